@@ -11,6 +11,8 @@ export interface EverydayExample {
 
 export interface UnitAbout {
   definition: string;
+  /** The source of the definition. */
+  authority: string;
   use: string;
   /** At least two. */
   examples: readonly EverydayExample[];

@@ -1,4 +1,4 @@
-import { titleCase } from './capitalize.ts';
+import { titleCase } from './title-case.ts';
 import type { CategoryUnits, UnitDefinition } from './engine/unit-definition.ts';
 
 /** A unit without its ID and without what follows from its other fields. */
@@ -30,8 +30,6 @@ export interface UnitSource {
   offset?: string;
   isOverPi?: true;
   isReciprocal?: true;
-  /** The source of the definition. */
-  authority: string;
   /** The denominator of the finest usual fraction: 16 for inches. */
   finestFraction?: number;
 }
@@ -47,14 +45,29 @@ export function defineUnits<Id extends string>(
 
 const COUNTRY = /\b(US|UK) /;
 
-function define(category: string, id: string, unit: UnitSource): UnitDefinition {
-  const { singular, authority, searchedAs, finestFraction, offset, isOverPi, isReciprocal } = unit;
-  const plural = unit.plural ?? singular.replace(/(?= (?:per|of) )|$/, 's');
+function define(
+  category: string,
+  id: string,
+  {
+    singular,
+    plural = singular.replace(/(?= (?:per|of) )|$/, 's'),
+    symbol = id,
+    aliases,
+    toBase,
+    searchedAs,
+    finestFraction,
+    ...unit
+  }: UnitSource,
+): UnitDefinition {
   const [prefix = '', country] = COUNTRY.exec(plural) ?? [];
   const nameAnywhere = titleCase(plural.replace(prefix, ''));
-  const name = unit.name ?? (country === 'UK' ? titleCase(plural) : nameAnywhere);
-  const symbol = unit.symbol ?? id;
-  const [numerator = '', denominator = '1'] = unit.toBase.split('/');
+  const {
+    name = country === 'UK' ? titleCase(plural) : nameAnywhere,
+    fullName = `${country ? `${nameAnywhere}, ${country}` : name} (${symbol})`,
+    slug = name.toLowerCase().replaceAll(' ', '-'),
+    ...special
+  } = unit;
+  const [numerator = '', denominator = '1'] = toBase.split('/');
   return {
     id,
     category,
@@ -62,17 +75,10 @@ function define(category: string, id: string, unit: UnitSource): UnitDefinition 
     singular,
     plural,
     symbol,
-    fullName: unit.fullName ?? `${country ? `${nameAnywhere}, ${country}` : name} (${symbol})`,
-    slug: unit.slug ?? name.toLowerCase().replaceAll(' ', '-'),
-    aliases: unit.aliases?.split(' ') ?? [],
-    toBase: {
-      numerator,
-      denominator,
-      ...(offset && { offset }),
-      ...(isOverPi && { isOverPi }),
-      ...(isReciprocal && { isReciprocal }),
-    },
-    authority,
+    fullName,
+    slug,
+    aliases: aliases?.split(' ') ?? [],
+    toBase: { numerator, denominator, ...special },
     ...(searchedAs && { searchedAs }),
     ...(finestFraction && { finestFraction }),
   };

@@ -3,7 +3,7 @@ import { allAbout } from './categories/all-texts.ts';
 import { allCategoryUnits } from './categories/all-units.ts';
 
 export const unitList: readonly UnitDefinitionEntry[] = allCategoryUnits.flatMap(({ category, base, units }) =>
-  units.map(({ id, name, symbol, fullName, singular, plural, slug, aliases, authority = '', toBase }) => ({
+  units.map(({ id, name, symbol, fullName, singular, plural, slug, aliases, toBase }) => ({
     id,
     name,
     symbol,
@@ -14,7 +14,7 @@ export const unitList: readonly UnitDefinitionEntry[] = allCategoryUnits.flatMap
     slug,
     aliases: [...aliases],
     definition: allAbout[category]?.[id]?.definition ?? '',
-    authority,
+    authority: allAbout[category]?.[id]?.authority ?? '',
     toBase: { unit: base, ...toBase },
   })),
 );

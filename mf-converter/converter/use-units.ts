@@ -7,7 +7,7 @@ const NONE: readonly UnitDefinition[] = [];
 const unitLoads = new LoadCache<readonly UnitDefinition[]>({ most: 5 });
 /** The loader's code arrives only when a tab needs it. */
 const load = (category: string) =>
-  withSecondAttempt(async () => (await import('@site/catalogue/load-category')).loadUnits(category));
+  withSecondAttempt(async () => (await import('@site/catalogue/load-units')).loadUnits(category));
 
 /**
  * Undefined while units load, and an empty array if that fails.

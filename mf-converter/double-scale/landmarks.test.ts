@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { loadAbout, loadUnits } from '@site/catalogue/load-category';
+import { loadAbout } from '@site/catalogue/load-about';
+import { loadUnits } from '@site/catalogue/load-units';
 import { pairOf } from '../pairs/pair.ts';
 import { placeLandmarks } from './landmarks.ts';
 import { pairLandmarks } from './pair-landmarks.ts';

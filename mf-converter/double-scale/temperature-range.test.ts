@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loadUnits } from '@site/catalogue/load-category';
+import { loadUnits } from '@site/catalogue/load-units';
 import { rationalFromShown } from '@site/catalogue/engine/rational';
 import { landmarksOn, temperatureAxes } from './temperature-range.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { convert } from '@site/catalogue/engine/convert';
 import { divide, equals, multiply, rational, rationalFromShown } from '@site/catalogue/engine/rational';
 import { findUnit } from '@site/catalogue/engine/find-unit';
-import { loadUnits } from '@site/catalogue/load-category';
+import { loadUnits } from '@site/catalogue/load-units';
 import { factorChain } from './factor-chain.ts';
 
 async function chainOf(category: string, fromId: string, toId: string) {

@@ -1,5 +1,6 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { isKnownCategory, loadUnits } from '@site/catalogue/load-category';
+import { isKnownCategory } from '@site/catalogue/known-category';
+import { loadUnits } from '@site/catalogue/load-units';
 import { unitsInSlug } from '@site/catalogue/engine/slug';
 import type { PageContext } from '@site/shell-contract';
 import { pairFromSlug, pairPath } from './pair.ts';

@@ -16,7 +16,6 @@ import { allUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
 import { largeNumber } from '../converter/large-number.ts';
 import { imageScales } from '../double-scale/image-scales.ts';
-import { toPagePair } from '../data/carried-units.ts';
 import { pairLabel, pairOf, pairPath } from '../pairs/pair.ts';
 import type { Equation } from './equation.ts';
 import type { Suggestion } from './find.ts';
@@ -110,7 +109,7 @@ export function equationOf(reading: ConversionReading): Equation {
     ...equation,
     category: from.unit.category,
     formula: formulaText(from.unit, target),
-    scale: { pair: toPagePair(pairOf(from.unit, target)), value: exactText(from.value) },
+    scale: { pair: pairOf(from.unit, target), value: exactText(from.value) },
     ...(scales && { imageScales: scales }),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rational } from '@site/catalogue/engine/rational';
-import { loadUnits } from '@site/catalogue/load-category';
+import { loadUnits } from '@site/catalogue/load-units';
 import { roundedText, roundingOf } from './rounding.ts';
 
 const [unit] = await loadUnits('length');

@@ -7,6 +7,7 @@ import { slugOf } from '../engine/slug.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import { writtenFaqs } from '../faqs/written-faqs.ts';
+import { isKnownCategory } from '../known-category.ts';
 import { categories } from '../lists/categories.ts';
 import { categoryIcons } from '../lists/category-icons.ts';
 import { commonUnits } from '../lists/common-units.ts';
@@ -17,7 +18,7 @@ import { popularConversions } from '../lists/popular-conversions.ts';
 import { quickConverterTabs } from '../lists/quick-converter-tabs.ts';
 import { socialImages } from '../lists/social-images.ts';
 import { widgetTabs } from '../lists/widget-tabs.ts';
-import { loadTables } from '../load-category.ts';
+import { loadTables } from '../load-texts.ts';
 import { amountsOf } from '../lookup-tables.ts';
 import { allAbout, allNotes } from './all-texts.ts';
 import { allCategoryUnits, allUnits } from './all-units.ts';
@@ -37,7 +38,8 @@ test('each list and folder has every category, in the order of the site', () => 
   expect(allCategoryUnits.map(({ category }) => category)).toEqual(slugs);
   const entries = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(entries.map(({ name }) => name).toSorted()).toEqual(slugs.toSorted());
-  for (const { description } of categories) expect(description).toMatch(SENTENCE);
+  for (const { slug, description } of categories)
+    expect([slug, isKnownCategory(slug), description]).toEqual([slug, true, expect.stringMatching(SENTENCE)]);
   for (const { category, label } of [...quickConverterTabs, ...widgetTabs])
     expect([category, label]).toEqual([category, categories.find(({ slug }) => slug === category)?.name]);
 });

@@ -8,7 +8,7 @@ import { proseNumber } from '../engine/prose-number.ts';
 import { add, divide, equals, multiply, rational, subtract, type Rational } from '../engine/rational.ts';
 import { writtenFaqs } from '../faqs/written-faqs.ts';
 import { featuredConversion } from '../lists/featured-conversions.ts';
-import { loadEducation } from '../load-category.ts';
+import { loadEducation } from '../load-texts.ts';
 import { categories } from '../lists/categories.ts';
 import { allNotes } from './all-texts.ts';
 import { allCategoryUnits } from './all-units.ts';

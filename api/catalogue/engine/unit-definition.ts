@@ -20,8 +20,6 @@ export interface UnitDefinition {
   aliases: readonly string[];
   /** Exact whole numbers as decimal strings. `offset` is a decimal string, for temperatures only. */
   toBase: { numerator: string; denominator: string; offset?: string; isOverPi?: true; isReciprocal?: true };
-  /** The source of the definition. Always present in the catalogue; pages may omit it. */
-  authority?: string;
   /** The denominator of the finest usual fraction: 16 for inches. Other units use tenths. */
   finestFraction?: number;
 }

@@ -1,5 +1,5 @@
 import type { Category } from '@site/api-contract';
-import { titleCase } from '../capitalize.ts';
+import { titleCase } from '../title-case.ts';
 import { categoryIcons } from './category-icons.ts';
 
 export interface CatalogueCategory extends Category {

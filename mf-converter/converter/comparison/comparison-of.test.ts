@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { CategoryAbout } from '@site/catalogue/category-schema';
-import { loadAbout, loadUnits } from '@site/catalogue/load-category';
+import { loadAbout } from '@site/catalogue/load-about';
+import { loadUnits } from '@site/catalogue/load-units';
 import { categories } from '@site/catalogue/categories';
 import { parseInput } from '../converter-state.ts';
 import { comparisonOf } from './comparison-of.ts';

@@ -1,4 +1,4 @@
-import { loadAbout } from '@site/catalogue/load-category';
+import { loadAbout } from '@site/catalogue/load-about';
 import type { CategoryAbout } from '@site/catalogue/category-schema';
 
 const loads = new Map<string, Promise<CategoryAbout>>();

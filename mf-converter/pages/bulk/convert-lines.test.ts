@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findUnit } from '@site/catalogue/engine/find-unit';
-import { loadUnits } from '@site/catalogue/load-category';
+import { loadUnits } from '@site/catalogue/load-units';
 import { convertLine, convertLines, linesOf } from './convert-lines.ts';
 import type { LineConversion } from './convert-lines.ts';
 

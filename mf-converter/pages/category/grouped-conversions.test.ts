@@ -1,4 +1,4 @@
-import { loadUnits } from '@site/catalogue/load-category';
+import { loadUnits } from '@site/catalogue/load-units';
 import { expect, test } from '@jest/globals';
 import type { ListedConversion } from '../../data/conversions-of.ts';
 import { conversionTargets, groupedConversions, targetsOf } from './grouped-conversions.ts';

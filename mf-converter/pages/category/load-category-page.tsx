@@ -1,9 +1,10 @@
-import { isKnownCategory, loadEducation, loadUnits } from '@site/catalogue/load-category';
+import { isKnownCategory } from '@site/catalogue/known-category';
+import { loadEducation } from '@site/catalogue/load-texts';
+import { loadUnits } from '@site/catalogue/load-units';
 import type { PageContext, PageResult } from '@site/shell-contract';
 import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
 import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
 import { scaleFor } from '../../converter/views/lazy-parts.ts';
-import { toPageUnits } from '../../data/carried-units.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
@@ -41,7 +42,7 @@ export async function loadCategoryPage({
   return {
     kind: 'page',
     head: categoryPageHead(category),
-    data: { isKnown: true, category, units: toPageUnits(units), targets, names: otherNames(names.value, units) },
+    data: { isKnown: true, category, units, targets, names: otherNames(names.value, units) },
     degraded: degradedAmong(categories, conversions, names),
     sections: {
       'sidebar-links': async () => {

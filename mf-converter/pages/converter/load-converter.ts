@@ -1,10 +1,10 @@
-import { loadAbout, loadTables } from '@site/catalogue/load-category';
+import { loadAbout } from '@site/catalogue/load-about';
+import { loadTables } from '@site/catalogue/load-texts';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
 import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
 import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
 import { ResultActions, scaleFor } from '../../converter/views/lazy-parts.ts';
-import { toPagePair, toPageUnits } from '../../data/carried-units.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { categoryName } from '../../data/category-name.ts';
@@ -35,7 +35,7 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     const data: ConverterData = {
       isKnown: false,
       ...(address.kind === 'unknown-pair' && { unknownSlug }),
-      ...(knownUnit && { knownUnit: toPageUnits([knownUnit])[0] }),
+      ...(knownUnit && { knownUnit }),
     };
     return { kind: 'page', status: 404, head: conversionNotFoundHead(path), data };
   }
@@ -64,8 +64,8 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     head: converterPageHead(pair, name, faqs.value, tables),
     data: {
       isKnown: true,
-      pair: toPagePair(pair),
-      units: toPageUnits(units),
+      pair,
+      units,
       categoryName: name,
       formula: conversion.value.formula,
       faqs: faqs.value,

@@ -1,9 +1,8 @@
-import { loadAbout } from '@site/catalogue/load-category';
+import { loadAbout } from '@site/catalogue/load-about';
 import { definePage, notFound, redirect } from '@site/shell-contract';
 import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
 import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
 import { scaleFor } from '../../converter/views/lazy-parts.ts';
-import { toPagePair, toPageUnits } from '../../data/carried-units.ts';
 import { pairLandmarks } from '../../double-scale/pair-landmarks.ts';
 import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
 import { pairHeading, pairPath } from '../../pairs/pair.ts';
@@ -27,7 +26,7 @@ export const page = definePage<EmbedData>({
     return {
       kind: 'page',
       head: { title, description: `Convert ${pair.from.plural} to ${pair.to.plural}.`, canonical: pairPath(pair) },
-      data: { pair: toPagePair(pair), units: toPageUnits(units), landmarks: pairLandmarks(pair, about) },
+      data: { pair, units, landmarks: pairLandmarks(pair, about) },
     };
   },
   Page: ({ data }) => <EmbedPage {...data} />,

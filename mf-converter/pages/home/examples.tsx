@@ -1,4 +1,4 @@
-import { loadUnits } from '@site/catalogue/load-category';
+import { loadUnits } from '@site/catalogue/load-units';
 import { Link } from '@site/shell-contract';
 import { parseInput } from '../../converter/converter-state.ts';
 import { quantityText } from '../../converter/said-quantity.ts';

@@ -1,10 +1,9 @@
 import { quickConverterTabs } from '@site/catalogue/quick-converter-tabs';
-import { loadUnits } from '@site/catalogue/load-category';
+import { loadUnits } from '@site/catalogue/load-units';
 import type { PageContext, PageResult } from '@site/shell-contract';
 import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
 import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
 import { scaleFor } from '../../converter/views/lazy-parts.ts';
-import { toPageUnits } from '../../data/carried-units.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { homePageHead } from './head.ts';
 import type { HomePageData } from './home-page.tsx';
@@ -22,7 +21,7 @@ export async function loadHome({ api, site }: PageContext): Promise<PageResult<H
   return {
     kind: 'page',
     head: homePageHead(site),
-    data: { units: toPageUnits(units) },
+    data: { units },
     degraded: categories.degraded,
     sections: {
       examples: async () => {

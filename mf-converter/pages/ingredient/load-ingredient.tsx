@@ -9,7 +9,6 @@ import { bulkUnits, kitchenUnit } from '@site/catalogue/ingredients/kitchen-unit
 import { isSpooned, weigh } from '@site/catalogue/ingredients/weigh';
 import { notFound, redirect } from '@site/shell-contract';
 import type { PageContext, PageHead, PageResult } from '@site/shell-contract';
-import { toPageUnits } from '../../data/carried-units.ts';
 import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
 import { belowIngredients } from '../../ingredients/ingredients-breadcrumbs.ts';
 import { IngredientTables } from './ingredient-tables.tsx';
@@ -48,7 +47,7 @@ export async function loadIngredient({
       page: 'ingredient',
       ingredient,
       lead,
-      units: toPageUnits(units),
+      units,
       asked: askedIn(search, ingredient, units),
     },
     sections: {

@@ -1,9 +1,8 @@
-import { loadUnits } from '@site/catalogue/load-category';
+import { loadUnits } from '@site/catalogue/load-units';
 import { definePage, notFound } from '@site/shell-contract';
 import type { PageHead } from '@site/shell-contract';
 import type { ComponentType } from 'react';
 import { scaleFor } from '../../converter/views/lazy-parts.ts';
-import { toPageUnits } from '../../data/carried-units.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { DEFAULT_CATEGORY } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
@@ -37,7 +36,7 @@ export const page = definePage<ChoiceData & { path: string }>({
     const { value, degraded } = await loadCategories(api);
     const categories = value.map(({ slug, name }) => ({ slug, name }));
     const category = categories.find(({ slug }) => slug === search.get('category'))?.slug ?? DEFAULT_CATEGORY;
-    const units = toPageUnits(await loadUnits(category));
+    const units = await loadUnits(category);
     if (tool.head === worksheetHead) await scaleFor(category).load();
     return { kind: 'page', head: tool.head, data: { path, categories, units }, degraded };
   },

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { convert } from '@site/catalogue/engine/convert';
 import { findUnit } from '@site/catalogue/engine/find-unit';
 import { compare, rationalFromShown } from '@site/catalogue/engine/rational';
-import { loadUnits } from '@site/catalogue/load-category';
+import { loadUnits } from '@site/catalogue/load-units';
 import { scaleAround, suits } from '../../double-scale/scale.ts';
 import { THERMOMETER } from '../../double-scale/thermometer.tsx';
 import { judgeGuess, startOfGuess } from './guess.ts';

@@ -1,7 +1,5 @@
 import { defineUnits } from '../../define-units.ts';
 
-const FOOT = 'International yard and pound agreement, 1959';
-
 export const units = defineUnits('acceleration', 'm-s2', {
   'm-s2': {
     singular: 'meter per second squared',
@@ -10,7 +8,6 @@ export const units = defineUnits('acceleration', 'm-s2', {
       'm-s-s m-sec2 m-per-s2 meter-per-second-per-second meters-per-second-per-second meter-per-square-second ' +
       'meters-per-square-second meters-per-sec-squared',
     toBase: '1',
-    authority: 'SI Brochure (BIPM, 9th edition), derived unit of acceleration',
   },
   g0: {
     name: 'G-Force',
@@ -21,7 +18,6 @@ export const units = defineUnits('acceleration', 'm-s2', {
     fullName: 'G-Force, Standard Gravity (g)',
     aliases: 'g-forces gee gees gforce gforces standard-gravity standard-gravities',
     toBase: '196133/20000', // 9.80665 m/s²
-    authority: '3rd General Conference on Weights and Measures, 1901: standard gravity of 9.80665 m/s²',
   },
   'ft-s2': {
     singular: 'foot per second squared',
@@ -29,14 +25,12 @@ export const units = defineUnits('acceleration', 'm-s2', {
     symbol: 'ft/s²',
     aliases: 'ft-s-s ft-sec2 ft-per-s2 foot-per-second-per-second feet-per-second-per-second feet-per-sec-squared fps2',
     toBase: '381/1250', // 0.3048 m/s²
-    authority: `${FOOT}: the foot, over the second squared`,
   },
   'cm-s2': {
     singular: 'centimeter per second squared',
     symbol: 'cm/s²',
     aliases: 'cm-s-s cm-sec2 cm-per-s2 galileo galileos centimeters-per-second-per-second',
     toBase: '1/100',
-    authority: 'SI Brochure (BIPM, 9th edition), prefixes of the meter; CGS unit, the gal',
   },
   'mph-s': {
     singular: 'mile per hour per second',
@@ -44,7 +38,6 @@ export const units = defineUnits('acceleration', 'm-s2', {
     slug: 'mph-per-second',
     aliases: 'mi-h-s mph-sec',
     toBase: '1397/3125', // 0.44704 m/s²
-    authority: `${FOOT}: 1609.344 m in 3600 s, over the second`,
   },
   'kph-s': {
     singular: 'kilometer per hour per second',
@@ -52,6 +45,5 @@ export const units = defineUnits('acceleration', 'm-s2', {
     slug: 'kph-per-second',
     aliases: 'kph-s kmh-s km-h-per-second kmh-per-second',
     toBase: '5/18', // 1000 m in 3600 s, over 1 s
-    authority: 'SI Brochure (BIPM, 9th edition): 1000 m in 3600 s, over the second',
   },
 });

@@ -1,8 +1,12 @@
 import type { CategoryAbout } from '../../category-schema.ts';
 
+const SI = 'SI Brochure (BIPM, 9th edition)';
+const ACCEPTED = `${SI}, units accepted for use with the SI`;
+
 export const about: CategoryAbout = {
   deg: {
     definition: 'A degree is 1/360 of a full turn. Its sign is °.',
+    authority: ACCEPTED,
     use: 'Everyday life, maps, carpentry and navigation measure angles in degrees.',
     examples: [
       { quantity: '90', label: 'a right angle', isExact: true },
@@ -19,6 +23,7 @@ export const about: CategoryAbout = {
   rad: {
     definition:
       'A radian is the angle whose arc on a circle is as long as the radius. It is the SI unit of angle; a full turn has 2π of them.',
+    authority: `${SI}, derived unit: m/m`,
     use: 'Mathematics, physics and nearly all programming languages use radians for angles.',
     examples: [
       { quantity: '1', label: 'the angle of an arc as long as its radius', isExact: true },
@@ -33,6 +38,7 @@ export const about: CategoryAbout = {
   },
   grad: {
     definition: 'A gradian, or gon, is a hundredth of a right angle, exactly 0.9 degrees.',
+    authority: 'ISO 80000-3: the gon, a hundredth of a right angle',
     use: 'Surveyors in France, Germany and other parts of Europe use gradians; calculators call the mode GRAD.',
     examples: [
       { quantity: '100', label: 'a right angle', isExact: true },
@@ -47,6 +53,7 @@ export const about: CategoryAbout = {
   },
   arcmin: {
     definition: 'An arcminute is 1/60 of a degree, or 60 arcseconds. Its sign is ′.',
+    authority: ACCEPTED,
     use: 'Arcminutes are used for map positions, eye tests and rifle accuracy, where they’re called MOA.',
     examples: [
       { quantity: '31', label: 'the width of the full Moon in the sky' },
@@ -61,6 +68,7 @@ export const about: CategoryAbout = {
   },
   arcsec: {
     definition: 'An arcsecond is 1/60 of an arcminute, 1/3600 of a degree. Its sign is ″.',
+    authority: ACCEPTED,
     use: 'Astronomers measure the sizes and motions of stars and planets in arcseconds.',
     examples: [
       { quantity: '45', label: 'the width of Jupiter in the sky' },
@@ -70,6 +78,7 @@ export const about: CategoryAbout = {
   },
   turn: {
     definition: 'A turn, or revolution, is once around: exactly 360 degrees.',
+    authority: 'ISO 80000-3: the revolution, 2π rad',
     use: 'Turns measure engine speeds, screw threads, dance spins and record players.',
     examples: [
       { quantity: '0.25', label: 'a right angle', isExact: true },
@@ -80,6 +89,7 @@ export const about: CategoryAbout = {
   mrad: {
     definition:
       'A milliradian is a thousandth of a radian: it spans one meter at a distance of 1000 meters, very nearly.',
+    authority: `${SI}, prefixes`,
     use: 'Milliradians are used for riflescopes, lasers and optical instruments.',
     examples: [
       { quantity: '0.1', label: 'one click of a common riflescope', isExact: true },

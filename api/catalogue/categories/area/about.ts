@@ -1,8 +1,12 @@
 import type { CategoryAbout } from '../../category-schema.ts';
 
+const SI = 'SI Brochure (BIPM, 9th edition)';
+const AGREEMENT = 'International yard and pound agreement, 1959';
+
 export const about: CategoryAbout = {
   m2: {
     definition: 'A square meter is the area of a square whose sides are one meter long. It is the SI unit of area.',
+    authority: `${SI}, derived unit`,
     use: 'Apartments, floors, walls and building lots are measured in square meters in most of the world.',
     examples: [
       { quantity: '7140', label: 'a 105-by-68-meter soccer field', isExact: true },
@@ -12,6 +16,7 @@ export const about: CategoryAbout = {
   },
   cm2: {
     definition: 'A square centimeter is the area of a square with sides of one centimeter: 1/10,000 of a square meter.',
+    authority: `${SI}, derived unit`,
     use: 'It’s used for small surfaces such as paper, skin, tiles and solar cells.',
     examples: [
       { quantity: '623.7', label: 'a sheet of A4 paper', isExact: true },
@@ -21,6 +26,7 @@ export const about: CategoryAbout = {
   mm2: {
     definition:
       'A square millimeter is the area of a square with sides of one millimeter. A square centimeter holds 100 of them.',
+    authority: `${SI}, derived unit`,
     use: 'Square millimeters measure wire cross sections and camera sensors.',
     examples: [
       { quantity: '2.5', label: 'the wire to a European wall outlet, in cross section' },
@@ -30,6 +36,7 @@ export const about: CategoryAbout = {
   dm2: {
     definition:
       'A square decimeter is the area of a square with sides of one decimeter. It holds 100 square centimeters.',
+    authority: `${SI}, derived unit`,
     use: 'Model builders give wing loads in grams per square decimeter, and schools use it as a step from centimeters to meters.',
     examples: [
       { quantity: '6.2', label: 'a sheet of A4 paper' },
@@ -39,6 +46,7 @@ export const about: CategoryAbout = {
   km2: {
     definition:
       'A square kilometer is the area of a square with sides of one kilometer: a million square meters, or 100 hectares.',
+    authority: `${SI}, derived unit`,
     use: 'Cities, lakes and countries are compared in square kilometers.',
     examples: [
       { quantity: '3.41', label: 'Central Park in New York' },
@@ -48,6 +56,7 @@ export const about: CategoryAbout = {
   ft2: {
     definition:
       'A square foot is the area of a square with sides of one foot: 144 square inches, exactly 0.09290304 square meters.',
+    authority: `${AGREEMENT}: the square of 0.3048 m`,
     use: 'Homes and offices in the United States, Canada, India and Britain are advertised in square feet.',
     examples: [
       { quantity: '4700', label: 'a US professional basketball court', isExact: true },
@@ -57,6 +66,7 @@ export const about: CategoryAbout = {
   },
   in2: {
     definition: 'A square inch is the area of a square with sides of one inch, exactly 6.4516 square centimeters.',
+    authority: `${AGREEMENT}: the square of 0.0254 m`,
     use: 'American engineers use it for cross sections, vents and, in psi, pressure.',
     examples: [
       { quantity: '93.5', label: 'a sheet of US letter paper', isExact: true },
@@ -66,6 +76,7 @@ export const about: CategoryAbout = {
   yd2: {
     definition:
       'A square yard is the area of a square with sides of one yard: 9 square feet, exactly 0.83612736 square meters.',
+    authority: `${AGREEMENT}: the square of 0.9144 m`,
     use: 'Carpet, turf and paving are sold by the square yard in the United States, as they once were in Britain.',
     examples: [
       { quantity: '312', label: 'a doubles tennis court', isExact: true },
@@ -74,6 +85,7 @@ export const about: CategoryAbout = {
   },
   ac: {
     definition: 'An acre is 4840 square yards or 43,560 square feet, exactly 4046.8564224 square meters.',
+    authority: 'NIST Handbook 44, Appendix C: 4840 square yards',
     use: 'Farms, estates and parks are measured in acres in the United States and Britain.',
     examples: [
       { quantity: '843', label: 'Central Park in New York' },
@@ -89,6 +101,7 @@ export const about: CategoryAbout = {
   },
   ha: {
     definition: 'A hectare is 10,000 square meters, the area of a square with sides of 100 meters.',
+    authority: `${SI}, units accepted for use with the SI`,
     use: 'Metric countries measure farmland, forests and vineyards in hectares.',
     examples: [
       { quantity: '0.714', label: 'a 105-by-68-meter soccer field', isExact: true },
@@ -98,6 +111,7 @@ export const about: CategoryAbout = {
   mi2: {
     definition:
       'A square mile is the area of a square with sides of one mile: 640 acres, exactly 2,589,988.110336 square meters.',
+    authority: `${AGREEMENT}: the square of 1609.344 m`,
     use: 'Counties, cities and states are compared in square miles in the United States and Britain.',
     examples: [
       { quantity: '36', label: 'a surveyed township in the American West' },

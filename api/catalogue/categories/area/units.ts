@@ -1,8 +1,5 @@
 import { defineUnits } from '../../define-units.ts';
 
-const SI = 'SI Brochure (BIPM, 9th edition)';
-const AGREEMENT = 'International yard and pound agreement, 1959';
-
 export const units = defineUnits('area', 'm2', {
   m2: {
     singular: 'square meter',
@@ -10,7 +7,6 @@ export const units = defineUnits('area', 'm2', {
     searchedAs: 'sq m',
     aliases: 'sqm sq-m sq-meter sq-meters meter-squared meters-squared',
     toBase: '1',
-    authority: `${SI}, derived unit`,
   },
   cm2: {
     singular: 'square centimeter',
@@ -18,7 +14,6 @@ export const units = defineUnits('area', 'm2', {
     searchedAs: 'sq cm',
     aliases: 'sqcm sq-cm square-cm',
     toBase: '1/10000',
-    authority: `${SI}, derived unit`,
   },
   mm2: {
     singular: 'square millimeter',
@@ -26,7 +21,6 @@ export const units = defineUnits('area', 'm2', {
     searchedAs: 'square millimeters',
     aliases: 'sq-mm sqmm mm-sq',
     toBase: '1/1000000',
-    authority: `${SI}, derived unit`,
   },
   dm2: {
     singular: 'square decimeter',
@@ -34,7 +28,6 @@ export const units = defineUnits('area', 'm2', {
     searchedAs: 'square decimeters',
     aliases: 'sq-dm sqdm',
     toBase: '1/100',
-    authority: `${SI}, derived unit`,
   },
   km2: {
     singular: 'square kilometer',
@@ -42,7 +35,6 @@ export const units = defineUnits('area', 'm2', {
     searchedAs: 'sq km',
     aliases: 'sqkm sq-km square-km',
     toBase: '1000000',
-    authority: `${SI}, derived unit`,
   },
   ft2: {
     singular: 'square foot',
@@ -51,7 +43,6 @@ export const units = defineUnits('area', 'm2', {
     searchedAs: 'sq ft',
     aliases: 'sqft sq-ft sq-feet sq-foot sf square-ft feet-squared',
     toBase: '145161/1562500', // 0.3048² m²
-    authority: `${AGREEMENT}: the square of 0.3048 m`,
   },
   in2: {
     singular: 'square inch',
@@ -60,7 +51,6 @@ export const units = defineUnits('area', 'm2', {
     searchedAs: 'sq in',
     aliases: 'sqin sq-in sq-inch sq-inches square-in',
     toBase: '16129/25000000', // 0.0254² m²
-    authority: `${AGREEMENT}: the square of 0.0254 m`,
   },
   yd2: {
     singular: 'square yard',
@@ -68,26 +58,18 @@ export const units = defineUnits('area', 'm2', {
     searchedAs: 'sq yd',
     aliases: 'sqyd sq-yd sq-yard sq-yards square-yd',
     toBase: '1306449/1562500', // 0.9144² m²
-    authority: `${AGREEMENT}: the square of 0.9144 m`,
   },
   ac: {
     singular: 'acre',
     searchedAs: 'acres',
     toBase: '316160658/78125', // 4840 square yards of the international yard
-    authority: 'NIST Handbook 44, Appendix C: 4840 square yards',
   },
-  ha: {
-    singular: 'hectare',
-    searchedAs: 'hectares',
-    toBase: '10000',
-    authority: `${SI}, units accepted for use with the SI`,
-  },
+  ha: { singular: 'hectare', searchedAs: 'hectares', toBase: '10000' },
   mi2: {
     singular: 'square mile',
     symbol: 'mi²',
     searchedAs: 'sq mi',
     aliases: 'sqmi sq-mi sq-mile sq-miles square-mi',
     toBase: '40468564224/15625', // 1609.344² m²
-    authority: `${AGREEMENT}: the square of 1609.344 m`,
   },
 });

@@ -1,8 +1,11 @@
 import type { CategoryAbout } from '../../category-schema.ts';
 
+const IEC = 'IEC 80000-13: decimal prefixes, a byte of 8 bits; SI Brochure (BIPM, 9th edition): the second';
+
 export const about: CategoryAbout = {
   'bit-s': {
     definition: 'A bit per second is a single 0 or 1 every second, an eighth of a byte per second.',
+    authority: IEC,
     use: 'It’s the unit behind all connection speeds, and the oldest modems were rated in it without any prefix.',
     examples: [
       { quantity: '300', label: 'the Hayes Smartmodem of 1981', isExact: true },
@@ -11,6 +14,7 @@ export const about: CategoryAbout = {
   },
   'kbit-s': {
     definition: 'A kilobit per second is 1000 bits per second.',
+    authority: IEC,
     use: 'Music streams, phone calls and slow connections are rated in kilobits per second.',
     examples: [
       { quantity: '56', label: 'the fastest dial-up modem', isExact: true },
@@ -20,6 +24,7 @@ export const about: CategoryAbout = {
   },
   'mbit-s': {
     definition: 'A megabit per second is a million bits per second, exactly 0.125 megabytes per second.',
+    authority: IEC,
     use: 'Internet plans, Wi-Fi and video streams are rated in megabits per second, usually written Mbps.',
     examples: [
       { quantity: '100', label: 'the download speed that the FCC calls broadband', isExact: true },
@@ -36,6 +41,7 @@ export const about: CategoryAbout = {
   },
   'gbit-s': {
     definition: 'A gigabit per second is 1000 megabits per second, exactly 125 megabytes per second.',
+    authority: IEC,
     use: 'Fiber plans, office networks, USB ports and display cables are rated in gigabits per second.',
     examples: [
       { quantity: '1', label: 'a gigabit Ethernet port', isExact: true },
@@ -45,6 +51,7 @@ export const about: CategoryAbout = {
   },
   'byte-s': {
     definition: 'A byte per second is 8 bits per second.',
+    authority: IEC,
     use: 'Programs count bytes per second internally and show them with a prefix.',
     examples: [
       { quantity: '5', label: 'someone who types 60 words a minute' },
@@ -53,6 +60,7 @@ export const about: CategoryAbout = {
   },
   'kb-s': {
     definition: 'A kilobyte per second is 1000 bytes per second.',
+    authority: IEC,
     use: 'Slow downloads and background traffic are shown in kilobytes per second.',
     examples: [
       { quantity: '7', label: 'the fastest dial-up modem', isExact: true },
@@ -61,6 +69,7 @@ export const about: CategoryAbout = {
   },
   'mb-s': {
     definition: 'A megabyte per second is a million bytes per second, exactly 8 megabits per second.',
+    authority: IEC,
     use: 'Download windows, drives and memory cards are measured in megabytes per second.',
     examples: [
       { quantity: '12.5', label: 'a 100-megabit connection at full speed', isExact: true },
@@ -77,6 +86,7 @@ export const about: CategoryAbout = {
   },
   'gb-s': {
     definition: 'A gigabyte per second is 1000 megabytes per second, exactly 8 gigabits per second.',
+    authority: IEC,
     use: 'Fast solid-state drives, memory and graphics cards are rated in gigabytes per second.',
     examples: [
       { quantity: '7', label: 'a fast NVMe solid-state drive' },
@@ -85,6 +95,7 @@ export const about: CategoryAbout = {
   },
   'mib-s': {
     definition: 'A mebibyte per second is exactly 1,048,576 bytes per second.',
+    authority: 'IEC 80000-13: binary prefixes, a byte of 8 bits; SI Brochure (BIPM, 9th edition): the second',
     use: 'Copying and backup programs often count in mebibytes per second, even where they write MB/s.',
     examples: [
       { quantity: '11.9', label: 'a 100-megabit connection at full speed' },

@@ -1,7 +1,5 @@
 import { defineUnits } from '../../define-units.ts';
 
-const IEC = 'IEC 80000-13: decimal prefixes, a byte of 8 bits; SI Brochure (BIPM, 9th edition): the second';
-
 /** For fields and links. The box also reads any name of an amount of data per second. */
 function spellings(short: string, long: string): string {
   return `${short}-sec ${short}s-s ${short}s-sec ${short}-per-second ${short}s-per-second ${long}-s`;
@@ -14,7 +12,6 @@ export const units = defineUnits('data-rate', 'byte-s', {
     searchedAs: 'bps',
     aliases: 'bps bit-sec bits-s bits-sec bits-a-second',
     toBase: '1/8',
-    authority: IEC,
   },
   'kbit-s': {
     singular: 'kilobit per second',
@@ -23,7 +20,6 @@ export const units = defineUnits('data-rate', 'byte-s', {
     slug: 'kbps',
     aliases: `kbps ${spellings('kbit', 'kilobit')}`,
     toBase: '125',
-    authority: IEC,
   },
   'mbit-s': {
     singular: 'megabit per second',
@@ -32,7 +28,6 @@ export const units = defineUnits('data-rate', 'byte-s', {
     slug: 'mbps',
     aliases: `mbps ${spellings('mbit', 'megabit')}`,
     toBase: '125000',
-    authority: IEC,
   },
   'gbit-s': {
     singular: 'gigabit per second',
@@ -41,7 +36,6 @@ export const units = defineUnits('data-rate', 'byte-s', {
     slug: 'gbps',
     aliases: `gbps ${spellings('gbit', 'gigabit')}`,
     toBase: '125000000',
-    authority: IEC,
   },
   'byte-s': {
     singular: 'byte per second',
@@ -49,7 +43,6 @@ export const units = defineUnits('data-rate', 'byte-s', {
     searchedAs: 'bytes per second',
     aliases: 'byte-sec bytes-s bytes-sec octets-per-second',
     toBase: '1',
-    authority: IEC,
   },
   'kb-s': {
     singular: 'kilobyte per second',
@@ -57,7 +50,6 @@ export const units = defineUnits('data-rate', 'byte-s', {
     slug: 'kb-per-second',
     aliases: 'kbyte-s kbytes-s kbytes-per-second kilobyte-s kilobytes-s',
     toBase: '1000',
-    authority: IEC,
   },
   'mb-s': {
     singular: 'megabyte per second',
@@ -65,7 +57,6 @@ export const units = defineUnits('data-rate', 'byte-s', {
     slug: 'mb-per-second',
     aliases: 'mbyte-s mbytes-s mbytes-per-second megabyte-s megabytes-s megs-per-second',
     toBase: '1000000',
-    authority: IEC,
   },
   'gb-s': {
     singular: 'gigabyte per second',
@@ -73,7 +64,6 @@ export const units = defineUnits('data-rate', 'byte-s', {
     slug: 'gb-per-second',
     aliases: 'gbyte-s gbytes-s gbytes-per-second gigabyte-s gigabytes-s gigs-per-second',
     toBase: '1000000000',
-    authority: IEC,
   },
   'mib-s': {
     singular: 'mebibyte per second',
@@ -81,6 +71,5 @@ export const units = defineUnits('data-rate', 'byte-s', {
     slug: 'mib-per-second',
     aliases: 'mib-sec mibs-s mebibyte-s mebibytes-s',
     toBase: '1048576',
-    authority: 'IEC 80000-13: binary prefixes, a byte of 8 bits; SI Brochure (BIPM, 9th edition): the second',
   },
 });

@@ -1,6 +1,9 @@
 import type { Faq } from '@site/api-contract';
 import type { CategoryAbout } from '../../category-schema.ts';
 
+const IEC = 'IEC 80000-13: decimal prefixes, a byte of 8 bits';
+const BINARY = 'IEC 80000-13: binary prefixes, a byte of 8 bits';
+
 function thousandOr1024(unit: string, decimal: string, name: string, binary: string): Faq {
   return {
     question: `Is a ${unit} counted in steps of 1000 or of 1024?`,
@@ -21,6 +24,7 @@ function largerThan(binary: string, decimal: string, percent: string): Faq {
 export const about: CategoryAbout = {
   b: {
     definition: 'A byte is 8 bits, enough memory for one plain letter.',
+    authority: IEC,
     use: 'File sizes and memory are counted in bytes and their multiples.',
     examples: [
       { quantity: '140', label: 'a text message', isExact: true },
@@ -36,6 +40,7 @@ export const about: CategoryAbout = {
   },
   kb: {
     definition: 'A kilobyte is 1000 bytes.',
+    authority: IEC,
     use: 'Short documents, icons and emails are measured in kilobytes.',
     examples: [
       { quantity: '1474.56', label: 'a 3.5-inch floppy disk', isExact: true },
@@ -45,6 +50,7 @@ export const about: CategoryAbout = {
   },
   mb: {
     definition: 'A megabyte is a million bytes.',
+    authority: IEC,
     use: 'Photos, songs and apps are measured in megabytes.',
     examples: [
       { quantity: '3', label: 'a smartphone photo' },
@@ -55,6 +61,7 @@ export const about: CategoryAbout = {
   },
   gb: {
     definition: 'A gigabyte is a billion bytes.',
+    authority: IEC,
     use: 'Phone storage, mobile data plans and movies are measured in gigabytes.',
     examples: [
       { quantity: '25', label: 'a single-layer Blu-ray disc', isExact: true },
@@ -65,6 +72,7 @@ export const about: CategoryAbout = {
   },
   tb: {
     definition: 'A terabyte is a trillion bytes, or 1000 gigabytes.',
+    authority: IEC,
     use: 'Hard drives, backups and data centers are measured in terabytes.',
     examples: [
       { quantity: '18', label: 'an LTO-9 tape', isExact: true },
@@ -74,6 +82,7 @@ export const about: CategoryAbout = {
   },
   bit: {
     definition: 'A bit is the smallest amount of information: a 0 or a 1. Eight of them make a byte.',
+    authority: IEC,
     use: 'Connection speeds, encryption keys and color depth are given in bits.',
     examples: [
       { quantity: '32', label: 'an IPv4 address', isExact: true },
@@ -82,6 +91,7 @@ export const about: CategoryAbout = {
   },
   kbit: {
     definition: 'A kilobit is 1000 bits or 125 bytes.',
+    authority: IEC,
     use: 'Audio streams and slow connections are rated in kilobits per second.',
     examples: [
       { quantity: '128', label: 'one second of an ordinary MP3 stream' },
@@ -90,6 +100,7 @@ export const about: CategoryAbout = {
   },
   mbit: {
     definition: 'A megabit is a million bits or 125,000 bytes.',
+    authority: IEC,
     use: 'Internet connections and video streams are rated in megabits per second.',
     examples: [
       { quantity: '100', label: 'one second at full speed on a 100 Mbit/s connection', isExact: true },
@@ -104,6 +115,7 @@ export const about: CategoryAbout = {
   },
   gbit: {
     definition: 'A gigabit is a billion bits or 125 million bytes.',
+    authority: IEC,
     use: 'Fiber connections and office networks are rated in gigabits per second.',
     examples: [
       { quantity: '37.6', label: 'a single-layer DVD', isExact: true },
@@ -112,6 +124,7 @@ export const about: CategoryAbout = {
   },
   kib: {
     definition: 'A kibibyte is 1024 bytes.',
+    authority: BINARY,
     use: 'Pages of memory, disk blocks and small caches are sized in kibibytes.',
     examples: [
       { quantity: '4', label: 'a standard page of memory', isExact: true },
@@ -122,6 +135,7 @@ export const about: CategoryAbout = {
   },
   mib: {
     definition: 'A mebibyte is 1024 kibibytes, or 1,048,576 bytes.',
+    authority: BINARY,
     use: 'Linux and developer tools that count in powers of two give files and memory in mebibytes.',
     examples: [
       { quantity: '2', label: 'a large page of memory on a PC', isExact: true },
@@ -132,6 +146,7 @@ export const about: CategoryAbout = {
   },
   gib: {
     definition: 'A gibibyte is 1024 mebibytes, or 1,073,741,824 bytes.',
+    authority: BINARY,
     use: 'Computer and phone memory comes in gibibytes, although labels say GB.',
     examples: [
       { quantity: '16', label: 'a laptop’s memory', isExact: true },
@@ -141,6 +156,7 @@ export const about: CategoryAbout = {
   },
   tib: {
     definition: 'A tebibyte is 1024 gibibytes, or 1,099,511,627,776 bytes.',
+    authority: BINARY,
     use: 'Servers and backup systems that count in powers of two give disk sizes in tebibytes.',
     examples: [
       {

@@ -1,9 +1,12 @@
 import type { CategoryAbout } from '../../category-schema.ts';
 
+const POUND = 'International yard and pound agreement, 1959';
+
 export const about: CategoryAbout = {
   'kg-m3': {
     definition:
       'A kilogram per cubic meter is the density of a kilogram spread over a cubic meter. It is the SI unit of density, the same as a gram per liter.',
+    authority: 'SI Brochure (BIPM, 9th edition), derived unit of density',
     use: 'Science, building codes and data sheets give densities in kilograms per cubic meter.',
     examples: [
       { quantity: '1000', label: 'water' },
@@ -14,6 +17,7 @@ export const about: CategoryAbout = {
   'g-cm3': {
     definition:
       'A gram per cubic centimeter is exactly 1000 kilograms per cubic meter, about the density of water. A gram per milliliter, a kilogram per liter and a tonne per cubic meter are the same.',
+    authority: 'SI Brochure (BIPM, 9th edition), prefixes of the gram and the meter',
     use: 'Chemists, geologists and jewelers use it, because water is 1 and everything else compares to it.',
     examples: [
       { quantity: '1', label: 'water' },
@@ -30,6 +34,7 @@ export const about: CategoryAbout = {
   },
   'lb-ft3': {
     definition: 'A pound per cubic foot is about 16.0185 kilograms per cubic meter.',
+    authority: `${POUND}: the pound over the cubic foot`,
     use: 'American builders use it for concrete, soil, wood and foam, often shortened to pcf.',
     examples: [
       { quantity: '62.4', label: 'water' },
@@ -39,6 +44,7 @@ export const about: CategoryAbout = {
   },
   'lb-in3': {
     definition: 'A pound per cubic inch is about 27.6799 grams per cubic centimeter, more than any material has.',
+    authority: `${POUND}: the pound over the cubic inch`,
     use: 'American engineers use it for metals.',
     examples: [
       { quantity: '0.284', label: 'steel' },
@@ -47,6 +53,7 @@ export const about: CategoryAbout = {
   },
   'lb-gal': {
     definition: 'A pound per US gallon is about 119.826 kilograms per cubic meter.',
+    authority: `${POUND}; NIST Handbook 44, Appendix C: the US gallon`,
     use: 'In the US, the densities of paint, fuel and drilling mud are given in pounds per gallon.',
     examples: [
       { quantity: '8.34', label: 'water' },
@@ -56,6 +63,7 @@ export const about: CategoryAbout = {
   },
   'lb-gal-uk': {
     definition: 'A pound per UK gallon is about 99.7764 kilograms per cubic meter.',
+    authority: `${POUND}; UK Weights and Measures Act 1985: the gallon`,
     use: 'Older British brewing and engineering books use it.',
     examples: [
       { quantity: '10', label: 'water' },

@@ -1,7 +1,5 @@
 import { defineUnits } from '../../define-units.ts';
 
-const POUND = 'International yard and pound agreement, 1959';
-
 export const units = defineUnits('density', 'kg-m3', {
   'kg-m3': {
     singular: 'kilogram per cubic meter',
@@ -9,7 +7,6 @@ export const units = defineUnits('density', 'kg-m3', {
     slug: 'kg-m3',
     aliases: 'kg-per-m3 kg-per-cubic-meter g-l g-per-l gram-per-liter grams-per-liter mg-ml',
     toBase: '1',
-    authority: 'SI Brochure (BIPM, 9th edition), derived unit of density',
   },
   'g-cm3': {
     singular: 'gram per cubic centimeter',
@@ -19,7 +16,6 @@ export const units = defineUnits('density', 'kg-m3', {
       'g-per-cm3 g-cc g-per-cc g-ml g-per-ml gram-per-milliliter grams-per-milliliter kg-l kg-per-l ' +
       'kilogram-per-liter kilograms-per-liter t-m3 tonne-per-cubic-meter tonnes-per-cubic-meter kg-dm3',
     toBase: '1000',
-    authority: 'SI Brochure (BIPM, 9th edition), prefixes of the gram and the meter',
   },
   'lb-ft3': {
     singular: 'pound per cubic foot',
@@ -27,7 +23,6 @@ export const units = defineUnits('density', 'kg-m3', {
     slug: 'lb-ft3',
     aliases: 'pcf lbs-ft3 lb-per-ft3 lb-cu-ft lbs-cu-ft lb-per-cu-ft lbs-per-cu-ft lb-per-cubic-foot',
     toBase: '28349523125/1769802912', // 0.45359237 kg / (0.3048 m)³
-    authority: `${POUND}: the pound over the cubic foot`,
   },
   'lb-in3': {
     singular: 'pound per cubic inch',
@@ -35,7 +30,6 @@ export const units = defineUnits('density', 'kg-m3', {
     slug: 'lb-in3',
     aliases: 'pci lbs-in3 lb-per-in3 lb-cu-in lbs-cu-in lb-per-cu-in lbs-per-cu-in lb-per-cubic-inch',
     toBase: '56699046250/2048383', // 0.45359237 kg / (0.0254 m)³
-    authority: `${POUND}: the pound over the cubic inch`,
   },
   'lb-gal': {
     singular: 'pound per US gallon',
@@ -43,7 +37,6 @@ export const units = defineUnits('density', 'kg-m3', {
     slug: 'lb-gal',
     aliases: 'ppg lbs-gal lb-per-gal lbs-per-gal pound-per-gallon pounds-per-gallon lb-us-gal',
     toBase: '736351250/6145149', // 0.45359237 kg / 0.003785411784 m³
-    authority: `${POUND}; NIST Handbook 44, Appendix C: the US gallon`,
   },
   'lb-gal-uk': {
     singular: 'pound per UK gallon',
@@ -51,6 +44,5 @@ export const units = defineUnits('density', 'kg-m3', {
     slug: 'lb-uk-gal',
     aliases: 'lb-imp-gal pound-per-imperial-gallon pounds-per-imperial-gallon uk-lb-gal',
     toBase: '45359237/454609', // 0.45359237 kg / 0.00454609 m³
-    authority: `${POUND}; UK Weights and Measures Act 1985: the gallon`,
   },
 });

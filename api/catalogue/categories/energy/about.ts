@@ -4,6 +4,7 @@ export const about: CategoryAbout = {
   j: {
     definition:
       'A joule is the work done by one newton over one meter. It is the SI unit of energy, and of work and heat.',
+    authority: 'SI Brochure (BIPM, 9th edition), derived unit: N·m',
     use: 'Scientists and engineers measure all forms of energy in joules.',
     examples: [
       { quantity: '1', label: 'lifting an apple one meter' },
@@ -13,6 +14,7 @@ export const about: CategoryAbout = {
   },
   kj: {
     definition: 'A kilojoule is 1000 joules.',
+    authority: 'SI Brochure (BIPM, 9th edition), prefixes',
     use: 'Food labels in Europe and Australia give energy in kilojoules.',
     examples: [
       { quantity: '8400', label: 'an adult’s daily reference intake on European labels' },
@@ -28,6 +30,7 @@ export const about: CategoryAbout = {
   cal: {
     definition:
       'A calorie warms one gram of water by about one degree Celsius. The thermochemical calorie, used here, is exactly 4.184 joules.',
+    authority: 'NIST SP 811: thermochemical calorie, 4.184 J',
     use: 'It’s used in chemistry and older texts; the Calorie on food labels is a kilocalorie.',
     examples: [
       { quantity: '1000', label: 'one food Calorie', isExact: true },
@@ -42,6 +45,7 @@ export const about: CategoryAbout = {
   kcal: {
     definition:
       'A kilocalorie is 1000 calories, exactly 4184 joules with the thermochemical calorie. It is the Calorie on food labels.',
+    authority: 'NIST SP 811: 1000 thermochemical calories',
     use: 'Diets, food labels and fitness trackers count in kilocalories, often called just calories.',
     examples: [
       { quantity: '2000', label: 'an adult’s daily reference intake' },
@@ -54,6 +58,7 @@ export const about: CategoryAbout = {
   },
   wh: {
     definition: 'A watt hour is the energy of one watt over one hour: 3600 joules.',
+    authority: 'SI Brochure (BIPM, 9th edition): one watt for 3600 s',
     use: 'Batteries, from phones to power tools, are rated in watt hours.',
     examples: [
       { quantity: '100', label: 'the usual airline limit for a carry-on battery', isExact: true },
@@ -63,6 +68,7 @@ export const about: CategoryAbout = {
   },
   kwh: {
     definition: 'A kilowatt hour is the energy of 1000 watts over one hour: 3.6 million joules.',
+    authority: 'SI Brochure (BIPM, 9th edition): one kilowatt for 3600 s',
     use: 'Electricity bills, electric cars and solar panels count in kilowatt hours.',
     examples: [
       { quantity: '29', label: 'a US household’s electricity for a day' },
@@ -79,6 +85,7 @@ export const about: CategoryAbout = {
     definition:
       'A British thermal unit warms one pound of water by about one degree Fahrenheit. The International Table ' +
       'BTU, used here, is exactly 1055.05585262 joules.',
+    authority: 'NIST SP 811: International Table BTU, 1055.05585262 J',
     use: 'Heating, air conditioning and natural gas are rated in BTUs in the United States.',
     examples: [
       { quantity: '120000', label: 'a US gallon of gasoline' },
@@ -95,6 +102,7 @@ export const about: CategoryAbout = {
   },
   'ft-lb': {
     definition: 'A foot-pound is the work of one pound-force over one foot, exactly 1.3558179483314004 joules.',
+    authority: 'NIST SP 811: the pound-force over one foot',
     use: 'In the US, foot-pounds measure the energy of hammers, bullets and falling loads.',
     examples: [
       { quantity: '1', label: 'lifting a pound one foot', isExact: true },

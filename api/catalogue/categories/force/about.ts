@@ -1,9 +1,12 @@
 import type { CategoryAbout } from '../../category-schema.ts';
 
+const GRAVITY = '3rd General Conference on Weights and Measures, 1901: standard gravity of 9.80665 m/s²';
+
 export const about: CategoryAbout = {
   N: {
     definition:
       'A newton is the force that accelerates one kilogram by one meter per second every second. It is the SI unit of force.',
+    authority: 'SI Brochure (BIPM, 9th edition), derived unit: kg·m/s²',
     use: 'Physics, engineering and product tests give forces in newtons.',
     examples: [
       { quantity: '1', label: 'the pull of gravity on an apple' },
@@ -12,6 +15,7 @@ export const about: CategoryAbout = {
   },
   kN: {
     definition: 'A kilonewton is 1000 newtons.',
+    authority: 'SI Brochure (BIPM, 9th edition), prefixes',
     use: 'Structures, anchors, ropes and engines are rated in kilonewtons.',
     examples: [
       { quantity: '20', label: 'the minimum strength for a climbing carabiner', isExact: true },
@@ -21,6 +25,7 @@ export const about: CategoryAbout = {
   kgf: {
     definition:
       'One kilogram-force is the pull of standard gravity on a kilogram, exactly 9.80665 newtons. It is also called a kilopond.',
+    authority: GRAVITY,
     use: 'It appears on springs, on tools and in older technical documents.',
     examples: [
       { quantity: '1', label: 'the pull of gravity on a liter of water' },
@@ -35,6 +40,7 @@ export const about: CategoryAbout = {
   },
   lbf: {
     definition: 'One pound-force is the pull of standard gravity on a pound, exactly 4.4482216152605 newtons.',
+    authority: `${GRAVITY}, times the pound of 1959`,
     use: 'American engineers use pounds-force for thrust, loads and springs.',
     examples: [
       { quantity: '5', label: 'the most force a US accessible interior door may need', isExact: true },
@@ -50,6 +56,7 @@ export const about: CategoryAbout = {
   dyn: {
     definition:
       'A dyne is the force that accelerates one gram by one centimeter per second every second: 1/100,000 of a newton.',
+    authority: 'CGS unit: 1 g·cm/s², 1/100,000 of a newton',
     use: 'It’s part of the older CGS system and lives on in surface tension and biology.',
     examples: [
       { quantity: '981', label: 'the pull of gravity on a gram' },

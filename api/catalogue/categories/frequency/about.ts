@@ -1,8 +1,11 @@
 import type { CategoryAbout } from '../../category-schema.ts';
 
+const PREFIXES = 'SI Brochure (BIPM, 9th edition), prefixes of the hertz';
+
 export const about: CategoryAbout = {
   Hz: {
     definition: 'A hertz is one cycle per second. It is the SI unit of frequency.',
+    authority: 'SI Brochure (BIPM, 9th edition), derived unit: 1/s',
     use: 'Sound, electricity, screens and vibrations are measured in hertz.',
     examples: [
       { quantity: '60', label: 'US household electricity', isExact: true },
@@ -12,6 +15,7 @@ export const about: CategoryAbout = {
   },
   kHz: {
     definition: 'A kilohertz is 1000 hertz.',
+    authority: PREFIXES,
     use: 'High-pitched sounds, digital audio and AM radio are measured in kilohertz.',
     examples: [
       { quantity: '20', label: 'the highest note that young ears hear' },
@@ -21,6 +25,7 @@ export const about: CategoryAbout = {
   },
   MHz: {
     definition: 'A megahertz is a million hertz.',
+    authority: PREFIXES,
     use: 'FM radio, airplane radios, memory clocks and payment cards are measured in megahertz.',
     examples: [
       { quantity: '100', label: 'an FM station' },
@@ -30,6 +35,7 @@ export const about: CategoryAbout = {
   },
   GHz: {
     definition: 'A gigahertz is a billion hertz, or 1000 megahertz.',
+    authority: PREFIXES,
     use: 'Processors, Wi-Fi, radar and satellites are measured in gigahertz.',
     examples: [
       { quantity: '2.4', label: 'the older band of Wi-Fi' },
@@ -39,6 +45,7 @@ export const about: CategoryAbout = {
   },
   rpm: {
     definition: 'A revolution per minute (rpm) is one full turn in 60 seconds, a sixtieth of a hertz.',
+    authority: 'SI Brochure (BIPM, 9th edition): the minute of 60 s; one revolution as one cycle',
     use: 'Engines, drills, hard disks and record players are rated in revolutions per minute.',
     examples: [
       { quantity: '800', label: 'a car engine at idle' },
@@ -56,6 +63,7 @@ export const about: CategoryAbout = {
   'rad-s': {
     definition:
       'A radian per second is the speed of something that turns by one radian, about 57.3 degrees, every second.',
+    authority: 'SI Brochure (BIPM, 9th edition), derived unit of angular frequency: a turn is 2π rad',
     use: 'Physics and engineering calculate with radians per second, the angular frequency ω.',
     examples: [
       { quantity: '377', label: 'US household electricity' },
@@ -71,6 +79,7 @@ export const about: CategoryAbout = {
   },
   'deg-s': {
     definition: 'A degree per second is a 360th of a turn every second.',
+    authority: 'SI Brochure (BIPM, 9th edition): the degree, 1/360 of a turn, over the second',
     use: 'The turns of gyroscopes, cameras, robots and airplanes are measured in degrees per second.',
     examples: [
       { quantity: '6', label: 'the second hand of a clock', isExact: true },

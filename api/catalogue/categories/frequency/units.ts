@@ -1,7 +1,5 @@
 import { defineUnits } from '../../define-units.ts';
 
-const PREFIXES = 'SI Brochure (BIPM, 9th edition), prefixes of the hertz';
-
 export const units = defineUnits('frequency', 'Hz', {
   Hz: {
     singular: 'hertz',
@@ -10,7 +8,6 @@ export const units = defineUnits('frequency', 'Hz', {
       'cycle-per-second cycles-per-second cps rps rev-s revs-per-second revolution-per-second ' +
       'revolutions-per-second',
     toBase: '1',
-    authority: 'SI Brochure (BIPM, 9th edition), derived unit: 1/s',
   },
   kHz: {
     singular: 'kilohertz',
@@ -18,7 +15,6 @@ export const units = defineUnits('frequency', 'Hz', {
     slug: 'khz',
     aliases: 'kilocycles kilocycles-per-second',
     toBase: '1000',
-    authority: PREFIXES,
   },
   MHz: {
     singular: 'megahertz',
@@ -26,9 +22,8 @@ export const units = defineUnits('frequency', 'Hz', {
     slug: 'mhz',
     aliases: 'megacycles megacycles-per-second',
     toBase: '1000000',
-    authority: PREFIXES,
   },
-  GHz: { singular: 'gigahertz', plural: 'gigahertz', slug: 'ghz', toBase: '1000000000', authority: PREFIXES },
+  GHz: { singular: 'gigahertz', plural: 'gigahertz', slug: 'ghz', toBase: '1000000000' },
   rpm: {
     singular: 'revolution per minute',
     slug: 'rpm',
@@ -36,7 +31,6 @@ export const units = defineUnits('frequency', 'Hz', {
       'rpms rev-min revs-min rev-per-minute revs-per-minute revs-per-min r-min turn-per-minute turns-per-minute ' +
       'rotations-per-minute',
     toBase: '1/60',
-    authority: 'SI Brochure (BIPM, 9th edition): the minute of 60 s; one revolution as one cycle',
   },
   'rad-s': {
     singular: 'radian per second',
@@ -44,13 +38,11 @@ export const units = defineUnits('frequency', 'Hz', {
     aliases: 'rad-sec rad-per-second rad-per-sec rads-s radians-s radians-per-sec',
     toBase: '1/2', // 1 / 2π
     isOverPi: true,
-    authority: 'SI Brochure (BIPM, 9th edition), derived unit of angular frequency: a turn is 2π rad',
   },
   'deg-s': {
     singular: 'degree per second',
     symbol: 'deg/s',
     aliases: 'deg-sec degs-s deg-per-second deg-per-sec degrees-per-sec dps',
     toBase: '1/360',
-    authority: 'SI Brochure (BIPM, 9th edition): the degree, 1/360 of a turn, over the second',
   },
 });

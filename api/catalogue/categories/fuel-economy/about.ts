@@ -1,9 +1,12 @@
 import type { CategoryAbout } from '../../category-schema.ts';
 
+const MILE = 'International yard and pound agreement, 1959';
+
 export const about: CategoryAbout = {
   'mpg-us': {
     definition:
       'Miles per US gallon tells you how far a vehicle goes on one US gallon of fuel. One mile per US gallon is about 0.425144 kilometers per liter.',
+    authority: `${MILE}; NIST Handbook 44, Appendix C: the US gallon`,
     use: 'It’s on the window sticker of every new car in the US.',
     examples: [
       { quantity: '27', label: 'the average new car in the US' },
@@ -22,6 +25,7 @@ export const about: CategoryAbout = {
     definition:
       'Liters per 100 kilometers tells you how much fuel it takes to go 100 kilometers, so lower is better. 1 ' +
       'L/100 km equals 100 kilometers per liter.',
+    authority: 'Directive 80/1268/EEC, and the tests of the European Union since: liters for 100 km',
     use: 'It’s how cars are rated in most of Europe, Canada, Australia and China.',
     examples: [
       { quantity: '5', label: 'a small European car' },
@@ -39,6 +43,7 @@ export const about: CategoryAbout = {
   'km-l': {
     definition:
       'Kilometers per liter tells you how far a vehicle goes on one liter of fuel. Divide 100 by it to get liters per 100 kilometers.',
+    authority: 'SI Brochure (BIPM, 9th edition): the kilometer over the liter',
     use: 'Cars and motorcycles are rated this way in Japan, India and Brazil.',
     examples: [
       { quantity: '20', label: 'a small car in India' },
@@ -55,6 +60,7 @@ export const about: CategoryAbout = {
   'mpg-uk': {
     definition:
       'Miles per UK gallon tells you how far a vehicle goes on one UK gallon of fuel. One mile per UK gallon is about 0.354006 kilometers per liter.',
+    authority: `${MILE}; UK Weights and Measures Act 1985: the gallon`,
     use: 'British drivers, magazines and ads use it, although gas is sold by the liter.',
     examples: [
       { quantity: '40', label: 'an ordinary family car in Britain' },
@@ -69,6 +75,7 @@ export const about: CategoryAbout = {
   },
   'mi-l': {
     definition: 'A mile per liter is one mile on one liter of fuel, exactly 1.609344 kilometers per liter.',
+    authority: `${MILE}: 1.609344 km`,
     use: 'British drivers buy liters but drive miles, so it helps them figure the cost of a trip.',
     examples: [
       { quantity: '8.8', label: 'an ordinary family car in Britain' },

@@ -1,7 +1,5 @@
 import { defineUnits } from '../../define-units.ts';
 
-const MILE = 'International yard and pound agreement, 1959';
-
 export const units = defineUnits('fuel-economy', 'km-l', {
   'mpg-us': {
     singular: 'mile per US gallon',
@@ -11,7 +9,6 @@ export const units = defineUnits('fuel-economy', 'km-l', {
       'us-mpg mpg-us mpgs mile-per-gallon mi-gal mi-per-gal miles-gallon miles-a-gallon miles-to-the-gallon ' +
       'us-miles-per-gallon miles-per-gal',
     toBase: '48000/112903', // 1.609344 km / 3.785411784 L
-    authority: `${MILE}; NIST Handbook 44, Appendix C: the US gallon`,
   },
   'l-100km': {
     singular: 'liter per 100 kilometers',
@@ -22,7 +19,6 @@ export const units = defineUnits('fuel-economy', 'km-l', {
       'liters-100km liters-100-km liter-per-100-km liter-per-100km liters-per-hundred-kilometers',
     toBase: '100', // 100 km / L over the value
     isReciprocal: true,
-    authority: 'Directive 80/1268/EEC, and the tests of the European Union since: liters for 100 km',
   },
   'km-l': {
     singular: 'kilometer per liter',
@@ -30,7 +26,6 @@ export const units = defineUnits('fuel-economy', 'km-l', {
     slug: 'km-per-liter',
     aliases: 'kmpl kml km-per-l kms-per-liter kpl km-liter',
     toBase: '1',
-    authority: 'SI Brochure (BIPM, 9th edition): the kilometer over the liter',
   },
   'mpg-uk': {
     singular: 'mile per UK gallon',
@@ -40,13 +35,11 @@ export const units = defineUnits('fuel-economy', 'km-l', {
       'mpg-imperial imperial-mpg mpg-imp imp-mpg british-mpg miles-per-imperial-gallon uk-miles-per-gallon ' +
       'imperial-miles-per-gallon',
     toBase: '804672/2273045', // 1.609344 km / 4.54609 L
-    authority: `${MILE}; UK Weights and Measures Act 1985: the gallon`,
   },
   'mi-l': {
     singular: 'mile per liter',
     symbol: 'mi/L',
     aliases: 'mpl mi-per-liter mi-per-l miles-per-l miles-a-liter',
     toBase: '25146/15625', // 1.609344 km
-    authority: `${MILE}: 1.609344 km`,
   },
 });

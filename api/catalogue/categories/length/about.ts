@@ -1,9 +1,13 @@
 import type { CategoryAbout } from '../../category-schema.ts';
 
+const SI_PREFIX = 'SI Brochure (BIPM, 9th edition), prefixes of the meter';
+const AGREEMENT = 'International yard and pound agreement, 1959';
+
 export const about: CategoryAbout = {
   m: {
     definition:
       'The meter is the SI base unit of length. Since 1983 it has been the distance that light travels in a vacuum in 1/299,792,458 of a second.',
+    authority: 'SI base unit; SI Brochure (BIPM, 9th edition)',
     use: 'Most of the world measures rooms, buildings, fabric and track and field in meters.',
     examples: [
       { quantity: '100', label: 'the 100-meter dash', isExact: true },
@@ -13,6 +17,7 @@ export const about: CategoryAbout = {
   },
   cm: {
     definition: 'A centimeter is a hundredth of a meter.',
+    authority: SI_PREFIX,
     use: 'Metric countries use centimeters for body height, clothing and furniture.',
     examples: [
       { quantity: '170', label: 'an adult’s height' },
@@ -22,6 +27,7 @@ export const about: CategoryAbout = {
   },
   mm: {
     definition: 'A millimeter is a thousandth of a meter.',
+    authority: SI_PREFIX,
     use: 'Millimeters are for engineering drawings, tools, rainfall and machine parts.',
     examples: [
       { quantity: '297', label: 'the length of A4 paper', isExact: true },
@@ -31,6 +37,7 @@ export const about: CategoryAbout = {
   },
   km: {
     definition: 'A kilometer is 1000 meters.',
+    authority: SI_PREFIX,
     use: 'Road signs give distances in kilometers in nearly every country; the United States and the United Kingdom are the big exceptions.',
     examples: [
       { quantity: '5', label: 'a 5K run', isExact: true },
@@ -40,6 +47,7 @@ export const about: CategoryAbout = {
   },
   ft: {
     definition: 'A foot is 12 inches, exactly 0.3048 meters since the agreement of 1959.',
+    authority: AGREEMENT,
     use: 'In the US, feet measure rooms, heights and land; pilots almost everywhere use feet for altitude.',
     examples: [
       { quantity: '10', label: 'a basketball hoop', isExact: true },
@@ -55,6 +63,7 @@ export const about: CategoryAbout = {
   },
   in: {
     definition: 'An inch is a twelfth of a foot, exactly 2.54 centimeters since the agreement of 1959.',
+    authority: AGREEMENT,
     use: 'Screens, pipes, wheels and paper come in inches, even in countries that use metric for everything else.',
     examples: [
       { quantity: '55', label: 'a common TV, measured diagonally' },
@@ -64,6 +73,7 @@ export const about: CategoryAbout = {
   },
   yd: {
     definition: 'A yard is 3 feet, exactly 0.9144 meters since the agreement of 1959.',
+    authority: AGREEMENT,
     use: 'Yards measure fabric, gardens, football fields and short distances on British roads.',
     examples: [
       { quantity: '100', label: 'a football field, goal line to goal line', isExact: true },
@@ -72,6 +82,7 @@ export const about: CategoryAbout = {
   },
   mi: {
     definition: 'A mile is 5280 feet, exactly 1609.344 meters.',
+    authority: `${AGREEMENT}: 5280 feet`,
     use: 'Road distances in the United States and the United Kingdom are in miles.',
     examples: [
       { quantity: '100', label: 'a century bike ride', isExact: true },
@@ -81,6 +92,7 @@ export const about: CategoryAbout = {
   },
   nmi: {
     definition: 'A nautical mile is exactly 1852 meters. It was made to match one minute of arc of latitude.',
+    authority: 'International Hydrographic Conference, Monaco, 1929',
     use: 'Ships and aircraft navigate in nautical miles, and the law of the sea uses them.',
     examples: [
       { quantity: '12', label: 'the widest a territorial sea can be', isExact: true },
@@ -97,6 +109,7 @@ export const about: CategoryAbout = {
   },
   um: {
     definition: 'A micrometer, also called a micron, is a millionth of a meter.',
+    authority: SI_PREFIX,
     use: 'Biology, filters, coatings and precision machining work in micrometers.',
     examples: [
       { quantity: '70', label: 'a human hair' },
@@ -106,6 +119,7 @@ export const about: CategoryAbout = {
   },
   nm: {
     definition: 'A nanometer is a billionth of a meter.',
+    authority: SI_PREFIX,
     use: 'Nanometers measure light waves, molecules, viruses and the features on computer chips.',
     examples: [
       { quantity: '530', label: 'the wavelength of green light' },
@@ -120,6 +134,7 @@ export const about: CategoryAbout = {
   },
   dm: {
     definition: 'A decimeter is a tenth of a meter, or 10 centimeters.',
+    authority: SI_PREFIX,
     use: 'English speakers rarely use it, but schools teach it because it ties length to volume: a cube one decimeter on a side holds a liter.',
     examples: [
       { quantity: '1', label: 'each edge of a one-liter cube', isExact: true },
@@ -129,6 +144,7 @@ export const about: CategoryAbout = {
   },
   fur: {
     definition: 'A furlong is an eighth of a mile, 660 feet or 220 yards: exactly 201.168 meters.',
+    authority: `${AGREEMENT}: 660 feet`,
     use: 'Horse races in Britain, Ireland and North America are measured in furlongs.',
     examples: [
       { quantity: '10', label: 'the Kentucky Derby', isExact: true },
@@ -144,6 +160,7 @@ export const about: CategoryAbout = {
   },
   ftm: {
     definition: 'A fathom is 6 feet or 2 yards, exactly 1.8288 meters.',
+    authority: `${AGREEMENT}: 6 feet`,
     use: 'Fathoms are for depths on older charts and for ropes and anchor chains at sea.',
     examples: [
       { quantity: '2', label: 'the depth announced by a riverboat’s call of “mark twain”', isExact: true },
@@ -159,6 +176,7 @@ export const about: CategoryAbout = {
   au: {
     definition:
       'An astronomical unit is exactly 149,597,870,700 meters, close to the average distance between the Earth and the Sun.',
+    authority: 'International Astronomical Union, 2012, Resolution B2',
     use: 'Astronomers use it for distances within the solar system: to planets, comets and spacecraft.',
     examples: [
       { quantity: '1', label: 'Earth’s average distance from the Sun' },
@@ -176,6 +194,7 @@ export const about: CategoryAbout = {
     definition:
       'A light-year is how far light travels in a vacuum in a Julian year of 365.25 days: exactly ' +
       '9,460,730,472,580,800 meters, about 9.46 trillion kilometers.',
+    authority: 'International Astronomical Union: the speed of light over a Julian year of 365.25 days',
     use: 'Light-years measure the distances to stars and galaxies.',
     examples: [
       { quantity: '4.25', label: 'the distance to Proxima Centauri, the nearest star after the Sun' },

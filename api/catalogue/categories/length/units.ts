@@ -1,81 +1,41 @@
 import { defineUnits } from '../../define-units.ts';
 
-const SI_PREFIX = 'SI Brochure (BIPM, 9th edition), prefixes of the meter';
-const AGREEMENT = 'International yard and pound agreement, 1959';
-
 export const units = defineUnits('length', 'm', {
-  m: {
-    singular: 'meter',
-    aliases: 'mtr mtrs',
-    toBase: '1',
-    authority: 'SI base unit; SI Brochure (BIPM, 9th edition)',
-  },
-  cm: { singular: 'centimeter', slug: 'cm', aliases: 'cms', toBase: '1/100', authority: SI_PREFIX },
-  mm: { singular: 'millimeter', slug: 'mm', toBase: '1/1000', authority: SI_PREFIX },
-  km: { singular: 'kilometer', slug: 'km', aliases: 'kms', toBase: '1000', authority: SI_PREFIX },
-  ft: {
-    singular: 'foot',
-    plural: 'feet',
-    aliases: "' ′",
-    toBase: '381/1250', // 0.3048 m, a third of the yard
-    authority: AGREEMENT,
-  },
+  m: { singular: 'meter', aliases: 'mtr mtrs', toBase: '1' },
+  cm: { singular: 'centimeter', slug: 'cm', aliases: 'cms', toBase: '1/100' },
+  mm: { singular: 'millimeter', slug: 'mm', toBase: '1/1000' },
+  km: { singular: 'kilometer', slug: 'km', aliases: 'kms', toBase: '1000' },
+  ft: { singular: 'foot', plural: 'feet', aliases: "' ′", toBase: '381/1250' }, // 0.3048 m, a third of the yard
   in: {
     singular: 'inch',
     plural: 'inches',
     searchedAs: 'inches',
     aliases: 'ins " ″',
     toBase: '127/5000', // 0.0254 m, a twelfth of the foot
-    authority: AGREEMENT,
     finestFraction: 16,
   },
-  yd: { singular: 'yard', searchedAs: 'yards', aliases: 'yds', toBase: '1143/1250', authority: AGREEMENT }, // 0.9144 m
+  yd: { singular: 'yard', searchedAs: 'yards', aliases: 'yds', toBase: '1143/1250' }, // 0.9144 m
   mi: {
     singular: 'mile',
     searchedAs: 'miles',
     aliases: 'statute-mile statute-miles',
     toBase: '201168/125', // 1609.344 m, 5280 feet
-    authority: `${AGREEMENT}: 5280 feet`,
   },
   nmi: {
     singular: 'nautical mile',
     searchedAs: 'nautical miles',
     aliases: 'nautical sea-mile sea-miles',
     toBase: '1852',
-    authority: 'International Hydrographic Conference, Monaco, 1929',
   },
-  um: {
-    singular: 'micrometer',
-    symbol: 'µm',
-    searchedAs: 'microns',
-    aliases: 'micron microns',
-    toBase: '1/1000000',
-    authority: SI_PREFIX,
-  },
-  nm: { singular: 'nanometer', toBase: '1/1000000000', authority: SI_PREFIX },
-  dm: { singular: 'decimeter', toBase: '1/10', authority: SI_PREFIX },
-  fur: {
-    singular: 'furlong',
-    aliases: 'furs',
-    toBase: '25146/125', // 201.168 m, 660 feet
-    authority: `${AGREEMENT}: 660 feet`,
-  },
-  ftm: {
-    singular: 'fathom',
-    aliases: 'fath',
-    toBase: '1143/625', // 1.8288 m, 6 feet
-    authority: `${AGREEMENT}: 6 feet`,
-  },
-  au: {
-    singular: 'astronomical unit',
-    aliases: 'a-u',
-    toBase: '149597870700',
-    authority: 'International Astronomical Union, 2012, Resolution B2',
-  },
+  um: { singular: 'micrometer', symbol: 'µm', searchedAs: 'microns', aliases: 'micron microns', toBase: '1/1000000' },
+  nm: { singular: 'nanometer', toBase: '1/1000000000' },
+  dm: { singular: 'decimeter', toBase: '1/10' },
+  fur: { singular: 'furlong', aliases: 'furs', toBase: '25146/125' }, // 201.168 m, 660 feet
+  ftm: { singular: 'fathom', aliases: 'fath', toBase: '1143/625' }, // 1.8288 m, 6 feet
+  au: { singular: 'astronomical unit', aliases: 'a-u', toBase: '149597870700' },
   ly: {
     singular: 'light-year',
     aliases: 'lightyear lightyears lys lyr',
     toBase: '9460730472580800', // 299,792,458 m/s × 365.25 × 86,400 s
-    authority: 'International Astronomical Union: the speed of light over a Julian year of 365.25 days',
   },
 });

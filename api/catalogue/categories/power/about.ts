@@ -3,6 +3,7 @@ import type { CategoryAbout } from '../../category-schema.ts';
 export const about: CategoryAbout = {
   W: {
     definition: 'A watt is one joule per second. It is the SI unit of power.',
+    authority: 'SI Brochure (BIPM, 9th edition), derived unit: J/s',
     use: 'Lamps, chargers, appliances and loudspeakers are rated in watts.',
     examples: [
       { quantity: '9', label: 'an LED bulb as bright as an old 60-watt one' },
@@ -19,6 +20,7 @@ export const about: CategoryAbout = {
   },
   kW: {
     definition: 'A kilowatt is 1000 watts, about 1.34 horsepower.',
+    authority: 'SI Brochure (BIPM, 9th edition), prefixes',
     use: 'Heaters, solar panels, generators and the engines of most of the world’s cars are rated in kilowatts.',
     examples: [
       { quantity: '1.5', label: 'a US space heater on its high setting' },
@@ -35,6 +37,7 @@ export const about: CategoryAbout = {
   },
   MW: {
     definition: 'A megawatt is 1000 kilowatts, or a million watts.',
+    authority: 'SI Brochure (BIPM, 9th edition), prefixes of the watt',
     use: 'Power plants, wind farms, ships and data centers are rated in megawatts.',
     examples: [
       { quantity: '1000', label: 'a large nuclear reactor' },
@@ -45,6 +48,7 @@ export const about: CategoryAbout = {
   hp: {
     definition:
       'One horsepower, the mechanical horsepower, is 550 foot-pounds per second: about 745.700 watts, or 1.0139 metric horsepower.',
+    authority: 'NIST SP 811: 550 ft·lbf/s',
     use: 'Engines and motors are rated in horsepower in the United States, and cars in Britain, as brake horsepower (bhp).',
     examples: [
       { quantity: '190', label: 'a midsize sedan' },
@@ -62,6 +66,7 @@ export const about: CategoryAbout = {
   ps: {
     definition:
       'One metric horsepower lifts 75 kilograms one meter in a second, against standard gravity: exactly 735.49875 watts.',
+    authority: 'NIST SP 811: horsepower (metric), 75 kgf·m/s',
     use: 'It’s the horsepower of car brochures in most of Europe and in Japan: PS in German and Japanese, CV in Italian, Spanish and Portuguese, ch in French.',
     examples: [
       { quantity: '110', label: 'a small family car in Europe' },
@@ -78,6 +83,7 @@ export const about: CategoryAbout = {
   },
   'btu-h': {
     definition: 'A BTU per hour is 1055.05585262 joules in an hour, about 0.293071 watts.',
+    authority: 'NIST SP 811: the International Table BTU, 1055.05585262 J, over 3600 s',
     use: 'Air conditioners, furnaces, boilers and stoves are rated in BTUs per hour in the United States.',
     examples: [
       { quantity: '10000', label: 'a window air conditioner for a large room' },
@@ -95,6 +101,7 @@ export const about: CategoryAbout = {
   'ft-lb-s': {
     definition:
       'A foot-pound per second lifts one pound one foot in a second, exactly 1.3558179483314004 watts. A horsepower has 550 of them.',
+    authority: 'NIST SP 811: the foot pound-force over one second',
     use: 'American engineers use it to get from a load and its speed to the horsepower of a hoist or pump.',
     examples: [
       { quantity: '150', label: 'a 150-pound person who climbs a foot a second', isExact: true },
@@ -103,6 +110,7 @@ export const about: CategoryAbout = {
   },
   'ton-r': {
     definition: 'A ton of refrigeration is exactly 12,000 BTUs per hour, about 3.51685 kilowatts.',
+    authority: 'NIST SP 811: ton of refrigeration, 12,000 BTU(IT) in an hour',
     use: 'Central air conditioners and chillers are sized in tons in the United States, India and the Middle East.',
     examples: [
       { quantity: '3', label: 'a US house’s central air conditioner' },

@@ -1,15 +1,9 @@
 import { defineUnits } from '../../define-units.ts';
 
 export const units = defineUnits('power', 'W', {
-  W: {
-    singular: 'watt',
-    searchedAs: 'watts',
-    aliases: 'joules-per-second joule-per-second',
-    toBase: '1',
-    authority: 'SI Brochure (BIPM, 9th edition), derived unit: J/s',
-  },
-  kW: { singular: 'kilowatt', slug: 'kw', toBase: '1000', authority: 'SI Brochure (BIPM, 9th edition), prefixes' },
-  MW: { singular: 'megawatt', toBase: '1000000', authority: 'SI Brochure (BIPM, 9th edition), prefixes of the watt' },
+  W: { singular: 'watt', searchedAs: 'watts', aliases: 'joules-per-second joule-per-second', toBase: '1' },
+  kW: { singular: 'kilowatt', slug: 'kw', toBase: '1000' },
+  MW: { singular: 'megawatt', toBase: '1000000' },
   hp: {
     singular: 'horsepower',
     plural: 'horsepower',
@@ -18,7 +12,6 @@ export const units = defineUnits('power', 'W', {
       'bhp brake-horsepower mechanical-horsepower mechanical-hp imperial-horsepower us-hp us-horsepower ' +
       'horse-power horsepowers',
     toBase: '37284993579113511/50000000000000', // 550 × 0.3048 m × 4.4482216152605 N over 1 s
-    authority: 'NIST SP 811: 550 ft·lbf/s',
   },
   ps: {
     singular: 'metric horsepower',
@@ -30,7 +23,6 @@ export const units = defineUnits('power', 'W', {
       'hp-metric hp-m metric-horsepowers cv ch pferdestarke pferdestaerke pferdestärke cheval-vapeur ' +
       'chevaux-vapeur european-horsepower',
     toBase: '588399/800', // 75 kg × 9.80665 m/s² × 1 m/s
-    authority: 'NIST SP 811: horsepower (metric), 75 kgf·m/s',
   },
   'btu-h': {
     singular: 'BTU per hour',
@@ -40,14 +32,12 @@ export const units = defineUnits('power', 'W', {
       'btuh btu-hr btus-h btus-hr btu-hour btus-hour btu-per-hr btus-per-hr british-thermal-unit-per-hour ' +
       'british-thermal-units-per-hour',
     toBase: '52752792631/180000000000', // 1055.05585262 J over 3600 s
-    authority: 'NIST SP 811: the International Table BTU, 1055.05585262 J, over 3600 s',
   },
   'ft-lb-s': {
     singular: 'foot-pound per second',
     symbol: 'ft·lbf/s',
     aliases: 'ft-lb-s ft-lbs-s ft-lb-sec ft-lbs-sec ft-lb-per-second ft-lbs-per-second',
     toBase: '3389544870828501/2500000000000000', // 0.3048 m × 4.4482216152605 N over 1 s
-    authority: 'NIST SP 811: the foot pound-force over one second',
   },
   'ton-r': {
     singular: 'ton of refrigeration',
@@ -57,6 +47,5 @@ export const units = defineUnits('power', 'W', {
       'refrigeration-ton refrigeration-tons ton-of-cooling tons-of-cooling cooling-ton cooling-tons ' +
       'ton-of-air-conditioning tons-of-air-conditioning ton-of-ac tons-of-ac rt',
     toBase: '52752792631/15000000', // 12,000 BTU/h
-    authority: 'NIST SP 811: ton of refrigeration, 12,000 BTU(IT) in an hour',
   },
 });

@@ -3,6 +3,7 @@ import type { CategoryAbout } from '../../category-schema.ts';
 export const about: CategoryAbout = {
   pa: {
     definition: 'A pascal is one newton per square meter. It is the SI unit of pressure, and a small one.',
+    authority: 'SI Brochure (BIPM, 9th edition), derived unit: N/m²',
     use: 'Science, acoustics and ventilation use pascals; weather maps use hectopascals.',
     examples: [
       { quantity: '101325', label: 'the standard air pressure at sea level', isExact: true },
@@ -11,6 +12,7 @@ export const about: CategoryAbout = {
   },
   kpa: {
     definition: 'A kilopascal is 1000 pascals, a hundredth of a bar.',
+    authority: 'SI Brochure (BIPM, 9th edition), prefixes',
     use: 'Canada, Australia and other metric countries use it for tires, weather and plumbing.',
     examples: [
       { quantity: '220', label: 'a car tire' },
@@ -20,6 +22,7 @@ export const about: CategoryAbout = {
   },
   bar: {
     definition: 'A bar is exactly 100,000 pascals, slightly less than the air pressure at sea level.',
+    authority: 'ISO 80000-4: 100 kPa',
     use: 'Europeans measure tires, boilers, scuba tanks and coffee machines in bar.',
     examples: [
       { quantity: '9', label: 'an espresso machine' },
@@ -29,6 +32,7 @@ export const about: CategoryAbout = {
   },
   psi: {
     definition: 'One psi is the pressure of one pound-force on a square inch, about 6894.76 pascals.',
+    authority: 'NIST SP 811: the pound-force over the square inch',
     use: 'Americans measure tires, plumbing and compressors in psi.',
     examples: [
       { quantity: '32', label: 'a car tire' },
@@ -45,6 +49,7 @@ export const about: CategoryAbout = {
   },
   ksi: {
     definition: 'One ksi is 1000 pounds per square inch: the pressure of a kip, 1000 pounds-force, on a square inch.',
+    authority: 'NIST SP 811: 1000 pounds-force over the square inch',
     use: 'American engineers use ksi for the strength of steel and other metals.',
     examples: [
       { quantity: '36', label: 'A36 structural steel’s yield strength', isExact: true },
@@ -54,6 +59,7 @@ export const about: CategoryAbout = {
   atm: {
     definition:
       'One atmosphere, the standard atmosphere, is exactly 101,325 pascals: close to the average air pressure at sea level.',
+    authority: '10th General Conference on Weights and Measures, 1954: 101,325 Pa',
     use: 'It’s used in chemistry, diving and planetary science.',
     examples: [
       { quantity: '91', label: 'the air pressure on the surface of Venus' },
@@ -64,6 +70,7 @@ export const about: CategoryAbout = {
   'kgf-cm2': {
     definition:
       'A technical atmosphere is the pressure of one kilogram-force on a square centimeter (kg/cm²), exactly 98,066.5 pascals.',
+    authority: 'NIST SP 811: the kilogram-force over the square centimeter',
     use: 'Gauges on older machines and in East Asia read kg/cm², which is this unit.',
     examples: [
       { quantity: '2.2', label: 'a car tire, from a Japanese tire label' },
@@ -77,6 +84,7 @@ export const about: CategoryAbout = {
   },
   torr: {
     definition: 'A torr is 1/760 of the standard atmosphere, about 133.322 pascals.',
+    authority: 'ISO 80000-4: 1/760 of the standard atmosphere',
     use: 'Vacuum pressures are measured in torr. The name honors Evangelista Torricelli, who invented the barometer.',
     examples: [
       { quantity: '760', label: 'the standard air pressure at sea level', isExact: true },
@@ -92,6 +100,7 @@ export const about: CategoryAbout = {
   mmhg: {
     definition:
       'A millimeter of mercury is the pressure under a column of mercury one millimeter high, by convention exactly 133.322387415 pascals.',
+    authority: 'BS 350, conventional: mercury of 13,595.1 kg/m³ under standard gravity',
     use: 'Blood pressure is given in mmHg almost everywhere.',
     examples: [
       { quantity: '120', label: 'the upper limit for a normal systolic (top) blood pressure', isExact: true },
@@ -107,6 +116,7 @@ export const about: CategoryAbout = {
   },
   hpa: {
     definition: 'A hectopascal is 100 pascals, the same as a millibar.',
+    authority: 'SI Brochure (BIPM, 9th edition), prefixes of the pascal',
     use: 'Weather reports in most countries use hectopascals, as do pilots outside North America.',
     examples: [
       { quantity: '1013.25', label: 'the standard air pressure at sea level', isExact: true },
@@ -120,6 +130,7 @@ export const about: CategoryAbout = {
   },
   mpa: {
     definition: 'A megapascal is 1,000,000 pascals, or 10 bar.',
+    authority: 'SI Brochure (BIPM, 9th edition), multiples of the pascal',
     use: 'Megapascals are used for the strength of concrete, steel and plastics and for hydraulic pressure.',
     examples: [
       { quantity: '30', label: 'the strength of common concrete' },
@@ -135,6 +146,7 @@ export const about: CategoryAbout = {
   inhg: {
     definition:
       'An inch of mercury is the pressure under a column of mercury one inch high, by convention exactly 3386.388640341 pascals.',
+    authority: 'NIST SP 811, conventional: mercury of 13,595.1 kg/m³ under standard gravity',
     use: 'US weather reports use it, as do altimeter settings in North America and Japan.',
     examples: [
       { quantity: '29.92', label: 'the standard air pressure at sea level' },

@@ -1,8 +1,11 @@
 import type { CategoryAbout } from '../../category-schema.ts';
 
+const AGREEMENT = 'International yard and pound agreement, 1959';
+
 export const about: CategoryAbout = {
   mph: {
     definition: 'One mile per hour is 1609.344 meters in 3600 seconds, exactly 0.44704 meters per second.',
+    authority: `${AGREEMENT}: 1609.344 m in 3600 s`,
     use: 'Road signs in the United States and the United Kingdom are in miles per hour.',
     examples: [
       { quantity: '70', label: 'the speed limit on British motorways', isExact: true },
@@ -12,6 +15,7 @@ export const about: CategoryAbout = {
   },
   kph: {
     definition: 'One kilometer per hour is 1000 meters in 3600 seconds: a meter per second divided by 3.6.',
+    authority: 'SI Brochure (BIPM, 9th edition): 1000 m in 3600 s',
     use: 'Road signs, trains and weather reports use it in most of the world.',
     examples: [
       { quantity: '50', label: 'the usual speed limit in European towns', isExact: true },
@@ -21,6 +25,7 @@ export const about: CategoryAbout = {
   },
   mps: {
     definition: 'One meter per second is exactly 3.6 kilometers per hour. It is the SI unit of speed.',
+    authority: 'SI Brochure (BIPM, 9th edition), derived unit',
     use: 'Scientists, wind forecasts, and track and field use meters per second.',
     examples: [
       { quantity: '343', label: 'the speed of sound in air at 20 °C (68 °F)' },
@@ -31,6 +36,7 @@ export const about: CategoryAbout = {
   kmps: {
     definition:
       'A kilometer per second is the speed of something that covers one kilometer each second: 3600 kilometers per hour.',
+    authority: 'SI Brochure (BIPM, 9th edition): the kilometer over the second',
     use: 'Spaceflight, astronomy and seismology use kilometers per second.',
     examples: [
       { quantity: '7.66', label: 'the International Space Station' },
@@ -40,6 +46,7 @@ export const about: CategoryAbout = {
   },
   fps: {
     definition: 'One foot per second is exactly 0.3048 meters per second.',
+    authority: AGREEMENT,
     use: 'It’s used in American engineering, ballistics and archery.',
     examples: [
       { quantity: '1125', label: 'the speed of sound in air at 20 °C (68 °F)' },
@@ -48,6 +55,7 @@ export const about: CategoryAbout = {
   },
   knot: {
     definition: 'One knot is one nautical mile per hour: 1852 meters in 3600 seconds.',
+    authority: 'One international nautical mile (Monaco, 1929) an hour',
     use: 'Ships, aircraft and marine weather forecasts give speeds in knots.',
     examples: [
       { quantity: '64', label: 'the wind speed that makes a storm a hurricane', isExact: true },

@@ -1,14 +1,11 @@
 import { defineUnits } from '../../define-units.ts';
 
-const AGREEMENT = 'International yard and pound agreement, 1959';
-
 export const units = defineUnits('speed', 'mps', {
   mph: {
     singular: 'mile per hour',
     slug: 'mph',
     aliases: 'mi-h miles-hour',
     toBase: '1397/3125', // 1609.344 m / 3600 s
-    authority: `${AGREEMENT}: 1609.344 m in 3600 s`,
   },
   kph: {
     singular: 'kilometer per hour',
@@ -16,22 +13,14 @@ export const units = defineUnits('speed', 'mps', {
     slug: 'kph',
     aliases: 'kmh kmph kmhr km-hr kilometers-hour',
     toBase: '5/18', // 1000 m / 3600 s
-    authority: 'SI Brochure (BIPM, 9th edition): 1000 m in 3600 s',
   },
-  mps: {
-    singular: 'meter per second',
-    symbol: 'm/s',
-    aliases: 'm-sec meters-second',
-    toBase: '1',
-    authority: 'SI Brochure (BIPM, 9th edition), derived unit',
-  },
+  mps: { singular: 'meter per second', symbol: 'm/s', aliases: 'm-sec meters-second', toBase: '1' },
   kmps: {
     singular: 'kilometer per second',
     symbol: 'km/s',
     searchedAs: 'kilometers per second',
     aliases: 'kmps kms-per-second km-per-second km-sec km-per-sec',
     toBase: '1000',
-    authority: 'SI Brochure (BIPM, 9th edition): the kilometer over the second',
   },
   fps: {
     singular: 'foot per second',
@@ -39,7 +28,6 @@ export const units = defineUnits('speed', 'mps', {
     symbol: 'ft/s',
     aliases: 'ft-sec feet-second',
     toBase: '381/1250', // 0.3048 m/s
-    authority: AGREEMENT,
   },
   knot: {
     singular: 'knot',
@@ -47,6 +35,5 @@ export const units = defineUnits('speed', 'mps', {
     searchedAs: 'knots',
     aliases: 'kt kts nautical-miles-per-hour',
     toBase: '463/900', // 1852 m / 3600 s
-    authority: 'One international nautical mile (Monaco, 1929) an hour',
   },
 });

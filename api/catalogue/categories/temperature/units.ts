@@ -9,7 +9,6 @@ export const units = defineUnits('temperature', 'K', {
     aliases: 'deg-c centigrade celcius',
     toBase: '1', // K = °C + 273.15
     offset: '273.15',
-    authority: 'SI Brochure (BIPM, 9th edition): °C = K − 273.15',
   },
   F: {
     name: 'Fahrenheit',
@@ -19,16 +18,8 @@ export const units = defineUnits('temperature', 'K', {
     aliases: 'deg-f farenheit fahrenheight',
     toBase: '5/9', // K = (°F + 459.67) × 5/9
     offset: '459.67',
-    authority: 'NIST SP 811, Appendix B: K = (°F + 459.67) / 1.8',
   },
-  K: {
-    name: 'Kelvin',
-    singular: 'kelvin',
-    aliases: 'deg-k degree-kelvin degrees-kelvin',
-    toBase: '1',
-    offset: '0',
-    authority: 'SI base unit; SI Brochure (BIPM, 9th edition)',
-  },
+  K: { name: 'Kelvin', singular: 'kelvin', aliases: 'deg-k degree-kelvin degrees-kelvin', toBase: '1', offset: '0' },
   R: {
     name: 'Rankine',
     singular: 'degree Rankine',
@@ -37,6 +28,5 @@ export const units = defineUnits('temperature', 'K', {
     aliases: 'deg-r ra',
     toBase: '5/9', // K = °R × 5/9
     offset: '0',
-    authority: 'NIST SP 811, Appendix B: K = °R / 1.8',
   },
 });

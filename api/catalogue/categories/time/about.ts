@@ -1,9 +1,13 @@
 import type { CategoryAbout } from '../../category-schema.ts';
 
+const SI_ACCEPTED = 'SI Brochure (BIPM, 9th edition), units accepted for use with the SI';
+const CALENDAR = 'Gregorian calendar: 146,097 days in 400 years';
+
 export const about: CategoryAbout = {
   s: {
     definition:
       'The second is the SI base unit of time. Since 1967 it has been defined as 9,192,631,770 cycles of a particular radiation from cesium.',
+    authority: 'SI base unit; SI Brochure (BIPM, 9th edition)',
     use: 'Scientists, athletes and computers count in seconds.',
     examples: [
       { quantity: '9.58', label: 'Usain Bolt’s world record over 100 meters', isExact: true },
@@ -12,6 +16,7 @@ export const about: CategoryAbout = {
   },
   ms: {
     definition: 'A millisecond is a thousandth of a second. A second holds 1000 milliseconds.',
+    authority: 'SI Brochure (BIPM, 9th edition): the second with an SI prefix',
     use: 'Network delays, reaction times and shutter speeds are measured in milliseconds.',
     examples: [
       { quantity: '250', label: 'the time it takes to react to a light' },
@@ -20,6 +25,7 @@ export const about: CategoryAbout = {
   },
   us: {
     definition: 'A microsecond is a millionth of a second. A millisecond holds 1000 microseconds.',
+    authority: 'SI Brochure (BIPM, 9th edition): the second with an SI prefix',
     use: 'Electronics, radar and databases measure short delays in microseconds.',
     examples: [
       { quantity: '5.37', label: 'the time light takes to go a mile' },
@@ -28,6 +34,7 @@ export const about: CategoryAbout = {
   },
   ns: {
     definition: 'A nanosecond is a billionth of a second. A microsecond holds 1000 nanoseconds.',
+    authority: 'SI Brochure (BIPM, 9th edition): the second with an SI prefix',
     use: 'Processors, memory and satellite navigation count in nanoseconds.',
     examples: [
       { quantity: '1.02', label: 'the time light takes to go a foot' },
@@ -36,6 +43,7 @@ export const about: CategoryAbout = {
   },
   min: {
     definition: 'A minute is 60 seconds.',
+    authority: SI_ACCEPTED,
     use: 'Cooking, travel and appointments are planned in minutes.',
     examples: [
       { quantity: '90', label: 'a soccer match', isExact: true },
@@ -44,6 +52,7 @@ export const about: CategoryAbout = {
   },
   h: {
     definition: 'An hour is 60 minutes or 3600 seconds.',
+    authority: SI_ACCEPTED,
     use: 'Work, business hours and trips are counted in hours.',
     examples: [
       { quantity: '40', label: 'a full-time work week in the US', isExact: true },
@@ -52,6 +61,7 @@ export const about: CategoryAbout = {
   },
   day: {
     definition: 'A day is 24 hours or 86,400 seconds.',
+    authority: SI_ACCEPTED,
     use: 'Calendars, deliveries, deadlines and vacations are counted in days.',
     examples: [
       { quantity: '365', label: 'a common year', isExact: true },
@@ -61,6 +71,7 @@ export const about: CategoryAbout = {
   },
   week: {
     definition: 'A week is 7 days.',
+    authority: 'ISO 8601: seven days',
     use: 'Work, school and pregnancy are counted in weeks.',
     examples: [
       { quantity: '40', label: 'a pregnancy' },
@@ -70,6 +81,7 @@ export const about: CategoryAbout = {
   month: {
     definition:
       'On this site, a month is an average one: a twelfth of the mean Gregorian year, 2,629,746 seconds or 30.436875 days.',
+    authority: `${CALENDAR}; a twelfth of the mean year`,
     use: 'Rent, wages and subscriptions run by the month.',
     examples: [
       { quantity: '24', label: 'a common phone contract', isExact: true },
@@ -85,6 +97,7 @@ export const about: CategoryAbout = {
   year: {
     definition:
       'On this site, a year is the mean year of the Gregorian calendar, 365.2425 days or 31,556,952 seconds: 97 leap years in every 400.',
+    authority: `${CALENDAR}; 365.2425 days`,
     use: 'Ages, history, interest and contracts are counted in years.',
     examples: [
       { quantity: '100', label: 'a century', isExact: true },

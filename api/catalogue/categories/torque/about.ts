@@ -4,6 +4,7 @@ export const about: CategoryAbout = {
   Nm: {
     definition:
       'A newton meter is the torque of one newton at the end of a lever one meter long. It is the SI unit of torque.',
+    authority: 'SI Brochure (BIPM, 9th edition), coherent derived unit of moment of force',
     use: 'Most of the world’s torque wrenches, engines and repair manuals use newton meters.',
     examples: [
       { quantity: '120', label: 'the lug nuts of a midsize car' },
@@ -20,6 +21,7 @@ export const about: CategoryAbout = {
   },
   kNm: {
     definition: 'A kilonewton meter is 1000 newton meters.',
+    authority: 'SI Brochure (BIPM, 9th edition), prefixes of the newton',
     use: 'Structural engineers calculate the bending of beams in kilonewton meters; large machines are rated in them.',
     examples: [
       { quantity: '2.5', label: 'a heavy truck’s diesel engine' },
@@ -28,6 +30,7 @@ export const about: CategoryAbout = {
   },
   Ncm: {
     definition: 'A newton centimeter is a hundredth of a newton meter.',
+    authority: 'SI Brochure (BIPM, 9th edition), prefixes of the meter',
     use: 'Dentists, electronics factories and makers of small motors use newton centimeters.',
     examples: [
       { quantity: '35', label: 'the tightening of a dental implant' },
@@ -37,6 +40,7 @@ export const about: CategoryAbout = {
   'lbf-ft': {
     definition:
       'A pound-foot is the torque of one pound-force at the end of a lever one foot long, exactly 1.3558179483314004 newton meters.',
+    authority: 'NIST SP 811: the pound-force at one foot',
     use: 'Torque wrenches and engines in the United States are marked in pound-feet, often written ft-lb.',
     examples: [
       { quantity: '90', label: 'the lug nuts of a midsize car' },
@@ -52,6 +56,7 @@ export const about: CategoryAbout = {
   },
   'lbf-in': {
     definition: 'A pound-inch is a twelfth of a pound-foot, about 0.112985 newton meters.',
+    authority: 'NIST SP 811: the pound-force at one inch',
     use: 'In the US, small bolts on bicycles, firearms, plumbing and electrical panels are tightened by the pound-inch.',
     examples: [
       { quantity: '44', label: 'the handlebar clamp bolts of a bicycle' },
@@ -61,6 +66,7 @@ export const about: CategoryAbout = {
   'ozf-in': {
     definition:
       'An ounce-inch is the torque of one ounce-force at the end of a lever one inch long: a sixteenth of a pound-inch.',
+    authority: 'NIST SP 811: the ounce-force at one inch',
     use: 'Hobby servos, stepper motors and small screwdrivers are rated in ounce-inches in the United States.',
     examples: [
       { quantity: '44', label: 'a standard hobby servo' },
@@ -70,6 +76,7 @@ export const about: CategoryAbout = {
   'kgf-m': {
     definition:
       'A kilogram-force meter is the torque of one kilogram-force at the end of a lever one meter long, exactly 9.80665 newton meters.',
+    authority: 'NIST SP 811: the kilogram-force at one meter',
     use: 'Data sheets of Japanese cars and motorcycles and older European manuals use it, often written kg-m.',
     examples: [
       { quantity: '25.5', label: 'a midsize sedan’s engine' },
@@ -79,6 +86,7 @@ export const about: CategoryAbout = {
   'kgf-cm': {
     definition:
       'A kilogram-force centimeter is a hundredth of a kilogram-force meter, exactly 0.0980665 newton meters.',
+    authority: 'NIST SP 811: the kilogram-force at one centimeter',
     use: 'Hobby servos and small gear motors are rated in it, almost always written kg-cm.',
     examples: [
       { quantity: '3.2', label: 'a standard hobby servo' },

@@ -7,7 +7,6 @@ export const units = defineUnits('torque', 'Nm', {
     searchedAs: 'Nm',
     aliases: 'newtonmeter newtonmeters newtons-meter newtons-meters',
     toBase: '1',
-    authority: 'SI Brochure (BIPM, 9th edition), coherent derived unit of moment of force',
   },
   kNm: {
     singular: 'kilonewton meter',
@@ -15,7 +14,6 @@ export const units = defineUnits('torque', 'Nm', {
     searchedAs: 'kNm',
     aliases: 'kilonewtonmeter kilonewtonmeters',
     toBase: '1000',
-    authority: 'SI Brochure (BIPM, 9th edition), prefixes of the newton',
   },
   Ncm: {
     singular: 'newton centimeter',
@@ -23,7 +21,6 @@ export const units = defineUnits('torque', 'Nm', {
     searchedAs: 'Ncm',
     aliases: 'newtoncentimeter newtoncentimeters',
     toBase: '1/100',
-    authority: 'SI Brochure (BIPM, 9th edition), prefixes of the meter',
   },
   'lbf-ft': {
     singular: 'pound-foot',
@@ -34,7 +31,6 @@ export const units = defineUnits('torque', 'Nm', {
       'lb-ft lbs-ft lbft lbsft lbfft lb-foot lb-feet lbs-foot lbs-feet pound-ft pounds-ft pounds-foot pounds-feet ' +
       'pound-force-foot pound-force-feet ft-lb ft-lbs ftlb ftlbs ft-lbf foot-lb foot-lbs foot-pound foot-pounds',
     toBase: '3389544870828501/2500000000000000', // 4.4482216152605 N × 0.3048 m
-    authority: 'NIST SP 811: the pound-force at one foot',
   },
   'lbf-in': {
     singular: 'pound-inch',
@@ -45,7 +41,6 @@ export const units = defineUnits('torque', 'Nm', {
       'lb-in lbs-in lb-inch lb-inches pound-in pound-force-inch pound-force-inches in-lb in-lbs in-lbf inlb inlbs ' +
       'inch-lb inch-lbs inch-pound inch-pounds',
     toBase: '1129848290276167/10000000000000000', // 4.4482216152605 N × 0.0254 m
-    authority: 'NIST SP 811: the pound-force at one inch',
   },
   'ozf-in': {
     singular: 'ounce-inch',
@@ -54,7 +49,6 @@ export const units = defineUnits('torque', 'Nm', {
     searchedAs: 'oz-in',
     aliases: 'oz-in oz-inch oz-inches ounce-force-inch ounce-force-inches in-oz in-ozf inch-oz inch-ounce inch-ounces',
     toBase: '1129848290276167/160000000000000000', // 4.4482216152605 N / 16 × 0.0254 m
-    authority: 'NIST SP 811: the ounce-force at one inch',
   },
   'kgf-m': {
     singular: 'kilogram-force meter',
@@ -64,7 +58,6 @@ export const units = defineUnits('torque', 'Nm', {
       'kg-m kg-meter kg-meters kgfm kgf-meter kgf-meters kilogram-meter kilogram-meters kilopond-meter ' +
       'kilopond-meters kp-m kpm mkg',
     toBase: '196133/20000', // 9.80665 N × 1 m
-    authority: 'NIST SP 811: the kilogram-force at one meter',
   },
   'kgf-cm': {
     singular: 'kilogram-force centimeter',
@@ -74,6 +67,5 @@ export const units = defineUnits('torque', 'Nm', {
       'kg-cm kgcm kgfcm kg-centimeter kg-centimeters kilogram-centimeter kilogram-centimeters kilopond-centimeter ' +
       'kilopond-centimeters kp-cm',
     toBase: '196133/2000000', // 9.80665 N × 0.01 m
-    authority: 'NIST SP 811: the kilogram-force at one centimeter',
   },
 });

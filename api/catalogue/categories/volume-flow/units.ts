@@ -1,51 +1,41 @@
 import { defineUnits } from '../../define-units.ts';
 
-const LITER = 'SI Brochure (BIPM, 9th edition): the liter of 0.001 m³';
-const CUBIC_METER = 'SI Brochure (BIPM, 9th edition): the cubic meter';
-const FOOT = 'International yard and pound agreement, 1959: the cubic foot';
-
 export const units = defineUnits('volume-flow', 'm3-s', {
   'l-min': {
     singular: 'liter per minute',
     symbol: 'L/min',
     aliases: 'lpm l-per-min l-per-minute liters-min liters-per-min liters-a-minute lt-min',
     toBase: '1/60000',
-    authority: `${LITER}, over 60 s`,
   },
   'l-s': {
     singular: 'liter per second',
     symbol: 'L/s',
     aliases: 'lps l-sec l-per-second l-per-sec liters-s liters-sec liters-per-sec liters-a-second',
     toBase: '1/1000',
-    authority: `${LITER}, over 1 s`,
   },
   'l-h': {
     singular: 'liter per hour',
     symbol: 'L/h',
     aliases: 'lph l-hr l-per-hour l-per-hr liters-hr liters-hour liters-per-hr liters-an-hour',
     toBase: '1/3600000',
-    authority: `${LITER}, over 3600 s`,
   },
   'ml-min': {
     singular: 'milliliter per minute',
     symbol: 'mL/min',
     aliases: 'ml-per-min ml-per-minute milliliters-min milliliters-per-min cc-min cc-per-minute',
     toBase: '1/60000000',
-    authority: `${LITER}, and SI prefixes, over 60 s`,
   },
   'm3-s': {
     singular: 'cubic meter per second',
     symbol: 'm³/s',
     aliases: 'cumec cumecs m3-sec m3-per-second m3-per-sec cubic-meters-per-sec cubic-meters-s',
     toBase: '1',
-    authority: `${CUBIC_METER}, over 1 s`,
   },
   'm3-h': {
     singular: 'cubic meter per hour',
     symbol: 'm³/h',
     aliases: 'm3-hr m3h m3-per-hour m3-per-hr cubic-meters-per-hr cubic-meters-hour cubic-meters-h cmh',
     toBase: '1/3600',
-    authority: `${CUBIC_METER}, over 3600 s`,
   },
   'gpm-us': {
     singular: 'US gallon per minute',
@@ -55,7 +45,6 @@ export const units = defineUnits('volume-flow', 'm3-s', {
       'us-gpm gpm-us usgpm gal-min gals-min gal-per-min gal-per-minute gallon-per-minute gallons-min ' +
       'gallons-per-min gallons-a-minute gallons-minute us-gal-min',
     toBase: '157725491/2500000000000', // 3.785411784 L over 60 s
-    authority: 'NIST Handbook 44, Appendix C: the US gallon, over 60 s',
   },
   'gph-us': {
     singular: 'US gallon per hour',
@@ -65,7 +54,6 @@ export const units = defineUnits('volume-flow', 'm3-s', {
       'us-gph gph-us gal-h gal-hr gal-hour gal-per-hr gal-per-hour gallon-per-hour gallons-hr gallons-per-hr ' +
       'gallons-an-hour gallons-hour',
     toBase: '157725491/150000000000000', // 3.785411784 L over 3600 s
-    authority: 'NIST Handbook 44, Appendix C: the US gallon, over 3600 s',
   },
   'gpm-uk': {
     singular: 'UK gallon per minute',
@@ -75,7 +63,6 @@ export const units = defineUnits('volume-flow', 'm3-s', {
       'gpm-imperial imperial-gpm igpm gpm-imp imp-gpm uk-gal-min imp-gal-min imperial-gallon-per-minute ' +
       'imperial-gallons-per-minute',
     toBase: '454609/6000000000', // 4.54609 L over 60 s
-    authority: 'UK Weights and Measures Act 1985: the gallon, over 60 s',
   },
   cfm: {
     singular: 'cubic foot per minute',
@@ -83,7 +70,6 @@ export const units = defineUnits('volume-flow', 'm3-s', {
     slug: 'cfm',
     aliases: 'ft3-min cu-ft-min cu-ft-per-min cu-ft-per-minute ft3-per-min ft3-per-minute cubic-feet-per-min',
     toBase: '18435447/39062500000', // 0.028316846592 m³ over 60 s
-    authority: `${FOOT}, over 60 s`,
   },
   cfs: {
     singular: 'cubic foot per second',
@@ -91,6 +77,5 @@ export const units = defineUnits('volume-flow', 'm3-s', {
     slug: 'cfs',
     aliases: 'ft3-s ft3-sec cu-ft-s cu-ft-sec cu-ft-per-second ft3-per-second cusec cusecs cubic-feet-per-sec',
     toBase: '55306341/1953125000', // 0.028316846592 m³ over 1 s
-    authority: `${FOOT}, over 1 s`,
   },
 });

@@ -1,9 +1,14 @@
 import type { CategoryAbout } from '../../category-schema.ts';
 
+const SI = 'SI Brochure (BIPM, 9th edition)';
+const US_GALLON = 'NIST Handbook 44, Appendix C';
+const AGREEMENT = 'International yard and pound agreement, 1959';
+
 export const about: CategoryAbout = {
   m3: {
     definition:
       'A cubic meter is the volume of a cube with edges of one meter. It is the SI unit of volume and holds 1000 liters.',
+    authority: `${SI}, derived unit`,
     use: 'Water and gas meters count cubic meters, and concrete and lumber are sold by the cubic meter.',
     examples: [
       { quantity: '2500', label: 'an Olympic pool two meters deep', isExact: true },
@@ -13,6 +18,7 @@ export const about: CategoryAbout = {
   cm3: {
     definition:
       'A cubic centimeter, often written cc, is the volume of a cube with edges of one centimeter. It equals a milliliter.',
+    authority: `${SI}, derived unit`,
     use: 'It’s used for engine displacement and medical doses.',
     examples: [
       { quantity: '125', label: 'a light motorcycle’s engine' },
@@ -27,6 +33,7 @@ export const about: CategoryAbout = {
   mm3: {
     definition:
       'A cubic millimeter is the volume of a cube with edges of one millimeter. It equals a microliter, and a milliliter holds 1000 of them.',
+    authority: `${SI}, derived unit`,
     use: 'Blood counts and small parts are measured in cubic millimeters.',
     examples: [
       { quantity: '50', label: 'a drop of water' },
@@ -35,6 +42,7 @@ export const about: CategoryAbout = {
   },
   dm3: {
     definition: 'A cubic decimeter is the volume of a cube with edges of one decimeter. It equals a liter.',
+    authority: `${SI}, derived unit`,
     use: 'Chemists give concentrations in moles per cubic decimeter, and schools use it to explain the liter.',
     examples: [
       { quantity: '22.4', label: 'a mole of an ideal gas at 0 °C and one atmosphere' },
@@ -49,6 +57,7 @@ export const about: CategoryAbout = {
   km3: {
     definition:
       'A cubic kilometer is the volume of a cube with edges of one kilometer. It holds a billion cubic meters.',
+    authority: `${SI}, derived unit`,
     use: 'The water in lakes, ice sheets, and volcanic eruptions is measured in cubic kilometers.',
     examples: [
       { quantity: '12100', label: 'Lake Superior' },
@@ -58,6 +67,7 @@ export const about: CategoryAbout = {
   L: {
     definition:
       'A liter is a cubic decimeter: the volume of a cube with edges of 10 centimeters, a thousandth of a cubic meter.',
+    authority: '12th General Conference on Weights and Measures, 1964: a cubic decimeter',
     use: 'Drinks, fuel and cooking are measured in liters in most of the world.',
     examples: [
       { quantity: '0.75', label: 'a bottle of wine', isExact: true },
@@ -67,6 +77,7 @@ export const about: CategoryAbout = {
   },
   ml: {
     definition: 'A milliliter is a thousandth of a liter, the same as a cubic centimeter.',
+    authority: `${SI}, prefixes of the liter`,
     use: 'Recipes, medicines, cosmetics and drinks are labeled in milliliters.',
     examples: [
       { quantity: '330', label: 'a European soda can', isExact: true },
@@ -76,6 +87,7 @@ export const about: CategoryAbout = {
   },
   'gal-us': {
     definition: 'A US gallon is 231 cubic inches, exactly 3.785411784 liters.',
+    authority: `${US_GALLON}: 231 cubic inches`,
     use: 'In the US, fuel, milk, paint and water are measured in gallons.',
     examples: [
       { quantity: '42', label: 'a barrel of oil', isExact: true },
@@ -90,6 +102,7 @@ export const about: CategoryAbout = {
   },
   'gal-uk': {
     definition: 'A UK gallon, or imperial gallon, is exactly 4.54609 liters.',
+    authority: 'UK Weights and Measures Act 1985: 4.54609 cubic decimeters',
     use: 'British fuel economy is quoted in miles per UK gallon, although fuel is sold by the liter.',
     examples: [
       { quantity: '9', label: 'a firkin of beer', isExact: true },
@@ -104,6 +117,7 @@ export const about: CategoryAbout = {
   },
   qt: {
     definition: 'A US quart is a quarter of a US gallon, exactly 0.946352946 liters.',
+    authority: `${US_GALLON}: a quarter of the US gallon`,
     use: 'In the US, milk, motor oil and stockpots are measured in quarts.',
     examples: [
       { quantity: '5', label: 'an oil change' },
@@ -116,6 +130,7 @@ export const about: CategoryAbout = {
   },
   pt: {
     definition: 'A US pint is an eighth of a US gallon, exactly 473.176473 milliliters.',
+    authority: `${US_GALLON}: an eighth of the US gallon`,
     use: 'In the US, ice cream, cream and beer come in pints. Berries are sold by the dry pint, about 551 milliliters.',
     examples: [
       { quantity: '1', label: 'a tub of ice cream', isExact: true },
@@ -129,6 +144,7 @@ export const about: CategoryAbout = {
   },
   cup: {
     definition: 'A US cup is half a US pint or 8 US fluid ounces, exactly 236.5882365 milliliters.',
+    authority: `${US_GALLON}: half a US pint`,
     use: 'American recipes measure flour, sugar, milk and nearly everything else in cups.',
     examples: [
       { quantity: '2', label: 'the water for a cup of rice' },
@@ -143,6 +159,7 @@ export const about: CategoryAbout = {
   },
   'fl-oz': {
     definition: 'A US fluid ounce is 1/128 of a US gallon, exactly 29.5735295625 milliliters.',
+    authority: `${US_GALLON}: 1/128 of the US gallon`,
     use: 'American drinks, cosmetics and baby bottles are labeled in fluid ounces.',
     examples: [
       { quantity: '12', label: 'a US soda can', isExact: true },
@@ -159,6 +176,7 @@ export const about: CategoryAbout = {
   },
   tbsp: {
     definition: 'A US tablespoon is half a US fluid ounce or 3 teaspoons, exactly 14.78676478125 milliliters.',
+    authority: `${US_GALLON}: half a US fluid ounce`,
     use: 'Recipes measure oil, sauces and spices in tablespoons.',
     examples: [
       { quantity: '8', label: 'a stick of butter', isExact: true },
@@ -173,6 +191,7 @@ export const about: CategoryAbout = {
   },
   tsp: {
     definition: 'A US teaspoon is a third of a tablespoon, exactly 4.92892159375 milliliters.',
+    authority: `${US_GALLON}: a third of the US tablespoon`,
     use: 'Recipes measure salt, spices, yeast and vanilla in teaspoons.',
     examples: [
       { quantity: '2.25', label: 'a packet of dry yeast' },
@@ -188,6 +207,7 @@ export const about: CategoryAbout = {
   ft3: {
     definition:
       'A cubic foot is the volume of a cube with edges of one foot: 1728 cubic inches, exactly 28.316846592 liters.',
+    authority: `${AGREEMENT}: the cube of 0.3048 m`,
     use: 'American refrigerators, freight, firewood and natural gas are measured in cubic feet.',
     examples: [
       { quantity: '128', label: 'a cord of firewood', isExact: true },
@@ -197,6 +217,7 @@ export const about: CategoryAbout = {
   },
   yd3: {
     definition: 'A cubic yard is the volume of a cube with edges of one yard. It holds 27 cubic feet.',
+    authority: `${AGREEMENT}: (0.9144 m)³`,
     use: 'Americans order concrete, gravel, and mulch by the cubic yard.',
     examples: [
       { quantity: '10', label: 'a concrete mixer truck’s load' },
@@ -205,6 +226,7 @@ export const about: CategoryAbout = {
   },
   in3: {
     definition: 'A cubic inch is the volume of a cube with edges of one inch, exactly 16.387064 milliliters.',
+    authority: `${AGREEMENT}: the cube of 0.0254 m`,
     use: 'Classic American engines and small packages are measured in cubic inches.',
     examples: [
       { quantity: '350', label: 'a classic American V8 engine' },
@@ -214,6 +236,7 @@ export const about: CategoryAbout = {
   },
   dl: {
     definition: 'A deciliter is a tenth of a liter, or 100 milliliters.',
+    authority: `${SI}, prefixes of the liter`,
     use: 'Scandinavian and Swiss recipes use deciliters, and blood tests report milligrams per deciliter.',
     examples: [
       { quantity: '2.5', label: 'a metric cup', isExact: true },
@@ -223,6 +246,7 @@ export const about: CategoryAbout = {
   },
   cl: {
     definition: 'A centiliter is a hundredth of a liter, or 10 milliliters.',
+    authority: `${SI}, prefixes of the liter`,
     use: 'In Europe, wine and liquor labels and cocktail recipes use centiliters.',
     examples: [
       { quantity: '75', label: 'a bottle of wine', isExact: true },
@@ -232,6 +256,7 @@ export const about: CategoryAbout = {
   },
   'qt-uk': {
     definition: 'A UK quart, or imperial quart, is 2 UK pints: exactly 1.1365225 liters.',
+    authority: 'UK Weights and Measures Act 1985: a quarter of the gallon',
     use: 'Older British and Canadian recipes call for it, and old oil cans and enamel jugs often hold one.',
     examples: [
       { quantity: '1', label: 'two pints of beer in a British pub', isExact: true },
@@ -245,6 +270,7 @@ export const about: CategoryAbout = {
   },
   'pt-uk': {
     definition: 'A UK pint, or imperial pint, is an eighth of a UK gallon: exactly 568.26125 milliliters.',
+    authority: 'UK Weights and Measures Act 1985: an eighth of the gallon',
     use: 'British and Irish pubs sell draft beer and cider by the pint, and the milkman’s bottle holds one.',
     examples: [
       { quantity: '1', label: 'a full glass of beer in a British pub', isExact: true },
@@ -260,6 +286,7 @@ export const about: CategoryAbout = {
   },
   'fl-oz-uk': {
     definition: 'A UK fluid ounce is a twentieth of a UK pint, exactly 28.4130625 milliliters.',
+    authority: 'UK Weights and Measures Act 1985: a twentieth of the pint',
     use: 'British recipes used it for liquids before they went metric, and baby bottles still show it next to milliliters.',
     examples: [
       { quantity: '20', label: 'a full glass of beer in a British pub', isExact: true },
@@ -275,6 +302,7 @@ export const about: CategoryAbout = {
   },
   'cup-metric': {
     definition: 'A metric cup is exactly 250 milliliters, a quarter of a liter.',
+    authority: 'Australian Standard AS 1325: 250 mL',
     use: 'Recipes in Australia, New Zealand and Canada measure in metric cups.',
     examples: [
       { quantity: '4', label: 'a liter carton of milk', isExact: true },
@@ -290,6 +318,7 @@ export const about: CategoryAbout = {
   },
   bbl: {
     definition: 'An oil barrel is 42 US gallons, exactly 158.987294928 liters.',
+    authority: `${US_GALLON}: 42 US gallons`,
     use: 'Crude oil is priced, pumped and shipped in barrels worldwide.',
     examples: [
       { quantity: '2000000', label: 'a very large oil tanker’s load' },

@@ -1,24 +1,13 @@
 import { defineUnits } from '../../define-units.ts';
 
-const SI = 'SI Brochure (BIPM, 9th edition)';
-const US_GALLON = 'NIST Handbook 44, Appendix C';
-const AGREEMENT = 'International yard and pound agreement, 1959';
-
 export const units = defineUnits('volume', 'm3', {
-  m3: {
-    singular: 'cubic meter',
-    symbol: 'm³',
-    aliases: 'cbm cu-m cubic-m',
-    toBase: '1',
-    authority: `${SI}, derived unit`,
-  },
+  m3: { singular: 'cubic meter', symbol: 'm³', aliases: 'cbm cu-m cubic-m', toBase: '1' },
   cm3: {
     singular: 'cubic centimeter',
     symbol: 'cm³',
     searchedAs: 'cc',
     aliases: 'cc ccs ccm cu-cm cubic-cm',
     toBase: '1/1000000',
-    authority: `${SI}, derived unit`,
   },
   mm3: {
     singular: 'cubic millimeter',
@@ -26,7 +15,6 @@ export const units = defineUnits('volume', 'm3', {
     searchedAs: 'cubic millimeters',
     aliases: 'cu-mm cubic-mm',
     toBase: '1/1000000000',
-    authority: `${SI}, derived unit`,
   },
   dm3: {
     singular: 'cubic decimeter',
@@ -34,7 +22,6 @@ export const units = defineUnits('volume', 'm3', {
     searchedAs: 'cubic decimeters',
     aliases: 'cu-dm cubic-dm',
     toBase: '1/1000',
-    authority: `${SI}, derived unit`,
   },
   km3: {
     singular: 'cubic kilometer',
@@ -42,30 +29,15 @@ export const units = defineUnits('volume', 'm3', {
     searchedAs: 'cubic kilometers',
     aliases: 'cu-km cubic-km',
     toBase: '1000000000',
-    authority: `${SI}, derived unit`,
   },
-  L: {
-    singular: 'liter',
-    searchedAs: 'liters',
-    aliases: 'ltr ltrs lt',
-    toBase: '1/1000', // a cubic decimeter
-    authority: '12th General Conference on Weights and Measures, 1964: a cubic decimeter',
-  },
-  ml: {
-    singular: 'milliliter',
-    symbol: 'mL',
-    slug: 'ml',
-    aliases: 'mls',
-    toBase: '1/1000000',
-    authority: `${SI}, prefixes of the liter`,
-  },
+  L: { singular: 'liter', searchedAs: 'liters', aliases: 'ltr ltrs lt', toBase: '1/1000' }, // a cubic decimeter
+  ml: { singular: 'milliliter', symbol: 'mL', slug: 'ml', aliases: 'mls', toBase: '1/1000000' },
   'gal-us': {
     singular: 'US gallon',
     symbol: 'gal',
     searchedAs: 'gallons',
     aliases: 'gallon gals us-gal',
     toBase: '473176473/125000000000', // 231 cubic inches
-    authority: `${US_GALLON}: 231 cubic inches`,
   },
   'gal-uk': {
     singular: 'UK gallon',
@@ -73,49 +45,18 @@ export const units = defineUnits('volume', 'm3', {
     searchedAs: 'UK gallons',
     aliases: 'uk-gal imperial-gallon imperial-gallons imp-gal gal-imp',
     toBase: '454609/100000000', // 4.54609 L
-    authority: 'UK Weights and Measures Act 1985: 4.54609 cubic decimeters',
   },
-  qt: {
-    singular: 'US quart',
-    searchedAs: 'quarts',
-    aliases: 'quart qts',
-    toBase: '473176473/500000000000',
-    authority: `${US_GALLON}: a quarter of the US gallon`,
-  },
-  pt: {
-    singular: 'US pint',
-    searchedAs: 'pints',
-    aliases: 'pint pts',
-    toBase: '473176473/1000000000000',
-    authority: `${US_GALLON}: an eighth of the US gallon`,
-  },
-  cup: {
-    singular: 'US cup',
-    searchedAs: 'cups',
-    toBase: '473176473/2000000000000',
-    authority: `${US_GALLON}: half a US pint`,
-    finestFraction: 4,
-  },
+  qt: { singular: 'US quart', searchedAs: 'quarts', aliases: 'quart qts', toBase: '473176473/500000000000' },
+  pt: { singular: 'US pint', searchedAs: 'pints', aliases: 'pint pts', toBase: '473176473/1000000000000' },
+  cup: { singular: 'US cup', searchedAs: 'cups', toBase: '473176473/2000000000000', finestFraction: 4 },
   'fl-oz': {
     singular: 'US fluid ounce',
     symbol: 'fl oz',
     aliases: 'fluid-ounce floz fluid-oz',
     toBase: '473176473/16000000000000',
-    authority: `${US_GALLON}: 1/128 of the US gallon`,
   },
-  tbsp: {
-    singular: 'US tablespoon',
-    aliases: 'tablespoon tbsps tbs tbl',
-    toBase: '473176473/32000000000000',
-    authority: `${US_GALLON}: half a US fluid ounce`,
-  },
-  tsp: {
-    singular: 'US teaspoon',
-    aliases: 'teaspoon tsps',
-    toBase: '157725491/32000000000000',
-    authority: `${US_GALLON}: a third of the US tablespoon`,
-    finestFraction: 8,
-  },
+  tbsp: { singular: 'US tablespoon', aliases: 'tablespoon tbsps tbs tbl', toBase: '473176473/32000000000000' },
+  tsp: { singular: 'US teaspoon', aliases: 'teaspoon tsps', toBase: '157725491/32000000000000', finestFraction: 8 },
   ft3: {
     singular: 'cubic foot',
     plural: 'cubic feet',
@@ -123,7 +64,6 @@ export const units = defineUnits('volume', 'm3', {
     searchedAs: 'cubic feet',
     aliases: 'cuft cu-ft cubic-ft cf',
     toBase: '55306341/1953125000', // 0.3048³ m³
-    authority: `${AGREEMENT}: the cube of 0.3048 m`,
   },
   yd3: {
     singular: 'cubic yard',
@@ -131,7 +71,6 @@ export const units = defineUnits('volume', 'm3', {
     searchedAs: 'cubic yards',
     aliases: 'cu-yd cu-yds cubic-yd cubic-yds cuyd cuyds cyd',
     toBase: '1493271207/1953125000', // (0.9144 m)³
-    authority: `${AGREEMENT}: (0.9144 m)³`,
   },
   in3: {
     singular: 'cubic inch',
@@ -140,37 +79,20 @@ export const units = defineUnits('volume', 'm3', {
     searchedAs: 'cubic inches',
     aliases: 'cuin cu-in cubic-in cid',
     toBase: '2048383/125000000000', // 0.0254³ m³
-    authority: `${AGREEMENT}: the cube of 0.0254 m`,
   },
-  dl: {
-    singular: 'deciliter',
-    symbol: 'dL',
-    slug: 'dl',
-    aliases: 'dls',
-    toBase: '1/10000',
-    authority: `${SI}, prefixes of the liter`,
-  },
-  cl: {
-    singular: 'centiliter',
-    symbol: 'cL',
-    slug: 'cl',
-    aliases: 'cls',
-    toBase: '1/100000',
-    authority: `${SI}, prefixes of the liter`,
-  },
+  dl: { singular: 'deciliter', symbol: 'dL', slug: 'dl', aliases: 'dls', toBase: '1/10000' },
+  cl: { singular: 'centiliter', symbol: 'cL', slug: 'cl', aliases: 'cls', toBase: '1/100000' },
   'qt-uk': {
     singular: 'UK quart',
     symbol: 'qt UK',
     aliases: 'uk-qt imperial-quart imperial-quarts imp-qt qt-imp british-quart british-quarts',
     toBase: '454609/400000000', // a quarter of 4.54609 L
-    authority: 'UK Weights and Measures Act 1985: a quarter of the gallon',
   },
   'pt-uk': {
     singular: 'UK pint',
     symbol: 'pt UK',
     aliases: 'uk-pt imperial-pint imperial-pints imp-pt pt-imp british-pint british-pints',
     toBase: '454609/800000000', // an eighth of 4.54609 L
-    authority: 'UK Weights and Measures Act 1985: an eighth of the gallon',
   },
   'fl-oz-uk': {
     singular: 'UK fluid ounce',
@@ -179,7 +101,6 @@ export const units = defineUnits('volume', 'm3', {
       'uk-fl-oz imperial-fluid-ounce imperial-fluid-ounces imp-fl-oz fl-oz-imp uk-floz british-fluid-ounce ' +
       'british-fluid-ounces',
     toBase: '454609/16000000000', // 1/160 of 4.54609 L
-    authority: 'UK Weights and Measures Act 1985: a twentieth of the pint',
   },
   'cup-metric': {
     singular: 'metric cup',
@@ -188,12 +109,10 @@ export const units = defineUnits('volume', 'm3', {
     fullName: 'Cups, metric (250 mL)',
     aliases: 'cup-metric cups-metric australian-cup australian-cups canadian-cup canadian-cups',
     toBase: '1/4000',
-    authority: 'Australian Standard AS 1325: 250 mL',
   },
   bbl: {
     singular: 'oil barrel',
     aliases: 'barrel barrels bbls barrel-of-oil barrels-of-oil',
     toBase: '9936705933/62500000000', // 42 US gallons
-    authority: `${US_GALLON}: 42 US gallons`,
   },
 });

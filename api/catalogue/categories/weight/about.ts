@@ -1,9 +1,13 @@
 import type { CategoryAbout } from '../../category-schema.ts';
 
+const SI = 'SI Brochure (BIPM, 9th edition)';
+const AGREEMENT = 'International yard and pound agreement, 1959';
+
 export const about: CategoryAbout = {
   kg: {
     definition:
       'The kilogram is the SI base unit of mass. Since 2019 it has been defined by the Planck constant, fixed at 6.62607015 × 10⁻³⁴ joule seconds.',
+    authority: `SI base unit; ${SI}`,
     use: 'People, groceries and luggage are weighed in kilograms in most of the world.',
     examples: [
       { quantity: '70', label: 'an average adult' },
@@ -18,6 +22,7 @@ export const about: CategoryAbout = {
   },
   g: {
     definition: 'A gram is a thousandth of a kilogram, about the mass of a milliliter of water.',
+    authority: `${SI}, prefixes`,
     use: 'Recipes, food labels, letters and jewelry are weighed in grams.',
     examples: [
       { quantity: '5', label: 'a US nickel', isExact: true },
@@ -27,6 +32,7 @@ export const about: CategoryAbout = {
   },
   mg: {
     definition: 'A milligram is a thousandth of a gram, a millionth of a kilogram.',
+    authority: `${SI}, prefixes`,
     use: 'Medicines, vitamins and laboratory samples are measured in milligrams.',
     examples: [
       { quantity: '325', label: 'the aspirin in a regular US tablet', isExact: true },
@@ -36,6 +42,7 @@ export const about: CategoryAbout = {
   },
   lb: {
     definition: 'A pound is 16 ounces, exactly 0.45359237 kilograms since the agreement of 1959.',
+    authority: AGREEMENT,
     use: 'Americans weigh themselves, their groceries and their luggage in pounds.',
     examples: [
       { quantity: '50', label: 'a common US airline limit for a checked bag', isExact: true },
@@ -50,6 +57,7 @@ export const about: CategoryAbout = {
   },
   oz: {
     definition: 'An ounce is a sixteenth of a pound, exactly 28.349523125 grams.',
+    authority: `${AGREEMENT}: a sixteenth of the pound`,
     use: 'In the US, ounces measure portions, letters and packaged food.',
     examples: [
       { quantity: '2', label: 'a tennis ball' },
@@ -64,6 +72,7 @@ export const about: CategoryAbout = {
   },
   st: {
     definition: 'A stone is 14 pounds, exactly 6.35029318 kilograms.',
+    authority: 'UK Weights and Measures Act 1985: 14 pounds',
     use: 'People in Britain and Ireland give their weight in stone and pounds.',
     examples: [
       { quantity: '11', label: 'an average adult' },
@@ -77,6 +86,7 @@ export const about: CategoryAbout = {
   },
   ton: {
     definition: 'A tonne is 1000 kilograms. It is accepted for use with the SI, with the symbol t.',
+    authority: `${SI}, units accepted for use with the SI`,
     use: 'Freight, harvests, vehicles and emissions are measured in tonnes.',
     examples: [
       { quantity: '1.2', label: 'a small car' },
@@ -92,6 +102,7 @@ export const about: CategoryAbout = {
   },
   mt: {
     definition: 'A metric ton is 1000 kilograms. It’s the American name for the tonne.',
+    authority: 'NIST SP 811: the name of the tonne in US commerce',
     use: 'In the US, “metric ton” makes clear it’s 1000 kilograms, not 2000 pounds.',
     examples: [
       { quantity: '400', label: 'a fully loaded Boeing 747-400' },
@@ -106,6 +117,7 @@ export const about: CategoryAbout = {
   },
   'short-ton': {
     definition: 'A short ton is 2000 pounds, exactly 907.18474 kilograms.',
+    authority: 'NIST Handbook 44, Appendix C: 2000 pounds',
     use: 'This is the ton Americans usually mean, for coal, gravel, trucks and waste.',
     examples: [
       { quantity: '2.5', label: 'a pickup truck' },
@@ -118,6 +130,7 @@ export const about: CategoryAbout = {
   },
   'long-ton': {
     definition: 'A long ton is 2240 pounds or 160 stone, exactly 1016.0469088 kilograms.',
+    authority: 'UK Weights and Measures Act 1985, as enacted: 2240 pounds',
     use: 'It was the British Empire’s ton; it lives on in ship displacements and older records.',
     examples: [
       { quantity: '52310', label: 'the Titanic’s displacement' },
@@ -131,6 +144,7 @@ export const about: CategoryAbout = {
   },
   ug: {
     definition: 'A microgram is a millionth of a gram, a thousandth of a milligram.',
+    authority: `${SI}, prefixes`,
     use: 'Vitamins, hormones and fine dust are measured in micrograms.',
     examples: [
       { quantity: '20', label: 'the daily value of vitamin D on US labels', isExact: true },
@@ -145,6 +159,7 @@ export const about: CategoryAbout = {
   },
   ct: {
     definition: 'A carat is exactly 0.2 grams, or 200 milligrams.',
+    authority: '4th General Conference on Weights and Measures, 1907: metric carat of 200 mg',
     use: 'Diamonds, other gemstones and pearls are weighed in carats.',
     examples: [
       { quantity: '1', label: 'a round diamond 6.5 millimeters across' },
@@ -159,6 +174,7 @@ export const about: CategoryAbout = {
   },
   ozt: {
     definition: 'A troy ounce is 480 grains, exactly 31.1034768 grams.',
+    authority: 'NIST Handbook 44, Appendix C: 480 grains',
     use: 'Gold, silver, platinum and palladium are priced by the troy ounce worldwide.',
     examples: [
       { quantity: '1', label: 'the gold in a one-ounce American Gold Eagle', isExact: true },

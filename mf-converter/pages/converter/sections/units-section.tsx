@@ -38,8 +38,8 @@ export function UnitsSection({ pair: { from, to }, units, about }: UnitsSectionP
   return (
     <Section title={`About ${from.plural} and ${to.plural}`}>
       <Two>
-        <UnitCard unit={from} other={to} units={units} about={about[from.id]} />
-        <UnitCard unit={to} other={from} units={units} about={about[to.id]} />
+        <UnitCard unit={from} other={to} units={units} about={about[from.id]!} />
+        <UnitCard unit={to} other={from} units={units} about={about[to.id]!} />
       </Two>
     </Section>
   );
@@ -49,7 +49,7 @@ interface UnitCardProps {
   unit: UnitDefinition;
   other: UnitDefinition;
   units: readonly UnitDefinition[];
-  about: UnitAbout | undefined;
+  about: UnitAbout;
 }
 
 function UnitCard({ unit, other, units, about }: UnitCardProps) {
@@ -57,15 +57,11 @@ function UnitCard({ unit, other, units, about }: UnitCardProps) {
   return (
     <Card>
       <h3>{unit.fullName}</h3>
-      {about ? (
-        <>
-          <p>{spacedDigits(about.definition)}</p>
-          <p>{spacedDigits(about.use)}</p>
-        </>
-      ) : null}
+      <p>{spacedDigits(about.definition)}</p>
+      <p>{spacedDigits(about.use)}</p>
       <small>
         {definition ? <span>{spacedDigits(`${definition}. `)}</span> : null}
-        Source: {unit.authority}.
+        Source: {about.authority}.
       </small>
     </Card>
   );
