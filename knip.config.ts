@@ -76,7 +76,7 @@ const config: KnipConfig = {
     },
   },
   ignoreExportsUsedInFile: true,
-  // `load-category.ts` imports these files by category.
+  // `load-*.ts` import these files by category.
   ignoreIssues: { 'api/catalogue/categories/*/*.ts': ['exports'] },
   // Tests run these programs of the operating system.
   ignoreBinaries: ['playwright', 'kubectl', 'mkfifo', 'openssl', 'promtool', 'systemd-analyze'],
