@@ -24,11 +24,7 @@ const BROWSER_CODE = [
   '^shell/kit/contract/',
   '^api/(contract|catalogue)/',
 ];
-const NOT_IN_BROWSERS = [
-  TESTS,
-  '^(mf-[^/]+|shell/tools/component-review)/testing/',
-  '^mf-[^/]+/[^/]+\\.config\\.ts$',
-];
+const NOT_IN_BROWSERS = [TESTS, '^(mf-[^/]+|shell/tools/component-review)/testing/', '^mf-[^/]+/[^/]+\\.config\\.ts$'];
 const EXAMPLES = '\\.examples\\.tsx$';
 
 const filesOf = (areas) => areas.map((area) => AREAS[area].files);
