@@ -13,7 +13,7 @@ import type { RevisionStarter } from '../../site/revision-starter.ts';
 import { releaseFolderName } from '../../site/browser-failures.ts';
 import { hasGained, type SiteRevision } from '../../site/site-revision.ts';
 import { bucketOf, isWithin } from './bucket.ts';
-import type { RolloutHealth } from './canary-reports.ts';
+import { decisionOf, type RolloutHealth } from './canary-reports.ts';
 import { type Arm, RolloutSample } from './rollout-sample.ts';
 import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
 
@@ -114,6 +114,7 @@ export class LiveRollout {
     const { rollout } = this;
     if (!rollout) return undefined;
     const { id, share, state } = rollout;
+    const { arms } = this.#sample.counts;
     const aborted = this.#aborted.get(id);
     const reason = aborted ?? this.#running?.reason;
     return {
@@ -122,8 +123,18 @@ export class LiveRollout {
       share: formatShare(share),
       state: this.#healthState({ isAborted: aborted !== undefined, isFailed: reason !== undefined, state }),
       ...(reason === undefined ? {} : { reason }),
-      ...this.#sample.counts.arms,
+      ...arms,
+      decision: decisionOf(arms.canary, arms.current, { ...this.#options.rule, margin: rollout.margin }),
+      failingPages: this.#failingPages(rollout),
     };
+  }
+
+  #failingPages({ remotes }: Rollout) {
+    const processes = Object.entries(this.heldRevision?.processes() ?? {});
+    return processes
+      .flatMap(([name, { failingPages = [] }]) => (Object.hasOwn(remotes, name) ? failingPages : []))
+      .map(({ path, search, failures, reason }) => ({ path: path + search, failures, reason }))
+      .sort((a, b) => b.failures - a.failures);
   }
 
   stop(): void {
