@@ -16,7 +16,10 @@ const ROLLOUT: RolloutHealth = {
   canary: { views: 40, failures: 3 },
   current: { views: 760, failures: 1 },
   decision: 'Not decided.',
-  failingPages: [{ path: '/news', failures: 3, reason: 'Error: No.' }],
+  failingPaths: [
+    { path: '/news', failures: 2 },
+    { path: '/', failures: 1 },
+  ],
 };
 
 test('metrics show the state of the canary and the views of both releases', async () => {
@@ -42,7 +45,7 @@ test.each([
   const rollout = { ...ROLLOUT, state, reason: 'It is worse.' };
   expect(canaryProblems(rollout)).toMatchObject(problems);
   const views = 'Failed page views on this site: 3 of 40 with the canary, 1 of 760 without it.';
-  const sentences = expect.arrayContaining([views, 'Not decided.', '/news (3×): Error: No.']);
+  const sentences = expect.arrayContaining([views, 'Not decided.', 'Failed with the canary: /news (2×), / (1×).']);
   expect(canarySummary(rollout)).toMatchObject({ state, isWell, sentences });
 });
 

@@ -20,8 +20,8 @@ export interface RolloutHealth {
   current: ViewCount;
   /** When the site aborts it, as sentences. */
   decision: string;
-  /** Pages of the canary that the server cannot render, most often first. */
-  failingPages: readonly { path: string; failures: number; reason: string }[];
+  /** Of the canary, most failures first. */
+  failingPaths: readonly { path: string; failures: number }[];
 }
 
 export function decisionOf(canary: ViewCount, current: ViewCount, rule: TestRule): string {
@@ -52,7 +52,7 @@ export function canaryProblems(rollout: RolloutHealth | undefined): ProblemFindi
 
 export function canarySummary(rollout: RolloutHealth | undefined): FeatureSummary | undefined {
   if (!rollout) return undefined;
-  const { shows, share, state, reason = '', canary, current, decision, failingPages } = rollout;
+  const { shows, share, state, reason = '', canary, current, decision, failingPaths } = rollout;
   return {
     title: 'Canary',
     before: `${shows} for ${share} of visitors: `,
@@ -62,8 +62,9 @@ export function canarySummary(rollout: RolloutHealth | undefined): FeatureSummar
     sentences: [
       `Failed page views on this site: ${canary.failures} of ${canary.views} with the canary, ${current.failures} of ${current.views} without it.`,
       decision,
-      ...(failingPages.length > 0 ? ['Pages that fail with the canary:'] : []),
-      ...failingPages.map(({ path, failures, reason: why }) => `${path} (${failures}×): ${why}`),
+      ...(failingPaths.length > 0
+        ? [`Failed with the canary: ${failingPaths.map(({ path, failures }) => `${path} (${failures}×)`).join(', ')}.`]
+        : []),
     ],
   };
 }

@@ -86,20 +86,23 @@ export class LiveRollout {
     former?.start.stop();
   }
 
-  countView(arm: Arm, visitor: string, { remote, isFailed }: { remote: string; isFailed: boolean }): void {
-    if (!this.#compares(remote)) return;
-    this.#sample.counts.countView(arm, visitor, isFailed);
+  countView(arm: Arm, visitor: string, view: { remote: string; isFailed: boolean; path: string }): void {
+    if (!this.#compares(view.remote)) return;
+    this.#sample.counts.countView(arm, visitor, view);
     this.#judge();
   }
 
   /** `release` is the folder name that the browser reports. */
-  countReport(visitor: string, { remote, release }: { remote: string; release: string | undefined }): void {
+  countReport(
+    visitor: string,
+    { remote, release, path }: { remote: string; release: string | undefined; path: string },
+  ): void {
     const { rollout } = this;
     if (!rollout || !this.#compares(remote)) return;
     const arm = this.armOf(visitor);
     const entry = (arm === 'canary' ? rollout.remotes : this.#options.current()?.document.remotes)?.[remote];
     if (!entry || releaseFolderName(entry.release) !== release) return;
-    this.#sample.counts.countReport(arm, visitor);
+    this.#sample.counts.countReport(arm, visitor, path);
     this.#judge();
   }
 
@@ -125,16 +128,8 @@ export class LiveRollout {
       ...(reason === undefined ? {} : { reason }),
       ...arms,
       decision: decisionOf(arms.canary, arms.current, { ...this.#options.rule, margin: rollout.margin }),
-      failingPages: this.#failingPages(rollout),
+      failingPaths: this.#sample.counts.failingPaths,
     };
-  }
-
-  #failingPages({ remotes }: Rollout) {
-    const processes = Object.entries(this.heldRevision?.processes() ?? {});
-    return processes
-      .flatMap(([name, { failingPages = [] }]) => (Object.hasOwn(remotes, name) ? failingPages : []))
-      .map(({ path, search, failures, reason }) => ({ path: path + search, failures, reason }))
-      .sort((a, b) => b.failures - a.failures);
   }
 
   stop(): void {

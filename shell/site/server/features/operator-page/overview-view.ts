@@ -120,7 +120,7 @@ function found({ path, pattern, remote: name, document, removed }: AddressOwner,
 function ownerOf({ owner, commit }: Partial<SiteHealth['remotes'][string]> = {}): Html {
   const { team, contact, repository } = owner ?? {};
   return html`<p>
-    ${team === undefined ? html`<span class="soft">The release names no owner.</span>` : html`Owner: ${team}`}${contact === undefined ? undefined : `, ${contact}`}${repository === undefined ? undefined : html`, <a href="${repository}">${repository}</a>`}${commit === undefined ? undefined : html`<br /><span class="soft">Commit <code>${commit}</code></span>`}
+    ${team === undefined ? html`<span class="soft">The release names no owner.</span>` : html`Owner: ${team}`}${contact === undefined ? undefined : `, ${contact}`}${repository === undefined ? undefined : html`, <a href="${repository}">${repository}</a>`}${commit === undefined ? undefined : html`<br /><span class="soft">Commit <code title="${commit}">${commit.replace(/^([\da-f]{12})[\da-f]*/, '$1')}</code></span>`}
   </p>`;
 }
 
@@ -135,9 +135,6 @@ function remote(name: string, { health, documents, current }: Overview): Html {
     process && process.breaker !== 'closed' ? 'uncached pages return 503' : undefined,
     ...failing.map((route) => `${route} returns 503`),
     ...Object.keys(withoutParts).map((part) => `without ${part}`),
-    health.problems.some((one) => one.remote === name && one.code === 'BROWSER_FAILURES')
-      ? 'fails in browsers'
-      : undefined,
   ].filter((trouble) => trouble !== undefined);
   const isWell = troubles.length === 0;
   const { routes = {}, parts = {} } = current.state === 'valid' ? current.document : {};
