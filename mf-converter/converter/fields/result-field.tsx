@@ -16,7 +16,7 @@ const mixedHeight = css`
  * The height leaves room for a second line, so that nothing below moves when it appears. The number shrinks to stay on
  * one line, also with large text.
  */
-const Sheet = styled.div<{ $fontSize: string; $length: number; $isOld: boolean; $isMixed: boolean }>`
+export const ResultSheet = styled.div<{ $fontSize: string; $length: number; $isOld: boolean; $isMixed: boolean }>`
   container: result / inline-size;
   display: grid;
   align-content: center;
@@ -93,7 +93,7 @@ export function ResultField({ id, inputId, spoken, view }: ResultFieldProps) {
   const { typed, result, isExact, inWords, precisely, mixed } = view;
   const isSettled = useIsSettled(result + precisely + mixed);
   return (
-    <Sheet
+    <ResultSheet
       aria-live="polite"
       aria-atomic="true"
       aria-busy={!isSettled}
@@ -110,6 +110,6 @@ export function ResultField({ id, inputId, spoken, view }: ResultFieldProps) {
       {precisely ? <p>More precisely: {figures(precisely)}</p> : null}
       {inWords && !precisely ? <p>{figures(inWords)}</p> : null}
       {mixed ? <p>{figures(mixed)}</p> : null}
-    </Sheet>
+    </ResultSheet>
   );
 }
