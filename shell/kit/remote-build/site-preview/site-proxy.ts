@@ -7,6 +7,8 @@ interface SiteProxyOptions {
   host: string;
   /** @param origin the address that the browser uses for this server */
   workingCopy: (origin: string) => WorkingCopy | undefined;
+  /** Errors of the latest edit, which open pages show. */
+  problem?: () => string | undefined;
 }
 
 /** Describes one connection or one encoding, or would let the browser keep an older build. */
@@ -32,7 +34,11 @@ export function proxySite(server: FastifyInstance, options: SiteProxyOptions): v
   server.all('/*', (request, reply) => forward(request, reply, options));
 }
 
-async function forward(request: FastifyRequest, reply: FastifyReply, { site, host, workingCopy }: SiteProxyOptions) {
+async function forward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, host, workingCopy, problem }: SiteProxyOptions,
+) {
   const { url, method, headers, hostname } = request;
   // Otherwise, pages of other sites could reach this one by a host name that resolves to this machine.
   if (hostname !== host && !LOOPBACK.test(hostname)) return reply.code(403).send();
@@ -52,7 +58,9 @@ async function forward(request: FastifyRequest, reply: FastifyReply, { site, hos
   const path = url.split('?', 1)[0] ?? '';
   const type = response.headers.get('content-type') ?? '';
   if (copy && path === '/composition.json' && response.ok)
-    return reply.header('cache-control', 'no-store').send(withWorkingCopy((await response.json()) as never, copy));
+    return reply
+      .header('cache-control', 'no-store')
+      .send(Object.assign(withWorkingCopy((await response.json()) as never, copy), { problem: problem?.() }));
   if (!copy || !type.startsWith('text/html')) return reply.send(Buffer.from(await response.arrayBuffer()));
   const { html, status } = shownPage(await response.text(), { path, status: response.status, copy });
   return reply.code(status).header('cache-control', 'no-store').removeHeader('etag').removeHeader('link').send(html);
