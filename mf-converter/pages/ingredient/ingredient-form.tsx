@@ -40,6 +40,7 @@ const Unit = styled.div`
   }
   select {
     ${fieldBox}
+    height: 100%;
     appearance: none;
     padding-inline: ${space(2.5)} ${space(7.5)};
     font-size: ${fontSize.note};
