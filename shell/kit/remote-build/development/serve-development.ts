@@ -9,7 +9,7 @@ import { requireBuildable } from '../release/build-release.ts';
 import { askForRestart } from './ask-for-restart.ts';
 import { DevReportPlugin } from './dev-report-plugin.ts';
 import { devServerOptions } from './dev-server-options.ts';
-import { requireFreePort } from './require-free-port.ts';
+import { requireFreePort } from '../release/require-free-port.ts';
 import { TypeWatch } from './type-watch.ts';
 import { type NodeBuild, WatchedNodeBuild } from './watched-node-build.ts';
 

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { requireFreePort } from '../development/require-free-port.ts';
+import { requireFreePort } from './require-free-port.ts';
 import { addAddress } from './address-file.ts';
 import { PublishError } from './publish-error.ts';
 import { cacheControlOf } from './served-files.ts';

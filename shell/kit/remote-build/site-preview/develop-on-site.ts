@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { askForRestart } from '../development/ask-for-restart.ts';
-import { requireFreePort } from '../development/require-free-port.ts';
+import { requireFreePort } from '../release/require-free-port.ts';
 import { PublishError } from '../release/publish-error.ts';
 import { LATEST_FILE } from '../release/served-files.ts';
 import { readRemote } from '../remote-definition.ts';

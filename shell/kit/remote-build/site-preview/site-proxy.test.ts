@@ -3,7 +3,7 @@ import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
-import { requireFreePort } from '../development/require-free-port.ts';
+import { requireFreePort } from '../release/require-free-port.ts';
 import { requireSite } from './develop-on-site.ts';
 import { proxySite } from './site-proxy.ts';
 

@@ -1,4 +1,3 @@
-import { RemoteModuleError } from '../../app/remotes/remote-module-error.ts';
 import type { RemoteFailures } from '../failures/remote-failures.ts';
 
 interface Health {
@@ -15,7 +14,7 @@ export function showFailures(failures: RemoteFailures): RemoteFailures {
     reportFailure: (failure) => {
       failures.reportFailure?.(failure);
       // The server has the reason.
-      if (!(failure.error instanceof RemoteModuleError)) reportError(failure.error);
+      if ((failure.error as { code?: string } | null)?.code !== 'REMOTE_MISSING') reportError(failure.error);
     },
     takeRecovered: (error) => {
       failures.takeRecovered(error);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { PublishError } from '../release/publish-error.ts';
+import { PublishError } from './publish-error.ts';
 
 /** Throws `PublishError` if the port is not available. */
 export async function requireFreePort(host: string, port: number): Promise<void> {
