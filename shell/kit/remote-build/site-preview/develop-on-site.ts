@@ -34,6 +34,7 @@ export async function run({ site, port, host }: SitePreviewOptions): Promise<voi
     site: origin,
     host,
     problem: () => releases.problem,
+    onThrow: (message) => releases.addThrow(message),
     workingCopy: (own) =>
       releases.latest && { descriptor: releases.latest.descriptor, base: baseOf(own, releases.latest) },
   });

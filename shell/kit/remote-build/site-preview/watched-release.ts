@@ -47,9 +47,15 @@ export class WatchedRelease {
     return this.#latest;
   }
 
-  /** The errors of the latest edit. */
+  /** The errors of the latest edit, or what it threw. */
   get problem(): string | undefined {
     return this.#problem ?? this.#types.errors;
+  }
+
+  /** Shown until the next build. @param message of a page in the browser */
+  addThrow(message: string): void {
+    if (message !== this.#problem) console.error(message);
+    this.#problem = message;
   }
 
   /** Resolves after the first build, and rejects if that fails. */
