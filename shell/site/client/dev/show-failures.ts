@@ -29,7 +29,7 @@ export function showServerFailures(): void {
   addEventListener('message', ({ source, data }: MessageEvent<{ type?: string } | null>) => {
     if (source !== window || data?.type !== 'webpackOk') return;
     clearTimeout(timer);
-    timer = setTimeout(() => void showNow(), QUIET_MS);
+    timer = setTimeout(() => void showNow().catch(() => {}), QUIET_MS); // fails if the page is left
   });
 }
 
