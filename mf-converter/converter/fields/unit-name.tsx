@@ -9,19 +9,17 @@ const Name = styled.div`
   font-size: ${fontSize.note};
   line-height: 1.3;
   color: ${color.inkSoft};
+  span:first-child {
+    display: none;
+  }
   ${minWidth.pair} {
     display: block;
     min-height: 0;
     margin-top: ${space(2)};
-  }
-  > :first-child {
-    display: none;
-    ${minWidth.pair} {
+    span:first-child {
       display: inline;
     }
-  }
-  > :last-child {
-    ${minWidth.pair} {
+    span:last-child {
       display: none;
     }
   }

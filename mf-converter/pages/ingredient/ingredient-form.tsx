@@ -18,10 +18,8 @@ import {
 } from '@site/shell-contract';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { FieldLine } from '../../converter/fields/field-line.tsx';
 import { Actions, Between, Side, Sides } from '../../converter/fields/fields-layout.ts';
-import { ResultSheet, isLong } from '../../converter/fields/result-field.tsx';
-import { SwapButton, swapShortcut } from '../../converter/fields/swap.tsx';
+import { ResultSheet, isLong } from '../../converter/fields/result-sheet.ts';
 import { useTouchKeys } from '../../converter/fields/use-touch-keys.ts';
 import { ValueField } from '../../converter/fields/value-field.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
@@ -51,10 +49,27 @@ const Unit = styled.div`
   }
 `;
 
+const Problem = styled.p`
+  color: ${color.warning};
+  font-size: ${fontSize.note};
+`;
+
 const Lines = styled.div`
   margin-top: ${space(3)};
   color: ${color.inkSoft};
   font-variant-numeric: tabular-nums;
+`;
+
+const Swap = styled(Button)`
+  width: ${space(12)};
+  min-height: ${space(9)};
+  padding: 0;
+  ${minWidth.pair} {
+    min-height: ${space(11)};
+  }
+  @media print, (scripting: none) {
+    display: none;
+  }
 `;
 
 const Convert = styled(Button)`
@@ -89,11 +104,7 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
   const shown = result ? result.sign + result.number : '–';
   return (
     <Card $ruled>
-      <form
-        action={ingredientPath(ingredient)}
-        onSubmit={(event) => event.preventDefault()}
-        onKeyDown={swapShortcut(swap)}
-      >
+      <form action={ingredientPath(ingredient)} onSubmit={(event) => event.preventDefault()}>
         <Sides>
           <Side $isResult={false} $isLong={false}>
             <label htmlFor={valueId}>From</label>
@@ -108,18 +119,14 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
               onText={type}
               onFocus={loadTouchKeys}
             />
-            {result ? null : (
-              <FieldLine
-                id={problemId}
-                readings={undefined}
-                problem="Type a number, like 1.5 or 1 1/2."
-                onOther={() => {}}
-              />
-            )}
+            {result ? null : <Problem id={problemId}>Type a number, like 1.5 or 1 1/2.</Problem>}
             <Choice label="From unit" name="from" units={units} chosen={from} onChoose={(id) => change({ from: id })} />
           </Side>
           <Between>
-            <SwapButton onSwap={swap} />
+            <Swap variant="secondary" title="Swap units" onClick={swap}>
+              <Icon name="swap" />
+              <VisuallyHidden>Swap units</VisuallyHidden>
+            </Swap>
           </Between>
           <Side $isSecond $isResult $isLong={isLong(shown.length)}>
             <label htmlFor={resultId}>To</label>
