@@ -37,6 +37,7 @@ export default {
     { pattern: '/worksheet', module: './tools' },
     { pattern: '/conversion-table', module: './tools' },
   ],
+  paths: ['/length/feet-to-meters'],
   parts: [
     { name: 'suggest', module: './suggest' },
     { name: 'llms', module: './parts/llms' },

@@ -1,5 +1,6 @@
 import { categories } from '@site/catalogue/categories';
 import type { SiteProfile } from '@site/shell-contract';
+import { imageWords } from '../double-scale/image-words.ts';
 import { SEARCH_PAGE } from '../search/search-page.ts';
 
 export const site: SiteProfile = {
@@ -17,6 +18,7 @@ export const site: SiteProfile = {
     { name: 'Find a converter', path: SEARCH_PAGE },
     ...categories.filter(({ popular }) => popular).map(({ name, slug }) => ({ name, path: `/category/${slug}` })),
   ],
+  imageWords,
   offline: {
     banner: 'Conversions still work; sending a message needs a connection.',
     page: 'Pages you’ve already opened still work, and the converters on them too.',

@@ -29,8 +29,9 @@ const Sheet = styled(Card)`
     flex: 1 1 6rem;
   }
   li > span {
+    flex: none;
+    max-width: 100%;
     margin-left: auto;
-    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
 `;

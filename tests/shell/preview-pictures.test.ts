@@ -28,8 +28,11 @@ const outcomes = async () =>
 
 describe('the preview image of an answer', () => {
   test.each([
-    ['5 ft 3 in to cm', '/social/scales/0,10,30.48,0,5.25/category/length.png'],
-    ['-40 f to c', '/social/scales/-50,0,0.555556,-17.7778,-40/category/temperature.png'],
+    ['5 ft 3 in to cm', '/social/scales/0,10,30.48,0,5.25/category/length.png?equation=5+ft+3+in+%3D+160.02+cm'],
+    [
+      '-40 f to c',
+      '/social/scales/-50,0,0.555556,-17.7778,-40/category/temperature.png?equation=%E2%88%9240+%C2%B0F+%3D+%E2%88%9240+%C2%B0C',
+    ],
   ])('to “%s” has its value on two scales', async (question, path) => {
     expect(await imageOf(question)).toBe(path);
     const response = await get(path);
@@ -49,6 +52,12 @@ describe('the preview image of an answer', () => {
   test('shows the category if there are no scales', async () => {
     expect(await imageOf('30 mpg to l/100km')).toBe('/social/fuel-economy.png');
     expect((await get('/social/fuel-economy.png')).status).toBe(200);
+  });
+
+  test('has no text that is not an equation', async () => {
+    const response = await get('/social/scales/0,10,30.48,0,5.25/category/length.png?equation=5+fools+%3D+3+cm');
+    const canonical = '/social/scales/0,10,30.48,0,5.25/category/length.png';
+    expect([response.status, response.headers.get('location')]).toEqual([302, canonical]);
   });
 
   test('has one address', async () => {

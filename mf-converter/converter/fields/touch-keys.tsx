@@ -29,7 +29,7 @@ const Row = styled.div`
     line-height: 1;
   }
   svg {
-    vertical-align: middle;
+    margin-inline: auto;
   }
   button:active {
     background: ${color.accentTint};

@@ -11,7 +11,7 @@ import { ResultActions } from './lazy-parts.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ConverterFields } from '../fields/converter-fields.tsx';
 import { OtherWayLink, swapShortcut } from '../fields/swap.tsx';
-import { UnitName } from '../fields/unit-name.ts';
+import { UnitName } from '../fields/unit-name.tsx';
 import { usePrecision } from '../precision/use-precision.ts';
 import { viewsOf, widgetStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
@@ -56,8 +56,8 @@ export function LockedConverter({ pair, units, entry, dispatch, landmarks, tried
         <ConverterFields
           view={fields}
           units={units}
-          fromUnit={<UnitName>{pair.from.fullName}</UnitName>}
-          toUnit={<UnitName>{pair.to.fullName}</UnitName>}
+          fromUnit={<UnitName unit={pair.from} />}
+          toUnit={<UnitName unit={pair.to} />}
           swap={
             <OtherWayLink
               ref={otherWay}

@@ -27,7 +27,7 @@ export function searchHead({ answer, equation }: Found): PageHead {
     title: equation.text,
     description: `${lines.join('. ')}.`,
     image: category,
-    ...(imageScales && { scales: imageScales }),
+    ...(imageScales && { scales: { ...imageScales, equation: equation.text } }),
     breadcrumbs: ANSWER_BREADCRUMBS,
   };
 }

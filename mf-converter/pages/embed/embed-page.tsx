@@ -15,7 +15,7 @@ import { viewsOf, widgetStyle } from '../../converter/converter-view.ts';
 import { addressText, stateFromAddress } from '../../converter/address-query.ts';
 import { activeEntry } from '../../converter/converter-state.ts';
 import { ConverterFields } from '../../converter/fields/converter-fields.tsx';
-import { UnitName } from '../../converter/fields/unit-name.ts';
+import { UnitName } from '../../converter/fields/unit-name.tsx';
 import { useConverterState } from '../../converter/use-converter-state.ts';
 import { useUndo } from '../../converter/use-undo.ts';
 import { ReadingLines } from '../../converter/views/reading-lines.tsx';
@@ -89,8 +89,8 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
         <ConverterFields
           view={fields}
           units={units}
-          fromUnit={<UnitName>{pair.from.fullName}</UnitName>}
-          toUnit={<UnitName>{pair.to.fullName}</UnitName>}
+          fromUnit={<UnitName unit={pair.from} />}
+          toUnit={<UnitName unit={pair.to} />}
           swap={
             <OtherWay href={`${embedPath(back)}?${query.toString()}`} rel="nofollow">
               <Icon name="swap" />

@@ -1,59 +1,74 @@
 import { capitalize } from '@site/catalogue/capitalize';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
-import { amountText, rangeLines } from '@site/catalogue/ingredients/ingredient-text';
+import { amountTexts, rangeLines } from '@site/catalogue/ingredients/ingredient-text';
 import { convertAmount, sizeOf } from '@site/catalogue/ingredients/weigh';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
-import { Button, Card, Icon, Select, TextField, color, figures, fontSize, minWidth, space } from '@site/shell-contract';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import {
+  Button,
+  Card,
+  Icon,
+  VisuallyHidden,
+  color,
+  fieldBox,
+  figures,
+  fontSize,
+  minWidth,
+  space,
+} from '@site/shell-contract';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { Actions, Between, Side, Sides } from '../../converter/fields/fields-layout.ts';
+import { ResultSheet, isLong } from '../../converter/fields/result-sheet.ts';
+import { useTouchKeys } from '../../converter/fields/use-touch-keys.ts';
+import { ValueField } from '../../converter/fields/value-field.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { CopyShare } from '../../ui/copy-share.tsx';
-import { useEarlyText } from '../../ui/use-early-text.ts';
 import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
 import type { Asked } from './load-ingredient.tsx';
 
-const Fields = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  /* Phones: the answer stays above the fold. */
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
-  > :nth-child(3) {
-    grid-column: 1 / -1;
+const Unit = styled.div`
+  position: relative;
+  svg {
+    position: absolute;
+    right: ${space(2)};
+    top: calc(50% - 10px);
+    pointer-events: none;
+    color: ${color.inkSoft};
+  }
+  select {
+    ${fieldBox}
+    height: 100%;
+    appearance: none;
+    padding-inline: ${space(2.5)} ${space(7.5)};
+    font-size: ${fontSize.note};
+    text-overflow: ellipsis;
   }
   ${minWidth.pair} {
-    grid-template-columns: 1fr 1.5fr 1.5fr;
-    > :nth-child(3) {
-      grid-column: auto;
-    }
+    margin-top: ${space(2)};
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+const Problem = styled.p`
+  color: ${color.warning};
+  font-size: ${fontSize.note};
+`;
+
+const Lines = styled.div`
   margin-top: ${space(3)};
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Swap = styled(Button)`
+  width: ${space(12)};
+  min-height: ${space(9)};
+  padding: 0;
+  ${minWidth.pair} {
+    min-height: ${space(11)};
+  }
   @media print, (scripting: none) {
     display: none;
-  }
-`;
-
-const Result = styled.output`
-  display: block;
-  margin-top: ${space(5)};
-  font-variant-numeric: tabular-nums;
-  strong {
-    display: block;
-    font-size: ${fontSize.result};
-    font-weight: 650;
-    letter-spacing: -0.015em;
-    line-height: 1.2;
-  }
-  > span {
-    display: block;
-    color: ${color.inkSoft};
   }
 `;
 
@@ -73,46 +88,75 @@ interface IngredientFormProps {
 export function IngredientForm({ ingredient, units, asked }: IngredientFormProps) {
   const [{ value, from, to }, setTyped] = useState(asked);
   const change = (changed: Partial<Asked>) => setTyped((typed) => ({ ...typed, ...changed }));
-  const field = useEarlyText(value, (text) => change({ value: text }));
+  const swap = () => change({ from: to, to: from });
+  const type = (text: string) => change({ value: text });
+  const id = useId();
+  const [valueId, resultId, problemId] = [`${id}value`, `${id}result`, `${id}problem`];
+  const field = useRef<HTMLInputElement>(null);
+  const [TouchKeys, loadTouchKeys] = useTouchKeys(field);
   const result = useResult(ingredient, units, { value, from, to });
+  const plural = units.find((unit) => unit.id === from)?.plural;
   const read = () => ({
-    text: (result?.text ?? '').replace('≈ ', ''),
+    text: result ? `${result.number} ${result.name}` : '',
     title: `${capitalize(ingredient.name)}: cups to grams`,
     path: ingredientPath(ingredient, { value, from, to }),
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
+  const shown = result ? result.sign + result.number : '–';
   return (
     <Card $ruled>
-      <form action={ingredientPath(ingredient)} onSubmit={submit}>
-        <Fields>
-          <TextField
-            ref={field}
-            label="Amount"
-            name="value"
-            value={value}
-            autoComplete="off"
-            inputMode="text"
-            error={result ? undefined : 'Type a number, like 1.5 or 1 1/2.'}
-            onChange={(event) => change({ value: event.currentTarget.value })}
-          />
-          <Choice label="From" name="from" units={units} chosen={from} onChoose={(id) => change({ from: id })} />
-          <Choice label="To" name="to" units={units} chosen={to} onChoose={(id) => change({ to: id })} />
-        </Fields>
+      <form action={ingredientPath(ingredient)} onSubmit={(event) => event.preventDefault()}>
+        <Sides>
+          <Side $isResult={false} $isLong={false}>
+            <label htmlFor={valueId}>From</label>
+            <ValueField
+              id={valueId}
+              field={field}
+              text={value}
+              unit={plural}
+              echo={undefined}
+              isInvalid={!result}
+              reasonId={problemId}
+              onText={type}
+              onFocus={loadTouchKeys}
+            />
+            {result ? null : <Problem id={problemId}>Type a number, like 1.5 or 1 1/2.</Problem>}
+            <Choice label="From unit" name="from" units={units} chosen={from} onChoose={(id) => change({ from: id })} />
+          </Side>
+          <Between>
+            <Swap variant="secondary" title="Swap units" onClick={swap}>
+              <Icon name="swap" />
+              <VisuallyHidden>Swap units</VisuallyHidden>
+            </Swap>
+          </Between>
+          <Side $isSecond $isResult $isLong={isLong(shown.length)}>
+            <label htmlFor={resultId}>To</label>
+            <ResultSheet
+              aria-live="polite"
+              aria-atomic="true"
+              $fontSize={fontSize.result}
+              $length={shown.length}
+              $isOld={!result}
+              $isMixed={false}
+            >
+              <output id={resultId} htmlFor={valueId} aria-live="off">
+                {figures(shown)}
+                {result ? <VisuallyHidden> {result.name}</VisuallyHidden> : null}
+              </output>
+            </ResultSheet>
+            <Choice label="To unit" name="to" units={units} chosen={to} onChoose={(id) => change({ to: id })} />
+            <Actions>
+              <CopyShare size="small" read={read} isDisabled={!result} />
+            </Actions>
+          </Side>
+          {TouchKeys ? <TouchKeys category="volume" field={field} onText={type} /> : null}
+        </Sides>
         <Convert type="submit">Convert</Convert>
       </form>
-      <Result>
-        <strong>{figures(result?.text ?? '–')}</strong>
+      <Lines data-result="">
         {result?.lines.map((line) => (
-          <span key={line}>{figures(line)}</span>
+          <p key={line}>{figures(line)}</p>
         ))}
-      </Result>
-      <Actions>
-        <CopyShare size="large" read={read} isDisabled={!result} />
-        <Button variant="secondary" onClick={() => change({ from: to, to: from })}>
-          <Icon name="swap" size={20} />
-          Swap units
-        </Button>
-      </Actions>
+      </Lines>
     </Card>
   );
 }
@@ -130,7 +174,8 @@ function useResult(ingredient: Ingredient, units: readonly UnitDefinition[], { v
   const result = convertAmount(ingredient, amount, source, target);
   const isWeighed = source.category !== target.category;
   return {
-    text: `${isWeighed ? '≈ ' : ''}${amountText(result.usual, target)}`,
+    ...amountTexts(result.usual, target),
+    sign: isWeighed ? '≈ ' : '',
     lines: isWeighed ? rangeLines({ ingredient, result, to: target, from: { amount } }) : [],
   };
 }
@@ -147,12 +192,15 @@ interface ChoiceProps {
 
 function Choice({ label, name, units, chosen, onChoose }: ChoiceProps) {
   return (
-    <Select label={label} name={name} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
-      {units.map(({ id, plural }) => (
-        <option key={id} value={id}>
-          {capitalize(plural)}
-        </option>
-      ))}
-    </Select>
+    <Unit>
+      <select aria-label={label} name={name} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {units.map(({ id, plural }) => (
+          <option key={id} value={id}>
+            {capitalize(plural)}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={20} />
+    </Unit>
   );
 }

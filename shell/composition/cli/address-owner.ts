@@ -18,7 +18,7 @@ export interface AddressOwner {
  * @param documents oldest first, the current one last
  */
 export function addressOwner(address: string, documents: readonly CompositionDocument[]): AddressOwner | undefined {
-  const path = URL.parse(address, 'http://localhost')?.pathname ?? '/';
+  const path = (URL.parse(address, 'http://localhost')?.pathname ?? '/').replace(/^\/+/, '/');
   const at = documents.findLastIndex((document) => routeOf(document, path) !== undefined);
   const [document, removed] = documents.slice(at, at + 2);
   const route = at < 0 ? undefined : document && routeOf(document, path);

@@ -45,6 +45,16 @@ export function startRollout(
 
 export type RolloutStep = { kind: 'widen'; share: number } | { kind: 'pause' } | { kind: 'resume' } | { kind: 'abort' };
 
+const VERBS = { pause: 'Pause', resume: 'Resume', abort: 'Abort' } as const;
+
+/** The reason for the history, unless the operator gives one. */
+export function stepReason(step: RolloutStep, rollout: Pick<Rollout, 'remotes'>): string {
+  const title = rolloutTitle(rollout);
+  return step.kind === 'widen'
+    ? `Widen the canary of ${title} to ${formatShare(step.share)}`
+    : `${VERBS[step.kind]} the canary of ${title}`;
+}
+
 export function changeRollout(
   previous: CompositionDocument,
   step: RolloutStep,

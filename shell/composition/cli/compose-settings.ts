@@ -47,7 +47,8 @@ export const composeSettings = {
   }),
   allowsPreviewOrigin: setting({
     variable: 'PREVIEW_ORIGINS',
-    description: 'Where the shell may load a preview from, the same as the shell has. The command makes no link to other origins.',
+    description:
+      'Where the shell may load a preview from, the same as the shell has. The command makes no link to other origins.',
     type: checkedText((list) => {
       const parsed = parsePreviewOrigins(list);
       return parsed.ok ? { value: parsed.allows } : { problem: parsed.message };

@@ -65,15 +65,19 @@ function describeSite(report: SiteReport, document: CompositionDocument | undefi
     `The site on ${url} ${verdictOf(report, document)}.`.replace(/\.\.$/, '.'),
     `It serves ${serving === undefined ? 'no revision yet' : `revision ${serving}`}:`,
     ...running,
-    ...(rollout ? [describeRollout(rollout)] : []),
+    ...(rollout ? describeRollout(rollout) : []),
     ...(problemsUnknown === undefined ? [] : [`Its problems are unknown: ${problemsUnknown}.`]),
     ...(problems.length === 0 ? [] : ['Its problems:', ...problems.map(describeProblem)]),
   ].join('\n');
 }
 
-function describeRollout({ shows, state, canary, current, decision }: NonNullable<SiteReport['rollout']>): string {
+function describeRollout(rollout: NonNullable<SiteReport['rollout']>): string[] {
+  const { shows, state, canary, current, decision = '', failingPaths } = rollout;
   const counted = `failed in ${canary.failures} of ${canary.views} views, compared with ${current.failures} of ${current.views} without it`;
-  return `Its canary of ${shows} is ${state}: it ${counted}.${decision === undefined ? '' : ` ${decision}`}`;
+  return [
+    `Its canary of ${shows} is ${state}: it ${counted}. ${decision}`.trimEnd(),
+    ...failingPaths.map(({ path, failures }) => `  ${path} (${failures}×)`),
+  ];
 }
 
 function verdictOf(report: SiteReport, document: CompositionDocument | undefined): string {

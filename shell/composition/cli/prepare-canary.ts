@@ -2,7 +2,7 @@ import type { CompositionStore } from '../store/composition-store.ts';
 import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import type { CanaryStep, ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
-import { changeRollout, finishRollout, requireRollout, startRollout } from './compose-rollout.ts';
+import { changeRollout, finishRollout, requireRollout, startRollout, stepReason } from './compose-rollout.ts';
 import { refuseForSite } from './refuse-for-site.ts';
 import { actor } from './actor.ts';
 import { addressesOf, proveAll } from './prepare-change.ts';
@@ -30,28 +30,26 @@ export async function prepareCanary(
     });
   }
   const { remotes } = requireRollout(requireDocument(store, await store.read()));
-  const title = rolloutTitle({ remotes });
   if (step.kind === 'finish') {
     const releases = Object.values(remotes).map(({ release, digest }) => ({ address: release, digest }));
     const proven = await proveAll(releases, await fetchOptions(store, given), output);
     return prepared(proven, (current, former, entries) =>
       finishRollout(
         requireDocument(store, current),
-        { entries, trustOrigins, actor: actor(), reason: reason ?? `Finish the canary: ${title} for everyone` },
+        {
+          entries,
+          trustOrigins,
+          actor: actor(),
+          reason: reason ?? `Finish the canary: ${rolloutTitle({ remotes })} for everyone`,
+        },
         former,
       ),
     );
   }
-  const why =
-    reason ??
-    (step.kind === 'widen'
-      ? `Widen the canary of ${title} to ${formatShare(step.share)}`
-      : `${VERBS[step.kind]} the canary of ${title}`);
+  const why = reason ?? stepReason(step, { remotes });
   return {
     ...nothingFetched(),
     make: (current, former) =>
       changeRollout(requireDocument(store, current), step, { actor: actor(), reason: why }, former),
   };
 }
-
-const VERBS = { pause: 'Pause', resume: 'Resume', abort: 'Abort' } as const;

@@ -66,7 +66,12 @@ interface Trial {
 test.each<[what: string, trial: Trial, state: string, sentence: string]>([
   ['pages that work', { now: {} }, 'passed', '2 pages of mf-b rendered on a trial site.'],
   ['one page', { now: {}, offers: [ABOUT] }, 'passed', '1 page of mf-b rendered on a trial site.'],
-  ['a page that cannot be rendered', { now: BROKEN, live: {} }, 'failed', `/team does not render: ${FAULT.slice(0, -1)}. It has its own copy of React`],
+  [
+    'a page that cannot be rendered',
+    { now: BROKEN, live: {} },
+    'failed',
+    `/team does not render: ${FAULT.slice(0, -1)}. It has its own copy of React`,
+  ],
   ['a broken page of a first composition', { now: { '/team': 500 } }, 'failed', `/team returns 500.\n${advice}`],
   ['a page that does not respond', { now: { '/team': 0 }, live: {} }, 'failed', `/team does not respond.\n${advice}`],
   [

@@ -28,7 +28,14 @@ const healthSchema = z.object({
     )
     .catch({}),
   rollout: z
-    .object({ shows: z.string(), state: z.string(), canary: counts, current: counts, decision: z.string().optional() })
+    .object({
+      shows: z.string(),
+      state: z.string(),
+      canary: counts,
+      current: counts,
+      decision: z.string().optional(),
+      failingPaths: z.array(z.object({ path: z.string(), failures: z.int() })).default([]),
+    })
     .optional()
     .catch(undefined),
 });

@@ -23,7 +23,8 @@ export function matchesPattern(pattern: string, path: string): boolean {
   const source = patternKey(pattern)
     .split('/')
     .map((segment) => PLACEHOLDERS.get(segment) ?? segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('/');
+    .join('/')
+    .replace(/\/\.\*$/, '(?:/.*)?');
   return new RegExp(`^${source}$`, 'i').test(path);
 }
 

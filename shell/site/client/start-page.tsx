@@ -15,6 +15,7 @@ import { PageViews } from './analytics/page-views.ts';
 import { reloadOnce, reloadIfCompositionChanged } from './reload.ts';
 import { fromManifests } from './dev/from-manifests.ts';
 import { onHotUpdate } from './dev/on-hot-update.ts';
+import { showFailures, showServerFailures } from './dev/show-failures.ts';
 import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
 import { browserEntryPlugin } from './federation/load-entry.ts';
 import { releaseFiles } from './federation/release-files.ts';
@@ -32,6 +33,7 @@ import { whenIdle } from './scheduling/when-idle.ts';
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 export function startPage(): void {
+  if (isDevelopment) showServerFailures();
   const state = readPageState();
   if (state) void start(state);
   else reloadOnce();
@@ -39,7 +41,8 @@ export function startPage(): void {
 
 async function start(state: PageState) {
   globalThis.__siteIntegrity = integrityLookup(state.composition);
-  const failures = watchRemoteFailures(state.composition);
+  const watched = watchRemoteFailures(state.composition);
+  const failures = isDevelopment ? showFailures(watched) : watched;
   const sources = scriptSources({ composition: state.composition, report: failures.reportFailure });
   globalThis.__siteScriptAddress = sources.address;
   replaceFailedScripts(sources);

@@ -36,13 +36,13 @@ const log = pino({ level: settings.logLevel });
 
 const folder = join(import.meta.dirname, '../..');
 const dist = join(folder, 'dist/.dev');
-const report = new DevReportPlugin();
+const report = new DevReportPlugin(folder);
 const program = new WatchedNodeBuild(shellNodeDevConfig({ folder, output: join(dist, 'node'), report }), PROGRAM);
 
 const assetsPort = Number(values['assets-port']);
 const assetsBase = `http://localhost:${assetsPort}/assets/`;
 const assetsServer = new WebpackDevServer(
-  { ...devServerOptions({ host: 'localhost', port: assetsPort }), setupExitSignals: false },
+  { ...devServerOptions({ host: 'localhost', port: assetsPort, showsThrows: true }), setupExitSignals: false },
   webpack(shellDevConfig({ folder, output: join(dist, 'browser'), publicPath: assetsBase, report })),
 );
 await Promise.all([assetsServer.start(), writePlainFiles()]);

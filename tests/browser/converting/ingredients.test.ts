@@ -8,13 +8,14 @@ test('the box weighs an ingredient and leads to its page, which converts while t
   await expect(main.getByText('Published figures range from 339 to 468 grams')).toBeVisible();
   await main.getByRole('link', { name: 'Cups of all-purpose flour to grams' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All-purpose flour: cups to grams');
-  await expect(page.getByLabel('Amount')).toHaveValue('3');
+  const amount = page.getByRole('textbox', { name: 'From' });
+  await expect(amount).toHaveValue('3');
   await expect(page.locator('output')).toContainText('≈ 360 grams');
-  await page.getByLabel('Amount').fill('1 1/2');
+  await amount.fill('1 1/2');
   await expect(page.locator('output')).toContainText('≈ 180 grams');
-  await page.getByLabel('From').selectOption('US tablespoons');
+  await page.getByLabel('From unit').selectOption('US tablespoons');
   await expect(page.locator('output')).toContainText('≈ 11 grams');
-  await page.getByLabel('Amount').fill('two');
+  await amount.fill('two');
   await expect(page.getByText('Type a number, like 1.5 or 1 1/2.')).toBeVisible();
 });
 

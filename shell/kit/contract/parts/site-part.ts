@@ -20,6 +20,8 @@ export interface SiteProfile {
   search?: { path: string; parameter: string };
   /** Pages in the menu of the installed app's icon. Since 2.8.0; older shells ignore it. */
   shortcuts?: readonly { name: string; path: string }[];
+  /** Symbols in the images of answers. The shell draws no other words, so that no one can make it draw a text. Since 2.11.0. */
+  imageWords?: readonly string[];
   offline: {
     /** Sentence after 'You’re offline.' in the banner of pages that the browser renders without a connection. */
     banner: string;

@@ -18,6 +18,8 @@ export interface ImageScales {
   pointed: number;
   /** Path of a navigation link whose icon is drawn. */
   iconOf?: string;
+  /** Drawn above the scales if it has only numbers and `imageWords` of the part `site`. Since 2.11.0. */
+  equation?: string;
 }
 
 /** Only the shell writes `<head>`. */

@@ -1,15 +1,25 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { createRequire, registerHooks } from 'node:module';
+// Older versions of Node lack some of its exports, and would end before the check with an error of their own.
+import * as nodeModule from 'node:module';
+
+const LEAST_NODE = 24;
+if (Number.parseInt(process.versions.node) < LEAST_NODE) {
+  console.error(
+    `remote-build needs Node ${LEAST_NODE} or later, and this is Node ${process.versions.node}. Install a later one, or use that of ` +
+      'a clone of the site: export PATH="/path/to/site/node_modules/.bin:$PATH"',
+  );
+  process.exit(1);
+}
 
 // Node strips types itself, but not under node_modules, where this package is installed.
 const COMPILED = {
   swcrc: false,
   jsc: { parser: { syntax: 'typescript' }, target: 'es2024', experimental: { keepImportAttributes: true } },
 };
-const require = createRequire(import.meta.url);
+const require = nodeModule.createRequire(import.meta.url);
 const INSTALLED = /\/node_modules\/@site\/.*\.ts$/;
-registerHooks({
+nodeModule.registerHooks({
   load(url, context, nextLoad) {
     if (!INSTALLED.test(url)) return nextLoad(url, context);
     // Takes 50 MB, and a checkout never needs it.

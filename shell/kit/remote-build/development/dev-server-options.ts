@@ -1,6 +1,13 @@
 import type { Configuration } from 'webpack-dev-server';
 
-export function devServerOptions({ host, port }: { host: string; port: number }): Configuration {
+interface DevServer {
+  host: string;
+  port: number;
+  /** One server of a page shows what throws in it. Otherwise, one overlay would cover another. */
+  showsThrows?: boolean;
+}
+
+export function devServerOptions({ host, port, showsThrows = false }: DevServer): Configuration {
   return {
     host,
     port,
@@ -13,7 +20,7 @@ export function devServerOptions({ host, port }: { host: string; port: number })
       // The default would be the shell's origin.
       webSocketURL: `ws://${host}:${port}/ws`,
       logging: 'warn',
-      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      overlay: { errors: true, warnings: false, runtimeErrors: showsThrows },
     },
     headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
     devMiddleware: { stats: 'none' },

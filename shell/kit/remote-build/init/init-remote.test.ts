@@ -44,10 +44,12 @@ test('A new remote in a repository with workspaces gets its own folder, whose de
 });
 
 describe('A new remote in a separate repository', () => {
-  test('is written into an empty folder, and keeps the packages that were installed from archives', async () => {
+  test('is written into a folder without sources, and keeps what it has and the packages that were installed from archives', async () => {
     const archives = { '@site/shell-contract': 'file:../kit/contract.tgz' };
     write('package.json', { name: 'something', description: 'News', dependencies: archives });
     mkdirSync(join(folder, '.git'));
+    writeFileSync(join(folder, 'README.md'), '# News');
+    writeFileSync(join(folder, '.gitignore'), '.idea/');
     await run('mf-news', folder);
     expect(readJson('package.json')).toMatchObject({
       name: 'mf-news',
@@ -56,6 +58,10 @@ describe('A new remote in a separate repository', () => {
       devDependencies: { '@site/remote-build': expect.stringMatching(/^\^\d+\.\d+\.\d+$/) },
     });
     expect(existsSync(join(folder, 'routes/news.tsx'))).toBe(true);
+    expect([read('README.md'), read('.gitignore')]).toEqual([
+      '# News',
+      expect.stringMatching(/^\.idea\/\nnode_modules\//),
+    ]);
   });
 
   test('is refused if the folder is not empty', async () => {
@@ -65,6 +71,12 @@ describe('A new remote in a separate repository', () => {
     );
     expect(readdirSync(folder)).toEqual(['src']);
   });
+});
+
+test('git ignores tokens and keys, here and in a new remote', async () => {
+  await run('mf-news', folder);
+  for (const text of [read('.gitignore'), readFileSync(join(import.meta.dirname, '../../../../.gitignore'), 'utf8')])
+    expect(text.split('\n')).toEqual(expect.arrayContaining(['.env', '.env.*', '*.pem']));
 });
 
 test.each(['news', 'mf-', 'mf-News', 'mf-1', 'mf--news', 'mf-news-', '../mf-news'])(

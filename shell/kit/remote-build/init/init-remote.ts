@@ -2,13 +2,20 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { PublishError } from '../release/publish-error.ts';
-import { packageFiles, packageManifest, type Place } from './package-files.ts';
+import { IGNORE_FILE, packageFiles, packageManifest, type Place } from './package-files.ts';
 import { parseRemoteName, type RemoteName } from './remote-name.ts';
 import { sourceFiles } from './source-files.ts';
 
 const MANIFEST = 'package.json';
-/** A folder with only these and names with a dot counts as empty: installing the packages creates most of them. */
-const NO_SOURCES: ReadonlySet<string> = new Set([MANIFEST, 'package-lock.json', 'node_modules', 'LICENSE']);
+const README = 'README.md';
+/** A folder with only these and names with a dot counts as empty: installing the packages or GitHub creates them. */
+const NO_SOURCES: ReadonlySet<string> = new Set([MANIFEST, 'package-lock.json', 'node_modules', 'LICENSE', README]);
+
+/** Other files must not exist. */
+const FLAGS: ReadonlyMap<string, string> = new Map([
+  [MANIFEST, 'w'],
+  [IGNORE_FILE, 'a'],
+]);
 
 const versions = z.record(z.string(), z.string()).optional();
 const manifestSchema = z.looseObject({
@@ -25,14 +32,15 @@ export async function run(text: string, current = process.cwd()): Promise<void> 
   const folder = place === 'workspace' ? join(current, remote.name) : current;
   if (place === 'workspace') requireUnused(folder);
   else requireEmpty(folder);
-  const files = {
+  const files: Record<string, string> = {
     [MANIFEST]: packageManifest(remote, place, place === 'workspace' ? {} : existing),
     ...packageFiles(remote, place),
     ...sourceFiles(remote),
   };
+  if (existsSync(join(folder, README))) delete files[README];
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content, { flag: path === MANIFEST ? 'w' : 'wx' });
+    writeFileSync(join(folder, path), content, { flag: FLAGS.get(path) ?? 'wx' });
   }
   console.log(describe(remote, place, Object.keys(files)));
 }
@@ -53,7 +61,7 @@ function requireUnused(folder: string): void {
 }
 
 function requireEmpty(folder: string): void {
-  const found = readdirSync(folder).find((name) => name === '.gitignore' || !isOfTools(name));
+  const found = readdirSync(folder).find((name) => !isOfTools(name));
   if (found !== undefined)
     throw new PublishError('CONFIG_INVALID', `This folder has ${found} already. Run the command in an empty folder.`);
 }
@@ -67,7 +75,7 @@ function describe({ name, module }: RemoteName, place: Place, files: readonly st
   const next =
     place === 'workspace'
       ? ['npm install', 'npm run lint:fix', `npm run dev -w ${name}`]
-      : ['npm install', 'npm test', 'npm run release'];
+      : ['npm install', 'npm test', 'npm run dev -- --site http://localhost:3000', 'npm run release'];
   return [
     `${name} is created. Its page is /${module}.`,
     ...files.map((file) => `  ${prefix}${file}`),

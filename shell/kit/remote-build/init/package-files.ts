@@ -2,6 +2,8 @@ import shellContract from '@site/shell-contract/package.json' with { type: 'json
 import manifest from '../package.json' with { type: 'json' };
 import type { RemoteName } from './remote-name.ts';
 
+export const IGNORE_FILE = '.gitignore';
+
 /** `workspace`: a folder of the site's repository. `repository`: a separate repository. */
 export type Place = 'workspace' | 'repository';
 
@@ -15,7 +17,8 @@ export interface ExistingManifest {
 export function packageFiles({ name, module }: RemoteName, place: Place): Record<string, string> {
   return {
     'tsconfig.json': '{ "extends": "@site/remote-build/tsconfig" }\n',
-    '.gitignore': 'node_modules/\ndist/\n.swc/\n.mf/\n',
+    // Added to a file that exists.
+    [IGNORE_FILE]: '\nnode_modules/\ndist/\n.swc/\n.mf/\n.env\n.env.*\n*.pem\n',
     'CHANGELOG.md': `# Changes of ${name}\n\n## 0.1.0\n\n- The page \`/${module}\`, its link, and its sitemap entry.\n`,
     'README.md': readme(name, module, place),
   };

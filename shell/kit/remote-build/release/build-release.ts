@@ -43,7 +43,7 @@ export async function buildRelease(remote: RemoteSources, { types }: BuildOption
   const dist = join(remote.folder, 'dist');
   const scratch = makeScratchFolder(dist);
   try {
-    if (types) requireTypes(remote, scratch);
+    if (types) await requireTypes(remote, scratch);
     const release = await buildIn(scratch, remote);
     console.log(`${remote.name}: built dist/${release}`);
     return join(dist, release);

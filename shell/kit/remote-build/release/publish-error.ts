@@ -1,5 +1,7 @@
 type PublishErrorCode =
   | 'CONFIG_INVALID'
+  | 'PORT_UNAVAILABLE'
+  | 'SITE_UNREACHABLE'
   /** Git cannot read the checkout. */
   | 'SOURCE_UNREADABLE'
   /** A read or write failed. */

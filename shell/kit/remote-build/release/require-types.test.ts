@@ -18,23 +18,23 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const check = () => requireTypes({ name: 'mf-news', version: '1.0.0', folder }, join(folder, 'dist/scratch'));
 const write = (path: string, source: string) => writeFileSync(join(folder, path), source);
 
-test('type errors stop the build with their places', () => {
+test('type errors stop the build with their places', async () => {
   write('news.ts', "export const title = 'News';\n");
-  check();
+  await check();
   write('news.ts', "export const title: number = 'News';\n");
-  expect(check).toThrow(
+  await expect(check()).rejects.toThrow(
     /^mf-news 1\.0\.0 cannot be built: it has a type error\. Fix it:\nnews\.ts\(1,14\): error TS2322: /,
   );
   write('other.ts', "export const other: number = 'Other';\n");
-  expect(check).toThrow(/: it has 2 type errors\. Fix them:\n/);
+  await expect(check()).rejects.toThrow(/: it has 2 type errors\. Fix them:\n/);
 });
 
-test('the remote’s own tsconfig.json decides, and it can extend the package’s', () => {
+test('the remote’s own tsconfig.json decides, and it can extend the package’s', async () => {
   const project = { extends: '@site/remote-build/tsconfig', include: ['release.config.ts'] };
   write('tsconfig.json', JSON.stringify(project));
   write('news.ts', "export const title: number = 'News';\n");
   write('release.config.ts', 'export default {};\n');
-  check();
+  await check();
   write('release.config.ts', 'const list: string[] = [];\nexport const first: string = list[0];\n');
-  expect(check).toThrow(/release\.config\.ts\(2,14\): error TS2322/);
+  await expect(check()).rejects.toThrow(/release\.config\.ts\(2,14\): error TS2322/);
 });

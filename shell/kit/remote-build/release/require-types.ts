@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import type { RemoteSources } from '../remote-definition.ts';
 import { PublishError } from './publish-error.ts';
 
@@ -9,28 +10,37 @@ const require = createRequire(import.meta.url);
 const TSC = join(dirname(require.resolve('typescript-7/package.json')), 'bin/tsc');
 const BASE = join(import.meta.dirname, '../tsconfig.remote.json');
 
+export type CheckedRemote = Pick<RemoteSources, 'name' | 'version' | 'folder'>;
+
 /**
  * Throws `PublishError` with the compiler's messages.
- * @param scratch empty folder within the remote's `dist`
+ * @param scratch folder within the remote's `dist`
  */
-export function requireTypes(
-  { name, version, folder }: Pick<RemoteSources, 'name' | 'version' | 'folder'>,
-  scratch: string,
-): void {
-  const { status, stdout, stderr, error } = spawnSync(
-    process.execPath,
-    [TSC, '--noEmit', '--pretty', 'false', '--project', projectOf(folder, scratch)],
-    { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  if (error) throw error;
-  if (status === 0) return;
-  const messages = (stdout || stderr).trim();
+export async function requireTypes(remote: CheckedRemote, scratch: string): Promise<void> {
+  const { name, version } = remote;
+  const messages = await typeErrors(remote, scratch);
+  if (messages === undefined) return;
   const count = messages.match(/\berror TS\d+:/g)?.length ?? 0;
   throw new PublishError(
     'TYPES_WRONG',
     `${name} ${version} cannot be built: it has ${count === 1 ? 'a type error' : `${count} type errors`}. ` +
       `Fix ${count === 1 ? 'it' : 'them'}:\n${messages}`,
   );
+}
+
+/** Returns the compiler's messages, or undefined if there are none. */
+export async function typeErrors({ folder }: CheckedRemote, scratch: string): Promise<string | undefined> {
+  const info = join(scratch, 'types.tsbuildinfo');
+  const options = ['--noEmit', '--incremental', '--tsBuildInfoFile', info, '--pretty', 'false'];
+  const args = [TSC, ...options, '--project', projectOf(folder, scratch)];
+  try {
+    await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
+    return undefined;
+  } catch (error) {
+    const { code, stdout, stderr } = error as Error & { code?: unknown; stdout: string; stderr: string };
+    if (typeof code !== 'number') throw error;
+    return (stdout || stderr).trim();
+  }
 }
 
 /** The remote's own tsconfig.json, or a new one in `scratch`. */

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { requireFreePort } from './require-free-port.ts';
 import { addAddress } from './address-file.ts';
 import { PublishError } from './publish-error.ts';
 import { cacheControlOf } from './served-files.ts';
@@ -26,6 +27,7 @@ export async function run({ dir: folders, port: ports, host }: ServeOptions): Pr
 }
 
 async function serve(folder: string, host: string, port: number): Promise<void> {
+  await requireFreePort(host, port);
   const server = Fastify({ forceCloseConnections: 'idle' });
   // Pages of any site may load a release. Their compositions restrict that. Without it on a 404, browsers blame CORS.
   server.addHook('onRequest', async (_request, reply) => {

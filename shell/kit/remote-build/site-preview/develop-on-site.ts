@@ -1,6 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
+import { askForRestart } from '../development/ask-for-restart.ts';
+import { requireFreePort } from '../release/require-free-port.ts';
 import { PublishError } from '../release/publish-error.ts';
 import { LATEST_FILE } from '../release/served-files.ts';
 import { readRemote } from '../remote-definition.ts';
@@ -13,6 +15,7 @@ export interface SitePreviewOptions {
   host: string;
 }
 
+const SITE_LIMIT_MS = 10_000;
 /** The site has no page below it. */
 const FOLDER = '/_working-copy/';
 
@@ -20,6 +23,9 @@ const FOLDER = '/_working-copy/';
 export async function run({ site, port, host }: SitePreviewOptions): Promise<void> {
   const remote = await readRemote(process.cwd());
   const origin = siteOrigin(site);
+  await requireSite(origin);
+  await requireFreePort(host, port);
+  askForRestart(remote.folder);
   const releases = new WatchedRelease(remote);
   await releases.start();
   const server = Fastify({ forceCloseConnections: true });
@@ -27,6 +33,8 @@ export async function run({ site, port, host }: SitePreviewOptions): Promise<voi
   proxySite(server, {
     site: origin,
     host,
+    problem: () => releases.problem,
+    onThrow: (message) => releases.addThrow(message),
     workingCopy: (own) =>
       releases.latest && { descriptor: releases.latest.descriptor, base: baseOf(own, releases.latest) },
   });
@@ -69,4 +77,16 @@ function siteOrigin(site: string): string {
   const url = URL.canParse(site) ? new URL(site) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
   throw new PublishError('CONFIG_INVALID', `"${site}" is not the address of a site, such as https://example.org.`);
+}
+
+/** Throws `PublishError` if the site does not respond. */
+export async function requireSite(origin: string): Promise<void> {
+  await fetch(origin, { redirect: 'manual', signal: AbortSignal.timeout(SITE_LIMIT_MS) }).then(
+    (response) => response.body?.cancel(),
+    (cause: unknown) => {
+      throw new PublishError('SITE_UNREACHABLE', `${origin} does not respond. Start that site, or correct --site.`, {
+        cause,
+      });
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { BROWSER_FOLDER, isBrowserFile, type ReleaseDescriptor } from '@site/release/release-descriptor';
-import { patternKey } from '@site/release/route-pattern';
+import { matchesPattern, patternKey } from '@site/release/route-pattern';
 
 /** The part of the site's composition for browsers that a working copy changes. */
 interface ShownComposition {
@@ -23,6 +23,8 @@ const STATE_START = '<script type="application/json" id="page-state">';
 const STATE_END = '</script>';
 const ROOT = '<div id="root" data-dormant="">';
 const FOOTER = /<div data-section="footer">.*?<\/footer><\/div>/s;
+/** A new page would have that of the site's not-found page until its data is loaded. */
+const TITLE = /<title>.*?<\/title>/s;
 const BODY = '<body>';
 const PRELOAD = /<link rel="preload" as="script" [^>]*>/g;
 
@@ -62,19 +64,13 @@ export function pageWithWorkingCopy(html: string, path: string, copy: WorkingCop
   const state = JSON.parse(marked.slice(from, to)) as PageState;
   const shown = { ...state, composition: withWorkingCopy(state.composition, copy) };
   const json = JSON.stringify(isOwn ? asStopgap(shown) : shown).replaceAll('<', '\\u003c');
-  const before = isOwn ? withoutContent(marked.slice(0, start)) : marked.slice(0, start);
+  const head = marked.slice(0, start);
+  const before = isOwn ? withoutContent(head.replace(TITLE, `<title>${copy.descriptor.name}</title>`)) : head;
   return before + STATE_START + json + marked.slice(to);
 }
 
 export function ownsPath({ routes }: Pick<ReleaseDescriptor, 'routes'>, path: string): boolean {
-  return routes.some(({ pattern }) => {
-    const source = pattern
-      .split('/')
-      .map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.$()+]/g, '\\$&')))
-      .join('/')
-      .replace(/\/\*$/, '(?:/.*)?');
-    return new RegExp(`^${source}/?$`, 'i').test(path);
-  });
+  return routes.some(({ pattern }) => matchesPattern(pattern, path.replace(/(?<=.)\/$/, '')));
 }
 
 function asStopgap({ page: _page, ...state }: PageState): PageState {

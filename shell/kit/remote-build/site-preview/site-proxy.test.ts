@@ -3,6 +3,8 @@ import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { requireFreePort } from '../release/require-free-port.ts';
+import { requireSite } from './develop-on-site.ts';
 import { proxySite } from './site-proxy.ts';
 
 const descriptor = {
@@ -16,9 +18,11 @@ const html = `<body><script type="application/json" id="page-state">${state}</sc
 
 let site: FastifyInstance;
 let proxy: FastifyInstance;
+let thrown: string[] = [];
 let origins: { site: string; proxy: string };
 
 beforeEach(async () => {
+  thrown = [];
   [site, proxy] = [Fastify(), Fastify()];
   site.setNotFoundHandler((_request, reply) =>
     reply
@@ -40,6 +44,8 @@ beforeEach(async () => {
   proxySite(proxy, {
     site: origins.site,
     host: 'localhost',
+    problem: () => 'routes/news.tsx: Expected a brace',
+    onThrow: (message) => void thrown.push(message),
     workingCopy: (own) => ({ descriptor, base: `${own}/_working-copy/1.0.0-a/` }),
   });
   origins.proxy = await proxy.listen({ host: 'localhost', port: 0 });
@@ -58,9 +64,16 @@ test('a page that only the working copy has is found, and others are not', async
   expect([own.headers.get('strict-transport-security'), own.headers.get('etag')]).toEqual([null, null]);
 });
 
-test('the composition names the working copy at the address that the browser knows', async () => {
-  const { remotes } = (await (await get('/composition.json')).json()) as { remotes: object };
+test('the composition names the working copy at the address that the browser knows, and errors of the latest edit', async () => {
+  const { remotes, problem } = (await (await get('/composition.json')).json()) as { remotes: object; problem: string };
+  expect(problem).toBe('routes/news.tsx: Expected a brace');
   expect(remotes).toMatchObject({ 'mf-news': { base: `${origins.proxy}/_working-copy/1.0.0-a/browser/` } });
+});
+
+test('a failure in the browser is for the developer, not for the site', async () => {
+  const body = JSON.stringify({ remote: 'mf-news', message: 'Error: No sun on /news' });
+  const response = await fetch(`${origins.proxy}/_report`, { method: 'POST', body });
+  expect([response.status, thrown]).toEqual([204, ['Error: No sun on /news']]);
 });
 
 test('redirects and cookies stay within the preview', async () => {
@@ -84,4 +97,13 @@ test.each([
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.resume();
   expect(response.statusCode).toBe(expected);
+});
+
+test('a port in use and a site that does not respond are one sentence each', async () => {
+  const port = Number(new URL(origins.proxy).port);
+  await requireSite(origins.site);
+  await expect(requireFreePort('localhost', port)).rejects.toThrow(`Port ${port} is in use by another program. Choose`);
+  await proxy.close();
+  await requireFreePort('localhost', port);
+  await expect(requireSite(origins.proxy)).rejects.toThrow(`${origins.proxy} does not respond. Start that site`);
 });

@@ -1,3 +1,4 @@
+import { parseJson } from '@site/release/parse-json';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageWithWorkingCopy, type WorkingCopy, withWorkingCopy } from './show-release.ts';
 
@@ -7,6 +8,10 @@ interface SiteProxyOptions {
   host: string;
   /** @param origin the address that the browser uses for this server */
   workingCopy: (origin: string) => WorkingCopy | undefined;
+  /** Errors of the latest edit, which open pages show. */
+  problem?: () => string | undefined;
+  /** Gets what a page reports that fails in the browser. The site does not, because no visitor saw it. */
+  onThrow?: (message: string) => void;
 }
 
 /** Describes one connection or one encoding, or would let the browser keep an older build. */
@@ -18,6 +23,7 @@ const RESPONSE_HEADERS = new Set([
   ...['connection', 'content-length', 'content-encoding', 'transfer-encoding', 'keep-alive'],
   ...['strict-transport-security', 'set-cookie', 'location', 'content-security-policy'],
 ]);
+const REPORT_PATH = '/_report';
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 /** Removes itself, because the site's own worker would keep pages without the working copy. */
 const SERVICE_WORKER = `addEventListener('activate',()=>registration.unregister())\n`;
@@ -29,10 +35,19 @@ export function proxySite(server: FastifyInstance, options: SiteProxyOptions): v
   server.get('/service-worker.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(SERVICE_WORKER),
   );
+  server.post(REPORT_PATH, (request, reply) => {
+    const report = parseJson(String(request.body)) as { message?: unknown } | undefined;
+    options.onThrow?.(String(report?.message));
+    return reply.code(204).send();
+  });
   server.all('/*', (request, reply) => forward(request, reply, options));
 }
 
-async function forward(request: FastifyRequest, reply: FastifyReply, { site, host, workingCopy }: SiteProxyOptions) {
+async function forward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, host, workingCopy, problem }: SiteProxyOptions,
+) {
   const { url, method, headers, hostname } = request;
   // Otherwise, pages of other sites could reach this one by a host name that resolves to this machine.
   if (hostname !== host && !LOOPBACK.test(hostname)) return reply.code(403).send();
@@ -52,7 +67,9 @@ async function forward(request: FastifyRequest, reply: FastifyReply, { site, hos
   const path = url.split('?', 1)[0] ?? '';
   const type = response.headers.get('content-type') ?? '';
   if (copy && path === '/composition.json' && response.ok)
-    return reply.header('cache-control', 'no-store').send(withWorkingCopy((await response.json()) as never, copy));
+    return reply
+      .header('cache-control', 'no-store')
+      .send(Object.assign(withWorkingCopy((await response.json()) as never, copy), { problem: problem?.() }));
   if (!copy || !type.startsWith('text/html')) return reply.send(Buffer.from(await response.arrayBuffer()));
   const { html, status } = shownPage(await response.text(), { path, status: response.status, copy });
   return reply.code(status).header('cache-control', 'no-store').removeHeader('etag').removeHeader('link').send(html);

@@ -3,12 +3,15 @@ import { integrityOf } from '@site/release/integrity';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
+import { describeBuildErrors } from '../development/build-errors.ts';
 import { WATCH_OPTIONS } from '../development/dev-base.ts';
+import { TypeWatch } from '../development/type-watch.ts';
 import { addGeneratedFiles, requireBuildable } from '../release/build-release.ts';
 import { makeScratchFolder } from '../release/scratch-folder.ts';
 import { writeRelease } from '../release/write-release.ts';
 import type { RemoteSources } from '../remote-definition.ts';
 import { remoteConfigs } from '../webpack/remote-webpack.ts';
+import { WebpackError } from '../webpack/webpack-error.ts';
 import { reloadPlugin } from './reload-after-build.ts';
 
 export interface BuiltRelease {
@@ -28,17 +31,31 @@ export class WatchedRelease {
   readonly folder: string;
   readonly #remote: RemoteSources;
   readonly #output: string;
+  readonly #types: TypeWatch;
+  #problem: string | undefined;
   #kept: readonly string[] = [];
   #latest: BuiltRelease | undefined;
 
   constructor(remote: RemoteSources) {
     this.#remote = remote;
+    this.#types = new TypeWatch(remote, () => {});
     this.folder = join(remote.folder, 'dist/.site-preview');
     this.#output = join(this.folder, '.webpack');
   }
 
   get latest(): BuiltRelease | undefined {
     return this.#latest;
+  }
+
+  /** The errors of the latest edit, or what it threw. */
+  get problem(): string | undefined {
+    return this.#problem ?? this.#types.errors;
+  }
+
+  /** Shown until the next build. @param message of a page in the browser */
+  addThrow(message: string): void {
+    if (message !== this.#problem) console.error(message);
+    this.#problem = message;
   }
 
   /** Resolves after the first build, and rejects if that fails. */
@@ -51,17 +68,26 @@ export class WatchedRelease {
     const compiler = webpack([followed, node]);
     await new Promise<void>((resolve, reject) => {
       compiler.watch(WATCH_OPTIONS, (error, stats) => {
-        void this.#take(error, stats).then(resolve, (failure: Error) => {
-          if (this.#latest) console.error(failure.message);
-          else reject(failure);
-        });
+        void this.#take(error, stats).then(
+          () => {
+            this.#problem = undefined;
+            void this.#types.check();
+            resolve();
+          },
+          (failure: Error) => {
+            this.#problem = failure.message;
+            if (this.#latest) console.error(failure.message);
+            else reject(failure);
+          },
+        );
       });
     });
   }
 
   async #take(error: Error | null, stats: MultiStats | undefined): Promise<void> {
     if (error) throw error;
-    if (!stats || stats.hasErrors()) throw new Error(stats?.toString({ preset: 'errors-only', colors: false }));
+    const errors = stats?.stats.flatMap(({ compilation }) => compilation.errors) ?? [];
+    if (errors.length > 0) throw new WebpackError(describeBuildErrors(errors, this.#remote.folder));
     const { release, digest } = await this.#write();
     if (digest === this.#latest?.digest) return;
     const descriptor = JSON.parse(

@@ -12,6 +12,13 @@ test('an image is drawn without any font, and contains its icon', () => {
   expect(drawSocialImage(fahrenheit)).not.toMatch(/NaN|undefined/);
 });
 
+test('an equation is drawn whole, or not at all', () => {
+  const drawn = drawSocialImage({ ...fahrenheit, icon: 'M1 2h3', equation: '350 °F ≈ 176.667 °C' });
+  expect(drawn).not.toMatch(/d="M1 2h3"|NaN|undefined/);
+  expect(drawn.match(/<path transform="translate\([\d.]+\)"/g)).toHaveLength(15);
+  expect(drawSocialImage({ ...fahrenheit, equation: '5 Ω' })).toBe(drawSocialImage(fahrenheit));
+});
+
 const signs = new Map(Object.entries(numeralPaths).map(([sign, path]) => [path, sign]));
 
 interface Numeral {

@@ -1,5 +1,6 @@
 import { colorValues, markTicks } from '@site/shell-contract/token-values';
 import { z } from 'zod';
+import { drawEquation } from './draw-equation.ts';
 import { drawScale } from './draw-scale.ts';
 
 /** As `ImageScales` of the contract, with the icon itself. */
@@ -12,6 +13,8 @@ export const facingScalesSchema = z.object({
   pointed: z.number(),
   /** SVG path data on a 24-unit grid. */
   icon: z.string().exactOptional(),
+  /** `5 ft 3 in = 160.02 cm`, drawn instead of the icon. */
+  equation: z.string().exactOptional(),
 });
 
 export type FacingScales = z.infer<typeof facingScalesSchema>;
@@ -33,22 +36,21 @@ const {
 /** Pixels. The scales meet at `line`. */
 const RULE = { left: 80, first: 128, top: 300, line: 430, bottom: 560, radius: 14 };
 
+/** Pixels. Next to the mark. */
+const EQUATION = { left: 204, middle: 138, width: SIZE.width - 80 - 204, largest: 4.4 };
+
 /** Returns SVG. */
 export function drawSocialImage(scales: FacingScales): string {
   const { from = 0, upTo, pointed, icon } = scales;
+  const equation = scales.equation && drawEquation(scales.equation, EQUATION);
   const pointer = RULE.first + ((pointed - from) / (upTo - from)) * (SIZE.width - RULE.first);
   const x = pointer.toFixed(1);
   const { upper, lower } = drawScales(scales, pointer);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" fill="none">
 <rect width="${SIZE.width}" height="${SIZE.height}" fill="${paper}"/>
-<g transform="translate(80 72) scale(${icon ? 4.4 : 5.2})">
+<g transform="${equation ? 'translate(80 93) scale(3)' : `translate(80 72) scale(${icon ? 4.4 : 5.2})`}">
 <rect width="30" height="30" rx="7" fill="${accent}"/><path d="${markTicks}" stroke="${onAccent}" stroke-width="1.75"/></g>
-${
-  icon
-    ? `<g transform="translate(936 52) scale(7.6)" stroke="${accent}" stroke-width="1" ` +
-      `stroke-linecap="round" stroke-linejoin="round"><path d="${icon}"/></g>`
-    : ''
-}
+${equation ? `<g stroke="${ink}">${equation}</g>` : drawIcon(icon)}
 <path fill="${surface}" d="M${SIZE.width} ${RULE.top}H${RULE.left + RULE.radius}
 a${RULE.radius} ${RULE.radius} 0 0 0-${RULE.radius} ${RULE.radius}V${RULE.line}H${SIZE.width}z"/>
 <path fill="${tint}" d="M${SIZE.width} ${RULE.bottom}H${RULE.left + RULE.radius}
@@ -62,6 +64,14 @@ a${RULE.radius} ${RULE.radius} 0 0 0 ${RULE.radius} ${RULE.radius}H${SIZE.width 
 <g stroke="${ink}">${upper.numerals}${lower.numerals}</g>
 <circle cx="${x}" cy="${RULE.line}" r="11" fill="${paper}" stroke="${accent}" stroke-width="5"/>
 </svg>`;
+}
+
+function drawIcon(icon: string | undefined): string {
+  if (icon === undefined) return '';
+  return (
+    `<g transform="translate(936 52) scale(7.6)" stroke="${accent}" stroke-width="1" ` +
+    `stroke-linecap="round" stroke-linejoin="round"><path d="${icon}"/></g>`
+  );
 }
 
 function drawScales({ from = 0, upTo, factor, offset = 0 }: FacingScales, pointer: number) {

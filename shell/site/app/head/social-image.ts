@@ -10,8 +10,21 @@ export function socialImage({ image, type, scales }: PageHead, { drawsScales }: 
   return `/social/${image ?? (type === 'article' ? type : 'site')}.png`;
 }
 
-export function scalesAddress({ from, upTo, factor, offset, pointed, iconOf = '' }: ImageScales): string {
-  return `${SCALES_FOLDER}${[from, upTo, factor, offset, pointed].join()}${iconOf}.png`;
+/** Longer ones would be too small to read. */
+const LONGEST_EQUATION = 36;
+
+export function scalesAddress({
+  from,
+  upTo,
+  factor,
+  offset,
+  pointed,
+  iconOf = '',
+  equation = '',
+}: ImageScales): string {
+  const isShown = equation !== '' && equation.length <= LONGEST_EQUATION;
+  const query = isShown ? `?${new URLSearchParams({ equation }).toString()}` : '';
+  return `${SCALES_FOLDER}${[from, upTo, factor, offset, pointed].join()}${iconOf}.png${query}`;
 }
 
 export function areDrawable({ from, upTo, factor, offset, pointed, iconOf }: ImageScales): boolean {

@@ -93,9 +93,7 @@ function SearchForm({ to, label, find }: SearchFormProps) {
           id={id}
           name="q"
           type="search"
-          placeholder={`${label}...`}
           autoComplete="off"
-          autoCapitalize="none"
           enterKeyHint="search"
           onChange={(event) => setText(event.currentTarget.value)}
         />

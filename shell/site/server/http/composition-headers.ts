@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
+import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 
 const ID = /^[\da-f]{16}$/;
 
@@ -23,7 +23,10 @@ export function compositionHeaders({
 
 /** The release that owns a page, for operators. */
 export function releaseHeader(
-  { composition, loaded }: Pick<SiteRevision, 'composition' | 'loaded'>,
+  {
+    composition,
+    loaded,
+  }: { composition: Pick<BrowserComposition, 'routes'>; loaded: Readonly<Record<string, { version: string }>> },
   path: string,
 ): { 'x-release'?: string } {
   const remote = matchRoute(composition.routes, path)?.remote;

@@ -76,6 +76,7 @@ const siteProfile = z.object({
     .array(z.object({ name: label, path: sitePath }))
     .max(10)
     .exactOptional(),
+  imageWords: z.array(z.string().max(20)).max(1000).exactOptional(),
   offline: z.object({ banner: sentence, page: sentence, calls: z.array(apiPath).max(500) }),
   dataVersion: z
     .object({

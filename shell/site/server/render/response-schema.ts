@@ -38,6 +38,7 @@ const head = z.object({
       offset: z.number(),
       pointed: z.number(),
       iconOf: sitePath.exactOptional(),
+      equation: text(100).exactOptional(),
     })
     .exactOptional(),
   breadcrumbs: z

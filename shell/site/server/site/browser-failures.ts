@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { composeCommand } from '../../../composition/document/compose-command.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import type { ProblemFinding } from './site-problems.ts';
 import type { SiteRevision } from './site-revision.ts';
@@ -63,7 +64,7 @@ export class BrowserFailures {
         remote,
         ...(route === undefined ? {} : { route }),
         since,
-        advice: 'Open the page in a browser. If it fails there, roll back: npm run compose -- rollback',
+        advice: `Open the page in a browser. If it fails there: ${entry === remotes[remote] ? composeCommand('rollback') : composeCommand('canary', '--abort')}`,
       };
     });
   }

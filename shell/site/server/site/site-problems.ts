@@ -157,10 +157,10 @@ function remoteFindings(
       remote,
       advice: ROLL_BACK,
     });
-  for (const { route, path, search, reason: pageReason, since } of process?.failingPages ?? [])
+  for (const { route, path, search, reason: pageReason, since, failures } of process?.failingPages ?? [])
     found.push({
       code: 'PAGE_FAILS',
-      message: `${path}${search} returns 503: ${pageReason}.`,
+      message: `${path}${search} returns 503${failures > 1 ? ` (${failures} times)` : ''}: ${pageReason}.`,
       remote,
       route,
       since,

@@ -22,6 +22,7 @@ const LINES = [
   '{"level":40,"msg":"The API is slow"}',
   '{"level":50,"msg":"It failed","err":{"message":"no memory"}}',
   '{"level":50,"msg":"It failed","err":{"message":"It failed"}}',
+  '{"level":40,"msg":"It failed in a browser.","report":"Error: No sun"}',
   'A line of text',
   '{ not JSON',
   ' ',
@@ -34,5 +35,11 @@ test.each([
   // The folder is a file, so nothing is written.
   writeFileSync(join(folder, 'file'), '');
   LINES.forEach(processLog(join(folder, 'file/logs'), 'api', { showsText }));
-  expect(printed).toEqual(['api: The API is slow', 'api: It failed (no memory)', 'api: It failed', ...texts]);
+  expect(printed).toEqual([
+    'api: The API is slow',
+    'api: It failed (no memory)',
+    'api: It failed',
+    'api: It failed in a browser. (Error: No sun)',
+    ...texts,
+  ]);
 });

@@ -38,11 +38,19 @@ function logFile(folder: string, name: string): (text: string) => void {
   };
 }
 
+interface LogRecord {
+  level?: number;
+  msg?: string;
+  err?: { message?: string };
+  /** From a browser. */
+  report?: string;
+}
+
 function parseRecord(line: string): { level: number; text: string } | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
-    const { level = 0, msg, err } = JSON.parse(line) as { level?: number; msg?: string; err?: { message?: string } };
-    const detail = err?.message && err.message !== msg ? ` (${err.message})` : '';
+    const { level = 0, msg, err, report = err?.message } = JSON.parse(line) as LogRecord;
+    const detail = report && report !== msg ? ` (${report})` : '';
     return { level, text: `${msg ?? ''}${detail}` };
   } catch {
     return undefined; // not a log record

@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { MetricsRegistry } from '../../metrics/registry.ts';
-import { canaryProblems, canarySummary, registerCanaryMetrics, type RolloutHealth } from './canary-reports.ts';
+import {
+  canaryProblems,
+  canarySummary,
+  decisionOf,
+  registerCanaryMetrics,
+  type RolloutHealth,
+} from './canary-reports.ts';
 
 const ROLLOUT: RolloutHealth = {
   id: 'a',
@@ -9,6 +15,11 @@ const ROLLOUT: RolloutHealth = {
   state: 'running',
   canary: { views: 40, failures: 3 },
   current: { views: 760, failures: 1 },
+  decision: 'Not decided.',
+  failingPaths: [
+    { path: '/news', failures: 2 },
+    { path: '/', failures: 1 },
+  ],
 };
 
 test('metrics show the state of the canary and the views of both releases', async () => {
@@ -34,5 +45,23 @@ test.each([
   const rollout = { ...ROLLOUT, state, reason: 'It is worse.' };
   expect(canaryProblems(rollout)).toMatchObject(problems);
   const views = 'Failed page views on this site: 3 of 40 with the canary, 1 of 760 without it.';
-  expect(canarySummary(rollout)).toMatchObject({ state, isWell, sentences: expect.arrayContaining([views]) });
+  const sentences = expect.arrayContaining([views, 'Not decided.', 'Failed with the canary: /news (2×), / (1×).']);
+  expect(canarySummary(rollout)).toMatchObject({ state, isWell, sentences });
+});
+
+test.each([
+  [
+    [0, 0],
+    [0, 0],
+    /above that of the current release \(at most 1% false alarms\)\. That needs at least 50 more views with the canary and 50 without it\.$/,
+  ],
+  [
+    [0, 40],
+    [1, 760],
+    /^The site aborts it once its failure rate is certainly over 0\.5 percentage .* 10 more views with the canary and 0 without it\. At the current rates, that never happens\.$/,
+  ],
+  [[3, 60], [1, 760], /false alarms\)\. At the current rates, that takes about [1-9]\d* more views with the canary\.$/],
+] as const)('a canary that failed in %j views, compared with %j, is decided', (canary, current, sentences) => {
+  const [first, second] = [canary, current].map(([failures, views]) => ({ failures, views }));
+  expect(decisionOf(first!, second!, { margin: 0.005, falseAlarms: 0.01, minViews: 50 })).toMatch(sentences);
 });

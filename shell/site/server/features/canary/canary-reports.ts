@@ -1,6 +1,7 @@
 import type { MetricsRegistry } from '../../metrics/registry.ts';
 import type { FeatureSummary } from '../../pages/feature.ts';
 import type { ProblemFinding } from '../../site/site-problems.ts';
+import { type TestRule, viewsUntilAbort } from './sequential-test.ts';
 
 interface ViewCount {
   views: number;
@@ -17,6 +18,25 @@ export interface RolloutHealth {
   /** Counted by this shell only. */
   canary: ViewCount;
   current: ViewCount;
+  /** When the site aborts it, as sentences. */
+  decision: string;
+  /** Of the canary, most failures first. */
+  failingPaths: readonly { path: string; failures: number }[];
+}
+
+export function decisionOf(canary: ViewCount, current: ViewCount, rule: TestRule): string {
+  const { minViews, margin, falseAlarms } = rule;
+  const [margins, alarms] = [margin, falseAlarms].map((share) => Number((100 * share).toFixed(4)));
+  const [ofCanary = 0, ofCurrent = 0] = [canary, current].map(({ views }) => Math.max(0, minViews - views));
+  const left = viewsUntilAbort(canary, current, rule);
+  const sentences = [
+    `The site aborts it once its failure rate is certainly over ${margins} percentage points above that of the current release (at most ${alarms}% false alarms).`,
+  ];
+  if (ofCanary + ofCurrent > 0)
+    sentences.push(`That needs at least ${ofCanary} more views with the canary and ${ofCurrent} without it.`);
+  if (left !== undefined) sentences.push(`At the current rates, that takes about ${left} more views with the canary.`);
+  else if (canary.views > 0 && current.views > 0) sentences.push('At the current rates, that never happens.');
+  return sentences.join(' ');
 }
 
 export function canaryProblems(rollout: RolloutHealth | undefined): ProblemFinding[] {
@@ -32,7 +52,7 @@ export function canaryProblems(rollout: RolloutHealth | undefined): ProblemFindi
 
 export function canarySummary(rollout: RolloutHealth | undefined): FeatureSummary | undefined {
   if (!rollout) return undefined;
-  const { shows, share, state, reason = '', canary, current } = rollout;
+  const { shows, share, state, reason = '', canary, current, decision, failingPaths } = rollout;
   return {
     title: 'Canary',
     before: `${shows} for ${share} of visitors: `,
@@ -41,6 +61,10 @@ export function canarySummary(rollout: RolloutHealth | undefined): FeatureSummar
     after: `. ${reason}`,
     sentences: [
       `Failed page views on this site: ${canary.failures} of ${canary.views} with the canary, ${current.failures} of ${current.views} without it.`,
+      decision,
+      ...(failingPaths.length > 0
+        ? [`Failed with the canary: ${failingPaths.map(({ path, failures }) => `${path} (${failures}×)`).join(', ')}.`]
+        : []),
     ],
   };
 }

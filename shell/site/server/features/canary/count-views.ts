@@ -35,7 +35,7 @@ export class ViewCounter {
       const compared = other && (await pageOf(other, address, { features: this.#options.core.features }));
       if (compared?.kind !== 'page' || compared.page.status !== 200) return;
     }
-    this.#options.visits.countView(request, match.remote, isFailed);
+    this.#options.visits.countView(request, { remote: match.remote, isFailed, path: address.path });
   }
 
   #revisionOf(arm: Arm): SiteRevision | undefined {

@@ -13,7 +13,7 @@ import type { RevisionStarter } from '../../site/revision-starter.ts';
 import { releaseFolderName } from '../../site/browser-failures.ts';
 import { hasGained, type SiteRevision } from '../../site/site-revision.ts';
 import { bucketOf, isWithin } from './bucket.ts';
-import type { RolloutHealth } from './canary-reports.ts';
+import { decisionOf, type RolloutHealth } from './canary-reports.ts';
 import { type Arm, RolloutSample } from './rollout-sample.ts';
 import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
 
@@ -86,20 +86,23 @@ export class LiveRollout {
     former?.start.stop();
   }
 
-  countView(arm: Arm, visitor: string, { remote, isFailed }: { remote: string; isFailed: boolean }): void {
-    if (!this.#compares(remote)) return;
-    this.#sample.counts.countView(arm, visitor, isFailed);
+  countView(arm: Arm, visitor: string, view: { remote: string; isFailed: boolean; path: string }): void {
+    if (!this.#compares(view.remote)) return;
+    this.#sample.counts.countView(arm, visitor, view);
     this.#judge();
   }
 
   /** `release` is the folder name that the browser reports. */
-  countReport(visitor: string, { remote, release }: { remote: string; release: string | undefined }): void {
+  countReport(
+    visitor: string,
+    { remote, release, path }: { remote: string; release: string | undefined; path: string },
+  ): void {
     const { rollout } = this;
     if (!rollout || !this.#compares(remote)) return;
     const arm = this.armOf(visitor);
     const entry = (arm === 'canary' ? rollout.remotes : this.#options.current()?.document.remotes)?.[remote];
     if (!entry || releaseFolderName(entry.release) !== release) return;
-    this.#sample.counts.countReport(arm, visitor);
+    this.#sample.counts.countReport(arm, visitor, path);
     this.#judge();
   }
 
@@ -114,6 +117,7 @@ export class LiveRollout {
     const { rollout } = this;
     if (!rollout) return undefined;
     const { id, share, state } = rollout;
+    const { arms } = this.#sample.counts;
     const aborted = this.#aborted.get(id);
     const reason = aborted ?? this.#running?.reason;
     return {
@@ -122,7 +126,9 @@ export class LiveRollout {
       share: formatShare(share),
       state: this.#healthState({ isAborted: aborted !== undefined, isFailed: reason !== undefined, state }),
       ...(reason === undefined ? {} : { reason }),
-      ...this.#sample.counts.arms,
+      ...arms,
+      decision: decisionOf(arms.canary, arms.current, { ...this.#options.rule, margin: rollout.margin }),
+      failingPaths: this.#sample.counts.failingPaths,
     };
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BrowserFailure } from '../../site/browser-failures.ts';
 import type { LiveRollout } from './live-rollout.ts';
 import {
   clearedRolloutCookie,
@@ -65,13 +66,13 @@ export class RolloutVisits {
       void reply.header('set-cookie', formatRolloutCookie({ rollout: rollout.id, visitor }, isSecure));
   }
 
-  countView(request: FastifyRequest, remote: string, isFailed: boolean): void {
+  countView(request: FastifyRequest, view: { remote: string; isFailed: boolean; path: string }): void {
     const { method, rollout } = request;
-    if (method === 'GET' && rollout && !this.isTrial(request))
-      this.#live.countView(rollout.arm, rollout.visitor, { remote, isFailed });
+    if (method === 'GET' && rollout && !this.isTrial(request)) this.#live.countView(rollout.arm, rollout.visitor, view);
   }
 
-  countReport({ rollout }: FastifyRequest, report: { remote: string; release?: string | undefined }): void {
-    if (rollout) this.#live.countReport(rollout.visitor, { remote: report.remote, release: report.release });
+  countReport({ rollout, headers }: FastifyRequest, { remote, release }: BrowserFailure): void {
+    const path = URL.parse(headers.referer ?? '')?.pathname ?? 'in a browser';
+    if (rollout) this.#live.countReport(rollout.visitor, { remote, release, path });
   }
 }

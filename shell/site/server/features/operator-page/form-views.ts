@@ -1,3 +1,5 @@
+import { composeCommand } from '../../../../composition/document/compose-command.ts';
+import { formatShare, type Rollout } from '../../../../composition/document/rollout.ts';
 import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import { type Html, html } from './html.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
@@ -5,16 +7,35 @@ import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
 export function signInView({ name = '', problem }: { name?: string | undefined; problem?: string | undefined }): Html {
   return html`<main>
     <h1>Operator page</h1>
-    <p>Shows the site’s composition and history, and rolls back to an earlier revision.</p>
+    <p>Shows the site’s composition and history, changes a canary, and rolls back to an earlier revision.</p>
     ${complaint(problem)}
     <form method="post" action="${OPERATOR_PATH}/sign-in">
-      <label for="name">Your name (shown in the history)</label
-      ><input id="name" name="name" value="${name}" required maxlength="60" autocomplete="name" />
+      <label for="name">Your name (shown in the history)</label>
+      <p class="soft">All operators have the same token, so the site cannot verify names.</p>
+      <input id="name" name="name" value="${name}" required maxlength="60" autocomplete="name" />
       <label for="token">Token</label
       ><input id="token" name="token" type="password" required autocomplete="current-password" />
       <button>Sign in</button>
     </form>
   </main>`;
+}
+
+/** Works without scripts: each button is a step. */
+export function canaryView({ formToken }: OperatorSession, { id, share, state }: Rollout): Html {
+  const toggle = state === 'paused' ? ['resume', 'Resume'] : ['pause', 'Pause'];
+  return html`<form method="post" action="${OPERATOR_PATH}/canary">
+    <input type="hidden" name="form" value="${formToken}" /><input type="hidden" name="rollout" value="${id}" />
+    <label for="share">Share of visitors (${formatShare(share)} now)</label
+    ><input id="share" name="share" inputmode="decimal" placeholder="20%" maxlength="7" autocomplete="off" />
+    <label for="canary-reason">Reason (optional, shown in the history)</label
+    ><input id="canary-reason" name="reason" maxlength="200" autocomplete="off" />
+    <p class="buttons">
+      <button name="step" value="widen">Widen</button>
+      <button name="step" value="${toggle[0]}">${toggle[1]}</button>
+      <button name="step" value="abort">Abort</button>
+    </p>
+    <p class="soft">To release it to everyone: <code>${composeCommand('canary', '--finish')}</code></p>
+  </form>`;
 }
 
 interface RollBackView {

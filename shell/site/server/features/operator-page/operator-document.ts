@@ -9,11 +9,8 @@ font:1rem/1.6 system-ui,sans-serif;font-variant-numeric:tabular-nums}
 header,.actions{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:baseline;justify-content:space-between}header{margin-bottom:12px}
 h1{font-size:1.7rem;line-height:1.2;margin:0 0 8px}h2{font-size:1.2rem;margin:48px 0 12px}
 p{margin:0 0 12px;max-width:70ch}ul{margin:4px 0;padding-left:20px}
-.box{overflow-x:auto;border:1px solid var(--color-hairline);background:${scrollEdges()}}
-table{border-collapse:collapse;width:100%}th,td{padding:8px 12px;text-align:left;vertical-align:top;border-top:1px solid var(--color-hairline)}
-thead th{border-top:0;color:var(--color-ink-soft);font-weight:500}td code{overflow-wrap:anywhere;display:inline-block;min-width:16em}
-tbody th,time,td:last-child code{white-space:nowrap;min-width:0}details{margin-top:8px}
-code{font:0.9em ui-monospace,monospace}
+time{white-space:nowrap}details{margin-top:8px}details ul{max-height:60vh;overflow:auto}
+code{font:0.9em ui-monospace,monospace;overflow-wrap:anywhere}
 .soft{color:var(--color-ink-soft)}.bad{color:var(--color-warning);font-weight:600}.good{color:var(--color-accent);font-weight:600}
 .notice{border-left:3px solid var(--color-warning);background:var(--color-warning-tint);padding:8px 16px;margin:16px 0}
 .entry{border-top:1px solid var(--color-hairline);padding:16px 0}.entry h3{font-size:1rem;margin:0}
@@ -22,24 +19,10 @@ label{display:block;margin:16px 0 4px;font-weight:500}
 input{font:inherit;width:100%;max-width:420px;padding:8px 12px;border:1px solid var(--color-control-border);background:var(--color-surface);color:inherit}
 button{font:inherit;padding:8px 20px;margin:24px 0 0;border:1px solid var(--color-accent);
 background:var(--color-accent);color:var(--color-on-accent);cursor:pointer}
+p .quiet,.search .quiet{margin-top:8px}.buttons{display:flex;flex-wrap:wrap;gap:8px}.buttons button{margin:16px 0 0}
 button.quiet{margin:0;padding:4px 12px;background:none;color:var(--color-accent)}
 a:focus-visible,input:focus-visible,button:focus-visible,summary:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
 summary{cursor:pointer;color:var(--color-ink-soft)}`;
-
-/** A shade at each edge that hides a part of the table. */
-function scrollEdges(): string {
-  const edges = [
-    ['left', '0'],
-    ['right', '100%'],
-  ];
-  const covers = edges.map(
-    ([side, x]) => `linear-gradient(to ${side},transparent,var(--color-surface) 50%) ${x} 0/48px 100% no-repeat local`,
-  );
-  const shades = edges.map(
-    ([side, x]) => `linear-gradient(to ${side},transparent,var(--color-hairline)) ${x} 0/16px 100% no-repeat`,
-  );
-  return [...covers, ...shades, 'var(--color-surface)'].join(',');
-}
 
 export const OPERATOR_POLICY =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; ` +

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { TrustedProxies } from '@site/http-server/visitor-address';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -82,6 +82,7 @@ function documentOf(version: string, reason: string, revision: number): Composit
 function health(): SiteHealth {
   const process = { state: 'ready', restarts: 0, breaker: 'closed', ...(failingPages && { failingPages }) } as const;
   const release = { version: '1.1.0', release: 'http://localhost:1/1.1.0/release.json', digest: digestOf('1.1.0') };
+  const owner = { team: 'A & B', contact: '#a', repository: 'https://git.example/a' };
   return {
     ready: true,
     status: 'ok',
@@ -90,7 +91,7 @@ function health(): SiteHealth {
     verdict: { url: 'http://localhost:1', pid: 1, state: 'live', revision: 2, remotes: {} },
     away: {},
     problems,
-    remotes: { 'mf-a': { ...release, process } },
+    remotes: { 'mf-a': { ...release, process, commit: 'abc', owner } },
     frame: { state: 'ready', restarts: 0 },
   };
 }
@@ -138,10 +139,12 @@ test('refuses a wrong token with a message, and blocks the address for a minute 
 test('shows the composition and its age, and each change with its gate results', async () => {
   const { body } = await open(await signIn());
   expect(body).toContain('Everything works.');
-  expect(textOf(body)).toContain('mf-a 1.1.0 OK 2026-01-02 10:00 UTC');
+  expect(textOf(body)).toContain(
+    'mf-a 1.1.0 OK Owner: A &amp; B, #a, https://git.example/a Commit abc Since 2026-01-02 10:00 UTC Addresses and parts: 1 /',
+  );
+  expect(textOf(body)).toMatch(/Revision 2 \(live\) &lt;b&gt;.* Revision 1 The first/);
   expect(body).toContain('mf-a 1.0.0 → 1.1.0');
   expect(body).toContain('Each file of 1.1.0 is what was released.');
-  expect(body).toContain('&lt;b&gt;Next&lt;/b&gt;');
   expect(body).not.toContain('http-equiv="refresh"');
 });
 
@@ -157,7 +160,7 @@ test('lists each problem with its advice, the pages that fail, and the sections 
   expect(text).not.toContain('Everything works.');
   expect(text).toContain('There are problems.');
   expect(text).toContain('/ answers 503: Error: Home is broken. Since 2026-01-02 11:00 UTC. Fix it in a new release.');
-  expect(text).toContain('mf-a 1.1.0 / returns 503 2026-01-02 10:00 UTC');
+  expect(text).toContain('mf-a 1.1.0 / returns 503 Owner: A');
   expect(text).toMatch(/mf-a 1\.2\.0 for 5% of visitors: aborted\. It fails more often\..*9 of 200 failed\./);
 });
 
@@ -178,7 +181,67 @@ test('rolls back after confirmation, with a reason and the name of the operator'
     state: 'valid',
     document: { revision: 3, actor: 'Grace', reason: 'It was slow', remotes: { 'mf-a': { version: '1.0.0' } } },
   });
-  expect((await open(cookie)).body).toContain('http-equiv="refresh"'); // the new revision is not live yet
+  const { body: switching } = await open(cookie);
+  expect(switching).toContain('http-equiv="refresh"');
+  expect(textOf(switching)).toMatch(/Revision 3 \(being checked\).* Gate results skipped .* Revision 2 \(live\)/);
+  expect(textOf((await open(cookie, '?before=3')).body)).not.toContain('Revision 3 (');
+});
+
+test('finds the release of an address, or the change that removed it', async () => {
+  const cookie = await signIn();
+  const find = async (address: string) => textOf((await open(cookie, `?address=${encodeURIComponent(address)}`)).body);
+  expect(await find('https://site.example/?x')).toMatch(/\/ Route \/ of mf-a 1\.1\.0\. Open the page Owner: A &amp; B/);
+  expect(await find('/b<i>')).toContain('No revision has had a route for /b&lt;i&gt;.');
+  await store.change((_current, former) => {
+    const document = { ...documentOf('1.1.0', 'Closed', former.length + 1), routes: {} };
+    return { document: { ...document, id: compositionId(document) } };
+  });
+  expect(await find('/')).toContain('Revision 3 removed the route / of mf-a 1.1.0: Closed (ada).');
+});
+
+describe('The canary', () => {
+  const ROLLOUT = { id: 'r1', share: 500, state: 'running' as const, margin: 0.005, startedAt: '2026-01-03T10:00:00Z' };
+  const step = async (fields: Record<string, string>) => {
+    const cookie = await signIn();
+    const form = fieldOf((await open(cookie)).body, 'form');
+    return post('canary', { form, rollout: 'r1', ...fields }, { cookie });
+  };
+  beforeEach(() =>
+    store.change((_current, former) => {
+      const { remotes, ...document } = documentOf('1.1.0', 'Try', former.length + 1);
+      const next = {
+        ...document,
+        remotes,
+        rollout: {
+          ...ROLLOUT,
+          remotes: { 'mf-a': { ...remotes['mf-a']!, version: '1.2.0', digest: digestOf('1.2.0') } },
+        },
+      };
+      return { document: { ...next, id: compositionId(next) } };
+    }),
+  );
+
+  test.each([
+    [{ step: 'widen', share: '20' }, 'Widen the canary of mf-a 1.2.0 to 20%', { share: 2000, state: 'running' }],
+    [{ step: 'pause' }, 'Pause the canary of mf-a 1.2.0', { share: 500, state: 'paused' }],
+    [{ step: 'abort', reason: 'Too slow' }, 'Too slow', undefined],
+  ])('changes by %j', async (fields, reason, rollout) => {
+    expect(await step(fields)).toMatchObject({ statusCode: 303 });
+    const { document } = (await store.read()) as { document: CompositionDocument };
+    expect(document).toMatchObject({ revision: 4, actor: 'Grace', reason });
+    expect(document.rollout).toEqual(rollout && expect.objectContaining(rollout));
+    expect(await store.evidenceOf(document)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ step: 'widen', share: '5%' }, 409, '5% of visitors already get mf-a 1.2.0'],
+    [{ step: 'widen', share: '' }, 400, 'Enter a share'],
+    [{ step: 'abort', rollout: 'r0' }, 409, 'The canary has already ended.'],
+    [{ step: 'abort', form: 'another' }, 403, 'You are no longer signed in'],
+  ])('does not change by %j', async (fields, statusCode, sentence) => {
+    expect(await step(fields)).toMatchObject({ statusCode, body: expect.stringContaining(sentence) });
+    expect(await store.read()).toMatchObject({ document: { revision: 3 } });
+  });
 });
 
 test("does not overwrite another operator's change, and keeps the entered reason", async () => {

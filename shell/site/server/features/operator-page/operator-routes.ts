@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
+import { changeRollout, type RolloutStep, stepReason } from '../../../../composition/cli/compose-rollout.ts';
 import { compositionDifference } from '../../../../composition/cli/composition-difference.ts';
+import { nothingFetched } from '../../../../composition/cli/prepared-change.ts';
 import { rollBack } from '../../../../composition/cli/roll-back.ts';
+import { ComposeError } from '../../../../composition/document/compose-error.ts';
+import { parseShare } from '../../../../composition/document/rollout.ts';
 import { isOfThisSite } from '../../http/same-origin.ts';
 import { WindowLimit } from '../../http/window-limit.ts';
 import type { FeatureSummary } from '../../pages/feature.ts';
@@ -11,7 +15,7 @@ import type { Html } from './html.ts';
 import { OPERATOR_POLICY, operatorDocument } from './operator-document.ts';
 import { OPERATOR_PATH, type OperatorSession, OperatorSessions } from './operator-session.ts';
 import { isChecking, overviewView } from './overview-view.ts';
-import { readStoredComposition, withEvidence } from './stored-composition.ts';
+import { lastRevisions, readStoredComposition } from './stored-composition.ts';
 
 interface OperatorPageOptions {
   token: string;
@@ -21,17 +25,18 @@ interface OperatorPageOptions {
   summaries: () => readonly FeatureSummary[];
 }
 
-const [SIGN_IN, SIGN_OUT, ROLL_BACK] = [
+const [SIGN_IN, SIGN_OUT, ROLL_BACK, CANARY] = [
   `${OPERATOR_PATH}/sign-in`,
   `${OPERATOR_PATH}/sign-out`,
   `${OPERATOR_PATH}/roll-back`,
+  `${OPERATOR_PATH}/canary`,
 ];
-export const OPERATOR_FORMS = [SIGN_IN, SIGN_OUT, ROLL_BACK];
+export const OPERATOR_FORMS = [SIGN_IN, SIGN_OUT, ROLL_BACK, CANARY];
 
 /** Wrong tokens per minute. */
 const MOST_WRONG = { ofOne: 5, ofAll: 1000 };
 const BODY_LIMIT_BYTES = 4096;
-const SHOWN_REVISIONS = 30;
+const SHOWN_REVISIONS = 10;
 const LONGEST_NAME = 60;
 const LONGEST_REASON = 200;
 const REFRESH_SECONDS = 2;
@@ -51,7 +56,8 @@ export async function registerOperatorPage(server: FastifyInstance, options: Ope
     routes.post(SIGN_IN, (request, reply) => page.signIn(request, reply));
     routes.post(SIGN_OUT, (request, reply) => page.signOut(request, reply));
     routes.post(ROLL_BACK, (request, reply) => page.rollBack(request, reply));
-    for (const path of [SIGN_IN, SIGN_OUT]) routes.get(path, (_request, reply) => seeOther(reply));
+    routes.post(CANARY, (request, reply) => page.changeCanary(request, reply));
+    for (const path of [SIGN_IN, SIGN_OUT, CANARY]) routes.get(path, (_request, reply) => seeOther(reply));
   });
 }
 
@@ -69,9 +75,14 @@ class OperatorPage {
     const session = this.#sessionOf(request);
     if (!session) return send(reply, 200, 'Operator page', signInView({}));
     const { store, health, summaries } = this.#options;
+    const { address, before } = request.query as { address?: string; before?: string };
     const { current, former } = await readStoredComposition(store);
-    const history = former && (await withEvidence(store, former.slice(-SHOWN_REVISIONS)));
-    const overview = { session, health: health(), summaries: summaries(), current, history };
+    const older = former?.filter(({ revision }) => !(revision >= Number(before)));
+    const overview = {
+      ...{ session, health: health(), summaries: summaries(), current, address: address?.trim() },
+      documents: [...(former ?? []), ...(current.state === 'valid' ? [current.document] : [])],
+      history: older && (await lastRevisions(store, older, SHOWN_REVISIONS)),
+    };
     return send(reply, 200, 'Composition', overviewView(overview), isChecking(overview) ? REFRESH_SECONDS : undefined);
   }
 
@@ -107,24 +118,18 @@ class OperatorPage {
 
   async rollBack(request: FastifyRequest, reply: FastifyReply) {
     const session = this.#sessionForForm(request);
-    if (!session)
-      return send(
-        reply,
-        403,
-        'Not done',
-        messageView(
-          'Not done',
-          'You are no longer signed in, or the form belongs to another session. Sign in and try again.',
-        ),
-      );
+    if (!session) return notDone(reply, 403, NOT_SIGNED_IN);
     const form = formOf(request);
     const [to, on] = [Number(form.get('to')), Number(form.get('on'))];
-    const reason = (form.get('reason') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
+    const reason = reasonOf(form);
     if (reason === '')
       return this.#confirm(reply, session, { to, status: 400, problem: 'Enter a reason. The history shows it.' });
     try {
       const { document } = await this.#options.store.change(
-        (current, former) => rollBack(current, former, { to, actor: session.name, reason }),
+        (current, former) => ({
+          ...rollBack(current, former, { to, actor: session.name, reason }),
+          evidence: nothingFetched().results,
+        }),
         { basedOn: on },
       );
       request.log.info(
@@ -137,13 +142,38 @@ class OperatorPage {
     }
   }
 
+  async changeCanary(request: FastifyRequest, reply: FastifyReply) {
+    const session = this.#sessionForForm(request);
+    if (!session) return notDone(reply, 403, NOT_SIGNED_IN);
+    const form = formOf(request);
+    const step = stepOf(form);
+    if (!step) return notDone(reply, 400, 'Enter a share of visitors that is larger than now, such as 20%.');
+    const reason = reasonOf(form);
+    try {
+      const { document } = await this.#options.store.change((current, former) => {
+        const { rollout } = current.state === 'valid' ? current.document : {};
+        if (current.state !== 'valid' || rollout?.id !== form.get('rollout'))
+          throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
+        const note = { actor: session.name, reason: reason === '' ? stepReason(step, rollout) : reason };
+        return { ...changeRollout(current.document, step, note, former), evidence: nothingFetched().results };
+      });
+      request.log.info(
+        { operator: session.name, revision: document.revision, step: step.kind },
+        'An operator changed the canary.',
+      );
+      return seeOther(reply);
+    } catch (error) {
+      return notDone(reply, 409, (error as Error).message);
+    }
+  }
+
   async #confirm(
     reply: FastifyReply,
     session: OperatorSession,
     { to, status = 200, ...given }: { to: number; status?: number; reason?: string; problem?: string },
   ) {
     const { current, former } = await readStoredComposition(this.#options.store);
-    if (!former) return send(reply, 503, 'Not done', messageView('Not done', given.problem ?? current.reason));
+    if (!former) return notDone(reply, 503, given.problem ?? current.reason);
     const target = former.findLast(({ revision }) => revision === to);
     if (!target)
       return send(
@@ -183,6 +213,24 @@ class OperatorPage {
 
 function formOf({ body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
+}
+
+function reasonOf(form: URLSearchParams): string {
+  return (form.get('reason') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
+}
+
+/** Undefined without a valid share. */
+function stepOf(form: URLSearchParams): RolloutStep | undefined {
+  const kind = form.get('step');
+  if (kind === 'pause' || kind === 'resume' || kind === 'abort') return { kind };
+  const share = parseShare((form.get('share') ?? '').trim().replace(/%?$/, '%'));
+  return share === undefined ? undefined : { kind: 'widen', share };
+}
+
+const NOT_SIGNED_IN = 'You are no longer signed in, or the form belongs to another session. Sign in and try again.';
+
+function notDone(reply: FastifyReply, status: number, sentence: string) {
+  return send(reply, status, 'Not done', messageView('Not done', sentence));
 }
 
 function seeOther(reply: FastifyReply) {

@@ -5,7 +5,7 @@ export const operatorSettings = {
   operatorToken: optionalSetting({
     variable: 'OPERATOR_TOKEN',
     description:
-      'The secret for `/_operator`, which shows composition, health, and history, and can roll back. At least 16 characters.',
+      'The secret for `/_operator`, which shows composition, health, and history, can roll back, and changes a canary. At least 16 characters.',
     type: parsedText('at least 16 characters long', (text) => (text.length < 16 ? undefined : text)),
     without: 'the page is off',
     isSecret: true,

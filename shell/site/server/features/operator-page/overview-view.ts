@@ -1,10 +1,12 @@
 import { type CompositionDocument, compositionId } from '../../../../composition/document/composition-document.ts';
 import type { CurrentComposition } from '../../../../composition/store/composition-store.ts';
 import type { Evidence } from '../../../../composition/document/gate-results.ts';
+import { addressOwner, type AddressOwner } from '../../../../composition/cli/address-owner.ts';
 import { compositionDifference } from '../../../../composition/cli/composition-difference.ts';
 import type { FeatureSummary } from '../../pages/feature.ts';
 import type { SiteHealth } from '../../site/site-health.ts';
 import type { SiteProblem } from '../../site/site-problems.ts';
+import { canaryView } from './form-views.ts';
 import { type Html, html } from './html.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
 import type { PastRevision } from './stored-composition.ts';
@@ -14,7 +16,12 @@ interface Overview {
   health: SiteHealth;
   summaries: readonly FeatureSummary[];
   current: CurrentComposition;
+  /** Oldest first, the current one last. */
+  documents: readonly CompositionDocument[];
+  /** The revisions that the page shows; undefined if they are unreadable. */
   history: readonly PastRevision[] | undefined;
+  /** Searched for. */
+  address: string | undefined;
 }
 
 export function isChecking({ health, current }: Pick<Overview, 'health' | 'current'>): boolean {
@@ -25,20 +32,24 @@ export function isChecking({ health, current }: Pick<Overview, 'health' | 'curre
 }
 
 export function overviewView(overview: Overview): Html {
-  const { session, health, summaries, current, history } = overview;
+  const { session, health, summaries, current } = overview;
+  const rollout = current.state === 'valid' ? current.document.rollout : undefined;
   return html`<header>
       <h1>Composition</h1>
       <form class="actions" method="post" action="${OPERATOR_PATH}/sign-out">
-        <input type="hidden" name="form" value="${session.formToken}" /><span class="soft">${session.name}</span
+        <input type="hidden" name="form" value="${session.formToken}" /><span class="soft"
+          >${session.name} (not verified)</span
         ><button class="quiet">Sign out</button>
       </form>
     </header>
     <main>
-      ${state(overview)} ${problems(health, current)} ${summaries.map(summary)}
-      ${remotes(health, history?.map(({ document }) => document) ?? [])}
-      ${current.state === 'valid' ? places(current.document) : undefined}
+      ${state(overview)} ${problems(health, current)} ${search(overview)} ${summaries.map(summary)}
+      ${rollout && canaryView(session, rollout)}
+      <h2>Remotes</h2>
+      ${Object.keys(health.remotes).map((name) => remote(name, overview))}
       <h2>History</h2>
-      ${entries(history, current)}
+      <p class="soft">The site does not verify names.</p>
+      ${entries(overview)}
     </main>`;
 }
 
@@ -76,83 +87,113 @@ function summary({ title, before, state: word, isWell, after, sentences }: Featu
     ${sentences.map((sentence) => html`<p>${sentence}</p>`)}`;
 }
 
-function remotes(health: SiteHealth, documents: readonly CompositionDocument[]): Html {
-  const rows = Object.entries(health.remotes).map(
-    ([name, { version, release, digest, process, away, withoutParts = {} }]) => {
-      const failing = [...new Set(process?.failingPages?.map(({ route }) => route))];
-      const troubles = [
-        away === undefined ? undefined : 'unavailable',
-        process?.state === 'ready' ? undefined : process?.state,
-        process && process.breaker !== 'closed' ? 'uncached pages return 503' : undefined,
-        ...failing.map((route) => `${route} returns 503`),
-        ...Object.keys(withoutParts).map((part) => `without ${part}`),
-      ].filter((trouble) => trouble !== undefined);
-      const isWell = troubles.length === 0;
-      return html`<tr>
-        <th scope="row">${name}</th>
-        <td>${version}</td>
-        <td>
-          <span class="${isWell ? 'good' : 'bad'}">${isWell ? 'OK' : troubles.join(', ')}</span>
-        </td>
-        <td>${timeOf(inForceSince(documents, name, digest))}</td>
-        <td><code>${release}</code></td>
-        <td><code title="${digest}">${digest.slice(7, 19)}</code></td>
-      </tr>`;
-    },
-  );
-  return html`<h2>Remotes</h2>
-    ${table('Remotes', ['Remote', 'Version', 'State', 'Since', 'Release', 'Digest'], rows)}`;
+function search({ address = '', documents, health }: Overview): Html {
+  const owned = address === '' ? undefined : addressOwner(address, documents);
+  const unknown = address === '' ? undefined : html`<p role="status">No revision has had a route for ${address}.</p>`;
+  return html`<form class="search" action="${OPERATOR_PATH}">
+      <label for="address">Address of a page</label
+      ><input id="address" name="address" value="${address}" maxlength="500" autocomplete="off" placeholder="/about" />
+      <button class="quiet">Find its owner</button>
+    </form>
+    ${owned ? found(owned, health) : unknown}`;
 }
 
-function places({ routes, parts }: CompositionDocument): Html {
-  const rows = [...Object.entries(routes), ...Object.entries(parts)].map(
-    ([place, { remote, module }]) =>
-      html`<tr>
-        <th scope="row"><code>${place}</code></th>
-        <td>${remote}</td>
-        <td><code>${module}</code></td>
-      </tr>`,
-  );
-  return html`<details>
-    <summary>${rows.length} addresses and parts</summary>
-    ${table('Addresses and parts', ['Place', 'Remote', 'Module'], rows)}
-  </details>`;
-}
-
-function table(label: string, columns: readonly string[], rows: readonly Html[]): Html {
-  return html`<div class="box" tabindex="0" role="region" aria-label="${label}">
-    <table>
-      <thead>
-        <tr>
-          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
+function found({ path, pattern, remote: name, document, removed }: AddressOwner, health: SiteHealth): Html {
+  const title = `${name} ${document.remotes[name]?.version ?? ''}`;
+  const failures = health.problems.filter((one) => one.remote === name && (one.route ?? pattern) === pattern);
+  return html`<div class="entry" role="status">
+    <h3>${path}</h3>
+    ${
+      removed
+        ? html`<p>
+            Revision ${removed.revision} removed the route <code>${pattern}</code> of ${title}: ${removed.reason}
+            (${removed.actor}).
+          </p>`
+        : html`<p>
+            Route <code>${pattern}</code> of <a href="#${name}">${title}</a>. <a href="${path}">Open the page</a>
+          </p>`
+    }
+    ${ownerOf(health.remotes[name])} ${failures.map(({ message }) => html`<p class="bad">${message}</p>`)}
   </div>`;
 }
 
-function entries(history: Overview['history'], current: CurrentComposition): Html | Html[] {
-  if (!history) return html`<p>The history cannot be read right now.</p>`;
-  if (history.length === 0) return html`<p>No changes yet.</p>`;
-  return history.map((past, index) => entry(past, history[index - 1]?.document, current)).reverse();
+function ownerOf({ owner, commit }: Partial<SiteHealth['remotes'][string]> = {}): Html {
+  const { team, contact, repository } = owner ?? {};
+  return html`<p>
+    ${team === undefined ? html`<span class="soft">The release names no owner.</span>` : html`Owner: ${team}`}${contact === undefined ? undefined : `, ${contact}`}${repository === undefined ? undefined : html`, <a href="${repository}">${repository}</a>`}${commit === undefined ? undefined : html`<br /><span class="soft">Commit <code title="${commit}">${commit.replace(/^([\da-f]{12})[\da-f]*/, '$1')}</code></span>`}
+  </p>`;
 }
 
-function entry(
-  { document, evidence }: PastRevision,
-  before: CompositionDocument | undefined,
-  current: CurrentComposition,
-): Html {
+function remote(name: string, { health, documents, current }: Overview): Html {
+  const state = health.remotes[name];
+  if (!state) return html``;
+  const { version, release, digest, process, away, withoutParts = {} } = state;
+  const failing = [...new Set(process?.failingPages?.map(({ route }) => route))];
+  const troubles = [
+    away === undefined ? undefined : 'unavailable',
+    process?.state === 'ready' ? undefined : process?.state,
+    process && process.breaker !== 'closed' ? 'uncached pages return 503' : undefined,
+    ...failing.map((route) => `${route} returns 503`),
+    ...Object.keys(withoutParts).map((part) => `without ${part}`),
+  ].filter((trouble) => trouble !== undefined);
+  const isWell = troubles.length === 0;
+  const { routes = {}, parts = {} } = current.state === 'valid' ? current.document : {};
+  const places = Object.entries({ ...routes, ...parts }).filter(([, place]) => place.remote === name);
+  return html`<div class="entry" id="${name}">
+    <h3>${name} ${version} <span class="${isWell ? 'good' : 'bad'}">${isWell ? 'OK' : troubles.join(', ')}</span></h3>
+    ${ownerOf(state)}
+    <p class="soft">Since ${timeOf(inForceSince(documents, name, digest))}</p>
+    <details name="entry">
+      <summary>Addresses and parts: ${places.length}</summary>
+      <ul>
+        ${places.map(([place]) => html`<li><code>${place}</code></li>`)}
+      </ul>
+      <p class="soft"><code>${release}</code><br /><code>${digest}</code></p>
+    </details>
+  </div>`;
+}
+
+function entries({ history, documents, current, health }: Overview): Html | Html[] {
+  if (!history) return html`<p>The history cannot be read right now.</p>`;
+  const first = history[0]?.document.revision;
+  if (first === undefined) return html`<p>No changes yet.</p>`;
+  const at = (holds: (document: CompositionDocument) => boolean) =>
+    history.findLast(({ document }) => holds(document))?.document;
+  const id = current.state === 'valid' ? compositionId(current.document) : undefined;
+  const marks = {
+    live: at(({ revision }) => revision === health.revision),
+    current: at(
+      (document) =>
+        current.state === 'valid' && document.revision === current.document.revision && compositionId(document) === id,
+    ),
+    isRefused: health.verdict.state === 'refused',
+  };
+  return [
+    ...history.map((past) => entry(past, marks)).reverse(),
+    ...(documents.some(({ revision }) => revision < first)
+      ? [html`<p><a href="${OPERATOR_PATH}?before=${first}">Revisions before ${first}</a></p>`]
+      : []),
+  ];
+}
+
+interface Marks {
+  live: CompositionDocument | undefined;
+  current: CompositionDocument | undefined;
+  isRefused: boolean;
+}
+
+/** Only one revision is live at a time, and the current one may be another. */
+function markOf(document: CompositionDocument, { live, current, isRefused }: Marks): string {
+  if (document === live) return ' (live)';
+  if (document !== current) return '';
+  return isRefused ? ' (refused)' : ' (being checked)';
+}
+
+function entry({ document, before, evidence = [] }: PastRevision, marks: Marks): Html {
   const { revision, createdAt, actor, reason } = document;
-  const isCurrent =
-    current.state === 'valid' &&
-    current.document.revision === revision &&
-    compositionId(current.document) === compositionId(document);
   const differences = before ? compositionDifference(before, document) : [];
   return html`<div class="entry">
-    <h3>Revision ${revision}${isCurrent ? ' (current)' : ''}</h3>
+    <h3>Revision ${revision}${markOf(document, marks)}</h3>
     <p>${reason}</p>
     <p class="soft">${actor}, ${timeOf(createdAt)}</p>
     ${
@@ -163,16 +204,16 @@ function entry(
           </ul>`
     }
     ${
-      evidence === undefined || evidence.length === 0
+      evidence.length === 0
         ? undefined
-        : html`<details>
+        : html`<details name="entry">
             <summary>Gate results</summary>
             <ul>
               ${evidence.map(finding)}
             </ul>
           </details>`
     }
-    ${isCurrent ? undefined : html`<p><a href="${OPERATOR_PATH}/roll-back?to=${revision}">Roll back to revision ${revision}</a></p>`}
+    ${document === marks.current ? undefined : html`<p><a href="${OPERATOR_PATH}/roll-back?to=${revision}">Roll back to revision ${revision}</a></p>`}
   </div>`;
 }
 

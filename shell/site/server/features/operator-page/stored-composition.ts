@@ -9,6 +9,7 @@ type StoredComposition =
 
 export interface PastRevision {
   document: CompositionDocument;
+  before: CompositionDocument | undefined;
   evidence: Evidence | undefined;
 }
 
@@ -21,13 +22,17 @@ export async function readStoredComposition(store: CompositionStore): Promise<St
   }
 }
 
-export function withEvidence(
+/** The last `most` of the documents. */
+export function lastRevisions(
   store: CompositionStore,
   documents: readonly CompositionDocument[],
+  most: number,
 ): Promise<PastRevision[]> {
+  const skipped = Math.max(0, documents.length - most);
   return Promise.all(
-    documents.map(async (document) => ({
+    documents.slice(skipped).map(async (document, index) => ({
       document,
+      before: documents[skipped + index - 1],
       evidence: await store.evidenceOf(document).catch(() => undefined),
     })),
   );

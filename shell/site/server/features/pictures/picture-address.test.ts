@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { readPictureAddress } from './picture-address.ts';
+import { isEquation, readPictureAddress } from './picture-address.ts';
 
 describe('the address of a picture', () => {
   test('has five numbers and a link that has an icon', () => {
     expect(readPictureAddress('-50,0,0.5,-17.5,-40/category/temperature.png')).toEqual({
       scales: { from: -50, upTo: 0, factor: 0.5, offset: -17.5, pointed: -40, iconOf: '/category/temperature' },
       canonical: '/social/scales/-50,0,0.5,-17.5,-40/category/temperature.png',
+    });
+    expect(readPictureAddress('0,10,30,0,5.png', '?equation=5+m')).toMatchObject({
+      canonical: '/social/scales/0,10,30,0,5.png?equation=5+m',
     });
     expect(readPictureAddress('0,1,1e-7,1,0.5.png')).toMatchObject({
       problem: expect.stringContaining('cannot be drawn'),
@@ -45,4 +48,13 @@ describe('the address of a picture', () => {
   ])('is refused with the limits: %s', (text) => {
     expect(readPictureAddress(text)).toEqual({ problem: expect.stringContaining('below 10 million') });
   });
+});
+
+test.each([
+  ['5 ft 6 15/16 in ≈ 170 cm', true],
+  ['−40 °F = −40 °C', true],
+  ['5 fools = 3 cm', false],
+  ['5 ft = 3 in ', false],
+])('an equation has numbers and known symbols: %s', (text, isKnown) => {
+  expect(isEquation(text, ['ft', 'in', 'cm', '°F', '°C'])).toBe(isKnown);
 });

@@ -14,7 +14,8 @@ const LIMITS =
   'thousandth of its larger end, and the pointer must be on it.';
 
 /** @param text follows `SCALES_FOLDER` */
-export function readPictureAddress(text: string): PictureAddress {
+export function readPictureAddress(text: string, query = ''): PictureAddress {
+  const equation = new URLSearchParams(query).get('equation') ?? '';
   const [, from, upTo, factor, offset, pointed, iconOf] = ADDRESS.exec(text) ?? [];
   if (pointed === undefined) return { problem: FORM };
   const scales: ImageScales = {
@@ -24,6 +25,14 @@ export function readPictureAddress(text: string): PictureAddress {
     offset: Number(offset),
     pointed: Number(pointed),
     ...(iconOf !== undefined && { iconOf }),
+    ...(equation !== '' && { equation }),
   };
   return areDrawable(scales) ? { scales, canonical: scalesAddress(scales) } : { problem: LIMITS };
+}
+
+const NUMBER_OR_SIGN = /^(?:[=≈]|\u2212?\d[\d,]*(?:\.\d+)?(?:\/\d+)?)$/;
+
+/** Otherwise anyone could have the site draw a text. */
+export function isEquation(text: string, words: readonly string[] = []): boolean {
+  return text.split(' ').every((word) => NUMBER_OR_SIGN.test(word) || words.includes(word));
 }

@@ -2,13 +2,14 @@ import type { FacingScales } from '@site/remote-build/social-image/draw-social-i
 import type { ImageScales } from '@site/shell-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SCALES_FOLDER, scalesAddress } from '../../../app/head/social-image.ts';
+import type { Navigation } from '../../../app/layout/navigation.ts';
 import { readTarget } from '../../http/request-target.ts';
 import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
 import type { Feature } from '../../pages/feature.ts';
 import { READ_METHODS, sendEncoded } from '../../pages/send-encoded.ts';
 import type { Core } from '../definition/define-feature.ts';
 import { DrawingProcess } from './drawing-process.ts';
-import { readPictureAddress } from './picture-address.ts';
+import { isEquation, readPictureAddress } from './picture-address.ts';
 import { PictureGallery, type PictureLimits } from './picture-gallery.ts';
 
 /** The first picture takes 0.5 s on an idle machine, and took 7 s next to six busy processes on two processors. */
@@ -23,13 +24,9 @@ export function createFeature({ revisions, metrics }: Core): Feature {
     limits: LIMITS,
     onPicture: pictureMetrics(metrics),
   });
-  const iconOf = async (request: FastifyRequest, path: string) =>
-    Object.values((await revisions.of(request))?.navigation ?? {})
-      .flat()
-      .find(({ to, icon }) => to === path && icon !== undefined)?.icon;
   return {
     drawsScales: true,
-    register: (server) => registerPictures(server, gallery, iconOf),
+    register: (server) => registerPictures(server, gallery, revisions),
     close: () => drawing.close(),
   };
 }
@@ -47,24 +44,31 @@ function pictureMetrics({ registry }: ShellMetrics): ConstructorParameters<typeo
   };
 }
 
-type FindIcon = (request: FastifyRequest, path: string) => Promise<string | undefined>;
-
-function registerPictures(server: FastifyInstance, gallery: PictureGallery, findIcon: FindIcon): void {
+function registerPictures(server: FastifyInstance, gallery: PictureGallery, revisions: Core['revisions']): void {
   server.route<{ Params: { '*': string } }>({
     method: READ_METHODS,
     url: `${SCALES_FOLDER}*`,
     handler: async (request, reply) => {
-      const read = readPictureAddress(request.params['*']);
-      if ('problem' in read) return respond(reply, 400, read.problem);
       const { written = '', search = '' } = readTarget(request.originalUrl) ?? {};
+      const read = readPictureAddress(request.params['*'], search);
+      if ('problem' in read) return respond(reply, 400, read.problem);
       if (written + search !== read.canonical) return redirect(reply, read.canonical, 'public, max-age=3600');
-      const { iconOf, ...scales } = read.scales;
-      const icon = iconOf === undefined ? undefined : await findIcon(request, iconOf);
-      // The link may return with the next composition.
-      if (iconOf !== undefined && icon === undefined) return redirect(reply, scalesAddress(scales), 'no-store');
-      return sendPicture(request, reply, gallery, { ...scales, ...(icon !== undefined && { icon }) });
+      const { iconOf, equation, ...scales } = read.scales;
+      const { navigation = {}, profile } = (await revisions.of(request)) ?? {};
+      const icon = iconOf && iconAt(iconOf, navigation);
+      const text = equation && isEquation(equation, profile?.imageWords) ? { equation } : {};
+      const drawn = scalesAddress({ ...scales, ...text, ...(icon && iconOf && { iconOf }) });
+      // The link and the words may return with the next composition.
+      if (drawn !== read.canonical) return redirect(reply, drawn, 'no-store');
+      return sendPicture(request, reply, gallery, { ...scales, ...text, ...(icon && { icon }) });
     },
   });
+}
+
+function iconAt(path: string, navigation: Partial<Navigation>): string | undefined {
+  return Object.values(navigation)
+    .flat()
+    .find(({ to, icon }) => to === path && icon !== undefined)?.icon;
 }
 
 async function sendPicture(
