@@ -37,6 +37,10 @@ registerHooks({
   },
 });
 
+/** No test waits for a limit of a second or more, so that a busy machine cannot exceed one. */
+const { timeout } = AbortSignal;
+AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms < 1000 ? ms : ms * 60);
+
 /** jest-light-runner has no time limits. This ends a worker whose test hangs, and names the test. */
 let running: unknown;
 let minutes = 0;
