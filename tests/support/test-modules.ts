@@ -37,7 +37,7 @@ registerHooks({
   },
 });
 
-/** No test waits for a limit of a second or more, so that a busy machine cannot exceed one. */
+/** Stretches limits of a second or more. A busy machine could exceed them, and no test waits for one. */
 const { timeout } = AbortSignal;
 AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms < 1000 ? ms : ms * 60);
 

@@ -38,7 +38,7 @@ async function swipe(page: Page, pixels: number) {
 
 test.beforeEach(({ expectProblem }) => {
   expectProblem(/Failed to load resource/);
-  // On a busy machine, Playwright's clock reaches a frame before its own script.
+  // On a busy machine, Playwright may call its clock in a frame before the clock's own script has run there.
   expectProblem(/reading 'controller'/);
 });
 

@@ -12,7 +12,7 @@ const SEND_AGAIN_MS = [100, 400, 1000, 1500];
 export const UNAVAILABLE_STATUSES: readonly number[] = [502, 503, 504];
 
 interface ApiUpstreamOptions {
-  /** For tests, which a busy machine delays. */
+  /** Defaults to 15 seconds. Tests raise it, because a busy machine delays their server. */
   timeLimitMs?: number;
   availability?: Pick<ApiAvailability, 'isHanging'>;
 }
