@@ -37,6 +37,10 @@ registerHooks({
   },
 });
 
+/** Stretches limits of a second or more. A busy machine could exceed them, and no test waits for one. */
+const { timeout } = AbortSignal;
+AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms < 1000 ? ms : ms * 60);
+
 /** jest-light-runner has no time limits. This ends a worker whose test hangs, and names the test. */
 let running: unknown;
 let minutes = 0;

@@ -20,8 +20,10 @@ beforeEach(async () => {
     answer(request, response);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  upstream = new ApiUpstream(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { availability });
+  upstream = newUpstream(600_000);
 });
+const newUpstream = (timeLimitMs: number) =>
+  new ApiUpstream(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { availability, timeLimitMs });
 afterEach(() => {
   upstream.close();
   server.close();
@@ -42,6 +44,12 @@ test('while the API hangs, a read is refused immediately, and a form is still se
   await expect(send({})).rejects.toMatchObject({ code: 'API_UNREACHABLE', message: 'Cannot reach the API.' });
   expect(connections.size).toBe(0);
   expect(await send(POST)).toBe(200);
+});
+
+test('a request that gets no response in time is refused', async () => {
+  answer = () => {};
+  upstream = newUpstream(50);
+  await expect(send(POST)).rejects.toMatchObject({ code: 'API_TIMEOUT' });
 });
 
 test('reads share a connection, and each request with a body has its own', async () => {

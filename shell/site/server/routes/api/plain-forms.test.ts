@@ -28,7 +28,7 @@ beforeEach(async () => {
   [asked, shown, isPageAway] = [[], [], false];
   api = createServer((request, response) => void note(request).then(() => respond(request, response)));
   await once(api.listen(0, '127.0.0.1'), 'listening');
-  upstream = new ApiUpstream(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  upstream = new ApiUpstream(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, { timeLimitMs: 600_000 });
   const renderer = {
     render: async ({ submission }: { submission?: FormSubmission | undefined }) => {
       if (submission) shown.push(submission);
