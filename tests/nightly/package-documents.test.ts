@@ -35,12 +35,12 @@ function writeExamples(document: string): number {
   return blocks.length;
 }
 
-test('every example in the packages’ documents compiles', () => {
+test('every example in the packages’ documents compiles', async () => {
   const counts = DOCUMENTS.map((document) => [document, writeExamples(document)] as const);
   expect(counts.filter(([, count]) => count === 0)).toEqual([]);
   const scratch = join(folder, 'dist');
   mkdirSync(scratch);
-  requireTypes({ name: 'documents', version: '1', folder }, scratch);
+  await requireTypes({ name: 'documents', version: '1', folder }, scratch);
 });
 
 test('npm run api-docs describes every package', () => {

@@ -16,21 +16,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function check(path: string, source: string): void {
+function check(path: string, source: string): Promise<void> {
   writeFileSync(join(folder, path), source);
-  requireTypes({ name: 'mf-news', version: '1.0.0', folder }, join(folder, 'dist'));
+  return requireTypes({ name: 'mf-news', version: '1.0.0', folder }, join(folder, 'dist'));
 }
 
-test('a wrong prop stops the build with its place, and a right one does not', () => {
+test('a wrong prop stops the build with its place, and a right one does not', async () => {
   const checkHeading = (heading: string) =>
     check('news.tsx', `import { PageHeading } from '@site/shell-contract';\nexport const heading = ${heading};\n`);
-  expect(() => checkHeading('<PageHeading title="News" />')).toThrow(
+  await expect(checkHeading('<PageHeading title="News" />')).rejects.toThrow(
     /^mf-news 1\.0\.0 cannot be built: it has a type error\. Fix it:\nnews\.tsx\(2,37\): error TS2322: .*title/,
   );
-  checkHeading('<PageHeading>News</PageHeading>');
+  await checkHeading('<PageHeading>News</PageHeading>');
 });
 
-test('a host that has extracted the archive gets the types of pages and of the search', () => {
+test('a host that has extracted the archive gets the types of pages and of the search', async () => {
   const remote = {
     exposes: { './news': './news.tsx', './suggest': './suggest.ts' },
     routes: [{ pattern: '/news', module: './news' }],
@@ -50,6 +50,6 @@ test('a host that has extracted the archive gets the types of pages and of the s
       `import { page } from 'news/news';\nimport { suggest } from 'news/suggest';\n` +
         `export const shown = [page.${property}, suggest('meter')];\n`,
     );
-  checkPage('Page');
-  expect(() => checkPage('title')).toThrow("Property 'title' does not exist on type 'PageDefinition");
+  await checkPage('Page');
+  await expect(checkPage('title')).rejects.toThrow("Property 'title' does not exist on type 'PageDefinition");
 });
