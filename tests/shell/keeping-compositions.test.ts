@@ -104,8 +104,11 @@ test('a rejected release is reported to the operator, and doesn’t run after a 
   await allPagesWork();
   await site.killShell();
   await startAgain();
-  await waitFor('the refusal', async () => (await site.health()).refusal?.includes('broken at load'));
-  expect(await runCompose(site.compositionFile, 'status')).toMatchObject({
+  const reported = await waitFor('the refusal', async () => {
+    const status = await runCompose(site.compositionFile, 'status');
+    return /refuses it: [^]*broken at load/.test(status.output) && status;
+  });
+  expect(reported).toMatchObject({
     code: 0,
     output: expect.stringMatching(/mf-content +7\.0\.0[^]*refuses it: [^]*mf-content +\d+\.\d+\.\d+ +works/),
   });

@@ -105,7 +105,7 @@ test('if one remote fails to list its pages, the whole sitemap answers 503', asy
   await logged({ remote: 'mf-content', part: 'sitemap', version: '9.3.0', code: 'PART_FAILED' }, /no list today/);
   await logged({ code: 'REMOTE_AWAY' }, /Could not create \/sitemap.xml/);
   await use('mf-content', site.releases['mf-content']);
-  expect((await site.get('/sitemap.xml')).text).toContain('/about-units</loc>');
+  await waitFor('the sitemap', async () => (await site.get('/sitemap.xml')).text.includes('/about-units</loc>'));
 });
 
 test('a release that lost a part is not composed unless the operator removes the part by name', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { compose } from './compose.ts';
@@ -114,7 +114,12 @@ export class ComposedSite {
       async () => (await fetch(`${this.origin}/health/ready`)).ok,
       () => (shell.hasEnded() ? shell.output() : undefined),
     );
-    if (isWhole) await this.untilAllAreUp();
+    if (!isWhole) return;
+    await this.untilAllAreUp();
+    // The operator's command does not wait for a shell that it does not see.
+    await waitFor('the status of the shell', async () =>
+      readFileSync(`${this.compositionFile}.status.json`, 'utf8').includes(`"pid": ${shell.pid},`),
+    );
   }
 
   /** Starts an API of this site alone, which a test may stop, at the address of its former one. */
@@ -139,11 +144,12 @@ export class ComposedSite {
     );
   }
 
-  /** On its first start, a shell serves without remotes that are late. */
+  /** On its first start, a shell serves without remotes, or its own pages, that are late. */
   async untilAllAreUp(): Promise<void> {
-    await waitFor('every remote to be available', async () =>
-      Object.keys((await this.health()).away).every((name) => name === 'api'),
-    );
+    await waitFor('every remote and the frame to be available', async () => {
+      const { away, frame } = await this.health();
+      return frame.state === 'ready' && Object.keys(away).every((name) => name === 'api');
+    });
   }
 
   log(): Record<string, unknown>[] {

@@ -27,7 +27,8 @@ export async function startProcess(environment: Record<string, string>, file = B
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exited = once(child, 'exit') as Promise<[number | null]>;
+  // Not 'exit', after which the last lines of the log may still arrive.
+  const exited = once(child, 'close') as Promise<[number | null]>;
   // A failed test must not leave processes behind.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);

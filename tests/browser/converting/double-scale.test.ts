@@ -126,7 +126,7 @@ test.describe('with a finger', () => {
   test('a swipe next to the thermometer’s tube scrolls the page, and one along it sets the value', async ({ page }) => {
     const slider = await sliderOn(page, HEAT);
     const center = () => slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const scrolled = () => page.evaluate(() => scrollY);
+    const scrolled = () => page.evaluate(async () => (await new Promise(requestAnimationFrame), scrollY));
     await center();
     const before = await scrolled();
     const [aside, low] = await pointIn(slider, 0.9, 0.8);

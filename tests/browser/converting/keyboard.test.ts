@@ -46,6 +46,7 @@ test('a converter works from the first field to the last without a mouse', async
   await page.keyboard.press('Tab');
   await expect(unitOfResult).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(unitOfResult).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(unitOfResult).toHaveValue('Yards (yd)');

@@ -130,7 +130,7 @@ test.describe('the format that a visitor chooses', () => {
     await expect(page.getByText('= 0,0015 km', { exact: true })).toBeVisible();
     await test.step('in an answer whose address names no format', async () => {
       await page.goto('/all-converters?q=1.500+m+to+km');
-      await expect(page.getByText('1500 meters in kilometers')).toBeVisible();
+      await expect(page.getByText('1500 meters in kilometers', { exact: true })).toBeVisible();
       await page.getByRole('link', { name: '1,5 meters in kilometers' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('1,5 m = 0,0015 km');
       await page.goto('/all-converters?q=1.500+m+to+km&format=comma-point');

@@ -44,6 +44,7 @@ test('Back restores the tab, the values, and the units, and a link to the home p
   await value.fill('5 ft 3 in');
   await page.getByRole('tab', { name: 'Weight' }).click();
   await value.fill('12');
+  await expect(result).toHaveText('26.46');
   await page.getByRole('link', { name: 'More options' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kilograms to Pounds Converter');
   await page.goBack();

@@ -100,6 +100,7 @@ test('a link to the current page, and Back to it, restore the value in their add
   await suggestion.click();
   await expect(page).toHaveURL(/\/feet-to-meters$/);
   await expect(line).toHaveText('Result: 1 ft = 0.3048 m');
+  await expect(suggestion).toHaveCount(0);
   await search.fill('7 ft in m');
   await suggestion.click();
   await expect(line).toHaveText('Result: 7 ft = 2.134 m');

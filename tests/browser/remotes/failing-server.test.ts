@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
 import { CONVERTER, footerLink, heading } from '../page-parts.ts';
 import {
   AWAY,
@@ -73,8 +74,11 @@ test('without a stored copy, the page of a failing server shows an error and ret
   await expect(heading(page)).toHaveText(/All/);
   await page.goBack();
   await expect(heading(page)).toHaveText(AWAY);
+  // Otherwise the page can come back by itself before the click.
+  const { letCome } = await holdBack(page, `${site.remotes['mf-content'].origin}/**`);
   await site.remotes['mf-content'].heal();
   await page.getByRole('link', { name: 'Try again' }).click();
+  letCome();
   await expect(heading(page)).toHaveText('About Us');
 
   await test.step('it retries by itself, each time at a new URL, because the cached file may be damaged', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PHONE } from '../page-parts.ts';
+import { heading, PHONE } from '../page-parts.ts';
 import { expect, test } from '../visitor.ts';
 
 test.use(PHONE);
@@ -34,6 +34,8 @@ test('the search finds converters as the visitor types, and its button opens the
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/converter\/length\/feet-to-meters$/);
   await expect(searchBox(page)).toBeHidden();
+  // Until the new page replaces the old one, a panel that is opened belongs to the old one.
+  await expect(heading(page)).toHaveText('Feet to Meters Converter');
 
   await search(page).click();
   await searchBox(page).fill('kg to lb');
@@ -72,6 +74,7 @@ test('search and menu are never open together, and Escape restores the focus', a
   await energy.click();
   await expect(page).toHaveURL(/\/category\/energy$/);
   await expect(menuPanel(page)).toBeHidden();
+  await expect(heading(page)).toHaveText('Energy Converters');
   await test.step('a link to the current page leaves the focus on the page', async () => {
     await menu(page).click();
     await more.click();

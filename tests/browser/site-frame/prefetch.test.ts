@@ -37,9 +37,12 @@ async function settled(page: Page, act: () => Promise<unknown>) {
 
 const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`).first();
 
-/** A component's style rules come with its first render. */
+/** A component's style rules come with its first render. Waits for the rest of a render in progress. */
 const styleRules = (page: Page) =>
-  page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
+  page.evaluate(async () => {
+    await scheduler.postTask(() => {}, { priority: 'background' });
+    return [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+  });
 
 test('hovering over a link prerenders its page, so a click needs no request', async ({ page }) => {
   await openWatching(page, '/');

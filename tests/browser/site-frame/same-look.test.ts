@@ -34,6 +34,7 @@ function lookOf(page: Page) {
 
 async function lookOnceStill(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0);
+  await expect(page.locator('[data-dormant]')).toHaveCount(0);
   let look: string[] = [];
   await expect(async () => {
     const before = look;

@@ -47,7 +47,7 @@ const answers = (origin: string) =>
   );
 
 test('npm start serves the pages of each remote, and the API', async () => {
-  expect(await statuses()).toEqual(PAGES.map(() => 200));
+  await waitFor('every page', async () => (await statuses()).every((status) => status === 200));
   expect(await Promise.all(origins().map(answers))).toEqual([true, true, true, true, true]);
 });
 
@@ -111,7 +111,7 @@ test('the next start keeps what an operator composed, and works with an invalid 
   expect(readFileSync(compositionFile, 'utf8')).toBe(chosen);
   expect(site.output()).toContain('CONTACT_LIMIT_PER_DAY must be a whole number');
   expect(site.output()).toContain('The API does not respond. The site works without it');
-  expect(await statuses(['/', '/about-units'])).toEqual([200, 200]);
+  await waitFor('the pages', async () => (await statuses(['/', '/about-units'])).every((status) => status === 200));
   await site.stop();
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CachingNetwork } from '../../support/caching-network.ts';
 import { compose, runCompose } from '../../support/compose.ts';
@@ -199,6 +199,11 @@ test('the next shell completes pending purges, and also purges pages made by ano
   await view(PAGE);
   await compose(site.compositionFile, site.addressOf('mf-content', next));
   await waitFor('a failed attempt', async () => /^shell_purges_pending 1$/m.test(await metrics()));
+  for (const [file, saved] of [
+    ['content-network.json', `live-${revision + 1}-`],
+    ['last-known-good.json', `"revision": ${revision + 1},`],
+  ] as const)
+    await waitFor(file, async () => readFileSync(join(settings['STATE_DIR'] ?? '', file), 'utf8').includes(saved));
   await site.killShell();
   network.refusesPurges = false;
   network.purged.length = 0;
@@ -219,5 +224,6 @@ test('the settings of that shell turn off pictures and preview links, and turn o
     'prerendered pages',
     async () => Number(/^shell_page_cache_entries (\d+)$/m.exec(await metrics())?.[1]) > 5,
   );
-  expect((await site.get('/sitemap.xml')).text).toContain(`<loc>${network.origin}/about-units</loc>`);
+  const listed = `<loc>${network.origin}/about-units</loc>`;
+  await waitFor('the sitemap', async () => (await site.get('/sitemap.xml')).text.includes(listed));
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { TrustedProxies } from '@site/http-server/visitor-address';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -40,6 +40,7 @@ beforeEach(async () => {
   site = await siteOf(store);
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   await site.close();
   await store.close();
   rmSync(folder, { recursive: true, force: true });
@@ -130,6 +131,7 @@ test('shows only a form before signing in', async () => {
 });
 
 test('refuses a wrong token with a message, and blocks the address for a minute after several', async () => {
+  jest.spyOn(performance, 'now').mockReturnValue(0);
   const signInWith = (token: string) => post('sign-in', { name: 'Eve', token });
   const refused = { statusCode: 403, body: expect.stringContaining('That token is wrong') };
   for (let turn = 0; turn < 5; turn += 1) expect(await signInWith(`guess ${turn}`)).toMatchObject(refused);

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { PictureGallery, type PictureLimits } from './picture-gallery.ts';
 
 const LIMITS: PictureLimits = { waiting: 3, perMinute: { ofOne: 100, ofAll: 1000 } };
@@ -55,6 +55,7 @@ test('a full queue refuses other pictures until one is drawn', async () => {
 });
 
 test('a visitor, and all of them together, may have a number of pictures drawn per minute', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const { pictures, finish } = gallery({ perMinute: { ofOne: 1, ofAll: 2 } });
   for (const [pointed, visitor, isDrawn] of [
     [1, 'a', true],
@@ -67,6 +68,7 @@ test('a visitor, and all of them together, may have a number of pictures drawn p
     await finish();
     expect((await picture) !== undefined).toBe(isDrawn);
   }
+  now.mockRestore();
 });
 
 test('a failure does not stop the pictures after it', async () => {
