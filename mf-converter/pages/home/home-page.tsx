@@ -2,7 +2,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Deferred, PageHeading, PageLayout } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { QuickConverter } from '../../converter/views/quick-converter.tsx';
-import { YourConversions } from '../../device/your-conversions.tsx';
+import { YourConversions } from '../../device/lazy-your-conversions.ts';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import { SectionStack } from '../../ui/section-stack.ts';
 

@@ -4,6 +4,7 @@ import type { PageContext, PageResult } from '@site/shell-contract';
 import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
 import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
 import { scaleFor } from '../../converter/views/lazy-parts.ts';
+import { YourConversions } from '../../device/lazy-your-conversions.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { homePageHead } from './head.ts';
 import type { HomePageData } from './home-page.tsx';
@@ -15,6 +16,7 @@ export async function loadHome({ api, site }: PageContext): Promise<PageResult<H
     loadCategories(api),
     loadUnits(quickConverterTabs[0].category),
     scaleFor(quickConverterTabs[0].category).load(),
+    YourConversions.load(),
     ResultButtons.load(),
     Comparison.loadFor(quickConverterTabs[0].category),
   ]);

@@ -3,7 +3,6 @@ import { heading } from '../page-parts.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
-const BROKEN = 'Something went wrong on this page';
 /** Shown for a number in an unusual format. React removes it when the number is plain. */
 const echo = (page: Page) => page.locator('p[id$="echo"]');
 

@@ -208,7 +208,7 @@ async function withoutScript(page: Page, words: string): Promise<void> {
 
 test('when a tab’s units fail to load, the other tabs work', async ({ page, expectProblem }) => {
   expectProblem(/Failed to load resource/);
-  await withoutScript(page, 'Hectares (ha)');
+  await withoutScript(page, 'searchedAs:"hectares"');
   const { result, formula } = converterParts(page);
   await page.goto('/category/length');
   await page.getByRole('tab', { name: 'Area' }).click();

@@ -67,8 +67,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override componentDidUpdate(_props: PageBoundaryProps, before: PageBoundaryState) {
     if (!this.props.isShown || this.#isAboutToRemount()) return;
-    const hasJustFailed = this.state.hasFailed && !before.hasFailed;
-    if (!hasJustFailed && (!this.state.isRemounted || before.isRemounted)) return;
+    if (before.hasFailed === this.state.hasFailed) return;
     // Also in the server's markup, whose forms work without scripts.
     if (this.#fields) writePageFields(document, this.#fields);
     focusMainIfLost();
@@ -96,6 +95,9 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   };
 
   #reset = () => {
+    // The server's markup has fields, too, and the page for failures has none.
+    const { values } = readPageFields(document);
+    this.#fields = { values: new Map([...(this.#fields?.values ?? []), ...values]), focused: undefined };
     this.#stage = 'rendering';
     this.setState(({ resets }) => ({ hasFailed: false, resets: resets + 1 }));
   };
