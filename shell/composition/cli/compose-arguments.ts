@@ -91,8 +91,6 @@ function validateCommand({ command, change, names, options }: GivenCommand): voi
     throw new UsageError('"link" needs either one NAME=RELEASE or --composition.');
   if (options.workingCopy && (options.hours ?? 0) > MOST_WORKING_COPY_HOURS)
     throw new UsageError(`A link to a working copy is valid for at most ${MOST_WORKING_COPY_HOURS} hours.`);
-  if (command === 'doctor' && name !== undefined)
-    requireUrl(name, 'is not the address of a release or a release server');
 }
 
 /** Parses `canary RELEASE [RELEASE ...] 5%`, or a step of the running canary. */

@@ -59,10 +59,16 @@ Add #DIGEST to an address to accept only that content.`;
 
 const EXIT_CODES = `Exit codes:
   0  done and live (or no site follows the composition)
-  1  refused, nothing written (plan: would be refused; status: visitors get errors; doctor: something needs a fix)
+  1  refused, nothing written (plan: would be refused; status: visitors get errors)
   2  wrong usage
   3  written, but the site refused it and keeps serving the previous revision
   4  written, but the site did not respond in time or a later revision came first`;
+
+/** Commands of earlier versions, and what to use instead. */
+const FORMER: Readonly<Record<string, string>> = {
+  doctor: '"status", which lists problems and how to fix them, or "use", whose gates check a release and its server',
+  why: '"status ADDRESS"',
+};
 
 /** Throws `UsageError` instead of printing or exiting. */
 class ComposeCommand extends Command {
@@ -85,7 +91,9 @@ function sentenceOf(command: Command, message: string, code: string): string {
       return FLAGS.has(flag) ? `"${titleOf(command)}" has no option ${flag}.` : `Unknown option '${flag}'.${advice}`;
     }
     case 'commander.unknownCommand':
-      return `"${word}" is not a command.${advice}`;
+      return Object.hasOwn(FORMER, word)
+        ? `"${word}" is no longer a command. Use ${FORMER[word]}.`
+        : `"${word}" is not a command.${advice}`;
     case 'commander.missingArgument': {
       const isMany = command.registeredArguments.some(({ variadic }) => variadic);
       return `"${titleOf(command)}" needs ${isMany ? 'at least one' : 'an'} ${word}.`;
@@ -152,14 +160,6 @@ function addViews(program: Command, onCommand: OnCommand): void {
       {
         options: ['revision'],
         help: 'show who changed what, when, and why, and for one revision also the gate results',
-      },
-    ],
-    [
-      'doctor',
-      {
-        options: ['site'],
-        argument: '[address]',
-        help: 'find problems of the composition, a release, or a release server, and say how to fix them',
       },
     ],
     [

@@ -254,7 +254,7 @@ describe('Wrong usage', () => {
       ['status', 'mf-home'],
       /"mf-home" is not the address of a page\. Use an address that begins .*, or a path such as/,
     ],
-    [['doctor', 'ftp://x'], /"ftp:\/\/x" is not the address of a release or a release server/],
+    [['doctor', 'https://x'], /"doctor" is no longer a command\. Use "status", which lists problems/],
     [['constructor'], /"constructor" is not a command\./],
     [['statsu'], /"statsu" is not a command\. Did you mean status\?/],
     [['use', 'http://localhost:1/x', '--resaon', 'x'], /Unknown option '--resaon'\. Did you mean --reason\?/],

@@ -1,4 +1,4 @@
-import { isBrowserFile } from '@site/release/release-descriptor';
+import { isBrowserFile, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import type { Provided } from '@site/release/requirements';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import { fetchFiles, type FetchReleaseOptions, type ReleaseFiles, requireFit } f
 import { providedWith } from '../document/provided-contracts.ts';
 import { ReleaseError, type ReleaseErrorCode } from '../gates/release-error.ts';
 import { SHELL_DIST } from '../document/shell-files.ts';
-import { cachingProblem } from './probe-release.ts';
 import { readRelease, type ReadRelease } from './read-release.ts';
 
 export interface ProvenRelease {
@@ -20,6 +19,7 @@ export interface ProvenRelease {
   browserBytes?: number;
 }
 
+const YEAR_SECONDS = 31_536_000;
 const ASSETS = join(SHELL_DIST, 'assets.json');
 const ALONE = ['schema', 'signature', 'files', 'headers', 'contract', 'size'] as const satisfies Gate[];
 type OwnGate = (typeof ALONE)[number];
@@ -84,6 +84,29 @@ export async function proveRelease(
     );
   pass('size', `${kibibytes(browserBytes)} for browsers before compression, within all limits.`);
   return { entry, results: inOrder(findings, name), browserBytes };
+}
+
+/** Without caching, each visit waits for the entry script. @returns undefined if browsers may cache it for a year */
+async function cachingProblem(
+  release: string,
+  { browser }: ReleaseDescriptor,
+  { origin, limits }: FetchReleaseOptions,
+): Promise<{ isForbidden: boolean; sentence: string } | undefined> {
+  const url = new URL(browser.entry, release).href;
+  const response = await fetch(url, { headers: { origin }, signal: AbortSignal.timeout(limits.fileMs) }).catch(
+    () => {},
+  );
+  await response?.body?.cancel();
+  const said = response?.headers.get('cache-control') ?? '';
+  const age = Number(/max-age=(\d+)/.exec(said)?.[1] ?? 0);
+  if (age >= YEAR_SECONDS && said.includes('immutable') && !/no-store|no-cache|private/.test(said)) return undefined;
+  const isForbidden = said.includes('no-store');
+  return {
+    isForbidden,
+    sentence:
+      `${url} may ${isForbidden ? 'never be cached' : 'not be cached for a year'}. Configure the server to send ` +
+      '"Cache-Control: public, max-age=31536000, immutable", because a release never changes.',
+  };
 }
 
 export function kibibytes(bytes: number): string {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { formatComposition } from '../document/composition-document.ts';
 import type { SiteStatus } from '../store/site-status.ts';
-import { send, soundRelease } from '../testing/release-server.ts';
 import { Operator } from './testing/operator.ts';
 
 let operator: Operator;
@@ -89,65 +88,23 @@ test("status shows the counts of a site's canary, owners, and an address a line"
   );
 });
 
-describe('The doctor', () => {
-  test('finds nothing wrong with a good release, server, and composition', async () => {
-    expect(await operator.compose('doctor', operator.home())).toEqual({
-      code: 0,
-      output: expect.stringMatching(
-        /^✓ mf-home 1\.0\.0: All 4 files .* have the right headers\.\n\nNo problems found\.\n$/,
-      ),
-    });
-    expect(await operator.compose('doctor', '--site', await siteOf())).toEqual({
-      code: 0,
-      output: expect.stringMatching(
-        /✓ .*: The current revision is 1\.[^]*✓ mf-home 1\.0\.0[^]*✓ mf-about 1\.0\.0[^]*✓ http.*: It serves revision 1 with/,
-      ),
-    });
-  });
-
-  test('finds files that are missing, changed, or served wrongly, and unmet requirements', async () => {
-    const { descriptor, files } = soundRelease({ name: 'mf-home' });
-    const requires = { ...descriptor.requires, shellContract: '^9.0.0' };
-    const address = operator.server.serve({ descriptor: { ...descriptor, requires }, files }, 'odd');
-    operator.server.answers['browser/entry.js'] = (response, request) =>
-      send(response, request.headers['accept-encoding'] === 'gzip' ? 'x' : (files['browser/entry.js'] ?? ''));
-    operator.server.answers['browser/manifest.json'] = (response) => response.writeHead(404).end();
-    operator.server.answers['browser/home.js'] = (response) =>
-      response.writeHead(200, { 'content-type': 'text/plain' }).end(files['browser/home.js']);
-    const { code, output } = await operator.compose('doctor', `${address}/`);
-    expect(code).toBe(1);
-    for (const sentence of [
-      /missing on the server \(1 of \d\): browser\/manifest\.json\.\n +The release is only partly published/,
-      /do not match their digests \(1 of \d\): browser\/entry\.js\./,
-      /a type other than "text\/javascript" \(1 of \d\): browser\/home\.js\.\n +Configure the server to send "Content-/,
-      /have no "Access-Control-Allow-Origin: \*" header \(1 of \d\): browser\/home\.js/,
-      /cannot be cached for a year \(1 of \d\): browser\/home\.js/,
-      /have no "X-Content-Type-Options: nosniff" header \(1 of \d\): browser\/home\.js/,
-      /needs version \^9\.0\.0 of the shell's contract/,
-      /\n\n7 problems\.\n$/,
-    ])
-      expect(output).toMatch(sentence);
-  });
-
-  test('finds a stale lock, a damaged history, a hand-edited document, and a site that refuses', async () => {
-    const document = operator.read();
-    const routes = { ...document.routes, '/more': { remote: 'mf-about', module: './about' } };
-    writeFileSync(operator.file, formatComposition({ ...document, routes }));
-    writeFileSync(
-      `${operator.file}.lock`,
-      JSON.stringify({ token: 'x', pid: 999_999_999, host: 'gone', at: '2026-01-01T00:00:00.000Z' }),
-    );
-    mkdirSync(`${operator.file}.history`, { recursive: true });
-    writeFileSync(`${operator.file}.history/000007-0123456789abcdef.json`, '{');
-    const site = await siteOf({ state: 'refused', reason: 'mf-home: no.' });
-    const { code, output } = await operator.compose('doctor', '--site', site);
-    expect(code).toBe(1);
-    for (const sentence of [
-      /It was edited by hand/,
-      /Process 999999999 on gone left a lock behind/,
-      /Documents of the history cannot be read: 000007-0123456789abcdef\.json/,
-      /It refuses revision 1: mf-home: no\./,
-    ])
-      expect(output).toMatch(sentence);
-  });
+test('status finds a stale lock, a damaged history, a hand-edited document, and a site that refuses', async () => {
+  const document = operator.read();
+  const routes = { ...document.routes, '/more': { remote: 'mf-about', module: './about' } };
+  writeFileSync(operator.file, formatComposition({ ...document, routes }));
+  writeFileSync(
+    `${operator.file}.lock`,
+    JSON.stringify({ token: 'x', pid: 999_999_999, host: 'gone', at: '2026-01-01T00:00:00.000Z' }),
+  );
+  mkdirSync(`${operator.file}.history`, { recursive: true });
+  writeFileSync(`${operator.file}.history/000007-0123456789abcdef.json`, '{');
+  const site = await siteOf({ state: 'refused', reason: 'mf-home: no.' });
+  const { output } = await operator.compose('status', '--site', site);
+  for (const sentence of [
+    /The composition was edited by hand/,
+    /Process 999999999 on gone left a lock behind/,
+    /Documents of the history cannot be read: 000007-0123456789abcdef\.json/,
+    /refuses it: mf-home: no\./,
+  ])
+    expect(output).toMatch(sentence);
 });

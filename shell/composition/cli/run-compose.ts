@@ -8,7 +8,6 @@ import { UsageError } from './argument-values.ts';
 import { type ComposeArguments, parseComposeArguments, usageHelp } from './compose-arguments.ts';
 import { composeSettings, compositionAddress } from './compose-settings.ts';
 import { ComposeOutput, type ComposeStreams, type ErrorReport } from './compose-output.ts';
-import { examine } from './doctor.ts';
 import { showLink } from './make-link.ts';
 import { showHistory, showStatus } from './show-composition.ts';
 
@@ -53,8 +52,6 @@ async function runOn(store: CompositionStore, given: ComposeArguments, output: C
       return showHistory(store, given, output);
     case 'link':
       return showLink(store, given, output);
-    case 'doctor':
-      return examine(store, given, output);
     default:
       return changeComposition(store, given, output);
   }

@@ -1,6 +1,6 @@
 import { ComposeError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
-import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
+import type { CompositionStore, CurrentComposition, StoreFault } from '../store/composition-store.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { showAddress } from './show-address.ts';
@@ -29,6 +29,8 @@ export async function showStatus(
   const sites = isAsked ? await reportSites(await askSites(store, site), site) : [];
   if (document && address !== undefined) return showAddress(store, address, { documents, sites }, output);
   output.say(document ? describeDocument(document, documents, sites) : reason);
+  const faults = current.state === 'missing' ? [] : await faultsOf(store, document);
+  for (const { sentence, cure } of faults) output.say(`! ${sentence}\n    ${cure}`);
   if (isAsked) output.say(`\n${describeSites(sites, document)}`);
   const report = document ? { ...authorOf(document), remotes: remotesOf(document, documents, sites) } : {};
   const isMissing = current.state === 'missing' && !isAsked;
@@ -37,9 +39,19 @@ export async function showStatus(
     path: store.path,
     state: current.state,
     ...report,
+    faults,
     sites,
     ...(error ? { error } : {}),
   });
+}
+
+async function faultsOf(store: CompositionStore, document: CompositionDocument | undefined): Promise<StoreFault[]> {
+  const isEdited = document?.id !== undefined && document.id !== compositionId(document);
+  const edited = {
+    sentence: 'The composition was edited by hand: its ID does not match its content.',
+    cure: 'Make changes with this command, which checks them first.',
+  };
+  return [...(isEdited ? [edited] : []), ...(await store.faults())];
 }
 
 async function describeAbsence(store: CompositionStore): Promise<string> {

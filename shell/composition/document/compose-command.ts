@@ -1,7 +1,6 @@
 export const COMPOSE_COMMANDS = [
   'status',
   'history',
-  'doctor',
   'link',
   'plan',
   'apply',
