@@ -149,7 +149,11 @@ test('a page that fails while the visitor leaves it doesn’t disturb the next p
   await expect(heading(page)).toHaveText('About Units of Measurement');
 });
 
-test('a later failure leaves the server’s page or shows the failure page, and typed text survives the retry', async ({ page, fail, reports }) => {
+test('a later failure leaves the server’s page or shows the failure page, and typed text survives the retry', async ({
+  page,
+  fail,
+  reports,
+}) => {
   await fail(undefined);
   await page.goto(CONVERTER);
   for (const [index, event] of ['fault:promise', 'fault:again'].entries()) {
