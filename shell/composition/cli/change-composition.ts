@@ -18,7 +18,6 @@ import { RefusedError } from './refused-error.ts';
 import { renderChanged } from './render-changed.ts';
 import { reportVerdict } from './report-verdict.ts';
 import { keepRefusal } from './revision-records.ts';
-import { smokeComposition } from './smoke-composition.ts';
 
 const EXIT_REFUSED = 1;
 
@@ -56,10 +55,10 @@ export async function changeComposition(
   const fetched = given.canary
     ? await prepareCanary(store, given, given.canary, output)
     : await prepareChange(store, given, output);
-  const { prepared, basedOn } = await withTrial(store, given, fetched, output);
+  const prepared = await withTrial(store, given, fetched, output);
   if (given.change?.mode === 'plan') return plan(store, given, output, prepared);
   await keepRefusal(store, given.site);
-  const basis = given.first ? 0 : (given.on ?? basedOn);
+  const basis = given.first ? 0 : given.on;
   try {
     const made = await store.change((current, former) => requirePassed(judgeChange(prepared, current, former)), {
       basedOn: basis,
@@ -95,42 +94,32 @@ function reportRefusal(output: ComposeOutput, { message, judged }: RefusedChange
   });
 }
 
-/** `basedOn` binds the change to the revision that was tested as a whole. */
+/** Renders pages of new releases on a trial site, unless the change is refused without it. */
 async function withTrial(
   store: CompositionStore,
-  given: Pick<ComposeArguments, 'browser' | 'on' | 'render'>,
+  given: Pick<ComposeArguments, 'render'>,
   prepared: PreparedChange,
   output: ComposeOutput,
-): Promise<{ prepared: PreparedChange; basedOn: number | undefined }> {
-  const untested = { prepared, basedOn: given.on };
-  const isRelease = prepared.releases.length > 0;
-  if (!given.browser && !isRelease) return untested;
-  if (!given.browser && given.render === false) {
+): Promise<PreparedChange> {
+  if (prepared.releases.length === 0) return prepared;
+  if (given.render === false) {
     output.warn('Warning: because of --no-render, nothing checks that the pages of these releases render.');
     const skipped = gateResult('render', 'skipped', 'Skipped because of --no-render.');
-    return { ...untested, prepared: { ...prepared, results: [...prepared.results, skipped] } };
+    return { ...prepared, results: [...prepared.results, skipped] };
   }
   const [current, former] = await Promise.all([store.read(), store.former()]);
-  const { composed, evidence, basedOn } = judgeChange(prepared, current, former);
-  if (!composed || failuresOf(evidence).length > 0) return untested;
+  const { composed, evidence } = judgeChange(prepared, current, former);
+  if (!composed || failuresOf(evidence).length > 0) return prepared;
   const [site] = await store.sites();
-  // A site proxies API calls.
-  const settings = {
+  const rendered = await renderChanged(composed, {
+    // A site proxies API calls.
     apiUrl: readComposeSettings('apiUrl').apiUrl ?? site?.url,
     kept: keptFolders(store),
-    checksSignatures: !isRelease,
-  };
-  if (given.browser) {
-    const results = await smokeComposition(composed.document, {
-      ...settings,
-      changed: composed.remotes,
-      output,
-    });
-    return { prepared: { ...prepared, results: [...prepared.results, ...results] }, basedOn };
-  }
-  const before = current.state === 'valid' ? current.document : undefined;
-  const rendered = await renderChanged(composed, { ...settings, paths: prepared.paths, before, output });
-  return { ...untested, prepared: { ...prepared, results: [...prepared.results, rendered] } };
+    paths: prepared.paths,
+    before: current.state === 'valid' ? current.document : undefined,
+    output,
+  });
+  return { ...prepared, results: [...prepared.results, rendered] };
 }
 
 async function plan(

@@ -6,7 +6,6 @@ import { requireNumber, requireShare, requireUrl } from './argument-values.ts';
 export interface ComposeOptions {
   file?: string;
   json?: boolean;
-  browser?: boolean;
   render?: boolean;
   reason?: string;
   on?: number;
@@ -144,10 +143,6 @@ const OPTIONS: Record<OptionName, OptionSpec> = {
       requireUrl(text, 'is not an address for --store');
       return collected(text, previous);
     },
-  },
-  browser: {
-    flags: '--browser',
-    help: 'first start the whole composition on a trial site and open each kind of page in Chromium',
   },
   first: {
     flags: '--first',

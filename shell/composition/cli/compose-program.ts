@@ -24,25 +24,21 @@ interface ChangeSpec {
 
 const CHANGES: Record<ChangeKind, ChangeSpec> = {
   use: {
-    options: [
-      ...(['reason', 'browser', 'render', 'store', 'route', 'removeRoute', 'removePart', 'removeRemote'] as const),
-      'trustOrigin',
-      'new',
-    ],
+    options: ['reason', 'render', 'store', 'route', 'removeRoute', 'removePart', 'removeRemote', 'trustOrigin', 'new'],
     argument: '<release...>',
     help: 'compose these releases',
   },
   rollback: {
-    options: ['reason', 'browser', 'to', 'trustOrigin'],
+    options: ['reason', 'to', 'trustOrigin'],
     help: 'roll back to the previous live revision, or to any revision',
   },
   remove: {
-    options: ['reason', 'browser', 'new'],
+    options: ['reason', 'new'],
     argument: '<name...>',
     help: 'remove a remote, a route (/about), a part, or a trusted origin (https://…)',
   },
   promote: {
-    options: ['reason', 'browser', 'render', 'from', 'trustOrigin'],
+    options: ['reason', 'render', 'from', 'trustOrigin'],
     help: 'use the releases of another environment, given by --from',
   },
   canary: {

@@ -32,12 +32,6 @@ export const composeSettings = {
     without: 'the running site',
   }),
   releaseStores: releaseStoresSetting,
-  chromiumPath: optionalSetting({
-    variable: 'CHROMIUM_PATH',
-    description: 'The browser for `--browser`. `npm test` uses it, too.',
-    type: text,
-    without: 'an installed Chromium',
-  }),
   previewKey: optionalSetting({
     variable: 'PREVIEW_KEY',
     description: 'The secret that signs preview links, the same as the shell has.',

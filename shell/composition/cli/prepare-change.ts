@@ -108,7 +108,7 @@ async function prepareUse(
       );
     }
     const composed = composeReleases(previous, change, past);
-    const advice = given.browser ? [] : canaryAdvice(entries, previous, past);
+    const advice = canaryAdvice(entries, previous, past);
     if (!previous && !given.new && !composed.document.routes['/']) {
       throw new ComposeError(
         'NO_COMPOSITION',

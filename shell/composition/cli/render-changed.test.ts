@@ -48,7 +48,6 @@ const settings = {
   paths: ['/team/eve'],
   apiUrl: undefined,
   kept: [],
-  checksSignatures: true,
   output: { progress: () => {} },
 };
 const listed = (...paths: string[]) => ({

@@ -39,11 +39,6 @@ export interface SmokeSettings {
   apiUrl: string | undefined;
   /** Folders of kept releases, for remotes whose server is unavailable. */
   kept: readonly string[];
-  /**
-   * False if the changed releases' signatures were checked before. The others may have gone live before the site
-   * required signatures.
-   */
-  checksSignatures: boolean;
 }
 
 export interface SmokeSite {
@@ -55,7 +50,7 @@ export interface SmokeSite {
 /** Runs the shell with the composition, without its canary, until `use` resolves. */
 export async function withSmokeSite<T>(
   { rollout: _rollout, ...document }: CompositionDocument,
-  { apiUrl, kept, checksSignatures }: SmokeSettings,
+  { apiUrl, kept }: SmokeSettings,
   use: (site: SmokeSite) => Promise<T>,
 ): Promise<T> {
   const folder = makeFolder();
@@ -63,10 +58,8 @@ export async function withSmokeSite<T>(
   writeFileSync(compositionFile, formatComposition(document));
   copyKeptReleases(document, kept, folder);
   const shell = spawn(process.execPath, [SHELL_SERVER], {
-    env: {
-      ...environment(folder, compositionFile, apiUrl),
-      ...(checksSignatures ? {} : { RELEASE_KEYS: undefined }),
-    },
+    // The gates have checked the signatures of the new releases. Others may have gone live before they were required.
+    env: { ...environment(folder, compositionFile, apiUrl), RELEASE_KEYS: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(shell, 'close');

@@ -1,7 +1,7 @@
 import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
 
-/** In order. `render` and `browser` use a temporary site; `site` is the verdict of the live site. */
+/** In order. `render` uses a temporary site; `site` is the verdict of the live site. */
 export const GATES = [
   'schema',
   'signature',
@@ -12,7 +12,6 @@ export const GATES = [
   'size',
   'whole',
   'render',
-  'browser',
   'site',
 ] as const;
 export type Gate = (typeof GATES)[number];

@@ -1,20 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { readComposeSettings } from '../../../composition/cli/compose-settings.ts';
-import { installedChromium } from '../../../composition/cli/chromium-path.ts';
 import { PROJECT } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 
 const INSTALL_LIMIT_MS = 600_000;
 const HEADLESS_SHELL = 'chromium-headless-shell';
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APPLICATIONS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const given = process.env['CHROMIUM_PATH'];
 
 /**
  * Returns the path of `CHROMIUM_PATH`, an installed Chromium or Chrome, or Playwright's own. Otherwise installs
  * Debian's package (as an administrator) or Playwright's download. Throws `LaunchError`.
  */
 export async function findChromium(): Promise<string> {
-  const { chromiumPath: given } = readComposeSettings('chromiumPath');
   if (given && !runs(given))
     throw new LaunchError(
       'SETTING_INVALID',
@@ -22,7 +26,7 @@ export async function findChromium(): Promise<string> {
     );
   const found = given ?? installed() ?? (await downloaded());
   if (found) return found;
-  const mayUsePackages = process.getuid?.() === 0 && isInPath('apt-get');
+  const mayUsePackages = process.getuid?.() === 0 && inPath('apt-get').length > 0;
   const added = (mayUsePackages && installPackage()) || (await download());
   if (added) return added;
   throw new LaunchError(
@@ -37,13 +41,11 @@ export async function findChromium(): Promise<string> {
  * `CHROMIUM_PATH` names a browser.
  */
 export function findHeadlessShell(): string | undefined {
-  if (readComposeSettings('chromiumPath').chromiumPath) return undefined;
-  const folders = process.env['PATH']?.split(delimiter) ?? [];
-  return folders.map((folder) => join(folder, HEADLESS_SHELL)).find(runs);
+  return given ? undefined : inPath(HEADLESS_SHELL).find(runs);
 }
 
 function installed(): string | undefined {
-  return installedChromium().find(runs);
+  return [...NAMES.flatMap(inPath), ...APPLICATIONS].find((path) => existsSync(path) && runs(path));
 }
 
 /** Playwright's own Chromium, if it is installed and the system has its libraries. */
@@ -67,8 +69,9 @@ async function download(): Promise<string | undefined> {
   return downloaded();
 }
 
-function isInPath(name: string): boolean {
-  return (process.env['PATH']?.split(delimiter) ?? []).some((folder) => existsSync(join(folder, name)));
+function inPath(name: string): string[] {
+  const folders = process.env['PATH']?.split(delimiter) ?? [];
+  return folders.map((folder) => join(folder, name)).filter((path) => existsSync(path));
 }
 
 function runs(path: string): boolean {
