@@ -166,17 +166,17 @@ test.each(sampleOf(FAULTS, 4))(
   },
 );
 
-test('an operator plans a change, applies it, sees what serves the page, and rolls back', async () => {
+test('an operator tries a change, makes it, sees what serves the page, and rolls back', async () => {
   const [file, page] = [site.compositionFile, `${site.origin}/about-units`];
   const next = derive('mf-content', '9.5.0');
-  const plan = await runCompose(file, 'plan', next);
+  const plan = await runCompose(file, 'use', next, '--dry-run');
   expect(plan).toMatchObject({
     code: 0,
     output: expect.stringMatching(/mf-content \S+ → 9\.5\.0\.[^]*✓ files +mf-content: All \d+ files loaded/),
   });
   expect((await site.get('/about-units')).text).toContain(HEADING);
   const revision = /--on (\d+)/.exec(plan.output)?.[1] ?? '';
-  expect(await runCompose(file, 'apply', next, '--on', revision)).toMatchObject({
+  expect(await runCompose(file, 'use', next, '--on', revision)).toMatchObject({
     code: 0,
     output: expect.stringContaining('It is live on'),
   });

@@ -1,7 +1,7 @@
 import { runComposeInProcess } from '../../shell/composition/testing/run-compose-in-process.ts';
 import { cleanEnvironment } from './running-process.ts';
 
-const CHANGES = new Set(['use', 'remove', 'rollback', 'promote', 'canary', 'apply']);
+const CHANGES = new Set(['use', 'remove', 'rollback', 'promote', 'canary']);
 const PATIENCE = ['--timeout', '120'];
 /** A busy machine loads files slowly. */
 const LIMITS = { RELEASE_FILE_TIMEOUT_SECONDS: '30', RELEASE_TIMEOUT_SECONDS: '60' };
@@ -10,7 +10,7 @@ const RENDERS_NOTHING = new Set(['rollback', 'remove']);
 /** No trial site: these tests are about what the site itself does with a release. */
 export async function runCompose(file: string, ...args: readonly string[]): Promise<{ code: number; output: string }> {
   const isPatient = CHANGES.has(args[0] ?? '') && !args.includes('--no-wait') && !args.includes('--timeout');
-  const isRendered = CHANGES.has(args[0] ?? '') && !args.slice(0, 2).some((word) => RENDERS_NOTHING.has(word));
+  const isRendered = CHANGES.has(args[0] ?? '') && !RENDERS_NOTHING.has(args[0] ?? '');
   const extra = [...(isPatient ? PATIENCE : []), ...(isRendered ? ['--no-render'] : []), '--file', file];
   const { code, output } = await runComposeInProcess([...args, ...extra], { ...cleanEnvironment(), ...LIMITS });
   return { code, output };

@@ -2,7 +2,6 @@ import { ComposeError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
 import { type Evidence, gateResult } from '../document/gate-results.ts';
-import { applyCommand } from './apply-command.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ChangeReport, ComposeOutput } from './compose-output.ts';
 import { readComposeSettings } from './compose-settings.ts';
@@ -56,7 +55,7 @@ export async function changeComposition(
     ? await prepareCanary(store, given, given.canary, output)
     : await prepareChange(store, given, output);
   const prepared = await withTrial(store, given, fetched, output);
-  if (given.change?.mode === 'plan') return plan(store, given, output, prepared);
+  if (given.dryRun) return dryRun(store, output, prepared);
   await keepRefusal(store, given.site);
   const basis = given.first ? 0 : given.on;
   try {
@@ -101,7 +100,7 @@ async function withTrial(
   prepared: PreparedChange,
   output: ComposeOutput,
 ): Promise<PreparedChange> {
-  if (prepared.releases.length === 0) return prepared;
+  if (!prepared.hasReleases) return prepared;
   if (given.render === false) {
     output.warn('Warning: because of --no-render, nothing checks that the pages of these releases render.');
     const skipped = gateResult('render', 'skipped', 'Skipped because of --no-render.');
@@ -122,22 +121,18 @@ async function withTrial(
   return { ...prepared, results: [...prepared.results, rendered] };
 }
 
-async function plan(
-  store: CompositionStore,
-  given: ComposeArguments,
-  output: ComposeOutput,
-  prepared: PreparedChange,
-): Promise<number> {
+async function dryRun(store: CompositionStore, output: ComposeOutput, prepared: PreparedChange): Promise<number> {
   const [current, former] = await Promise.all([store.read(), store.former()]);
   const judged = judgeChange(prepared, current, former);
   const isPassed = failuresOf(judged.evidence).length === 0;
-  const report: ChangeReport = {
-    ...reportOf(judged, judged.composed),
-    written: false,
-    ...(isPassed ? { apply: applyCommand(store, given, prepared.releases, judged.basedOn) } : {}),
-  };
+  const report: ChangeReport = { ...reportOf(judged, judged.composed), written: false };
   output.say(
-    describePlan(report, current.state === 'valid' ? current.document : undefined, judged.composed?.advice ?? []),
+    describePlan(
+      report,
+      isPassed,
+      current.state === 'valid' ? current.document : undefined,
+      judged.composed?.advice ?? [],
+    ),
   );
   return output.end(isPassed ? 0 : EXIT_REFUSED, report);
 }

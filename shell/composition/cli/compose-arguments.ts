@@ -3,7 +3,7 @@ import { composeCommand } from '../document/compose-command.ts';
 import { ALL_VISITORS, parseShare } from '../document/rollout.ts';
 import { requireShare, requireUrl, UsageError } from './argument-values.ts';
 import type { ComposeOptions } from './compose-options.ts';
-import { type ChangeKind, type ChangeMode, composeProgram, type GivenCommand } from './compose-program.ts';
+import { type ChangeKind, composeProgram, type GivenCommand } from './compose-program.ts';
 import type { RolloutStep } from './compose-rollout.ts';
 import { MOST_WORKING_COPY_HOURS } from '../gates/preview-token.ts';
 import { parseNamedVersion } from './resolve-release.ts';
@@ -19,7 +19,7 @@ export interface ComposeArguments extends ComposeOptions {
   command: string;
   help?: string;
   /** Absent for read-only commands. */
-  change?: { kind: ChangeKind; mode: ChangeMode };
+  change?: ChangeKind;
   names: readonly string[];
   canary?: CanaryStep;
   hours: number;
@@ -31,7 +31,7 @@ export function parseComposeArguments(args: readonly string[]): ComposeArguments
   const given = readCommand(args);
   const { change, options } = given;
   validateCommand(given);
-  const canary = change?.kind === 'canary' ? readCanary(given.names, options) : undefined;
+  const canary = change === 'canary' ? readCanary(given.names, options) : undefined;
   return {
     ...given.options,
     ...(given.help === undefined ? {} : { help: given.help }),
@@ -75,15 +75,11 @@ function allCommands(command: Command): Command[] {
 }
 
 function validateCommand({ command, change, names, options }: GivenCommand): void {
-  if (change?.kind === 'promote' && options.from === undefined)
+  if (change === 'promote' && options.from === undefined)
     throw new UsageError(
       '"promote" needs --from OTHER, the file or address of the other composition or the address of its site.',
     );
-  if (change?.kind === 'use') requireReleaseNames(names);
-  if (change?.mode === 'apply' && options.on === undefined)
-    throw new UsageError(
-      '"apply" needs --on REVISION, which "plan" prints. Plan first, or use the command that does both.',
-    );
+  if (change === 'use') requireReleaseNames(names);
   const [name] = names;
   if (command === 'status' && name !== undefined && !name.startsWith('/'))
     requireUrl(name, 'is not the address of a page', ', or a path such as /about-units');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { UsageError } from './argument-values.ts';
 import { parseComposeArguments } from './compose-arguments.ts';
-import { applied, Operator } from './testing/operator.ts';
+import { Operator } from './testing/operator.ts';
 
 let operator: Operator;
 beforeEach(async () => {
@@ -61,11 +61,13 @@ describe('A canary', () => {
     expect(operator.read().revision).toBe(5);
   });
 
-  test('is planned first like any other change, and applied to the revision that the plan is based on', async () => {
-    const plan = await operator.compose('plan', 'canary', operator.about('1.1.0'), '0.25%', '--margin', '1%');
-    expect(plan.output).toContain('A canary of mf-about 1.1.0 starts for 0.25% of visitors.');
+  test('has a dry run like any other change', async () => {
+    const change = ['canary', operator.about('1.1.0'), '0.25%', '--margin', '1%'];
+    expect((await operator.compose(...change, '--dry-run')).output).toContain(
+      'A canary of mf-about 1.1.0 starts for 0.25% of visitors.',
+    );
     expect(operator.read().rollout).toBeUndefined();
-    expect(await operator.compose(...applied(plan.output))).toMatchObject({ code: 0 });
+    expect(await operator.compose(...change, '--on', '1')).toMatchObject({ code: 0 });
     expect(operator.read().rollout).toMatchObject({ share: 25, margin: 0.01 });
   });
 

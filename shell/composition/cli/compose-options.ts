@@ -2,12 +2,13 @@ import { Option } from 'commander';
 import { z } from 'zod';
 import { requireNumber, requireShare, requireUrl } from './argument-values.ts';
 
-/** Shares remain texts such as `5%`, because a plan prints them again. */
+/** Shares are texts such as `5%`. */
 export interface ComposeOptions {
   file?: string;
   json?: boolean;
   render?: boolean;
   reason?: string;
+  dryRun?: boolean;
   on?: number;
   store?: string[];
   route?: string[];
@@ -40,8 +41,6 @@ interface OptionSpec {
   flags: string;
   help: string;
   parse?: (text: string, previous: string[] | undefined) => unknown;
-  /** `apply` needs the option too. */
-  isPlanned?: boolean;
 }
 
 const collected = (text: string, previous: string[] = []) => [...previous, text];
@@ -54,37 +53,31 @@ const share = (option: string) => (text: string) => {
 
 const MOST_HOURS = 24 * 90;
 
-/** Planned options are in the order of the printed `apply` command. */
 const OPTIONS: Record<OptionName, OptionSpec> = {
-  to: { flags: '--to <REVISION>', help: 'the revision to roll back to', parse: whole('--to', 1), isPlanned: true },
+  to: { flags: '--to <REVISION>', help: 'the revision to roll back to', parse: whole('--to', 1) },
   from: {
     flags: '--from <OTHER>',
     help: "the other composition: its file or address, or its site's address",
-    isPlanned: true,
   },
   route: {
     flags: '--route <PATTERN>',
     help: 'give the release this route or part, even if another remote has it or the route matches every address',
     parse: collected,
-    isPlanned: true,
   },
   removeRoute: {
     flags: '--remove-route <PATTERN>',
     help: 'remove a route that the release no longer has',
     parse: collected,
-    isPlanned: true,
   },
   removePart: {
     flags: '--remove-part <NAME>',
     help: 'remove a part that the release no longer has',
     parse: collected,
-    isPlanned: true,
   },
   removeRemote: {
     flags: '--remove-remote <NAME>',
     help: 'remove a remote and all its routes and parts',
     parse: collected,
-    isPlanned: true,
   },
   trustOrigin: {
     flags: '--trust-origin <ORIGIN>',
@@ -93,35 +86,30 @@ const OPTIONS: Record<OptionName, OptionSpec> = {
       requireUrl(text, 'is not an origin for --trust-origin');
       return collected(text, previous);
     },
-    isPlanned: true,
   },
   new: {
     flags: '--new',
     help: 'start a new site, even if one existed or the new one has no page /; with remove: the page / may be removed',
-    isPlanned: true,
   },
   widen: {
     flags: '--widen <SHARE>',
     help: 'show the canary to more visitors, such as 20%',
     parse: share('--widen'),
-    isPlanned: true,
   },
-  pause: { flags: '--pause', help: 'show the canary to no one for now', isPlanned: true },
-  resume: { flags: '--resume', help: 'show the canary to the same visitors again', isPlanned: true },
-  abort: { flags: '--abort', help: 'end the canary without releasing it', isPlanned: true },
-  finish: { flags: '--finish', help: 'end the canary and release it to everyone', isPlanned: true },
+  pause: { flags: '--pause', help: 'show the canary to no one for now' },
+  resume: { flags: '--resume', help: 'show the canary to the same visitors again' },
+  abort: { flags: '--abort', help: 'end the canary without releasing it' },
+  finish: { flags: '--finish', help: 'end the canary and release it to everyone' },
   margin: {
     flags: '--margin <SHARE>',
     help: 'how much higher the share of failed views may be before the canary is aborted; default: 0.5%',
     parse: share('--margin'),
-    isPlanned: true,
   },
   render: {
     flags: '--no-render',
     help: 'in an emergency: do not check that the pages of the releases render',
-    isPlanned: true,
   },
-  reason: { flags: '--reason <TEXT>', help: 'the reason, for the history', isPlanned: true },
+  reason: { flags: '--reason <TEXT>', help: 'the reason, for the history' },
   site: {
     flags: '--site <URL>',
     help: 'ask this site instead of those that report to the composition',
@@ -129,11 +117,11 @@ const OPTIONS: Record<OptionName, OptionSpec> = {
       requireUrl(text, 'is not an address for --site');
       return text;
     },
-    isPlanned: true,
   },
+  dryRun: { flags: '--dry-run', help: 'show what would change and the result of each gate, and write nothing' },
   on: {
     flags: '--on <REVISION>',
-    help: 'the revision that the plan is based on',
+    help: 'change nothing unless this revision is the current one, such as the one that --dry-run named',
     parse: whole('--on', 0),
   },
   store: {
@@ -186,16 +174,3 @@ export function makeOption(name: OptionName): Option {
 }
 
 export const FLAGS: ReadonlySet<string> = new Set(Object.values(OPTIONS).map(({ flags }) => flags.split(' ')[0] ?? ''));
-
-export function plannedWords(options: ComposeOptions): string[] {
-  const names = (Object.keys(OPTIONS) as OptionName[]).filter((name) => OPTIONS[name].isPlanned);
-  return names.flatMap((name) => {
-    const value = options[name];
-    const [flag = ''] = OPTIONS[name].flags.split(' ');
-    if (flag.startsWith('--no-')) return value === false ? [flag] : [];
-    if (value === undefined || value === false) return [];
-    if (value === true) return [flag];
-    const texts = Array.isArray(value) ? value : [String(value)];
-    return texts.flatMap((text) => [flag, text]);
-  });
-}

@@ -11,8 +11,6 @@ export interface ChangeReport {
   changes: readonly CompositionDifference[];
   notes: readonly string[];
   gates: Evidence;
-  /** Present for a plan that passed. */
-  apply?: string;
   written: boolean;
   verdict?: {
     kind: 'live' | 'refused' | 'nobody' | 'replaced' | 'silent';

@@ -1,20 +1,20 @@
-import { Command, type Option } from 'commander';
+import { Command } from 'commander';
 import { UsageError } from './argument-values.ts';
 import { FLAGS, makeOption, type ComposeOptions, type OptionName } from './compose-options.ts';
 
 export type ChangeKind = 'use' | 'remove' | 'rollback' | 'promote' | 'canary';
-export type ChangeMode = 'plan' | 'apply' | 'both';
 
 export interface GivenCommand {
   command: string;
   names: readonly string[];
   options: ComposeOptions;
-  change?: { kind: ChangeKind; mode: ChangeMode };
+  /** Absent for commands that only read. */
+  change?: ChangeKind;
 }
 
 type OnCommand = (given: GivenCommand) => void;
 
-const WAIT: readonly OptionName[] = ['site', 'timeout', 'wait'];
+const OF_ALL: readonly OptionName[] = ['dryRun', 'on', 'site', 'timeout', 'wait'];
 
 interface ChangeSpec {
   options: readonly OptionName[];
@@ -55,13 +55,15 @@ Add #DIGEST to an address to accept only that content.`;
 
 const EXIT_CODES = `Exit codes:
   0  done and live (or no site follows the composition)
-  1  refused, nothing written (plan: would be refused; status: visitors get errors)
+  1  refused, nothing written (--dry-run: would be refused; status: visitors get errors)
   2  wrong usage
   3  written, but the site refused it and keeps serving the previous revision
   4  written, but the site did not respond in time or a later revision came first`;
 
 /** Commands of earlier versions, and what to use instead. */
 const FORMER: Readonly<Record<string, string>> = {
+  plan: '"use RELEASE --dry-run"; every change has --dry-run',
+  apply: '"use RELEASE --on REVISION"; every change has --on',
   doctor: '"status", which lists problems and how to fix them, or "use", whose gates check a release and its server',
   why: '"status ADDRESS"',
 };
@@ -84,7 +86,7 @@ function sentenceOf(command: Command, message: string, code: string): string {
   switch (code) {
     case 'commander.unknownOption': {
       const [flag = ''] = word.split('=');
-      return FLAGS.has(flag) ? `"${titleOf(command)}" has no option ${flag}.` : `Unknown option '${flag}'.${advice}`;
+      return FLAGS.has(flag) ? `"${command.name()}" has no option ${flag}.` : `Unknown option '${flag}'.${advice}`;
     }
     case 'commander.unknownCommand':
       return Object.hasOwn(FORMER, word)
@@ -92,7 +94,7 @@ function sentenceOf(command: Command, message: string, code: string): string {
         : `"${word}" is not a command.${advice}`;
     case 'commander.missingArgument': {
       const isMany = command.registeredArguments.some(({ variadic }) => variadic);
-      return `"${titleOf(command)}" needs ${isMany ? 'at least one' : 'an'} ${word}.`;
+      return `"${command.name()}" needs ${isMany ? 'at least one' : 'an'} ${word}.`;
     }
     case 'commander.optionMissingArgument':
       return `${word} needs a value.`;
@@ -101,41 +103,19 @@ function sentenceOf(command: Command, message: string, code: string): string {
   }
 }
 
-/** A change below `plan` doesn't accept all options of `plan`. */
-function visibleGlobalOptions(command: Command): Option[] {
-  let program = command;
-  while (program.parent) program = program.parent;
-  return program === command ? [] : [...program.options];
-}
-
-/** `plan rollback` */
-function titleOf(command: Command): string {
-  const parent = command.parent?.parent ? `${command.parent.name()} ` : '';
-  return parent + command.name();
-}
-
 export function composeProgram(onCommand: OnCommand): Command {
   const program = new ComposeCommand('npm run compose --')
     .usage('COMMAND [options]')
     .description(RELEASE_HELP)
     .addOption(makeOption('file'))
     .addOption(makeOption('json'))
-    .configureHelp({ showGlobalOptions: true, visibleGlobalOptions, helpWidth: 140 })
+    .configureHelp({ showGlobalOptions: true, helpWidth: 140 })
     .addHelpText('after', `\n${EXIT_CODES}`);
   addViews(program, onCommand);
-  program.commandsGroup('Change in two steps:');
-  addPlanned(program, 'plan', onCommand).description(
-    'show what would change and the result of each gate, and print the command that applies it, without writing anything. ' +
-      'Also: plan rollback, plan remove, plan promote, plan canary',
-  );
-  addPlanned(program, 'apply', onCommand).description(
-    'make a planned change, unless the current revision is not the one that the plan is based on. Also: apply rollback, and so on',
-  );
-  program.commandsGroup('Change in one step:');
-  for (const [kind, spec] of changes()) {
+  program.commandsGroup('Change:');
+  for (const [kind, spec] of Object.entries(CHANGES) as [ChangeKind, ChangeSpec][]) {
     const first: readonly OptionName[] = kind === 'use' ? ['first'] : [];
-    const command = addCommand(program, kind, spec, [...spec.options, ...first, ...WAIT]);
-    onAction(command, onCommand, { kind, mode: 'both' });
+    onAction(addCommand(program, kind, spec, [...spec.options, ...first, ...OF_ALL]), onCommand, kind);
   }
   return program;
 }
@@ -170,23 +150,6 @@ function addViews(program: Command, onCommand: OnCommand): void {
   for (const [name, spec] of views) onAction(addCommand(program, name, spec, spec.options), onCommand);
 }
 
-/** The default action is `use`; other changes are subcommands. */
-function addPlanned(program: Command, mode: 'plan' | 'apply', onCommand: OnCommand): Command {
-  const own: readonly OptionName[] = mode === 'apply' ? ['on', ...WAIT] : ['site'];
-  const planned = addCommand(program, mode, CHANGES.use, [...CHANGES.use.options, ...own]);
-  planned.enablePositionalOptions();
-  onAction(planned, onCommand, { kind: 'use', mode });
-  for (const [kind, spec] of changes()) {
-    if (kind === 'use') continue;
-    onAction(addCommand(planned, kind, spec, [...spec.options, ...own]), onCommand, { kind, mode });
-  }
-  return planned;
-}
-
-function changes(): [ChangeKind, ChangeSpec][] {
-  return Object.entries(CHANGES) as [ChangeKind, ChangeSpec][];
-}
-
 function addCommand(parent: Command, name: string, spec: ChangeSpec, options: readonly OptionName[]): Command {
   const command = parent.command(name).description(spec.help).allowExcessArguments();
   if (spec.argument !== undefined) command.argument(spec.argument);
@@ -199,24 +162,12 @@ function onAction(command: Command, onCommand: OnCommand, change?: GivenCommand[
     const { args, registeredArguments } = command;
     const isMany = registeredArguments.some(({ variadic }) => variadic);
     const odd = isMany ? undefined : args[registeredArguments.length];
-    if (odd !== undefined) throw new UsageError(`"${titleOf(command)}" does not accept "${odd}".`);
-    requireOwnOptions(command);
+    if (odd !== undefined) throw new UsageError(`"${command.name()}" does not accept "${odd}".`);
     onCommand({
-      command: change && change.mode !== 'both' ? change.mode : command.name(),
+      command: command.name(),
       names: args,
       options: command.optsWithGlobals<ComposeOptions>(),
       ...(change ? { change } : {}),
     });
   });
-}
-
-/** Rejects `plan --route / rollback`, for example. */
-function requireOwnOptions(command: Command): void {
-  const { parent } = command;
-  if (!parent?.parent) return;
-  const own = new Set(command.options.map(({ long }) => long));
-  const odd = parent.options.find(
-    (option) => parent.getOptionValueSource(option.attributeName()) === 'cli' && !own.has(option.long),
-  );
-  if (odd) throw new UsageError(`"${titleOf(command)}" has no option ${odd.long}.`);
 }

@@ -246,8 +246,8 @@ describe('Wrong usage', () => {
     [['rollback', '--to', 'x'], /--to is "x": /],
     [['rollback', '--timeout', '-1'], /--timeout is |argument is ambiguous/],
     [['use', 'http://localhost:1/x', '--trust-origin', 'x'], /"x" is not an origin/],
-    [['apply', 'http://localhost:1/x'], /"apply" needs --on REVISION, which "plan" prints/],
-    [['plan', 'rollback', '3'], /"plan rollback" does not accept "3"\./],
+    [['plan', 'http://localhost:1/x'], /"plan" is no longer a command\. Use "use RELEASE --dry-run"/],
+    [['rollback', '3'], /"rollback" does not accept "3"\./],
     [['promote'], /"promote" needs --from OTHER/],
     [['use', 'mf-home@1.0.0', '--store', 'x'], /"x" is not an address for --store/],
     [
@@ -259,15 +259,13 @@ describe('Wrong usage', () => {
     [['statsu'], /"statsu" is not a command\. Did you mean status\?/],
     [['use', 'http://localhost:1/x', '--resaon', 'x'], /Unknown option '--resaon'\. Did you mean --reason\?/],
     [['rollback', '--to'], /--to needs a value\./],
-    [['plan', '--route', '/x', 'rollback'], /"plan rollback" has no option --route\./],
+    [['rollback', '--route', '/x'], /"rollback" has no option --route\./],
   ])('%j gets a sentence', (args, sentence) => {
     expect(() => parseComposeArguments(args)).toThrow(sentence);
     expect(() => parseComposeArguments(args)).toThrow(UsageError);
   });
 
-  test('does not include options before the planned change, or --file and --json before the command', () => {
-    const plan = parseComposeArguments(['plan', '--reason', 'Test', 'rollback', '--to', '3']);
-    expect(plan).toMatchObject({ change: { kind: 'rollback', mode: 'plan' }, reason: 'Test', to: 3 });
+  test('may follow --file and --json', () => {
     const status = parseComposeArguments(['--file', 'x', '--json', 'status']);
     expect(status).toMatchObject({ command: 'status', file: 'x', json: true });
   });

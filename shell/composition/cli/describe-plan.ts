@@ -6,7 +6,8 @@ import type { CompositionDifference } from './composition-difference.ts';
 const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
 
 export function describePlan(
-  { changes, gates, apply }: ChangeReport,
+  { basedOn, changes, gates }: ChangeReport,
+  isPassed: boolean,
   current: CompositionDocument | undefined,
   advice: readonly string[],
 ): string {
@@ -22,15 +23,15 @@ export function describePlan(
     '',
     'Gates:',
     ...describeEvidence(gates).map((line) => `  ${line}`),
-    ...(apply
+    ...(isPassed
       ? [
-          '  – site       Not checked yet. When you apply the change, the site starts it next to the live composition, and switches once everything renders.',
+          '  – site       Not checked yet. When you make the change, the site starts it next to the live composition, and switches once everything renders.',
         ]
       : []),
     '',
-    ...(apply
-      ? ['Nothing was written. To apply the change:', `  ${apply}`]
-      : ['The change is refused. Nothing was written.']),
+    isPassed
+      ? `Nothing was written. To make this change, give --on ${basedOn} instead of --dry-run.`
+      : 'The change is refused. Nothing was written.',
   ].join('\n');
 }
 

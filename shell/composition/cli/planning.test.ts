@@ -2,13 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatComposition } from '../document/composition-document.ts';
-import { openComposition } from '../store/open-composition.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import { send, soundRelease } from '../testing/release-server.ts';
-import { applyCommand } from './apply-command.ts';
-import { parseComposeArguments } from './compose-arguments.ts';
 import { type ChangeReport, ComposeOutput } from './compose-output.ts';
-import { applied, Operator } from './testing/operator.ts';
+import { Operator } from './testing/operator.ts';
 
 let operator: Operator;
 beforeEach(async () => {
@@ -16,9 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-describe('A plan', () => {
-  test('shows changes and gate results, writes nothing, and prints the command that applies it', async () => {
-    const plan = await operator.compose('plan', operator.about('1.1.0', { '/about': './about', '/team': './team' }));
+describe('A dry run', () => {
+  test('shows changes and gate results, and writes nothing', async () => {
+    const change = ['use', operator.about('1.1.0', { '/about': './about', '/team': './team' })];
+    const plan = await operator.compose(...change, '--dry-run');
     expect(plan.code).toBe(0);
     expect(plan.output).toMatch(/^Based on revision 1, /);
     const gates = [...plan.output.matchAll(/^ *([✓–]) (\w+)/gm)].map(([, state, gate]) => `${state} ${gate}`);
@@ -29,73 +27,52 @@ describe('A plan', () => {
       '/team is new, served by mf-about.',
       '✓ files      mf-about: All 4 files loaded',
       '– render     Skipped because of --no-render.',
+      'Nothing was written. To make this change, give --on 1 instead of --dry-run.',
     ])
       expect(plan.output).toContain(line);
     expect(operator.read().revision).toBe(1);
-    expect(await operator.compose(...applied(plan.output))).toMatchObject({
+    expect(await operator.compose(...change, '--on', '1')).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^Revision 2: Compose mf-about 1\.1\.0\.\nmf-about 1\.0\.0 → 1\.1\.0\./),
     });
     expect(operator.read().routes['/team']?.remote).toBe('mf-about');
   });
 
-  test('is refused after another change, with its author and reason', async () => {
-    const plan = await operator.compose('plan', operator.about('1.1.0'));
+  test('is followed by a refusal after another change, with its author and reason', async () => {
     await operator.compose('use', operator.home('2.0.0'), '--reason', 'A new front page');
     const before = operator.read();
-    expect(await operator.compose(...applied(plan.output))).toEqual({
+    expect(await operator.compose('use', operator.about('1.1.0'), '--on', '1')).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /^The composition has changed: revision 2 by .+ at \d{4}-.*: A new front page\. Plan again\.\n$/,
+        /^The composition has changed: revision 2 by .+ at \d{4}-.*: A new front page\. Check yours again with --dry-run\.\n$/,
       ),
     });
     expect(operator.read()).toEqual(before);
   });
 
-  test('is refused if the release at the address has changed', async () => {
-    const plan = await operator.compose('plan', operator.about('1.1.0'));
-    const { descriptor, files } = soundRelease({ name: 'mf-about', version: '1.1.0', routes: { '/about': './about' } });
-    operator.server.serve({ descriptor: { ...descriptor, commit: 'another' }, files }, 'about-1.1.0');
-    expect(await operator.compose(...applied(plan.output))).toEqual({
-      code: 1,
-      output: expect.stringMatching(/release\.json does not match its digest: it has sha384-/),
-    });
-    expect(operator.read().revision).toBe(1);
-  });
-
   test('of a refused change shows all gates and exits with 1', async () => {
     operator.server.answers['browser/home.js'] = (response) =>
       send(response, soundRelease().files['browser/home.js'] ?? '', { 'access-control-allow-origin': undefined });
-    const plan = await operator.compose('plan', operator.about('2.0.0', { '/': './home' }));
+    const plan = await operator.compose('use', operator.about('2.0.0', { '/': './home' }), '--dry-run');
     expect(plan.code).toBe(1);
     expect(plan.output).toMatch(/✓ schema[^]*✗ headers {4}mf-about: .*no Access-Control-Allow-Origin/);
     expect(plan.output).toContain('✗ contract   mf-about 2.0.0 has no ./about, which /about needs.');
     expect(plan.output).toContain('The change is refused. Nothing was written.');
-    expect(plan.output).not.toContain('compose -- apply');
   });
 
   test('works for rollbacks and removals, and names the pages that link to what is removed', async () => {
     await operator.compose('use', operator.about('1.1.0'));
-    const back = await operator.compose('plan', 'rollback', '--to', '1');
+    const back = await operator.compose('rollback', '--to', '1', '--dry-run');
     expect(back.output).toMatch(/mf-about 1\.1\.0 → 1\.0\.0\.[^]*It has the content of revision 1\./);
-    expect(await operator.compose(...applied(back.output))).toMatchObject({ code: 0 });
+    expect(await operator.compose('rollback', '--to', '1', '--on', '2')).toMatchObject({ code: 0 });
     expect(operator.read()).toMatchObject({ revision: 3, remotes: { 'mf-about': { version: '1.0.0' } } });
     const page = '<main><a href="/about">About</a></main>';
     const site = await operator.site({ page: (_path, response) => response.end(page) });
-    const removal = await operator.compose('plan', 'remove', 'mf-about', '--site', site);
+    const removal = await operator.compose('remove', 'mf-about', '--site', site, '--dry-run');
     expect(removal.output).toMatch(/mf-about 1\.0\.0 is removed\.\n +\/about of mf-about is removed\./);
     expect(removal.output).toContain('Pages that link to it, in texts or in lists that follow the composition: /.');
-    expect(await operator.compose(...applied(removal.output))).toMatchObject({ code: 0 });
+    expect(await operator.compose('remove', 'mf-about', '--on', '3')).toMatchObject({ code: 0 });
     expect(Object.keys(operator.read().remotes)).toEqual(['mf-home']);
-  });
-
-  test('quotes its words for a terminal', () => {
-    const given = parseComposeArguments(['plan', 'http://localhost:1/x', '--reason', "It's late; go", '--route', '/*']);
-    const store = openComposition('my site/composition.json');
-    expect(applyCommand(store, given, ['http://localhost:1/x/release.json#sha384-a+/b'], 7)).toBe(
-      `npm run compose -- apply http://localhost:1/x/release.json#sha384-a+/b --route '/*' --reason ` +
-        `'It'\\''s late; go' --on 7 --file 'my site/composition.json'`,
-    );
   });
 });
 
@@ -112,18 +89,17 @@ test('the removal of the page / is refused and lists what it would remove, unles
 });
 
 describe('With --json, one object is printed by', () => {
-  test('a plan, a change, and a refusal', async () => {
-    expect(await operator.composeJson<ChangeReport>('plan', operator.about('1.1.0'))).toMatchObject({
+  test('a dry run, a change, and a refusal', async () => {
+    expect(await operator.composeJson<ChangeReport>('use', operator.about('1.1.0'), '--dry-run')).toMatchObject({
       basedOn: 1,
       revision: 2,
       written: false,
       changes: [{ about: 'remote', name: 'mf-about', kind: 'changed' }],
-      apply: expect.stringContaining('--on 1'),
     });
-    const apply = () => operator.composeJson<ChangeReport>('apply', operator.about('1.1.0'), '--on', '1');
+    const apply = () => operator.composeJson<ChangeReport>('use', operator.about('1.1.0'), '--on', '1');
     const verdict = { kind: 'nobody', sites: [] };
     expect(await apply()).toMatchObject({ ok: true, basedOn: 1, revision: 2, written: true, verdict });
-    expect(await apply()).toMatchObject({ exitCode: 1, error: { code: 'PLAN_OUTDATED' } });
+    expect(await apply()).toMatchObject({ exitCode: 1, error: { code: 'REVISION_OUTDATED' } });
     operator.server.answers['node/entry.js'] = (response) => response.writeHead(404).end();
     const refused = await operator.composeJson<ChangeReport>('use', operator.about('1.2.0'));
     expect(refused).toMatchObject({ ok: false, written: false, error: { code: 'STATUS' } });
@@ -169,10 +145,8 @@ describe('A release given by its version', () => {
     });
     await operator.compose('use', serve('of-a-branch', '1.2.0'));
     await operator.compose('use', 'mf-about@1.1.0');
-    const plan = await operator.compose('plan', 'mf-about@1.2.0');
-    expect(plan.output).toMatch(
-      new RegExp(`apply ${operator.server.origin}/of-a-branch/release\\.json#sha384-\\S+ --no-render --on 5`),
-    );
+    await operator.compose('use', 'mf-about@1.2.0');
+    expect(operator.read().remotes['mf-about']?.release).toBe(`${operator.server.origin}/of-a-branch/release.json`);
   });
 
   test('is found as a release on the server of the current build, not as an unreleased build', async () => {
@@ -259,12 +233,12 @@ describe('The history', () => {
 });
 
 describe('A promotion', () => {
-  test('uses the releases of another composition, by plan or directly', async () => {
+  test('uses the releases of another composition', async () => {
     const staging = join(operator.folder, 'staging.json');
     await operator.compose('use', operator.home('2.0.0'), operator.about('2.0.0'), '--file', staging);
-    const plan = await operator.compose('plan', 'promote', '--from', staging);
-    expect(plan.output).toMatch(/mf-home 1\.0\.0 → 2\.0\.0\.\n +mf-about 1\.0\.0 → 2\.0\.0\./);
-    expect((await operator.compose(...applied(plan.output))).output).toMatch(
+    const { output } = await operator.compose('promote', '--from', staging, '--dry-run');
+    expect(output).toMatch(/mf-home 1\.0\.0 → 2\.0\.0\.\n +mf-about 1\.0\.0 → 2\.0\.0\./);
+    expect((await operator.compose('promote', '--from', staging)).output).toMatch(
       /^Revision 2: Promote mf-home 2\.0\.0, mf-about 2\.0\.0 from /,
     );
     const again = await operator.compose('promote', '--from', staging);

@@ -25,7 +25,7 @@ export async function prepareChange(
   given: ComposeArguments,
   output: ComposeOutput,
 ): Promise<PreparedChange> {
-  const kind = given.change?.kind;
+  const kind = given.change;
   if (kind === 'remove') return prepareRemoval(store, given, output);
   if (kind === 'rollback') {
     const { to, trustOrigins, reason } = given;
@@ -86,7 +86,7 @@ async function prepareUse(
   const options = await fetchOptions(store, given);
   const [former, addresses] = await Promise.all([allDocuments(store), addressesOf(store, given, options)]);
   const proven = await refuseForSite(store, given, await proveAll(addresses, options, output));
-  const sized = given.change?.mode === 'plan' ? await withFormerSizes(proven, former.at(-1), options) : proven;
+  const sized = given.dryRun ? await withFormerSizes(proven, former.at(-1), options) : proven;
   // A site that waits for its first composition doesn't count.
   const isKnown = former.length > 0 || (await store.sites()).some(({ serving }) => serving !== undefined);
   return prepared(sized, (current, past, entries) => {

@@ -7,8 +7,8 @@ import type { ProvenRelease } from './prove-release.ts';
 /** `make` checks the change against the composition that is current when it is applied. */
 export interface PreparedChange {
   results: Evidence;
-  /** With digests, so that `apply` uses what was planned. */
-  releases: readonly string[];
+  /** True if releases were fetched. */
+  hasReleases: boolean;
   /** Sample addresses that the releases name. */
   paths: readonly string[];
   /** Throws with a sentence if the change isn't allowed. */
@@ -23,20 +23,20 @@ export function prepared(
 ): PreparedChange {
   const entries = proven.flatMap(({ entry }) => (entry ? [entry] : []));
   return {
-    releases: entries.map(({ release, digest }) => `${release}#${digest}`),
+    hasReleases: entries.length > 0,
     paths: entries.flatMap(({ descriptor }) => descriptor.paths ?? []),
     results: proven.flatMap(({ results }) => results),
     make: (current, former) => make(current, former, entries),
   };
 }
 
-export function nothingFetched(): Pick<PreparedChange, 'results' | 'releases' | 'paths'> {
+export function nothingFetched(): Pick<PreparedChange, 'results' | 'hasReleases' | 'paths'> {
   const result: GateResult = gateResult(
     'files',
     'skipped',
     'Nothing to fetch here: the site already has these releases, or fetches and checks them itself.',
   );
-  return { releases: [], paths: [], results: [result] };
+  return { hasReleases: false, paths: [], results: [result] };
 }
 
 export function titlesOf(entries: Entries): string {

@@ -14,18 +14,23 @@ describe('A site that accepts only signed releases', () => {
   test('gets no unsigned release, even without RELEASE_KEYS, and checks a signature itself', async () => {
     const args = [operator.about('1.1.0'), '--site', await siteWith(true)];
     const sentence = /\/about-1\.1\.0\/release\.json is not signed, and http\S+ accepts only signed releases\./;
-    for (const command of ['plan', 'use'])
-      expect(await operator.compose(command, ...args)).toEqual({ code: 1, output: expect.stringMatching(sentence) });
+    for (const dry of [['--dry-run'], []])
+      expect(await operator.compose('use', ...args, ...dry)).toEqual({
+        code: 1,
+        output: expect.stringMatching(sentence),
+      });
     expect(operator.read().revision).toBe(1);
     operator.server.answers['release.json.sig'] = (response) => send(response, 'A signature');
-    expect(await operator.compose('plan', ...args)).toMatchObject({
+    expect(await operator.compose('use', ...args, '--dry-run')).toMatchObject({
       code: 0,
       output: expect.stringMatching(/– signature +mf-about: Not checked: \S+ is/),
     });
   });
 
   test('is not any other site', async () => {
-    expect(await operator.compose('plan', operator.about('1.1.0'), '--site', await siteWith(false))).toMatchObject({
+    expect(
+      await operator.compose('use', operator.about('1.1.0'), '--site', await siteWith(false), '--dry-run'),
+    ).toMatchObject({
       code: 0,
       output: expect.stringMatching(/signature +mf-about: Not required, because RELEASE_KEYS is not set\./),
     });
@@ -43,7 +48,7 @@ describe('A release on a loopback address', () => {
     const sentence = /\/about-1\.1\.0\/release\.json is a loopback address, but visitors open https:\/\/units\.example/;
     const refused = { code: 1, output: expect.stringMatching(sentence) };
     for (const change of [
-      ['plan', release],
+      ['use', release, '--dry-run'],
       ['use', release],
       ['canary', release, '5%'],
       ['promote', '--from', staging],

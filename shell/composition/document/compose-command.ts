@@ -2,8 +2,6 @@ export const COMPOSE_COMMANDS = [
   'status',
   'history',
   'link',
-  'plan',
-  'apply',
   'use',
   'rollback',
   'remove',

@@ -114,9 +114,10 @@ const name = 'A composition in PostgreSQL';
       add(other, '/other', document.revision),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const sentence = /^The composition has changed: revision \d+ by a test at .*: \/o.*\. Plan again\.$/;
+    const sentence =
+      /^The composition has changed: revision \d+ by a test at .*: \/o.*\. Check yours again with --dry-run\.$/;
     expect(results.find((result) => result.status === 'rejected')).toMatchObject({
-      reason: { code: 'PLAN_OUTDATED', message: expect.stringMatching(sentence) },
+      reason: { code: 'REVISION_OUTDATED', message: expect.stringMatching(sentence) },
     });
   });
 

@@ -61,7 +61,7 @@ export interface CompositionStore {
 
 export class OutdatedError extends Error {
   override name = 'OutdatedError';
-  readonly code = 'PLAN_OUTDATED';
+  readonly code = 'REVISION_OUTDATED';
 }
 
 export function requireBasis(current: CurrentComposition, { basedOn }: ChangeOptions): void {
@@ -69,10 +69,10 @@ export function requireBasis(current: CurrentComposition, { basedOn }: ChangeOpt
   if (basedOn === undefined || (document?.revision ?? 0) === basedOn) return;
   if (!document)
     throw new OutdatedError(
-      `The plan is based on revision ${basedOn}, but the composition can no longer be read. Plan again.`,
+      `The change is meant for revision ${basedOn}, but the composition can no longer be read. Check it with --dry-run.`,
     );
   const { revision, actor, createdAt, reason } = document;
   throw new OutdatedError(
-    `The composition has changed: revision ${revision} by ${actor} at ${createdAt}: ${reason.replace(/\.$/, '')}. Plan again.`,
+    `The composition has changed: revision ${revision} by ${actor} at ${createdAt}: ${reason.replace(/\.$/, '')}. Check yours again with --dry-run.`,
   );
 }

@@ -35,8 +35,9 @@ import type { RunningProcess } from '../../support/running-process.ts';
     test('serves a release as the compose command requires: complete, with CORS, content types, compression, and one year of caching', async () => {
       const { code, output } = await runCompose(
         join(folder, 'composition.json'),
-        'plan',
+        'use',
         '--new',
+        '--dry-run',
         `${origin}/${release}/release.json`,
       );
       expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('✓ headers') });

@@ -125,12 +125,12 @@ async function restartDatabase(fleet: Fleet): Promise<string[]> {
   return isSame ? [] : [`Pages before, during, and after the restart: ${JSON.stringify([before, meanwhile, after])}`];
 }
 
-/** If two changes are planned on one revision, one must be refused. */
+/** If two changes are meant for one revision, one must be refused. */
 async function operateTogether(fleet: Fleet, releases: readonly string[]): Promise<string[]> {
   const revision = String((await fleet.health())[0]?.revision ?? '');
   const [one = '', other = one] = releases;
   const results = await Promise.all(
-    [one, other].map((url) => runCompose(fleet.database.url, 'apply', url, '--on', revision)),
+    [one, other].map((url) => runCompose(fleet.database.url, 'use', url, '--on', revision)),
   );
   const applied = results.filter(({ code }) => code === 0);
   console.log(`Two concurrent operators: ${applied.length} of 2 changes applied`);

@@ -15,7 +15,6 @@ export interface Ran {
 }
 
 const RENDERS: ReadonlySet<string> = new Set(['use', 'promote', 'canary']);
-const RENDERS_NOTHING: ReadonlySet<string> = new Set(['rollback', 'remove']);
 const NOT_RENDERED = /^Warning: because of --no-render.*\n/m;
 
 interface SiteOptions {
@@ -136,11 +135,6 @@ export class Operator {
   }
 }
 
-function rendersPages([command = '', kind = '']: readonly string[]): boolean {
-  return RENDERS.has(command) || (['plan', 'apply'].includes(command) && !RENDERS_NOTHING.has(kind));
-}
-
-/** Words of the command that a plan prints. */
-export function applied(output: string): string[] {
-  return (/npm run compose -- (apply .*)$/m.exec(output)?.[1] ?? '').split(' ');
+function rendersPages([command = '']: readonly string[]): boolean {
+  return RENDERS.has(command);
 }
