@@ -20,6 +20,8 @@ type Pages = Readonly<Record<string, string | number>>;
 
 let pages: Pages = {};
 const server = createServer(({ url = '' }, response) => {
+  // Both trial sites are on this server: a request must not reuse a connection that is about to break.
+  response.setHeader('connection', 'close');
   if (url === '/sitemap.xml') return response.end(pages[url] ?? '');
   const page = pages[url] ?? HEADING;
   if (page === 0) return response.destroy();
