@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
+import { takeBuildLock } from './build-lock.ts';
 import { digestInputs, isFresh, removeStamp, writeStamp } from './build-stamp.ts';
 import { type Deployable, DEPLOYABLES, PROJECT, REMOTES } from './deployables.ts';
-import { type ProjectLock, takeProjectLock } from './install/project-lock.mjs';
 import { environmentOf } from './process-environment.ts';
 
 /** Each build takes a few hundred megabytes, and more are not faster on a small machine. */
@@ -24,17 +24,17 @@ interface BuildOptions {
 /** Throws `BuildFailedError`. */
 export async function buildStale({ deployables = DEPLOYABLES, signal }: BuildOptions = {}): Promise<void> {
   if (stale(deployables).length === 0) return;
-  const lock = await takeProjectLock(PROJECT, 'building');
+  const release = await takeBuildLock();
   try {
-    await buildUntilFresh(deployables, { lock, signal });
+    await buildUntilFresh(deployables, signal);
   } finally {
-    lock.release();
+    release();
   }
 }
 
 /** Builds again what is edited during its build: the result would contain some of the edits. */
-async function buildUntilFresh(deployables: readonly Deployable[], context: BuildContext) {
-  for (let round = 1; !context.signal?.aborted; round += 1) {
+async function buildUntilFresh(deployables: readonly Deployable[], signal: AbortSignal | undefined) {
+  for (let round = 1; !signal?.aborted; round += 1) {
     // The previous owner of the lock may have built some.
     const waiting = stale(deployables);
     if (waiting.length === 0) return;
@@ -42,7 +42,7 @@ async function buildUntilFresh(deployables: readonly Deployable[], context: Buil
     if (round > MAX_ROUNDS)
       throw new BuildFailedError(`The sources of ${names} changed during each build. Run this again after the edits.`);
     console.log(round === 1 ? `Building ${names}.` : `The sources changed during the build. Building ${names} again.`);
-    await buildAll(waiting, context);
+    await buildAll(waiting, signal);
   }
 }
 
@@ -65,21 +65,16 @@ function namesOf(waiting: readonly StaleDeployable[]): string {
   return waiting.map(({ deployable }) => deployable.name).join(', ');
 }
 
-interface BuildContext {
-  lock: ProjectLock;
-  signal: AbortSignal | undefined;
-}
-
-async function buildAll(waiting: StaleDeployable[], context: BuildContext) {
+async function buildAll(waiting: StaleDeployable[], signal: AbortSignal | undefined) {
   const total = waiting.length;
   let built = 0;
   const work = async () => {
-    for (let next = waiting.shift(); next && !context.signal?.aborted; next = waiting.shift()) {
+    for (let next = waiting.shift(); next && !signal?.aborted; next = waiting.shift()) {
       const started = performance.now();
       const { name } = next.deployable;
       // Otherwise a build that is killed midway would keep the stamp of the build that it overwrote.
       removeStamp(PROJECT, name);
-      await build(name, context);
+      await build(name, signal);
       writeStamp(PROJECT, name, next.digest);
       built += 1;
       console.log(`  ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s (${built} of ${total})`);
@@ -90,7 +85,7 @@ async function buildAll(waiting: StaleDeployable[], context: BuildContext) {
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-function build(name: string, { lock, signal }: BuildContext): Promise<void> {
+function build(name: string, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     // `npm run types` checks all types at once.
     const unchecked = REMOTES.some((remote) => remote.name === name) ? ['--', '--no-types'] : [];
@@ -102,14 +97,12 @@ function build(name: string, { lock, signal }: BuildContext): Promise<void> {
       detached: signal !== undefined,
     });
     const { pid } = child;
-    if (pid) lock.add(pid);
     const end = () => pid && process.kill(-pid, 'SIGTERM');
     signal?.addEventListener('abort', end);
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
-      if (pid) lock.remove(pid);
       signal?.removeEventListener('abort', end);
       if (code === 0) resolve();
       else

@@ -4,28 +4,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PROJECT } from '../../support/project.ts';
 import { type RunningProcess, startProcess } from '../../support/running-process.ts';
-import { waitFor } from '../../support/wait-for.ts';
 
-const COPIED = ['launch.mjs', 'install', 'end-with-parent.ts'];
-/** An install script that runs while the file `hold` exists. */
-const SLOW_SCRIPT = `
-const { existsSync, writeFileSync } = require('node:fs');
-writeFileSync('../began', '');
-const look = () => existsSync('../hold') && setTimeout(look, 50);
-look();
-`;
-const SLOW = { name: 'slow', version: '1.0.0', scripts: { install: 'node install.cjs' } };
+const COPIED = ['launch.mjs', 'install.mjs', 'end-with-parent.ts'];
+const SCRIPTED = { name: 'scripted', version: '1.0.0', scripts: { install: 'node install.cjs' } };
 const MANIFEST = {
   name: 'small',
   private: true,
   type: 'module',
-  dependencies: { slow: 'file:slow' },
-  allowScripts: { slow: true },
+  dependencies: { scripted: 'file:scripted' },
+  allowScripts: { scripted: true },
 };
 const LOCKED = {
-  '': { name: 'small', dependencies: { slow: 'file:slow' } },
-  'node_modules/slow': { resolved: 'slow', link: true },
-  slow: { version: '1.0.0', hasInstallScript: true },
+  '': { name: 'small', dependencies: { scripted: 'file:scripted' } },
+  'node_modules/scripted': { resolved: 'scripted', link: true },
+  scripted: { version: '1.0.0', hasInstallScript: true },
 };
 
 let folder: string;
@@ -42,13 +34,12 @@ beforeEach(() => {
     'shell/tools/launcher/test/test.ts',
     "const words: string[] = process.argv.slice(2);\nconsole.log(`The tests ran with ${words.join(' ')}.`);\n",
   );
-  write('slow/package.json', JSON.stringify(SLOW));
-  write('slow/install.cjs', SLOW_SCRIPT);
+  write('scripted/package.json', JSON.stringify(SCRIPTED));
+  write('scripted/install.cjs', "require('node:fs').writeFileSync('ran', '')");
   write('package.json', JSON.stringify(MANIFEST));
   writeLockfile(LOCKED);
 });
 afterEach(async () => {
-  rmSync(join(folder, 'hold'), { force: true });
   await Promise.all(running.map((one) => one.stop('SIGKILL')));
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
@@ -57,53 +48,32 @@ describe('The first start on a machine', () => {
   test('installs from the lockfile and continues, and the next start doesn’t install again', async () => {
     const first = await launch().ended.then(() => last());
     expect(first).toMatch(/Installing dependencies\.[^]*installed in \d+ s\nThe tests ran with types lint\./);
-    expect(existsSync(join(folder, 'node_modules/slow/install.cjs'))).toBe(true);
+    expect(existsSync(join(folder, 'scripted/ran'))).toBe(true);
     await launch().ended;
     expect(last()).toBe('The tests ran with types lint.\n');
   });
 
   test('installs again when the lockfile has changed', async () => {
     await launch().ended;
-    write('slow/package.json', JSON.stringify({ ...SLOW, version: '1.0.1' }));
-    writeLockfile({ ...LOCKED, slow: { version: '1.0.1', hasInstallScript: true } });
+    write('scripted/package.json', JSON.stringify({ ...SCRIPTED, version: '1.0.1' }));
+    writeLockfile({ ...LOCKED, scripted: { version: '1.0.1', hasInstallScript: true } });
     await launch().ended;
     expect(last()).toContain('Installing dependencies.');
   });
 
-  test.each(['SIGTERM', 'SIGKILL'] as const)(
-    'can be stopped midway with %s, and the next start installs everything',
-    async (signal) => {
-      write('hold', '');
-      const cut = launch();
-      await waitFor('the installation to begin', async () => existsSync(join(folder, 'began')));
-      await cut.stop(signal);
-      rmSync(join(folder, 'hold'));
-      rmSync(join(folder, 'began'));
-      expect(await launch().ended).toBe(0);
-      expect(last()).toMatch(/Installing dependencies\.[^]*The tests ran with types lint\./);
-      expect(existsSync(join(folder, 'began'))).toBe(true);
-    },
-  );
-
-  test('waits for a concurrent installation, and doesn’t install again', async () => {
-    write('hold', '');
-    const first = launch();
-    await waitFor('the installation to begin', async () => existsSync(join(folder, 'began')));
-    const second = launch();
-    await waitFor(
-      'the second to say so',
-      async () => /Waiting for process \d+, which is installing/.test(second.output()),
-      () => (second.hasEnded() ? second.output() : undefined),
-    );
-    rmSync(join(folder, 'hold'));
-    expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
-    expect(second.output()).not.toContain('Installing dependencies.');
+  test('installs everything after an installation that was stopped midway', async () => {
+    await launch().ended;
+    write('.site/installation-unfinished', '');
+    expect(await launch().ended).toBe(0);
+    expect(last()).toMatch(/Installing dependencies\.[^]*The tests ran with types lint\./);
+    await launch().ended;
+    expect(last()).toBe('The tests ran with types lint.\n');
   });
 
   test('explains what to do when the lockfile doesn’t match', async () => {
-    write('package.json', JSON.stringify({ ...MANIFEST, dependencies: { slow: 'file:slow', left: '^1.0.0' } }));
+    write('package.json', JSON.stringify({ ...MANIFEST, dependencies: { scripted: 'file:scripted', left: '^1.0.0' } }));
     expect(await launch().ended).toBe(1);
-    expect(last()).toContain('package-lock.json does not match package.json.');
+    expect(last()).toContain('Cannot install the dependencies. npm gives the reason above.');
     expect(last()).not.toMatch(/^ {4}at /m);
   });
 });

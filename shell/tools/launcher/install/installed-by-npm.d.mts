@@ -1,1 +1,0 @@
-export function isInstalledByNpm(folder: string): boolean;
