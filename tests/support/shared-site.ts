@@ -9,6 +9,8 @@ export const PREVIEW_KEY = 'a key that is long enough for a test of links';
 
 const SETTINGS = {
   LOG_LEVEL: 'debug',
+  // A page of a starved processor is late, not broken.
+  RENDER_TIMEOUT_SECONDS: '20',
   TRUSTED_PROXIES: 'loopback',
   PREVIEW_KEY,
   CANARY_MIN_VIEWS: '20',
