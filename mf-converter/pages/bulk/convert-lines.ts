@@ -61,7 +61,7 @@ function noteOf(value: Rational, other: Rational | undefined, from: UnitDefiniti
 
 const SLICE_MS = 8;
 
-/** In slices, not in a worker: see decision 31. */
+/** In slices: a worker could not shorten the longest task, which is the paste itself. */
 export async function convertLines(
   lines: readonly string[],
   conversion: LineConversion,
