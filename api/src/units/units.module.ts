@@ -1,5 +1,0 @@
-import { Module } from '@nestjs/common';
-import { UnitsController } from './units.controller.ts';
-
-@Module({ controllers: [UnitsController] })
-export class UnitsModule {}
