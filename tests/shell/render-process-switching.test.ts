@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { childProcesses, isThere } from '../support/child-processes.ts';
 import { compose, runCompose } from '../support/compose.ts';
@@ -157,7 +156,7 @@ test('an invalid document replaces the reason of the one before, and the site ke
   expect((await site.get('/about-units')).status).toBe(200);
   // The file is written after the page of health has changed.
   const status = await waitFor('the status file', async () => {
-    const read = JSON.parse(await readFile(`${site.compositionFile}.status.json`, 'utf8')) as { reason?: string };
+    const read = JSON.parse(readFileSync(`${site.compositionFile}.status.json`, 'utf8')) as { reason?: string };
     return read.reason?.includes('not valid JSON') && read;
   });
   expect(status).toMatchObject({ url: site.origin, state: 'refused', serving: expect.any(Number) });

@@ -138,17 +138,9 @@ describe('a browser failure report', () => {
     expect([response.status, await response.text()]).toEqual([status, expect.stringMatching(/^[A-Z].*\.$/)]);
   });
 
-  test('is limited in number', async () => {
-    const statuses: number[] = [];
-    // A flood that continues into the next window has twice the limit.
-    await waitFor('a flood within one window', async () => {
-      const release = `flood-${statuses.length}`;
-      const responses = await Promise.all(Array.from({ length: 40 }, () => send({ ...report, release })));
-      statuses.push(...responses.map(({ status }) => status));
-      const logged = shell.log().filter((line) => line['release'] === release).length;
-      return logged > 0 && logged <= 10;
-    });
-    expect(new Set(statuses)).toEqual(new Set([204]));
+  test('beyond the limit is counted as dropped', async () => {
+    const responses = await Promise.all(Array.from({ length: 40 }, () => send(report)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
     expect(await metrics()).toMatch(/^shell_browser_failures_dropped_total [1-9]/m);
   });
 });

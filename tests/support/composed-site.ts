@@ -144,7 +144,7 @@ export class ComposedSite {
     );
   }
 
-  /** On its first start, a shell serves without remotes, or its own pages, that are late. */
+  /** On its first start, a shell waits neither for late remotes nor for its own pages. */
   async untilAllAreUp(): Promise<void> {
     await waitFor('every remote and the frame to be available', async () => {
       const { away, frame } = await this.health();

@@ -9,7 +9,7 @@ export const PREVIEW_KEY = 'a key that is long enough for a test of links';
 
 const SETTINGS = {
   LOG_LEVEL: 'debug',
-  // A page of a starved processor is late, not broken.
+  // On a busy machine, a page can take longer than the default of five seconds.
   RENDER_TIMEOUT_SECONDS: '20',
   TRUSTED_PROXIES: 'loopback',
   PREVIEW_KEY,

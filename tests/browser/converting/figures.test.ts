@@ -25,7 +25,7 @@ test('the result and its line are announced together, once, after typing pauses'
   await expect(result).toHaveAttribute('aria-live', 'off');
   const region = page.locator('[aria-live="polite"]').filter({ has: result });
   await expect(region).toHaveAttribute('aria-atomic', 'true');
-  // A busy machine may not look before the pause ends.
+  // Recorded in the page, because a busy machine may look after the pause.
   const states = await region.evaluateHandle((element) => {
     const seen: (string | null)[] = [];
     new MutationObserver(() => seen.push(element.ariaBusy)).observe(element, { attributeFilter: ['aria-busy'] });

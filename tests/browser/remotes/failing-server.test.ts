@@ -74,7 +74,7 @@ test('without a stored copy, the page of a failing server shows an error and ret
   await expect(heading(page)).toHaveText(/All/);
   await page.goBack();
   await expect(heading(page)).toHaveText(AWAY);
-  // Otherwise the page can come back by itself before the click.
+  // Otherwise the page's own retry can come before the click.
   const { letCome } = await holdBack(page, `${site.remotes['mf-content'].origin}/**`);
   await site.remotes['mf-content'].heal();
   await page.getByRole('link', { name: 'Try again' }).click();

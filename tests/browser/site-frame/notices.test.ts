@@ -13,7 +13,7 @@ async function receiveNotice(page: Page) {
   );
   await page.goto('/contact');
   await fillMessage(page);
-  // Fails if the page's clock is past that time, so not a moment that a busy machine can miss.
+  // Far ahead, because this fails if a busy machine gets there too late.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
   await sendAgain(page);
 }

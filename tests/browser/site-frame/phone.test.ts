@@ -34,7 +34,7 @@ test('the search finds converters as the visitor types, and its button opens the
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/converter\/length\/feet-to-meters$/);
   await expect(searchBox(page)).toBeHidden();
-  // Until the new page replaces the old one, a panel that is opened belongs to the old one.
+  // A panel that is opened earlier closes together with the old page.
   await expect(heading(page)).toHaveText('Feet to Meters Converter');
 
   await search(page).click();

@@ -37,7 +37,7 @@ async function settled(page: Page, act: () => Promise<unknown>) {
 
 const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`).first();
 
-/** A component's style rules come with its first render. Waits for the rest of a render in progress. */
+/** A component's style rules come with its first render. Waits until a render in progress has ended. */
 const styleRules = (page: Page) =>
   page.evaluate(async () => {
     await scheduler.postTask(() => {}, { priority: 'background' });
