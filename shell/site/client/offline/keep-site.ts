@@ -12,7 +12,7 @@ interface KeepSiteOptions {
 }
 
 /** Far more than remotes have, but within the limit of the `files` cache. */
-const MOST_FILES = 200;
+const MOST_FILES = 300;
 
 /**
  * Caches what any page needs, and last the app shell, whose composition it belongs to. Until then, the previous app

@@ -134,7 +134,7 @@ export const pages = new NetworkFirst({
 export const files = new CacheFirst({
   cacheName: NAMES.files,
   matchOptions,
-  plugins: [wholeResponses, byDigest, pastCache, most(240)],
+  plugins: [wholeResponses, byDigest, pastCache, most(400)],
 });
 
 export const calls = new NetworkFirst({
