@@ -3,7 +3,7 @@ import { isKnownCategory } from './known-category.ts';
 
 export async function loadNotes(category: string, slug: string): Promise<readonly string[]> {
   if (!isKnownCategory(category)) return [];
-  return ((await import(`./categories/${category}/notes.ts`)) as { notes: PairNotes }).notes[slug] ?? [];
+  return ((await import(`./categories/${category}/pair-texts.ts`)) as { notes: PairNotes }).notes[slug] ?? [];
 }
 
 export async function loadTables(category: string): Promise<readonly TableSource[]> {

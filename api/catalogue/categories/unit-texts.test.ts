@@ -5,7 +5,7 @@ import { formatFixed } from '../engine/format-quantity.ts';
 import { parseDecimal } from '../engine/parse-decimal.ts';
 import { compare, multiply, rational, rationalFromDecimal } from '../engine/rational.ts';
 import { allCategoryUnits, allUnits } from './all-units.ts';
-import { aboutUnit } from '../faqs/about-unit.ts';
+import { aboutUnit } from '../faqs/generated-faqs.ts';
 
 /** "12 inches", "exactly 0.3048 meters": a number and the words up to the next mark. */
 const FIGURE = /(\d[\d,]*(?:\.\d+)?) ([a-zA-Z][a-zA-Z -]*?)(?=[,.;:)]|$| or | and | in | above | since | with )/g;

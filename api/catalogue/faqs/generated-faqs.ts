@@ -1,6 +1,6 @@
 import type { Faq } from '@site/api-contract';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { aboutUnit } from './about-unit.ts';
+import { allAbout } from '../categories/all-texts.ts';
 import { howMany, addsToFormula } from './how-many.ts';
 import { howToConvertInWords } from './how-to-convert.ts';
 import { mentalShortcut } from './mental-shortcut.ts';
@@ -33,4 +33,10 @@ function unitQuestions(from: UnitDefinition, to: UnitDefinition): Faq[] {
   const questions = [questionOf(from, to), questionOf(to, from)].filter((faq) => faq !== undefined);
   // Data units raise the same question, so one is enough.
   return from.category === 'data' ? questions.slice(0, 1) : questions;
+}
+
+export function aboutUnit({ category, id }: UnitDefinition) {
+  const about = allAbout[category]?.[id];
+  if (!about) throw new Error(`No text about the ${category} unit ${id}`);
+  return about;
 }

@@ -1,18 +1,18 @@
 import type { PairFaqs } from '../category-schema.ts';
-import { faqs as length } from '../categories/length/faqs.ts';
-import { faqs as weight } from '../categories/weight/faqs.ts';
-import { faqs as temperature } from '../categories/temperature/faqs.ts';
-import { faqs as area } from '../categories/area/faqs.ts';
-import { faqs as volume } from '../categories/volume/faqs.ts';
-import { faqs as speed } from '../categories/speed/faqs.ts';
-import { faqs as pressure } from '../categories/pressure/faqs.ts';
-import { faqs as power } from '../categories/power/faqs.ts';
-import { faqs as torque } from '../categories/torque/faqs.ts';
-import { faqs as dataRate } from '../categories/data-rate/faqs.ts';
-import { faqs as frequency } from '../categories/frequency/faqs.ts';
-import { faqs as volumeFlow } from '../categories/volume-flow/faqs.ts';
-import { faqs as density } from '../categories/density/faqs.ts';
-import { faqs as acceleration } from '../categories/acceleration/faqs.ts';
+import { faqs as length } from '../categories/length/pair-texts.ts';
+import { faqs as weight } from '../categories/weight/pair-texts.ts';
+import { faqs as temperature } from '../categories/temperature/pair-texts.ts';
+import { faqs as area } from '../categories/area/pair-texts.ts';
+import { faqs as volume } from '../categories/volume/pair-texts.ts';
+import { faqs as speed } from '../categories/speed/pair-texts.ts';
+import { faqs as pressure } from '../categories/pressure/pair-texts.ts';
+import { faqs as power } from '../categories/power/pair-texts.ts';
+import { faqs as torque } from '../categories/torque/pair-texts.ts';
+import { faqs as dataRate } from '../categories/data-rate/pair-texts.ts';
+import { faqs as frequency } from '../categories/frequency/pair-texts.ts';
+import { faqs as volumeFlow } from '../categories/volume-flow/pair-texts.ts';
+import { faqs as density } from '../categories/density/pair-texts.ts';
+import { faqs as acceleration } from '../categories/acceleration/pair-texts.ts';
 
 /** Written questions by canonical slug. They replace the generated ones. */
 export const writtenFaqs: PairFaqs = {

@@ -1,4 +1,4 @@
-import type { PairNotes } from '../../category-schema.ts';
+import type { PairFaqs, PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
   'gpm-to-liters-per-minute': [
@@ -52,5 +52,31 @@ export const notes: PairNotes = {
       '85,000 cubic feet per second is about 2407 cubic meters per second, the average of Niagara Falls.',
     'Divide by 35: 7000 cubic feet per second comes out to 200 cubic meters per second; the actual value is 198.22. ' +
       'That’s 0.9 percent high.',
+  ],
+};
+
+export const faqs: PairFaqs = {
+  'gpm-to-liters-per-minute': [
+    {
+      question: 'How do I convert gpm to L/min?',
+      answer: 'Multiply by 3.785 for US gallons. 5 US gallons per minute is about 18.9 liters per minute.',
+    },
+    {
+      question: 'Is gpm in US or UK gallons?',
+      answer:
+        'Almost always in US gallons today. On older British and Canadian equipment it may mean UK gallons, a fifth ' +
+        'larger: 5 UK gallons per minute is about 22.7 liters per minute.',
+    },
+    {
+      question: 'How do I measure the gpm of a faucet?',
+      answer:
+        'Fill a 1-gallon jug and time it. Divide 60 by the seconds: if it takes 24 seconds, 60 / 24 = 2.5 gallons per minute.',
+    },
+    {
+      question: 'How much water does a shower use?',
+      answer:
+        'US shower heads may give at most 2.5 gallons per minute, and water-saving ones give 1.8 or less. Eight minutes ' +
+        'at 2.5 make 20 gallons. 2.5 US gallons per minute is about 9.46 liters per minute.',
+    },
   ],
 };

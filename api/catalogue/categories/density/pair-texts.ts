@@ -1,4 +1,4 @@
-import type { PairNotes } from '../../category-schema.ts';
+import type { PairFaqs, PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
   'kg-m3-to-lb-ft3': [
@@ -44,5 +44,33 @@ export const notes: PairNotes = {
       'per cubic centimeter, and 8.345 pounds per US gallon is about 1.0 grams per cubic centimeter, like water.',
     'Multiply by 0.12: 9 pounds per US gallon comes out to 1.08 grams per cubic centimeter; the actual value is 1.0784. ' +
       'That’s 0.1 percent high.',
+  ],
+};
+
+export const faqs: PairFaqs = {
+  'kg-m3-to-lb-ft3': [
+    {
+      question: 'How do I convert kg/m³ to lb/ft³?',
+      answer:
+        'Multiply by 0.06243, or divide by 16.02. 500 kilograms per cubic meter is about 31.2 pounds per cubic foot.',
+    },
+    {
+      question: 'What is the density of water?',
+      answer:
+        'Very nearly 1000 kilograms per cubic meter at 4 °C, where it’s densest, and about 997 at 25 °C. 1000 ' +
+        'kilograms per cubic meter is 62.428 pounds per cubic foot. Seawater’s is about 1025.',
+    },
+    {
+      question: 'How do I get a weight from a density?',
+      answer:
+        'Multiply by the volume. A slab of 20 cubic feet of concrete, at 150 pounds per cubic foot, weighs 20 × 150 = ' +
+        '3000 pounds.',
+    },
+    {
+      question: 'Does the density of wood include the water in it?',
+      answer:
+        'It depends on the table. Lumber tables usually mean wood dried to about 12 percent moisture; fresh-cut wood ' +
+        'can be half as heavy again, or more.',
+    },
   ],
 };

@@ -1,4 +1,4 @@
-import type { PairNotes } from '../../category-schema.ts';
+import type { PairFaqs, PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
   'psi-to-bar': [
@@ -33,5 +33,30 @@ export const notes: PairNotes = {
       'journals print both. 120 mmHg is about 16.0 kPa and 80 mmHg is about 10.7 kPa, so a reading of 120 over 80 ' +
       'becomes 16 over 10.7.',
     'Divide by 7.5: 150 mmHg comes out to 20 kPa. The error is under 0.01 percent, far less than that of any cuff.',
+  ],
+};
+
+export const faqs: PairFaqs = {
+  'psi-to-bar': [
+    {
+      question: 'How do I convert psi to bar?',
+      answer: 'Divide the psi by 14.5038, or multiply it by 0.0689476. 32 psi is 2.2063 bar.',
+    },
+    {
+      question: 'What is 1 bar in psi?',
+      answer:
+        '1 bar is 14.5038 psi. That is a little less than the pressure of one standard atmosphere, which is about 14.696 psi.',
+    },
+    {
+      question: 'Which pressure do my tires need?',
+      answer:
+        'The one on the sticker inside the driver’s door or fuel door, measured cold. The number on the side of the ' +
+        'tire is the maximum it can hold. Many cars call for 30 to 35 psi: 30 psi is about 2.07 bar and 35 psi is ' +
+        'about 2.41 bar.',
+    },
+    {
+      question: 'Do I have to add atmospheric pressure?',
+      answer: 'No. Tire gauges read zero in open air, in psi or in bar, and a conversion keeps that starting point.',
+    },
   ],
 };
