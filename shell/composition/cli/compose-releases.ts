@@ -16,12 +16,12 @@ import { waysToEndCanary } from '../document/compose-command.ts';
 export interface ReleaseChange extends ChangeNote {
   entries: readonly ReadRelease[];
   /** Taken even if another remote owns them or they are catch-alls. */
-  take?: readonly string[];
-  removeRoutes?: readonly string[];
-  removeParts?: readonly string[];
-  removeRemotes?: readonly string[];
-  trustOrigins?: readonly string[];
-  distrustOrigins?: readonly string[];
+  take?: readonly string[] | undefined;
+  removeRoutes?: readonly string[] | undefined;
+  removeParts?: readonly string[] | undefined;
+  removeRemotes?: readonly string[] | undefined;
+  trustOrigins?: readonly string[] | undefined;
+  distrustOrigins?: readonly string[] | undefined;
 }
 
 /**

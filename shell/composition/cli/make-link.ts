@@ -3,8 +3,7 @@ import { compositionId } from '../document/composition-document.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import { PREVIEW_COOKIE, PREVIEW_PARAMETER, type PreviewTarget, signPreviewToken } from '../gates/preview-token.ts';
 import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
-import { UsageError } from './argument-values.ts';
-import type { ComposeArguments } from './compose-arguments.ts';
+import type { ComposeArguments } from './compose-program.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { allDocuments, fetchOptions } from './present-composition.ts';
@@ -13,6 +12,7 @@ import { RefusedError } from './refused-error.ts';
 import { readRelease } from './read-release.ts';
 
 const HOUR_MS = 3_600_000;
+const DEFAULT_HOURS = { release: 24, workingCopy: 8 };
 const SITE_LIMIT_MS = 5000;
 
 export async function showLink(
@@ -30,7 +30,8 @@ export async function makeLink(
   given: Pick<ComposeArguments, 'names' | 'composition' | 'hours' | 'site' | 'workingCopy'>,
   output: Pick<ComposeOutput, 'warn'>,
 ): Promise<string> {
-  const { names, composition, hours } = given;
+  const { names, composition, workingCopy = false } = given;
+  const hours = given.hours ?? (workingCopy ? DEFAULT_HOURS.workingCopy : DEFAULT_HOURS.release);
   const { previewKey: key } = readComposeSettings('previewKey');
   if (!key)
     throw new ComposeError(
@@ -40,7 +41,7 @@ export async function makeLink(
   const options = await fetchOptions(store, given);
   const target =
     composition === undefined
-      ? await namedTarget(store, { name: names[0] ?? '', isWorkingCopy: given.workingCopy }, options)
+      ? await namedTarget(store, { name: names[0] ?? '', isWorkingCopy: workingCopy }, options)
       : await formerComposition(store, composition);
   const expiresAt = Date.now() + Math.round(hours * HOUR_MS);
   const token = signPreviewToken(target, expiresAt, key);
@@ -95,12 +96,10 @@ async function formerComposition(store: CompositionStore, wanted: string): Promi
 
 async function namedTarget(
   store: CompositionStore,
-  { name, isWorkingCopy = false }: { name: string; isWorkingCopy: boolean | undefined },
+  { name, isWorkingCopy }: { name: string; isWorkingCopy: boolean },
   options: FetchReleaseOptions,
 ): Promise<PreviewTarget> {
   const [, remote = '', address = ''] = /^([^=]+)=(https?:\/\/.+)$/.exec(name) ?? [];
-  if (!URL.canParse(address))
-    throw new UsageError(`"${name}" is not NAME=RELEASE, such as mf-content=https://content.example.com/1.2.0.`);
   if (!isWorkingCopy) return otherRelease(store, { remote, address }, options);
   const workingCopy = `${address.replace(/\/+$/, '')}/`;
   requireOrigin(workingCopy);

@@ -15,8 +15,6 @@ export interface ProvenRelease {
   /** Absent if the descriptor couldn't be read. */
   entry?: ReadRelease;
   results: Evidence;
-  /** Uncompressed. */
-  browserBytes?: number;
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -72,7 +70,6 @@ export async function proveRelease(
   }
   const files = await attempt(findings, name, () => fetchFiles(entry.release, entry.descriptor, options));
   if (!files) return { entry, results: inOrder(findings, name) };
-  const browserBytes = sizeOf(files);
   pass('files', `All ${files.size} files loaded and match their digests.`);
   const caching = await cachingProblem(entry.release, entry.descriptor, options);
   if (caching?.isForbidden)
@@ -82,8 +79,8 @@ export async function proveRelease(
       'headers',
       `The types and Access-Control-Allow-Origin are right, so browsers run the files. ${caching?.sentence ?? 'Browsers can cache them for a year.'}`,
     );
-  pass('size', `${kibibytes(browserBytes)} for browsers before compression, within all limits.`);
-  return { entry, results: inOrder(findings, name), browserBytes };
+  pass('size', `${Math.round(sizeOf(files) / 1024)} KiB for browsers before compression, within all limits.`);
+  return { entry, results: inOrder(findings, name) };
 }
 
 /** Without caching, each visit waits for the entry script. @returns undefined if browsers may cache it for a year */
@@ -107,24 +104,6 @@ async function cachingProblem(
       `${url} may ${isForbidden ? 'never be cached' : 'not be cached for a year'}. Configure the server to send ` +
       '"Cache-Control: public, max-age=31536000, immutable", because a release never changes.',
   };
-}
-
-export function kibibytes(bytes: number): string {
-  return `${Math.round(bytes / 1024)} KiB`;
-}
-
-/** Returns the reason if it is unknown, because the size is informational. */
-export async function browserSize(
-  release: string,
-  digest: string,
-  options: FetchReleaseOptions,
-): Promise<number | string> {
-  try {
-    const { descriptor } = await readRelease(release, options, digest);
-    return sizeOf(await fetchFiles(release, descriptor, options));
-  } catch (error) {
-    return (error as Error).message;
-  }
 }
 
 function sizeOf(files: ReleaseFiles): number {

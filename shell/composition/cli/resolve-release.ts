@@ -3,7 +3,14 @@ import type { CompositionDocument } from '../document/composition-document.ts';
 import { fetchFile } from '../gates/fetch-file.ts';
 import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
 import { ReleaseError } from '../gates/release-error.ts';
-import { readRelease } from './read-release.ts';
+import { readComposeSettings } from './compose-settings.ts';
+import type { ChangeRequest } from './judge-change.ts';
+import { readRelease, releaseAddress } from './read-release.ts';
+
+export interface ReleaseAddress {
+  address: string;
+  digest?: string;
+}
 
 interface NamedVersion {
   name: string;
@@ -21,6 +28,22 @@ const LIST_LIMIT_BYTES = 1_048_576;
 
 const latestSchema = z.object({ release: z.string().regex(/^[\w.+-]+$/) });
 
+export async function addressesOf(
+  { given, former }: Pick<ChangeRequest, 'given' | 'former'>,
+  options: FetchReleaseOptions,
+): Promise<ReleaseAddress[]> {
+  const stores = given.store ?? readComposeSettings('releaseStores').releaseStores ?? [];
+  return Promise.all(
+    given.names.map(async (name) => {
+      const named = parseNamedVersion(name);
+      if (named) return { address: await resolveRelease(named, { stores, former, options }) };
+      if (name.endsWith('/latest.json')) return { address: await latestRelease(name, options) };
+      const [address = '', digest] = name.split('#');
+      return { address: releaseAddress(address), ...(digest ? { digest } : {}) };
+    }),
+  );
+}
+
 export function parseNamedVersion(text: string): NamedVersion | undefined {
   const [, name, version] = /^([a-z][a-z0-9-]*)@([\w.+-]{1,100})$/.exec(text) ?? [];
   return name !== undefined && version !== undefined ? { name, version } : undefined;
@@ -30,7 +53,7 @@ export function parseNamedVersion(text: string): NamedVersion | undefined {
  * Ignores unreleased builds, because their version may later be released with other content. Throws `ReleaseError`
  * with the addresses that were tried.
  */
-export async function resolveRelease({ name, version }: NamedVersion, where: WhereToLook): Promise<string> {
+async function resolveRelease({ name, version }: NamedVersion, where: WhereToLook): Promise<string> {
   const places = [...new Set(addressesByVersion({ name, version }, where))];
   const found = await Promise.all(places.map((address) => tryAddress(address, { name, version }, where.options)));
   const index = found.indexOf(undefined);
@@ -57,7 +80,7 @@ function addressesByVersion({ name, version }: NamedVersion, { stores, former }:
   ];
 }
 
-export async function latestRelease(list: string, { origin, limits }: FetchReleaseOptions): Promise<string> {
+async function latestRelease(list: string, { origin, limits }: FetchReleaseOptions): Promise<string> {
   const bytes = await fetchFile(list, { origin, limitBytes: LIST_LIMIT_BYTES, timeoutMs: limits.fileMs });
   try {
     const { release } = latestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));

@@ -1,20 +1,20 @@
 import { ComposeError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
-import type { CompositionStore, CurrentComposition, StoreFault } from '../store/composition-store.ts';
-import type { ComposeArguments } from './compose-arguments.ts';
+import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
+import type { ComposeArguments } from './compose-program.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { showAddress } from './show-address.ts';
 import { compositionDifference } from './composition-difference.ts';
 import { describeDocument, describeHistory, describeSites, introducedIn } from './describe-composition.ts';
 import { describeChanges, describeEvidence } from './describe-plan.ts';
-import { neighborPorts } from './neighbor-ports.ts';
 import { allDocuments } from './present-composition.ts';
 import { readRevisionRecords } from './revision-records.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';
 import { askSites } from './site-verdict.ts';
-import { composeCommand } from '../document/compose-command.ts';
 
 const EXIT_REFUSED = 1;
+const EDITED =
+  '! The composition was edited by hand: its ID does not match its content. Make changes with this command, which checks them first.';
 
 export async function showStatus(
   store: CompositionStore,
@@ -24,13 +24,12 @@ export async function showStatus(
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
   const document = current.state === 'valid' ? current.document : undefined;
   const isAsked = document !== undefined || site !== undefined;
-  const absence = current.state === 'missing' ? await describeAbsence(store) : '';
+  const absence = current.state === 'missing' ? `No composition exists at ${store.path} yet.` : '';
   const reason = current.state === 'invalid' ? current.reason : absence;
   const sites = isAsked ? await reportSites(await askSites(store, site), site) : [];
   if (document && address !== undefined) return showAddress(store, address, { documents, sites }, output);
   output.say(document ? describeDocument(document, documents, sites) : reason);
-  const faults = current.state === 'missing' ? [] : await faultsOf(store, document);
-  for (const { sentence, cure } of faults) output.say(`! ${sentence}\n    ${cure}`);
+  if (document?.id !== undefined && document.id !== compositionId(document)) output.say(EDITED);
   if (isAsked) output.say(`\n${describeSites(sites, document)}`);
   const report = document ? { ...authorOf(document), remotes: remotesOf(document, documents, sites) } : {};
   const isMissing = current.state === 'missing' && !isAsked;
@@ -39,25 +38,9 @@ export async function showStatus(
     path: store.path,
     state: current.state,
     ...report,
-    faults,
     sites,
     ...(error ? { error } : {}),
   });
-}
-
-async function faultsOf(store: CompositionStore, document: CompositionDocument | undefined): Promise<StoreFault[]> {
-  const isEdited = document?.id !== undefined && document.id !== compositionId(document);
-  const edited = {
-    sentence: 'The composition was edited by hand: its ID does not match its content.',
-    cure: 'Make changes with this command, which checks them first.',
-  };
-  return [...(isEdited ? [edited] : []), ...(await store.faults())];
-}
-
-async function describeAbsence(store: CompositionStore): Promise<string> {
-  const ports = await neighborPorts(store.path);
-  const others = ports.map((port) => `\n  PORT=${port} ${composeCommand('status')}`);
-  return `No composition exists at ${store.path} yet.${ports.length === 0 ? '' : ` Other ports have one:${others.join('')}`}`;
 }
 
 function statusError(

@@ -212,9 +212,6 @@ const name = 'A composition in PostgreSQL';
       state: 'invalid',
       reason: expect.stringMatching(/^The composition is not valid at revision: .* It is in postgres:/),
     });
-    expect(await store.faults()).toMatchObject([
-      { sentence: expect.stringMatching(/^1 of \d+ revisions cannot be read/) },
-    ]);
     const last = (await store.former()).at(-1);
     await expect(
       store.change(() => next(last ? { state: 'valid', document: last } : { state: 'missing' }, '/over')),

@@ -13,14 +13,13 @@ import {
   type ChangeOptions,
   type CompositionStore,
   type CurrentComposition,
+  LockedError,
   type MakeChange,
   requireBasis,
-  type StoreFault,
 } from './composition-store.ts';
 import { CREATE_TABLES, HAS_TABLES, LATEST } from './database-tables.ts';
 import { type FollowedStatus, followDatabase } from './database-watch.ts';
 import { type Evidence, type GateResult, parseEvidence, withVerdict } from '../document/gate-results.ts';
-import { LockedError } from './file-lock.ts';
 import { parseSiteStatus, type SiteStatus } from './site-status.ts';
 import { type OnStatusProblem, StatusProblem } from './status-problem.ts';
 import { composeCommand } from '../document/compose-command.ts';
@@ -138,19 +137,6 @@ export class CompositionDatabase implements CompositionStore {
       onError,
       describe: (error) => new CompositionDatabaseError(`${this.#reasonOf(error)}. ${REMEDY}`, { cause: error }),
     });
-  }
-
-  async faults(): Promise<StoreFault[]> {
-    const documents = await this.#documents();
-    const damaged = documents.filter((text) => this.#parse(text).state === 'invalid').length;
-    return damaged === 0
-      ? []
-      : [
-          {
-            sentence: `${damaged} of ${documents.length} revisions cannot be read by this version.`,
-            cure: 'To roll back to them, use the version of this project that wrote them.',
-          },
-        ];
   }
 
   async sites(): Promise<SiteStatus[]> {

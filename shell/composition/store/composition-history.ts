@@ -34,21 +34,6 @@ export class CompositionHistory {
     return documents.sort((a, b) => a.revision - b.revision || a.createdAt.localeCompare(b.createdAt));
   }
 
-  async damaged(): Promise<string[]> {
-    const names = await this.#names();
-    const sound = await Promise.all(
-      names.map((name) =>
-        readText(join(this.folder, name))
-          .then(parseComposition)
-          .then(
-            () => true,
-            () => false,
-          ),
-      ),
-    );
-    return names.filter((_name, index) => !sound[index]);
-  }
-
   /**
    * Adds a document if it is new, and deletes the oldest ones. Keeps both documents if a manual edit reused a
    * revision number.

@@ -27,11 +27,6 @@ export interface ChangeOptions {
   basedOn?: number | undefined;
 }
 
-export interface StoreFault {
-  sentence: string;
-  cure: string;
-}
-
 export interface CompositionStore {
   /** A path, or a database address without its password. Safe to display. */
   readonly path: string;
@@ -50,13 +45,17 @@ export interface CompositionStore {
   addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void>;
   /** Calls back with each new text and each read error, starting with the current text. */
   watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void;
-  faults(): Promise<StoreFault[]>;
   sites(): Promise<SiteStatus[]>;
   /** Publishes the status of this site. Never rejects. */
   tellStatus(status: SiteStatus): Promise<void>;
   /** Never rejects. */
   withdrawStatus(): Promise<void>;
   close(): Promise<void>;
+}
+
+export class LockedError extends Error {
+  override name = 'LockedError';
+  readonly code = 'LOCKED';
 }
 
 export class OutdatedError extends Error {
