@@ -71,7 +71,7 @@ function reportPlan({ output, current }: ChangeRequest, judged: JudgedChange): n
   const isPassed = failuresOf(evidence).length === 0;
   const report: ChangeReport = { ...reportOf(judged, composed), written: false };
   const document = current.state === 'valid' ? current.document : undefined;
-  output.say(describePlan(report, isPassed, document, composed?.advice ?? []));
+  output.say(describePlan(report, isPassed, document));
   return output.end(isPassed ? 0 : EXIT_REFUSED, report);
 }
 
@@ -89,18 +89,15 @@ async function reportChange(
   composed: ComposedChange,
 ): Promise<number> {
   const { revision, reason } = composed.document;
-  // The notes of a change don't include versions.
-  const versions = judged.changes
-    .filter(({ about, kind }) => about === 'remote' && kind === 'changed')
-    .map(({ sentence }) => sentence);
-  output.say([`Revision ${revision}: ${reason.replace(/\.$/, '')}.`, ...versions, ...composed.notes].join('\n'));
+  const changes = judged.changes.map(({ sentence }) => sentence);
+  output.say([`Revision ${revision}: ${reason.replace(/\.$/, '')}.`, ...changes, ...composed.advice].join('\n'));
   const report: ChangeReport = { ...reportOf(judged, composed), written: true };
   if (given.wait === false) return output.end(0, report);
   return reportVerdict(store, given, composed, { output, report });
 }
 
 function reportOf({ basedOn, changes, evidence }: JudgedChange, composed?: ComposedChange) {
-  const { document, notes = [] } = composed ?? {};
+  const { document, advice = [] } = composed ?? {};
   const written = document && { revision: document.revision, id: compositionId(document), reason: document.reason };
-  return { basedOn, ...written, changes, notes, gates: evidence };
+  return { basedOn, ...written, changes, notes: advice, gates: evidence };
 }

@@ -14,7 +14,7 @@ describe('A canary', () => {
     const release = operator.about('1.1.0', { '/about': './about', '/team': './team' });
     expect(await operator.compose('canary', release, '5%', '--reason', 'A new team')).toMatchObject({
       code: 0,
-      output: expect.stringContaining('5% of visitors get mf-about 1.1.0. The others keep the current release.'),
+      output: expect.stringContaining('A canary of mf-about 1.1.0 starts for 5% of visitors.'),
     });
     const { rollout, id, ...started } = operator.read();
     const { remotes, routes } = before;

@@ -23,16 +23,16 @@ describe('An operator', () => {
     expect(await compose('use', home(), about(), '--reason', 'First')).toEqual({
       code: 0,
       output: expect.stringMatching(
-        /Revision 1: First\.\n[^]*mf-home gets \/\.[^]*mf-about gets \/about\.[^]*No site reports that it follows this composition/,
+        /Revision 1: First\.\n[^]*\/ is new, served by mf-home\.[^]*The site now trusts [^]*No site reports that it follows this composition/,
       ),
     });
     const steps: [args: string[], report: RegExp][] = [
       [
         ['use', about('1.1.0', { '/about': './about', '/team': './team' })],
-        /mf-about gets \/team\.\nNo browser has run these pages of mf-about 1\.1\.0\. To give them to 5% of visitors first: npm run compose -- canary http/,
+        /mf-about 1\.0\.0 → 1\.1\.0\.\n\/team is new, served by mf-about\./,
       ],
-      [['rollback'], /Revision 3[^]*Rolled back to: mf-about 1\.0\.0\.[^]*Removed: \/team\./],
-      [['remove', 'mf-about'], /mf-about is removed\./],
+      [['rollback'], /Revision 3[^]*mf-about 1\.1\.0 → 1\.0\.0\.[^]*\/team of mf-about is removed\.\nIt has the content of revision 1\./],
+      [['remove', 'mf-about'], /mf-about 1\.0\.0 is removed\./],
       [
         ['status'],
         /Revision 4, .*: Remove mf-about\n[^]*mf-home +1\.0\.0 +http.* since \S+, revision 1\n +\/\n[^]*No site follows this composition\./,
@@ -66,7 +66,7 @@ describe('An operator', () => {
         async (release) => `${await operator.listing(new URL(release).pathname.slice(1))}/latest.json`,
       ),
     );
-    expect((await compose('use', '--first', ...lists)).output).toContain('mf-about gets /about.');
+    expect((await compose('use', '--first', ...lists)).output).toContain('/about is new, served by mf-about.');
     const composed = read();
     expect(composed.remotes['mf-home']?.release).toBe(lists[0]?.replace('latest.json', 'home/release.json'));
     expect(await compose('use', '--first', about('1.1.0'))).toEqual({

@@ -8,12 +8,11 @@ export interface ChangeNote {
   reason: string;
 }
 
-/** `notes` and `advice` are full sentences. */
 export interface ComposedChange {
   document: CompositionDocument;
+  /** The remotes whose releases are new. */
   remotes: readonly string[];
-  notes: readonly string[];
-  /** The notes that are suggestions, not changes. */
+  /** Full sentences about what the change does not do. */
   advice: readonly string[];
 }
 

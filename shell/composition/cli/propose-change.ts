@@ -4,15 +4,13 @@ import { composeCommand } from '../document/compose-command.ts';
 import { actor } from './actor.ts';
 import { composeReleases } from './compose-releases.ts';
 import { type ChangeRequest, judgeChange, type JudgedChange, titlesOf } from './judge-change.ts';
-import type { ComposedChange } from './next-document.ts';
 import { fetchOptions, requireDocument, requireReadable } from './present-composition.ts';
 import { proposeCanary } from './propose-canary.ts';
 import { proveForSite } from './prove-releases.ts';
 import { readOtherComposition } from './read-other-composition.ts';
-import type { ReadRelease } from './read-release.ts';
 import { RefusedError } from './refused-error.ts';
 import { addressesOf, type ReleaseAddress } from './resolve-release.ts';
-import { readRevisionRecords } from './revision-records.ts';
+import { refusedRevisions } from './revision-records.ts';
 import { rollBack } from './roll-back.ts';
 
 /** Fetches the releases of a change and judges it. Writes nothing. */
@@ -43,8 +41,7 @@ function proposeRemoval(request: ChangeRequest): JudgedChange {
       entries: [],
       actor: actor(),
       reason,
-      removeRoutes: names.filter((name) => name.startsWith('/')),
-      removeParts: names.filter(isPart),
+      removePlaces: names.filter((name) => name.startsWith('/') || isPart(name)),
       removeRemotes: names.filter((name) => !name.startsWith('/') && !isOrigin(name) && !isPart(name)),
       distrustOrigins: names.filter(isOrigin),
     };
@@ -68,11 +65,11 @@ function requireFrontPage({ routes, parts }: CompositionDocument, names: readonl
 async function proposeRollback(request: ChangeRequest): Promise<JudgedChange> {
   const { store, current, former, given } = request;
   const { to, trustOrigin: trustOrigins } = given;
-  const records = await readRevisionRecords(store, given.site);
+  const refused = await refusedRevisions(store, former, given.site);
   const reason =
     given.reason ?? (to === undefined ? 'Roll back to the previous revision' : `Roll back to revision ${to}`);
   return judgeChange(request, [], () =>
-    rollBack(current, former, { to, ...records, trustOrigins, actor: actor(), reason }),
+    rollBack(current, former, { to, refused, trustOrigins, actor: actor(), reason }),
   );
 }
 
@@ -102,7 +99,7 @@ async function proposeReleases(
   request: ChangeRequest,
   addresses: readonly ReleaseAddress[],
   reasonFor: (titles: string) => string,
-  notes: readonly string[] = [],
+  stays: readonly string[] = [],
 ): Promise<JudgedChange> {
   const { store, given, current, former } = request;
   const proven = await proveForSite(request, addresses);
@@ -120,8 +117,7 @@ async function proposeReleases(
       actor: actor(),
       reason: given.reason ?? reasonFor(titlesOf(entries)),
       take: given.route,
-      removeRoutes: given.removeRoute,
-      removeParts: given.removePart,
+      removePlaces: [...(given.removeRoute ?? []), ...(given.removePart ?? [])],
       removeRemotes: given.removeRemote,
       trustOrigins: given.trustOrigin,
     };
@@ -132,28 +128,6 @@ async function proposeReleases(
         `No composition exists at ${store.path} yet, and none of these remotes has the page /, which a new site ` +
           'needs. Check that the file is right. To start a site without that page: --new',
       );
-    return withAdvice(composed, [...notes, ...canaryAdvice(entries, previous, former)]);
+    return { ...composed, advice: [...composed.advice, ...stays] };
   });
-}
-
-function withAdvice(composed: ComposedChange, advice: readonly string[]): ComposedChange {
-  return { ...composed, notes: [...composed.notes, ...advice], advice: [...composed.advice, ...advice] };
-}
-
-/** Nothing before a release goes live runs its effects and its clicks. Empty for releases that were live before. */
-function canaryAdvice(
-  entries: readonly ReadRelease[],
-  previous: CompositionDocument | undefined,
-  former: readonly CompositionDocument[],
-): string[] {
-  const fresh = entries.filter(
-    ({ digest, descriptor: { name, routes } }) =>
-      routes.length > 0 && previous?.remotes[name] && !former.some(({ remotes }) => remotes[name]?.digest === digest),
-  );
-  if (fresh.length === 0) return [];
-  const addresses = fresh.map(({ release }) => release.replace(/release\.json$/, ''));
-  return [
-    `No browser has run these pages of ${titlesOf(fresh)}. To give them to 5% of visitors first: ` +
-      composeCommand('canary', ...addresses, '5%', '--reason WHY'),
-  ];
 }

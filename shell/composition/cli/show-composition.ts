@@ -8,7 +8,7 @@ import { compositionDifference } from './composition-difference.ts';
 import { describeDocument, describeHistory, describeSites, introducedIn } from './describe-composition.ts';
 import { describeChanges, describeEvidence } from './describe-plan.ts';
 import { allDocuments } from './present-composition.ts';
-import { readRevisionRecords } from './revision-records.ts';
+import { refusedRevisions } from './revision-records.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';
 import { askSites } from './site-verdict.ts';
 
@@ -60,7 +60,7 @@ export async function showHistory(
 ): Promise<number> {
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
   if (revision !== undefined) return showRevision(store, revision, documents, output);
-  const { refused } = await readRevisionRecords(store, undefined);
+  const refused = await refusedRevisions(store, documents, undefined);
   output.say(describeHistory(documents, current.state === 'valid' ? current.document : undefined, refused));
   const revisions = documents.map((document, index) => ({
     ...authorOf(document),

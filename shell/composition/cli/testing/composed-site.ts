@@ -2,6 +2,7 @@ import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import type { CompositionDocument } from '../../document/composition-document.ts';
 import { composeReleases, type ReleaseChange } from '../compose-releases.ts';
 import { changeRollout, type RolloutStep, startRollout } from '../compose-rollout.ts';
+import type { ComposedChange } from '../next-document.ts';
 import type { ReadRelease } from '../read-release.ts';
 import { rollBack } from '../roll-back.ts';
 
@@ -44,7 +45,7 @@ const NOTE = { actor: 'operator', reason: 'A test' };
 
 export class ComposedSite {
   readonly past: CompositionDocument[] = [];
-  notes = '';
+  advice = '';
 
   get now(): CompositionDocument {
     return this.past.at(-1) as CompositionDocument;
@@ -76,9 +77,9 @@ export class ComposedSite {
     return Object.keys(this.now.routes).sort();
   }
 
-  #take({ document, notes }: { document: CompositionDocument; notes: readonly string[] }): this {
+  #take({ document, advice }: ComposedChange): this {
     this.past.push(document);
-    this.notes = notes.join('\n');
+    this.advice = advice.join('\n');
     return this;
   }
 }
