@@ -63,7 +63,9 @@ describe('Using releases', () => {
     const routes = descriptor.routes.filter(({ pattern }) => pattern === '/about');
     site.use([{ ...entry, descriptor: { ...descriptor, routes } }]);
     expect(site.now.routes['/team']).toEqual({ remote: 'mf-b', module: './team' });
-    expect(site.advice).toContain('mf-b 2.0.0 no longer offers /team, which stays. To remove it: --remove-route /team.');
+    expect(site.advice).toContain(
+      'mf-b 2.0.0 no longer offers /team, which stays. To remove it: --remove-route /team.',
+    );
   });
 
   test('gives each remote its own part, such as navigation, and refuses a release that no longer has it', () => {

@@ -31,7 +31,10 @@ describe('An operator', () => {
         ['use', about('1.1.0', { '/about': './about', '/team': './team' })],
         /mf-about 1\.0\.0 → 1\.1\.0\.\n\/team is new, served by mf-about\./,
       ],
-      [['rollback'], /Revision 3[^]*mf-about 1\.1\.0 → 1\.0\.0\.[^]*\/team of mf-about is removed\.\nIt has the content of revision 1\./],
+      [
+        ['rollback'],
+        /Revision 3[^]*mf-about 1\.1\.0 → 1\.0\.0\.[^]*\/team of mf-about is removed\.\nIt has the content of revision 1\./,
+      ],
       [['remove', 'mf-about'], /mf-about 1\.0\.0 is removed\./],
       [
         ['status'],

@@ -14,14 +14,11 @@ import {
 } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
 import { type Evidence, type GateResult, withVerdict } from '../document/gate-results.ts';
-import { ChangeNotifier } from './change-notifier.ts';
 import { withLock } from './file-lock.ts';
-import { pause } from './pause.ts';
+import { followDocument } from './follow-document.ts';
 import { readText } from './read-text.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
-import type { OnStatusProblem } from './status-problem.ts';
-
-const POLL_MS = 500;
+import type { OnStatusProblem } from './status-publisher.ts';
 
 /** The revision history is in a folder next to it. */
 export class CompositionFile implements CompositionStore {
@@ -112,25 +109,9 @@ export class CompositionFile implements CompositionStore {
     // No handle is open.
   }
 
-  /** Polls, because network shares send no file events. */
   watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void {
-    const news = new ChangeNotifier({ onText, onError });
-    const end = new AbortController();
-    const follow = async () => {
-      for (; !end.signal.aborted; await pause(POLL_MS, end.signal))
-        await readText(this.path).then(
-          (text) => {
-            news.publish(text);
-            return this.#status.restore();
-          },
-          (error: Error) => news.error(error),
-        );
-    };
-    void follow();
-    return () => {
-      news.end();
-      end.abort();
-    };
+    const read = () => readText(this.path);
+    return followDocument({ read, keepStatus: () => this.#status.restore(), onText, onError });
   }
 }
 
