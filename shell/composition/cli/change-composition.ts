@@ -6,7 +6,6 @@ import type { ComposeArguments } from './compose-program.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import { describePlan } from './describe-plan.ts';
 import { type ChangeRequest, failuresOf, type JudgedChange } from './judge-change.ts';
-import { keptFolders } from './kept-releases.ts';
 import type { ComposedChange } from './next-document.ts';
 import { allDocuments, requireReadable } from './present-composition.ts';
 import { proposeChange } from './propose-change.ts';
@@ -58,7 +57,6 @@ async function withTrial(request: ChangeRequest, judged: JudgedChange): Promise<
   const rendered = await renderChanged(composed, {
     // A site proxies API calls.
     apiUrl: readComposeSettings('apiUrl').apiUrl ?? site?.url,
-    kept: keptFolders(store),
     paths: entries.flatMap(({ descriptor }) => descriptor.paths ?? []),
     before: current.state === 'valid' ? current.document : undefined,
     output,

@@ -132,7 +132,7 @@ function inOrder(findings: ReadonlyMap<OwnGate, GateResult>, remote: string): Ev
   );
 }
 
-export async function providedHere(): Promise<Provided> {
+async function providedHere(): Promise<Provided> {
   const text = await readFile(ASSETS, 'utf8').catch((cause: unknown) => {
     throw new ComposeError(
       'SHELL_NOT_BUILT',

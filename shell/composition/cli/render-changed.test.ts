@@ -49,7 +49,6 @@ function trialSites(versions: Record<string, Pages | readonly string[]>, tried: 
 const settings = {
   paths: ['/team/eve'],
   apiUrl: undefined,
-  kept: [],
   output: { progress: () => {} },
 };
 const listed = (...paths: string[]) => ({

@@ -31,7 +31,7 @@ export async function showStatus(
   output.say(document ? describeDocument(document, documents, sites) : reason);
   if (document?.id !== undefined && document.id !== compositionId(document)) output.say(EDITED);
   if (isAsked) output.say(`\n${describeSites(sites, document)}`);
-  const report = document ? { ...authorOf(document), remotes: remotesOf(document, documents, sites) } : {};
+  const report = document ? { ...authorOf(document), remotes: remotesOf(documents) } : {};
   const isMissing = current.state === 'missing' && !isAsked;
   const error = isMissing ? { code: 'NO_COMPOSITION', message: absence } : statusError(current, sites);
   return output.end(error ? EXIT_REFUSED : 0, {
@@ -111,38 +111,12 @@ function versionsOf({ remotes }: CompositionDocument): Record<string, string | u
   return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 }
 
-function remotesOf(
-  { remotes }: CompositionDocument,
-  documents: readonly CompositionDocument[],
-  sites: readonly SiteReport[],
-) {
+function remotesOf(documents: readonly CompositionDocument[]) {
+  const { remotes = {} } = documents.at(-1) ?? {};
   return Object.fromEntries(
     Object.entries(remotes).map(([name, remote]) => {
-      const since = introducedIn(name, documents);
-      const runs = sites.map((status) => status.remotes[name]).filter((running) => running !== undefined);
-      const away = runs.find((running) => running.away !== undefined)?.away;
-      return [
-        name,
-        {
-          ...remote,
-          since: since?.createdAt,
-          sinceRevision: since?.revision,
-          healthy: isHealthy(name, remote.digest, sites),
-          away,
-        },
-      ];
+      const { createdAt, revision } = introducedIn(name, documents) ?? {};
+      return [name, { ...remote, since: createdAt, sinceRevision: revision }];
     }),
   );
-}
-
-function isHealthy(name: string, digest: string, sites: readonly SiteReport[]): boolean | undefined {
-  const running = sites.filter(({ remotes }) => remotes[name] !== undefined);
-  const isFailing = running.some(
-    ({ remotes, problems = [] }) =>
-      remotes[name]?.away !== undefined ||
-      remotes[name]?.digest !== digest ||
-      problems.some(({ remote, severity }) => remote === name && severity === 'error'),
-  );
-  if (isFailing) return false;
-  return running.length === 0 || running.some(({ problems }) => !problems) ? undefined : true;
 }

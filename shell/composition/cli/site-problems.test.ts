@@ -32,7 +32,6 @@ describe('A site whose page answers 503', () => {
     );
     expect(await operator.composeJson('status', '--site', site)).toMatchObject({
       error: { code: 'PAGE_FAILS' },
-      remotes: { 'mf-home': { healthy: true }, 'mf-about': { healthy: false } },
       sites: [{ problems: [{ ...PAGE_FAILS, severity: 'error' }] }],
     });
   });

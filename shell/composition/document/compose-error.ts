@@ -5,7 +5,6 @@ export const COMPOSE_ERRORS = {
   COMPOSITION_INVALID: 'The composition document cannot be read.',
   COMPOSITION_UNWRITABLE: 'The composition document or its history cannot be written.',
   INTERNAL: 'The command itself has failed.',
-  LINK_REFUSED: 'The site does not accept the link of a preview.',
   LINK_TOO_LONG: 'The address of the release is too long for the link of a preview.',
   NAME_UNKNOWN: 'The composition has no route, part, remote, or trusted origin with this name.',
   NO_COMPOSITION: 'The composition does not exist yet, or was removed.',
