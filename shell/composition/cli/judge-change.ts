@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { type Evidence, gateResult } from '../document/gate-results.ts';
@@ -86,4 +87,13 @@ export function failuresOf(evidence: Evidence): Evidence {
 
 export function titlesOf(entries: readonly ReadRelease[]): string {
   return entries.map(({ descriptor: { name, version } }) => `${name} ${version}`).join(', ');
+}
+
+/** In some containers, the user ID has no name. */
+export function actor(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return process.env['USER'] || `user ${process.getuid?.() ?? 'unknown'}`;
+  }
 }

@@ -55,7 +55,7 @@ describe('A dry run', () => {
       send(response, soundRelease().files['browser/home.js'] ?? '', { 'access-control-allow-origin': undefined });
     const plan = await operator.compose('use', operator.about('2.0.0', { '/': './home' }), '--dry-run');
     expect(plan.code).toBe(1);
-    expect(plan.output).toMatch(/✓ schema[^]*✗ headers {4}mf-about: .*no Access-Control-Allow-Origin/);
+    expect(plan.output).toMatch(/✗ headers {4}mf-about: .*no Access-Control-Allow-Origin/);
     expect(plan.output).toContain('✗ contract   mf-about 2.0.0 has no ./about, which /about needs.');
     expect(plan.output).toContain('The change is refused. Nothing was written.');
   });

@@ -1,8 +1,7 @@
 import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
-import { actor } from './actor.ts';
 import type { CanaryStep } from './compose-program.ts';
 import { changeRollout, finishRollout, requireRollout, startRollout, stepReason } from './compose-rollout.ts';
-import { type ChangeRequest, judgeChange, type JudgedChange, titlesOf } from './judge-change.ts';
+import { actor, type ChangeRequest, judgeChange, type JudgedChange, titlesOf } from './judge-change.ts';
 import { fetchOptions, requireDocument } from './present-composition.ts';
 import { proveForSite, proveReleases } from './prove-releases.ts';
 import { addressesOf } from './resolve-release.ts';

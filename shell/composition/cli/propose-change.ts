@@ -1,9 +1,8 @@
 import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { composeCommand } from '../document/compose-command.ts';
-import { actor } from './actor.ts';
 import { composeReleases } from './compose-releases.ts';
-import { type ChangeRequest, judgeChange, type JudgedChange, titlesOf } from './judge-change.ts';
+import { actor, type ChangeRequest, judgeChange, type JudgedChange, titlesOf } from './judge-change.ts';
 import { fetchOptions, requireDocument, requireReadable } from './present-composition.ts';
 import { proposeCanary } from './propose-canary.ts';
 import { proveForSite } from './prove-releases.ts';

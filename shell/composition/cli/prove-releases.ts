@@ -39,17 +39,8 @@ export async function proveReleases(
   options: FetchReleaseOptions,
   output: ComposeOutput,
 ): Promise<ProvenRelease[]> {
-  const [come, all] = [releases.map(() => 0), releases.map(() => 0)];
-  const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
-  return Promise.all(
-    releases.map(({ address, digest }, index) => {
-      const onFile = (of: number, total: number) => {
-        [come[index], all[index]] = [of, total];
-        output.progress(`Fetching files: ${sum(come)} of ${sum(all)}`);
-      };
-      return proveRelease(address, { ...options, onFile }, digest);
-    }),
-  );
+  const onFile = (come: number, all: number) => output.progress(`Fetching files: ${come} of ${all}`);
+  return Promise.all(releases.map(({ address, digest }) => proveRelease(address, { ...options, onFile }, digest)));
 }
 
 /** Visitors' browsers would load loopback scripts from their own machines. */

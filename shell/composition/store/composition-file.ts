@@ -1,5 +1,5 @@
 import { quoted } from '@site/settings/quoted-word';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ComposeError } from '../document/compose-error.ts';
 import { type CompositionDocument, formatComposition, parseComposition } from '../document/composition-document.ts';
@@ -16,7 +16,6 @@ import { writeDurably } from './durable-file.ts';
 import { type Evidence, type GateResult, withVerdict } from '../document/gate-results.ts';
 import { withLock } from './file-lock.ts';
 import { followDocument } from './follow-document.ts';
-import { readText } from './read-text.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
 import type { OnStatusProblem } from './status-publisher.ts';
 
@@ -39,7 +38,7 @@ export class CompositionFile implements CompositionStore {
   async read(): Promise<CurrentComposition> {
     let text: string;
     try {
-      text = await readText(this.path);
+      text = await readFile(this.path, 'utf8');
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'ENOENT' || code === 'ENOTDIR') return { state: 'missing' };
@@ -110,7 +109,7 @@ export class CompositionFile implements CompositionStore {
   }
 
   watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void {
-    const read = () => readText(this.path);
+    const read = () => readFile(this.path, 'utf8');
     return followDocument({ read, keepStatus: () => this.#status.restore(), onText, onError });
   }
 }

@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
 import { writeDurably } from './durable-file.ts';
-import { readText } from './read-text.ts';
 import { type OnStatusProblem, StatusPublisher } from './status-publisher.ts';
 
 const statusSchema = z.object({
@@ -64,7 +63,7 @@ export class SiteStatusFile {
   }
 
   async read(): Promise<SiteStatus | undefined> {
-    return parseSiteStatus(parseJson(await readText(this.path).catch(() => '')));
+    return parseSiteStatus(parseJson(await readFile(this.path, 'utf8').catch(() => '')));
   }
 
   write(status: SiteStatus): Promise<void> {
