@@ -13,7 +13,7 @@ export async function refusedRevisions(
   documents: readonly CompositionDocument[],
   site: string | undefined,
 ): Promise<ReadonlySet<number>> {
-  const evidence = await store.evidenceOfAll(documents).catch(() => []);
+  const evidence = await store.evidenceOf(...documents).catch(() => []);
   const latest = documents.at(-1);
   const isRefusedNow = latest && (await refusalNow(store, latest, site)) !== undefined;
   return new Set([
@@ -30,8 +30,9 @@ export async function keepRefusal(store: CompositionStore, site: string | undefi
   const current = await store.read();
   if (current.state !== 'valid') return;
   const refusal = await refusalNow(store, current.document, site);
-  if (refusal === undefined || isRefused(await store.evidenceOf(current.document).catch(() => undefined))) return;
-  await store.addVerdict(current.document, gateResult('site', 'failed', refusal));
+  if (refusal === undefined) return;
+  const [evidence] = await store.evidenceOf(current.document).catch(() => []);
+  if (!isRefused(evidence)) await store.addVerdict(current.document, gateResult('site', 'failed', refusal));
 }
 
 function isRefused(evidence: Evidence = []): boolean {

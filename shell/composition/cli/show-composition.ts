@@ -86,7 +86,7 @@ async function showRevision(
       `Revision ${revision} does not exist. Revisions: ${documents.map((known) => known.revision).join(', ') || 'none'}.`,
     );
   const changes = compositionDifference(documents[index - 1], document);
-  const gates = await store.evidenceOf(document);
+  const [gates] = await store.evidenceOf(document);
   output.say(
     [
       describeDocument(document, documents.slice(0, index + 1)),

@@ -60,7 +60,7 @@ test.each([
 
 test.each([
   ['does not list its problems', {}, /does not list the site's problems/],
-  ['lists an invalid problem', { status: 'ok', problems: ['odd'] }, /lists problems that this command cannot read/],
+  ['lists an invalid problem', { status: 'ok', problems: ['odd'] }, /does not list the site's problems/],
 ])('of a site that %s, nothing is called well', async (_what, health, sentence) => {
   const site = await siteWith(health);
   const status = await operator.compose('status', '--site', site);

@@ -128,12 +128,14 @@ const name = 'A composition in PostgreSQL';
     const { document: first } = await make('/one');
     const { document } = await make('/two');
     await writer.addVerdict(document, gateResult('site', 'passed', 'It is live.'));
-    expect(await open().evidenceOf(document)).toMatchObject([{ sentence: '/two' }, { gate: 'site', state: 'passed' }]);
+    expect(await open().evidenceOf(document)).toMatchObject([
+      [{ sentence: '/two' }, { gate: 'site', state: 'passed' }],
+    ]);
     const asked = jest.spyOn(Pool.prototype, 'query');
     const store = open();
     await store.read();
     const before = asked.mock.calls.length;
-    const evidence = await store.evidenceOfAll([document, first]);
+    const evidence = await store.evidenceOf(document, first);
     expect(evidence).toMatchObject([[{ sentence: '/two' }, {}], [{ sentence: '/one' }]]);
     expect(asked.mock.calls.length - before).toBe(1);
     asked.mockRestore();

@@ -138,12 +138,7 @@ export class CompositionDatabase implements CompositionStore {
     );
   }
 
-  async evidenceOf(document: CompositionDocument): Promise<Evidence | undefined> {
-    const [evidence] = await this.evidenceOfAll([document]);
-    return evidence;
-  }
-
-  async evidenceOfAll(documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
+  async evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
     const rows = await this.#query<{ revision: number; evidence: string | null }>(
       'select revision, evidence from composition_revision where revision = any($1)',
       [documents.map(({ revision }) => revision)],
@@ -154,10 +149,10 @@ export class CompositionDatabase implements CompositionStore {
 
   async addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void> {
     try {
-      const evidence = withVerdict((await this.evidenceOf(document)) ?? [], verdict);
+      const [evidence = []] = await this.evidenceOf(document);
       await this.#query('update composition_revision set evidence = $2 where revision = $1', [
         document.revision,
-        JSON.stringify(evidence),
+        JSON.stringify(withVerdict(evidence, verdict)),
       ]);
     } catch {
       return; // The change is already live, and the command has already reported the verdict.

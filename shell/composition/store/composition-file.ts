@@ -78,16 +78,12 @@ export class CompositionFile implements CompositionStore {
     });
   }
 
-  evidenceOf(document: CompositionDocument): Promise<Evidence | undefined> {
-    return this.history.evidenceOf(document);
-  }
-
-  evidenceOfAll(documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
-    return Promise.all(documents.map((document) => this.evidenceOf(document)));
+  evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
+    return Promise.all(documents.map((document) => this.history.evidenceOf(document)));
   }
 
   async addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void> {
-    const evidence = withVerdict((await this.evidenceOf(document)) ?? [], verdict);
+    const evidence = withVerdict((await this.history.evidenceOf(document)) ?? [], verdict);
     await this.history.keepEvidence(document, evidence).catch(() => undefined);
   }
 

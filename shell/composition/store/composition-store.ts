@@ -39,8 +39,7 @@ export interface CompositionStore {
    * another revision.
    */
   change<T extends Change>(make: MakeChange<T>, options?: ChangeOptions): Promise<T>;
-  evidenceOf(document: CompositionDocument): Promise<Evidence | undefined>;
-  evidenceOfAll(documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]>;
+  evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]>;
   /** Adds a site's verdict to the evidence of a revision. Never rejects, because the verdict is informational. */
   addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void>;
   /** Calls back with each new text and each read error, starting with the current text. */

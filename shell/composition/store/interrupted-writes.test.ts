@@ -91,7 +91,7 @@ test('a killed change leaves the old or the new document and a complete history'
       await change(file);
       const revisions = (await file.former()).map((document) => document.revision);
       expect(revisions).toEqual(revision === 1 ? [1, 2] : [1]);
-      expect(await file.evidenceOf(documentOf(revision + 1))).toMatchObject(evidence);
+      expect(await file.evidenceOf(documentOf(revision + 1))).toMatchObject([evidence]);
     },
   );
   expect(steps).toBeGreaterThan(20);
