@@ -2,15 +2,14 @@ import { partKey } from '@site/release/part-name';
 import { hasModule, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { isCatchAll } from '@site/release/route-pattern';
 import { waysToEndCanary } from '../document/compose-command.ts';
-import { ComposeError } from '../document/compose-error.ts';
+import { ComposeError, RefusedError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { rolloutTitle } from '../document/rollout.ts';
-import { missingModule } from '../document/whole-composition.ts';
+import { missingModule, modulesOf, placesIn } from '../document/whole-composition.ts';
 import { isLoopback } from '../gates/fetch-file.ts';
-import { CompositionDraft, isRoute, placeKey, placesIn } from './composition-draft.ts';
+import { CompositionDraft, isRoute, placeKey } from './composition-draft.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
 import type { ReadRelease } from './read-release.ts';
-import { RefusedError } from './refused-error.ts';
 
 export interface ReleaseChange extends ChangeNote {
   entries: readonly ReadRelease[];
@@ -104,8 +103,7 @@ function useRelease(
   const offers = offersOf(descriptor);
   const offered = new Set(offers.map(({ place }) => placeKey(place)));
   const taken = new Set(take.map(placeKey));
-  const kept = draft
-    .placesOf(name)
+  const kept = modulesOf(draft, name)
     .filter(({ place, module }) => !offered.has(placeKey(place)) && hasModule(descriptor, place, module))
     .map(
       ({ place }) =>
@@ -145,7 +143,7 @@ function wasRemovedBefore(place: string, remote: string, former: readonly Compos
 }
 
 function remedyFor(draft: CompositionDraft, descriptor: ReleaseDescriptor): string {
-  const lost = draft.placesOf(descriptor.name).filter(({ place, module }) => !hasModule(descriptor, place, module));
+  const lost = modulesOf(draft, descriptor.name).filter(({ place, module }) => !hasModule(descriptor, place, module));
   const options = lost.map(({ place }) => `${isRoute(place) ? '--remove-route' : '--remove-part'} ${place}`);
   return `To remove it on purpose: ${options.join(' ')}`;
 }

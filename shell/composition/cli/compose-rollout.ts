@@ -1,4 +1,4 @@
-import { ComposeError } from '../document/compose-error.ts';
+import { ComposeError, RefusedError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
 import { type CompositionContent, missingModule } from '../document/whole-composition.ts';
@@ -6,7 +6,6 @@ import { composeReleases, type ReleaseChange, requireOneEach, requireTrust } fro
 import { CompositionDraft } from './composition-draft.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
 import type { ReadRelease } from './read-release.ts';
-import { RefusedError } from './refused-error.ts';
 import { composeCommand, waysToEndCanary } from '../document/compose-command.ts';
 
 interface RolloutStart extends ChangeNote {

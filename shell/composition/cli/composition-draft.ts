@@ -1,13 +1,13 @@
 import { patternKey } from '@site/release/route-pattern';
 import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
-import type { CompositionContent, Losses } from '../document/whole-composition.ts';
-
-interface OwnedPlace {
-  place: string;
-  remote: string;
-  module: string;
-}
+import {
+  type CompositionContent,
+  type Losses,
+  modulesOf,
+  type OwnedPlace,
+  placesIn,
+} from '../document/whole-composition.ts';
 
 /** A place is a route, such as `/about`, or a part. */
 export class CompositionDraft {
@@ -27,10 +27,6 @@ export class CompositionDraft {
   content(): CompositionContent {
     const { remotes, routes, parts, trustedOrigins } = this;
     return { remotes, routes, parts, trustedOrigins: [...trustedOrigins] };
-  }
-
-  placesOf(remote: string): OwnedPlace[] {
-    return placesIn(this).filter((owned) => owned.remote === remote);
   }
 
   ownerOf(place: string): OwnedPlace | undefined {
@@ -55,7 +51,7 @@ export class CompositionDraft {
   /** Also removes its routes and parts. */
   removeRemote(remote: string): void {
     if (!Object.hasOwn(this.remotes, remote)) throw unknownName('remote', remote, Object.keys(this.remotes));
-    for (const { place } of this.placesOf(remote)) this.remove(place);
+    for (const { place } of modulesOf(this, remote)) this.remove(place);
     delete this.remotes[remote];
     this.removes.remotes.push(remote);
   }
@@ -76,10 +72,6 @@ export function placeKey(place: string): string {
 
 export function isRoute(place: string): boolean {
   return place.startsWith('/');
-}
-
-export function placesIn({ routes, parts }: Pick<CompositionContent, 'routes' | 'parts'>): OwnedPlace[] {
-  return Object.entries({ ...routes, ...parts }).map(([place, { remote, module }]) => ({ place, remote, module }));
 }
 
 function unknownName(kind: string, name: string, known: readonly string[]): ComposeError {

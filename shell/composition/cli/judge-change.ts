@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { ComposeError } from '../document/compose-error.ts';
+import { ComposeError, RefusedError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { type Evidence, gateResult } from '../document/gate-results.ts';
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
@@ -9,7 +9,6 @@ import { type CompositionDifference, compositionDifference } from './composition
 import type { ComposedChange } from './next-document.ts';
 import type { ProvenRelease } from './prove-release.ts';
 import type { ReadRelease } from './read-release.ts';
-import { RefusedError } from './refused-error.ts';
 
 /** A command, and the composition that it is judged against. */
 export interface ChangeRequest {

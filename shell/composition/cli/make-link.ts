@@ -1,4 +1,4 @@
-import { ComposeError } from '../document/compose-error.ts';
+import { ComposeError, RefusedError } from '../document/compose-error.ts';
 import { compositionId } from '../document/composition-document.ts';
 import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
 import { PREVIEW_PARAMETER, type PreviewTarget, signPreviewToken } from '../gates/preview-token.ts';
@@ -9,7 +9,6 @@ import { readComposeSettings } from './compose-settings.ts';
 import { failuresOf } from './judge-change.ts';
 import { allDocuments, fetchOptions } from './present-composition.ts';
 import { proveRelease } from './prove-release.ts';
-import { RefusedError } from './refused-error.ts';
 
 const HOUR_MS = 3_600_000;
 const DEFAULT_HOURS = { release: 24, workingCopy: 8 };

@@ -1,6 +1,6 @@
 import { patternKey } from '@site/release/route-pattern';
+import { RefusedError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument, parseComposition } from '../document/composition-document.ts';
-import { RefusedError } from './refused-error.ts';
 import { checkWhole, type CompositionContent, type Losses } from '../document/whole-composition.ts';
 
 export interface ChangeNote {

@@ -1,4 +1,4 @@
-import { ComposeError } from '../document/compose-error.ts';
+import { ComposeError, RefusedError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { composeCommand } from '../document/compose-command.ts';
 import { composeReleases } from './compose-releases.ts';
@@ -7,7 +7,6 @@ import { fetchOptions, requireDocument, requireReadable } from './present-compos
 import { proposeCanary } from './propose-canary.ts';
 import { proveForSite } from './prove-releases.ts';
 import { readOtherComposition } from './read-other-composition.ts';
-import { RefusedError } from './refused-error.ts';
 import { addressesOf, type ReleaseAddress } from './resolve-release.ts';
 import { refusedRevisions } from './revision-records.ts';
 import { rollBack } from './roll-back.ts';

@@ -1,10 +1,9 @@
-import { ComposeError } from '../document/compose-error.ts';
+import { ComposeError, RefusedError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CurrentComposition } from '../store/composition-store.ts';
 import { isLoopback } from '../gates/fetch-file.ts';
 import { lossesOf } from '../document/whole-composition.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
-import { RefusedError } from './refused-error.ts';
 import { rollbackTarget } from './rollback-target.ts';
 
 interface RollBack extends ChangeNote {

@@ -1,3 +1,5 @@
+import type { Gate } from './gate-results.ts';
+
 export const COMPOSE_ERRORS = {
   CANARY_CHANGED: 'The canary has a different release from the one to finish.',
   CANARY_ENDED: 'The canary has already ended.',
@@ -29,5 +31,18 @@ export class ComposeError extends Error {
   constructor(code: ComposeErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
+  }
+}
+
+/** A gate refuses a change. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  readonly code: string;
+  readonly gate: Gate;
+
+  constructor(gate: Gate, message: string) {
+    super(message);
+    this.gate = gate;
+    this.code = `REFUSED_${gate.toUpperCase()}`;
   }
 }
