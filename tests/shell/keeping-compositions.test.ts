@@ -68,12 +68,18 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
 
 test('rolling back a release that added a page removes the page', async () => {
   const added = await runCompose(site.compositionFile, 'use', larger);
-  expect(added).toMatchObject({ code: 0, output: expect.stringContaining(`${ADDED_PAGE} is new, served by mf-content.`) });
+  expect(added).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`${ADDED_PAGE} is new, served by mf-content.`),
+  });
   expect((await site.get(ADDED_PAGE)).status).toBe(200);
   // The previous release is on the site's disk, so a rollback needs no release server.
   await site.remotes['mf-content'].fail('stopped');
   const rolledBack = await runCompose(site.compositionFile, 'rollback');
-  expect(rolledBack).toMatchObject({ code: 0, output: expect.stringContaining(`${ADDED_PAGE} of mf-content is removed.`) });
+  expect(rolledBack).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`${ADDED_PAGE} of mf-content is removed.`),
+  });
   expect((await site.get(ADDED_PAGE)).status).toBe(404);
   await allPagesWork();
   await site.remotes['mf-content'].heal();

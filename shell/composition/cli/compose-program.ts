@@ -126,7 +126,7 @@ function composeProgram(onCommand: (given: ComposeArguments) => void, write: (te
       .command(name, { hidden: true })
       .allowUnknownOption()
       .allowExcessArguments()
-      .action(() => program.error(`"${name}" is no longer a command. Use ${instead}.`));
+      .action(() => program.showHelpAfterError(false).error(`"${name}" is no longer a command. Use ${instead}.`));
   return program;
 }
 
