@@ -30,7 +30,13 @@ export const AREAS = {
   },
   'shell/composition/store': {
     files: '^shell/composition/store/',
-    may: ['shell/composition/document', 'shell/composition/testing', 'api/contract', 'api/settings'],
+    may: [
+      'shell/composition/document',
+      'shell/composition/testing',
+      'shell/kit/release',
+      'api/contract',
+      'api/settings',
+    ],
   },
   'shell/composition/gates': {
     files: '^shell/composition/gates/',

@@ -3,7 +3,7 @@ import { digestFolder } from '@site/release/integrity';
 import { DESCRIPTOR_FILE } from '@site/release/release-descriptor';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { readKeptDescriptor, readKeptFile } from '../../../composition/gates/kept-release-file.ts';
+import { readKeptDescriptor, readKeptFile } from '../../../composition/gates/stored-release.ts';
 import { encodeFile, type EncodedPage } from '../site/cache/encoded-page.ts';
 import { sizeOf } from '../site/cache/page-cache.ts';
 import { READ_METHODS, sendEncoded } from '../pages/send-encoded.ts';

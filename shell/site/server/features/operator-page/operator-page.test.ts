@@ -232,7 +232,7 @@ describe('The canary', () => {
     const { document } = (await store.read()) as { document: CompositionDocument };
     expect(document).toMatchObject({ revision: 4, actor: 'Grace', reason });
     expect(document.rollout).toEqual(rollout && expect.objectContaining(rollout));
-    expect(await store.evidenceOf(document)).toHaveLength(1);
+    expect((await store.evidenceOf(document))[0]).toHaveLength(1);
   });
 
   test.each([

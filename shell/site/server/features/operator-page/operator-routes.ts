@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
 import { changeRollout, type RolloutStep, stepReason } from '../../../../composition/cli/compose-rollout.ts';
 import { compositionDifference } from '../../../../composition/cli/composition-difference.ts';
-import { nothingFetched } from '../../../../composition/cli/prepared-change.ts';
+import { nothingFetched } from '../../../../composition/cli/judge-change.ts';
 import { rollBack } from '../../../../composition/cli/roll-back.ts';
 import { ComposeError } from '../../../../composition/document/compose-error.ts';
 import { parseShare } from '../../../../composition/document/rollout.ts';
@@ -128,7 +128,7 @@ class OperatorPage {
       const { document } = await this.#options.store.change(
         (current, former) => ({
           ...rollBack(current, former, { to, actor: session.name, reason }),
-          evidence: nothingFetched().results,
+          evidence: nothingFetched(),
         }),
         { basedOn: on },
       );
@@ -155,7 +155,7 @@ class OperatorPage {
         if (current.state !== 'valid' || rollout?.id !== form.get('rollout'))
           throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
         const note = { actor: session.name, reason: reason === '' ? stepReason(step, rollout) : reason };
-        return { ...changeRollout(current.document, step, note, former), evidence: nothingFetched().results };
+        return { ...changeRollout(current.document, step, note, former), evidence: nothingFetched() };
       });
       request.log.info(
         { operator: session.name, revision: document.revision, step: step.kind },
