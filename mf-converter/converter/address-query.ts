@@ -1,6 +1,10 @@
 import { NUMBER_FORMATS } from '@site/catalogue/engine/number-format';
-import { activeEntry, parseInput, SERVER_FORMAT } from './converter-state.ts';
-import type { ConverterState, Entry, FieldUnits, InputValue, ShownUnits } from './converter-state.ts';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { plainDigits } from '@site/shell-contract';
+import { activeEntry } from './converter-state.ts';
+import type { ConverterState, Entry } from './converter-state.ts';
+import { parseInput, SERVER_FORMAT } from './input-value.ts';
+import type { FieldUnits, InputValue } from './input-value.ts';
 
 export function stateFromAddress(
   category: string,
@@ -11,18 +15,23 @@ export function stateFromAddress(
   const requested = query.get('format');
   const format = NUMBER_FORMATS.find((known) => known === requested);
   const typed = parseInput(query.get('value') ?? '1', undefined, field, format);
-  return { category, entries: { [category]: { typed, ...chosen } }, isTouched: false };
+  return { category, entries: { [category]: { typed, side: 'from', ...chosen } }, isTouched: false };
 }
 
-/**
- * Undefined before the first edit. An empty value removes its parameter. Pass `shown` unless the path names the
- * units.
- */
-export function addressQuery(state: ConverterState, shown?: ShownUnits): Record<string, string> | undefined {
-  if (!state.isTouched) return undefined;
-  const { typed } = activeEntry(state);
-  const number = { value: typed.text.trim(), format: needsFormat(typed) ? typed.format : '' };
-  return shown ? { ...number, from: shown.from?.id ?? '', to: shown.to?.id ?? '' } : number;
+/** Rewrites the address's number in the visitor's format, which may give 1.524 another meaning. */
+export function inFormat(state: ConverterState, format: NumberFormat): ConverterState {
+  const entry = activeEntry(state);
+  const { typed } = entry;
+  const isPlain = typed.state === 'number' && !typed.parts && /[.,]/.test(typed.text);
+  if (state.isTouched || !isPlain || typed.format === format) return state;
+  const reformatted = parseInput(plainDigits(typed.valueText, format), typed, undefined, format);
+  if (reformatted.state !== 'number') return state;
+  return { ...state, entries: { ...state.entries, [state.category]: { ...entry, typed: reformatted } } };
+}
+
+/** An empty value removes its parameter. */
+export function addressQuery(typed: InputValue): { value: string; format: string } {
+  return { value: typed.text.trim(), format: needsFormat(typed) ? typed.format : '' };
 }
 
 /** For another page's address, where the server's format applies. */

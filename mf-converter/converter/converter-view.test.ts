@@ -3,7 +3,7 @@ import { units as fuelEconomy } from '@site/catalogue/units/fuel-economy';
 import { units as length } from '@site/catalogue/units/length';
 import { units as temperature } from '@site/catalogue/units/temperature';
 import { units as time } from '@site/catalogue/units/time';
-import { parseInput } from './converter-state.ts';
+import { parseInput } from './input-value.ts';
 import { moreOptionsPath } from './views/quick-converter.tsx';
 import { quickStyle, viewOfValue, widgetStyle } from './converter-view.ts';
 import { formulaOf, sentenceOf } from './views/reading-lines.tsx';

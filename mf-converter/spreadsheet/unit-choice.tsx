@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FieldRow } from './form-layout.ts';
 import { unitGroups } from '../converter/fields/unit-groups.ts';
-import { unitsOfEntry } from '../converter/shown-units.ts';
+import { shownUnits } from '../converter/shown-units.ts';
 import { useUnits } from '../converter/use-units.ts';
 
 export interface CategoryName {
@@ -40,7 +40,7 @@ export function useUnitChoice({ categories, units: preloaded }: ChoiceData): Uni
   return {
     category,
     units,
-    ...unitsOfEntry(chosen, category, units),
+    ...shownUnits(chosen, category, units),
     chooseCategory: (next) => setChosen({ category: next, from: undefined, to: undefined }),
     choose: (side, id) => setChosen((before) => ({ ...before, [side]: id })),
   };

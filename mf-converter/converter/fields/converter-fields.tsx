@@ -1,6 +1,5 @@
 import { withOtherSeparators } from '@site/catalogue/engine/parse-decimal';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { currentNumberFormat, plainDigits } from '@site/shell-contract';
 import { useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { StoredConversion } from '../../device/kept-conversions.ts';
@@ -8,8 +7,8 @@ import { useRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import { Comparison } from '../comparison/lazy-comparison.ts';
 import { addressText } from '../address-query.ts';
-import type { ConverterEvent, ShownUnits, TypedText } from '../converter-state.ts';
-import { unitsByPosition } from '../converter-view.ts';
+import type { ConverterEvent } from '../converter-state.ts';
+import { resultText } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { equationText, quantityText, spokenQuantity } from '../said-quantity.ts';
 import { useLatest } from '../../ui/use-latest.ts';
@@ -39,12 +38,13 @@ interface ConverterFieldsProps {
 export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId, dispatch }: ConverterFieldsProps) {
   const id = useId();
   const [inputId, outputId, problemId] = [`${id}value`, `${id}result`, `${id}problem`];
-  const { typed, from, to, isReversed = false } = view;
+  const { typed, from, to, side } = view;
+  const isReversed = side === 'to';
   const problem = useProblem(typed, from?.category);
   const input = useRef<HTMLInputElement>(null);
   const [TouchKeys, loadTouchKeys] = useTouchKeys(input);
-  const edited: Field = { isTo: isReversed, shown: unitsByPosition(view), units, dispatch };
-  const type = (text: string) => dispatchInput(edited, { text, format: visitorFormat(), group: 'field' });
+  const edited = { type: 'type', side, field: from && { unit: from, units } } as const;
+  const type = (text: string) => dispatch({ ...edited, text, format: visitorFormat(), group: 'field' });
   useFocusOfSide(input, isReversed);
   useRecent(recentOf(view));
   const value = (
@@ -64,7 +64,7 @@ export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId,
         id={problemId}
         readings={view.readings}
         problem={reasonId === undefined ? problem : undefined}
-        onOther={() => dispatchInput(edited, { text: withOtherSeparators(typed.text), format: typed.format })}
+        onOther={() => dispatch({ ...edited, text: withOtherSeparators(typed.text), format: typed.format })}
       />
     </>
   );
@@ -72,7 +72,10 @@ export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId,
   const later = useDeferredValue(view);
   const actions = (
     <Actions>
-      <TypeHere unit={to} onClick={() => editResult(edited, view)} />
+      <TypeHere
+        unit={to}
+        onClick={() => dispatch({ type: 'type', side: isReversed ? 'from' : 'to', ...resultText(view, units) })}
+      />
       <ResultButtons view={later} latest={useLatest(view)} />
     </Actions>
   );
@@ -103,24 +106,6 @@ export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId,
       />
     </>
   );
-}
-
-interface Field {
-  isTo: boolean;
-  shown: ShownUnits;
-  units: readonly UnitDefinition[];
-  dispatch: ConverterFieldsProps['dispatch'];
-}
-
-function dispatchInput({ isTo, shown, units, dispatch }: Field, typed: TypedText): void {
-  if (isTo) dispatch({ type: 'type-to', shown, units, ...typed });
-  else dispatch({ type: 'type', field: shown.from && { unit: shown.from, units }, ...typed });
-}
-
-/** Makes the result the field that the visitor types in. */
-function editResult(field: Field, { moved, converted }: ConverterView): void {
-  const copied = { text: plainDigits(moved ?? ''), exact: moved === undefined ? undefined : converted?.value };
-  dispatchInput({ ...field, isTo: !field.isTo }, { ...copied, format: currentNumberFormat(), isCopied: true });
 }
 
 /** When the sides change, the focused field or button is replaced. Phones open the keyboard only during the click. */

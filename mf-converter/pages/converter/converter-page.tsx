@@ -19,8 +19,12 @@ import {
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
+import { addressQuery } from '../../converter/address-query.ts';
+import { widgetStyle } from '../../converter/converter-view.ts';
+import { usePrecision } from '../../converter/precision/use-precision.ts';
+import { useAddressQuery } from '../../converter/use-address-query.ts';
+import { usePairConverter } from '../../converter/use-converter-state.ts';
 import { useValueLinks } from '../../converter/use-value-links.ts';
-import { useEntry } from '../../converter/use-converter-state.ts';
 import { LockedConverter } from '../../converter/views/locked-converter.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { pairLabel } from '../../pairs/pair.ts';
@@ -72,14 +76,15 @@ export interface ConverterPageData {
 type ConverterPageProps = ConverterPageData & Pick<PageProps<unknown, ConverterSection>, 'sections'>;
 
 export function ConverterPage({ pair, units, categoryName, formula, faqs, landmarks, sections }: ConverterPageProps) {
-  const [entry, dispatch] = useEntry(pair, units);
+  const { view, fields, isTouched, dispatch } = usePairConverter(pair, units, usePrecision(widgetStyle));
+  useAddressQuery(isTouched ? addressQuery(view.typed) : undefined);
   useValueLinks((value) => {
     const format = currentNumberFormat();
     const field = { unit: pair.from, units };
-    dispatch({ type: 'type', text: plainDigits(value, format), field, format });
+    dispatch({ type: 'type', side: 'from', text: plainDigits(value, format), field, format });
   });
   // Typing stays responsive while the explanation renders.
-  const explained = useDeferredValue(entry.typed);
+  const explained = useDeferredValue(view.typed);
   return (
     <PageLayout
       aside={
@@ -95,7 +100,8 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
         <LockedConverter
           pair={pair}
           units={units}
-          entry={entry}
+          view={view}
+          fields={fields}
           dispatch={dispatch}
           landmarks={landmarks}
           tried={sections['tried-values']}

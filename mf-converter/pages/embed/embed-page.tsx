@@ -11,13 +11,11 @@ import {
 } from '@site/shell-contract';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { viewsOf, widgetStyle } from '../../converter/converter-view.ts';
-import { addressText, stateFromAddress } from '../../converter/address-query.ts';
-import { activeEntry } from '../../converter/converter-state.ts';
+import { widgetStyle } from '../../converter/converter-view.ts';
+import { addressText } from '../../converter/address-query.ts';
 import { ConverterFields } from '../../converter/fields/converter-fields.tsx';
 import { UnitName } from '../../converter/fields/unit-name.tsx';
-import { useConverterState } from '../../converter/use-converter-state.ts';
-import { useUndo } from '../../converter/use-undo.ts';
+import { usePairConverter } from '../../converter/use-converter-state.ts';
 import { ReadingLines } from '../../converter/views/reading-lines.tsx';
 import { ResultScale } from '../../converter/views/result-scale.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
@@ -64,16 +62,11 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
   const frame = useRef<HTMLDivElement>(null);
   const lineId = useId();
   const [search] = useSearchParams();
-  const [state, dispatch] = useConverterState((query) =>
-    stateFromAddress(pair.from.category, query, { unit: pair.from, units }),
-  );
+  const { view, fields, dispatch } = usePairConverter(pair, units, widgetStyle);
   useEffect(() => (frame.current ? reportHeight(frame.current) : undefined), []);
-  useUndo(state, dispatch);
-  const entry = activeEntry(state);
-  const { view, fields } = viewsOf(entry, pair, units, widgetStyle);
   const theme = search.get('theme');
   const query = new URLSearchParams({
-    value: view.moved ?? addressText(entry.typed),
+    value: view.moved ?? addressText(view.typed),
     ...(theme === null ? {} : { theme }),
   });
   const back = pairOf(pair.to, pair.from);
