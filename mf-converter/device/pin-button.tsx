@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { pairLabel, pairPath } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
-import { useStored } from './stored.client.ts';
-import { hasPin, PINNED_KEY } from './stored-keys.ts';
+import { hasPin, PINNED_KEY, useStored } from './stored.client.ts';
 
 const FULL = {
   title: 'You’ve reached the pin limit',
@@ -24,7 +23,7 @@ export function PinButton({ pair }: { pair: Pair }) {
   const [announcement, setAnnouncement] = useState('');
   const notify = useNotify();
   const toggle = () =>
-    void import('./remember.client.ts').then(
+    void import('./kept-conversions.ts').then(
       ({ togglePin }) => {
         const outcome = togglePin({ path, text: pairLabel(pair), value: '' });
         if (outcome === 'full') notify(FULL);

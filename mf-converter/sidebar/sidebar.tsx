@@ -1,7 +1,9 @@
-import { color, minWidth, space } from '@site/shell-contract';
+import { color, lazyHydrate, minWidth, space } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FindAConverter } from './lazy-find-a-converter.ts';
+
+/** Until the first interaction, it is a plain form. */
+export const FindAConverter = lazyHydrate(async () => (await import('../search/converter-box.tsx')).ConverterBox);
 
 const Stack = styled.div`
   display: grid;
@@ -51,7 +53,7 @@ interface SidebarProps {
 export function Sidebar({ card, links }: SidebarProps) {
   return (
     <Stack>
-      <FindAConverter />
+      <FindAConverter label="Find a Converter" size="small" placeholder="5 ft 3 in to cm" />
       {card ? (
         <div>
           <Follower>{card}</Follower>

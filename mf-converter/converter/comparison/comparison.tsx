@@ -1,11 +1,12 @@
+import type { CategoryAbout } from '@site/catalogue/category-schema';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { loadAbout } from '@site/catalogue/load-about';
 import { Link, color, fontSize, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { bulkPath, listLabel, valuesIn } from '../../format/pasted-values.ts';
 import { comparisonOf } from './comparison-of.ts';
-import { examplesOf } from './examples-of.ts';
 
 /** Reserves its line, so that nothing moves when a comparison appears. */
 const Line = styled.p`
@@ -40,4 +41,18 @@ export function Comparison({ value, text: typed, from, to }: ComparisonProps) {
       </Line>
     );
   return <Line>{text === undefined ? null : <span key={text}>{spacedDigits(text, format)}</span>}</Line>;
+}
+
+const loads = new Map<string, Promise<CategoryAbout>>();
+
+/** Returns the same promise on each call, for `use`. */
+export function examplesOf(category: string): Promise<CategoryAbout> {
+  const load = loads.get(category) ?? loadAbout(category);
+  loads.set(category, load);
+  load.then(
+    // React reads these without suspending, which the server could not wait for.
+    (value) => Object.assign(load, { status: 'fulfilled', value }),
+    () => loads.delete(category),
+  );
+  return load;
 }

@@ -5,7 +5,6 @@ import type { ReactNode, RefObject } from 'react';
 import type { StoredConversion } from '../../device/kept-conversions.ts';
 import { useRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
-import { Comparison } from '../comparison/lazy-comparison.ts';
 import { addressText } from '../address-query.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import { resultText } from '../converter-view.ts';
@@ -14,7 +13,7 @@ import { equationText, quantityText, spokenQuantity } from '../said-quantity.ts'
 import { useLatest } from '../../ui/use-latest.ts';
 import { Actions, Between, Side, Sides } from './fields-layout.ts';
 import { FieldLine } from './field-line.tsx';
-import { ResultButtons } from './lazy-result-buttons.ts';
+import { Comparison, ResultButtons } from './lazy-parts.ts';
 import { ResultField, drawnLength } from './result-field.tsx';
 import type { Spoken } from './result-field.tsx';
 import { isLong } from './result-sheet.ts';

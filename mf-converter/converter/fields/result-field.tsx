@@ -1,5 +1,4 @@
-import { VisuallyHidden, exactFigures, figures, fontSize } from '@site/shell-contract';
-import { useIsSettled } from '../../ui/use-is-settled.ts';
+import { VisuallyHidden, exactFigures, figures, fontSize, useSettled } from '@site/shell-contract';
 import type { ConverterView } from '../converter-view.ts';
 import { ResultSheet } from './result-sheet.ts';
 
@@ -31,7 +30,8 @@ interface ResultFieldProps {
 /** Assistive technology announces the result when typing pauses, not on each key. */
 export function ResultField({ id, inputId, spoken, view }: ResultFieldProps) {
   const { typed, result, isExact, inWords, precisely, mixed } = view;
-  const isSettled = useIsSettled(result + precisely + mixed);
+  const shown = result + precisely + mixed;
+  const isSettled = useSettled(shown) === shown;
   return (
     <ResultSheet
       aria-live="polite"

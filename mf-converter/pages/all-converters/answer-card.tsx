@@ -7,7 +7,7 @@ import { SearchAlternatives } from '@site/shell-contract/search-answer';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { DoubleScale } from '../../double-scale/double-scale.tsx';
-import { TemperatureScale } from '../../double-scale/temperature-scale.tsx';
+import { TemperatureScale } from '../../double-scale/thermometer.tsx';
 import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts';
 import type { AnswerScale, Equation } from '../../search/equation.ts';
 import type { Suggestion } from '../../search/find.ts';

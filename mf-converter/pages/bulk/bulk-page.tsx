@@ -11,7 +11,7 @@ import {
   useSearchParams,
 } from '@site/shell-contract';
 import { useMemo, useRef, useState } from 'react';
-import { useAddressQuery } from '../../converter/use-address-query.ts';
+import { useAddressQuery } from '../../converter/address-query.ts';
 import { NumberFormatSelect } from '../../converter/precision/number-format-choice.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { roundingOf } from '../../spreadsheet/rounding.ts';

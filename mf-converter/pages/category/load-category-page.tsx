@@ -2,9 +2,7 @@ import { isKnownCategory } from '@site/catalogue/known-category';
 import { loadEducation } from '@site/catalogue/load-texts';
 import { loadUnits } from '@site/catalogue/load-units';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
-import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
-import { scaleFor } from '../../converter/views/lazy-parts.ts';
+import { loadConverterParts } from '../../converter/views/lazy-parts.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
@@ -13,7 +11,7 @@ import { categoryNotFoundHead } from './category-not-found.tsx';
 import { CategoryNotFound, type CategoryPageData, loadLazyParts } from './category-page.tsx';
 import { conversionTargets, groupedConversions } from './grouped-conversions.ts';
 import { categoryPageHead } from './head.ts';
-import { FindAConverter } from '../../sidebar/lazy-find-a-converter.ts';
+import { FindAConverter } from '../../sidebar/sidebar.tsx';
 
 export type CategoryData = { isKnown: false } | ({ isKnown: true } & CategoryPageData);
 export type CategorySection = 'sidebar-links' | 'chart' | 'conversions' | 'article';
@@ -31,10 +29,8 @@ export async function loadCategoryPage({
     loadConversionsOf(api, slug),
     loadUnitNames(api, slug, units),
     loadLazyParts(),
-    scaleFor(slug).load(),
+    loadConverterParts(slug),
     FindAConverter.load(),
-    ResultButtons.load(),
-    Comparison.loadFor(slug),
   ]);
   const category = categories.value.find((known) => known.slug === slug);
   if (!category) return unknownCategory(path);

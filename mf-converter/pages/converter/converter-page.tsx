@@ -11,6 +11,7 @@ import {
   Skeleton,
   VisuallyHidden,
   currentNumberFormat,
+  lazyHydrate,
   plainDigits,
   space,
   spacedDigits,
@@ -19,22 +20,35 @@ import {
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { addressQuery } from '../../converter/address-query.ts';
+import { addressQuery, useAddressQuery } from '../../converter/address-query.ts';
 import { widgetStyle } from '../../converter/converter-view.ts';
 import { usePrecision } from '../../converter/precision/use-precision.ts';
-import { useAddressQuery } from '../../converter/use-address-query.ts';
 import { usePairConverter } from '../../converter/use-converter-state.ts';
 import { useValueLinks } from '../../converter/use-value-links.ts';
 import { LockedConverter } from '../../converter/views/locked-converter.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
+import { isOtherFormatChosen } from '../../format/visitor-format.ts';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { UnitsCard } from '../../sidebar/lazy-units-card.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
-import { AroundTable, Explanation } from './lazy-sections.ts';
 import { converterBreadcrumbs } from './breadcrumbs.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
+
+const loadTyped = () => import('./typed-sections.ts');
+
+export const Explanation = lazyHydrate(async () => (await loadTyped()).Explanation, isOtherFormatChosen);
+export const AroundTable = lazyHydrate(async () => (await loadTyped()).AroundTable, isOtherFormatChosen);
+
+export const UnitsCard = lazyHydrate(
+  async () => (await import('../../sidebar/units-card.tsx')).UnitsCard,
+  isOtherFormatChosen,
+);
+
+export const ConversionNotFound = lazyHydrate(
+  async () => (await import('./conversion-not-found.tsx')).ConversionNotFound,
+  () => true,
+);
 
 const Tables = styled.div`
   display: flex;

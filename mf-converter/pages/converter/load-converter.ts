@@ -2,9 +2,7 @@ import { loadAbout } from '@site/catalogue/load-about';
 import { loadTables } from '@site/catalogue/load-texts';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
-import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
-import { ResultActions, scaleFor } from '../../converter/views/lazy-parts.ts';
+import { loadConverterParts, ResultActions } from '../../converter/views/lazy-parts.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { categoryName } from '../../data/category-name.ts';
@@ -14,13 +12,12 @@ import { loadFaqs } from '../../data/faqs.ts';
 import { pairLandmarks } from '../../double-scale/pair-landmarks.ts';
 import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
 import { pairPath } from '../../pairs/pair.ts';
-import { FindAConverter } from '../../sidebar/lazy-find-a-converter.ts';
-import { UnitsCard } from '../../sidebar/lazy-units-card.ts';
+import { FindAConverter } from '../../sidebar/sidebar.tsx';
 import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar-links.tsx';
 import { conversionNotFoundHead, type UnknownConversion } from './conversion-not-found.tsx';
+import { AroundTable, ConversionNotFound, Explanation, UnitsCard } from './converter-page.tsx';
 import type { ConverterPageData } from './converter-page.tsx';
 import { converterPageHead } from './head.ts';
-import { AroundTable, ConversionNotFound, Explanation } from './lazy-sections.ts';
 import { type ConverterSection, converterSections } from './sections/converter-sections.tsx';
 
 export type ConverterData = ({ isKnown: false } & UnknownConversion) | ({ isKnown: true } & ConverterPageData);
@@ -49,10 +46,8 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     loadConversionsOf(api, category, SIDEBAR_CONVERSIONS),
     loadTables(category),
     loadAbout(category),
-    scaleFor(category).load(),
+    loadConverterParts(category),
     ResultActions.load(),
-    ResultButtons.load(),
-    Comparison.loadFor(category),
     UnitsCard.load(),
     FindAConverter.load(),
     Explanation.load(),

@@ -1,12 +1,10 @@
 import { quickConverterTabs } from '@site/catalogue/quick-converter-tabs';
 import { loadUnits } from '@site/catalogue/load-units';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
-import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
-import { scaleFor } from '../../converter/views/lazy-parts.ts';
-import { YourConversions } from '../../device/lazy-your-conversions.ts';
+import { loadConverterParts } from '../../converter/views/lazy-parts.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { homePageHead } from './head.ts';
+import { YourConversions } from './home-page.tsx';
 import type { HomePageData } from './home-page.tsx';
 
 export type HomeSection = 'examples' | 'ways-on';
@@ -15,10 +13,8 @@ export async function loadHome({ api, site }: PageContext): Promise<PageResult<H
   const [categories, units] = await Promise.all([
     loadCategories(api),
     loadUnits(quickConverterTabs[0].category),
-    scaleFor(quickConverterTabs[0].category).load(),
+    loadConverterParts(quickConverterTabs[0].category),
     YourConversions.load(),
-    ResultButtons.load(),
-    Comparison.loadFor(quickConverterTabs[0].category),
   ]);
   return {
     kind: 'page',

@@ -4,8 +4,8 @@ import { featuredConversions, recentlyAdded, type PresentedConversion } from '@s
 import { ButtonLink, CardGrid, CardLink, Section, space, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { conversionPath } from '../../pairs/pair.ts';
-import { CategoryCards } from '../../ui/category-cards.tsx';
 import { SectionStack } from '../../ui/section-stack.ts';
+import { ShortCards } from '../../ui/short-cards.ts';
 import { ToolCards } from '../tools/tool-cards.tsx';
 import { AboutThisConverter } from './about-this-converter.tsx';
 
@@ -55,5 +55,19 @@ function ConversionCards({ conversions }: { conversions: readonly PresentedConve
         </CardLink>
       ))}
     </CardGrid>
+  );
+}
+
+function CategoryCards({ categories, least }: { categories: readonly Category[]; least: string }) {
+  return (
+    <ShortCards>
+      <CardGrid least={least}>
+        {categories.map(({ slug, name, icon, description }) => (
+          <CardLink key={slug} to={`/category/${slug}`} title={name} icon={categoryIcons[icon]}>
+            {description}
+          </CardLink>
+        ))}
+      </CardGrid>
+    </ShortCards>
   );
 }

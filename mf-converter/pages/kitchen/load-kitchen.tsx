@@ -3,7 +3,7 @@ import { loadIngredient, type IngredientPageData } from '../ingredient/load-ingr
 import { ingredientsHead } from '../ingredients/head.ts';
 import { RECIPE_PAGE } from '../../ingredients/ingredient-paths.ts';
 import { IngredientList } from '../ingredients/ingredient-list.tsx';
-import { RecipeConverter } from '../recipe/lazy-recipe-converter.ts';
+import { RecipeConverter } from '../recipe/recipe-page.tsx';
 import { recipeHead } from '../recipe/head.ts';
 
 export type KitchenData = { page: 'list' } | { page: 'recipe' } | ({ page: 'ingredient' } & IngredientPageData);

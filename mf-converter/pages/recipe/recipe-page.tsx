@@ -7,12 +7,14 @@ import {
   Section,
   Skeleton,
   VisuallyHidden,
+  lazyHydrate,
 } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import { ALL_INGREDIENTS } from '../../ingredients/ingredient-paths.ts';
-import { RecipeConverter } from './lazy-recipe-converter.ts';
 import { RECIPE_BREADCRUMBS, RECIPE_TITLE } from './head.ts';
+
+export const RecipeConverter = lazyHydrate(async () => (await import('./recipe-converter.tsx')).RecipeConverter);
 
 export function RecipePage() {
   return (

@@ -14,7 +14,7 @@ import {
   useSearchParams,
 } from '@site/shell-contract';
 import { useMemo, useState } from 'react';
-import { useAddressQuery } from '../../converter/use-address-query.ts';
+import { useAddressQuery } from '../../converter/address-query.ts';
 import { ListActions } from '../../spreadsheet/list-actions.tsx';
 import { roundingOf } from '../../spreadsheet/rounding.ts';
 import { FieldRow, ToolForm, WithoutScripts } from '../../spreadsheet/form-layout.ts';

@@ -1,7 +1,7 @@
 import { Breadcrumbs, Button, PageHeading, PageLayout, Select, space, useSearchParams } from '@site/shell-contract';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAddressQuery } from '../../converter/use-address-query.ts';
+import { useAddressQuery } from '../../converter/address-query.ts';
 import { FieldRow, ToolForm, WithoutScripts } from '../../spreadsheet/form-layout.ts';
 import { SameUnits, UnitFields, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';

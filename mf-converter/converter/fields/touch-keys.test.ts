@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { SIGN, keysOf, withKey } from './keys.ts';
+import { SIGN, keysOf, withKey } from './touch-keys.tsx';
 
 const keyNames = (category: string) => keysOf(category).map(({ key }) => key);
 
