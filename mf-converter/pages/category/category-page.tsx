@@ -18,8 +18,8 @@ import { categoryName } from '../../data/category-name.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
 import { isOtherFormatChosen } from '../../format/visitor-format.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
+import { fromHome } from '../../ui/breadcrumbs.ts';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
-import { categoryBreadcrumbs } from './breadcrumbs.ts';
 import type { ConversionTargets } from './grouped-conversions.ts';
 
 const AllUnits = lazyHydrate(async () => (await import('./all-units.tsx')).AllUnits, isOtherFormatChosen);
@@ -63,7 +63,7 @@ export function CategoryPage({
         </Deferred>
       }
     >
-      <Breadcrumbs items={categoryBreadcrumbs(name)} />
+      <Breadcrumbs items={fromHome({ label: name })} />
       <PageHeading lead={description}>{`${name} Converters`}</PageHeading>
       <SectionStack>
         <UnlockedConverter
@@ -93,7 +93,7 @@ export function CategoryPagePending({ params: { category = '' } }: Pick<PageCont
   const name = categoryName(category, undefined);
   return (
     <PageLayout aside={<Skeleton count={6} height="3rem" />}>
-      <Breadcrumbs items={categoryBreadcrumbs(name)} />
+      <Breadcrumbs items={fromHome({ label: name })} />
       <PageHeading>{`${name} Converters`}</PageHeading>
       <VisuallyHidden role="status">Loading conversions</VisuallyHidden>
       <SectionStack>

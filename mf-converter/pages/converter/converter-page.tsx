@@ -31,8 +31,8 @@ import { isOtherFormatChosen } from '../../format/visitor-format.ts';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
+import { fromHome } from '../../ui/breadcrumbs.ts';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
-import { converterBreadcrumbs } from './breadcrumbs.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
 
 const loadTyped = () => import('./typed-sections.ts');
@@ -144,6 +144,10 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
       </SectionStack>
     </PageLayout>
   );
+}
+
+export function converterBreadcrumbs(pair: Pair, categoryName: string) {
+  return fromHome({ label: categoryName, to: `/category/${pair.from.category}` }, { label: pairLabel(pair) });
 }
 
 export function ConverterPagePending() {

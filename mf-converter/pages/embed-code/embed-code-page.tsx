@@ -1,72 +1,70 @@
-import {
-  Breadcrumbs,
-  Button,
-  Link,
-  PageHeading,
-  PageLayout,
-  Prose,
-  Section,
-  Select,
-  TextArea,
-  usePageServices,
-  useSearchParams,
-} from '@site/shell-contract';
+import { Link, Prose, Section, TextArea, usePageServices, useSearchParams } from '@site/shell-contract';
 import { useState } from 'react';
 import { pairHeading, pairOf } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { CopyButton } from '../../spreadsheet/copy-button.tsx';
-import { ActionRow } from '../../spreadsheet/list-actions.tsx';
-import { ToolForm, WithoutScripts } from '../../spreadsheet/form-layout.ts';
-import { SameUnits, UnitFields, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
+import { ActionRow, CopyButton } from '../../spreadsheet/list-actions.tsx';
+import { FormStack, ToolForm, toolHead, ToolPage } from '../../spreadsheet/tool-page.tsx';
+import { SameUnits, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
-import { SectionStack } from '../../ui/section-stack.ts';
-import { embedPath } from '../embed/embed-path.ts';
-import { HEIGHT_SNIPPET, embedAddress, frameSnippet, themeOf } from './embed-snippet.ts';
-import type { EmbedTheme } from './embed-snippet.ts';
-import { EMBED_BREADCRUMBS } from './head.ts';
+import { OptionSelect } from '../../ui/option-select.tsx';
+import { embedPath, HEIGHT_MESSAGE } from '../embed/embed-path.ts';
+
+export const embedCodeHead = toolHead('Embed a Converter', {
+  title: 'Embed a Unit Converter on Your Website',
+  description:
+    'Put a unit converter with a double scale on your own page: one iframe, no cookies, no tracking, light or dark.',
+  canonical: '/embed',
+});
+
+const THEMES = [
+  { value: '', label: 'Same as the visitor’s device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+type EmbedTheme = (typeof THEMES)[number]['value'];
 
 export function EmbedCodePage(data: ChoiceData) {
   const [search] = useSearchParams();
   const choice = useUnitChoice(data);
-  const [theme, setTheme] = useState(themeOf(search.get('theme')));
+  const asked = search.get('theme');
+  const [theme, setTheme] = useState<EmbedTheme>(THEMES.find(({ value }) => value === asked)?.value ?? '');
   const { from, to } = choice;
   return (
-    <PageLayout>
-      <Breadcrumbs items={EMBED_BREADCRUMBS} />
-      <PageHeading lead="Put a converter with a double scale on your own page. It’s free, and it sets no cookies.">
-        Embed a Converter
-      </PageHeading>
-      <SectionStack>
-        <ToolForm onSubmit={(event) => event.preventDefault()}>
-          <UnitFields categories={data.categories} choice={choice} />
-          <Select
-            label="Colors"
-            name="theme"
-            value={theme}
-            onChange={({ currentTarget }) => setTheme(themeOf(currentTarget.value))}
-          >
-            <option value="">Same as the visitor’s device</option>
-            <option value="light">Light</option>
-            <option value="dark">Dark</option>
-          </Select>
-          <WithoutScripts>
-            <Button type="submit">Make the code</Button>
-          </WithoutScripts>
-        </ToolForm>
-        {from && to && from.id !== to.id ? <Code pair={pairOf(from, to)} theme={theme} /> : <SameUnits />}
-        <AboutEmbedding />
-      </SectionStack>
-    </PageLayout>
+    <ToolPage
+      head={embedCodeHead}
+      heading="Embed a Converter"
+      lead="Put a converter with a double scale on your own page. It’s free, and it sets no cookies."
+    >
+      <ToolForm categories={data.categories} choice={choice} submitLabel="Make the code">
+        <OptionSelect label="Colors" name="theme" value={theme} options={THEMES} onChoose={setTheme} />
+      </ToolForm>
+      {from && to && from.id !== to.id ? <Code pair={pairOf(from, to)} theme={theme} /> : <SameUnits />}
+      <AboutEmbedding />
+    </ToolPage>
   );
 }
 
+const FRAME_HEIGHT = 540;
+
+const HEIGHT_SNIPPET = `<script>
+  addEventListener('message', ({ source, data }) => {
+    if (data?.type !== '${HEIGHT_MESSAGE}') return;
+    for (const frame of document.querySelectorAll('iframe'))
+      if (frame.contentWindow === source) frame.height = data.height;
+  });
+</script>`;
+
 function Code({ pair, theme }: { pair: Pair; theme: EmbedTheme }) {
   const { site } = usePageServices();
-  const address = embedAddress(site.url, embedPath(pair), theme);
-  const snippet = frameSnippet(address, `${pairHeading(pair)} converter`);
+  const address = `${site.url}${embedPath(pair)}${theme === '' ? '' : `?theme=${theme}`}`;
+  const title = `${pairHeading(pair)} converter`;
+  const snippet = [
+    `<iframe src="${address}" title="${title}" width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy"`,
+    '  sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>',
+  ].join('\n');
   return (
     <Section title="Your code">
-      <ToolForm as="div">
+      <FormStack>
         <TextArea label="Paste this where the converter goes" readOnly rows={4} spellCheck={false} value={snippet} />
         <ActionRow>
           <CopyButton label="Copy code" textOf={() => snippet} />
@@ -84,7 +82,7 @@ function Code({ pair, theme }: { pair: Pair; theme: EmbedTheme }) {
           spellCheck={false}
           value={HEIGHT_SNIPPET}
         />
-      </ToolForm>
+      </FormStack>
     </Section>
   );
 }

@@ -21,8 +21,7 @@ import { ResultScale } from '../../converter/views/result-scale.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { pairHeading, pairOf, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { embedPath } from './embed-path.ts';
-import { reportHeight } from './report-height.client.ts';
+import { embedPath, HEIGHT_MESSAGE } from './embed-path.ts';
 
 const Frame = styled.div`
   padding: ${space(4)};
@@ -98,4 +97,13 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
       <ResultScale view={view} units={units} landmarks={landmarks} dispatch={dispatch} />
     </Frame>
   );
+}
+
+function reportHeight(element: Element): () => void {
+  const observer = new ResizeObserver(() => {
+    const height = Math.ceil(element.getBoundingClientRect().height);
+    parent.postMessage({ type: HEIGHT_MESSAGE, height }, '*');
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -3,7 +3,7 @@ import { Breadcrumbs, Deferred, PageHeading, PageLayout, Skeleton, VisuallyHidde
 import type { PageContext } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { SectionStack } from '../../ui/section-stack.ts';
-import { belowIngredients } from '../../ingredients/ingredients-breadcrumbs.ts';
+import { belowIngredients } from '../../ingredients/ingredient-paths.ts';
 import { IngredientForm } from './ingredient-form.tsx';
 import type { IngredientPageData } from './load-ingredient.tsx';
 

@@ -9,8 +9,7 @@ import { bulkUnits, kitchenUnit } from '@site/catalogue/ingredients/kitchen-unit
 import { isSpooned, weigh } from '@site/catalogue/ingredients/weigh';
 import { notFound, redirect } from '@site/shell-contract';
 import type { PageContext, PageHead, PageResult } from '@site/shell-contract';
-import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
-import { belowIngredients } from '../../ingredients/ingredients-breadcrumbs.ts';
+import { ingredientPath, belowIngredients } from '../../ingredients/ingredient-paths.ts';
 import { IngredientTables } from './ingredient-tables.tsx';
 
 export interface Asked {

@@ -1,7 +1,6 @@
 import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
 import type { PageHead } from '@site/shell-contract';
-import { ALL_INGREDIENTS, ingredientPath } from '../../ingredients/ingredient-paths.ts';
-import { INGREDIENTS_BREADCRUMBS } from '../../ingredients/ingredients-breadcrumbs.ts';
+import { ALL_INGREDIENTS, ingredientPath, INGREDIENTS_BREADCRUMBS } from '../../ingredients/ingredient-paths.ts';
 
 const DESCRIPTION =
   'What a cup of flour, sugar, butter, and other ingredients weighs in grams, spooned, sifted, scooped, or packed, with the source of each figure.';

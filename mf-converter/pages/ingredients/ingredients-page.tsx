@@ -11,8 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import { SectionStack } from '../../ui/section-stack.ts';
-import { INGREDIENTS_BREADCRUMBS } from '../../ingredients/ingredients-breadcrumbs.ts';
-import { RECIPE_PAGE } from '../../ingredients/ingredient-paths.ts';
+import { INGREDIENTS_BREADCRUMBS, RECIPE_PAGE } from '../../ingredients/ingredient-paths.ts';
 
 export function IngredientsPage({ list }: { list: ReactNode }) {
   return (

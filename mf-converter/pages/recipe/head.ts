@@ -1,6 +1,5 @@
 import type { PageHead } from '@site/shell-contract';
-import { RECIPE_PAGE } from '../../ingredients/ingredient-paths.ts';
-import { belowIngredients } from '../../ingredients/ingredients-breadcrumbs.ts';
+import { RECIPE_PAGE, belowIngredients } from '../../ingredients/ingredient-paths.ts';
 
 export const RECIPE_TITLE = 'Convert a Recipe to Grams';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { csvFile } from './csv.ts';
+import { csvFile } from './list-actions.tsx';
 
 const lines = (rows: readonly (readonly string[])[], format: Parameters<typeof csvFile>[1] = 'comma-point') =>
   csvFile(rows, format).replace('\uFEFF', '').split('\r\n').slice(0, -1);

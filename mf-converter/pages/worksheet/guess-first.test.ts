@@ -5,7 +5,7 @@ import { compare, rationalFromShown } from '@site/catalogue/engine/rational';
 import { loadUnits } from '@site/catalogue/load-units';
 import { scaleAround, suits } from '../../double-scale/scale.ts';
 import { THERMOMETER } from '../../double-scale/thermometer.tsx';
-import { judgeGuess, startOfGuess } from './guess.ts';
+import { judgeGuess, startOfGuess } from './guess-first.tsx';
 
 const PAIRS = [
   ['length', 'mi', 'km'],
