@@ -7,13 +7,15 @@ import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { units as length } from '@site/catalogue/units/length';
 import { units as volume } from '@site/catalogue/units/volume';
 import fc from 'fast-check';
-import { addressQuery, addressText, stateFromAddress } from './address-query.ts';
+import { addressQuery, addressText } from './address-query.ts';
 import { activeEntry, converterReducer } from './converter-state.ts';
 import type { ConverterEvent, ConverterState, Side } from './converter-state.ts';
 import { viewOfValue, viewsOf, widgetStyle } from './converter-view.ts';
 import { parseInput } from './input-value.ts';
-import { chosenFromAddress, shownUnits } from './shown-units.ts';
+import { shownUnits } from './shown-units.ts';
+import { stateFromAddress } from './use-converter-state.ts';
 import { initialQuickState } from './views/quick-converter.tsx';
+import { chosenFromAddress } from './views/unlocked-converter.tsx';
 
 const UNITS: Readonly<Record<string, typeof length.units>> = { length: length.units, volume: volume.units };
 const unitsOf = ({ category }: ConverterState) => UNITS[category]!;

@@ -3,10 +3,12 @@ import { NUMBER_FORMATS, separatorsOf } from '@site/catalogue/engine/number-form
 import { equals } from '@site/catalogue/engine/rational';
 import { units as length } from '@site/catalogue/units/length';
 import { plainDigits, separatorsIn, spacedDigits } from '@site/shell-contract';
-import { addressQuery, addressText, inFormat } from './address-query.ts';
+import { addressQuery, addressText } from './address-query.ts';
 import { activeEntry, converterReducer } from './converter-state.ts';
 import { parseInput } from './input-value.ts';
-import { chosenFromAddress, shownUnits } from './shown-units.ts';
+import { shownUnits } from './shown-units.ts';
+import { inFormat } from './use-converter-state.ts';
+import { chosenFromAddress } from './views/unlocked-converter.tsx';
 
 const unit = length.units.find(({ id }) => id === 'm')!;
 const field = { unit, units: length.units };

@@ -1,12 +1,16 @@
+import { NUMBER_FORMATS } from '@site/catalogue/engine/number-format';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { useChosenNumberFormat, useLocation } from '@site/shell-contract';
-import { useEffect, useReducer, useState } from 'react';
+import { plainDigits, useChosenNumberFormat, useLocation } from '@site/shell-contract';
+import { useReducer, useState } from 'react';
 import type { Pair } from '../pairs/pair.ts';
-import { inFormat, stateFromAddress } from './address-query.ts';
 import { activeEntry, converterReducer } from './converter-state.ts';
-import type { ConverterEvent, ConverterState } from './converter-state.ts';
+import type { ConverterEvent, ConverterState, Entry } from './converter-state.ts';
 import { viewsOf } from './converter-view.ts';
 import type { ViewStyle } from './converter-view.ts';
+import { parseInput } from './input-value.ts';
+import type { FieldUnits } from './input-value.ts';
+import { useUndo } from './use-undo.ts';
 
 /** Restarts when the visitor navigates to the same page, as search results can. */
 export function useConverterState(
@@ -36,34 +40,25 @@ export function usePairConverter(pair: Pair, units: readonly UnitDefinition[], s
   return { ...viewsOf(activeEntry(state), pair, units, style), isTouched: state.isTouched, dispatch };
 }
 
-/**
- * Ctrl+Z or ⌘Z restores the value, the units, and the field that the visitor types in. Browsers cannot undo what a
- * program wrote to a field.
- */
-export function useUndo({ history }: ConverterState, dispatch: (event: ConverterEvent) => void): void {
-  const [canUndo, canRedo] = [Boolean(history?.past.length), Boolean(history?.future.length)];
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const type = undoKey(event);
-      const isPossible = { undo: canUndo, redo: canRedo };
-      if (!type || !isPossible[type] || isInOtherField(event.target)) return;
-      event.preventDefault();
-      dispatch({ type });
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [canUndo, canRedo, dispatch]);
+export function stateFromAddress(
+  category: string,
+  query: URLSearchParams,
+  field: FieldUnits | undefined,
+  chosen?: Pick<Entry, 'from' | 'to'>,
+): ConverterState {
+  const requested = query.get('format');
+  const format = NUMBER_FORMATS.find((known) => known === requested);
+  const typed = parseInput(query.get('value') ?? '1', undefined, field, format);
+  return { category, entries: { [category]: { typed, side: 'from', ...chosen } }, isTouched: false };
 }
 
-function undoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (ctrlKey === metaKey || altKey) return undefined;
-  const letter = key.toLowerCase();
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : undefined;
-}
-
-/** In a search box or an open list of units, the browser undoes typing. */
-function isInOtherField(target: EventTarget | null): boolean {
-  const field = target instanceof Element && target.closest('input, textarea, select');
-  return Boolean(field) && !(field as Element).matches('[name="value"], [role="combobox"][aria-expanded="false"]');
+/** Rewrites the address's number in the visitor's format, which may give 1.524 another meaning. */
+export function inFormat(state: ConverterState, format: NumberFormat): ConverterState {
+  const entry = activeEntry(state);
+  const { typed } = entry;
+  const isPlain = typed.state === 'number' && !typed.parts && /[.,]/.test(typed.text);
+  if (state.isTouched || !isPlain || typed.format === format) return state;
+  const reformatted = parseInput(plainDigits(typed.valueText, format), typed, undefined, format);
+  if (reformatted.state !== 'number') return state;
+  return { ...state, entries: { ...state.entries, [state.category]: { ...entry, typed: reformatted } } };
 }

@@ -3,14 +3,16 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useLatest } from '../../ui/use-latest.ts';
-import { addressQuery, useAddressQuery } from '../address-query.ts';
+import { addressQuery } from '../address-query.ts';
 import { activeEntry } from '../converter-state.ts';
+import type { ConverterState } from '../converter-state.ts';
 import { resultText, widgetStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { usePrecision } from '../precision/use-precision.ts';
-import { chosenFromAddress } from '../shown-units.ts';
-import { useConverterState } from '../use-converter-state.ts';
+import { shownUnits } from '../shown-units.ts';
+import { useAddressQuery } from '../use-address-query.ts';
+import { stateFromAddress, useConverterState } from '../use-converter-state.ts';
 import { ConverterPanel, UnlockedFields } from './converter-panel.tsx';
 import { CommonConversions, ResultActions } from './lazy-parts.ts';
 import { ReadingLines } from './reading-lines.tsx';
@@ -70,4 +72,14 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
       {below(laterView, laterUnits)}
     </>
   );
+}
+
+export function chosenFromAddress(
+  category: string,
+  query: URLSearchParams,
+  units: readonly UnitDefinition[],
+): ConverterState {
+  const chosen = { from: query.get('from') ?? undefined, to: query.get('to') ?? undefined };
+  const unit = shownUnits(chosen, category, units).from;
+  return stateFromAddress(category, query, unit && { unit, units }, chosen);
 }

@@ -6,7 +6,7 @@ import type { ConverterEvent, ConverterState } from '../converter-state.ts';
 import { viewsOf } from '../converter-view.ts';
 import type { ViewStyle } from '../converter-view.ts';
 import { shownUnits } from '../shown-units.ts';
-import { useUndo } from '../use-converter-state.ts';
+import { useUndo } from '../use-undo.ts';
 import { loadUnitsAhead, useUnits } from '../use-units.ts';
 import { scaleFor } from './lazy-parts.ts';
 

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { DoubleScale } from '../../double-scale/double-scale.tsx';
 import { TemperatureScale } from '../../double-scale/thermometer.tsx';
 import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts';
-import type { AnswerScale, Equation } from '../../search/equation.ts';
+import type { AnswerScale, Equation } from '../../search/find.ts';
 import type { Suggestion } from '../../search/find.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { takenText } from '../../search/taken-text.ts';

@@ -5,10 +5,11 @@ import { useMemo, useRef, useState } from 'react';
 import { NumberFormatSelect } from '../../converter/precision/number-format-choice.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { ROUNDINGS, roundingOf } from '../../spreadsheet/rounding.ts';
-import { ToolForm, toolHead, ToolPage, useFormAddress } from '../../spreadsheet/tool-page.tsx';
+import { ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
 import { FieldRow, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { BulkResults } from './bulk-results.tsx';
 import type { LineConversion } from './convert-lines.ts';
@@ -38,8 +39,8 @@ export function BulkPage(data: ChoiceData) {
   const { done, pending } = useConvertedLines(text, conversion);
   const onChange = useFormAddress(choice, { round: rounding, values: '' });
   return (
-    <ToolPage
-      head={bulkHead}
+    <PageFrame
+      breadcrumbs={bulkHead.breadcrumbs}
       heading="Bulk Unit Converter"
       lead="Paste a column from a spreadsheet, one value per line. All of it is converted at once, in your browser."
     >
@@ -59,7 +60,7 @@ export function BulkPage(data: ChoiceData) {
       {pending > MANY_LINES ? <p role="status">Converting {pending.toLocaleString('en-US')} lines…</p> : null}
       {done && done.lines.length > 0 ? <BulkResults {...done} /> : null}
       <AboutBulk />
-    </ToolPage>
+    </PageFrame>
   );
 }
 

@@ -3,9 +3,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import {
   Accordion,
   AdSlot,
-  Breadcrumbs,
   Deferred,
-  PageHeading,
   PageLayout,
   Section,
   Skeleton,
@@ -20,7 +18,8 @@ import {
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { addressQuery, useAddressQuery } from '../../converter/address-query.ts';
+import { addressQuery } from '../../converter/address-query.ts';
+import { useAddressQuery } from '../../converter/use-address-query.ts';
 import { widgetStyle } from '../../converter/converter-view.ts';
 import { usePrecision } from '../../converter/precision/use-precision.ts';
 import { usePairConverter } from '../../converter/use-converter-state.ts';
@@ -32,6 +31,7 @@ import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
 import { fromHome } from '../../ui/breadcrumbs.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
 
@@ -100,49 +100,47 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
   // Typing stays responsive while the explanation renders.
   const explained = useDeferredValue(view.typed);
   return (
-    <PageLayout
+    <PageFrame
+      breadcrumbs={converterBreadcrumbs(pair, categoryName)}
+      heading={`${pairLabel(pair)} Converter`}
       aside={
         <Deferred>
           <Sidebar card={<UnitsCard pair={pair} typed={explained} units={units} />} links={sections['sidebar-links']} />
         </Deferred>
       }
     >
-      <Breadcrumbs items={converterBreadcrumbs(pair, categoryName)} />
-      <PageHeading>{`${pairLabel(pair)} Converter`}</PageHeading>
-      <SectionStack>
-        {sections.ambiguity}
-        <LockedConverter
+      {sections.ambiguity}
+      <LockedConverter
+        pair={pair}
+        units={units}
+        view={view}
+        fields={fields}
+        dispatch={dispatch}
+        landmarks={landmarks}
+        tried={sections['tried-values']}
+        common={sections['common-conversions']}
+      />
+      <Deferred>
+        <AdSlot format="rectangle" />
+        <Explanation
           pair={pair}
-          units={units}
-          view={view}
-          fields={fields}
-          dispatch={dispatch}
-          landmarks={landmarks}
-          tried={sections['tried-values']}
-          common={sections['common-conversions']}
+          typed={explained}
+          formula={formula}
+          facts={sections['pair-facts']}
+          notes={sections.notes}
         />
-        <Deferred>
-          <AdSlot format="rectangle" />
-          <Explanation
-            pair={pair}
-            typed={explained}
-            formula={formula}
-            facts={sections['pair-facts']}
-            notes={sections.notes}
-          />
-          <Tables>
-            {sections['example-table']}
-            {sections['lookup-tables']}
-            <AroundTable pair={pair} value={explained.value} />
-          </Tables>
-          {sections['pair-reading']}
-          <ScreenOnly>
-            <FaqSection faqs={faqs} />
-          </ScreenOnly>
-          {sections.related}
-        </Deferred>
-      </SectionStack>
-    </PageLayout>
+        <Tables>
+          {sections['example-table']}
+          {sections['lookup-tables']}
+          <AroundTable pair={pair} value={explained.value} />
+        </Tables>
+        {sections['pair-reading']}
+        <ScreenOnly>
+          <FaqSection faqs={faqs} />
+        </ScreenOnly>
+        {sections.related}
+      </Deferred>
+    </PageFrame>
   );
 }
 

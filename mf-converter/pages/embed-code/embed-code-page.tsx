@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { pairHeading, pairOf } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { ActionRow, CopyButton } from '../../spreadsheet/list-actions.tsx';
-import { FormStack, ToolForm, toolHead, ToolPage } from '../../spreadsheet/tool-page.tsx';
+import { FormStack, ToolForm, toolHead } from '../../spreadsheet/tool-form.tsx';
 import { SameUnits, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { embedPath, HEIGHT_MESSAGE } from '../embed/embed-path.ts';
 
 export const embedCodeHead = toolHead('Embed a Converter', {
@@ -30,8 +31,8 @@ export function EmbedCodePage(data: ChoiceData) {
   const [theme, setTheme] = useState<EmbedTheme>(THEMES.find(({ value }) => value === asked)?.value ?? '');
   const { from, to } = choice;
   return (
-    <ToolPage
-      head={embedCodeHead}
+    <PageFrame
+      breadcrumbs={embedCodeHead.breadcrumbs}
       heading="Embed a Converter"
       lead="Put a converter with a double scale on your own page. It’s free, and it sets no cookies."
     >
@@ -40,7 +41,7 @@ export function EmbedCodePage(data: ChoiceData) {
       </ToolForm>
       {from && to && from.id !== to.id ? <Code pair={pairOf(from, to)} theme={theme} /> : <SameUnits />}
       <AboutEmbedding />
-    </ToolPage>
+    </PageFrame>
   );
 }
 

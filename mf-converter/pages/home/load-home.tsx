@@ -1,9 +1,8 @@
 import { quickConverterTabs } from '@site/catalogue/quick-converter-tabs';
 import { loadUnits } from '@site/catalogue/load-units';
-import type { PageContext, PageResult } from '@site/shell-contract';
+import type { PageContext, PageHead, PageResult, SiteInfo } from '@site/shell-contract';
 import { loadConverterParts } from '../../converter/views/lazy-parts.ts';
 import { loadCategories } from '../../data/categories.ts';
-import { homePageHead } from './head.ts';
 import { YourConversions } from './home-page.tsx';
 import type { HomePageData } from './home-page.tsx';
 
@@ -31,5 +30,30 @@ export async function loadHome({ api, site }: PageContext): Promise<PageResult<H
         return <WaysOn categories={categories.value} />;
       },
     },
+  };
+}
+
+const DESCRIPTION =
+  'Free, exact unit converter for length, weight, temperature, area, volume, speed, pressure, energy, power, time, data, fuel economy and more.';
+
+function homePageHead(site: SiteInfo): PageHead {
+  return {
+    title: `${site.name}: free unit converter`,
+    titleIsWhole: true,
+    description: DESCRIPTION,
+    canonical: '/',
+    structuredData: [
+      {
+        '@type': 'WebSite',
+        name: site.name,
+        url: '/',
+        description: DESCRIPTION,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: '/all-converters?q={search_term_string}' },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
   };
 }

@@ -1,16 +1,7 @@
-import {
-  Breadcrumbs,
-  Deferred,
-  Link,
-  PageHeading,
-  PageLayout,
-  Prose,
-  Skeleton,
-  VisuallyHidden,
-} from '@site/shell-contract';
+import { Deferred, Link, Prose, Skeleton, VisuallyHidden } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { ConverterBox } from '../../search/converter-box.tsx';
-import { SectionStack } from '../../ui/section-stack.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { INGREDIENTS_BREADCRUMBS, RECIPE_PAGE } from '../../ingredients/ingredient-paths.ts';
 
 export function IngredientsPage({ list }: { list: ReactNode }) {
@@ -42,12 +33,12 @@ export function IngredientsPending() {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <PageLayout>
-      <Breadcrumbs items={INGREDIENTS_BREADCRUMBS} />
-      <PageHeading lead="What a cup of flour, sugar, or butter weighs, and how much that varies.">
-        Cups to Grams
-      </PageHeading>
-      <SectionStack>{children}</SectionStack>
-    </PageLayout>
+    <PageFrame
+      breadcrumbs={INGREDIENTS_BREADCRUMBS}
+      heading="Cups to Grams"
+      lead="What a cup of flour, sugar, or butter weighs, and how much that varies."
+    >
+      {children}
+    </PageFrame>
   );
 }

@@ -1,9 +1,10 @@
 import { readRecipe } from '@site/catalogue/ingredients/read-recipe';
 import type { RecipeTarget } from '@site/catalogue/ingredients/read-recipe';
-import { Button, Select, TextArea, TextField, minWidth, space } from '@site/shell-contract';
+import { Button, TextArea, TextField, minWidth, space } from '@site/shell-contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
+import { OptionSelect } from '../../ui/option-select.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { RecipeLines } from './recipe-lines.tsx';
 
@@ -40,19 +41,19 @@ const EXAMPLE = `2 1/4 cups all-purpose flour
 3/4 cup brown sugar, packed
 2 large eggs`;
 
-const TARGETS: readonly (readonly [RecipeTarget, string])[] = [
-  ['grams', 'Grams'],
-  ['cups', 'Cups and spoons'],
-  ['as-written', 'As written'],
+const TARGETS: readonly { value: RecipeTarget; label: string }[] = [
+  { value: 'grams', label: 'Grams' },
+  { value: 'cups', label: 'Cups and spoons' },
+  { value: 'as-written', label: 'As written' },
 ];
 
 const BY_SERVINGS = 'servings';
-const SCALES: readonly (readonly [string, string])[] = [
-  ['0.5', 'Half'],
-  ['1', 'As written'],
-  ['2', 'Double'],
-  ['3', 'Triple'],
-  [BY_SERVINGS, 'By servings'],
+const SCALES = [
+  { value: '0.5', label: 'Half' },
+  { value: '1', label: 'As written' },
+  { value: '2', label: 'Double' },
+  { value: '3', label: 'Triple' },
+  { value: BY_SERVINGS, label: 'By servings' },
 ];
 
 export function RecipeConverter() {
@@ -76,24 +77,8 @@ export function RecipeConverter() {
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <Row>
-          <Select
-            label="Convert to"
-            value={target}
-            onChange={(event) => setTarget(event.currentTarget.value as RecipeTarget)}
-          >
-            {TARGETS.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-          <Select label="Amount" value={scaleBy} onChange={(event) => setScaleBy(event.currentTarget.value)}>
-            {SCALES.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+          <OptionSelect label="Convert to" value={target} options={TARGETS} onChoose={setTarget} />
+          <OptionSelect label="Amount" value={scaleBy} options={SCALES} onChoose={setScaleBy} />
         </Row>
         {scaleBy === BY_SERVINGS ? <Servings servings={servings} hasError={!scale} onChange={setServings} /> : null}
         <div>

@@ -1,18 +1,11 @@
-import {
-  Breadcrumbs,
-  Link,
-  PageHeading,
-  PageLayout,
-  Prose,
-  Section,
-  Skeleton,
-  VisuallyHidden,
-  lazyHydrate,
-} from '@site/shell-contract';
+import { Link, Prose, Section, Skeleton, VisuallyHidden, lazyHydrate } from '@site/shell-contract';
 import type { ReactNode } from 'react';
-import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
-import { ALL_INGREDIENTS } from '../../ingredients/ingredient-paths.ts';
-import { RECIPE_BREADCRUMBS, RECIPE_TITLE } from './head.ts';
+import { ALL_INGREDIENTS, belowIngredients } from '../../ingredients/ingredient-paths.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { ScreenOnly } from '../../ui/section-stack.ts';
+
+export const RECIPE_TITLE = 'Convert a Recipe to Grams';
+export const RECIPE_BREADCRUMBS = belowIngredients('Recipe');
 
 export const RecipeConverter = lazyHydrate(async () => (await import('./recipe-converter.tsx')).RecipeConverter);
 
@@ -51,12 +44,12 @@ export function RecipePending() {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <PageLayout>
-      <Breadcrumbs items={RECIPE_BREADCRUMBS} />
-      <PageHeading lead="Paste the list of ingredients, and we convert and scale each line.">
-        {RECIPE_TITLE}
-      </PageHeading>
-      <SectionStack>{children}</SectionStack>
-    </PageLayout>
+    <PageFrame
+      breadcrumbs={RECIPE_BREADCRUMBS}
+      heading={RECIPE_TITLE}
+      lead="Paste the list of ingredients, and we convert and scale each line."
+    >
+      {children}
+    </PageFrame>
   );
 }

@@ -5,11 +5,12 @@ import { DataTable, Section, TextField, plainDigits, useNumberFormat, useSearchP
 import { useState } from 'react';
 import { ListActions } from '../../spreadsheet/list-actions.tsx';
 import { ROUNDINGS, roundingOf } from '../../spreadsheet/rounding.ts';
-import { ToolForm, toolHead, ToolPage, useFormAddress } from '../../spreadsheet/tool-page.tsx';
+import { ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
 import { FieldRow, UnitSelect, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { alignedFigures } from '../../ui/aligned-figures.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly } from '../../ui/section-stack.ts';
 import { makeTable } from './make-table.ts';
 import { BOUNDS, useTableBounds } from './use-table-bounds.ts';
@@ -42,8 +43,8 @@ export function TablePage(data: ChoiceData) {
   const numbers = { first: bounds.first.served, last: bounds.last.served, step: bounds.step.served };
   const onChange = useFormAddress(choice, { to2: second?.id ?? '', to3: third?.id ?? '', ...numbers, round: rounding });
   return (
-    <ToolPage
-      head={tableHead}
+    <PageFrame
+      breadcrumbs={tableHead.breadcrumbs}
       heading="Conversion Table Maker"
       lead="Pick the units, the range, and the step. Print the table, or save it for a spreadsheet."
     >
@@ -73,7 +74,7 @@ export function TablePage(data: ChoiceData) {
         </ToolForm>
       </ScreenOnly>
       {from && to ? <TableResult from={from} to={targets} bounds={bounds} rounding={rounding} /> : null}
-    </ToolPage>
+    </PageFrame>
   );
 }
 

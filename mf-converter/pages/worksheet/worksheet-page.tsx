@@ -1,10 +1,11 @@
 import { Button, space, useSearchParams } from '@site/shell-contract';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { ToolForm, toolHead, ToolPage, useFormAddress } from '../../spreadsheet/tool-page.tsx';
+import { ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
 import { FieldRow, SameUnits, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly } from '../../ui/section-stack.ts';
 import { GuessFirst } from './guess-first.tsx';
 import { COUNTS, LEVELS, makeWorksheet } from './make-worksheet.ts';
@@ -52,8 +53,8 @@ export function WorksheetPage(data: ChoiceData) {
     setSeed((seed + 1) % MOST_SEEDS);
   };
   return (
-    <ToolPage
-      head={worksheetHead}
+    <PageFrame
+      breadcrumbs={worksheetHead.breadcrumbs}
       heading="Conversion Worksheets"
       lead="Pick the units and print. A second sheet has the answers, with the work shown."
       hasPlainPrint
@@ -83,7 +84,7 @@ export function WorksheetPage(data: ChoiceData) {
       ) : (
         <SameUnits />
       )}
-    </ToolPage>
+    </PageFrame>
   );
 }
 

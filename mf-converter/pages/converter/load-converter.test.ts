@@ -2,9 +2,9 @@ import { afterEach, expect, test } from '@jest/globals';
 import { createApiClient } from '@site/api-contract';
 import { builtInFaqs } from '@site/catalogue/faqs/built-in-faqs';
 import { allUnits } from '@site/catalogue/units/all-units';
-import { pairOf } from '../pairs/pair.ts';
-import { startApi } from '../testing/start-api.ts';
-import { loadFaqs } from './faqs.ts';
+import { pairOf } from '../../pairs/pair.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { loadFaqs } from './load-converter.ts';
 
 const unit = (id: string) => allUnits.find((one) => one.id === id)!;
 const PAIR = pairOf(unit('ft'), unit('m'));

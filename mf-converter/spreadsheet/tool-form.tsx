@@ -1,11 +1,10 @@
-import { Breadcrumbs, Button, PageHeading, PageLayout, space } from '@site/shell-contract';
+import { Button, space } from '@site/shell-contract';
 import type { PageHead } from '@site/shell-contract';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useAddressQuery } from '../converter/address-query.ts';
+import { useAddressQuery } from '../converter/use-address-query.ts';
 import { fromHome } from '../ui/breadcrumbs.ts';
-import { ScreenOnly, SectionStack } from '../ui/section-stack.ts';
 import { UnitFields } from './unit-choice.tsx';
 import type { CategoryName, UnitChoice } from './unit-choice.tsx';
 
@@ -13,28 +12,6 @@ type ToolHead = PageHead & Required<Pick<PageHead, 'breadcrumbs'>>;
 
 export function toolHead(label: string, head: Pick<PageHead, 'title' | 'description' | 'canonical'>): ToolHead {
   return { ...head, breadcrumbs: fromHome({ label: 'All Converters', to: '/all-converters' }, { label }) };
-}
-
-interface ToolPageProps {
-  head: ToolHead;
-  heading: string;
-  lead: string;
-  /** The printed page starts with `children`. */
-  hasPlainPrint?: boolean;
-  children: ReactNode;
-}
-
-export function ToolPage({ head, heading, lead, hasPlainPrint = false, children }: ToolPageProps) {
-  const Top = hasPlainPrint ? ScreenOnly : Fragment;
-  return (
-    <PageLayout>
-      <Top>
-        <Breadcrumbs items={head.breadcrumbs} />
-        <PageHeading lead={lead}>{heading}</PageHeading>
-      </Top>
-      <SectionStack>{children}</SectionStack>
-    </PageLayout>
-  );
 }
 
 export const FormStack = styled.div`

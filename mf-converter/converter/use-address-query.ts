@@ -1,0 +1,47 @@
+import { useLocation } from '@site/shell-contract';
+import { useEffect, useRef } from 'react';
+
+const PAUSE_MS = 400;
+
+/**
+ * Writes `query` to the address when typing pauses or on a click. Bypasses the router, which would render the page
+ * again and scroll.
+ */
+export function useAddressQuery(query: Readonly<Record<string, string>> | undefined): void {
+  const serialized = query && JSON.stringify(query);
+  const path = useRef<string>(undefined);
+  const { key } = useLocation();
+  useEffect(() => {
+    path.current ??= location.pathname;
+    if (serialized === undefined) return;
+    const write = () => {
+      stop();
+      // A navigation changes the address before it replaces this page, and the path may stay the same.
+      if (location.pathname === path.current && historyKey() === key)
+        writeToAddress(JSON.parse(serialized) as Record<string, string>);
+    };
+    const timer = setTimeout(write, PAUSE_MS);
+    // Capture runs before the link's handler, so Back restores the typed value.
+    addEventListener('click', write, { capture: true });
+    const stop = () => {
+      clearTimeout(timer);
+      removeEventListener('click', write, { capture: true });
+    };
+    return stop;
+  }, [serialized, key]);
+}
+
+/** The key that React Router gives to each entry of the history. */
+function historyKey(): string {
+  const state = history.state as { key?: string } | null;
+  return state?.key ?? 'default';
+}
+
+function writeToAddress(query: Readonly<Record<string, string>>) {
+  const address = new URL(location.href);
+  for (const [name, value] of Object.entries(query)) {
+    if (value === '') address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+  }
+  history.replaceState(history.state, '', address);
+}
