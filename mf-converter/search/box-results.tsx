@@ -9,6 +9,7 @@ import { scrollIntoRoom } from '../converter/fields/keep-above-keyboard.client.t
 import type { StoredConversion } from '../device/kept-conversions.ts';
 import { useRecent } from '../device/use-recent.ts';
 import { visitorFormat } from '../format/visitor-format.ts';
+import { blockLinks } from '../ui/block-links.ts';
 import { CopyShare } from '../ui/copy-share.tsx';
 import type { Equation } from './find.ts';
 import type { Found } from './find.ts';
@@ -48,14 +49,7 @@ const Suggestions = styled.ul`
   && > li + li {
     border-top: 1px solid ${color.hairline};
   }
-  a {
-    display: block;
-    padding-block: ${space(2)};
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
+  ${blockLinks(2)}
 `;
 
 const AnswerLink = styled(Link)`

@@ -1,6 +1,7 @@
 import { color, lazyHydrate, minWidth, space } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { blockLinks } from '../ui/block-links.ts';
 
 /** Until the first interaction, it is a plain form. */
 export const FindAConverter = lazyHydrate(async () => (await import('../search/converter-box.tsx')).ConverterBox);
@@ -18,14 +19,7 @@ const Stack = styled.div`
   }
   li {
     border-top: 1px solid ${color.hairline};
-  }
-  li a {
-    display: block;
-    padding-block: ${space(2)};
-    text-decoration: none;
-  }
-  li a:hover {
-    text-decoration: underline;
+    ${blockLinks(2)}
   }
   h2 + p,
   ul + p {

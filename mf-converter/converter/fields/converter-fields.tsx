@@ -9,13 +9,12 @@ import { addressText } from '../address-query.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import { resultText } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { equationText, quantityText, spokenQuantity } from '../said-quantity.ts';
+import { equationText, quantityText } from '../said-quantity.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { Actions, Between, Side, Sides } from './fields-layout.ts';
 import { FieldLine } from './field-line.tsx';
 import { Comparison, ResultButtons } from './lazy-parts.ts';
 import { ResultField, drawnLength } from './result-field.tsx';
-import type { Spoken } from './result-field.tsx';
 import { isLong } from './result-sheet.ts';
 import { TypeHere } from './type-here.tsx';
 import { useProblem } from './use-problem.ts';
@@ -67,7 +66,7 @@ export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId,
       />
     </>
   );
-  const result = <ResultField id={outputId} inputId={inputId} spoken={spokenOf(view)} view={view} />;
+  const result = <ResultField id={outputId} inputId={inputId} view={view} />;
   const later = useDeferredValue(view);
   const actions = (
     <Actions>
@@ -114,12 +113,6 @@ function useFocusOfSide(input: RefObject<HTMLInputElement | null>, isReversed: b
     if (last.current !== isReversed && document.activeElement === document.body) input.current?.focus();
     last.current = isReversed;
   }, [input, isReversed]);
-}
-
-/** For screen readers: `7 feet is 2.134 meters`. */
-function spokenOf({ typed, converted }: ConverterView): Spoken | undefined {
-  if (!converted || typed.state !== 'number') return undefined;
-  return { before: `${spokenQuantity(typed, converted.from)} is`, after: converted.to.plural };
 }
 
 /** Skips the default value of 1, and swaps. */

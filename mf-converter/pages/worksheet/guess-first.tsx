@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { PairScale } from '../../converter/views/lazy-parts.ts';
 import { inFigures } from '../../factor-label/significant-figures.ts';
 import { visitorFormat } from '../../format/visitor-format.ts';
+import { resultText } from './make-worksheet.ts';
 import type { Problem } from './make-worksheet.ts';
 
 const Game = styled.div`
@@ -54,7 +55,8 @@ interface GuessProps extends Omit<GuessFirstProps, 'problems'> {
   onNext: () => void;
 }
 
-function Guess({ from, to, units, problem: { given, answer, isExact }, index, onNext }: GuessProps) {
+function Guess({ from, to, units, problem, index, onNext }: GuessProps) {
+  const { given } = problem;
   const right = convert(rationalFromShown(given), from, to);
   const [guess, setGuess] = useState<Rational>(() => startOfGuess(right, index, units, to));
   const [isChecked, setChecked] = useState(false);
@@ -70,7 +72,7 @@ function Guess({ from, to, units, problem: { given, answer, isExact }, index, on
       <p role="status">
         {isChecked ? (
           <>
-            <strong>{figures(`${given} ${from.symbol} ${isExact ? '=' : '≈'} ${answer} ${to.symbol}`)}</strong>{' '}
+            <strong>{figures(`${given} ${from.symbol} ${resultText(problem, to)}`)}</strong>{' '}
             {figures(`Your guess is ${judgeGuess(guess, right, to)}.`)}
           </>
         ) : null}

@@ -32,6 +32,11 @@ export interface Problem {
   isExact: boolean;
 }
 
+/** `≈ 1.5 m` */
+export function resultText({ answer, isExact }: Problem, { symbol }: UnitDefinition): string {
+  return `${isExact ? '=' : '≈'} ${answer} ${symbol}`;
+}
+
 export function makeWorksheet(plan: WorksheetPlan): readonly Problem[] {
   const { from, to, count } = plan;
   const random = randomNumbers(plan.seed);
