@@ -1,14 +1,14 @@
 import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
 import type { PageContext, PageHead, PageResult } from '@site/shell-contract';
-import { loadIngredient, type IngredientPageData } from '../ingredient/load-ingredient.tsx';
+import { loadIngredient, type IngredientPageData } from './load-ingredient.tsx';
 import {
   ALL_INGREDIENTS,
   ingredientPath,
   INGREDIENTS_BREADCRUMBS,
   RECIPE_PAGE,
 } from '../../ingredients/ingredient-paths.ts';
-import { IngredientList } from '../ingredients/ingredient-list.tsx';
-import { RECIPE_BREADCRUMBS, RECIPE_TITLE, RecipeConverter } from '../recipe/recipe-page.tsx';
+import { IngredientList } from './ingredient-list.tsx';
+import { RECIPE_BREADCRUMBS, RECIPE_TITLE, RecipeConverter } from './recipe-page.tsx';
 
 export type KitchenData = { page: 'list' } | { page: 'recipe' } | ({ page: 'ingredient' } & IngredientPageData);
 export type KitchenSection = 'list' | 'tables';

@@ -7,7 +7,7 @@ import { loadCategories } from '../../data/categories.ts';
 import { DEFAULT_CATEGORY } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { bulkHead, BulkPage } from '../bulk/bulk-page.tsx';
-import { embedCodeHead, EmbedCodePage } from '../embed-code/embed-code-page.tsx';
+import { embedCodeHead, EmbedCodePage } from '../embed/embed-code-page.tsx';
 import { tableHead, TablePage } from '../table-maker/table-page.tsx';
 import { worksheetHead, WorksheetPage } from '../worksheet/worksheet-page.tsx';
 

@@ -8,7 +8,7 @@ import { SameUnits, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { embedPath, HEIGHT_MESSAGE } from '../embed/embed-path.ts';
+import { embedPath, HEIGHT_MESSAGE } from './embed-path.ts';
 
 export const embedCodeHead = toolHead('Embed a Converter', {
   title: 'Embed a Unit Converter on Your Website',

@@ -11,7 +11,7 @@ import { DataTable, Link, Prose, Section, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { SectionStack } from '../../ui/section-stack.ts';
 import { ingredientPath, RECIPE_PAGE } from '../../ingredients/ingredient-paths.ts';
-import { IngredientSources } from '../../ingredients/ingredient-sources.tsx';
+import { IngredientSources } from './ingredient-sources.tsx';
 
 export function IngredientTables({ ingredient }: { ingredient: Ingredient }) {
   return (
