@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { equals, rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { units as length } from '@site/catalogue/units/length';
 import { units as volume } from '@site/catalogue/units/volume';
@@ -255,19 +254,14 @@ describe('the quick converter', () => {
 });
 
 describe('a number typed in the field of the target unit', () => {
-  const begin = (category: string, from: UnitDefinition, to: UnitDefinition): ConverterState => ({
-    category,
-    entries: { [category]: { typed: parseInput('1'), side: 'from', from: from.id, to: to.id } },
-    isTouched: false,
-  });
-
   test('is the same quantity in all units, and its address restores it', () => {
     for (const { category, units } of allCategoryUnits)
       for (const [at, to] of units.entries()) {
         const from = units[(at + 1) % units.length]!;
         const shown = { from, to };
         const field = { unit: to, units };
-        const state = converterReducer(begin(category, from, to), { type: 'type', side: 'to', text: '2.5', field });
+        const start = stateFromAddress(category, new URLSearchParams(), undefined, { from: from.id, to: to.id });
+        const state = converterReducer(start, { type: 'type', side: 'to', text: '2.5', field });
         const { value } = viewOfValue(parseInput('2.5'), { from: to, to: from }, units, widgetStyle).converted!;
         const { typed } = viewsOf(activeEntry(state), shown, units, widgetStyle).view;
         expect([from.id, to.id, typed.state]).toEqual([from.id, to.id, 'number']);

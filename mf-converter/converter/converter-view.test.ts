@@ -162,13 +162,11 @@ describe('the quick converter', () => {
   });
 
   test.each([
-    ['m', 'ft', undefined, '/converter/length/meters-to-feet'],
     ['m', 'ft', '1', '/converter/length/meters-to-feet'],
     ['m', 'ft', '7.5', '/converter/length/meters-to-feet?value=7.5'],
-    ['m', 'm', undefined, '/category/length'],
-    [undefined, undefined, undefined, '/category/length'],
+    ['m', 'm', '7.5', '/category/length'],
+    [undefined, undefined, '7.5', '/category/length'],
   ])('links from %s to %s with %s to %s', (from, to, text, path) => {
-    const typed = text === undefined ? {} : { typed: parseInput(text) };
-    expect(moreOptionsPath('length', { from: unit(from), to: unit(to), ...typed })).toBe(path);
+    expect(moreOptionsPath('length', { from: unit(from), to: unit(to), typed: parseInput(text) })).toBe(path);
   });
 });

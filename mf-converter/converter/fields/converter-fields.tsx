@@ -96,12 +96,7 @@ export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId,
         </Side>
         {TouchKeys ? <TouchKeys category={from?.category} field={input} onText={type} /> : null}
       </Sides>
-      <Comparison
-        value={later.typed.state === 'number' ? later.typed.value : undefined}
-        text={later.typed.state === 'not-a-number' ? later.typed.text : ''}
-        from={later.from}
-        to={later.to}
-      />
+      <Comparison view={later} />
     </>
   );
 }

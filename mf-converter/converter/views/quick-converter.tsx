@@ -66,10 +66,10 @@ export function QuickConverter({ units: preloaded }: { units: readonly UnitDefin
 
 export function moreOptionsPath(
   category: string,
-  { from, to, typed }: Pick<ConverterView, 'from' | 'to'> & { typed?: ConverterView['typed'] },
+  { from, to, typed }: Pick<ConverterView, 'from' | 'to' | 'typed'>,
 ): string {
   if (!from || !to || from.id === to.id) return `/category/${category}`;
   const value =
-    typed?.state === 'number' && typed.valueText !== '1' ? `?value=${encodeURIComponent(addressText(typed))}` : '';
+    typed.state === 'number' && typed.valueText !== '1' ? `?value=${encodeURIComponent(addressText(typed))}` : '';
   return pairPath(pairOf(from, to)) + value;
 }

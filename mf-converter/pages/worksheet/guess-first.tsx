@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { PairScale } from '../../converter/views/lazy-parts.ts';
 import { inFigures } from '../../factor-label/significant-figures.ts';
 import { visitorFormat } from '../../format/visitor-format.ts';
-import { resultText } from './make-worksheet.ts';
+import { answerText } from './make-worksheet.ts';
 import type { Problem } from './make-worksheet.ts';
 
 const Game = styled.div`
@@ -72,7 +72,7 @@ function Guess({ from, to, units, problem, index, onNext }: GuessProps) {
       <p role="status">
         {isChecked ? (
           <>
-            <strong>{figures(`${given} ${from.symbol} ${resultText(problem, to)}`)}</strong>{' '}
+            <strong>{figures(`${given} ${from.symbol} ${answerText(problem, to)}`)}</strong>{' '}
             {figures(`Your guess is ${judgeGuess(guess, right, to)}.`)}
           </>
         ) : null}

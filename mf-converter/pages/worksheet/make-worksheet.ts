@@ -33,7 +33,7 @@ export interface Problem {
 }
 
 /** `≈ 1.5 m` */
-export function resultText({ answer, isExact }: Problem, { symbol }: UnitDefinition): string {
+export function answerText({ answer, isExact }: Problem, { symbol }: UnitDefinition): string {
   return `${isExact ? '=' : '≈'} ${answer} ${symbol}`;
 }
 

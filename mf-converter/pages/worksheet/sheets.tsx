@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ChainView } from '../../factor-label/chain-view.tsx';
 import { factorChain } from '../../factor-label/factor-chain.ts';
-import { resultText } from './make-worksheet.ts';
+import { answerText } from './make-worksheet.ts';
 import type { Problem } from './make-worksheet.ts';
 
 const Sheet = styled.section`
@@ -115,9 +115,9 @@ function AnswerSheet({ title, from, to, units, problems }: SheetsProps & { title
           {problems.map((problem) => (
             <li key={problem.given}>
               {chain ? (
-                <ChainView value={problem.given} chain={chain} result={resultText(problem, to)} />
+                <ChainView value={problem.given} chain={chain} result={answerText(problem, to)} />
               ) : (
-                figures(`${problem.given} ${from.symbol} ${resultText(problem, to)}`)
+                figures(`${problem.given} ${from.symbol} ${answerText(problem, to)}`)
               )}
             </li>
           ))}

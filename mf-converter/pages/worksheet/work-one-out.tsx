@@ -9,7 +9,7 @@ import { ChainView } from '../../factor-label/chain-view.tsx';
 import { factorChain } from '../../factor-label/factor-chain.ts';
 import { significantFigures } from '../../factor-label/significant-figures.ts';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
-import { resultText, solve } from './make-worksheet.ts';
+import { answerText, solve } from './make-worksheet.ts';
 
 const Steps = styled.div`
   display: grid;
@@ -54,7 +54,7 @@ function Working({ given, from, to, units }: WorkOneOutProps & { given: string }
   const count = significantFigures(given);
   const chain = factorChain(from, to, units);
   const problem = solve(given, from, to);
-  const result = resultText(problem, to);
+  const result = answerText(problem, to);
   const typed = count === 1 ? '1 significant figure' : `${count} significant figures`;
   return (
     <Steps role="status">
