@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { blockLinks } from '../ui/block-links.ts';
 
 /** Until the first interaction, it is a plain form. */
-export const FindAConverter = lazyHydrate(async () => (await import('../search/converter-box.tsx')).ConverterBox);
+export const FindAConverter = lazyHydrate(async () => (await import('./find-a-converter.tsx')).FindAConverter);
 
 const Stack = styled.div`
   display: grid;
@@ -47,7 +47,7 @@ interface SidebarProps {
 export function Sidebar({ card, links }: SidebarProps) {
   return (
     <Stack>
-      <FindAConverter label="Find a Converter" size="small" placeholder="5 ft 3 in to cm" />
+      <FindAConverter />
       {card ? (
         <div>
           <Follower>{card}</Follower>
