@@ -4,7 +4,6 @@ import { useId, useLayoutEffect } from 'react';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { useEarlyText } from '../../ui/use-early-text.ts';
-import { NO_MATCH } from './no-match.ts';
 import { useUnitPicker } from './use-unit-picker.ts';
 
 const Box = styled.div`
@@ -86,7 +85,7 @@ export function UnitPicker(props: UnitPickerProps) {
     if (!isOpen && hasFocus) field.current?.select();
     // oxlint-disable-next-line react/exhaustive-deps -- as the list opens and closes
   }, [isOpen]);
-  const hasNone = isOpen && !active;
+  const noMatch = isOpen && !active ? 'No matching unit' : '';
   const optionId = (id: string) => `${listId}-${id}`;
   return (
     <Box data-text={picker.shownText}>
@@ -116,12 +115,13 @@ export function UnitPicker(props: UnitPickerProps) {
           label={props.label}
           groups={groups}
           active={active}
+          noMatch={noMatch}
           chosen={props.chosen}
           optionId={optionId}
           onChoose={picker.choose}
         />
       ) : null}
-      <VisuallyHidden role="status">{hasNone ? NO_MATCH : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{noMatch}</VisuallyHidden>
     </Box>
   );
 }
