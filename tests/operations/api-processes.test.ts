@@ -189,6 +189,6 @@ test('the build runs in its own folder, where the operator lists the messages', 
     [PROJECT, [...messages, '-w', 'api', '--', 'list']],
   ] as const)
     expect((await run('npm', words, { cwd, env })).stdout).toContain(id);
-  const failing = run('npm', [...messages, '--', 'show', 'none'], { cwd: alone, env });
+  const failing = run('npm', [...messages, '--', 'retry', 'none'], { cwd: alone, env });
   await expect(failing).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('does not exist') });
 });

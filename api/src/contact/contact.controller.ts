@@ -5,7 +5,7 @@ import type { ContactMessage, ContactReceipt } from '@site/api-contract';
 import { visitorAddress } from '@site/http-server/visitor-address';
 import type { TrustedProxies } from '@site/http-server/visitor-address';
 import type { FastifyRequest } from 'fastify';
-import { CONFIGURATION } from '../configuration/configuration.module.ts';
+import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
 import { ApiPost, BODY_ERRORS } from '../responses/api-operation.ts';
@@ -44,7 +44,6 @@ export class ContactController {
       'SENT_FROM_ELSEWHERE',
       'IDEMPOTENCY_KEY_INVALID',
       ...BODY_ERRORS,
-      'TOO_MANY_ATTEMPTS',
       'TOO_MANY_MESSAGES',
       'MESSAGE_NOT_STORED',
     ],

@@ -6,7 +6,7 @@ import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 import { useApi } from '../testing/use-api.ts';
 import { MessageArchive } from './messages/message-archive.ts';
-import type { StoredMessage } from './messages/stored-message.ts';
+import type { StoredMessage } from './messages/message-archive.ts';
 
 const SENTENCES = {
   name: 'Name must be at least 2 characters',

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CONFIGURATION } from '../configuration/configuration.module.ts';
+import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { RateLimit } from '../requests/rate-limit.ts';
 import { MOST_VALUES } from './conversion-list.dto.ts';

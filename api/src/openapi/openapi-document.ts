@@ -5,18 +5,20 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { documentation } from '@site/api-contract';
 import contract from '@site/api-contract/package.json' with { type: 'json' };
 import { toJSONSchema, ZodMiniType } from 'zod/mini';
-import { CONFIGURATION } from '../configuration/configuration.module.ts';
+import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
+import { convertList } from '../convert/conversion-list.ts';
+import { answer } from '../convert/convert.controller.ts';
 
 /** Built on first use. */
 @Injectable()
 export class OpenApiDocument {
   readonly #title: string;
   #app: INestApplication | undefined;
-  #value: OpenAPIObject | undefined;
+  #value: Promise<OpenAPIObject> | undefined;
 
-  constructor(@Inject(CONFIGURATION) { mail }: Configuration) {
-    this.#title = `API of ${mail.siteName}`;
+  constructor(@Inject(CONFIGURATION) { siteName }: Configuration) {
+    this.#title = `API of ${siteName}`;
   }
 
   /** Must be called once with the application, which Nest does not inject. */
@@ -24,13 +26,13 @@ export class OpenApiDocument {
     this.#app = app;
   }
 
-  get value(): OpenAPIObject {
+  get value(): Promise<OpenAPIObject> {
     if (this.#app === undefined) throw new Error('Call describe() before reading the OpenAPI document');
     return (this.#value ??= createDocument(this.#app, this.#title));
   }
 }
 
-function createDocument(app: INestApplication, title: string): OpenAPIObject {
+async function createDocument(app: INestApplication, title: string): Promise<OpenAPIObject> {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle(title)
@@ -50,7 +52,17 @@ function createDocument(app: INestApplication, title: string): OpenAPIObject {
     const body = document.components?.schemas?.[name];
     if (body !== undefined) Object.assign(body, { additionalProperties: false });
   }
+  const { get, post } = document.paths['/api/convert'] ?? {};
+  addExample(get, answer({ q: '5 ft to m' }));
+  addExample(post, await convertList({ values: ['5', '5 ft 3 in', 'five'], from: 'ft', to: 'm' }));
   return document;
+}
+
+/** Examples of conversions are computed, so that they are what the API responds. */
+function addExample(operation: OpenAPIObject['paths'][string]['get'], example: object): void {
+  const response = operation?.responses['200'];
+  const content = response && 'content' in response ? response.content?.['application/json'] : undefined;
+  if (content) content.example = example;
 }
 
 /** The contract keeps names and descriptions in a separate registry. */

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { CacheInterceptor } from '../responses/cache.interceptor.ts';
+import { CacheInterceptor } from '../responses/response-cache.ts';
 import { OpenApiDocument } from './openapi-document.ts';
 import { OPENAPI_PAGE_POLICY, openApiPage } from './openapi-page.ts';
 
@@ -15,7 +15,7 @@ export class OpenApiController {
 
   @Get('openapi.json')
   @UseInterceptors(CacheInterceptor)
-  json(): object {
+  json(): Promise<object> {
     return this.#document.value;
   }
 
@@ -23,7 +23,7 @@ export class OpenApiController {
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', OPENAPI_PAGE_POLICY)
   @Header('cache-control', 'public, max-age=60')
-  page(): string {
-    return openApiPage(this.#document.value);
+  async page(): Promise<string> {
+    return openApiPage(await this.#document.value);
   }
 }

@@ -44,8 +44,8 @@ export class EncodedResponse extends DirectResponse {
   }
 
   /**
-   * Responds 200, or 304 if the client has this representation. Fastify's reply takes twice the CPU time for headers
-   * (`npm run bench -w api`).
+   * Responds 200, or 304 if the client has this representation. Fastify's reply takes twice the CPU time for
+   * headers.
    */
   override send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { etag, body, headers, validators } =

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { findProjectFolder } from '../configuration/project-folder.ts';
+import { findProjectFolder } from '../configuration/configuration.ts';
 
 const run = promisify(execFile);
 const DEBIAN_FOLDER = '/usr/lib/postgresql';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
-import { parseConfiguration } from '../configuration/configuration.ts';
+import { readConfiguration } from '../configuration/configuration.ts';
 import { createApp, listen } from '../create-app.ts';
 
 export interface RunningApi {
@@ -17,7 +17,7 @@ export interface RunningApi {
 
 export async function startApi(environment: Record<string, string> = {}): Promise<RunningApi> {
   const folder = await mkdtemp(join(tmpdir(), 'api-test-'));
-  const parsed = parseConfiguration({
+  const configuration = readConfiguration({
     HOST: '127.0.0.1',
     PORT: '0',
     METRICS_PORT: '0',
@@ -26,11 +26,10 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     CONTACT_LIMIT_PER_DAY: '1000000',
     ...environment,
   });
-  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const logs: string[] = [];
-  const logger = pino({ level: parsed.configuration.logLevel }, { write: (line: string) => void logs.push(line) });
-  const app = await createApp(parsed.configuration, logger);
-  const port = await listen(app, parsed.configuration);
+  const logger = pino({ level: configuration.logLevel }, { write: (line: string) => void logs.push(line) });
+  const app = await createApp(configuration, logger);
+  const port = await listen(app, configuration);
   return {
     url: `http://127.0.0.1:${port}`,
     app,

@@ -1,12 +1,12 @@
-import { Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CONFIGURATION } from '../../configuration/configuration.ts';
+import type { Configuration } from '../../configuration/configuration.ts';
 import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
-import { MailRefusedError } from './mail-sender.ts';
-import type { MailSender } from './mail-sender.ts';
-import type { Outbox } from './outbox.ts';
-import { retryDelay } from './retry-delay.ts';
-import type { StoredMessage } from '../messages/stored-message.ts';
+import type { StoredMessage } from '../messages/message-archive.ts';
+import { MailRefusedError, MailSender } from './mail-sender.ts';
+import { Outbox, retryDelay } from './outbox.ts';
 
 const MOST_AT_ONCE = 5;
 /** Polling interval for messages that another process stored, or claimed and died with. */
@@ -15,18 +15,13 @@ const LONGEST_REST_MS = 5_000;
 const LONGEST_END_MS = 5_000;
 const LONGEST_REASON = 500;
 
-export class DeliveryCounts {
-  delivered = 0;
-  deferred = 0;
-  failed = 0;
-}
-
 /** Without a sender, messages stay in the database. */
+@Injectable()
 export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  readonly counts = { delivered: 0, deferred: 0, failed: 0 };
   readonly #outbox: Outbox;
   readonly #sender: MailSender | undefined;
-  readonly #counts: DeliveryCounts;
-  readonly #times: { leaseMs: number; firstRetryMs: number };
+  readonly #times: Pick<Configuration, 'deliveryLeaseMs' | 'deliveryRetryMs'>;
   readonly #logger = new Logger('Delivery');
   #stopped = false;
   #woken = false;
@@ -36,12 +31,10 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
 
   constructor(
     outbox: Outbox,
-    sender: MailSender | undefined,
-    counts: DeliveryCounts,
-    times: { leaseMs: number; firstRetryMs: number },
+    @Inject(MailSender) sender: MailSender | undefined,
+    @Inject(CONFIGURATION) times: Pick<Configuration, 'deliveryLeaseMs' | 'deliveryRetryMs'>,
   ) {
     this.#outbox = outbox;
-    this.#counts = counts;
     this.#sender = sender;
     this.#times = times;
   }
@@ -87,7 +80,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   async #fill(sender: MailSender): Promise<number> {
     const room = MOST_AT_ONCE - this.#underway.size;
     if (room === 0) return LONGEST_REST_MS;
-    for (const message of await this.#outbox.claim(room, this.#times.leaseMs)) {
+    for (const message of await this.#outbox.claim(room, this.#times.deliveryLeaseMs)) {
       const sending = this.#deliver(sender, message)
         .catch((err: unknown) => this.#reportOutboxProblem(err, { messageId: message.id }))
         .finally(() => {
@@ -108,7 +101,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
       const { code } = error as { code?: string };
       if (error instanceof MailRefusedError) {
-        this.#counts.failed += 1;
+        this.counts.failed += 1;
         // Not an error, because a visitor could set off alarms with spam. The metrics count failures.
         this.#logger.warn(
           { messageId, attempts, code, reason },
@@ -116,15 +109,15 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
         );
         return this.#outbox.failed(messageId, reason);
       }
-      const retryInMs = retryDelay(attempts, this.#times.firstRetryMs);
-      this.#counts.deferred += 1;
+      const retryInMs = retryDelay(attempts, this.#times.deliveryRetryMs);
+      this.counts.deferred += 1;
       this.#logger.warn(
         { messageId, attempts, retryInMs, code, reason },
         'Could not send a message. It will be tried again.',
       );
       return this.#outbox.deferred(messageId, reason, retryInMs);
     }
-    this.#counts.delivered += 1;
+    this.counts.delivered += 1;
     this.#logger.log({ messageId, attempts, ms: Math.round(performance.now() - started) }, 'Sent a message.');
     return this.#outbox.delivered(messageId);
   }

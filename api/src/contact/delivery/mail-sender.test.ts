@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { MailSettings } from '../../configuration/configuration.ts';
 import { startMailServer } from '../../testing/start-mail-server.ts';
 import type { MailServer } from '../../testing/start-mail-server.ts';
-import { composeMail, MailRefusedError, MailSender } from './mail-sender.ts';
-import { retryDelay } from './retry-delay.ts';
+import { composeMail, MailRefusedError, MailSender, type MailSettings } from './mail-sender.ts';
+import { retryDelay } from './outbox.ts';
 
 const SETTINGS: MailSettings = {
-  smtpUrl: undefined,
   contactEmail: 'desk@site.example',
   mailFrom: 'no-reply@mailer.example',
   siteName: 'Units',
-  timeoutMs: 60_000,
-  leaseMs: 120_000,
-  firstRetryMs: 100,
+  smtpTimeoutMs: 60_000,
 };
 const MESSAGE = {
   id: 'one',
@@ -108,8 +104,9 @@ describe('a mail server', () => {
 
   test('that does not answer is given up after the timeout', async () => {
     trouble = 'stall';
-    const timeoutMs = 100;
-    await expect(send({}, { timeoutMs })).rejects.toMatchObject({ code: expect.stringMatching(/^(MAIL_)?E?TIME/) });
+    await expect(send({}, { smtpTimeoutMs: 100 })).rejects.toMatchObject({
+      code: expect.stringMatching(/^(MAIL_)?E?TIME/),
+    });
     trouble = 'none';
   });
 });

@@ -1,7 +1,17 @@
-import type { Storage } from '../../storage/storage.ts';
-import { LONGEST_DELAY_MS } from './retry-delay.ts';
-import { selectMessages } from '../messages/stored-message.ts';
-import type { StoredMessage } from '../messages/stored-message.ts';
+import { Injectable } from '@nestjs/common';
+import { Storage } from '../../storage/storage.ts';
+import { selectMessages } from '../messages/message-archive.ts';
+import type { StoredMessage } from '../messages/message-archive.ts';
+
+const LONGEST_MS = 6 * 60 * 60 * 1000;
+/** Upper bound of a retry delay, with jitter. */
+export const LONGEST_DELAY_MS = 1.1 * LONGEST_MS;
+
+/** Exponential backoff in milliseconds, up to six hours, with 10% jitter. */
+export function retryDelay(attempts: number, firstMs: number, random: () => number = Math.random): number {
+  const delay = Math.min(LONGEST_MS, firstMs * 2 ** Math.min(attempts - 1, 40));
+  return Math.max(1, Math.round(delay * (0.9 + 0.2 * random())));
+}
 
 export interface OutboxState {
   waiting: number;
@@ -12,6 +22,7 @@ export interface OutboxState {
 }
 
 /** The messages that wait for delivery. Delivers each at least once, unless the mail server rejects it. */
+@Injectable()
 export class Outbox {
   readonly #storage: Storage;
 

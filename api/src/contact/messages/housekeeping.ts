@@ -1,12 +1,15 @@
-import { Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { CONFIGURATION } from '../../configuration/configuration.ts';
+import type { Configuration } from '../../configuration/configuration.ts';
 import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { Storage } from '../../storage/storage.ts';
 import { DAY_MS } from './contact-messages.ts';
-import type { MessageArchive } from './message-archive.ts';
+import { MessageArchive } from './message-archive.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 
+@Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #storage: Storage;
   readonly #archive: MessageArchive;
@@ -15,7 +18,11 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   #timer: NodeJS.Timeout | undefined;
   #tidying: Promise<void> = Promise.resolve();
 
-  constructor(storage: Storage, archive: MessageArchive, retentionDays: number | undefined) {
+  constructor(
+    storage: Storage,
+    archive: MessageArchive,
+    @Inject(CONFIGURATION) { retentionDays }: Pick<Configuration, 'retentionDays'>,
+  ) {
     this.#storage = storage;
     this.#archive = archive;
     this.#retentionDays = retentionDays;
@@ -46,7 +53,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
         .execute(),
     );
     if (this.#retentionDays === undefined) return;
-    const purged = await this.#archive.purge(Date.now() - this.#retentionDays * DAY_MS);
+    const purged = await this.#archive.purge(this.#retentionDays);
     if (purged.deleted > 0)
       this.#logger.log(
         { ...purged, retentionDays: this.#retentionDays },

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { ContactMessages } from '../../contact/messages/contact-messages.ts';
 import { MessageArchive } from '../../contact/messages/message-archive.ts';
-import { aMessage } from '../../testing/a-message.ts';
+import { acceptMessage } from '../../testing/accept-message.ts';
 import { startCuttingProxy } from '../../testing/start-cutting-proxy.ts';
 import { queryServer, sharedPostgres, whyNoOwnPostgres } from '../../testing/test-postgres.ts';
 import type { StorageUnavailableError } from '../model/storage-error.ts';
@@ -25,13 +24,11 @@ function open(url: string) {
   reported = [];
   storage.onProblem = (problem) => void reported.push(problem);
   opened.push(storage);
-  // Remembers the IDs of messages that may be stored.
-  const messages = new ContactMessages(storage, { perMinute: 1_000_000, perDay: 1_000_000 }, () => {});
-  const accept = async () => {
-    const accepted = await messages.accept(aMessage(), '192.0.2.1');
-    return accepted.ok ? accepted.id : '';
+  return {
+    storage,
+    accept: (key?: string) => acceptMessage(storage, { ...(key && { key }) }),
+    archive: new MessageArchive(storage),
   };
-  return { storage, accept, archive: new MessageArchive(storage) };
 }
 
 /** Tries again, as the monitor does. */
@@ -139,7 +136,7 @@ const reason = whyNoOwnPostgres();
       expect(shown.rows).toEqual([{ synchronous_commit: 'on' }]);
     });
 
-    test('that disconnects after a COMMIT keeps one message, even if the visitor sends it again', async () => {
+    test('that disconnects after a COMMIT keeps one message, even if it is sent again with its key', async () => {
       const server = await sharedPostgres();
       const url = new URL(await server.createDatabase());
       const proxy = await startCuttingProxy(server.port);
@@ -152,10 +149,10 @@ const reason = whyNoOwnPostgres();
         return ids;
       };
       proxy.cutNextCommit();
-      await expect(accept()).rejects.toMatchObject({ code: 'AWAY' });
+      await expect(accept('of-a-form')).rejects.toMatchObject({ code: 'AWAY' });
       await storage.verify();
       const stored = await storedIds();
-      const id = await accept();
+      const id = await accept('of-a-form');
       expect([stored, await storedIds()]).toEqual([[id], [id]]);
       expect(await accept()).not.toBe(id);
       expect(await storedIds()).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { csvRow } from './csv-row.ts';
+import { csvRow } from './message-rows.ts';
 
 test.each([
   '=1+1',

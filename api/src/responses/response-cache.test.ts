@@ -3,10 +3,8 @@ import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import type { FastifyInstance } from 'fastify';
-import { ApiAdapter } from './api-adapter.ts';
-import { CacheInterceptor } from './cache.interceptor.ts';
-import { PermanentRedirect } from './permanent-redirect.ts';
-import { ResponseCache, sendCachedResponses } from './response-cache.ts';
+import { ApiAdapter, PermanentRedirect } from './direct-response.ts';
+import { CacheInterceptor, ResponseCache, sendCachedResponses } from './response-cache.ts';
 
 let calls: string[];
 

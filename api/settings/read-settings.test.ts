@@ -1,14 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseSettings } from './parse-settings.ts';
-import { optionalSetting, setting, variablesOf } from './setting.ts';
-import { settingsTable } from './settings-table.ts';
+import { readSettings } from './read-settings.ts';
+import { optionalSetting, setting, settingsTable } from './setting.ts';
 import { kibibytes, oneOf, origin, port, seconds, serverUrl } from './types.ts';
 
 const settings = {
   port: setting({ variable: 'PORT', description: 'The port.', type: port, default: '3000' }),
   stopTimeoutMs: setting({
     variable: 'STOP_TIMEOUT_SECONDS',
-    formerNames: ['STOP_TIMEOUT'],
     description: 'How long stopping may take.',
     type: seconds(1, 3600),
     default: '10',
@@ -25,15 +23,15 @@ const settings = {
   }),
 };
 
-function valuesOf(environment: Record<string, string>) {
-  const parsed = parseSettings(settings, environment);
-  if (!parsed.ok) throw new Error(parsed.problems.join(' '));
-  return parsed.values;
-}
+const valuesOf = (environment: Record<string, string>) => readSettings(settings, environment);
 
 function problemsOf(environment: Record<string, string>): string[] {
-  const parsed = parseSettings(settings, environment);
-  return parsed.ok ? [] : parsed.problems;
+  try {
+    valuesOf(environment);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
 }
 
 describe('settings', () => {
@@ -65,21 +63,10 @@ describe('settings', () => {
     ]);
   });
 
-  test('accept an old name with a warning, and prefer the new name', () => {
-    const parsed = parseSettings(settings, { STOP_TIMEOUT: '20' });
-    expect(parsed).toMatchObject({ ok: true, values: { stopTimeoutMs: 20_000 } });
-    expect(parsed.warnings).toEqual([
-      'STOP_TIMEOUT is now called STOP_TIMEOUT_SECONDS. Rename it: the old name stops working in a later version.',
-    ]);
-    expect(valuesOf({ STOP_TIMEOUT: '20', STOP_TIMEOUT_SECONDS: '30' })).toMatchObject({ stopTimeoutMs: 30_000 });
-    expect(variablesOf(settings)).toContain('STOP_TIMEOUT');
-  });
-
   test('report a broken rule between settings for the right variable', () => {
-    const parsed = parseSettings(settings, { PORT: '80' }, [
-      (values) => (values.port === 80 ? { variable: 'PORT', problem: 'must differ from 80' } : undefined),
-    ]);
-    expect(parsed).toMatchObject({ ok: false, problems: ['PORT must differ from 80; it is "80".'] });
+    const rule = (values: { port: number }) =>
+      values.port === 80 ? { variable: 'PORT', problem: 'must differ from 80' } : undefined;
+    expect(() => readSettings(settings, { PORT: '80' }, [rule])).toThrow('PORT must differ from 80; it is "80".');
   });
 
   test('generate a table for the documentation', () => {
