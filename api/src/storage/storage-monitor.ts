@@ -47,10 +47,7 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
     this.#checking ??= this.#verify().finally(() => {
       this.#checking = undefined;
     });
-    const silent = new StorageUnavailableError(
-      'SILENT',
-      `The database did not respond within ${LONGEST_CHECK_MS} ms. Check its load and its disk.`,
-    );
+    const silent = new StorageUnavailableError('SILENT');
     const late = sleep(LONGEST_CHECK_MS, silent, { ref: false });
     return (await Promise.race([this.#checking, late])) ?? this.#storage.problem;
   }

@@ -14,7 +14,6 @@ export interface Backend {
   readonly database: Kysely<Tables>;
   /** Also reopens it. With `create`, creates it if missing. */
   open(create: boolean): Promise<void>;
-  copyTo(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,13 +27,11 @@ const RETRY_MS = 15;
 export class Storage {
   readonly kind: Backend['kind'];
   onProblem: Report = () => {};
+  /** Unusual but harmless. */
+  warning: string | undefined;
   readonly #backend: Backend;
-  #problem: StorageUnavailableError | undefined = new StorageUnavailableError(
-    'STARTING',
-    'The database is not open yet.',
-  );
+  #problem: StorageUnavailableError | undefined = new StorageUnavailableError('STARTING');
   #prepared = false;
-  #warning: string | undefined;
 
   constructor(connect: (report: Report) => Backend) {
     this.#backend = connect((problem) => void this.#fail(problem));
@@ -44,22 +41,17 @@ export class Storage {
   /** Throws until the tables are up to date. */
   get database(): Kysely<Tables> {
     if (this.#prepared) return this.#backend.database;
-    throw this.#problem ?? new StorageUnavailableError('STARTING', 'The database is not open yet.');
+    throw this.#problem ?? new StorageUnavailableError('STARTING');
   }
 
   get problem(): StorageUnavailableError | undefined {
     return this.#problem;
   }
 
-  /** Unusual but harmless. */
-  get warning(): string | undefined {
-    return this.#warning;
-  }
-
   /** Safe to run concurrently in several processes. */
   async prepare({ create = true } = {}): Promise<void> {
     try {
-      this.#warning = await this.#whileBusy(async () => {
+      this.warning = await this.#whileBusy(async () => {
         await this.#backend.open(create);
         return runMigrations(this.#backend.database, this.kind, create);
       });
@@ -104,11 +96,6 @@ export class Storage {
     this.#problem = undefined;
   }
 
-  /** Copies a consistent snapshot. SQLite only. */
-  async copyTo(file: string): Promise<void> {
-    await this.#backend.copyTo(file);
-  }
-
   async close(): Promise<void> {
     await this.#backend.close();
   }
@@ -148,10 +135,5 @@ export class Storage {
 }
 
 function asProblem(error: unknown): StorageUnavailableError {
-  if (error instanceof StorageUnavailableError) return error;
-  return new StorageUnavailableError(
-    'FAULT',
-    `A database operation failed (${error instanceof Error ? error.message : String(error)}).`,
-    error,
-  );
+  return error instanceof StorageUnavailableError ? error : new StorageUnavailableError('FAULT', '', error);
 }

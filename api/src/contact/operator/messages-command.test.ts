@@ -115,7 +115,7 @@ describe('messages', () => {
       expect(await messagesOf({ DATA_DIR: wrong }, 'list')).toEqual({
         code: 1,
         stdout: '',
-        stderr: `${wrong} has no database. Check DATA_DIR.\n`,
+        stderr: `${wrong} has never stored messages. Check DATA_DIR or DATABASE_URL.\n`,
       });
     }
     expect(await readdir(empty)).toEqual([]);
