@@ -7,11 +7,7 @@ import { ApiCachedRead } from '../responses/api-operation.ts';
 
 @Controller('api/ga-id')
 export class AnalyticsIdController {
-  readonly #gaId: string;
-
-  constructor(@Inject(CONFIGURATION) { gaId }: Configuration) {
-    this.#gaId = gaId;
-  }
+  constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}
 
   @Get()
   @ApiCachedRead({
@@ -20,6 +16,6 @@ export class AnalyticsIdController {
     schema: gaIdSchema,
   })
   show(): GaId {
-    return { gaId: this.#gaId };
+    return { gaId: this.configuration.gaId };
   }
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { UnitData } from '@site/api-contract';
 import { unitDataSchema } from '@site/api-contract';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
-import { useApi } from '../testing/use-api.ts';
+import { useApi } from '../testing/start-api.ts';
 
 const api = useApi({ LOG_LEVEL: 'error' });
 

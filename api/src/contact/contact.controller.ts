@@ -3,7 +3,6 @@ import { ApiConsumes, ApiHeader } from '@nestjs/swagger';
 import { contactReceiptSchema } from '@site/api-contract';
 import type { ContactMessage, ContactReceipt } from '@site/api-contract';
 import { visitorAddress } from '@site/http-server/visitor-address';
-import type { TrustedProxies } from '@site/http-server/visitor-address';
 import type { FastifyRequest } from 'fastify';
 import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -23,14 +22,12 @@ const KEY_DESCRIPTION =
 @Controller('api/contact')
 @UseGuards(OwnOriginGuard)
 export class ContactController {
-  readonly #messages: ContactMessages;
-  readonly #trustedProxies: TrustedProxies;
   readonly #logger = new Logger('Contact');
 
-  constructor(messages: ContactMessages, @Inject(CONFIGURATION) { trustedProxies }: Configuration) {
-    this.#messages = messages;
-    this.#trustedProxies = trustedProxies;
-  }
+  constructor(
+    private readonly messages: ContactMessages,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
 
   /** Responds 201 only after the message is on disk. */
   @Post()
@@ -66,7 +63,11 @@ export class ContactController {
 
   async #store(message: ContactMessage, key: string | undefined, request: FastifyRequest): Promise<Acceptance> {
     try {
-      return await this.#messages.accept(message, addressKey(visitorAddress(request.raw, this.#trustedProxies)), key);
+      return await this.messages.accept(
+        message,
+        addressKey(visitorAddress(request.raw, this.configuration.trustedProxies)),
+        key,
+      );
     } catch (error) {
       // `StorageMonitor` already logged the cause.
       if (error instanceof StorageUnavailableError)

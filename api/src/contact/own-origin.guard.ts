@@ -9,16 +9,13 @@ import { ApiException } from '../errors/api-exception.ts';
 /** Otherwise another site could make its visitors send messages and use up their limit. */
 @Injectable()
 export class OwnOriginGuard implements CanActivate {
-  readonly #configuration: Configuration;
   readonly #logger = new Logger('Contact');
 
-  constructor(@Inject(CONFIGURATION) configuration: Configuration) {
-    this.#configuration = configuration;
-  }
+  constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (isFromThisSite(request, this.#configuration)) return true;
+    if (isFromThisSite(request, this.configuration)) return true;
     const { origin, host } = request.headers;
     this.#logger.warn(
       { requestId: request.id, origin, host },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ApiErrorBody, ConversionAnswer, ConversionListAnswer } from '@site/api-contract';
-import { startApi } from '../testing/start-api.ts';
-import { useApi } from '../testing/use-api.ts';
+import { startApi, useApi } from '../testing/start-api.ts';
 
 const api = useApi({ LOG_LEVEL: 'error', CONVERT_LIMIT_PER_MINUTE: '1000000' });
 

@@ -6,7 +6,7 @@ import { convert, isThroughPi } from '@site/catalogue/engine/convert';
 import { rationalFromDecimal } from '@site/catalogue/engine/rational';
 import { exactText } from '@site/catalogue/phrases/conversion-text';
 import fc from 'fast-check';
-import { useApi } from '../testing/use-api.ts';
+import { useApi } from '../testing/start-api.ts';
 
 const api = useApi({ LOG_LEVEL: 'error', CONVERT_LIMIT_PER_MINUTE: '1000000' });
 

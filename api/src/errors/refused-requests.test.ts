@@ -4,7 +4,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { MetricsServer } from '../metrics/metrics-server.ts';
 import { aMessage } from '../testing/a-message.ts';
 import { rawConnection, readResponse } from '../testing/raw-connection.ts';
-import { useApi } from '../testing/use-api.ts';
+import { useApi } from '../testing/start-api.ts';
 
 const api = useApi({ REQUEST_TIMEOUT_SECONDS: '0.5', LOG_LEVEL: 'debug' });
 

@@ -15,22 +15,12 @@ const LONGEST_COUNT_MS = 1_000;
 @Controller('health')
 @ApiExcludeController()
 export class HealthController {
-  readonly #storage: StorageMonitor;
-  readonly #outbox: Outbox;
-  readonly #shutdown: Shutdown;
-  readonly #sendsMail: boolean;
-
   constructor(
-    storage: StorageMonitor,
-    outbox: Outbox,
-    shutdown: Shutdown,
-    @Inject(CONFIGURATION) { smtpUrl }: Configuration,
-  ) {
-    this.#storage = storage;
-    this.#outbox = outbox;
-    this.#shutdown = shutdown;
-    this.#sendsMail = smtpUrl !== undefined;
-  }
+    private readonly storage: StorageMonitor,
+    private readonly outbox: Outbox,
+    private readonly shutdown: Shutdown,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
 
   @Get('live')
   @Header('cache-control', 'no-store')
@@ -44,7 +34,7 @@ export class HealthController {
    */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {
-    const readiness = this.#shutdown.isStopping ? { status: 'stopping' } : await this.#check();
+    const readiness = this.shutdown.isStopping ? { status: 'stopping' } : await this.#check();
     await reply
       .code(readiness.status === 'ok' || readiness.status === 'degraded' ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -52,15 +42,15 @@ export class HealthController {
   }
 
   async #check() {
-    const counting = this.#outbox.state().catch(() => undefined);
+    const counting = this.outbox.state().catch(() => undefined);
     const [problem, state] = await Promise.all([
-      this.#storage.check(),
+      this.storage.check(),
       Promise.race([counting, sleep(LONGEST_COUNT_MS, undefined, { ref: false })]),
     ]);
     if (problem) return { status: 'unavailable', database: 'unavailable', code: problem.code, cause: problem.message };
     if (state === undefined) return { status: 'ok', database: 'ok' };
     const { waiting, failed, oldestMs } = state;
-    const status = this.#sendsMail && oldestMs > LATE_MS ? 'degraded' : 'ok';
+    const status = this.configuration.smtpUrl !== undefined && oldestMs > LATE_MS ? 'degraded' : 'ok';
     return { status, database: 'ok', outbox: { waiting, failed, oldestSeconds: Math.floor(oldestMs / 1000) } };
   }
 }

@@ -12,25 +12,17 @@ import { RequestMetrics } from './request-metrics.ts';
 
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly #metrics: RequestMetrics;
-  readonly #outbox: Outbox;
-  readonly #delivery: ContactDelivery;
-  readonly #configuration: Configuration;
   readonly #gauges: Readonly<Record<'up' | 'depth' | 'failed' | 'oldest', Gauge>>;
   readonly #deliveries: Counter<'outcome'>;
   readonly #logger = new Logger('Metrics');
   #server: ServedMetrics | undefined;
 
   constructor(
-    metrics: RequestMetrics,
-    outbox: Outbox,
-    delivery: ContactDelivery,
-    @Inject(CONFIGURATION) configuration: Configuration,
+    private readonly metrics: RequestMetrics,
+    private readonly outbox: Outbox,
+    private readonly delivery: ContactDelivery,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {
-    this.#metrics = metrics;
-    this.#outbox = outbox;
-    this.#delivery = delivery;
-    this.#configuration = configuration;
     const registers = [metrics.registry];
     collectDefaultMetrics({ register: metrics.registry });
     new Gauge({
@@ -60,12 +52,12 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
 
   /** A port in use does not stop the API from starting. */
   async onApplicationBootstrap(): Promise<void> {
-    const { host, metricsPort: port } = this.#configuration;
+    const { host, metricsPort: port } = this.configuration;
     if (port === 'off') return;
     try {
       this.#server = await serveMetrics({
         text: () => this.#text(),
-        contentType: this.#metrics.registry.contentType,
+        contentType: this.metrics.registry.contentType,
         host,
         port,
         onUnreadable: (err) => this.#logger.error({ err }, 'Could not read the metrics.'),
@@ -85,14 +77,14 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
 
   /** If the database is unavailable, the outbox values are NaN. */
   async #text(): Promise<string> {
-    const state = await this.#outbox.state().catch(() => undefined);
+    const state = await this.outbox.state().catch(() => undefined);
     const { up, depth, failed, oldest } = this.#gauges;
     up.set(state ? 1 : 0);
     depth.set(state?.waiting ?? Number.NaN);
     failed.set(state?.failed ?? Number.NaN);
     oldest.set((state?.oldestMs ?? Number.NaN) / 1000);
     this.#deliveries.reset();
-    for (const [outcome, count] of Object.entries(this.#delivery.counts)) this.#deliveries.inc({ outcome }, count);
-    return this.#metrics.registry.metrics();
+    for (const [outcome, count] of Object.entries(this.delivery.counts)) this.#deliveries.inc({ outcome }, count);
+    return this.metrics.registry.metrics();
   }
 }

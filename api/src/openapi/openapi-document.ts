@@ -13,13 +13,10 @@ import { answer } from '../convert/convert.controller.ts';
 /** Built on first use. */
 @Injectable()
 export class OpenApiDocument {
-  readonly #title: string;
   #app: INestApplication | undefined;
   #value: Promise<OpenAPIObject> | undefined;
 
-  constructor(@Inject(CONFIGURATION) { siteName }: Configuration) {
-    this.#title = `API of ${siteName}`;
-  }
+  constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}
 
   /** Must be called once with the application, which Nest does not inject. */
   describe(app: INestApplication): void {
@@ -28,7 +25,7 @@ export class OpenApiDocument {
 
   get value(): Promise<OpenAPIObject> {
     if (this.#app === undefined) throw new Error('Call describe() before reading the OpenAPI document');
-    return (this.#value ??= createDocument(this.#app, this.#title));
+    return (this.#value ??= createDocument(this.#app, `API of ${this.configuration.siteName}`));
   }
 }
 

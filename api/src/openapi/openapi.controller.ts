@@ -7,16 +7,12 @@ import { OPENAPI_PAGE_POLICY, openApiPage } from './openapi-page.ts';
 @Controller('api')
 @ApiExcludeController()
 export class OpenApiController {
-  readonly #document: OpenApiDocument;
-
-  constructor(document: OpenApiDocument) {
-    this.#document = document;
-  }
+  constructor(private readonly document: OpenApiDocument) {}
 
   @Get('openapi.json')
   @UseInterceptors(CacheInterceptor)
   json(): Promise<object> {
-    return this.#document.value;
+    return this.document.value;
   }
 
   @Get('docs')
@@ -24,6 +20,6 @@ export class OpenApiController {
   @Header('content-security-policy', OPENAPI_PAGE_POLICY)
   @Header('cache-control', 'public, max-age=60')
   async page(): Promise<string> {
-    return openApiPage(await this.#document.value);
+    return openApiPage(await this.document.value);
   }
 }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { MessageArchive } from '../contact/messages/message-archive.ts';
 import { aMessage } from '../testing/a-message.ts';
 import { parseFields } from './body-parsers.ts';
-import { useApi } from '../testing/use-api.ts';
+import { useApi } from '../testing/start-api.ts';
 
 const api = useApi();
 

@@ -37,16 +37,12 @@ export class ResponseCache {
  */
 @Injectable()
 export class CacheInterceptor implements NestInterceptor {
-  readonly #cache: ResponseCache;
-
-  constructor(cache: ResponseCache) {
-    this.#cache = cache;
-  }
+  constructor(private readonly cache: ResponseCache) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<DirectResponse> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const encode = async (value: unknown) =>
-      value instanceof DirectResponse ? value : this.#cache.encode(request, value);
+      value instanceof DirectResponse ? value : this.cache.encode(request, value);
     return next.handle().pipe(mergeMap(encode));
   }
 }

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,16 +7,18 @@ import { pino } from 'pino';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { createApp, listen } from '../create-app.ts';
 
+type Environment = Record<string, string>;
+
 export interface RunningApi {
   url: string;
   app: NestFastifyApplication;
   /** Settings for another process on the same database. */
-  dataEnvironment: Record<string, string>;
+  dataEnvironment: Environment;
   logs: string[];
   stop(): Promise<void>;
 }
 
-export async function startApi(environment: Record<string, string> = {}): Promise<RunningApi> {
+export async function startApi(environment: Environment = {}): Promise<RunningApi> {
   const folder = await mkdtemp(join(tmpdir(), 'api-test-'));
   const configuration = readConfiguration({
     HOST: '127.0.0.1',
@@ -40,4 +43,14 @@ export async function startApi(environment: Record<string, string> = {}): Promis
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** An API for the tests of a file or group. It runs only during the tests. */
+export function useApi(environment: Environment | (() => Promise<Environment>) = {}): Omit<RunningApi, 'stop'> {
+  const api = {} as RunningApi;
+  beforeAll(async () => {
+    Object.assign(api, await startApi(typeof environment === 'function' ? await environment() : environment));
+  });
+  afterAll(() => api.stop());
+  return api;
 }

@@ -19,9 +19,6 @@ const LONGEST_REASON = 500;
 @Injectable()
 export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly counts = { delivered: 0, deferred: 0, failed: 0 };
-  readonly #outbox: Outbox;
-  readonly #sender: MailSender | undefined;
-  readonly #times: Pick<Configuration, 'deliveryLeaseMs' | 'deliveryRetryMs'>;
   readonly #logger = new Logger('Delivery');
   #stopped = false;
   #woken = false;
@@ -30,17 +27,13 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   #running: Promise<void> = Promise.resolve();
 
   constructor(
-    outbox: Outbox,
-    @Inject(MailSender) sender: MailSender | undefined,
-    @Inject(CONFIGURATION) times: Pick<Configuration, 'deliveryLeaseMs' | 'deliveryRetryMs'>,
-  ) {
-    this.#outbox = outbox;
-    this.#sender = sender;
-    this.#times = times;
-  }
+    private readonly outbox: Outbox,
+    @Inject(MailSender) private readonly sender: MailSender | undefined,
+    @Inject(CONFIGURATION) private readonly times: Pick<Configuration, 'deliveryLeaseMs' | 'deliveryRetryMs'>,
+  ) {}
 
   onApplicationBootstrap(): void {
-    if (this.#sender !== undefined) this.#running = this.#run(this.#sender);
+    if (this.sender !== undefined) this.#running = this.#run(this.sender);
   }
 
   /** Waits for sends in progress while the database is still open. */
@@ -53,7 +46,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
         { messages: this.#underway.size },
         'The mail server is still busy with messages. They will be sent after the next start.',
       );
-    this.#sender?.close();
+    this.sender?.close();
   }
 
   wake(): void {
@@ -80,7 +73,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   async #fill(sender: MailSender): Promise<number> {
     const room = MOST_AT_ONCE - this.#underway.size;
     if (room === 0) return LONGEST_REST_MS;
-    for (const message of await this.#outbox.claim(room, this.#times.deliveryLeaseMs)) {
+    for (const message of await this.outbox.claim(room, this.times.deliveryLeaseMs)) {
       const sending = this.#deliver(sender, message)
         .catch((err: unknown) => this.#reportOutboxProblem(err, { messageId: message.id }))
         .finally(() => {
@@ -89,7 +82,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
         });
       this.#underway.add(sending);
     }
-    return Math.min(LONGEST_REST_MS, (await this.#outbox.nextDueInMs()) ?? LONGEST_REST_MS);
+    return Math.min(LONGEST_REST_MS, (await this.outbox.nextDueInMs()) ?? LONGEST_REST_MS);
   }
 
   async #deliver(sender: MailSender, message: StoredMessage): Promise<void> {
@@ -107,19 +100,19 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
           { messageId, attempts, code, reason },
           'The mail server rejected a message permanently. To send it again, run `npm run messages -- retry ID` with this messageId.',
         );
-        return this.#outbox.failed(messageId, reason);
+        return this.outbox.failed(messageId, reason);
       }
-      const retryInMs = retryDelay(attempts, this.#times.deliveryRetryMs);
+      const retryInMs = retryDelay(attempts, this.times.deliveryRetryMs);
       this.counts.deferred += 1;
       this.#logger.warn(
         { messageId, attempts, retryInMs, code, reason },
         'Could not send a message. It will be tried again.',
       );
-      return this.#outbox.deferred(messageId, reason, retryInMs);
+      return this.outbox.deferred(messageId, reason, retryInMs);
     }
     this.counts.delivered += 1;
     this.#logger.log({ messageId, attempts, ms: Math.round(performance.now() - started) }, 'Sent a message.');
-    return this.#outbox.delivered(messageId);
+    return this.outbox.delivered(messageId);
   }
 
   #reportOutboxProblem(err: unknown, details: object): void {

@@ -24,16 +24,12 @@ export interface OutboxState {
 /** The messages that wait for delivery. Delivers each at least once, unless the mail server rejects it. */
 @Injectable()
 export class Outbox {
-  readonly #storage: Storage;
-
-  constructor(storage: Storage) {
-    this.#storage = storage;
-  }
+  constructor(private readonly storage: Storage) {}
 
   /** Leases due messages for `leaseMs`, during which no other process gets them. `attempts` includes this one. */
   async claim(most: number, leaseMs: number): Promise<StoredMessage[]> {
     const now = Date.now();
-    const { database } = this.#storage;
+    const { database } = this.storage;
     let due = database
       .selectFrom('contact_delivery')
       .select('message_id')
@@ -50,8 +46,8 @@ export class Outbox {
       .orderBy('next_attempt_at')
       .limit(most);
     // Lets concurrent claims take different rows. SQLite allows only one writer anyway.
-    if (this.#storage.kind === 'postgres') due = due.forUpdate().skipLocked();
-    const claimed = await this.#storage.write(() =>
+    if (this.storage.kind === 'postgres') due = due.forUpdate().skipLocked();
+    const claimed = await this.storage.write(() =>
       database
         .updateTable('contact_delivery')
         .set((value) => ({ next_attempt_at: now + leaseMs, attempts: value('attempts', '+', 1) }))
@@ -79,7 +75,7 @@ export class Outbox {
 
   /** Milliseconds until the next message is due, or undefined if none waits. */
   async nextDueInMs(): Promise<number | undefined> {
-    const row = await this.#storage.database
+    const row = await this.storage.database
       .selectFrom('contact_delivery')
       .select((is) => is.fn.min('next_attempt_at').as('at'))
       .where('delivered_at', 'is', null)
@@ -89,7 +85,7 @@ export class Outbox {
   }
 
   async state(): Promise<OutboxState> {
-    const rows = await this.#storage.database
+    const rows = await this.storage.database
       .selectFrom('contact_delivery')
       .innerJoin('contact_message', 'id', 'message_id')
       .select((is) => [
@@ -110,7 +106,7 @@ export class Outbox {
     id: string,
     values: { delivered_at?: number; failed_at?: number | null; last_error: string | null; next_attempt_at?: number },
   ): Promise<void> {
-    await this.#storage.write((database) =>
+    await this.storage.write((database) =>
       database
         .updateTable('contact_delivery')
         .set(values)

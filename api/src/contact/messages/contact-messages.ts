@@ -21,19 +21,11 @@ export const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A message, its outbox row, and its limit count are one transaction. */
 @Injectable()
 export class ContactMessages {
-  readonly #storage: Storage;
-  readonly #delivery: Pick<ContactDelivery, 'wake'>;
-  readonly #limits: ContactLimits;
-
   constructor(
-    storage: Storage,
-    @Inject(ContactDelivery) delivery: Pick<ContactDelivery, 'wake'>,
-    @Inject(CONFIGURATION) limits: ContactLimits,
-  ) {
-    this.#storage = storage;
-    this.#delivery = delivery;
-    this.#limits = limits;
-  }
+    private readonly storage: Storage,
+    @Inject(ContactDelivery) private readonly delivery: Pick<ContactDelivery, 'wake'>,
+    @Inject(CONFIGURATION) private readonly limits: ContactLimits,
+  ) {}
 
   /**
    * Resolves once the message is durable, or is refused by the address's limit.
@@ -42,18 +34,18 @@ export class ContactMessages {
   async accept(message: NewMessage, address: string, key?: string): Promise<Acceptance> {
     const id = key === undefined ? randomUUID() : idOfKey(key, message);
     // First without the lock: otherwise a flood from one address would take all connections of the pool.
-    const early = await this.#settled(this.#storage.database, id, address);
+    const early = await this.#settled(this.storage.database, id, address);
     if (early) return early;
-    const acceptance = await this.#storage.transaction(async (transaction): Promise<Acceptance> => {
+    const acceptance = await this.storage.transaction(async (transaction): Promise<Acceptance> => {
       // Serializes an address's messages across processes. SQLite allows only one writer anyway.
-      if (this.#storage.kind === 'postgres')
+      if (this.storage.kind === 'postgres')
         await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);
       const settled = await this.#settled(transaction, id, address);
       if (settled) return settled;
       await store(transaction, id, message, address);
       return { ok: true, id };
     });
-    if (acceptance.ok) this.#delivery.wake();
+    if (acceptance.ok) this.delivery.wake();
     return acceptance;
   }
 
@@ -67,7 +59,7 @@ export class ContactMessages {
 
   /** Windows slide, so no window ever exceeds its limit. */
   async #retryAfter(database: Kysely<Tables>, address: string): Promise<number> {
-    const { contactLimitPerMinute: perMinute, contactLimitPerDay: perDay } = this.#limits;
+    const { contactLimitPerMinute: perMinute, contactLimitPerDay: perDay } = this.limits;
     const now = Date.now();
     const newestFirst = await database
       .selectFrom('contact_attempt')

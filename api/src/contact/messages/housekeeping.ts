@@ -11,22 +11,15 @@ const EVERY_MS = 60 * 60 * 1000;
 
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  readonly #storage: Storage;
-  readonly #archive: MessageArchive;
-  readonly #retentionDays: number | undefined;
   readonly #logger = new Logger('Housekeeping');
   #timer: NodeJS.Timeout | undefined;
   #tidying: Promise<void> = Promise.resolve();
 
   constructor(
-    storage: Storage,
-    archive: MessageArchive,
-    @Inject(CONFIGURATION) { retentionDays }: Pick<Configuration, 'retentionDays'>,
-  ) {
-    this.#storage = storage;
-    this.#archive = archive;
-    this.#retentionDays = retentionDays;
-  }
+    private readonly storage: Storage,
+    private readonly archive: MessageArchive,
+    @Inject(CONFIGURATION) private readonly configuration: Pick<Configuration, 'retentionDays'>,
+  ) {}
 
   onApplicationBootstrap(): void {
     const tidy = () => {
@@ -46,18 +39,16 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   async #tidy(): Promise<void> {
-    await this.#storage.write((database) =>
+    await this.storage.write((database) =>
       database
         .deleteFrom('contact_attempt')
         .where('at', '<=', Date.now() - DAY_MS)
         .execute(),
     );
-    if (this.#retentionDays === undefined) return;
-    const purged = await this.#archive.purge(this.#retentionDays);
+    const { retentionDays } = this.configuration;
+    if (retentionDays === undefined) return;
+    const purged = await this.archive.purge(retentionDays);
     if (purged.deleted > 0)
-      this.#logger.log(
-        { ...purged, retentionDays: this.#retentionDays },
-        'Deleted messages older than MESSAGE_RETENTION_DAYS.',
-      );
+      this.#logger.log({ ...purged, retentionDays }, 'Deleted messages older than MESSAGE_RETENTION_DAYS.');
   }
 }

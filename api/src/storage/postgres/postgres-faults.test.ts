@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { MessageArchive } from '../../contact/messages/message-archive.ts';
 import { acceptMessage } from '../../testing/accept-message.ts';
-import { startCuttingProxy } from '../../testing/start-cutting-proxy.ts';
 import { queryServer, sharedPostgres, whyNoOwnPostgres } from '../../testing/test-postgres.ts';
 import type { StorageUnavailableError } from '../model/storage-error.ts';
 import { Storage } from '../storage.ts';
@@ -215,3 +214,35 @@ test.each([
 ])('the error %j of node-postgres means %s', (message, problem) => {
   expect(postgresProblem(new Error(message))?.code).toBe(problem);
 });
+
+/** Cuts the connection once the server confirms a COMMIT, before the client gets the confirmation. */
+async function startCuttingProxy(serverPort: number) {
+  let armed = false;
+  const server = createServer((client) => {
+    let cut = false;
+    const upstream = connect(serverPort, '127.0.0.1');
+    client.on('data', (data) => {
+      if (armed && data.includes('commit\0')) {
+        armed = false;
+        cut = true;
+      }
+      upstream.write(data);
+    });
+    upstream.on('data', (data) => (cut ? client.destroy() : client.write(data)));
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      one.on('error', () => {});
+      one.on('close', () => other.destroy());
+    }
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    cutNextCommit: () => {
+      armed = true;
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
