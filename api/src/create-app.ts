@@ -13,7 +13,7 @@ import { AllowedMethods } from './errors/allowed-methods.ts';
 import { errorBody } from './errors/api-exception.ts';
 import { fastifyOptions } from './fastify-options.ts';
 import { OpenApiDocument } from './openapi/openapi-document.ts';
-import { PinoLoggerService } from './logging/pino-logger.service.ts';
+import { nestLogger } from './logging/nest-logger.ts';
 import { observeRequests } from './metrics/observe-requests.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
 import { traceRequests } from './metrics/trace-requests.ts';
@@ -57,7 +57,7 @@ export async function createApp(
     {
       bodyParser: false,
       abortOnError: false,
-      logger: new PinoLoggerService(logger),
+      logger: nestLogger(logger),
     },
   );
   app.get(OpenApiDocument).describe(app);

@@ -17,9 +17,6 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** UTF-8 size of the longest message, so that recovery from a full disk proves that one fits. */
-const LARGE_BYTES = 48 * 1024;
-
 /** How long a caller waits for another process's lock. */
 const LONGEST_WAIT_MS = 5_000;
 const RETRY_MS = 15;
@@ -64,16 +61,14 @@ export class Storage {
 
   /** Atomic, and durable once it resolves. Waits for other processes' locks, as does `write`. */
   async transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
-    let hasBegun = false;
-    const attempt = () =>
+    return this.#whileBusy(() =>
       this.database.transaction().execute(async (transaction) => {
-        hasBegun = true;
         // The server may default to acknowledging commits before they are on disk.
         if (this.kind === 'postgres')
           await sql`select set_config('synchronous_commit', 'on', true)`.execute(transaction);
         return work(transaction);
-      });
-    return this.#whileBusy(attempt, () => !hasBegun);
+      }),
+    );
   }
 
   async write<T>(statement: (database: Kysely<Tables>) => Promise<T>): Promise<T> {
@@ -85,11 +80,8 @@ export class Storage {
     const ill = this.#problem !== undefined;
     if (!this.#prepared) await this.prepare();
     try {
-      if (ill) {
-        await this.#whileBusy(() => rehearse(this.#backend.database));
-        await this.#writeCheck('x'.repeat(LARGE_BYTES));
-      }
-      await this.#writeCheck('x');
+      if (ill) await this.#whileBusy(() => rehearse(this.#backend.database));
+      await this.#writeCheck();
     } catch (error) {
       throw this.#fail(asProblem(error));
     }
@@ -101,7 +93,7 @@ export class Storage {
   }
 
   /** SQLite would wait on the event loop, so this retries instead. PostgreSQL already waited. */
-  async #whileBusy<T>(attempt: () => Promise<T>, mayRepeat = () => true): Promise<T> {
+  async #whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + LONGEST_WAIT_MS;
     for (;;) {
       try {
@@ -109,14 +101,14 @@ export class Storage {
       } catch (error) {
         const isBusy = error instanceof StorageUnavailableError && error.code === 'BUSY';
         if (this.kind !== 'sqlite' || !isBusy) throw error;
-        if (!mayRepeat() || performance.now() >= deadline) throw this.#fail(error);
+        if (performance.now() >= deadline) throw this.#fail(error);
         await sleep(RETRY_MS);
       }
     }
   }
 
-  async #writeCheck(content: string): Promise<void> {
-    const row = { content, at: Date.now() };
+  async #writeCheck(): Promise<void> {
+    const row = { content: 'x', at: Date.now() };
     await this.transaction((transaction) =>
       transaction
         .insertInto('write_check')

@@ -5,13 +5,12 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { CONFIGURATION } from '../../configuration/configuration.ts';
 import type { Configuration } from '../../configuration/configuration.ts';
+import { ApiException } from '../../errors/api-exception.ts';
 import { Storage } from '../../storage/storage.ts';
 import type { Tables } from '../../storage/model/tables.ts';
 import { ContactDelivery } from '../delivery/contact-delivery.ts';
 
 export type NewMessage = Omit<ContactMessage, 'recaptchaToken'>;
-
-export type Acceptance = { ok: true; id: string } | { ok: false; retryAfterMs: number };
 
 type ContactLimits = Pick<Configuration, 'contactLimitPerMinute' | 'contactLimitPerDay'>;
 
@@ -28,33 +27,30 @@ export class ContactMessages {
   ) {}
 
   /**
-   * Resolves once the message is durable, or is refused by the address's limit.
+   * Resolves to the message's ID once it is durable. Throws if the address has reached its limit.
    * @param key idempotency key: retries with it are stored once, across all processes
    */
-  async accept(message: NewMessage, address: string, key?: string): Promise<Acceptance> {
+  async accept(message: NewMessage, address: string, key?: string): Promise<string> {
     const id = key === undefined ? randomUUID() : idOfKey(key, message);
     // First without the lock: otherwise a flood from one address would take all connections of the pool.
-    const early = await this.#settled(this.storage.database, id, address);
-    if (early) return early;
-    const acceptance = await this.storage.transaction(async (transaction): Promise<Acceptance> => {
+    if (await this.#isStored(this.storage.database, id, address)) return id;
+    await this.storage.transaction(async (transaction) => {
       // Serializes an address's messages across processes. SQLite allows only one writer anyway.
       if (this.storage.kind === 'postgres')
         await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);
-      const settled = await this.#settled(transaction, id, address);
-      if (settled) return settled;
-      await store(transaction, id, message, address);
-      return { ok: true, id };
+      if (!(await this.#isStored(transaction, id, address))) await store(transaction, id, message, address);
     });
-    if (acceptance.ok) this.delivery.wake();
-    return acceptance;
+    this.delivery.wake();
+    return id;
   }
 
-  /** Returns undefined if the message is new and within the limits. */
-  async #settled(database: Kysely<Tables>, id: string, address: string): Promise<Acceptance | undefined> {
+  /** Throws if the message is new and exceeds a limit. */
+  async #isStored(database: Kysely<Tables>, id: string, address: string): Promise<boolean> {
     const stored = await database.selectFrom('contact_message').select('id').where('id', '=', id).executeTakeFirst();
-    if (stored) return { ok: true, id };
+    if (stored) return true;
     const retryAfterMs = await this.#retryAfter(database, address);
-    return retryAfterMs > 0 ? { ok: false, retryAfterMs } : undefined;
+    if (retryAfterMs === 0) return false;
+    throw new ApiException('TOO_MANY_MESSAGES', { headers: { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) } });
   }
 
   /** Windows slide, so no window ever exceeds its limit. */

@@ -151,7 +151,7 @@ describe('a transaction', () => {
 describe('a database that', () => {
   const pragma = (text: string) => sql.raw(`pragma ${text}`).execute(storage.database);
 
-  test('has no room refuses messages, until there is room for the longest', async () => {
+  test('has no room refuses messages, until there is room', async () => {
     await storage.verify();
     const pages = new SqliteDatabase(file).pragma('page_count', { simple: true }) as number;
     await pragma(`max_page_count = ${pages}`);
@@ -159,8 +159,6 @@ describe('a database that', () => {
       for (;;) await accept();
     }).rejects.toMatchObject({ code: 'FULL', message: expect.stringMatching(/^The disk of .*site\.sqlite is full/) });
     expect(reported[0]).toBe('FULL');
-    await pragma(`max_page_count = ${pages + 5}`);
-    await expect(storage.verify()).rejects.toMatchObject({ code: 'FULL' });
     await pragma(`max_page_count = ${pages + 100}`);
     await expectAccepting();
   });

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** `npm run build` makes it. */
-export const BUILT_API = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+export const BUILT_API = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url));
 
 export interface ApiProcess {
   url: string;
