@@ -78,13 +78,12 @@ describe('refusals', () => {
   });
 });
 
-test('each value counts toward the limit of conversions, and an empty list counts as one', async () => {
+test('each value counts toward the limit of conversions', async () => {
   const limited = await startApi({ CONVERT_LIMIT_PER_MINUTE: '10', TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error' });
   const convert = (count: number, address = '203.0.113.1') =>
     send({ values: numbers(count), from: 'ft', to: 'm' }, limited, { 'x-forwarded-for': address });
   try {
-    expect((await convert(9)).status).toBe(200);
-    expect((await convert(0)).status).toBe(400);
+    expect((await convert(10)).status).toBe(200);
     const refused = await convert(1);
     expect(await refused.json()).toMatchObject({ statusCode: 429, code: 'TOO_MANY_CONVERSIONS' });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import { conversionAnswerSchema, conversionListAnswerSchema } from '@site/api-contract';
 import type { ConversionAnswer, ConversionListAnswer, ConversionQuestion } from '@site/api-contract';
 import { explainMeasure } from '@site/catalogue/ingredients/explain-measure';
@@ -6,25 +6,31 @@ import { readIngredient } from '@site/catalogue/ingredients/read-ingredient';
 import { readGasMark } from '@site/catalogue/phrases/read-gas-mark';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import type { FastifyRequest } from 'fastify';
+import { CONFIGURATION } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
+import { RateLimit } from '../requests/rate-limit.ts';
 import { ApiPost, ApiRead, BODY_ERRORS } from '../responses/api-operation.ts';
 import { EncodedResponse } from '../responses/encoded-response.ts';
 import { conversionAnswer } from './conversion-answer.ts';
-import { convertList } from './conversion-list.ts';
-import { ConversionListDto } from './conversion-list.dto.ts';
+import { ConversionListDto, convertList } from './conversion-list.ts';
 import { ConversionQuery, conversionQuestion } from './conversion-query.dto.ts';
-import { ConvertLimitGuard } from './convert-limit.guard.ts';
-import { ingredientAnswer } from './ingredient-answer.ts';
-import { ovenAnswer } from './oven-answer.ts';
-import { READING_ERRORS } from './reading-errors.ts';
-import { readUnits } from './read-units.ts';
+import { ingredientAnswer, ovenAnswer } from './kitchen-answers.ts';
+import { READING_ERRORS, readUnits } from './read-units.ts';
 
 /** Characters. Reading a phrase has its own, lower limit. */
 const LONGEST_QUESTION = 500;
 
 @Controller('api/convert')
-@UseGuards(ConvertLimitGuard)
 export class ConvertController {
+  /** Limits conversions, because only they are computed for each request. */
+  readonly #limit: RateLimit;
+
+  constructor(@Inject(CONFIGURATION) { convertLimitPerMinute: perMinute, trustedProxies }: Configuration) {
+    this.#limit = new RateLimit({ perMinute, trustedProxies, code: 'TOO_MANY_CONVERSIONS' });
+  }
+
   @Get()
   @ApiRead({
     operationId: 'getApiConvert',
@@ -32,7 +38,8 @@ export class ConvertController {
     schema: conversionAnswerSchema,
     errors: ['QUESTION_MISSING', 'QUESTION_TWOFOLD', ...Object.values(READING_ERRORS), 'TOO_MANY_CONVERSIONS'],
   })
-  convert(@Query() query: ConversionQuery): Promise<EncodedResponse> {
+  async convert(@Query() query: ConversionQuery, @Req() { raw }: FastifyRequest): Promise<EncodedResponse> {
+    await this.#limit.consume(raw);
     return EncodedResponse.of(answer(conversionQuestion(query)));
   }
 
@@ -46,7 +53,8 @@ export class ConvertController {
     schema: conversionListAnswerSchema,
     errors: [...BODY_ERRORS, 'UNIT_UNKNOWN', 'UNITS_OF_DIFFERENT_KINDS', 'TOO_MANY_CONVERSIONS'],
   })
-  convertMany(@Body() list: ConversionListDto): Promise<ConversionListAnswer> {
+  async convertMany(@Body() list: ConversionListDto, @Req() { raw }: FastifyRequest): Promise<ConversionListAnswer> {
+    await this.#limit.consume(raw, list.values.length);
     return convertList(list);
   }
 }

@@ -16,7 +16,7 @@ export function nestLogger(pino: Logger): LoggerService {
       if (message instanceof Error) logger({ context, err: message });
       else if (typeof message === 'object')
         logger({ context, ...message }, rest.length > 1 ? String(rest[0]) : undefined);
-      else logger({ context }, String(message));
+      else logger({ context }, typeof message === 'string' ? message : JSON.stringify(message));
     };
   return {
     verbose: at('trace'),
