@@ -7,7 +7,7 @@ import { refuseUnreadable } from '@site/http-server/unreadable';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
-import { catalogueVersion } from './responses/catalogue-version.ts';
+import { catalogueVersion } from './responses/digest-catalogue.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { AllowedMethods } from './errors/allowed-methods.ts';
 import { errorBody } from './errors/api-exception.ts';

@@ -2,7 +2,7 @@ import { acceptedEncoding, contentDigest, encodeContent, hasEntityTag } from '@s
 import type { Encoding } from '@site/http-server/encoded-content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
-import { catalogueVersion } from './catalogue-version.ts';
+import { catalogueVersion } from './digest-catalogue.ts';
 import { DirectResponse } from './direct-response.ts';
 import { SHARED_READ_HEADERS } from './shared-reads.ts';
 

@@ -59,7 +59,7 @@ export class Storage {
     this.#problem = undefined;
   }
 
-  /** Atomic, and durable once it resolves. Waits for other processes' locks, as does `write`. */
+  /** Atomic, and durable once it resolves. Waits for other processes' locks. */
   async transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
     return this.#whileBusy(() =>
       this.database.transaction().execute(async (transaction) => {
@@ -69,10 +69,6 @@ export class Storage {
         return work(transaction);
       }),
     );
-  }
-
-  async write<T>(statement: (database: Kysely<Tables>) => Promise<T>): Promise<T> {
-    return this.#whileBusy(() => statement(this.database));
   }
 
   /** Resolves once a test write succeeds. Opens the database if needed. */

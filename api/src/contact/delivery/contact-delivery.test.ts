@@ -197,6 +197,7 @@ test('the end of the API waits for the mail server, but only for five seconds', 
     return new Promise(() => {});
   });
   await offered.promise;
+  await new Promise((resolve) => setImmediate(resolve));
   const waits: number[] = [];
   const restore = replaceSleep(() => async (ms, value) => (waits.push(ms), value));
   await end().finally(restore);

@@ -21,8 +21,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   readonly counts = { delivered: 0, deferred: 0, failed: 0 };
   readonly #logger = new Logger('Delivery');
   #stopped = false;
-  #woken = false;
-  #endRest: () => void = () => {};
+  #rest = new AbortController();
   readonly #underway = new Set<Promise<void>>();
   #running: Promise<void> = Promise.resolve();
 
@@ -39,7 +38,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   /** Waits for sends in progress while the database is still open. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#stopped = true;
-    this.#endRest();
+    this.wake();
     const late = await Promise.race([this.#running, sleep(LONGEST_END_MS, 'late', { ref: false })]);
     if (late === 'late')
       this.#logger.warn(
@@ -49,19 +48,19 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     this.sender?.close();
   }
 
+  /** Ends the rest, even one that has not begun. */
   wake(): void {
-    this.#woken = true;
-    this.#endRest();
+    this.#rest.abort();
   }
 
   async #run(sender: MailSender): Promise<void> {
     while (!this.#stopped) {
-      this.#woken = false;
+      this.#rest = new AbortController();
       const restMs = await this.#fill(sender).catch((err: unknown) => {
         this.#reportOutboxProblem(err, {});
         return LONGEST_REST_MS;
       });
-      await this.#sleep(restMs);
+      await sleep(restMs, undefined, { signal: this.#rest.signal }).catch(() => {});
     }
     await Promise.all(this.#underway);
   }
@@ -118,16 +117,5 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   #reportOutboxProblem(err: unknown, details: object): void {
     if (!(err instanceof StorageUnavailableError))
       this.#logger.error({ err, ...details }, 'Could not read or update the outbox.');
-  }
-
-  async #sleep(milliseconds: number): Promise<void> {
-    if (this.#stopped || this.#woken) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.#endRest = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

@@ -64,7 +64,7 @@ test('a retry waits twice as long as the one before, up to six hours, in whole m
 
 describe('a mail server', () => {
   let server: MailServer;
-  let trouble: 'none' | 'refuse' | 'reject' | 'full' | 'stall' = 'none';
+  let trouble: 'none' | 'refuse' | 'reject' | 'stall' = 'none';
   let refusedCommand: 'MAIL FROM' | 'RCPT TO' | undefined;
   beforeAll(async () => {
     server = await startMailServer({ trouble: () => trouble, refusedCommand: () => refusedCommand });
@@ -90,7 +90,6 @@ describe('a mail server', () => {
 
   test.each([
     ['rejects a message is not asked again', 'reject', undefined, true, '554 5.7.1 We do not like this message'],
-    ['has a full mailbox is asked again', 'full', undefined, false, '552 5.2.2 Mailbox full'],
     ['refuses a message for now is asked again', 'refuse', undefined, false, '451 Try again later'],
     ['refuses the sender is asked again', 'none', 'MAIL FROM', false, '554 5.7.1 Relay access denied'],
   ] as const)('that %s', async (_what, fault, command, isPermanent, reason) => {

@@ -62,10 +62,10 @@ interface SmtpError {
 
 /**
  * RFC 5321 section 4.2.1: a 5yz reply is permanent. An earlier 5yz concerns this site's settings, which the operator
- * can fix, so it is retried. So is a full mailbox (5.2.2).
+ * can fix, so it is retried.
  */
-function isPermanent({ responseCode = 0, code, response = '' }: SmtpError): boolean {
-  return code === 'EMESSAGE' && responseCode >= 500 && responseCode < 600 && !/^\d{3}[ -]5\.2\.2\b/.test(response);
+function isPermanent({ responseCode = 0, code }: SmtpError): boolean {
+  return code === 'EMESSAGE' && responseCode >= 500 && responseCode < 600;
 }
 
 /**

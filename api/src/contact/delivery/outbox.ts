@@ -29,35 +29,34 @@ export class Outbox {
   /** Leases due messages for `leaseMs`, during which no other process gets them. `attempts` includes this one. */
   async claim(most: number, leaseMs: number): Promise<StoredMessage[]> {
     const now = Date.now();
-    const { database } = this.storage;
-    let due = database
-      .selectFrom('contact_delivery')
-      .select('message_id')
-      .where('delivered_at', 'is', null)
-      .where('failed_at', 'is', null)
-      // New messages, and any delay beyond the maximum, predate a backward clock change.
-      .where((is) =>
-        is.or([
-          is('next_attempt_at', '<=', now),
-          is('attempts', '=', 0),
-          is('next_attempt_at', '>', now + leaseMs + LONGEST_DELAY_MS),
-        ]),
-      )
-      .orderBy('next_attempt_at')
-      .limit(most);
-    // Lets concurrent claims take different rows. SQLite allows only one writer anyway.
-    if (this.storage.kind === 'postgres') due = due.forUpdate().skipLocked();
-    const claimed = await this.storage.write(() =>
-      database
+    const claimed = await this.storage.transaction(async (transaction) => {
+      let due = transaction
+        .selectFrom('contact_delivery')
+        .select('message_id')
+        .where('delivered_at', 'is', null)
+        .where('failed_at', 'is', null)
+        // New messages, and any delay beyond the maximum, predate a backward clock change.
+        .where((is) =>
+          is.or([
+            is('next_attempt_at', '<=', now),
+            is('attempts', '=', 0),
+            is('next_attempt_at', '>', now + leaseMs + LONGEST_DELAY_MS),
+          ]),
+        )
+        .orderBy('next_attempt_at')
+        .limit(most);
+      // Lets concurrent claims take different rows. SQLite allows only one writer anyway.
+      if (this.storage.kind === 'postgres') due = due.forUpdate().skipLocked();
+      return transaction
         .updateTable('contact_delivery')
         .set((value) => ({ next_attempt_at: now + leaseMs, attempts: value('attempts', '+', 1) }))
         .where('message_id', 'in', due)
         .returning('message_id')
-        .execute(),
-    );
+        .execute();
+    });
     if (claimed.length === 0) return [];
     const ids = claimed.map(({ message_id }) => message_id);
-    return selectMessages(database).where('id', 'in', ids).orderBy('received_at').execute();
+    return selectMessages(this.storage.database).where('id', 'in', ids).orderBy('received_at').execute();
   }
 
   async delivered(id: string): Promise<void> {
@@ -106,7 +105,7 @@ export class Outbox {
     id: string,
     values: { delivered_at?: number; failed_at?: number | null; last_error: string | null; next_attempt_at?: number },
   ): Promise<void> {
-    await this.storage.write((database) =>
+    await this.storage.transaction((database) =>
       database
         .updateTable('contact_delivery')
         .set(values)

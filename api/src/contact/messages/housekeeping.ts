@@ -39,7 +39,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   async #tidy(): Promise<void> {
-    await this.storage.write((database) =>
+    await this.storage.transaction((database) =>
       database
         .deleteFrom('contact_attempt')
         .where('at', '<=', Date.now() - DAY_MS)

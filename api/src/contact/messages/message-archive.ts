@@ -84,12 +84,12 @@ export class MessageArchive {
     const found = await this.find(id);
     if (found === undefined) return 'UNKNOWN';
     if (found.deliveredAt !== null) return 'SENT';
-    await this.#storage.write((database) => makeDue(database).where('message_id', '=', id).execute());
+    await this.#storage.transaction((database) => makeDue(database).where('message_id', '=', id).execute());
     return 'DUE';
   }
 
   async retryFailed(): Promise<number> {
-    const { numUpdatedRows } = await this.#storage.write((database) =>
+    const { numUpdatedRows } = await this.#storage.transaction((database) =>
       makeDue(database).where('failed_at', 'is not', null).executeTakeFirst(),
     );
     return Number(numUpdatedRows);

@@ -75,7 +75,7 @@ describe('while another process has locked the database', () => {
     expect(storage.problem?.code).toBe('BUSY');
     // Reported once, after the last attempt.
     expect(reported).toEqual(['BUSY']);
-    await expect(storage.write((database) => database.deleteFrom('contact_attempt').execute())).rejects.toThrow();
+    await expect(storage.transaction((database) => database.deleteFrom('contact_attempt').execute())).rejects.toThrow();
     other.exec('rollback');
     await expectAccepting();
   });
