@@ -10,7 +10,7 @@ import { ContactController } from './contact/contact.controller.ts';
 import { ContactDelivery } from './contact/delivery/contact-delivery.ts';
 import { MailSender } from './contact/delivery/mail-sender.ts';
 import { Outbox } from './contact/delivery/outbox.ts';
-import { ContactMessages } from './contact/messages/contact-messages.ts';
+import { ContactMessages } from './contact/contact-messages.ts';
 import { Housekeeping } from './contact/messages/housekeeping.ts';
 import { MessageArchive } from './contact/messages/message-archive.ts';
 import { ConvertController } from './convert/convert.controller.ts';
@@ -19,8 +19,6 @@ import { ApiExceptionFilter } from './errors/api-exception.filter.ts';
 import { HealthController } from './health/health.controller.ts';
 import { MetricsServer } from './metrics/metrics-server.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
-import { OpenApiDocument } from './openapi/openapi-document.ts';
-import { OpenApiController } from './openapi/openapi.controller.ts';
 import { RequestValidationPipe } from './requests/request-validation.pipe.ts';
 import { ResponseCache } from './responses/response-cache.ts';
 import { Shutdown } from './shutdown/shutdown.ts';
@@ -29,20 +27,12 @@ import { StorageMonitor } from './storage/storage-monitor.ts';
 import { Storage } from './storage/storage.ts';
 
 @Module({
-  controllers: [
-    CatalogueController,
-    ConvertController,
-    ContactController,
-    AnalyticsIdController,
-    HealthController,
-    OpenApiController,
-  ],
+  controllers: [CatalogueController, ConvertController, ContactController, AnalyticsIdController, HealthController],
   providers: [
     AllowedMethods,
     { provide: APP_FILTER, useClass: ApiExceptionFilter },
     { provide: APP_PIPE, useClass: RequestValidationPipe },
     ResponseCache,
-    OpenApiDocument,
     // `npm run messages` runs these two without Nest, so they have no decorators.
     { provide: Storage, inject: [CONFIGURATION], useFactory: ({ storage }: Configuration) => openStorage(storage) },
     { provide: MessageArchive, inject: [Storage], useFactory: (storage: Storage) => new MessageArchive(storage) },

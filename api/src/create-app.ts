@@ -12,7 +12,7 @@ import type { Configuration } from './configuration/configuration.ts';
 import { AllowedMethods } from './errors/allowed-methods.ts';
 import { errorBody } from './errors/api-exception.ts';
 import { fastifyOptions } from './fastify-options.ts';
-import { OpenApiDocument } from './openapi/openapi-document.ts';
+import { serveOpenApi } from './openapi/openapi-document.ts';
 import { nestLogger } from './logging/nest-logger.ts';
 import { observeRequests } from './metrics/observe-requests.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
@@ -60,7 +60,7 @@ export async function createApp(
       logger: nestLogger(logger),
     },
   );
-  app.get(OpenApiDocument).describe(app);
+  serveOpenApi(app, configuration.siteName);
   requireHost(server);
   answerPreflights(server, app.get(AllowedMethods));
   sendCachedResponses(server, app.get(ResponseCache));

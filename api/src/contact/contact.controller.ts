@@ -11,7 +11,7 @@ import { ApiPost, BODY_ERRORS } from '../responses/api-operation.ts';
 import { StorageUnavailableError } from '../storage/model/storage-error.ts';
 import { addressKey } from '../requests/address-key.ts';
 import { ContactMessageDto } from './contact-message.dto.ts';
-import { ContactMessages } from './messages/contact-messages.ts';
+import { ContactMessages } from './contact-messages.ts';
 import { OwnOriginGuard } from './own-origin.guard.ts';
 
 const KEY = /^[\x21-\x7e]{8,200}$/;

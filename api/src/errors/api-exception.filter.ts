@@ -3,8 +3,7 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { ApiErrorBody } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowedMethods } from './allowed-methods.ts';
-import { ApiException, errorBody } from './api-exception.ts';
-import { frameworkError } from './framework-errors.ts';
+import { ApiException, errorBody, frameworkError } from './api-exception.ts';
 
 /** Anything but an `HttpException` is a fault, which is logged in full but not disclosed. */
 @Catch()

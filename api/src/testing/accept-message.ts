@@ -1,4 +1,4 @@
-import { ContactMessages } from '../contact/messages/contact-messages.ts';
+import { ContactMessages } from '../contact/contact-messages.ts';
 import type { Storage } from '../storage/storage.ts';
 import { aMessage } from './a-message.ts';
 

@@ -2,9 +2,8 @@ import { Logger } from '@nestjs/common';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { acceptMessage } from '../../testing/accept-message.ts';
 import { useSqlite } from '../../testing/use-sqlite.ts';
-import { DAY_MS } from './contact-messages.ts';
 import { Housekeeping } from './housekeeping.ts';
-import { MessageArchive } from './message-archive.ts';
+import { DAY_MS, MessageArchive } from './message-archive.ts';
 
 const START = 1_800_000_000_000;
 

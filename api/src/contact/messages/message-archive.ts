@@ -3,7 +3,7 @@ import type { Storage } from '../../storage/storage.ts';
 import type { Tables } from '../../storage/model/tables.ts';
 
 const PAGE = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Times are milliseconds since 1970. */
 export interface StoredMessage {

@@ -3,19 +3,19 @@ import type { ContactMessage } from '@site/api-contract';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { CONFIGURATION } from '../../configuration/configuration.ts';
-import type { Configuration } from '../../configuration/configuration.ts';
-import { ApiException } from '../../errors/api-exception.ts';
-import { Storage } from '../../storage/storage.ts';
-import type { Tables } from '../../storage/model/tables.ts';
-import { ContactDelivery } from '../delivery/contact-delivery.ts';
+import { CONFIGURATION } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { ApiException } from '../errors/api-exception.ts';
+import { Storage } from '../storage/storage.ts';
+import type { Tables } from '../storage/model/tables.ts';
+import { ContactDelivery } from './delivery/contact-delivery.ts';
 
 export type NewMessage = Omit<ContactMessage, 'recaptchaToken'>;
 
 type ContactLimits = Pick<Configuration, 'contactLimitPerMinute' | 'contactLimitPerDay'>;
 
 const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A message, its outbox row, and its limit count are one transaction. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { Storage } from '../../storage/storage.ts';
-import { aMessage, postMessage } from '../../testing/a-message.ts';
-import { describeOnDatabases } from '../../testing/databases.ts';
-import { startApi } from '../../testing/start-api.ts';
-import { addressKey } from '../../requests/address-key.ts';
+import { Storage } from '../storage/storage.ts';
+import { aMessage, postMessage } from '../testing/a-message.ts';
+import { describeOnDatabases } from '../testing/databases.ts';
+import { startApi } from '../testing/start-api.ts';
+import { addressKey } from '../requests/address-key.ts';
 
 const DAY_MS = 86_400_000;
 const LIMITED = { CONTACT_LIMIT_PER_MINUTE: '5', CONTACT_LIMIT_PER_DAY: '6', TRUSTED_PROXIES: 'loopback' };
