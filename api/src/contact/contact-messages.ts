@@ -62,8 +62,8 @@ export class ContactMessages {
       .select('at')
       .where('address', '=', address)
       .where('at', '>', now - DAY_MS)
-      // If the clock was set back, later times do not count.
-      .where('at', '<=', now)
+      // Clocks of other machines may be ahead. After the clock was set back, later times do not count.
+      .where('at', '<=', now + MINUTE_MS)
       .orderBy('at', 'desc')
       .limit(Math.max(perMinute, perDay))
       .execute();
