@@ -61,10 +61,6 @@ export const API_ERRORS = {
     status: 429,
     sentence: 'That’s a lot of conversions in one minute. Please wait a moment, then try again.',
   },
-  TOO_MANY_ATTEMPTS: {
-    status: 429,
-    sentence: 'The form was sent too often within a minute. Please try again in a moment.',
-  },
   TOO_MANY_MESSAGES: { status: 429, sentence: 'You’ve already sent several messages. Please try again later.' },
   HEAD_TOO_LONG: { status: 431, sentence: 'The request headers are too large. The limit is 16 KiB.' },
   INTERNAL: { status: 500, sentence: 'Something went wrong on our side. Please try again later.' },

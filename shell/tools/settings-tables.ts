@@ -1,6 +1,6 @@
 /** A step of `npm run lint`: checks the tables of settings in the documentation. `--fix` writes them. */
 import { publishSettings } from '@site/settings/release-settings';
-import { settingsTable } from '@site/settings/settings-table';
+import { settingsTable } from '@site/settings/setting';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,32 +1,33 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge } from '@prometheus-io/client';
+import type { Registry } from '@prometheus-io/client';
 import { serveMetrics } from '@site/http-server/metrics-server';
 import type { ServedMetrics } from '@site/http-server/metrics-server';
-import { CONFIGURATION } from '../configuration/configuration.module.ts';
+import { BUILD } from '../configuration/build-info.ts';
+import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { DeliveryCounts } from '../contact/delivery/contact-delivery.ts';
+import { ContactDelivery } from '../contact/delivery/contact-delivery.ts';
 import { Outbox } from '../contact/delivery/outbox.ts';
-import { addDeliveryMetrics, addOutboxMetrics, addProcessMetrics } from './process-metrics.ts';
+import type { OutboxState } from '../contact/delivery/outbox.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly #metrics: RequestMetrics;
-  readonly #configuration: Configuration;
+  readonly #registry: Registry;
   readonly #logger = new Logger('Metrics');
   #server: ServedMetrics | undefined;
 
   constructor(
-    metrics: RequestMetrics,
+    { registry }: RequestMetrics,
     outbox: Outbox,
-    counts: DeliveryCounts,
-    @Inject(CONFIGURATION) configuration: Configuration,
+    delivery: ContactDelivery,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {
-    this.#metrics = metrics;
-    this.#configuration = configuration;
-    addProcessMetrics(metrics.registry);
-    addOutboxMetrics(metrics.registry, outbox);
-    addDeliveryMetrics(metrics.registry, counts);
+    this.#registry = registry;
+    addProcessMetrics(registry);
+    addOutboxMetrics(registry, outbox);
+    addDeliveryMetrics(registry, delivery);
   }
 
   get port(): number | undefined {
@@ -35,17 +36,15 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
 
   /** A port in use does not stop the API from starting. */
   async onApplicationBootstrap(): Promise<void> {
-    const { host, metricsPort: port } = this.#configuration;
-    const { registry } = this.#metrics;
-    const onUnreadable = (err: unknown) => this.#logger.error({ err }, 'Could not read the metrics.');
+    const { host, metricsPort: port } = this.configuration;
     if (port === 'off') return;
     try {
       this.#server = await serveMetrics({
-        text: () => registry.metrics(),
-        contentType: registry.contentType,
+        text: () => this.#registry.metrics(),
+        contentType: this.#registry.contentType,
         host,
         port,
-        onUnreadable,
+        onUnreadable: (err) => this.#logger.error({ err }, 'Could not read the metrics.'),
       });
       this.#logger.log(`Metrics are on port ${this.#server.port}.`);
     } catch (error) {
@@ -59,4 +58,55 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   onApplicationShutdown(): void {
     this.#server?.close();
   }
+}
+
+function addProcessMetrics(registry: Registry): void {
+  collectDefaultMetrics({ register: registry });
+  const build = new Gauge({
+    name: 'build_info',
+    help: 'Version and commit of the API. Always 1.',
+    labelNames: ['version', 'commit', 'node'],
+    registers: [registry],
+  });
+  build.set({ ...BUILD, node: process.version }, 1);
+}
+
+/** Reads the database once per scrape. If it is unavailable, the outbox values are NaN. */
+function addOutboxMetrics(registry: Registry, outbox: Outbox): void {
+  let reading: Promise<Partial<OutboxState>> | undefined;
+  const read = () =>
+    (reading ??= outbox
+      .state()
+      .catch(() => ({}))
+      .finally(() => (reading = undefined)));
+  const gauge = (name: string, help: string, valueOf: (state: Partial<OutboxState>) => number | undefined) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(valueOf(await read()) ?? Number.NaN);
+      },
+    });
+  gauge('database_up', '1 if the database responds, otherwise 0.', ({ waiting }) => (waiting === undefined ? 0 : 1));
+  gauge('outbox_depth', 'Contact messages waiting to be sent.', ({ waiting }) => waiting);
+  gauge('outbox_failed', 'Contact messages that the mail server rejected permanently.', ({ failed }) => failed);
+  gauge(
+    'outbox_oldest_seconds',
+    'How long the oldest message has been waiting.',
+    ({ oldestMs }) => oldestMs && oldestMs / 1000,
+  );
+}
+
+function addDeliveryMetrics(registry: Registry, { counts }: ContactDelivery): void {
+  new Counter({
+    name: 'deliveries_total',
+    help: 'Attempts to send a contact message: delivered, deferred to a later attempt, or failed permanently.',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(counts)) this.inc({ outcome }, count);
+    },
+  });
 }

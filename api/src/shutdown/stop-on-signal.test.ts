@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { parseConfiguration } from '../configuration/configuration.ts';
+import { readConfiguration } from '../configuration/configuration.ts';
 import { createApp, listen } from '../create-app.ts';
 import { aMessage, postMessage } from '../testing/a-message.ts';
 import { rawConnection, readResponse } from '../testing/raw-connection.ts';
@@ -41,12 +41,11 @@ afterEach(async () => {
 
 async function start(times: Partial<StopTimes> = {}, settings: Record<string, string> = {}) {
   const environment = { HOST: '127.0.0.1', PORT: '0', METRICS_PORT: 'off', DATA_DIR: folder, ...settings };
-  const parsed = parseConfiguration(environment);
-  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  const configuration = readConfiguration(environment);
   const write = (line: string) => void logs.push(JSON.parse(line) as (typeof logs)[number]);
   const logger = pino({ level: 'info' }, { write });
-  const app = await createApp(parsed.configuration, logger);
-  const listening = listen(app, parsed.configuration);
+  const app = await createApp(configuration, logger);
+  const listening = listen(app, configuration);
   stopOnSignal(app, logger, { drainMs: 0, stopTimeoutMs: 60_000, ...times }, listening);
   return { app, url: async () => `http://127.0.0.1:${await listening}` };
 }

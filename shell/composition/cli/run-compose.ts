@@ -1,6 +1,6 @@
-import { misspelledSettings } from '@site/settings/misspelled-settings';
 import { publishSettings } from '@site/settings/release-settings';
 import { variablesOf } from '@site/settings/setting';
+import { unknownSettings } from '@site/settings/unknown-settings';
 import type { CompositionStore } from '../store/composition-store.ts';
 import { openComposition } from '../store/open-composition.ts';
 import { changeComposition } from './change-composition.ts';
@@ -17,7 +17,7 @@ const EXIT_USAGE = 2;
 export async function runCompose(args: readonly string[], streams?: ComposeStreams): Promise<number> {
   const output = new ComposeOutput(args.includes('--json'), streams);
   const known = variablesOf({ ...composeSettings, ...publishSettings });
-  for (const sentence of misspelledSettings(Object.keys(process.env), known)) output.warn(sentence);
+  for (const sentence of unknownSettings(process.env, known)) output.warn(sentence);
   const given = parseCommandLine(args);
   if ('command' in given) return run(given, output);
   const { text, error } = given;

@@ -1,9 +1,9 @@
 import { loadEnvFile, resolveGiven } from '@site/settings/environment';
-import { misspelledSettings } from '@site/settings/misspelled-settings';
 import { quoted } from '@site/settings/quoted-word';
 import { readSettings, SettingInvalidError } from '@site/settings/read-settings';
 import { publishSettings, releaseStoresSetting } from '@site/settings/release-settings';
 import { variablesOf } from '@site/settings/setting';
+import { unknownSettings } from '@site/settings/unknown-settings';
 import { resolve } from 'node:path';
 import { readRemote } from '../remote-definition.ts';
 import { type BuildOptions, buildRelease } from './build-release.ts';
@@ -50,7 +50,7 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
 function readPublishSettings(): PublishSettings {
   loadEnvFile();
   const known = variablesOf({ ...publishSettings, releaseStoresSetting });
-  for (const sentence of misspelledSettings(Object.keys(process.env), known)) console.error(sentence);
+  for (const sentence of unknownSettings(process.env, known)) console.error(sentence);
   try {
     return readSettings(publishSettings);
   } catch (error) {

@@ -1,5 +1,5 @@
 /** To remove a feature, delete its folder, import, and entry here. See `README.md`. */
-import type { SettingsRule } from '@site/settings/parse-settings';
+import type { SettingsRule } from '@site/settings/read-settings';
 import type { SettingValues } from '@site/settings/setting';
 import type { CoreSettings } from '../settings/core-settings.ts';
 import { canary } from './canary/index.ts';

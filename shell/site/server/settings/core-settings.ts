@@ -1,4 +1,4 @@
-import type { SettingsRule } from '@site/settings/parse-settings';
+import type { SettingsRule } from '@site/settings/read-settings';
 import { setting, type SettingValues } from '@site/settings/setting';
 import { sharedSettings } from '@site/settings/shared-settings';
 import {

@@ -1,4 +1,4 @@
-import type { SettingsRule } from '@site/settings/parse-settings';
+import type { SettingsRule } from '@site/settings/read-settings';
 import { optionalSetting, setting } from '@site/settings/setting';
 import { checkedText, parsedText, seconds, serverUrl, wholeNumber } from '@site/settings/types';
 

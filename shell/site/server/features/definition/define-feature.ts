@@ -1,5 +1,5 @@
 import type { Tracing } from '@site/http-server/tracing';
-import type { SettingsRule } from '@site/settings/parse-settings';
+import type { SettingsRule } from '@site/settings/read-settings';
 import type { Settings, SettingValues } from '@site/settings/setting';
 import type { Logger } from 'pino';
 import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
