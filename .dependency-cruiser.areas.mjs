@@ -86,6 +86,7 @@ export const AREAS = {
       'shell/composition/gates',
       'shell/kit/release',
       'shell/kit/remote-build',
+      'api/http-server',
       'api/settings',
     ],
   },

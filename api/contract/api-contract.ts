@@ -26,8 +26,8 @@ export { conversionListAnswerSchema, unitDataSchema, unitDefinitionSchema } from
 export type { ContactMessage } from './contact-message.ts';
 export { CONTACT_RULES, contactProblem } from './contact-rules.ts';
 export type { ContactField } from './contact-rules.ts';
-export { API_ERRORS } from './api-errors.ts';
-export type { ApiErrorCode } from './api-errors.ts';
+export { API_ERRORS, HTTP_ERRORS } from './api-errors.ts';
+export type { ApiErrorCode, HttpErrorCode } from './api-errors.ts';
 export { ApiRequestError, createApiClient, isApiRequestError } from './api-client.ts';
 export type { ApiClient, ApiClientOptions, ConversionQuestion } from './api-client.ts';
 export { trimBlanks, visibleText } from './visible-text.ts';

@@ -8,7 +8,6 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
 import { catalogueVersion } from './responses/catalogue-version.ts';
 import type { Configuration } from './configuration/configuration.ts';
-import { apiServers } from './connections/api-servers.ts';
 import { AllowedMethods } from './errors/allowed-methods.ts';
 import { fastifyOptions } from './fastify-options.ts';
 import { OpenApiDocument } from './openapi/openapi-document.ts';
@@ -18,12 +17,16 @@ import { RequestMetrics } from './metrics/request-metrics.ts';
 import { traceRequests } from './metrics/trace-requests.ts';
 import { parseBodies } from './requests/body-parsers.ts';
 import { limitAttempts } from './requests/limit-attempts.ts';
-import { nameResponses, requireHost } from './requests/request-hooks.ts';
+import { nameResponses } from './requests/request-hooks.ts';
 import { answerPreflights } from './requests/preflights.ts';
 import { RequestsModule } from './requests/requests.module.ts';
 import { ApiAdapter } from './responses/api-adapter.ts';
 import { ResponseCache, sendCachedResponses } from './responses/response-cache.ts';
 import { Shutdown } from './shutdown/shutdown.ts';
+
+const INACTIVITY_MS = 60_000;
+/** Without a proxy in front, keeps file descriptors free for the database. */
+const MAX_CONNECTIONS = 4_000;
 
 export async function createApp(
   configuration: Configuration,
@@ -33,11 +36,16 @@ export async function createApp(
   const shutdown = new Shutdown();
   const { requestTimeoutMs, stopTimeoutMs } = configuration;
   const responseHeaders = { 'x-content-type-options': 'nosniff', 'x-catalogue-version': catalogueVersion() };
-  const onRefused = (status: number, requestId: string) => {
-    app.get(RequestMetrics).refused(status);
-    logger.debug({ requestId, status }, 'connection refused');
-  };
-  const servers = apiServers({ requestTimeoutMs, responseHeaders, onRefused });
+  const servers = new HttpServers({
+    requestTimeoutMs,
+    inactivityMs: INACTIVITY_MS,
+    maxConnections: MAX_CONNECTIONS,
+    headersOf: () => responseHeaders,
+    onRefused: (refused) => {
+      app.get(RequestMetrics).refused(refused.status);
+      logger.debug(refused, 'connection refused');
+    },
+  });
   // The API has no middleware, and loading its engine makes requests a fifth slower.
   const adapter = new ApiAdapter({ ...fastifyOptions(servers, responseHeaders), skipMiddie: true });
   const server = adapter.getInstance<FastifyInstance>();
@@ -53,7 +61,6 @@ export async function createApp(
     },
   );
   app.get(OpenApiDocument).describe(app);
-  requireHost(server);
   limitAttempts(server, configuration);
   answerPreflights(server, app.get(AllowedMethods));
   sendCachedResponses(server, app.get(ResponseCache));

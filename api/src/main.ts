@@ -1,4 +1,4 @@
-import { ListenError } from '@site/http-server/listen-error';
+import { ListenError } from '@site/http-server/http-servers';
 import { startTracing, traceLogFields } from '@site/http-server/tracing';
 import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
 import { removedSettings } from '@site/settings/removed-settings';
@@ -7,7 +7,7 @@ import { pino, type Logger } from 'pino';
 import { BUILD } from './configuration/build-info.ts';
 import { API_VARIABLES, parseConfiguration, POSTGRES_VARIABLES } from './configuration/configuration.ts';
 import { createApp, listen } from './create-app.ts';
-import { stopOnSignal } from './shutdown/stop-on-signal.ts';
+import { stopApiOnSignal } from './shutdown/stop-on-signal.ts';
 
 loadEnvFile();
 const unknown = [...misspelledSettings(Object.keys(process.env), API_VARIABLES), ...removedSettings(process.env)];
@@ -22,10 +22,10 @@ if (!parsed.ok) {
 }
 const { configuration } = parsed;
 const tracing = await startTracing({
-  ...configuration.tracing,
+  settings: configuration.tracing,
   serviceName: 'api',
   version: BUILD.version,
-  onCollector: (isThere, sentence) => logger[isThere ? 'info' : 'warn'](sentence),
+  log: () => logger,
 });
 const logger: Logger = pino({ level: configuration.logLevel, ...(tracing && { mixin: () => traceLogFields() }) });
 process.on('uncaughtException', (err) => {
@@ -38,7 +38,7 @@ async function serve(): Promise<void> {
   try {
     const app = await createApp(configuration, logger, tracing);
     const listening = listen(app, configuration);
-    stopOnSignal(app, logger, configuration, listening);
+    stopApiOnSignal(app, logger, configuration, listening);
     const port = await listening;
     const { host } = configuration;
     logger.info({ ...BUILD, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}` }, 'The API is ready.');

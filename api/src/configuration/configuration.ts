@@ -194,12 +194,7 @@ function configurationOf(settings: SettingValues<typeof apiSettings>, environmen
     convertLimitPerMinute: settings.convertLimitPerMinute,
     /** Undefined keeps messages forever. */
     retentionDays: settings.retentionDays,
-    tracing: {
-      endpoint: settings.tracesEndpoint,
-      sampler: settings.tracesSampler,
-      ratio: settings.tracesRatio,
-      delayMs: settings.tracesDelayMs,
-    },
+    tracing: settings as SettingValues<typeof tracingSettings>,
     trustedProxies: settings.trustedProxies,
     /** Undefined takes the origin from each request. */
     siteOrigin: settings.siteUrl,

@@ -15,9 +15,9 @@ export class ConvertLimitGuard implements CanActivate {
     this.#limit = new RateLimit({ perMinute, trustedProxies, code: 'TOO_MANY_CONVERSIONS' });
   }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean {
     const { raw, body } = context.switchToHttp().getRequest<FastifyRequest>();
-    await this.#limit.consume(raw, conversionsIn(body));
+    this.#limit.consume(raw, conversionsIn(body));
     return true;
   }
 }

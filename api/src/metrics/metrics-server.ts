@@ -13,7 +13,6 @@ import { RequestMetrics } from './request-metrics.ts';
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #metrics: RequestMetrics;
   readonly #configuration: Configuration;
-  readonly #logger = new Logger('Metrics');
   #server: ServedMetrics | undefined;
 
   constructor(
@@ -33,27 +32,19 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     return this.#server?.port;
   }
 
-  /** A port in use does not stop the API from starting. */
   async onApplicationBootstrap(): Promise<void> {
     const { host, metricsPort: port } = this.#configuration;
-    const { registry } = this.#metrics;
-    const onUnreadable = (err: unknown) => this.#logger.error({ err }, 'Could not read the metrics.');
-    if (port === 'off') return;
-    try {
-      this.#server = await serveMetrics({
-        text: () => registry.metrics(),
-        contentType: registry.contentType,
-        host,
-        port,
-        onUnreadable,
-      });
-      this.#logger.log(`Metrics are on port ${this.#server.port}.`);
-    } catch (error) {
-      this.#logger.warn(
-        { reason: (error as Error).message },
-        `Cannot use port ${port}, so there are no metrics. Set METRICS_PORT to another port.`,
-      );
-    }
+    const logger = new Logger('Metrics');
+    this.#server = await serveMetrics({
+      registry: this.#metrics.registry,
+      host,
+      port,
+      log: {
+        info: (about, sentence) => logger.log(about, sentence),
+        warn: (about, sentence) => logger.warn(about, sentence),
+        error: (about, sentence) => logger.error(about, sentence),
+      },
+    });
   }
 
   onApplicationShutdown(): void {

@@ -12,8 +12,7 @@ export function limitAttempts(
 ): void {
   const perMinute = contactLimits.perMinute * ATTEMPTS_PER_MESSAGE;
   const limit = new RateLimit({ perMinute, trustedProxies, code: 'TOO_MANY_ATTEMPTS' });
-  server.addHook('onRequest', ({ method, routeOptions, raw }, _reply, done) => {
-    if (method !== 'POST' || routeOptions.url !== '/api/contact') return done();
-    limit.consume(raw).then(() => done(), done);
+  server.addHook('onRequest', async ({ method, routeOptions, raw }) => {
+    if (method === 'POST' && routeOptions.url === '/api/contact') limit.consume(raw);
   });
 }

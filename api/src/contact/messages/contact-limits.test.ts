@@ -1,9 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
+import { addressKey } from '@site/http-server/window-limit';
 import { Storage } from '../../storage/storage.ts';
 import { aMessage, postMessage } from '../../testing/a-message.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { addressKey } from '../../requests/address-key.ts';
 import { DAY_MS, MINUTE_MS, retryAfter } from './contact-messages.ts';
 
 const limits = { perMinute: 2, perDay: 3 };

@@ -11,9 +11,10 @@ import type { RenderSettings } from '../../render/render-settings.ts';
 import type { CompositionLoader } from '../../site/composition-loader.ts';
 import type { RevisionStarter } from '../../site/revision-starter.ts';
 import { releaseFolderName } from '../../site/browser-failures.ts';
+import type { RolloutHealth } from '../../site/site-health.ts';
 import { hasGained, type SiteRevision } from '../../site/site-revision.ts';
 import { bucketOf, isWithin } from './bucket.ts';
-import { decisionOf, type RolloutHealth } from './canary-reports.ts';
+import { decisionOf } from './canary-reports.ts';
 import { type Arm, RolloutSample } from './rollout-sample.ts';
 import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
 

@@ -11,8 +11,9 @@ const revisionWithout = (parts: Record<string, string>) =>
   }) as unknown as Parameters<ContentNetwork['follow']>[0];
 
 test('pages that were rendered without a part get another tag once the part is available', async () => {
-  const keepOnly = jest.fn(async () => {});
-  const network = new ContentNetwork({ maxAgeSeconds: 60, madeWith: [], purges: { keepOnly } as unknown as Purges });
+  const [keepOnly, purge] = [jest.fn(async () => {}), jest.fn()];
+  const purges = { keepOnly, purge } as unknown as Purges;
+  const network = new ContentNetwork({ maxAgeSeconds: 60, madeWith: [], purges });
   const reasons = ['its process is restarting', 'it did not respond within 2 s'];
   const revisions = [...reasons.map((navigation) => revisionWithout({ navigation })), revisionWithout({})];
   for (const revision of revisions) await network.follow(revision);

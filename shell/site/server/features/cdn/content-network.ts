@@ -44,17 +44,12 @@ export class ContentNetwork {
     };
   }
 
+  /** Call when a revision goes live, and when its pages become outdated. */
   async follow(revision: TaggedRevision): Promise<void> {
-    this.#current = this.#tagOf(revision);
-    await this.#purges?.keepOnly(this.#current);
-  }
-
-  refresh(): void {
-    if (this.#current !== undefined) this.#purges?.purge(this.#current);
-  }
-
-  close(): void {
-    this.#purges?.close();
+    const tag = this.#tagOf(revision);
+    if (tag === this.#current) this.#purges?.purge(tag);
+    this.#current = tag;
+    await this.#purges?.keepOnly(tag);
   }
 
   /** Includes the revision and missing parts: a canary or a late part changes pages but not the composition ID. */

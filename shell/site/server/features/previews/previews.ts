@@ -2,7 +2,6 @@ import { compositionId, type CompositionDocument } from '../../../../composition
 import { withRelease } from '../../../../composition/gates/preview-document.ts';
 import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/gates/preview-token.ts';
 import type { RenderSettings } from '../../render/render-settings.ts';
-import { PreviewError } from './preview-error.ts';
 import { type ComposedPreview, Preview, type PreviewHealth } from './preview.ts';
 import { latestBuild, type WorkingCopyOptions } from './working-copy.ts';
 import type { RevisionStarter } from '../../site/revision-starter.ts';
@@ -123,14 +122,13 @@ export class Previews {
 
   async #compose(target: FixedTarget, workingCopy: string | undefined, signal: AbortSignal): Promise<ComposedPreview> {
     const current = this.#options.current();
-    if (!current) throw new PreviewError('NO_COMPOSITION', 'No composition is live yet.');
+    if (!current) throw new Error('No composition is live yet.');
     if ('composition' in target) {
       const document = (await this.#options.formerDocuments()).findLast(
         (former) => compositionId(former) === target.composition,
       );
       if (!document)
-        throw new PreviewError(
-          'COMPOSITION_UNKNOWN',
+        throw new Error(
           `Composition ${target.composition} is not in the history. To make a new link, run "npm run compose -- link".`,
         );
       for (const { release } of Object.values(document.remotes)) this.#requireTrust(release, current);
@@ -154,8 +152,7 @@ export class Previews {
   #requireTrust(release: string, { document }: SiteRevision) {
     const { origin } = new URL(release);
     if (document.trustedOrigins.includes(origin) || this.#options.allows(release)) return;
-    throw new PreviewError(
-      'ORIGIN_UNTRUSTED',
+    throw new Error(
       `A release is on ${origin}, which this site does not trust. To allow previews from there, add it to PREVIEW_ORIGINS.`,
     );
   }

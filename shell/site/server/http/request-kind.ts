@@ -1,13 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { KEPT_FILES } from './kept-release-address.ts';
 
 export type RequestKind = 'asset' | 'api' | 'file' | 'health' | 'report' | 'operator' | 'page';
-
-/** Sees each request and may add fields to its log line. */
-export interface RequestWatcher {
-  receive: (request: IncomingMessage, response: ServerResponse, about: { kind: RequestKind; path: string }) => void;
-  logFields: (request: IncomingMessage) => Readonly<Record<string, string>>;
-}
 
 const FILES = new Set([
   '/favicon.svg',

@@ -1,0 +1,2 @@
+/** Of pino. */
+export type Log = Record<'info' | 'warn' | 'error', (about: object, sentence: string) => void>;
