@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Log } from './log.ts';
+import type { Log } from './stop-on-signal.ts';
 
 interface MetricsServerOptions {
   registry: { contentType: string; metrics: () => Promise<string> };

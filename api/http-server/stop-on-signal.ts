@@ -1,4 +1,5 @@
-import type { Log } from './log.ts';
+/** Of pino. */
+export type Log = Record<'info' | 'warn' | 'error', (about: object, sentence: string) => void>;
 
 interface StopOptions {
   log: Log;

@@ -16,7 +16,7 @@ import {
 import type { SettingValues } from '@site/settings/setting';
 import type { tracingSettings } from '@site/settings/shared-settings';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from './log.ts';
+import type { Log } from './stop-on-signal.ts';
 
 export interface TracingOptions {
   settings: SettingValues<typeof tracingSettings>;

@@ -1,4 +1,4 @@
-import type { HttpServers } from '@site/http-server/http-servers';
+import { HttpServers } from '@site/http-server/http-servers';
 import { serveMetrics } from '@site/http-server/metrics-server';
 import type { Tracing } from '@site/http-server/tracing';
 import type { FastifyInstance } from 'fastify';
@@ -13,8 +13,9 @@ import { ApiUpstream } from './api-proxy/api-upstream.ts';
 import { Measurement } from './api-proxy/measurement.ts';
 import type { Core } from './features/definition/define-feature.ts';
 import { features } from './features/index.ts';
+import { BODY_LIMIT_BYTES } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { siteServers } from './http/site-servers.ts';
+import { visitorOf } from './http/visitor.ts';
 import { RequestObserver } from './metrics/observe-requests.ts';
 import { ShellMetrics } from './metrics/shell-metrics.ts';
 import { requestTracer } from './metrics/trace-requests.ts';
@@ -46,6 +47,8 @@ interface ShellOptions {
 }
 
 const NO_PAGES: PageCacheStatistics = { hits: 0, misses: 0, entries: 0, bytes: 0 };
+const REQUEST_TIMEOUT_MS = 15_000;
+const INACTIVE_MS = 80_000;
 /** Maximum wait for the first page. After it, the health check can report the problem. */
 const LISTEN_PATIENCE_MS = 10_000;
 
@@ -124,13 +127,21 @@ async function createServer(
   const security = securityHeaders({ siteUrl, hsts: settings.hsts });
   const fastPath = new FastPath({ revisions, siteUrl, proxies, security });
   const observer = new RequestObserver({ metrics, log, trace: tracing && requestTracer(revisions, proxies) });
-  const servers = siteServers({
+  const servers = new HttpServers({
+    requestTimeoutMs: REQUEST_TIMEOUT_MS,
+    inactivityMs: INACTIVE_MS,
     maxConnections: settings.maxConnections,
-    proxies,
-    security,
-    onRequest: (request, response) => observer.observe(request, response),
-    // In development, each page waits for the latest build.
-    answerReady: (request, response, id) => !beforePage && fastPath.answer(request, response, id),
+    receive: (request, response, handle) => {
+      const id = String(request.headers['x-request-id']);
+      observer.observe(request, response);
+      // In development, each page waits for the latest build. While stopping, the regular path closes the connection.
+      if (!beforePage && !servers.isStopping && fastPath.answer(request, response, id)) return;
+      response.setHeader('x-request-id', id);
+      handle(request, response);
+    },
+    // Do not send `100 Continue` for a body over the limit.
+    wantsContent: ({ headers }) => Number(headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES,
+    headersOf: (request) => security(request ? visitorOf(request, proxies).protocol : 'http'),
     onRefused: (refused) => observer.observeRefused(refused),
   });
   const onPage = settings.warmsPages && !beforePage ? warmPages(core, siteUrl) : undefined;

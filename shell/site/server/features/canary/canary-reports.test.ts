@@ -49,9 +49,9 @@ test.each([
   [
     [0, 40],
     [1, 760],
-    /^The site aborts it once its failure rate is certainly over 0\.5 percentage .* 10 more views with the canary and 0 without it\. At the current rates, that never happens\.$/,
+    /^The site aborts it once its failure rate is certainly over 0\.5 percentage .* 10 more views with the canary and 0 without it\.$/,
   ],
-  [[3, 60], [1, 760], /false alarms\)\. At the current rates, that takes about [1-9]\d* more views with the canary\.$/],
+  [[3, 60], [1, 760], /false alarms\)\.$/],
 ] as const)('a canary that failed in %j views, compared with %j, is decided', (canary, current, sentences) => {
   const [first, second] = [canary, current].map(([failures, views]) => ({ failures, views }));
   expect(decisionOf(first!, second!, { margin: 0.005, falseAlarms: 0.01, minViews: 50 })).toMatch(sentences);

@@ -1,21 +1,16 @@
 import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
 import type { RolloutHealth, ViewCount } from '../../site/site-health.ts';
 import type { ProblemFinding } from '../../site/site-problems.ts';
-import { type TestRule, viewsUntilAbort } from './sequential-test.ts';
+import type { TestRule } from './sequential-test.ts';
 
+/** When the site aborts a canary, as sentences. */
 export function decisionOf(canary: ViewCount, current: ViewCount, rule: TestRule): string {
   const { minViews, margin, falseAlarms } = rule;
   const [margins, alarms] = [margin, falseAlarms].map((share) => Number((100 * share).toFixed(4)));
   const [ofCanary = 0, ofCurrent = 0] = [canary, current].map(({ views }) => Math.max(0, minViews - views));
-  const left = viewsUntilAbort(canary, current, rule);
-  const sentences = [
-    `The site aborts it once its failure rate is certainly over ${margins} percentage points above that of the current release (at most ${alarms}% false alarms).`,
-  ];
-  if (ofCanary + ofCurrent > 0)
-    sentences.push(`That needs at least ${ofCanary} more views with the canary and ${ofCurrent} without it.`);
-  if (left !== undefined) sentences.push(`At the current rates, that takes about ${left} more views with the canary.`);
-  else if (canary.views > 0 && current.views > 0) sentences.push('At the current rates, that never happens.');
-  return sentences.join(' ');
+  const when = `The site aborts it once its failure rate is certainly over ${margins} percentage points above that of the current release (at most ${alarms}% false alarms).`;
+  if (ofCanary + ofCurrent === 0) return when;
+  return `${when} That needs at least ${ofCanary} more views with the canary and ${ofCurrent} without it.`;
 }
 
 export function canaryProblems(rollout: RolloutHealth | undefined): ProblemFinding[] {

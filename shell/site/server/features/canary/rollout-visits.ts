@@ -1,17 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../../app/routing/match-route.ts';
+import { hasCookie } from '../../http/cookies.ts';
 import { isSecure } from '../../http/visitor.ts';
 import { pageOf, type RequestedPage } from '../../pages/make-page.ts';
 import type { SiteRevision } from '../../site/site-revision.ts';
 import type { Core } from '../definition/define-feature.ts';
 import type { LiveRollout } from './live-rollout.ts';
-import {
-  clearedRolloutCookie,
-  formatRolloutCookie,
-  hasRolloutCookie,
-  newVisitor,
-  readRolloutCookie,
-} from './rollout-cookie.ts';
+import { formatRolloutCookie, newVisitor, readRolloutCookie, ROLLOUT_COOKIE } from './rollout-cookie.ts';
 import type { Arm } from './rollout-sample.ts';
 
 interface Visit {
@@ -68,8 +63,8 @@ export function followVisits(server: FastifyInstance, { core, rollout: live, sit
   function enter(request: FastifyRequest, reply: FastifyReply): void {
     const { rollout } = live;
     const secure = isSecure(request, siteUrl);
-    if (!rollout && hasRolloutCookie(request.headers.cookie))
-      void reply.header('set-cookie', clearedRolloutCookie(secure));
+    if (!rollout && hasCookie(request.headers.cookie, [ROLLOUT_COOKIE]))
+      void reply.header('set-cookie', formatRolloutCookie(undefined, secure));
     if (!rollout || request.rollout || isTrial(request)) return;
     const visitor = newVisitor();
     request.rollout = { visitor, arm: live.armOf(visitor) };

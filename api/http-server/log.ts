@@ -1,2 +1,0 @@
-/** Of pino. */
-export type Log = Record<'info' | 'warn' | 'error', (about: object, sentence: string) => void>;
