@@ -1,5 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { misspelledSettings } from './misspelled-settings.ts';
+import { removedSettings } from './removed-settings.ts';
+
+/** Loads `.env`, warns of misspelled and removed variables, and drops those that the program does not read. */
+export function prepareEnvironment(variables: readonly string[], others?: RegExp): void {
+  loadEnvFile();
+  const sentences = [...misspelledSettings(Object.keys(process.env), variables), ...removedSettings(process.env)];
+  for (const sentence of sentences) console.error(sentence);
+  dropUnknownVariables(process.env, variables, others);
+}
 
 /** Loads `.env` from the folder where npm was called. Variables that are set win. */
 export function loadEnvFile(): void {

@@ -1,18 +1,13 @@
 import { ListenError } from '@site/http-server/http-servers';
 import { startTracing, traceLogFields } from '@site/http-server/tracing';
-import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
-import { removedSettings } from '@site/settings/removed-settings';
-import { misspelledSettings } from '@site/settings/misspelled-settings';
+import { prepareEnvironment } from '@site/settings/environment';
 import { pino, type Logger } from 'pino';
 import { BUILD } from './configuration/build-info.ts';
 import { API_VARIABLES, parseConfiguration, POSTGRES_VARIABLES } from './configuration/configuration.ts';
 import { createApp, listen } from './create-app.ts';
 import { stopApiOnSignal } from './shutdown/stop-on-signal.ts';
 
-loadEnvFile();
-const unknown = [...misspelledSettings(Object.keys(process.env), API_VARIABLES), ...removedSettings(process.env)];
-for (const sentence of unknown) console.error(sentence);
-dropUnknownVariables(process.env, API_VARIABLES, POSTGRES_VARIABLES);
+prepareEnvironment(API_VARIABLES, POSTGRES_VARIABLES);
 const parsed = parseConfiguration(process.env);
 for (const warning of parsed.warnings) console.error(warning);
 if (!parsed.ok) {

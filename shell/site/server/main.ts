@@ -1,24 +1,21 @@
 import { stopOnSignal } from '@site/http-server/stop-on-signal';
 import { startTracing, traceLogFields } from '@site/http-server/tracing';
-import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
-import { removedSettings } from '@site/settings/removed-settings';
-import { misspelledSettings } from '@site/settings/misspelled-settings';
+import { prepareEnvironment } from '@site/settings/environment';
+import { SettingInvalidError } from '@site/settings/read-settings';
 import { type Logger, pino } from 'pino';
-import { parseShellSettings, SettingsInvalidError, SHELL_VARIABLES, type ShellSettings } from './settings.ts';
+import { parseShellSettings, SHELL_VARIABLES, type ShellSettings } from './settings.ts';
 import { addressOf } from './site/create-live-site.ts';
 import { shellVersion, startShellServer } from './wiring.ts';
 
 try {
-  loadEnvFile();
+  prepareEnvironment(SHELL_VARIABLES);
   const { settings, warnings } = parseShellSettings(process.env);
-  const unknown = [...misspelledSettings(Object.keys(process.env), SHELL_VARIABLES), ...removedSettings(process.env)];
-  for (const sentence of [...warnings, ...unknown]) console.error(sentence);
-  dropUnknownVariables(process.env, SHELL_VARIABLES);
+  for (const sentence of warnings) console.error(sentence);
   await serve(settings);
 } catch (error) {
   console.error(error instanceof Error && 'code' in error ? error.message : error);
   // EX_CONFIG of sysexits.h: starting again changes nothing.
-  process.exit(error instanceof SettingsInvalidError ? 78 : 1);
+  process.exit(error instanceof SettingInvalidError ? 78 : 1);
 }
 
 async function serve(settings: ShellSettings) {
