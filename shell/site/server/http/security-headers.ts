@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Visitor } from './visitor.ts';
 
 /** Parses `HSTS`: `off`, or seconds with optional `includeSubDomains` and `preload`. */
@@ -31,10 +30,4 @@ export function securityHeaders({
   };
   const secured = hsts === undefined ? headers : { ...headers, 'strict-transport-security': hsts };
   return (protocol) => (protocol === 'https' || siteUrl?.startsWith('https:') ? secured : headers);
-}
-
-export function addSecurityHeaders(server: FastifyInstance, headersOf: SecurityHeaders) {
-  server.addHook('onRequest', async ({ visitor }, reply) => {
-    reply.headers({ ...headersOf(visitor.protocol) });
-  });
 }

@@ -9,7 +9,7 @@ import type { ApiUpstream } from '../api-proxy/api-upstream.ts';
 import { refuse, refuseFailed } from '../http/refusal.ts';
 import { refuseRequests } from '../http/refuse-requests.ts';
 import { canonicalUrl } from '../http/request-target.ts';
-import { addSecurityHeaders, type SecurityHeaders } from '../http/security-headers.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
 import { visitorOf } from '../http/visitor.ts';
 import type { ShellMetrics } from '../metrics/shell-metrics.ts';
 import { pageHandler } from '../pages/page-handler.ts';
@@ -39,19 +39,19 @@ interface RoutesOptions {
 }
 
 export async function routes(options: RoutesOptions): Promise<FastifyInstance> {
-  const { settings, dist, revisions, upstream, metrics, servers } = options;
+  const { settings, dist, revisions, upstream, metrics, servers, security } = options;
   const { siteUrl, siteName } = settings;
   const server = createFastify(options);
   for (const name of ['visitor', 'banner', 'servedPage', 'browserFailure']) server.decorateRequest(name);
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', async (request, reply) => {
     request.visitor = visitorOf(request.raw, settings.trustedProxies);
+    reply.headers({ ...security(request.visitor.protocol) });
     // RFC 9110 §13.1.5: a weak validator never matches, so the client gets the whole file.
     if (String(request.headers['if-range'] ?? '').startsWith('W/')) delete request.raw.headers.range;
   });
   // The body's events run outside the request's tracing context, so restore it once the body is read.
   if (settings.tracesEndpoint !== undefined)
     server.addHook('preHandler', (request, _reply, done) => duringRequest(request.raw, done));
-  addSecurityHeaders(server, options.security);
   refuseRequests(server);
   await options.addFeatures(server);
   await server.register(fastifyStatic, {

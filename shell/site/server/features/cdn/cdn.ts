@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SHELL_DIST } from '../../../../composition/document/shell-files.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
 import type { Core } from '../definition/define-feature.ts';
-import { ContentNetwork } from './content-network.ts';
+import { liveTag, networkHeaders } from './content-network.ts';
 import { type PurgeRequest, Purges } from './purges.ts';
 
 interface Settings extends CoreSettings {
@@ -19,12 +19,17 @@ const NETWORK_HEADERS = ['cdn-cache-control', 'surrogate-control', 'surrogate-ke
 export function register(server: FastifyInstance, core: Core, settings: Settings): void {
   const { cdnMaxAgeSeconds: maxAgeSeconds = 0 } = settings;
   const purges = createPurges(core, settings, maxAgeSeconds);
-  const network = new ContentNetwork({ maxAgeSeconds, madeWith: inputsOfPages(settings), purges });
+  const madeWith = inputsOfPages(settings);
+  let former: string | undefined;
   core.live.onLive(() => {
     const { current } = core.live;
     if (!current) return;
-    current.sharedHeaders = (path) => network.headersOf(current, path);
-    void network.follow(current);
+    const tag = liveTag(current, madeWith);
+    current.sharedHeaders = (path) => networkHeaders(current, path, { tag, maxAgeSeconds });
+    // Without purges, the CDN serves old pages until they expire. A tag stays if only the pages became outdated.
+    if (tag === former) purges?.purge(tag);
+    former = tag;
+    void purges?.keepOnly(tag);
   });
   // After every hook that makes a response private.
   server.addHook('onSend', async (_request, reply) => {
@@ -58,7 +63,7 @@ function createPurges(
 }
 
 /** Everything besides the composition that pages are made from. */
-function inputsOfPages({ siteName, siteUrl, contactEmail, gaId, analyticsOrigin }: Settings): readonly unknown[] {
+function inputsOfPages({ siteName, siteUrl, contactEmail, gaId, analyticsOrigin }: Settings): string {
   const assets = readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8');
-  return [assets, siteName, siteUrl, contactEmail, gaId, analyticsOrigin];
+  return JSON.stringify([assets, siteName, siteUrl, contactEmail, gaId, analyticsOrigin]);
 }
