@@ -92,6 +92,7 @@ export const AREAS = {
       'shell/composition/gates',
       'shell/kit/release',
       'shell/kit/remote-build',
+      'api/http-server',
       'api/settings',
     ],
   },

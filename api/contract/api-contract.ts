@@ -26,8 +26,8 @@ export type { ConversionListAnswer, UnitData, UnitDefinitionEntry } from './data
 export { conversionListAnswerSchema, unitDataSchema, unitDefinitionSchema } from './data-entities.ts';
 export { CONTACT_RULES, contactProblem } from './contact-rules.ts';
 export type { ContactField, ContactMessage } from './contact-rules.ts';
-export { API_ERRORS } from './api-errors.ts';
-export type { ApiErrorCode } from './api-errors.ts';
+export { API_ERRORS, HTTP_ERRORS } from './api-errors.ts';
+export type { ApiErrorCode, HttpErrorCode } from './api-errors.ts';
 export { ApiRequestError, createApiClient, isApiRequestError } from './api-client.ts';
 export type { ApiClient, ApiClientOptions, ConversionQuestion } from './api-client.ts';
 export { trimBlanks, visibleText } from './visible-text.ts';

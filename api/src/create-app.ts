@@ -18,7 +18,7 @@ import { observeRequests } from './metrics/observe-requests.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
 import { traceRequests } from './metrics/trace-requests.ts';
 import { parseBodies } from './requests/body-parsers.ts';
-import { answerPreflights, nameResponses, requireHost } from './requests/request-hooks.ts';
+import { answerPreflights, nameResponses } from './requests/request-hooks.ts';
 import { ApiAdapter } from './responses/direct-response.ts';
 import { ResponseCache, sendCachedResponses } from './responses/response-cache.ts';
 import { Shutdown } from './shutdown/shutdown.ts';
@@ -39,11 +39,10 @@ export async function createApp(
     requestTimeoutMs,
     inactivityMs: INACTIVITY_MS,
     maxConnections: MAX_CONNECTIONS,
-    refuse: (code, socket) => {
-      const refusal = refuseUnreadable(socket, code, { errorBody, headers: responseHeaders });
-      if (!refusal) return;
-      app.get(RequestMetrics).refused(refusal.status);
-      logger.debug(refusal, 'connection refused');
+    headersOf: () => responseHeaders,
+    onRefused: (refused) => {
+      app.get(RequestMetrics).refused(refused.status);
+      logger.debug(refused, 'connection refused');
     },
   });
   // The API has no middleware, and loading its engine makes requests a fifth slower.
@@ -61,7 +60,6 @@ export async function createApp(
     },
   );
   serveOpenApi(app, configuration.siteName);
-  requireHost(server);
   answerPreflights(server, app.get(AllowedMethods));
   sendCachedResponses(server, app.get(ResponseCache));
   nameResponses(server, responseHeaders);

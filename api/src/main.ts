@@ -1,27 +1,21 @@
-import { ListenError } from '@site/http-server/listen-error';
+import { ListenError } from '@site/http-server/http-servers';
 import { startTracing, traceLogFields } from '@site/http-server/tracing';
-import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
+import { prepareEnvironment } from '@site/settings/environment';
 import { SettingInvalidError } from '@site/settings/read-settings';
-import { unknownSettings } from '@site/settings/unknown-settings';
 import { pino, type Logger } from 'pino';
 import { BUILD } from './configuration/build-info.ts';
 import { API_VARIABLES, POSTGRES_VARIABLES, readConfiguration } from './configuration/configuration.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { createApp, listen } from './create-app.ts';
-import { stopOnSignal } from './shutdown/stop-on-signal.ts';
+import { stopApiOnSignal } from './shutdown/stop-on-signal.ts';
 
-loadEnvFile();
-for (const sentence of unknownSettings(process.env, API_VARIABLES)) console.error(sentence);
-dropUnknownVariables(process.env, API_VARIABLES, POSTGRES_VARIABLES);
+prepareEnvironment(API_VARIABLES, POSTGRES_VARIABLES);
 const configuration = configurationOrExit();
 const tracing = await startTracing({
-  endpoint: configuration.tracesEndpoint,
-  sampler: configuration.tracesSampler,
-  ratio: configuration.tracesRatio,
-  delayMs: configuration.tracesDelayMs,
+  settings: configuration,
   serviceName: 'api',
   version: BUILD.version,
-  onCollector: (isThere, sentence) => logger[isThere ? 'info' : 'warn'](sentence),
+  log: () => logger,
 });
 const logger: Logger = pino({ level: configuration.logLevel, ...(tracing && { mixin: () => traceLogFields() }) });
 process.on('uncaughtException', (err) => {
@@ -45,7 +39,7 @@ async function serve(): Promise<void> {
   try {
     const app = await createApp(configuration, logger, tracing);
     const listening = listen(app, configuration);
-    stopOnSignal(app, logger, configuration, listening);
+    stopApiOnSignal(app, logger, configuration, listening);
     const port = await listening;
     const { host } = configuration;
     logger.info({ ...BUILD, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}` }, 'The API is ready.');

@@ -15,7 +15,6 @@ import { RequestMetrics } from './request-metrics.ts';
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #registry: Registry;
-  readonly #logger = new Logger('Metrics');
   #server: ServedMetrics | undefined;
 
   constructor(
@@ -34,25 +33,19 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     return this.#server?.port;
   }
 
-  /** A port in use does not stop the API from starting. */
   async onApplicationBootstrap(): Promise<void> {
     const { host, metricsPort: port } = this.configuration;
-    if (port === 'off') return;
-    try {
-      this.#server = await serveMetrics({
-        text: () => this.#registry.metrics(),
-        contentType: this.#registry.contentType,
-        host,
-        port,
-        onUnreadable: (err) => this.#logger.error({ err }, 'Could not read the metrics.'),
-      });
-      this.#logger.log(`Metrics are on port ${this.#server.port}.`);
-    } catch (error) {
-      this.#logger.warn(
-        { reason: (error as Error).message },
-        `Cannot use port ${port}, so there are no metrics. Set METRICS_PORT to another port.`,
-      );
-    }
+    const logger = new Logger('Metrics');
+    this.#server = await serveMetrics({
+      registry: this.#registry,
+      host,
+      port,
+      log: {
+        info: (about, sentence) => logger.log(about, sentence),
+        warn: (about, sentence) => logger.warn(about, sentence),
+        error: (about, sentence) => logger.error(about, sentence),
+      },
+    });
   }
 
   onApplicationShutdown(): void {

@@ -1,23 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AllowedMethods } from '../errors/allowed-methods.ts';
-import { ApiException } from '../errors/api-exception.ts';
 import { isSharedRead, SHARED_READ_HEADERS } from '../responses/shared-reads.ts';
-
-/** RFC 9112 section 3.2: refuses HTTP/1.1 without Host, and any request with two. */
-export function requireHost(server: FastifyInstance): void {
-  server.addHook('onRequest', (request, _reply, done) => {
-    const { headers, httpVersion, rawHeaders } = request.raw;
-    if (headers.host === undefined && httpVersion === '1.1') done(new ApiException('HOST_MISSING'));
-    else if (countHosts(rawHeaders) > 1) done(new ApiException('HOST_REPEATED'));
-    else done();
-  });
-}
-
-/** Counts in `rawHeaders`, where names and values alternate, because Node keeps only the first Host. */
-function countHosts(rawHeaders: readonly string[]): number {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
-    .length;
-}
 
 const PREFLIGHT_HEADERS = {
   ...SHARED_READ_HEADERS,

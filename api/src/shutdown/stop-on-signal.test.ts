@@ -11,7 +11,7 @@ import { rawConnection, readResponse } from '../testing/raw-connection.ts';
 import { replaceSleep } from '../testing/replace-sleep.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
 import { Shutdown } from './shutdown.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { stopApiOnSignal } from './stop-on-signal.ts';
 import type { StopTimes } from './stop-on-signal.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -46,7 +46,7 @@ async function start(times: Partial<StopTimes> = {}, settings: Record<string, st
   const logger = pino({ level: 'info' }, { write });
   const app = await createApp(configuration, logger);
   const listening = listen(app, configuration);
-  stopOnSignal(app, logger, { drainMs: 0, stopTimeoutMs: 60_000, ...times }, listening);
+  stopApiOnSignal(app, logger, { drainMs: 0, stopTimeoutMs: 60_000, ...times }, listening);
   return { app, url: async () => `http://127.0.0.1:${await listening}` };
 }
 
@@ -122,11 +122,11 @@ describe('on SIGTERM', () => {
   });
 
   test.each([
-    [0, 'delivering', /^The API did not stop within 60 s: it was waiting for the mail server to accept messages/],
+    [0, 'delivering', /^Stopping took longer than 60 s: it was waiting for the mail server to accept messages/],
     [
       DRAIN_MS,
       'draining',
-      /^The API did not stop within 60 s: it was waiting for the drain period to end\. .*STOP_TIMEOUT_SECONDS/,
+      /^Stopping took longer than 60 s: it was waiting for the drain period to end\. .*STOP_TIMEOUT_SECONDS/,
     ],
   ] as const)(
     'with a drain of %i ms and a stalled mail server, exits with 1 and says what it waited for',

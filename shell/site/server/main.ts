@@ -1,19 +1,15 @@
-import { type Tracing, traceLogFields } from '@site/http-server/tracing';
-import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
+import { stopOnSignal } from '@site/http-server/stop-on-signal';
+import { startTracing, traceLogFields } from '@site/http-server/tracing';
+import { prepareEnvironment } from '@site/settings/environment';
 import { SettingInvalidError } from '@site/settings/read-settings';
-import { unknownSettings } from '@site/settings/unknown-settings';
 import { type Logger, pino } from 'pino';
-import { features } from './features/index.ts';
-import { stopOnSignal } from './http/stop-on-signal.ts';
 import { parseShellSettings, SHELL_VARIABLES, type ShellSettings } from './settings.ts';
 import { addressOf } from './site/create-live-site.ts';
 import { shellVersion, startShellServer } from './wiring.ts';
 
 try {
-  loadEnvFile();
+  prepareEnvironment(SHELL_VARIABLES);
   const { settings } = parseShellSettings(process.env);
-  for (const sentence of unknownSettings(process.env, SHELL_VARIABLES)) console.error(sentence);
-  dropUnknownVariables(process.env, SHELL_VARIABLES);
   await serve(settings);
 } catch (error) {
   console.error(error instanceof Error && 'code' in error ? error.message : error);
@@ -22,17 +18,16 @@ try {
 }
 
 async function serve(settings: ShellSettings) {
-  const tracing = await startTracing(settings, () => log);
+  const tracing = await startTracing({ settings, serviceName: 'shell', version: shellVersion(), log: () => log });
   const log: Logger = pino({ level: settings.logLevel, ...(tracing && { mixin: () => traceLogFields() }) });
-  const server = await startShellServer(settings, log, undefined, tracing);
-  stopOnSignal({ log, timeoutMs: settings.stopTimeoutMs, stop: server.stop });
+  const server = await startShellServer(settings, log, { tracing });
+  stopOnSignal({
+    log,
+    timeoutMs: settings.stopTimeoutMs,
+    // Browsers retry interrupted requests.
+    lateCode: 0,
+    waitsFor: () => 'requests to finish',
+    stop: server.stop,
+  });
   log.info({ url: addressOf({ ...settings, port: server.port }).url }, 'The site is ready.');
-}
-
-async function startTracing(settings: ShellSettings, log: () => Logger): Promise<Tracing | undefined> {
-  for (const feature of features) {
-    const tracing = await feature.startTracing?.(settings, { version: shellVersion(), log });
-    if (tracing) return tracing;
-  }
-  return undefined;
 }

@@ -2,6 +2,7 @@
  * `node tools/dev-server/main.ts --assets-port 3010 --hot http://localhost:3011/release.json --released …` runs the
  * production server, and another server for the browser build with hot reload.
  */
+import { stopOnSignal } from '@site/http-server/stop-on-signal';
 import { DevReportPlugin } from '@site/remote-build/development/dev-report-plugin';
 import { devServerOptions } from '@site/remote-build/development/dev-server-options';
 import { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
@@ -18,7 +19,6 @@ import { shellDevConfig, shellNodeDevConfig } from '../build/dev-shell-webpack.t
 import { serviceWorkerConfig, writeShellFiles } from '../build/service-worker-webpack.ts';
 import { siteImages } from '../build/site-images.ts';
 import { sharedVersions } from '../build/write-shell-assets.ts';
-import { stopOnSignal } from '../../site/server/http/stop-on-signal.ts';
 import { parseShellSettings, SHELL_VARIABLES } from '../../site/server/settings.ts';
 import { startShellServer } from '../../site/server/wiring.ts';
 import { DevSite } from './dev-site.ts';
@@ -61,6 +61,8 @@ const server = await startShellServer(settings, log, { dist, makeLive: site.make
 stopOnSignal({
   log,
   timeoutMs: settings.stopTimeoutMs,
+  lateCode: 0,
+  waitsFor: () => 'requests to finish',
   stop: async () => void (await Promise.all([server.stop(), assetsServer.stop()])),
 });
 

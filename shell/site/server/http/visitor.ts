@@ -32,6 +32,24 @@ export function publicOrigin({ visitor }: { visitor: CalledBy }, configured: str
   return configured ?? `${visitor.protocol}://${visitor.host ?? 'localhost'}`;
 }
 
+/** True if a page of this site sent the request. Relies on headers that scripts on a page cannot forge. */
+export function isOfThisSite(
+  { headers, visitor }: { headers: IncomingHttpHeaders; visitor: Pick<Visitor, 'host'> },
+  siteUrl: string | undefined,
+): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site === 'same-origin';
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  // Compares hosts only: a proxy may terminate TLS.
+  const { host } = new URL(origin);
+  return host === visitor.host || (siteUrl !== undefined && host === new URL(siteUrl).host);
+}
+
+/** For cookies. A proxy may terminate TLS. */
+export function isSecure({ visitor }: { visitor: Pick<Visitor, 'protocol'> }, siteUrl: string | undefined): boolean {
+  return visitor.protocol === 'https' || siteUrl?.startsWith('https:') === true;
+}
+
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
 /** RFC 3986 §3.2.2. */
 const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*\\.?|\\[[0-9a-f:.]{2,45}\\])(?::\\d{1,5})?$`, 'i');

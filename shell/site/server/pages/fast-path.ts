@@ -13,13 +13,11 @@ import { preparedPage } from './prepared-page.ts';
 import type { Revisions } from './revisions.ts';
 
 interface FastPathOptions {
-  revisions: Pick<Revisions, 'current' | 'isDivided'>;
+  revisions: Pick<Revisions, 'current' | 'isDivided' | 'cookies'>;
   /** Defaults to the origin of the request. */
   siteUrl: string | undefined;
   proxies: TrustedProxies;
   security: SecurityHeaders;
-  /** Cookies on which responses depend. Requests that carry one take the regular path. */
-  cookies: readonly string[];
 }
 
 const UNCACHEABLE_HEADERS = [
@@ -76,12 +74,9 @@ export class FastPath {
 
   #find(request: IncomingMessage): { form: PreparedResponse; age?: number } | undefined {
     const { method, url = '', headers } = request;
-    const { current, isDivided } = this.#options.revisions;
+    const { current, isDivided, cookies } = this.#options.revisions;
     if (!current || isDivided || (method !== 'GET' && method !== 'HEAD')) return undefined;
-    if (
-      UNCACHEABLE_HEADERS.some((name) => headers[name] !== undefined) ||
-      hasCookie(headers.cookie, this.#options.cookies)
-    )
+    if (UNCACHEABLE_HEADERS.some((name) => headers[name] !== undefined) || hasCookie(headers.cookie, cookies))
       return undefined;
     const site = this.#siteOf(request);
     if (site.host === undefined) return undefined;

@@ -1,6 +1,4 @@
-import type { FeatureSet } from './feature-set.ts';
-import { compositionHeaders, releaseHeader } from '../http/composition-headers.ts';
-import { linkHeader } from '../http/early-hints.ts';
+import { compositionHeaders, linkHeader, releaseHeader } from '../http/composition-headers.ts';
 import type { PageRendering } from '../render/document/page-renderer.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
 import {
@@ -20,52 +18,33 @@ export interface RequestedPage {
 /** Brotli size in bytes above which maximum compression is worth half a second of CPU: it saves a round trip. */
 const LARGE_BYTES = 16 * 1024;
 
-/** For a page that is the same for all visitors. */
-export type SharedPageHeaders = Pick<FeatureSet, 'sharedPageHeaders'>;
-
-interface MakingOptions {
-  features: SharedPageHeaders;
-  whileMaking?: () => void;
-}
-
-export async function pageOf(
-  revision: SiteRevision,
-  address: RequestedPage,
-  { features, whileMaking }: MakingOptions,
-): Promise<PageResponse> {
+export async function pageOf(revision: SiteRevision, address: RequestedPage): Promise<PageResponse> {
   const { path, search, siteUrl: origin } = address;
   // Pages with a query are not cached: their number is unbounded.
   const ready = search === '' ? revision.pages.get(origin, path) : undefined;
   if (ready) return { kind: 'page', page: ready, isTemporary: false };
-  whileMaking?.();
-  return preparePage(revision, address, features);
+  return preparePage(revision, address);
 }
 
 /** Like `pageOf`, but skips the lookup and does not count a miss. */
-export function preparePage(
-  revision: SiteRevision,
-  address: RequestedPage,
-  features: SharedPageHeaders,
-): Promise<PageResponse> {
+export function preparePage(revision: SiteRevision, address: RequestedPage): Promise<PageResponse> {
   const { path, search, siteUrl } = address;
-  return revision.pages.make(siteUrl, path + search, (keep) => makePage(revision, address, keep, features));
+  return revision.pages.make(siteUrl, path + search, (keep) => makePage(revision, address, keep));
 }
 
 async function makePage(
   revision: SiteRevision,
   address: RequestedPage,
   keep: (page: EncodedPage) => void,
-  features: SharedPageHeaders,
 ): Promise<PageResponse> {
   const rendered = await revision.renderer.render(address);
   if (rendered.kind === 'redirect') return rendered;
   const isKept = rendered.keep && rendered.status === 200 && address.search === '';
-  const shared = isKept ? features.sharedPageHeaders(revision, address.path) : {};
   const composition = {
     ...compositionHeaders(revision),
     ...releaseHeader(revision, address.path),
     ...linkHeader(revision, address),
-    ...shared,
+    ...(isKept && revision.sharedHeaders?.(address.path)),
   };
   const { isEmbedded = false } = rendered;
   const page: EncodedPage = { ...(await encodePage(rendered)), composition, isEmbedded };

@@ -1,25 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkHeader, sendEarlyHints } from '../http/early-hints.ts';
 import { pageSearch, pageSpelling, readTarget } from '../http/request-target.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import { APP_SHELL_PATH, OFFLINE_PATH } from '../render/document/page-renderer.ts';
 import { unavailablePage } from '../render/unavailable-page.ts';
 import { encodePage, type PageResponse } from '../site/cache/encoded-page.ts';
+import type { PageBanner } from '../render/document/page-banner.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
-import type { FeatureSet } from './feature-set.ts';
 import { type RequestedPage, pageHeaders, pageOf, uncachedPage } from './make-page.ts';
 import type { Revisions } from './revisions.ts';
 import { sendEncoded } from './send-encoded.ts';
 
 interface PageHandlerOptions {
   revisions: Revisions;
-  features: FeatureSet;
   siteUrl: string | undefined;
   onPage?: ((siteUrl: string) => void) | undefined;
-  /** The proxy in front must forward `103 Early Hints`. */
-  earlyHints: boolean;
   /** In development, resolves when the latest build is live. */
   beforePage?: (() => Promise<unknown>) | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Shown on pages of a revision without a banner of its own. The page is then rendered for this request alone. */
+    banner?: PageBanner | undefined;
+    /** Set once a page, but not a redirect, is sent. */
+    servedPage?: { address: RequestedPage; status: number } | undefined;
+  }
+  interface FastifyContextConfig {
+    isPage?: true;
+  }
 }
 
 type RespondWithPage = (address: RequestedPage) => Promise<PageResponse>;
@@ -29,16 +37,15 @@ const KEPT_PATHS: readonly string[] = [OFFLINE_PATH, APP_SHELL_PATH];
 
 const HOME = { path: '/', search: '', written: '/', isPlain: true };
 
-export function pageHandler({ revisions, features, siteUrl, earlyHints, onPage, beforePage }: PageHandlerOptions) {
+export function pageHandler({ revisions, siteUrl, onPage, beforePage }: PageHandlerOptions) {
   return async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     await beforePage?.();
     const target = readTarget(request.originalUrl) ?? HOME;
-    if (features.beforePage(request, reply, target)) return reply;
     const { path, written } = target;
     const search = pageSearch(target.search);
     const origin = publicOrigin(request, siteUrl);
     onPage?.(origin);
-    const respondWithPage = await responder(request, reply, path);
+    const respondWithPage = await responder(request, path);
     const spelling = pageSpelling(path);
     if (spelling !== written || search !== target.search) {
       // Redirects to the canonical URL if a page exists there.
@@ -50,34 +57,25 @@ export function pageHandler({ revisions, features, siteUrl, earlyHints, onPage, 
     const address = { path, search, siteUrl: origin };
     const response = await respondWithPage(address);
     if (response.kind === 'page' && !response.page.isEmbedded)
-      features.afterPage(request, reply, { address, status: response.page.status });
+      request.servedPage = { address, status: response.page.status };
     return send(request, reply, response);
   };
 
-  async function responder(request: FastifyRequest, reply: FastifyReply, path: string): Promise<RespondWithPage> {
+  async function responder(request: FastifyRequest, path: string): Promise<RespondWithPage> {
     const { current } = revisions;
     const isKept = KEPT_PATHS.includes(path);
-    const choice = isKept ? undefined : features.chooseRevision(request);
+    const choice = isKept ? undefined : revisions.choose(request);
     const banner = choice?.unavailable;
     const revision = (await choice?.load()) ?? (banner ? undefined : current);
     if (!revision && current && banner)
       return (address) => uncachedPage(current.renderer.renderNotReady({ ...address, banner }));
     if (!revision) return async () => ({ kind: 'page', page: await encodePage(unavailablePage()), isTemporary: true });
-    return respondFrom(request, reply, { revision, isKept });
+    return respondFrom(revision, isKept || revision.banner ? undefined : request.banner);
   }
 
-  function respondFrom(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { revision, isKept }: { revision: SiteRevision; isKept: boolean },
-  ): RespondWithPage {
-    const banner = isKept ? undefined : features.bannerOf(request, revision);
+  function respondFrom(revision: SiteRevision, banner: PageBanner | undefined): RespondWithPage {
     if (banner) return (address) => uncachedPage(revision.renderer.render({ ...address, banner }));
-    return (address) =>
-      pageOf(revision, address, {
-        features,
-        whileMaking: () => earlyHints && sendEarlyHints(request, reply, linkHeader(revision, address)),
-      });
+    return (address) => pageOf(revision, address);
   }
 }
 

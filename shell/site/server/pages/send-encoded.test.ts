@@ -57,11 +57,7 @@ test('a large page is kept twice: as it was sent, and compressed further under a
     composition: { id: 'abc', remotes: {}, routes: [], parts: {} },
     document: { revision: 1 },
   } as unknown as SiteRevision;
-  await preparePage(
-    revision,
-    { path: '/', search: '', siteUrl: 'http://site.test' },
-    { sharedPageHeaders: () => ({}) },
-  );
+  await preparePage(revision, { path: '/', search: '', siteUrl: 'http://site.test' });
   expect(kept).toHaveLength(1);
   while (kept.length < 2) await new Promise((resolve) => setImmediate(resolve));
   const [first, second] = kept;

@@ -3,11 +3,10 @@ import type { Logger } from 'pino';
 import type { SiteRevision } from '../site/site-revision.ts';
 import type { Revisions } from './revisions.ts';
 import { sitemapEntries } from '../site/sitemap/sitemap-entries.ts';
-import { preparePage, type SharedPageHeaders } from './make-page.ts';
+import { preparePage } from './make-page.ts';
 
 interface PageWarmerOptions {
   revisions: Pick<Revisions, 'current'>;
-  features: SharedPageHeaders;
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
@@ -27,7 +26,6 @@ export class PageWarmer {
   readonly #options: PageWarmerOptions;
   readonly #begun = new WeakSet<SiteRevision>();
   #last: Promise<void> = Promise.resolve();
-  #isClosed = false;
 
   constructor(options: PageWarmerOptions) {
     this.#options = options;
@@ -43,21 +41,16 @@ export class PageWarmer {
       .catch((error: unknown) => this.#options.log.warn({ err: error }, 'Could not render pages ahead of requests.'));
   }
 
-  close(): void {
-    this.#isClosed = true;
-  }
-
   async #warm(revision: SiteRevision, siteUrl: string) {
     const begunAt = performance.now();
     const paths = (await sitemapEntries(revision, siteUrl)).map(({ path }) => path);
     let failures = 0;
     let made = 0;
     for (const path of paths) {
-      if (this.#isClosed || revision !== this.#options.revisions.current || revision.pages.fullness > FULL_SHARE)
-        return;
+      if (revision !== this.#options.revisions.current || revision.pages.fullness > FULL_SHARE) return;
       if (revision.pages.has(siteUrl, path)) continue;
       const at = performance.now();
-      const response = await preparePage(revision, { path, search: '', siteUrl }, this.#options.features);
+      const response = await preparePage(revision, { path, search: '', siteUrl });
       const isMade = response.kind === 'page' && response.page.status === 200 && !response.isTemporary;
       made += Number(isMade);
       failures = isMade ? 0 : failures + 1;

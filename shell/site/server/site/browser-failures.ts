@@ -37,7 +37,7 @@ export class BrowserFailures {
     this.#current = current;
   }
 
-  onBrowserFailure({ remote, release, message }: BrowserFailure, request?: Pick<FastifyRequest, 'headers'>): void {
+  add({ remote, release, message }: BrowserFailure, request?: Pick<FastifyRequest, 'headers'>): void {
     const path = URL.parse(request?.headers.referer ?? '')?.pathname ?? '';
     const route = matchRoute(this.#current()?.composition?.routes ?? [], path)?.pattern;
     const key = JSON.stringify([remote, release, route]);

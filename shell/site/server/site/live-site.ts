@@ -76,9 +76,13 @@ export class LiveSite {
     return (await this.#options.state.lastComposition()) !== undefined;
   }
 
-  /** Also calls back when a missing remote becomes available. */
+  /** Also calls back when a missing remote becomes available, and when cached pages become outdated. */
   onLive(listener: () => void): void {
     this.#onLive.push(listener);
+  }
+
+  announce(): void {
+    for (const listener of this.#onLive) listener();
   }
 
   get serving(): Promise<void> {
@@ -190,7 +194,7 @@ export class LiveSite {
     );
     this.#report(running);
     if (Object.keys(running.failures).length === 0) void this.#keep(document);
-    for (const listener of this.#onLive) listener();
+    this.announce();
     onStatus(this.status);
   }
 

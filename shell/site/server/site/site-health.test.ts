@@ -93,7 +93,7 @@ describe('A problem', () => {
     const current = () => ({ document: { remotes: { 'mf-a': { release } } }, composition: { routes } }) as never;
     const failures = new BrowserFailures(current);
     for (const folder of ['a', 'a', 'former'])
-      failures.onBrowserFailure(
+      failures.add(
         { remote: 'mf-a', release: folder, message: 'Error: No sun' },
         { headers: { referer: 'https://site.example/today?x' } },
       );

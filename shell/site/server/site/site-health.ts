@@ -16,6 +16,28 @@ export interface RemoteHealth {
   withoutParts?: Record<string, string>;
 }
 
+export interface ViewCount {
+  views: number;
+  failures: number;
+}
+
+/** The canary of the live composition. */
+export interface RolloutHealth {
+  id: string;
+  shows: string;
+  share: string;
+  /** `failed`: its releases do not start. `aborted`: this site found it worse. No visitor gets it in either state. */
+  state: 'starting' | 'running' | 'paused' | 'failed' | 'aborted';
+  reason?: string;
+  /** Counted by this shell only. */
+  canary: ViewCount;
+  current: ViewCount;
+  /** When the site aborts it, as sentences. */
+  decision: string;
+  /** Of the canary, most failures first. */
+  failingPaths: readonly { path: string; failures: number }[];
+}
+
 /** `/health/ready`. Features declare more fields. */
 export interface SiteHealth {
   /** True if this server should get requests. */
@@ -30,6 +52,7 @@ export interface SiteHealth {
   remotes: Record<string, RemoteHealth>;
   frame: ReturnType<FrameRenderer['health']>;
   state?: string;
+  rollout?: RolloutHealth;
   problems: readonly SiteProblem[];
 }
 

@@ -35,6 +35,8 @@ export interface SiteRevision {
   navigation: Navigation;
   llms: readonly LlmsSection[];
   processes: () => Record<string, RendererHealth>;
+  /** Headers of pages that are the same for all visitors. They are cached with the page. */
+  sharedHeaders?: (path: string) => Record<string, string>;
 }
 
 interface SiteRevisionOptions {

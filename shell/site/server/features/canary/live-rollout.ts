@@ -11,9 +11,10 @@ import type { RenderSettings } from '../../render/render-settings.ts';
 import type { CompositionLoader } from '../../site/composition-loader.ts';
 import type { RevisionStarter } from '../../site/revision-starter.ts';
 import { releaseFolderName } from '../../site/browser-failures.ts';
+import type { RolloutHealth } from '../../site/site-health.ts';
 import { hasGained, type SiteRevision } from '../../site/site-revision.ts';
-import { bucketOf, isWithin } from './bucket.ts';
-import { decisionOf, type RolloutHealth } from './canary-reports.ts';
+import { bucketOf } from './bucket.ts';
+import { decisionOf } from './canary-reports.ts';
 import { type Arm, RolloutSample } from './rollout-sample.ts';
 import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
 
@@ -69,7 +70,7 @@ export class LiveRollout {
 
   armOf(visitor: string): Arm {
     const { rollout } = this;
-    return rollout && this.revision && isWithin(rollout.share, bucketOf(visitor, rollout.id)) ? 'canary' : 'current';
+    return rollout && this.revision && bucketOf(visitor, rollout.id) < rollout.share ? 'canary' : 'current';
   }
 
   /** Call after the live composition changes. */

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { COMPOSITION_HEADER } from '../../../app/remotes/composition-header.ts';
 import { compositionHeaders } from '../../http/composition-headers.ts';
-import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../../http/refusal.ts';
+import { BODY_LIMIT_BYTES, refuse } from '../../http/refusal.ts';
 import { siteKey } from '../../pages/fast-path.ts';
 import type { Revisions } from '../../pages/revisions.ts';
 import { toApiRequest, headersForVisitor } from '../../api-proxy/api-request.ts';
@@ -38,7 +38,7 @@ export async function registerApiProxy(server: FastifyInstance, options: ApiProx
     proxy.setErrorHandler<FastifyError>((error, request, reply) => {
       const form = error.statusCode === 413 ? formOf(request) : undefined;
       if (form) return plainForms.refuseLong(form, request, reply);
-      return refuseBody(error, request, reply);
+      throw error;
     });
     const handle = (request: FastifyRequest, reply: FastifyReply) => {
       const form = formOf(request);
@@ -130,14 +130,4 @@ function refuseAway(request: FastifyRequest, reply: FastifyReply, error: Error) 
   request.log.info({ reason: (error.cause as Error | undefined)?.message }, error.message);
   reply.header('retry-after', '5');
   return refuse(request, reply, error instanceof ApiUnavailableError ? error.code : 'API_UNREACHABLE');
-}
-
-function refuseBody(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (request.raw.destroyed && !request.raw.complete) return reply.hijack(); // client disconnected
-  if (error.statusCode === 413) return refuseAndClose(request, reply, 'BODY_TOO_LARGE');
-  if (error.statusCode === 415) return refuseAndClose(request, reply, 'MEDIA_TYPE_UNSUPPORTED');
-  if (error.statusCode !== undefined && error.statusCode < 500)
-    return refuseAndClose(request, reply, 'BODY_UNREADABLE');
-  request.log.error({ err: error }, 'A request failed.');
-  return refuse(request, reply, 'PROXY_FAILED');
 }

@@ -1,10 +1,10 @@
+import { discardBody } from '@site/http-server/refusal';
 import { parseJson } from '@site/release/parse-json';
 import type { FormSubmission, PlainForm } from '@site/shell-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
 import { compositionHeaders } from '../../http/composition-headers.ts';
-import { discardBody } from '../../http/refusal.ts';
 import { publicOrigin } from '../../http/visitor.ts';
 import type { PageRenderer } from '../../render/document/page-renderer.ts';
 import type { SiteRevision } from '../../site/site-revision.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
-import { framingProblem } from './ill-framed.ts';
+import { framingProblem } from './framing.ts';
 
 const problemOf = (request: Partial<IncomingMessage>) =>
   framingProblem({
@@ -19,6 +19,9 @@ test.each<[string | undefined, Partial<IncomingMessage>]>([
   ['HTTP_VERSION_UNSUPPORTED', { httpVersion: '2.0', httpVersionMajor: 2 }],
   ['TRANSFER_CODING_UNKNOWN', { method: 'POST', headers: { 'transfer-encoding': 'gzip, chunked' } }],
   ['CHUNKS_UNEXPECTED', { method: 'POST', httpVersion: '1.0', headers: { 'transfer-encoding': 'chunked' } }],
+  ['HOST_MISSING', { rawHeaders: [] }],
+  [undefined, { rawHeaders: [], httpVersion: '1.0' }],
+  [undefined, { rawHeaders: [], url: '/health/live' }],
   ['HOST_REPEATED', { rawHeaders: ['Host', 'a.test', 'HOST', 'a.test'] }],
   ['EXPECTATION_UNKNOWN', { headers: { expect: 'magic' } }],
   ['BODY_UNEXPECTED', { headers: { 'content-length': '1' } }],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { keptAddress } from './kept-release-address.ts';
-import { kindOf } from './request-watcher.ts';
+import { kindOf } from './request-kind.ts';
 
 test.each([
   ['/assets/main.js', 'asset'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { SHELL_ERRORS } from './shell-errors.ts';
+import { SHELL_ERRORS } from './refusal.ts';
 
 test('errors.md lists exactly the errors of the server', () => {
   const rows = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8')
