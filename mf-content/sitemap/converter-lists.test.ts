@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { matchingCategories } from './matching-categories.ts';
+import { matchingCategories } from './converter-lists.tsx';
 
 const CATEGORIES = [
   {

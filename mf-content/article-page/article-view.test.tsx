@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ArticleDates } from './article-dates.tsx';
+import { ArticleDates } from './article-view.tsx';
 
 const textOf = (dates: Parameters<typeof ArticleDates>[0]) =>
   renderToStaticMarkup(<ArticleDates {...dates} />).replace(/<style.*?<\/style>|<[^>]+>/gs, '');
