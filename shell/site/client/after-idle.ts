@@ -8,8 +8,7 @@ import type { PageState } from '../app/page-state.ts';
 import type { PageViews } from './analytics/page-views.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { notifyOfNewerVersion } from './newer-version-notice.ts';
-import { followConnection } from './offline/follow-connection.ts';
-import { keepVisitedPages } from './offline/keep-visited-pages.ts';
+import { followConnection, keepVisitedPages } from './offline/offline-pages.ts';
 import { prefetchLinks } from './prefetch/prefetch-links.ts';
 
 export interface AfterIdleOptions {
@@ -31,7 +30,7 @@ export function afterIdle({ state, services, views, onRouteChange, show }: After
   onFirstInteraction(matchMedia('(min-width: 768px)').matches ? loadPaletteAhead : loadPanelsAhead);
   // In development, file names stay the same and each edit changes the composition.
   if (process.env['NODE_ENV'] !== 'production') return;
-  void followConnection();
-  void keepVisitedPages({ composition: state.composition, onRouteChange });
+  followConnection();
+  void keepVisitedPages(onRouteChange);
   notifyOfNewerVersion({ composition: state.composition, show });
 }
