@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
-import type { RefObject } from 'react';
-import { CONTACT_FIELDS, contactControl, typedFields } from './contact-fields.ts';
-import type { ContactFields } from './contact-fields.ts';
+import { useEffect, type RefObject } from 'react';
+import { CONTACT_FIELDS, contactControl, typedFields, type ContactFields } from './contact-fields.ts';
 
 const KEY = 'contact-draft';
 

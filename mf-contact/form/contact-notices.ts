@@ -1,7 +1,6 @@
 import { isApiRequestError } from '@site/api-contract';
 import type { Notice } from '@site/shell-contract';
-import { CONTACT_FIELDS } from './contact-fields.ts';
-import type { ContactFields } from './contact-fields.ts';
+import { CONTACT_FIELDS, type ContactFields } from './contact-fields.ts';
 
 export const SENT = {
   title: 'Message Sent',

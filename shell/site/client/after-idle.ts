@@ -1,8 +1,7 @@
 import { onFirstInteraction } from '@site/shell-contract';
 import type { AppServices } from '../app/services/app-services.tsx';
 import { loadPanelsAhead } from '../app/layout/loaded-panel.tsx';
-import { takeEarlyKey } from '../app/palette/palette-key.ts';
-import { loadPaletteAhead, startPalette } from '../app/palette/start-palette.ts';
+import { loadPaletteAhead } from '../app/palette/palette-host.tsx';
 import type { ShellNotice } from '../app/notices/shown-notice.ts';
 import type { PageState } from '../app/page-state.ts';
 import type { PageViews } from './analytics/page-views.ts';
@@ -24,8 +23,6 @@ export function afterIdle({ state, services, views, onRouteChange, show }: After
   if (state.isEmbedded) return;
   void startAnalytics({ builtInId: state.site.gaId, origin: state.analyticsOrigin, api: services.api, views });
   prefetchLinks({ services, onRouteChange });
-  const isAsked = takeEarlyKey();
-  if (services.remotes.partOwner('suggest') !== undefined) startPalette(isAsked);
   // Phones have the search and the menu in the header, other devices open it with a key.
   onFirstInteraction(matchMedia('(min-width: 768px)').matches ? loadPaletteAhead : loadPanelsAhead);
   // In development, file names stay the same and each edit changes the composition.

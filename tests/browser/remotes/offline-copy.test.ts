@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose } from '../../support/compose.ts';
 import { deriveRelease } from '../../support/release-copy.ts';
-import { compositionIdOf, footerLink, heading } from '../page-parts.ts';
+import { compositionIdOf, heading } from '../page-parts.ts';
 import { expect, test } from './composed-visitor.ts';
 
 const HEADING = 'About Units of Measurement';

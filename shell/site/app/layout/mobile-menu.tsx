@@ -2,8 +2,7 @@ import { Icon, space } from '@site/shell-contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { currentLink } from './current-link.ts';
-import type { Navigation, NavigationLink } from './navigation.ts';
+import { currentLink, type Navigation, type NavigationLink } from './navigation.ts';
 import { PanelLink, panelRow } from './panel-link.ts';
 import { Panel } from './panel.ts';
 

@@ -1,6 +1,5 @@
 import { Button, fieldBox, space } from '@site/shell-contract';
-import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Panel } from './panel.ts';

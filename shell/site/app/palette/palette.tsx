@@ -11,8 +11,7 @@ import {
 } from '@site/shell-contract';
 import { answerSentence } from '@site/shell-contract/search';
 import { SearchAnswerView } from '@site/shell-contract/search-answer';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { NavigationLink } from '../layout/navigation.ts';

@@ -3,8 +3,7 @@ import { useAppServices } from '../services/app-services.tsx';
 import { isOffline } from '../is-offline.ts';
 import { StaticFallbackPage } from '../pages/static-fallback-page.tsx';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
-import { OFFLINE_HEAD, REMOTE_BROKEN_HEAD } from './shell-heads.ts';
-import { useHead } from './use-head.ts';
+import { OFFLINE_HEAD, REMOTE_BROKEN_HEAD, useHead } from './page-head.ts';
 
 interface BrokenRouteProps {
   /** The server's markup, if this is the first page of a visit. */

@@ -2,7 +2,6 @@ import { Component, type ContextType } from 'react';
 import { Services } from '../services/app-services.tsx';
 import type { FailureKind, RemoteFailure } from '../remotes/remote-failure.ts';
 import { BrokenRoute } from './broken-route.tsx';
-import { isForeignDomChange } from './foreign-dom-change.ts';
 import { focusMainIfLost } from '../layout/main-focus.ts';
 import { NotFound } from './not-found.tsx';
 import { type PageFields, readPageFields, writePageFields } from './page-fields.client.ts';
@@ -115,4 +114,14 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     const { serverPage } = this.context ?? {};
     return serverPage?.path === this.props.visit.pathname ? serverPage.html : undefined;
   }
+}
+
+const FOREIGN_CHANGES = ['NotFoundError', 'HierarchyRequestError'];
+
+/**
+ * Detects a failure by React to insert or remove an element, after browser translation replaced text nodes or an
+ * extension moved elements.
+ */
+function isForeignDomChange(error: unknown): boolean {
+  return error instanceof DOMException && FOREIGN_CHANGES.includes(error.name);
 }

@@ -8,7 +8,7 @@ import type { MatchedRoute } from './match-route.ts';
 import { NotFound } from './not-found.tsx';
 import { type LoadedPage } from '../services/page-loads.ts';
 import { pageLoader } from './load-page.ts';
-import { useHead } from './use-head.ts';
+import { useHead } from './page-head.ts';
 
 /**
  * `rendering`: loading or rendering. `committed`: mounted, first effects running. `settled`: all first effects have

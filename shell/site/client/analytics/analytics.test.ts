@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import { restoreGlobals, stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
-import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
+import { asksNotToBeTracked, startAnalytics } from './start-analytics.ts';
 import { type PageView, PageViews } from './page-views.ts';
-import { startAnalytics } from './start-analytics.ts';
 
 const LONGEST_WAIT_MS = 5000;
 

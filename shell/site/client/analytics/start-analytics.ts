@@ -1,5 +1,4 @@
 import { FALLBACK_GA_ID, type ApiClient } from '@site/api-contract';
-import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
 import { GoogleTag } from './google-tag.ts';
 import type { PageViews } from './page-views.ts';
 
@@ -37,4 +36,13 @@ async function currentId(api: Pick<ApiClient, 'gaId'>, builtInId: string): Promi
     console.warn('The analytics ID could not be loaded, so the built-in one is used:', error);
     return builtInId;
   }
+}
+
+interface PrivacySignals {
+  globalPrivacyControl?: boolean;
+  doNotTrack?: string | null;
+}
+
+export function asksNotToBeTracked({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
+  return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 }

@@ -2,8 +2,7 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
-import type { BrowserRemote } from '../../app/remotes/browser-composition.ts';
-import { keptDescriptor } from '../../app/remotes/kept-descriptor.ts';
+import { type BrowserRemote, keptDescriptor } from '../../app/remotes/browser-composition.ts';
 import {
   APP_SHELL,
   calls,

@@ -1,6 +1,6 @@
 import { onFirstInteraction } from '@site/shell-contract';
 import type { AppServices } from '../../app/services/app-services.tsx';
-import { whenIdle } from '../scheduling/when-idle.ts';
+import { whenIdle } from '../scheduling/timing.ts';
 import { PagesAhead } from './pages-ahead.ts';
 
 const LINKS = 'a[href^="/"]:not([target], [download])';

@@ -1,5 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { RemoteModuleError } from '../../app/remotes/remote-module-error.ts';
+import { nextTask } from '../scheduling/timing.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
@@ -41,4 +42,19 @@ function loadScript(url: string): Promise<void> {
     script.onerror = () => fail('SCRIPT_FAILED', 'could not be loaded');
     document.head.append(script);
   });
+}
+
+/** Uses separate tasks, so that slow phones can handle input in between. */
+export function stepPlugin(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'steps',
+    async beforeInitContainer(container) {
+      await nextTask();
+      return container;
+    },
+    async getModuleFactory() {
+      await nextTask();
+      return undefined; // use the container's own
+    },
+  };
 }

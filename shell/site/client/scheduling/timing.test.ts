@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { restoreGlobals, stubBrowser } from '../testing/stub-browser.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from './timing.ts';
 
 afterEach(() => {
   restoreGlobals();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { NOTICE_DURATION_MS, NOTICE_REMOVAL_DELAY_MS } from './notice-limits.ts';
+import { NOTICE_DURATION_MS, NOTICE_REMOVAL_DELAY_MS } from './shown-notice.ts';
 
 // The specification states both numbers.
 test('a notice stays for five seconds, and a dismissed one is removed after 1,000 seconds', () => {

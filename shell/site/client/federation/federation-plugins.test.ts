@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { restoreGlobals, stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
-import { browserEntryPlugin } from './load-entry.ts';
+import { browserEntryPlugin } from './federation-plugins.ts';
 
 const ENTRY = 'https://releases.example/mf-a/browser/entry.js';
 const container = { get: () => {}, init: () => {} };

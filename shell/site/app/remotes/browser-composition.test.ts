@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { keptDescriptor } from './kept-descriptor.ts';
+import { keptDescriptor } from './browser-composition.ts';
 
 test('the path of a kept release contains the digest of its release.json', () => {
   const digest = createHash('sha384').update('{}').digest();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { headerHiddenAfter } from './header-visibility.ts';
+import { headerHiddenAfter } from './use-header-hidden.ts';
 
 test.each([
   ['hides when scrolled down past 60 px', false, 60, 61, true],

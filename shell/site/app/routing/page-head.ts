@@ -1,4 +1,6 @@
 import type { PageHead } from '@site/shell-contract';
+import { useEffect } from 'react';
+import { useAppServices } from '../services/app-services.tsx';
 
 export const NOT_FOUND_HEAD: PageHead = {
   title: '404 Page Not Found',
@@ -27,3 +29,10 @@ export const REMOTE_BROKEN_HEAD: PageHead = {
   canonical: '/',
   noindex: true,
 };
+
+export function useHead(head: PageHead | undefined) {
+  const { writeHead } = useAppServices();
+  useEffect(() => {
+    if (head) writeHead?.(head);
+  }, [head, writeHead]);
+}

@@ -1,4 +1,20 @@
+import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { RemoteFailures } from '../failures/remote-failures.ts';
+
+const MANIFEST = 'mf-manifest.json';
+
+/** Loads remotes by their manifests, which the Module Federation DevTools show and can replace. */
+export function fromManifests(composition: BrowserComposition): BrowserComposition {
+  const remotes = Object.entries(composition.remotes).map(([name, remote]) => [name, { ...remote, entry: MANIFEST }]);
+  return { ...composition, remotes: Object.fromEntries(remotes) as BrowserComposition['remotes'] };
+}
+
+/** Calls back after each rebuild. The development servers' clients announce it with a window message. */
+export function onHotUpdate(listener: () => void): void {
+  window.addEventListener('message', ({ source, data }) => {
+    if (source === window && typeof data === 'string' && data.startsWith('webpackHotUpdate')) listener();
+  });
+}
 
 interface Health {
   problems: readonly { code: string; message: string }[];
