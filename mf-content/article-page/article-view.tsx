@@ -149,7 +149,7 @@ function ArticleSources({ sources }: { sources: readonly Source[] }) {
     <Sources>
       <h2>Sources</h2>
       <ul>
-        {sources.map(({ publisher, title, issued }) => (
+        {sources.map(([publisher, title, issued]) => (
           <li key={title}>
             {publisher}: <cite>{title}</cite>
             {issued === undefined ? null : `, ${issued}`}

@@ -76,12 +76,10 @@ const accuracy = (
 );
 
 const feedback = (
-  <>
-    <p>
-      Corrections, suggestions and questions are welcome. Use the <Link to="/contact">contact form</Link> or write to{' '}
-      <ContactAddress />. If a result looks wrong, tell us the page, the number you typed and the result you expected.
-    </p>
-  </>
+  <p>
+    Corrections, suggestions and questions are welcome. Use the <Link to="/contact">contact form</Link> or write to{' '}
+    <ContactAddress />. If a result looks wrong, tell us the page, the number you typed and the result you expected.
+  </p>
 );
 
 export const article: ArticleFile = {

@@ -3,21 +3,18 @@ import { ContactAddress, SiteName } from '../components/site-facts.tsx';
 import type { ArticleFile } from './article.ts';
 
 const summary = (
-  <>
-    <ul>
-      <li>
-        There are no accounts on <SiteName />. You never have to say who you are to use it.
-      </li>
-      <li>Conversions are computed in your browser.</li>
-      <li>If you write to us, we store the message so we can answer it.</li>
-      <li>
-        Analytics is off unless it was set up for this site, and stays off for you if your browser asks not to be
-        tracked.
-      </li>
-      <li>What the site keeps on your device is only for you, and you can delete it.</li>
-      <li>We don’t show ads or sell data.</li>
-    </ul>
-  </>
+  <ul>
+    <li>
+      There are no accounts on <SiteName />. You never have to say who you are to use it.
+    </li>
+    <li>Conversions are computed in your browser.</li>
+    <li>If you write to us, we store the message so we can answer it.</li>
+    <li>
+      Analytics is off unless it was set up for this site, and stays off for you if your browser asks not to be tracked.
+    </li>
+    <li>What the site keeps on your device is only for you, and you can delete it.</li>
+    <li>We don’t show ads or sell data.</li>
+  </ul>
 );
 
 const automaticData = (
@@ -129,61 +126,49 @@ const analytics = (
 );
 
 const advertising = (
-  <>
-    <p>
-      Some pages have space reserved for an ad. These spaces are empty: the site doesn’t load ads or ad scripts, and
-      doesn’t share data with advertisers. If that changes, we’ll update this policy first and say here which companies
-      are involved and what choices you have.
-    </p>
-  </>
+  <p>
+    Some pages have space reserved for an ad. These spaces are empty: the site doesn’t load ads or ad scripts, and
+    doesn’t share data with advertisers. If that changes, we’ll update this policy first and say here which companies
+    are involved and what choices you have.
+  </p>
 );
 
 const thirdPartyLinks = (
-  <>
-    <p>
-      If a page links to another website, that site’s own privacy policy applies as soon as you follow the link. We
-      don’t control those sites and aren’t responsible for what they do with data.
-    </p>
-  </>
+  <p>
+    If a page links to another website, that site’s own privacy policy applies as soon as you follow the link. We don’t
+    control those sites and aren’t responsible for what they do with data.
+  </p>
 );
 
 const children = (
-  <>
-    <p>
-      This site is not directed at children under 13, and we do not knowingly collect personal data from them. If you
-      are a parent or guardian and believe that a child under 13 has sent us a message with personal data, write to{' '}
-      <ContactAddress /> and we will delete it.
-    </p>
-  </>
+  <p>
+    This site is not directed at children under 13, and we do not knowingly collect personal data from them. If you are
+    a parent or guardian and believe that a child under 13 has sent us a message with personal data, write to{' '}
+    <ContactAddress /> and we will delete it.
+  </p>
 );
 
 const yourRights = (
-  <>
-    <p>
-      Depending on where you live, the law gives you the right to know which personal data we hold about you, to have it
-      corrected or deleted, to receive a copy, or to object to its use. We honor such requests wherever you live.
-      Usually, the only data we can connect to you is the messages you sent us, so tell us which email address you used.
-      You may also file a complaint with your country’s data protection authority.
-    </p>
-  </>
+  <p>
+    Depending on where you live, the law gives you the right to know which personal data we hold about you, to have it
+    corrected or deleted, to receive a copy, or to object to its use. We honor such requests wherever you live. Usually,
+    the only data we can connect to you is the messages you sent us, so tell us which email address you used. You may
+    also file a complaint with your country’s data protection authority.
+  </p>
 );
 
 const changes = (
-  <>
-    <p>
-      If the site changes what it does with data, we update this page and the date at the top. We won’t make a change
-      that reduces your privacy without saying so here first.
-    </p>
-  </>
+  <p>
+    If the site changes what it does with data, we update this page and the date at the top. We won’t make a change that
+    reduces your privacy without saying so here first.
+  </p>
 );
 
 const contact = (
-  <>
-    <p>
-      If you have questions about this policy or your data, write to <ContactAddress /> or use the{' '}
-      <Link to="/contact">contact form</Link>.
-    </p>
-  </>
+  <p>
+    If you have questions about this policy or your data, write to <ContactAddress /> or use the{' '}
+    <Link to="/contact">contact form</Link>.
+  </p>
 );
 
 export const article: ArticleFile = {

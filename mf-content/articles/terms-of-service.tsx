@@ -3,13 +3,11 @@ import { ContactAddress, SiteName } from '../components/site-facts.tsx';
 import type { ArticleFile } from './article.ts';
 
 const acceptance = (
-  <>
-    <p>
-      These terms are an agreement between you and the operator of <SiteName /> (“we,” “us”). By using the site you
-      accept them, along with our <Link to="/privacy-policy">privacy policy</Link>. If you don’t agree with them, please
-      don’t use the site.
-    </p>
-  </>
+  <p>
+    These terms are an agreement between you and the operator of <SiteName /> (“we,” “us”). By using the site you accept
+    them, along with our <Link to="/privacy-policy">privacy policy</Link>. If you don’t agree with them, please don’t
+    use the site.
+  </p>
 );
 
 const service = (
@@ -26,12 +24,10 @@ const service = (
 );
 
 const age = (
-  <>
-    <p>
-      The site isn’t intended for children under 13. If you are older but still a minor where you live, use it with the
-      consent of a parent or guardian.
-    </p>
-  </>
+  <p>
+    The site isn’t intended for children under 13. If you are older but still a minor where you live, use it with the
+    consent of a parent or guardian.
+  </p>
 );
 
 const acceptableUse = (
@@ -64,22 +60,18 @@ const accuracy = (
 );
 
 const intellectualProperty = (
-  <>
-    <p>
-      Numbers and conversion factors are facts and belong to everyone: the results you get here are yours to use without
-      permission and without credit. The site’s text, design and name are protected. You may quote from the articles
-      with a link to the page, and print or show pages in class.
-    </p>
-  </>
+  <p>
+    Numbers and conversion factors are facts and belong to everyone: the results you get here are yours to use without
+    permission and without credit. The site’s text, design and name are protected. You may quote from the articles with
+    a link to the page, and print or show pages in class.
+  </p>
 );
 
 const thirdParties = (
-  <>
-    <p>
-      The site may link to other websites. We don’t control them and aren’t responsible for their content. A link isn’t
-      an endorsement.
-    </p>
-  </>
+  <p>
+    The site may link to other websites. We don’t control them and aren’t responsible for their content. A link isn’t an
+    endorsement.
+  </p>
 );
 
 const liability = (
@@ -97,32 +89,26 @@ const liability = (
 );
 
 const changes = (
-  <>
-    <p>
-      We may add to the site, change it or remove parts of it. We may also change these terms. The version on this page
-      is the one in effect; by using the site after a change you accept the new version. If a change affects your
-      rights, we’ll announce it on the site.
-    </p>
-  </>
+  <p>
+    We may add to the site, change it or remove parts of it. We may also change these terms. The version on this page is
+    the one in effect; by using the site after a change you accept the new version. If a change affects your rights,
+    we’ll announce it on the site.
+  </p>
 );
 
 const governingLaw = (
-  <>
-    <p>
-      These terms are governed by the law of the place where the operator of the site is established. As a consumer, you
-      keep the protections that the law of your country requires. If any of these terms is invalid, the others stay in
-      effect.
-    </p>
-  </>
+  <p>
+    These terms are governed by the law of the place where the operator of the site is established. As a consumer, you
+    keep the protections that the law of your country requires. If any of these terms is invalid, the others stay in
+    effect.
+  </p>
 );
 
 const contact = (
-  <>
-    <p>
-      If you have questions about these terms, write to <ContactAddress /> or use the{' '}
-      <Link to="/contact">contact form</Link>.
-    </p>
-  </>
+  <p>
+    If you have questions about these terms, write to <ContactAddress /> or use the{' '}
+    <Link to="/contact">contact form</Link>.
+  </p>
 );
 
 /** Sections are numbered because terms are cited by number. */

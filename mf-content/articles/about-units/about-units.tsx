@@ -193,17 +193,16 @@ export const article: ArticleFile = {
     NIST_HANDBOOK_44,
     YARD_AND_POUND,
     UK_UNITS,
-    {
-      publisher: 'General Conference on Weights and Measures',
-      title: 'Resolutions 3 and 4 of the 27th CGPM: new SI prefixes, and the future of UTC',
-      issued: '2022',
-    },
-    { publisher: 'NASA', title: 'Mars Climate Orbiter Mishap Investigation Board, Phase I Report', issued: '1999' },
-    {
-      publisher: 'Government of Canada',
-      title:
-        'Final Report of the Board of Inquiry Investigating the Circumstances of an Accident Involving the Air Canada Boeing 767 Aircraft C-GAUN',
-      issued: '1985',
-    },
+    [
+      'General Conference on Weights and Measures',
+      'Resolutions 3 and 4 of the 27th CGPM: new SI prefixes, and the future of UTC',
+      '2022',
+    ],
+    ['NASA', 'Mars Climate Orbiter Mishap Investigation Board, Phase I Report', '1999'],
+    [
+      'Government of Canada',
+      'Final Report of the Board of Inquiry Investigating the Circumstances of an Accident Involving the Air Canada Boeing 767 Aircraft C-GAUN',
+      '1985',
+    ],
   ],
 };

@@ -4,19 +4,11 @@ import { NIST_SP_811, YARD_AND_POUND } from '../source.ts';
 import { GUIDES_BREADCRUMB } from '../breadcrumbs.ts';
 import { numeric } from '../../components/numeric.ts';
 
-const HEIGHTS = [
-  ['4 ft 10 in', '58', '147.3'],
-  ['5 ft 0 in', '60', '152.4'],
-  ['5 ft 2 in', '62', '157.5'],
-  ['5 ft 4 in', '64', '162.6'],
-  ['5 ft 6 in', '66', '167.6'],
-  ['5 ft 8 in', '68', '172.7'],
-  ['5 ft 10 in', '70', '177.8'],
-  ['6 ft 0 in', '72', '182.9'],
-  ['6 ft 2 in', '74', '188.0'],
-  ['6 ft 4 in', '76', '193.0'],
-  ['6 ft 6 in', '78', '198.1'],
-];
+const HEIGHTS = [58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78].map((inches) => [
+  `${Math.floor(inches / 12)} ft ${inches % 12} in`,
+  String(inches),
+  (inches * 2.54).toFixed(1),
+]);
 
 const height = (
   <>
@@ -37,16 +29,10 @@ const height = (
   </>
 );
 
-const WEIGHTS = [
-  ['45', '99.2', '7 st 1.2 lb'],
-  ['50', '110.2', '7 st 12.2 lb'],
-  ['60', '132.3', '9 st 6.3 lb'],
-  ['70', '154.3', '11 st 0.3 lb'],
-  ['80', '176.4', '12 st 8.4 lb'],
-  ['90', '198.4', '14 st 2.4 lb'],
-  ['100', '220.5', '15 st 10.5 lb'],
-  ['110', '242.5', '17 st 4.5 lb'],
-];
+const WEIGHTS = [45, 50, 60, 70, 80, 90, 100, 110].map((kilograms) => {
+  const pounds = kilograms / 0.45359237;
+  return [String(kilograms), pounds.toFixed(1), `${Math.floor(pounds / 14)} st ${(pounds % 14).toFixed(1)} lb`];
+});
 
 const weight = (
   <>
@@ -95,10 +81,10 @@ export const article: ArticleFile = {
   sources: [
     YARD_AND_POUND,
     NIST_SP_811,
-    {
-      publisher: 'World Health Organization',
-      title: 'Obesity: preventing and managing the global epidemic, Technical Report Series 894',
-      issued: '2000',
-    },
+    [
+      'World Health Organization',
+      'Obesity: preventing and managing the global epidemic, Technical Report Series 894',
+      '2000',
+    ],
   ],
 };

@@ -70,14 +70,7 @@ const meat = (
   </>
 );
 
-const OUNCES = [
-  ['1 oz', '28.3'],
-  ['2 oz', '56.7'],
-  ['4 oz', '113.4'],
-  ['8 oz', '226.8'],
-  ['12 oz', '340.2'],
-  ['16 oz', '453.6'],
-];
+const OUNCES = [1, 2, 4, 8, 12, 16].map((ounces) => [`${ounces} oz`, (ounces * 28.349523125).toFixed(1)]);
 
 const weighing = (
   <>
@@ -121,13 +114,10 @@ export const article: ArticleFile = {
   ],
   sources: [
     NIST_HANDBOOK_44,
-    {
-      publisher: 'US Food and Drug Administration',
-      title: 'Code of Federal Regulations, 21 CFR 101.9(b)(5): household measures on nutrition labels',
-    },
-    {
-      publisher: 'US Department of Agriculture, Food Safety and Inspection Service',
-      title: 'Safe Minimum Internal Temperature Chart',
-    },
+    [
+      'US Food and Drug Administration',
+      'Code of Federal Regulations, 21 CFR 101.9(b)(5): household measures on nutrition labels',
+    ],
+    ['US Department of Agriculture, Food Safety and Inspection Service', 'Safe Minimum Internal Temperature Chart'],
   ],
 };

@@ -4,20 +4,10 @@ import { NIST_SP_811 } from '../source.ts';
 import { GUIDES_BREADCRUMB } from '../breadcrumbs.ts';
 import { numeric } from '../../components/numeric.ts';
 
-const PRESSURES = [
-  ['28', '1.93', '193'],
-  ['30', '2.07', '207'],
-  ['32', '2.21', '221'],
-  ['33', '2.28', '228'],
-  ['35', '2.41', '241'],
-  ['36', '2.48', '248'],
-  ['40', '2.76', '276'],
-  ['45', '3.10', '310'],
-  ['60', '4.14', '414'],
-  ['80', '5.52', '552'],
-  ['100', '6.89', '689'],
-  ['120', '8.27', '827'],
-];
+const PRESSURES = [28, 30, 32, 33, 35, 36, 40, 45, 60, 80, 100, 120].map((psi) => {
+  const kilopascals = psi * 6.894757293168;
+  return [String(psi), (kilopascals / 100).toFixed(2), kilopascals.toFixed(0)];
+});
 
 const pressure = (
   <>
@@ -97,9 +87,9 @@ export const article: ArticleFile = {
   ],
   sources: [
     NIST_SP_811,
-    {
-      publisher: 'US National Highway Traffic Safety Administration',
-      title: 'Code of Federal Regulations, 49 CFR 571.110 (tire placards) and 571.138 (tire pressure monitoring)',
-    },
+    [
+      'US National Highway Traffic Safety Administration',
+      'Code of Federal Regulations, 49 CFR 571.110 (tire placards) and 571.138 (tire pressure monitoring)',
+    ],
   ],
 };

@@ -64,15 +64,10 @@ const wind = (
   </>
 );
 
-const PRESSURES = [
-  ['980', '28.94'],
-  ['990', '29.23'],
-  ['1000', '29.53'],
-  ['1013.25', '29.92'],
-  ['1020', '30.12'],
-  ['1030', '30.42'],
-  ['1040', '30.71'],
-];
+const PRESSURES = [980, 990, 1000, 1013.25, 1020, 1030, 1040].map((hectopascals) => [
+  String(hectopascals),
+  (hectopascals / 33.863886640341).toFixed(2),
+]);
 
 const airPressure = (
   <>
@@ -132,10 +127,7 @@ export const article: ArticleFile = {
   ],
   sources: [
     NIST_SP_811,
-    {
-      publisher: 'World Meteorological Organization',
-      title: 'Guide to Instruments and Methods of Observation (WMO-No. 8)',
-    },
-    { publisher: 'US National Hurricane Center', title: 'Saffir-Simpson Hurricane Wind Scale' },
+    ['World Meteorological Organization', 'Guide to Instruments and Methods of Observation (WMO-No. 8)'],
+    ['US National Hurricane Center', 'Saffir-Simpson Hurricane Wind Scale'],
   ],
 };

@@ -1,6 +1,7 @@
 import { DataTable, Link } from '@site/shell-contract';
 import type { ArticleFile } from '../article.ts';
 import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';
+import { ISO } from '../source.ts';
 import { numeric } from '../../components/numeric.ts';
 
 const JACKETS = [
@@ -116,19 +117,12 @@ export const article: ArticleFile = {
     { id: 'others', title: 'Children’s and women’s sizes', body: others },
   ],
   sources: [
-    {
-      publisher: 'European Committee for Standardization (CEN)',
-      title: 'EN 13402: Size designation of clothes, parts 1 to 3',
-      issued: '2001 to 2017',
-    },
-    {
-      publisher: 'International Organization for Standardization (ISO)',
-      title: 'ISO 8559: Size designation of clothes',
-      issued: '2017',
-    },
-    {
-      publisher: 'ASTM International',
-      title: 'ASTM D5585: Standard Tables of Body Measurements for Adult Female Misses Figure Type',
-    },
+    [
+      'European Committee for Standardization (CEN)',
+      'EN 13402: Size designation of clothes, parts 1 to 3',
+      '2001 to 2017',
+    ],
+    [ISO, 'ISO 8559: Size designation of clothes', '2017'],
+    ['ASTM International', 'ASTM D5585: Standard Tables of Body Measurements for Adult Female Misses Figure Type'],
   ],
 };

@@ -2,6 +2,7 @@ import { isoA, isoB, isoC, japaneseB } from '@site/catalogue/facts/paper-sizes';
 import { DataTable, Link } from '@site/shell-contract';
 import type { ArticleFile } from '../article.ts';
 import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';
+import { ISO } from '../source.ts';
 
 const INCH = 25.4;
 const inInches = (width: number, height: number) => `${(width / INCH).toFixed(2)} × ${(height / INCH).toFixed(2)}`;
@@ -93,17 +94,9 @@ export const article: ArticleFile = {
     { id: 'envelopes', title: 'Envelopes', body: envelopes },
   ],
   sources: [
-    {
-      publisher: 'International Organization for Standardization (ISO)',
-      title: 'ISO 216: Writing paper and certain classes of printed matter: Trimmed sizes, A and B series',
-      issued: '2007',
-    },
-    {
-      publisher: 'International Organization for Standardization (ISO)',
-      title: 'ISO 269: Correspondence envelopes: Designation and sizes',
-      issued: '1985',
-    },
-    { publisher: 'Japanese Industrial Standards', title: 'JIS P 0138: Writing paper: Trimmed sizes' },
-    { publisher: 'American Society of Mechanical Engineers', title: 'ASME Y14.1: Drawing Sheet Size and Format' },
+    [ISO, 'ISO 216: Writing paper and certain classes of printed matter: Trimmed sizes, A and B series', '2007'],
+    [ISO, 'ISO 269: Correspondence envelopes: Designation and sizes', '1985'],
+    ['Japanese Industrial Standards', 'JIS P 0138: Writing paper: Trimmed sizes'],
+    ['American Society of Mechanical Engineers', 'ASME Y14.1: Drawing Sheet Size and Format'],
   ],
 };

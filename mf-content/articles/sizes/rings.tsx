@@ -2,6 +2,7 @@ import { americanDiameter, britishSize, circumferenceOf, japaneseSize } from '@s
 import { DataTable, Link } from '@site/shell-contract';
 import type { ArticleFile } from '../article.ts';
 import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';
+import { ISO } from '../source.ts';
 import { numeric } from '../../components/numeric.ts';
 
 const SMALLEST = 3;
@@ -95,12 +96,8 @@ export const article: ArticleFile = {
     { id: 'measuring', title: 'Measuring', body: measuring },
   ],
   sources: [
-    {
-      publisher: 'International Organization for Standardization (ISO)',
-      title: 'ISO 8653: Jewellery: Ring-sizes: Definition, measurement and designation',
-      issued: '2016',
-    },
-    { publisher: 'British Standards Institution', title: 'BS EN 28653: Jewellery: Ring-sizes', issued: '1993' },
-    { publisher: 'Japanese Industrial Standards', title: 'JIS S 4700: Ring sizes' },
+    [ISO, 'ISO 8653: Jewellery: Ring-sizes: Definition, measurement and designation', '2016'],
+    ['British Standards Institution', 'BS EN 28653: Jewellery: Ring-sizes', '1993'],
+    ['Japanese Industrial Standards', 'JIS S 4700: Ring sizes'],
   ],
 };

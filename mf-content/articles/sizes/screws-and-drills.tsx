@@ -2,6 +2,7 @@ import { letterDrills, metricScrews, numberDrills, unifiedScrews } from '@site/c
 import { DataTable, Link } from '@site/shell-contract';
 import type { ArticleFile } from '../article.ts';
 import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';
+import { ISO } from '../source.ts';
 import { numeric } from '../../components/numeric.ts';
 
 const INCH = 25.4;
@@ -94,11 +95,8 @@ export const article: ArticleFile = {
     { id: 'drills', title: 'Letter and number drills', body: drills },
   ],
   sources: [
-    {
-      publisher: 'International Organization for Standardization (ISO)',
-      title: 'ISO 261 and ISO 262 (metric threads), ISO 273 (clearance holes), ISO 2306 (drills before tapping)',
-    },
-    { publisher: 'American Society of Mechanical Engineers', title: 'ASME B1.1: Unified Inch Screw Threads' },
-    { publisher: 'American Society of Mechanical Engineers', title: 'ASME B94.11M: Twist Drills' },
+    [ISO, 'ISO 261 and ISO 262 (metric threads), ISO 273 (clearance holes), ISO 2306 (drills before tapping)'],
+    ['American Society of Mechanical Engineers', 'ASME B1.1: Unified Inch Screw Threads'],
+    ['American Society of Mechanical Engineers', 'ASME B94.11M: Twist Drills'],
   ],
 };

@@ -2,6 +2,7 @@ import { shoeSizes, TOE_ROOM } from '@site/catalogue/facts/shoe-sizes';
 import { DataTable, Link } from '@site/shell-contract';
 import type { ArticleFile } from '../article.ts';
 import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';
+import { ISO } from '../source.ts';
 import { numeric } from '../../components/numeric.ts';
 
 const SHORTEST = 220;
@@ -34,26 +35,24 @@ const chart = (
 );
 
 const systems = (
-  <>
-    <ul>
-      <li>
-        <strong>Mondopoint</strong>, ISO 9407: the foot in millimeters, in steps of 5. Ski boots, armies and East Asia
-        use it; Japan often writes it in centimeters. It measures your foot, not the shoe.
-      </li>
-      <li>
-        <strong>Europe</strong>: the last (the form that the shoe is made on) in Paris points. A Paris point is 2/3
-        centimeter, so size 42 has a last of 280 millimeters.
-      </li>
-      <li>
-        <strong>United Kingdom</strong>: the last in barleycorns of 1/3 inch, minus 25 for adults. Size 8 has a last of
-        33 barleycorns, or 11 inches.
-      </li>
-      <li>
-        <strong>United States</strong>: barleycorns, too. On the Brannock device, the men’s size is three times the foot
-        in inches minus 22, and the women’s is one more.
-      </li>
-    </ul>
-  </>
+  <ul>
+    <li>
+      <strong>Mondopoint</strong>, ISO 9407: the foot in millimeters, in steps of 5. Ski boots, armies and East Asia use
+      it; Japan often writes it in centimeters. It measures your foot, not the shoe.
+    </li>
+    <li>
+      <strong>Europe</strong>: the last (the form that the shoe is made on) in Paris points. A Paris point is 2/3
+      centimeter, so size 42 has a last of 280 millimeters.
+    </li>
+    <li>
+      <strong>United Kingdom</strong>: the last in barleycorns of 1/3 inch, minus 25 for adults. Size 8 has a last of 33
+      barleycorns, or 11 inches.
+    </li>
+    <li>
+      <strong>United States</strong>: barleycorns, too. On the Brannock device, the men’s size is three times the foot
+      in inches minus 22, and the women’s is one more.
+    </li>
+  </ul>
 );
 
 const makers = (
@@ -89,15 +88,7 @@ export const article: ArticleFile = {
     { id: 'makers', title: 'Why makers differ', body: makers },
   ],
   sources: [
-    {
-      publisher: 'International Organization for Standardization (ISO)',
-      title: 'ISO 9407: Shoe sizes: Mondopoint system of sizing and marking',
-      issued: '2019',
-    },
-    {
-      publisher: 'International Organization for Standardization (ISO)',
-      title: 'ISO 19407: Footwear: Sizing: Conversion of sizing systems',
-      issued: '2023',
-    },
+    [ISO, 'ISO 9407: Shoe sizes: Mondopoint system of sizing and marking', '2019'],
+    [ISO, 'ISO 19407: Footwear: Sizing: Conversion of sizing systems', '2023'],
   ],
 };

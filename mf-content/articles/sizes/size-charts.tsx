@@ -3,30 +3,27 @@ import type { ArticleFile } from '../article.ts';
 import { NIST_SP_811 } from '../source.ts';
 
 const charts = (
-  <>
-    <ul>
-      <li>
-        <Link to="/size-charts/paper">Paper</Link>: A4 and Letter, the A, B and C series, envelopes
-      </li>
-      <li>
-        <Link to="/size-charts/wire-gauges">Wire gauges</Link>: AWG and SWG in inches, millimeters and square
-        millimeters
-      </li>
-      <li>
-        <Link to="/size-charts/screws-and-drills">Screws and drills</Link>: metric and Unified threads, tap drills,
-        number and letter drills
-      </li>
-      <li>
-        <Link to="/size-charts/rings">Rings</Link>: ISO, American, British, Italian and Japanese sizes
-      </li>
-      <li>
-        <Link to="/size-charts/shoes">Shoes</Link>: foot lengths, Paris points and barleycorns
-      </li>
-      <li>
-        <Link to="/size-charts/clothes">Clothes</Link>: jackets, collars, hats, bras and children’s sizes
-      </li>
-    </ul>
-  </>
+  <ul>
+    <li>
+      <Link to="/size-charts/paper">Paper</Link>: A4 and Letter, the A, B and C series, envelopes
+    </li>
+    <li>
+      <Link to="/size-charts/wire-gauges">Wire gauges</Link>: AWG and SWG in inches, millimeters and square millimeters
+    </li>
+    <li>
+      <Link to="/size-charts/screws-and-drills">Screws and drills</Link>: metric and Unified threads, tap drills, number
+      and letter drills
+    </li>
+    <li>
+      <Link to="/size-charts/rings">Rings</Link>: ISO, American, British, Italian and Japanese sizes
+    </li>
+    <li>
+      <Link to="/size-charts/shoes">Shoes</Link>: foot lengths, Paris points and barleycorns
+    </li>
+    <li>
+      <Link to="/size-charts/clothes">Clothes</Link>: jackets, collars, hats, bras and children’s sizes
+    </li>
+  </ul>
 );
 
 const tables = (

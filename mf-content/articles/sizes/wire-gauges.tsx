@@ -83,19 +83,11 @@ export const article: ArticleFile = {
     { id: 'metric', title: 'Metric cable and sheet metal', body: metric },
   ],
   sources: [
-    {
-      publisher: 'ASTM International',
-      title:
-        'ASTM B258: Standard Nominal Diameters and Cross-Sectional Areas of AWG Sizes of Solid Round Wires Used as Electrical Conductors',
-    },
-    {
-      publisher: 'British Standards Institution',
-      title: 'BS 3737: Specification for Standard Wire Gauge (withdrawn)',
-      issued: '1964',
-    },
-    {
-      publisher: 'International Electrotechnical Commission (IEC)',
-      title: 'IEC 60228: Conductors of insulated cables',
-    },
+    [
+      'ASTM International',
+      'ASTM B258: Standard Nominal Diameters and Cross-Sectional Areas of AWG Sizes of Solid Round Wires Used as Electrical Conductors',
+    ],
+    ['British Standards Institution', 'BS 3737: Specification for Standard Wire Gauge (withdrawn)', '1964'],
+    ['International Electrotechnical Commission (IEC)', 'IEC 60228: Conductors of insulated cables'],
   ],
 };
