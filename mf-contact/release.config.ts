@@ -4,15 +4,7 @@ export default {
   name: 'mf-contact',
   owner: { team: 'Contact' },
   exposes: { './contact': './routes/contact.tsx' },
-  serverExposes: {
-    './parts/navigation': './parts/navigation.ts',
-    './parts/sitemap': './parts/sitemap.ts',
-    './parts/form': './parts/form.ts',
-  },
+  serverExposes: { './parts': './parts.ts' },
   routes: [{ pattern: '/contact', module: './contact' }],
-  parts: [
-    { name: 'navigation', module: './parts/navigation' },
-    { name: 'sitemap', module: './parts/sitemap' },
-    { name: 'form', module: './parts/form' },
-  ],
+  parts: ['form', 'navigation', 'sitemap'].map((name) => ({ name, module: './parts' })),
 } satisfies RemoteDefinition;

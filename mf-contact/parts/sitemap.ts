@@ -1,3 +1,0 @@
-import type { SitemapEntry } from '@site/shell-contract';
-
-export const sitemap: readonly SitemapEntry[] = [{ path: '/contact' }];
