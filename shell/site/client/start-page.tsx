@@ -6,7 +6,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { replayClicks } from '../app/early-clicks.ts';
 import { App } from '../app/frame/app.tsx';
 import type { AppServices } from '../app/services/app-services.tsx';
-import { PAGE_ID, type PageState } from '../app/page-state.ts';
+import type { ShellNotice } from '../app/notices/shown-notice.ts';
+import { PAGE_ID, PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
 import { fetchAs } from '../app/remotes/composition-header.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
@@ -21,9 +22,8 @@ import { releaseFiles } from './federation/release-files.ts';
 import { integrityLookup } from './federation/remote-file.ts';
 import { replaceFailedScripts, scriptSources } from './federation/script-sources.ts';
 import { createHeadWriter } from './head/head-writer.ts';
-import { readPageState } from './read-page-state.ts';
 import { onRouteChange, RouteChanges } from './route-changes.tsx';
-import { shellNotices } from './shell-notices.ts';
+import { listeners } from './listeners.ts';
 import { nextTask, whenIdle } from './scheduling/timing.ts';
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
@@ -35,6 +35,15 @@ export function startPage(): void {
   else reloadOnce();
 }
 
+/** Undefined if the document was truncated in transit. */
+function readPageState(): PageState | undefined {
+  try {
+    return JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+  } catch {
+    return undefined;
+  }
+}
+
 async function start(state: PageState) {
   globalThis.__siteIntegrity = integrityLookup(state.composition);
   const watched = watchRemoteFailures(state.composition);
@@ -42,14 +51,14 @@ async function start(state: PageState) {
   const sources = scriptSources({ composition: state.composition, report: failures.reportFailure });
   globalThis.__siteScriptAddress = sources.address;
   replaceFailedScripts(sources);
-  const notices = shellNotices();
+  const notices = listeners<ShellNotice>();
   const services = { ...browserServices(state, failures), onShellNotice: notices.on };
   const views = new PageViews(onRouteChange);
   // Visitors notice nothing if this fails.
   whenIdle(
     () =>
       void import('./after-idle.ts')
-        .then(({ afterIdle }) => afterIdle({ state, services, views, onRouteChange, show: notices.show }))
+        .then(({ afterIdle }) => afterIdle({ state, services, views, onRouteChange, show: notices.tell }))
         .catch(() => {}),
   );
 
