@@ -52,8 +52,8 @@ async function start(state: PageState) {
   globalThis.__siteScriptAddress = sources.address;
   replaceFailedScripts(sources);
   const notices = listeners<ShellNotice>();
-  const services = { ...browserServices(state, failures), onShellNotice: notices.on };
-  const views = new PageViews(onRouteChange);
+  const views = new PageViews();
+  const services = { ...browserServices(state, failures, views), onShellNotice: notices.on };
   // Visitors notice nothing if this fails.
   whenIdle(
     () =>
@@ -92,7 +92,7 @@ async function start(state: PageState) {
   if (isDevelopment) onHotUpdate(() => services.loads.refresh());
 }
 
-function browserServices(state: PageState, failures: RemoteFailures): AppServices {
+function browserServices(state: PageState, failures: RemoteFailures, views: PageViews): AppServices {
   return {
     ...state,
     ...failures,
@@ -110,6 +110,7 @@ function browserServices(state: PageState, failures: RemoteFailures): AppService
       site: state.site,
       imageAlt: state.texts.socialImageAlt,
       writtenFor: state.isStopgap ? undefined : location.pathname,
+      onWritten: (path) => views.note(path),
     }),
     refreshComposition: (by) => reloadIfCompositionChanged(state.composition, by),
   };
