@@ -52,14 +52,14 @@ const Text = styled.article`
   max-width: calc(${layout.measure} + ${space(16)});
 `;
 
-// Tables and rows of links are wider than the text and have more space around them.
+// Tables are wider than the text and have more space around them.
 const Body = styled(Prose)`
   max-width: none;
   > :not(div) {
     max-width: ${layout.measure};
   }
-  > div + *,
-  > * + div {
+  > [role='region'] + *,
+  > * + [role='region'] {
     margin-top: ${space(6)};
   }
 `;

@@ -22,6 +22,9 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
+  && {
+    margin-top: ${space(6)};
+  }
 `;
 
 interface GuideLinksProps {
