@@ -48,6 +48,10 @@ export const noticeSheet = css<{ $destructive: boolean }>`
   }
 `;
 
+export const NoticeSheet = styled.div<{ $destructive: boolean }>`
+  ${noticeSheet}
+`;
+
 export const NoticeAction = styled(Button).attrs({ variant: 'secondary' as const })`
   margin-top: ${space(3)};
 `;
