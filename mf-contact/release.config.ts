@@ -4,7 +4,15 @@ export default {
   name: 'mf-contact',
   owner: { team: 'Contact' },
   exposes: { './contact': './routes/contact.tsx' },
-  serverExposes: { './parts': './parts.ts' },
+  serverExposes: {
+    './parts/navigation': './parts/navigation.ts',
+    './parts/sitemap': './parts/sitemap.ts',
+    './parts/form': './parts/form.ts',
+  },
   routes: [{ pattern: '/contact', module: './contact' }],
-  parts: ['form', 'navigation', 'sitemap'].map((name) => ({ name, module: './parts' })),
+  parts: [
+    { name: 'navigation', module: './parts/navigation' },
+    { name: 'sitemap', module: './parts/sitemap' },
+    { name: 'form', module: './parts/form' },
+  ],
 } satisfies RemoteDefinition;

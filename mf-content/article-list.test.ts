@@ -1,10 +1,13 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { articles, llms, navigation, sitemap } from './parts.ts';
+import { llms } from './parts/llms.ts';
+import { navigation } from './parts/navigation.ts';
+import { sitemap } from './parts/sitemap.ts';
 import release from './release.config.ts';
 import { page } from './routes/article.tsx';
 import { renderPage } from '@site/shell-contract/testing';
+import { articles } from './all-articles.ts';
 import { ARTICLE_PATHS } from './article-list.ts';
 
 test('every file with an article is in the list, once', async () => {

@@ -1,22 +1,5 @@
-import type { LlmsLink, LlmsSection, NavigationEntry, SitemapEntry } from '@site/shell-contract';
-import { ARTICLE_PATHS, loadArticle } from './article-list.ts';
-import type { Article } from './articles/article.ts';
-
-const loaded = await Promise.all(ARTICLE_PATHS.map(loadArticle));
-
-/** For the server and tests. Pages must not import this: it loads the text of every article. */
-export const articles: readonly Article[] = loaded.filter((article) => article !== undefined);
-
-export const navigation: readonly NavigationEntry[] = [
-  ...articles.map(({ label, path, navigation: places }) => ({ label, to: path, places })),
-  { label: 'Sitemap', to: '/sitemap', places: { 'quick-links': { order: 4 } } },
-];
-
-/** The entry of the sitemap page has no date, so it gets the release's. */
-export const sitemap: readonly SitemapEntry[] = [
-  ...articles.map(({ path, modified, lastUpdated }) => ({ path, lastModified: modified ?? lastUpdated })),
-  { path: '/sitemap' },
-];
+import type { LlmsLink, LlmsSection } from '@site/shell-contract';
+import { articles } from '../all-articles.ts';
 
 const API: readonly LlmsLink[] = [
   { label: 'OpenAPI document', to: '/api/openapi.json', note: 'Every call, with its errors, limits and examples.' },

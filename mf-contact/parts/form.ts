@@ -1,0 +1,3 @@
+import type { PlainForm } from '@site/shell-contract';
+
+export const form: PlainForm = { page: '/contact', action: '/api/contact', done: '/contact?sent=1' };
