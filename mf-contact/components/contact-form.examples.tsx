@@ -1,5 +1,4 @@
-import { contactProblem } from '@site/api-contract';
-import type { ContactField } from '@site/api-contract';
+import { contactProblem, type ContactField } from '@site/api-contract';
 import type { FormSubmission } from '@site/shell-contract';
 import { examples } from '@site/shell-contract/examples';
 import { ContactForm } from './contact-form.tsx';

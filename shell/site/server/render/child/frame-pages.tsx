@@ -6,7 +6,7 @@ import { Layout } from '../../../app/layout/layout.tsx';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import { PageSkeleton } from '../../../app/pages/page-skeleton.tsx';
 import { createPageLoads } from '../../../app/services/page-loads.ts';
-import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD } from '../../../app/routing/shell-heads.ts';
+import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD } from '../../../app/routing/page-head.ts';
 import type { FramePageRequest, RenderResponse } from '../render-messages.ts';
 import { APP_SHELL_HEAD, OFFLINE_PAGE_HEAD, OfflinePage } from './offline-page.tsx';
 import { NOT_READY_HEAD, NotReadyPage } from './not-ready-page.tsx';

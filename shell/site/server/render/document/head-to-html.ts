@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@site/http-server/escape-markup';
-import { HEAD_MARK, type HeadTag } from '../../../app/head/head-tag.ts';
+import { HEAD_MARK, type HeadTag } from '../../../app/head/render-head.ts';
 
 // Entities are not decoded inside a script, so `<` is written as a JSON escape. Otherwise text could close the
 // element.

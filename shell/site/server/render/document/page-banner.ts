@@ -4,7 +4,7 @@ import { escapeMarkup } from '@site/http-server/escape-markup';
 export interface PageBanner {
   says: string;
   link?: { label: string; to: string };
-  /** Removed when the connection returns (`client/offline/follow-connection.ts`). */
+  /** Removed when the connection returns (`client/offline/offline-pages.ts`). */
   isOffline?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { earlyClicksScript } from '../../../app/early-clicks.ts';
-import { earlyKeyScript } from '../../../app/palette/palette-key.ts';
+import { paletteKeyScript } from '../../../app/palette/palette-key.ts';
 import { unansweredScript } from '../../../app/unanswered.ts';
 
 /** Template that holds the page's scripts. */
@@ -26,7 +26,7 @@ const FEATURES = [
  * Adds each script in a separate task after the first paint, so scripts do not compete with visible content. Hidden
  * tabs never paint and start immediately. In browsers without the features, the page works as without scripts.
  */
-export const scriptStarter = `${earlyClicksScript};${earlyKeyScript};${unansweredScript};${FEATURES}&&(()=>{
+export const scriptStarter = `${earlyClicksScript};${paletteKeyScript};${unansweredScript};${FEATURES}&&(()=>{
 let begin=()=>{begin=()=>{};clearTimeout(timer);let held=document.getElementById('${SCRIPTS_ID}');if(held)add([...held.content.children])},
 add=([first,...rest])=>{document.head.append(document.importNode(first,true));if(rest.length)setTimeout(()=>add(rest))},
 timer=setTimeout(()=>begin(),${LONGEST_WAIT_MS});
