@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { webManifest } from '../../app/head/site-head.ts';
-import { siteIcon } from '../../app/head/site-icon.ts';
+import { siteIcon } from '../../app/head/site-head.ts';
 import { refuse } from '../http/refusal.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import type { Revisions } from '../pages/revisions.ts';
