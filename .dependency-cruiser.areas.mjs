@@ -105,13 +105,8 @@ export const AREAS = {
       'shell/kit/contract',
     ],
   },
-  // It finds examples with `webpackContext`, not imports.
-  'shell/tools/component-review': {
-    files: '^shell/tools/component-review/(?!release\\.config)',
-    may: ['release.config.ts', 'shell/kit/contract', 'api/contract'],
-  },
   'release.config.ts': {
-    files: '^(mf-[^/]+|shell/tools/component-review)/(release|webpack)\\.config\\.ts$',
+    files: '^mf-[^/]+/(release|webpack)\\.config\\.ts$',
     may: ['shell/kit/remote-build', 'api/catalogue', 'mf-* articles'],
   },
   // A list of lazy imports by path: reading it runs no page.
@@ -182,7 +177,6 @@ export const AREAS = {
   tests: {
     files: '^tests/(?!benchmarks/(engine|federation)/)',
     may: [
-      'shell/tools/component-review',
       'shell/kit/contract',
       'shell/kit/release',
       'api/contract',

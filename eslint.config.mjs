@@ -71,8 +71,8 @@ const SUBJECT_WORDS = [
 ];
 
 const SHELL_RULES = [...MARKUP, ...REMOTE_ADDRESSES, ...API_ADDRESSES];
-/** Test data and examples may name the subject. */
-const NOT_THE_SHELL = ['**/*.{test,examples}.{ts,tsx}', 'shell/site/**/testing/**'];
+/** Test data may name the subject. */
+const NOT_THE_SHELL = ['**/*.test.{ts,tsx}', 'shell/site/**/testing/**'];
 
 /** Newer than `SUPPORTED_BROWSERS` in shell/kit/remote-build/webpack/supported-browsers.ts, which have all of ES2022. */
 const TOO_NEW = 'Older supported browsers lack it.';
@@ -105,7 +105,7 @@ export default tseslint.config(
   },
   {
     files: ['shell/**'],
-    ignores: ['**/*.{test,examples}.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...SHELL_RULES] },
   },
   {
@@ -117,7 +117,7 @@ export default tseslint.config(
   { files: ['mf-*/**'], rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...ACROSS_BUNDLES, ...OWN_STYLES] } },
   {
     files: ['shell/kit/contract/**'],
-    ignores: ['**/*.{test,examples}.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...SHELL_RULES, ...ACROSS_BUNDLES] },
   },
   {
