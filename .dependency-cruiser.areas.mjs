@@ -69,8 +69,12 @@ export const AREAS = {
   'shell/kit/release': { files: '^shell/kit/release/', may: [] },
   // Reads the contracts' versions and the list of shared modules.
   'shell/kit/remote-build': {
-    files: '^shell/kit/remote-build/',
+    files: '^shell/kit/remote-build/(?!init/template/)',
     may: ['shell/kit/release', 'api/settings', 'contract metadata'],
+  },
+  'template of a remote': {
+    files: '^shell/kit/remote-build/init/template/',
+    may: ['shell/kit/contract', 'shell/kit/remote-build'],
   },
   'shell/kit/contract': { files: '^shell/kit/contract/', may: ['api/contract'] },
   'shell/tools/build': {

@@ -43,7 +43,10 @@ const config: KnipConfig = {
       // Only tests need it, and remote-build brings it.
       ignoreDependencies: ['happy-dom'],
     },
-    'shell/kit/remote-build': { entry: ['test/jest.config.mjs'], project: ['**/*.{ts,mjs}'] },
+    'shell/kit/remote-build': {
+      entry: ['test/jest.config.mjs', 'init/template/**/*.{ts,tsx}'],
+      project: ['**/*.{ts,mjs}'],
+    },
     // The package exports every file, so knip would count every export as used.
     'api/catalogue': {
       entry: ['categories/*/*.ts', 'lists/*.ts'],

@@ -22,26 +22,48 @@ const EXAMPLES: Readonly<Record<string, readonly ReactElement[]>> = {
   Accordion: [<Accordion items={['A', 'B'].map((title) => ({ title, content: <p>{title}</p> }))} />],
   AdSlot: [<AdSlot />],
   Breadcrumbs: [<Breadcrumbs items={TRAIL} />],
-  Button: [<Button>Convert</Button>, <Button variant="quiet" disabled children={<Icon name="copy" size={20} />} />],
+  Button: [
+    <Button>Convert</Button>,
+    <Button variant="quiet" disabled>
+      <Icon name="copy" size={20} />
+    </Button>,
+  ],
   ButtonLink: [<ButtonLink to="/">Home</ButtonLink>, <ButtonLink to="/about-units" variant="secondary" />],
   Card: [<Card>1 foot</Card>, <Card $ruled>1 foot</Card>],
   CardGrid: [<CardGrid least="8rem">{['Length', 'Area']}</CardGrid>],
-  CardLink: [<CardLink to="/" title="Home" />, <CardLink to="/" title="Home" icon="M0 0" children="Start here." />],
+  CardLink: [
+    <CardLink to="/" title="Home" />,
+    <CardLink to="/" title="Home" icon="M0 0">
+      Start here.
+    </CardLink>,
+  ],
   Container: [<Container>As wide as the site.</Container>],
   DataTable: [<DataTable caption="Found" columns={COLUMNS} rows={[['1', '0.3']]} long />],
-  EmptyState: [<EmptyState heading="Nothing" level="h1" action={<Button>Clear</Button>} children="Try “foot”." />],
+  EmptyState: [
+    <EmptyState heading="Nothing" level="h1" action={<Button>Clear</Button>}>
+      Try “foot”.
+    </EmptyState>,
+  ],
   GlobalStyle: [<GlobalStyle />],
   Icon: [<Icon name="check" />, <Icon path="M0 0" size={48} />],
   PageHeading: [<PageHeading>Sitemap</PageHeading>, <PageHeading lead="Type a number.">Feet</PageHeading>],
   PageLayout: [<PageLayout>Content</PageLayout>, <PageLayout aside={<Card>Aside</Card>}>Content</PageLayout>],
-  Prose: [<Prose children={<p>Text</p>} />],
+  Prose: [
+    <Prose>
+      <p>Text</p>
+    </Prose>,
+  ],
   RulerTicks: [<RulerTicks />],
   SearchAnswerView: [
     <SearchAnswerView answer={{ ...RESULT, alternatives: ALTERNATIVES }} size="large" addressOf={(q) => `/${q}`} />,
     <SearchAnswerView answer={{ ...MESSAGE, alternatives: ALTERNATIVES }} size="small" onTake={() => {}} />,
   ],
   Section: [<Section title="Formula">Multiply.</Section>],
-  Select: [<Select label="Unit" error="Choose another" children={OPTIONS} />],
+  Select: [
+    <Select label="Unit" error="Choose another">
+      {OPTIONS}
+    </Select>,
+  ],
   Skeleton: [<Skeleton />, <Skeleton count={4} width="14rem" height="2.4rem" />],
   TextArea: [<TextArea label="Message" hint="In English" error="Too short" />],
   TextField: [<TextField label="Name" />, <TextField label="Value" hint="A number" error="Not a number" disabled />],
