@@ -160,7 +160,7 @@ export const AREAS = {
   // They run a process or a command next to functions of the same code.
   'tests of processes': {
     files:
-      '^tests/(nightly/(kill-at-any-moment|remote-types|package-documents|api-[a-z]+)|operations/(smoke-pages|compose-commands|api-processes)|shell/(process-sandbox|frame-links)|support/(start-shared-servers|shared-site|compose))\\.',
+      '^tests/(nightly/(kill-at-any-moment|package-documents|api-[a-z]+)|operations/(smoke-pages|compose-commands|api-processes)|shell/(process-sandbox|frame-links)|support/(start-shared-servers|shared-site|compose))\\.',
     may: [
       'tests',
       'shell/composition/document',

@@ -74,7 +74,7 @@ const SHELL_RULES = [...MARKUP, ...REMOTE_ADDRESSES, ...API_ADDRESSES];
 /** Test data may name the subject. */
 const NOT_THE_SHELL = ['**/*.test.{ts,tsx}', 'shell/site/**/testing/**'];
 
-/** Newer than `SUPPORTED_BROWSERS` in shell/kit/remote-build/webpack/supported-browsers.ts, which have all of ES2022. */
+/** Newer than `SUPPORTED_BROWSERS` in shell/kit/remote-build/webpack/swc-rule.ts, which have all of ES2022. */
 const TOO_NEW = 'Older supported browsers lack it.';
 /** Without types, methods of iterators, sets, and buffers look like those of arrays and others. webpack inlines JSON. */
 const UNCLEAR = /iterator-prototype|set-prototype|arraybuffer-prototype|import-attributes|json-modules/;

@@ -1,4 +1,4 @@
-import { writeSocialImages } from '@site/remote-build/social-image/write-social-images';
+import { writeSocialImages } from '@site/remote-build/social-image/rasterizer';
 import { join } from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
 import { shellServerConfig } from './server-webpack.ts';

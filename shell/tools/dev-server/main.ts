@@ -3,9 +3,9 @@
  * production server, and another server for the browser build with hot reload.
  */
 import { DevReportPlugin } from '@site/remote-build/development/dev-report-plugin';
-import { devServerOptions } from '@site/remote-build/development/dev-server-options';
+import { devServerOptions } from '@site/remote-build/development/dev-base';
 import { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
-import { writeSocialImages } from '@site/remote-build/social-image/write-social-images';
+import { writeSocialImages } from '@site/remote-build/social-image/rasterizer';
 import { runWebpack } from '@site/remote-build/webpack/run-webpack';
 import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
 import { mkdirSync } from 'node:fs';

@@ -1,4 +1,3 @@
-import { parseJson } from '@site/release/parse-json';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageWithWorkingCopy, type WorkingCopy, withWorkingCopy } from './show-release.ts';
 
@@ -10,8 +9,6 @@ interface SiteProxyOptions {
   workingCopy: (origin: string) => WorkingCopy | undefined;
   /** Errors of the latest edit, which open pages show. */
   problem?: () => string | undefined;
-  /** Gets what a page reports that fails in the browser. The site does not, because no visitor saw it. */
-  onThrow?: (message: string) => void;
 }
 
 /** Describes one connection or one encoding, or would let the browser keep an older build. */
@@ -23,7 +20,6 @@ const RESPONSE_HEADERS = new Set([
   ...['connection', 'content-length', 'content-encoding', 'transfer-encoding', 'keep-alive'],
   ...['strict-transport-security', 'set-cookie', 'location', 'content-security-policy'],
 ]);
-const REPORT_PATH = '/_report';
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 /** Removes itself, because the site's own worker would keep pages without the working copy. */
 const SERVICE_WORKER = `addEventListener('activate',()=>registration.unregister())\n`;
@@ -35,11 +31,8 @@ export function proxySite(server: FastifyInstance, options: SiteProxyOptions): v
   server.get('/service-worker.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(SERVICE_WORKER),
   );
-  server.post(REPORT_PATH, (request, reply) => {
-    const report = parseJson(String(request.body)) as { message?: unknown } | undefined;
-    options.onThrow?.(String(report?.message));
-    return reply.code(204).send();
-  });
+  // No visitor saw a page that fails here, so the site gets no report.
+  server.post('/_report', (_request, reply) => reply.code(204).send());
   server.all('/*', (request, reply) => forward(request, reply, options));
 }
 

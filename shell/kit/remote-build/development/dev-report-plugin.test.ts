@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { describeBuildErrors } from './build-errors.ts';
+import { describeBuildErrors } from './dev-report-plugin.ts';
 
 const FRAME = ',-[/mf-news/routes/news.tsx:27:1]\n 27 | export functio () {\n    `----';
 const syntax =
