@@ -15,8 +15,6 @@ export function shellServerConfig({ folder, output }: { folder: string; output: 
       start: 'node --enable-source-maps --disable-sigusr1 --max-semi-space-size=16 server/main.js',
       compose: 'node server/compose.js',
     },
-    // Only `compose --browser` needs it.
-    optional: ['@playwright/test'],
   });
   return {
     ...server,
