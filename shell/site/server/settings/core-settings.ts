@@ -59,7 +59,7 @@ export const coreSettings = {
   sendsEarlyHints: setting({
     variable: 'EARLY_HINTS',
     description:
-      '`on` sends `103 Early Hints` for pages that are not cached. The proxy in front must pass it on: Caddy does, nginx before 1.29 does not.',
+      '`on` sends `103 Early Hints` for pages that are not cached. The proxy in front must pass it on: nginx before 1.29 does not.',
     type: onOff,
     default: 'off',
   }),
