@@ -43,7 +43,7 @@ const beginnings = (await readRemoteDefinitions())
   .filter((segment) => segment !== '' && !segment.startsWith(':'));
 const REMOTE_ADDRESS = `/^(https?:\\u002F\\u002F[^\\u002F]*)?\\u002F(${[...new Set(beginnings)].join('|')})($|[\\u002F?#])/`;
 const KNOWS_NO_REMOTE =
-  'The shell must not name an address of a remote: the remote offers it as a part (shell/kit/contract/parts).';
+  'The shell must not name an address of a remote: the remote offers it as a part (shell/kit/contract/parts.ts).';
 
 /** Paths of the API's features. The shell may use the prefix `/api/` and the analytics ID. */
 const API_ADDRESS = '/^(https?:\\u002F\\u002F[^\\u002F]*)?\\u002Fapi\\u002F(?!ga-id$)[a-z]/';
@@ -63,7 +63,7 @@ const API_ADDRESSES = [
 /** Words about the site's subject, except in addresses, which have separate rules. The shell can compose any site. */
 const SUBJECT = '/^(?!\\u002F|https?:)[^]*\\b(conver(t|sion)|units?\\b)/i';
 const KNOWS_NO_SUBJECT =
-  'The shell must not name the subject of the site: a remote offers the text in its part `site` (shell/kit/contract/parts).';
+  'The shell must not name the subject of the site: a remote offers the text in its part `site` (shell/kit/contract/parts.ts).';
 const SUBJECT_WORDS = [
   { selector: `Literal[value=${SUBJECT}]`, message: KNOWS_NO_SUBJECT },
   { selector: `TemplateElement[value.raw=${SUBJECT}]`, message: KNOWS_NO_SUBJECT },
