@@ -22,9 +22,9 @@ let origins: { site: string; proxy: string };
 
 beforeEach(async () => {
   [site, proxy] = [Fastify(), Fastify()];
-  site.setNotFoundHandler((_request, reply) =>
+  site.setNotFoundHandler((request, reply) =>
     reply
-      .code(404)
+      .code(request.url === '/_offline' ? 200 : 404)
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': "default-src 'none'; upgrade-insecure-requests",
