@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { shellDevConfig, shellNodeDevConfig } from '../build/dev-shell-webpack.ts';
+import { shellDevConfig, shellNodeDevConfig } from '../build/shell-webpack.ts';
 import { serviceWorkerConfig, writeShellFiles } from '../build/service-worker-webpack.ts';
 import { siteImages } from '../build/site-images.ts';
 import { sharedVersions } from '../build/write-shell-assets.ts';
