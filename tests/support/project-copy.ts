@@ -25,6 +25,8 @@ export class ProjectCopy {
     this.#own = own;
     cpSync(PROJECT, this.folder, {
       recursive: true,
+      // The launcher installs again if the lockfile is newer than the installation.
+      preserveTimestamps: true,
       filter: (source) => !LEFT_OUT.includes(relative(PROJECT, source)),
     });
     this.#link('node_modules');
