@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeSettings } from '../composition/cli/compose-settings.ts';
 import { shellSettings } from '../site/server/settings.ts';
-import { launcherSettings } from './launcher/start/launcher-settings.ts';
+import { launcherSettings } from './launcher/start/site-settings.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** The import rules keep the API's source from all others. */

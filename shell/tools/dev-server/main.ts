@@ -4,9 +4,9 @@
  */
 import { stopOnSignal } from '@site/http-server/stop-on-signal';
 import { DevReportPlugin } from '@site/remote-build/development/dev-report-plugin';
-import { devServerOptions } from '@site/remote-build/development/dev-server-options';
+import { devServerOptions } from '@site/remote-build/development/dev-base';
 import { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
-import { writeSocialImages } from '@site/remote-build/social-image/write-social-images';
+import { writeSocialImages } from '@site/remote-build/social-image/rasterizer';
 import { runWebpack } from '@site/remote-build/webpack/run-webpack';
 import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
 import { mkdirSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { shellDevConfig, shellNodeDevConfig } from '../build/dev-shell-webpack.ts';
+import { shellDevConfig, shellNodeDevConfig } from '../build/shell-webpack.ts';
 import { serviceWorkerConfig, writeShellFiles } from '../build/service-worker-webpack.ts';
 import { siteImages } from '../build/site-images.ts';
 import { sharedVersions } from '../build/write-shell-assets.ts';

@@ -4,7 +4,7 @@ import { unknownSettings as unknownAmong } from '@site/settings/unknown-settings
 import { composeSettings } from '../../../composition/cli/compose-settings.ts';
 import { API, SHELL } from '../deployables.ts';
 import { settingsOf } from '../process-environment.ts';
-import { launcherSettings } from './launcher-settings.ts';
+import { launcherSettings } from './site-settings.ts';
 
 /** A sentence for each variable that looks like a misspelled or removed setting. No process would receive it. */
 export async function unknownSettings(environment: NodeJS.ProcessEnv): Promise<string[]> {

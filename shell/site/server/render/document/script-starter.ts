@@ -8,7 +8,7 @@ export const SCRIPTS_ID = 'page-scripts';
 /** For browsers that report no paint. */
 const LONGEST_WAIT_MS = 3000;
 
-/** Code uses these without a check. `shell/kit/remote-build/webpack/supported-browsers.ts` names the browsers. */
+/** Code uses these without a check. `shell/kit/remote-build/webpack/swc-rule.ts` names the browsers. */
 const FEATURES = [
   'self.BigInt',
   'self.IntersectionObserver',
