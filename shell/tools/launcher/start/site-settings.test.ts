@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { parseSettings } from '@site/settings/parse-settings';
+import { readSettings } from '@site/settings/read-settings';
 import { resolve } from 'node:path';
 import { launcherSettings, readSiteSettings, siteAddress } from './site-settings.ts';
 import { unknownSettings } from './unknown-settings.ts';
@@ -47,22 +47,17 @@ test.each([
 
 describe('npm start', () => {
   test('refuses a port that leaves no room for the ports of the remotes', () => {
-    expect(parseSettings(launcherSettings, { PORT: '65535' })).toMatchObject({
-      ok: false,
-      problems: [expect.stringMatching(/^PORT must be a whole number from 1 to \d+; it is "65535"\.$/)],
-    });
+    expect(() => readSettings(launcherSettings, { PORT: '65535' })).toThrow(
+      /^PORT must be a whole number from 1 to \d+; it is "65535"\.$/,
+    );
   });
 
-  test('takes METRICS_PORT for the metrics of the API, with a warning', () => {
-    expect(parseSettings(launcherSettings, { METRICS_PORT: 'off' })).toMatchObject({
-      ok: true,
-      values: { apiMetricsPort: 'off' },
-      warnings: [expect.stringContaining('METRICS_PORT is now called API_METRICS_PORT.')],
-    });
+  test('says what replaces METRICS_PORT', async () => {
+    expect(await unknownSettings({ METRICS_PORT: 'off' })).toEqual([expect.stringContaining('Set API_METRICS_PORT.')]);
   });
 
   test('suggests the name of each misspelled setting, and knows those of the commands that share its file .env', async () => {
-    const known = { RELEASE_STORE: 'x', RELEASE_STORES: 'x', RELEASE_KEYS: 'x', CHROMIUM_PATH: 'x', METRICS_PORT: '1' };
+    const known = { RELEASE_STORE: 'x', RELEASE_STORES: 'x', RELEASE_KEYS: 'x', CHROMIUM_PATH: 'x' };
     const misspelled = { SHELL_METRIC_PORT: 'off', DATABSE_URL: 'x', RELESE_STORES: 'x', RELEASE_SINGING_KEY: 'x' };
     const names = ['SHELL_METRICS_PORT', 'DATABASE_URL', 'RELEASE_STORES', 'RELEASE_SIGNING_KEY'];
     expect(await unknownSettings({ ...known, ...misspelled })).toEqual(

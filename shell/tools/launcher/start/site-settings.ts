@@ -22,7 +22,6 @@ export const launcherSettings = {
   host: sharedSettings.host,
   apiMetricsPort: optionalSetting({
     variable: 'API_METRICS_PORT',
-    formerNames: ['METRICS_PORT'],
     description: 'The port of the metrics of the API, or `off`.',
     type: portOrOff,
     without: '`PORT` + 2',
