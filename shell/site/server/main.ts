@@ -6,7 +6,7 @@ import { type Logger, pino } from 'pino';
 import { features } from './features/index.ts';
 import { stopOnSignal } from './http/stop-on-signal.ts';
 import { parseShellSettings, SettingsInvalidError, SHELL_VARIABLES, type ShellSettings } from './settings.ts';
-import { addressOf } from './site/create-live-site.ts';
+import { addressOf } from './live/create-live-site.ts';
 import { shellVersion, startShellServer } from './wiring.ts';
 
 try {

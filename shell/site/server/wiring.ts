@@ -18,17 +18,18 @@ import { serveShellMetrics } from './metrics/metrics-server.ts';
 import { RequestObserver } from './metrics/observe-requests.ts';
 import { ShellMetrics } from './metrics/shell-metrics.ts';
 import { FastPath } from './pages/fast-path.ts';
-import { FeatureSet } from './pages/feature-set.ts';
+import type { Feature } from './pages/feature.ts';
+import { Pages } from './pages/pages.ts';
 import { Revisions } from './pages/revisions.ts';
 import { PageWarmer } from './pages/warm-pages.ts';
 import { routes } from './routes/routes.ts';
 import type { ShellSettings } from './settings.ts';
-import type { PageCacheStatistics } from './site/cache/page-cache.ts';
-import { BrowserFailures } from './site/browser-failures.ts';
-import { releasesOf } from './site/composed-releases.ts';
-import { createLiveSite, type LiveSiteDependencies } from './site/create-live-site.ts';
-import { watchData } from './site/data-watch.ts';
-import type { LiveSite } from './site/live-site.ts';
+import type { PageCacheStatistics } from './pages/page-cache.ts';
+import { BrowserFailures } from './live/browser-failures.ts';
+import { releasesOf } from './live/composed-releases.ts';
+import { createLiveSite, type LiveSiteDependencies } from './live/create-live-site.ts';
+import { watchData } from './live/data-watch.ts';
+import type { LiveSite } from './live/live-site.ts';
 
 export interface ShellServer {
   port: number;
@@ -85,6 +86,7 @@ export async function startShellServer(
 }
 
 interface ShellCore extends Core {
+  features: Feature[];
   measurement: Measurement;
   availability: ApiAvailability;
   upstream: ApiUpstream;
@@ -97,37 +99,30 @@ function createCore(settings: ShellSettings, log: Logger, { makeLive }: ShellOve
   const measurement = new Measurement(settings);
   const availability = new ApiAvailability();
   const upstream = new ApiUpstream(settings.apiUrl, { availability });
-  const features = new FeatureSet();
+  const features: Feature[] = [];
   const live = makeLive(settings, {
     store,
     log,
     measurement,
     availability,
-    drawsScales: () => features.drawsScales,
+    drawsScales: () => features.some((feature) => feature.drawsScales),
     observe: (event) => metrics.observeRender(event),
   });
   const revisions = new Revisions({ live, features, siteUrl: settings.siteUrl, api: availability });
-  return {
-    log,
-    store,
-    live,
-    revisions,
-    metrics,
-    features,
-    measurement,
-    availability,
-    upstream,
-  };
+  const pages = new Pages(features);
+  return { log, store, live, revisions, pages, metrics, features, measurement, availability, upstream };
 }
 
 async function addFeatures(core: ShellCore, settings: ShellSettings): Promise<void> {
   for (const definition of definitions) {
     if (!definition.isEnabled(settings)) continue;
     const { createFeature } = await definition.load();
-    core.features.add(createFeature(core, settings));
+    core.features.push(createFeature(core, settings));
   }
-  core.features.add(new BrowserFailures(() => core.live.current));
-  core.live.onLive(() => core.features.onLive(core.live.current));
+  core.features.push(new BrowserFailures(() => core.live.current));
+  core.live.onLive(() => {
+    for (const feature of core.features) feature.onLive?.(core.live.current);
+  });
 }
 
 async function createServer(
@@ -135,11 +130,13 @@ async function createServer(
   settings: ShellSettings,
   { dist, beforePage }: ShellOverrides,
 ): Promise<{ servers: HttpServers; server: FastifyInstance }> {
-  const { features, live, log, revisions, metrics } = core;
+  const { features, live, log, revisions, pages, metrics } = core;
   const { siteUrl, trustedProxies: proxies } = settings;
   const security = securityHeaders({ siteUrl, hsts: settings.hsts });
-  const fastPath = new FastPath({ revisions, siteUrl, proxies, security, cookies: features.cookies });
-  const observer = new RequestObserver(metrics, log, features.requestWatchers);
+  const cookies = features.flatMap((feature) => feature.cookies ?? []);
+  const fastPath = new FastPath({ revisions, pages, siteUrl, proxies, security, cookies });
+  const watchers = features.flatMap(({ requestWatcher }) => requestWatcher ?? []);
+  const observer = new RequestObserver(metrics, log, watchers);
   const servers = siteServers({
     maxConnections: settings.maxConnections,
     proxies,
@@ -152,7 +149,7 @@ async function createServer(
   const onPage = settings.warmsPages && !beforePage ? warmPages(core, siteUrl) : undefined;
   const server = await routes({ ...core, settings, dist, onPage, beforePage, servers, security });
   metrics.registerSources({
-    cache: () => live.current?.pages.statistics ?? NO_PAGES,
+    cache: () => (live.current ? pages.of(live.current).statistics : NO_PAGES),
     readyAnswers: () => fastPath.count,
     health: () => revisions.health(),
     openConnections: () => servers.openConnections,
@@ -163,19 +160,22 @@ async function createServer(
 }
 
 /** Runs after each switch, or after the first page request if the public origin is not configured. */
-function warmPages({ revisions, features, live, log }: ShellCore, siteUrl: string | undefined) {
-  const warmer = new PageWarmer({ revisions, features, log });
-  features.add({ close: () => warmer.close() });
+function warmPages({ pages, features, live, log }: ShellCore, siteUrl: string | undefined) {
+  const warmer = new PageWarmer({ live, pages, log });
+  features.push({ close: () => warmer.close() });
   const warm = (origin: string) => warmer.begin(origin);
   if (siteUrl !== undefined) live.onLive(() => warm(siteUrl));
   return warm;
 }
 
 /** Clears cached pages when the API's data or the analytics ID changes. Returns a function that stops watching. */
-function followApi({ live, revisions, features, measurement, availability }: ShellCore, apiUrl: string): () => void {
+function followApi(
+  { live, revisions, pages, features, measurement, availability }: ShellCore,
+  apiUrl: string,
+): () => void {
   const clearPages = () => {
-    revisions.clearPages();
-    features.onPagesOutdated();
+    for (const revision of revisions.all) pages.of(revision).clear();
+    for (const feature of features) feature.onPagesOutdated?.();
   };
   const source = () => live.current?.profile.dataVersion;
   const ends = [
@@ -195,7 +195,7 @@ async function untilServing(live: LiveSite, store: CompositionStore): Promise<vo
 
 async function close({ upstream, features, live, store }: ShellCore): Promise<void> {
   upstream.close();
-  features.close();
+  for (const feature of features) feature.close?.();
   await live.close();
   await store.close().catch(() => undefined);
 }

@@ -1,19 +1,16 @@
-import { acceptedEncoding, type Encoding, hasEntityTag } from '@site/http-server/encoded-content';
+import { hasEntityTag } from '@site/http-server/encoded-content';
 import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-address';
-import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
-import type { EncodedPage } from '../site/cache/encoded-page.ts';
 import { hasCookie } from '../http/cookies.ts';
-import { isApiPath } from '../http/refusal.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import { type CalledBy, calledBy, publicOrigin } from '../http/visitor.ts';
-import type { PreparedResponse } from '../http/prepared-response.ts';
-import { preparedPage } from './prepared-page.ts';
+import { calledBy, publicOrigin } from '../http/visitor.ts';
+import { formOf } from './encoded-page.ts';
+import type { Pages } from './pages.ts';
 import type { Revisions } from './revisions.ts';
 
 interface FastPathOptions {
   revisions: Pick<Revisions, 'current' | 'isDivided'>;
+  pages: Pages;
   /** Defaults to the origin of the request. */
   siteUrl: string | undefined;
   proxies: TrustedProxies;
@@ -22,7 +19,7 @@ interface FastPathOptions {
   cookies: readonly string[];
 }
 
-const UNCACHEABLE_HEADERS = [
+const UNUSUAL_HEADERS = [
   'range',
   'if-match',
   'if-unmodified-since',
@@ -33,21 +30,13 @@ const UNCACHEABLE_HEADERS = [
   'expect',
   'upgrade',
 ] as const;
-/** Bypass cached API responses, for example on reload. */
-const BYPASS_HEADERS = ['cache-control', 'pragma'] as const;
-/** Bounds memory. Real clients send only a few distinct values. */
-const MOST_SPELLINGS = 200;
 
 /**
- * Serves cached responses before routing, which costs more than the rest. The regular path serves every other request,
- * with the same result.
+ * Sends kept pages before routing, which costs more than the rest. The regular path serves every other request, with the
+ * same result.
  */
 export class FastPath {
   readonly #options: FastPathOptions;
-  readonly #encodings = new LRUCache<string, Encoding>({ max: MOST_SPELLINGS });
-  readonly #sites = new LRUCache<string, CalledBy>({ max: MOST_SPELLINGS });
-  readonly #isForwarded = new WeakMap<Socket, boolean>();
-  readonly #forms = new WeakMap<EncodedPage, Map<string, PreparedResponse | undefined>>();
   #count = 0;
 
   constructor(options: FastPathOptions) {
@@ -60,74 +49,28 @@ export class FastPath {
 
   /** @param id request ID @returns whether it responded */
   answer(request: IncomingMessage, response: ServerResponse, id: string): boolean {
-    const ready = this.#find(request);
-    if (!ready) return false;
+    const { method, url = '', headers } = request;
+    const { revisions, pages, siteUrl, proxies, security, cookies } = this.#options;
+    const { current, isDivided } = revisions;
+    if (!current || isDivided || (method !== 'GET' && method !== 'HEAD')) return false;
+    if (UNUSUAL_HEADERS.some((name) => headers[name] !== undefined) || hasCookie(headers.cookie, cookies)) return false;
+    const visitor = calledBy(headers, proxies.has(peerAddress(request)));
+    if (visitor.host === undefined) return false;
+    const page = pages.of(current).get(publicOrigin({ visitor }, siteUrl), url);
+    if (!page) return false;
+    const { encoding, etag, body, headers: own } = formOf(page, headers['accept-encoding']);
+    if (!body) return false;
     this.#count += 1;
-    const {
-      form: { etag, body, head, validators },
-      age,
-    } = ready;
-    const own = age === undefined ? ['x-request-id', id] : ['x-request-id', id, 'age', String(age)];
-    if (hasEntityTag(request.headers['if-none-match'], etag)) response.writeHead(304, [...own, ...validators]).end();
+    const { 'x-frame-options': frameOptions = '', ...others } = security(visitor.protocol);
+    const frame = page.isEmbedded ? {} : { 'x-frame-options': frameOptions };
+    const sent = { 'x-request-id': id, ...others, ...frame, ...own, etag };
+    if (hasEntityTag(headers['if-none-match'], etag)) {
+      response.writeHead(304, sent).end();
+      return true;
+    }
+    const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
     // Node omits the body for HEAD.
-    else response.writeHead(200, [...own, ...head]).end(body);
+    response.writeHead(200, { ...sent, ...coding, 'content-length': body.length }).end(body);
     return true;
   }
-
-  #find(request: IncomingMessage): { form: PreparedResponse; age?: number } | undefined {
-    const { method, url = '', headers } = request;
-    const { current, isDivided } = this.#options.revisions;
-    if (!current || isDivided || (method !== 'GET' && method !== 'HEAD')) return undefined;
-    if (
-      UNCACHEABLE_HEADERS.some((name) => headers[name] !== undefined) ||
-      hasCookie(headers.cookie, this.#options.cookies)
-    )
-      return undefined;
-    const site = this.#siteOf(request);
-    if (site.host === undefined) return undefined;
-    const encoding = this.#encodingOf(headers['accept-encoding']);
-    if (!isApiPath(url)) {
-      const page = current.pages.ready(publicOrigin({ visitor: site }, this.#options.siteUrl), url);
-      const form = page && this.#formOf(page, encoding, site.protocol);
-      return form && { form };
-    }
-    if (BYPASS_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
-    return current.answers.get({ site: siteKey(site), path: url, encoding });
-  }
-
-  #formOf(page: EncodedPage, encoding: Encoding, protocol: CalledBy['protocol']): PreparedResponse | undefined {
-    const forms = this.#forms.get(page) ?? new Map<string, PreparedResponse | undefined>();
-    this.#forms.set(page, forms);
-    const key = encoding + protocol;
-    if (!forms.has(key)) forms.set(key, preparedPage(page, encoding, this.#options.security(protocol)));
-    return forms.get(key);
-  }
-
-  #encodingOf(header: string | undefined): Encoding {
-    if (header === undefined) return 'identity';
-    const known = this.#encodings.get(header);
-    if (known !== undefined) return known;
-    const encoding = acceptedEncoding(header);
-    this.#encodings.set(header, encoding);
-    return encoding;
-  }
-
-  #siteOf(request: IncomingMessage): CalledBy {
-    const { socket, headers } = request;
-    const isForwarded = this.#isForwarded.get(socket) ?? this.#options.proxies.has(peerAddress(request));
-    this.#isForwarded.set(socket, isForwarded);
-    const key = isForwarded
-      ? JSON.stringify([headers.host, headers['x-forwarded-proto'], headers['x-forwarded-host']])
-      : (headers.host ?? '');
-    const known = this.#sites.get(key);
-    if (known) return known;
-    const site = calledBy(headers, isForwarded);
-    this.#sites.set(key, site);
-    return site;
-  }
-}
-
-/** API responses may depend on the protocol and host. */
-export function siteKey({ protocol, host = '' }: CalledBy): string {
-  return `${protocol}://${host}`;
 }

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestTarget } from '../http/request-target.ts';
 import type { RequestWatcher } from '../http/request-watcher.ts';
-import type { PageBanner } from '../render/document/page-banner.ts';
-import type { SiteHealth } from '../site/site-health.ts';
-import type { BrowserFailure } from '../site/browser-failures.ts';
-import type { ProblemFinding } from '../site/site-problems.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
-import type { RequestedPage } from './make-page.ts';
+import type { SiteHealth } from '../live/site-health.ts';
+import type { BrowserFailure } from '../live/browser-failures.ts';
+import type { ProblemFinding } from '../live/site-problems.ts';
+import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
+import type { RequestedPage } from './pages.ts';
 
 /**
  * The parts of an optional feature. Every member is optional, and the core works without any feature.

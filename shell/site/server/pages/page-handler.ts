@@ -2,18 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkHeader, sendEarlyHints } from '../http/early-hints.ts';
 import { pageSearch, pageSpelling, readTarget } from '../http/request-target.ts';
 import { publicOrigin } from '../http/visitor.ts';
-import { APP_SHELL_PATH, OFFLINE_PATH } from '../render/document/page-renderer.ts';
-import { unavailablePage } from '../render/unavailable-page.ts';
-import { encodePage, type PageResponse } from '../site/cache/encoded-page.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
-import type { FeatureSet } from './feature-set.ts';
-import { type RequestedPage, pageHeaders, pageOf, uncachedPage } from './make-page.ts';
+import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
+import { sendEncoded } from './encoded-page.ts';
+import type { Feature } from './feature.ts';
+import type { PageResponse } from './page-cache.ts';
+import { encodeRendering, type Pages, type RequestedPage } from './pages.ts';
+import { APP_SHELL_PATH, OFFLINE_PATH, renderNotReady, renderPage, unavailablePage } from './render-page.ts';
 import type { Revisions } from './revisions.ts';
-import { sendEncoded } from './send-encoded.ts';
 
 interface PageHandlerOptions {
   revisions: Revisions;
-  features: FeatureSet;
+  features: readonly Feature[];
+  pages: Pages;
   siteUrl: string | undefined;
   onPage?: ((siteUrl: string) => void) | undefined;
   /** The proxy in front must forward `103 Early Hints`. */
@@ -22,70 +22,82 @@ interface PageHandlerOptions {
   beforePage?: (() => Promise<unknown>) | undefined;
 }
 
-type RespondWithPage = (address: RequestedPage) => Promise<PageResponse>;
+/** What a request's page is made of. */
+interface PageSource {
+  /** Undefined before the first composition loads. */
+  revision: SiteRevision | undefined;
+  banner?: PageBanner | undefined;
+  /** False if the visitor asked for another revision, which is not ready. */
+  isReady: boolean;
+}
 
 /** The service worker stores these, so they are always of the live revision. */
 const KEPT_PATHS: readonly string[] = [OFFLINE_PATH, APP_SHELL_PATH];
 
 const HOME = { path: '/', search: '', written: '/', isPlain: true };
 
-export function pageHandler({ revisions, features, siteUrl, earlyHints, onPage, beforePage }: PageHandlerOptions) {
+export function pageHandler({
+  revisions,
+  features,
+  pages,
+  siteUrl: configuredUrl,
+  earlyHints,
+  onPage,
+  beforePage,
+}: PageHandlerOptions) {
   return async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     await beforePage?.();
     const target = readTarget(request.originalUrl) ?? HOME;
-    if (features.beforePage(request, reply, target)) return reply;
+    if (features.some((feature) => feature.beforePage?.(request, reply, target))) return reply;
     const { path, written } = target;
     const search = pageSearch(target.search);
-    const origin = publicOrigin(request, siteUrl);
-    onPage?.(origin);
-    const respondWithPage = await responder(request, reply, path);
+    const siteUrl = publicOrigin(request, configuredUrl);
+    onPage?.(siteUrl);
+    const source = await sourceOf(request, path);
     const spelling = pageSpelling(path);
     if (spelling !== written || search !== target.search) {
       // Redirects to the canonical URL if a page exists there.
-      const canonical = await respondWithPage({ path: spelling, search, siteUrl: origin });
+      const canonical = await pageOf(source, { path: spelling, search, siteUrl }, request, reply);
       if (canonical.kind === 'redirect') return redirect(reply, canonical.location);
       if (canonical.page.status === 200) return redirect(reply, spelling + search, 'public, max-age=3600');
-      if (spelling === path) return send(request, reply, canonical);
+      if (spelling === path) return sendEncoded(request, reply, canonical.page);
     }
-    const address = { path, search, siteUrl: origin };
-    const response = await respondWithPage(address);
-    if (response.kind === 'page' && !response.page.isEmbedded)
-      features.afterPage(request, reply, { address, status: response.page.status });
-    return send(request, reply, response);
+    const address = { path, search, siteUrl };
+    const response = await pageOf(source, address, request, reply);
+    if (response.kind === 'redirect') return redirect(reply, response.location);
+    const { page } = response;
+    if (!page.isEmbedded)
+      for (const feature of features) feature.afterPage?.(request, reply, { address, status: page.status });
+    return sendEncoded(request, reply, page);
   };
 
-  async function responder(request: FastifyRequest, reply: FastifyReply, path: string): Promise<RespondWithPage> {
+  async function sourceOf(request: FastifyRequest, path: string): Promise<PageSource> {
     const { current } = revisions;
-    const isKept = KEPT_PATHS.includes(path);
-    const choice = isKept ? undefined : features.chooseRevision(request);
-    const banner = choice?.unavailable;
-    const revision = (await choice?.load()) ?? (banner ? undefined : current);
-    if (!revision && current && banner)
-      return (address) => uncachedPage(current.renderer.renderNotReady({ ...address, banner }));
-    if (!revision) return async () => ({ kind: 'page', page: await encodePage(unavailablePage()), isTemporary: true });
-    return respondFrom(request, reply, { revision, isKept });
+    if (KEPT_PATHS.includes(path)) return { revision: current, isReady: true };
+    const choice = revisions.chosenFor(request);
+    const chosen = await choice?.load();
+    if (!chosen && choice?.unavailable) return { revision: current, banner: choice.unavailable, isReady: false };
+    const revision = chosen ?? current;
+    if (!revision) return { revision, isReady: true };
+    for (const feature of features) {
+      const banner = feature.bannerOf?.(request, revision);
+      if (banner) return { revision, banner, isReady: true };
+    }
+    return { revision, isReady: true };
   }
 
-  function respondFrom(
+  async function pageOf(
+    { revision, banner, isReady }: PageSource,
+    address: RequestedPage,
     request: FastifyRequest,
     reply: FastifyReply,
-    { revision, isKept }: { revision: SiteRevision; isKept: boolean },
-  ): RespondWithPage {
-    const banner = isKept ? undefined : features.bannerOf(request, revision);
-    if (banner) return (address) => uncachedPage(revision.renderer.render({ ...address, banner }));
-    return (address) =>
-      pageOf(revision, address, {
-        features,
-        whileMaking: () => earlyHints && sendEarlyHints(request, reply, linkHeader(revision, address)),
-      });
+  ): Promise<PageResponse> {
+    if (!revision) return encodeRendering(unavailablePage());
+    if (!isReady) return encodeRendering(await renderNotReady(revision, { ...address, banner }));
+    if (banner) return encodeRendering(await renderPage(revision, { ...address, banner }));
+    const hint = () => earlyHints && sendEarlyHints(request, reply, linkHeader(revision, address));
+    return pages.get(revision, address, hint);
   }
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, response: PageResponse) {
-  if (response.kind === 'redirect') return redirect(reply, response.location);
-  const { page, isTemporary } = response;
-  if (page.isEmbedded) reply.removeHeader('x-frame-options').removeHeader('set-cookie');
-  return sendEncoded(request, reply, page, pageHeaders(page, isTemporary));
 }
 
 /** Browsers revalidate, because the next composition may redirect elsewhere. */

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiProblem } from '../api-proxy/api-availability.ts';
-import type { LiveSite } from '../site/live-site.ts';
-import type { SiteHealth } from '../site/site-health.ts';
-import { SiteProblems } from '../site/site-problems.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
-import type { FeatureSet } from './feature-set.ts';
+import type { LiveSite } from '../live/live-site.ts';
+import type { SiteHealth } from '../live/site-health.ts';
+import { SiteProblems } from '../live/site-problems.ts';
+import type { SiteRevision } from '../live/site-revision.ts';
+import type { Feature, RevisionChoice } from './feature.ts';
 
 interface RevisionsOptions {
   live: Pick<LiveSite, 'current' | 'health'>;
-  features: FeatureSet;
+  /** The first one that chooses decides. */
+  features: readonly Feature[];
   siteUrl?: string | undefined;
   api?: { readonly problem: ApiProblem | undefined };
 }
@@ -27,50 +28,44 @@ export class Revisions {
   }
 
   get all(): readonly SiteRevision[] {
-    return this.#withCurrent(this.#options.features.revisions);
+    return this.#withCurrent(this.#options.features.flatMap(({ revisions }) => revisions?.all ?? []));
   }
 
   get serving(): readonly SiteRevision[] {
-    return this.#withCurrent(this.#options.features.servingRevisions);
+    return this.#withCurrent(this.#options.features.flatMap(({ revisions }) => revisions?.serving ?? []));
   }
 
   get isDivided(): boolean {
-    return this.#options.features.isDivided;
+    return this.#options.features.some(({ isDivided }) => isDivided);
+  }
+
+  chosenFor(request: FastifyRequest): RevisionChoice | undefined {
+    for (const feature of this.#options.features) {
+      const choice = feature.chooseRevision?.(request);
+      if (choice) return choice;
+    }
+    return undefined;
   }
 
   async of(request: FastifyRequest): Promise<SiteRevision | undefined> {
-    const choice = this.#options.features.chooseRevision(request);
+    const choice = this.chosenFor(request);
     return choice ? choice.load() : this.current;
   }
 
   readyOf(request: FastifyRequest): SiteRevision | undefined {
-    const choice = this.#options.features.chooseRevision(request);
+    const choice = this.chosenFor(request);
     return choice ? choice.ready : this.current;
-  }
-
-  /** True if the response does not depend on who asks. */
-  isShared(request: FastifyRequest): boolean {
-    return !this.isDivided && this.#options.features.chooseRevision(request) === undefined;
-  }
-
-  clearPages(): void {
-    for (const { pages, answers } of new Set(this.all)) {
-      pages.clear();
-      answers.clear();
-    }
   }
 
   health(): SiteHealth {
     const { live, features, siteUrl, api } = this.#options;
-    const { problem } = api ?? {};
-    const health = { ...live.health(), ...features.health() };
-    const found = this.#problems.list({ health, current: this.current, siteUrl, api: problem }, features.problems());
-    return {
-      ...health,
-      // Pages render without the API, so the status is unaffected.
-      ...(problem ? { away: { ...health.away, api: problem.reason } } : {}),
-      problems: found,
-    };
+    const health = Object.assign(live.health(), ...features.map((feature) => feature.health?.())) as SiteHealth;
+    const others = features.flatMap((feature) => feature.problems?.() ?? []);
+    const problem = api?.problem;
+    // Pages render without the API, so the status is unaffected.
+    const away = problem ? { ...health.away, api: problem.reason } : health.away;
+    const problems = this.#problems.list({ health, current: this.current, siteUrl, api: problem }, others);
+    return { ...health, away, problems };
   }
 
   #withCurrent(others: readonly SiteRevision[]): readonly SiteRevision[] {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SiteHealth } from '../site/site-health.ts';
+import type { SiteHealth } from '../live/site-health.ts';
 
 interface HealthOptions {
   read: () => SiteHealth;

@@ -3,10 +3,8 @@ import { digestFolder } from '@site/release/integrity';
 import { DESCRIPTOR_FILE } from '@site/release/release-descriptor';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { type EncodedPage, encodePage, READ_METHODS, sendEncoded, sizeOf } from '../pages/encoded-page.ts';
 import { readKeptDescriptor, readKeptFile } from '../../../composition/gates/kept-release-file.ts';
-import { encodeFile, type EncodedPage } from '../site/cache/encoded-page.ts';
-import { sizeOf } from '../site/cache/page-cache.ts';
-import { READ_METHODS, sendEncoded } from '../pages/send-encoded.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Revisions } from '../pages/revisions.ts';
 import { KEPT_FILES } from '../http/kept-release-address.ts';
@@ -33,7 +31,7 @@ export function registerKeptFiles(server: FastifyInstance, { folder, revisions }
       const bytes =
         (await readInUse(revisions, release, path)) ??
         (await (path === DESCRIPTOR_FILE ? readKeptDescriptor(folder, release) : readKeptFile(folder, release, path)));
-      return bytes && encodeFile(bytes);
+      return bytes && encodePage(bytes);
     },
   });
   server.route<{ Params: { '*': string } }>({

@@ -1,9 +1,8 @@
 import type { LlmsSection } from '@site/shell-contract';
 import type { FastifyInstance } from 'fastify';
+import { encodePage, READ_METHODS, sendEncoded } from '../pages/encoded-page.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import type { Revisions } from '../pages/revisions.ts';
-import { READ_METHODS, sendEncoded } from '../pages/send-encoded.ts';
-import { encodeFile } from '../site/cache/encoded-page.ts';
 
 interface LlmsTextOptions {
   siteName: string;
@@ -21,7 +20,7 @@ export function registerLlmsText(server: FastifyInstance, { siteName, siteUrl, r
       if (!revision || revision.llms.length === 0) return reply.callNotFound();
       const { appDescription } = revision.profile;
       const origin = publicOrigin(request, siteUrl);
-      const file = await encodeFile(llmsText({ siteName, appDescription, origin, sections: revision.llms }));
+      const file = await encodePage(llmsText({ siteName, appDescription, origin, sections: revision.llms }));
       return sendEncoded(request, reply, file, {
         'content-type': 'text/markdown; charset=utf-8',
         'cache-control': 'public, max-age=3600',

@@ -1,11 +1,10 @@
 import { escapeMarkup } from '@site/http-server/escape-markup';
 import type { SiteProfile } from '@site/shell-contract';
 import type { FastifyInstance } from 'fastify';
+import { encodePage, READ_METHODS, sendEncoded } from '../pages/encoded-page.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import type { Revisions } from '../pages/revisions.ts';
-import { READ_METHODS, sendEncoded } from '../pages/send-encoded.ts';
-import { OPEN_SEARCH } from '../render/document/search-link.ts';
-import { encodeFile } from '../site/cache/encoded-page.ts';
+import { OPEN_SEARCH } from '../pages/document/markup.ts';
 
 interface OpenSearchOptions {
   siteName: string;
@@ -24,7 +23,7 @@ export function registerOpenSearch(server: FastifyInstance, { siteName, siteUrl,
       const { search, appDescription } = profile;
       const description = appDescription || siteName;
       const origin = publicOrigin(request, siteUrl);
-      const file = await encodeFile(openSearchXml({ name: siteName, description, origin, search }));
+      const file = await encodePage(openSearchXml({ name: siteName, description, origin, search }));
       return sendEncoded(request, reply, file, {
         'content-type': 'application/opensearchdescription+xml; charset=utf-8',
         'cache-control': 'public, max-age=3600',

@@ -3,14 +3,13 @@ import type { SiteProfile } from '@site/shell-contract';
 import type { FastifyInstance } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type EncodedPage, encodePage, plainFile, READ_METHODS, sendEncoded } from '../pages/encoded-page.ts';
 import { webManifest } from '../../app/head/site-head.ts';
 import { siteIcon } from '../../app/head/site-icon.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import { encodeFile, type EncodedPage, plainFile } from '../site/cache/encoded-page.ts';
-import { READ_METHODS, sendEncoded } from '../pages/send-encoded.ts';
 import type { Revisions } from '../pages/revisions.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
-import { NEUTRAL_PROFILE } from '../render/document/site-profile.ts';
+import type { SiteRevision } from '../live/site-revision.ts';
+import { NEUTRAL_PROFILE } from '../live/compose-parts.ts';
 import { refuse } from '../http/refusal.ts';
 
 interface PlainFilesOptions {
@@ -38,7 +37,7 @@ export async function registerPlainFiles(server: FastifyInstance, { siteName, di
     ],
   ];
   for (const [path, type, cacheControl, text] of files) {
-    const file = await encodeFile(text);
+    const file = await encodePage(text);
     server.route({
       method: READ_METHODS,
       url: path,
@@ -54,7 +53,7 @@ export async function registerPlainFiles(server: FastifyInstance, { siteName, di
     handler: async (request, reply) => {
       const profile = (await revisions.of(request))?.profile ?? NEUTRAL_PROFILE;
       const manifest = webManifest({ name: siteName }, profile);
-      const file = manifests.get(profile) ?? encodeFile(JSON.stringify(manifest));
+      const file = manifests.get(profile) ?? encodePage(JSON.stringify(manifest));
       manifests.set(profile, file);
       return sendEncoded(request, reply, await file, {
         'content-type': 'application/manifest+json',
@@ -84,7 +83,7 @@ export async function registerPlainFiles(server: FastifyInstance, { siteName, di
     handler: async (request, reply) => {
       const composition = (await revisions.of(request))?.composition;
       if (!composition) return refuse(request, reply, 'COMPOSITION_MISSING');
-      const file = encoded.get(composition) ?? encodeFile(JSON.stringify(composition));
+      const file = encoded.get(composition) ?? encodePage(JSON.stringify(composition));
       encoded.set(composition, file);
       return sendEncoded(request, reply, await file, {
         'content-type': 'application/json; charset=utf-8',

@@ -4,7 +4,7 @@ import { withoutSchemas } from '@site/http-server/without-schemas';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { READ_METHODS } from '../pages/send-encoded.ts';
+import { READ_METHODS } from '../pages/encoded-page.ts';
 import { pageHandler } from '../pages/page-handler.ts';
 import { registerFailureReports } from './failure-reports.ts';
 import { registerHealth } from './health.ts';
@@ -22,7 +22,8 @@ import { PlainForms } from './api/plain-forms.ts';
 import { registerKeptFiles } from './kept-release-files.ts';
 import { registerLlmsText } from './llms-text.ts';
 import { registerOpenSearch } from './open-search.ts';
-import type { FeatureSet } from '../pages/feature-set.ts';
+import type { Feature } from '../pages/feature.ts';
+import type { Pages } from '../pages/pages.ts';
 import type { Revisions } from '../pages/revisions.ts';
 import { type CoreSettings, releasesFolder } from '../settings/core-settings.ts';
 import { registerSearchEngineFiles } from './sitemap/search-engine-files.ts';
@@ -32,7 +33,8 @@ interface RoutesOptions {
   dist: string;
   log: Logger;
   revisions: Revisions;
-  features: FeatureSet;
+  features: readonly Feature[];
+  pages: Pages;
   onPage?: ((siteUrl: string) => void) | undefined;
   beforePage?: (() => Promise<unknown>) | undefined;
   upstream: ApiUpstream;
@@ -47,6 +49,7 @@ export async function routes({
   log,
   revisions,
   features,
+  pages,
   onPage,
   beforePage,
   upstream,
@@ -63,8 +66,11 @@ export async function routes({
     if (String(request.headers['if-range'] ?? '').startsWith('W/')) delete request.raw.headers.range;
   });
   addSecurityHeaders(server, security);
-  refuseRequests(server, features.forms);
-  await features.register(server);
+  refuseRequests(
+    server,
+    features.flatMap(({ forms = [] }) => forms),
+  );
+  for (const feature of features) await feature.register?.(server);
   await server.register(fastifyStatic, {
     root: join(dist, 'browser'),
     prefix: '/assets/',
@@ -85,20 +91,21 @@ export async function routes({
   registerKeptFiles(server, { folder: releasesFolder(settings), revisions });
   registerOpenSearch(server, { siteName: settings.siteName, siteUrl, revisions });
   registerLlmsText(server, { siteName: settings.siteName, siteUrl, revisions });
-  registerSearchEngineFiles(server, { revisions, siteUrl });
+  registerSearchEngineFiles(server, { revisions, pages, siteUrl });
   registerHealth(server, { read: () => revisions.health(), isStopping: () => servers.isStopping });
   await registerFailureReports(server, {
     siteUrl,
     onReport: (report, request) => {
       metrics.countBrowserFailure(report.remote, report.release);
-      features.onBrowserFailure(report, request);
+      for (const feature of features) feature.onBrowserFailure?.(report, request);
     },
-    trialOf: (request) => features.chooseRevision(request)?.trial,
+    trialOf: (request) => revisions.chosenFor(request)?.trial,
     onDropped: () => metrics.countDroppedReport(),
   });
   const page = pageHandler({
     revisions,
     features,
+    pages,
     siteUrl,
     earlyHints: settings.sendsEarlyHints,
     onPage,

@@ -1,6 +1,6 @@
 import type { MetricsRegistry } from '../../metrics/registry.ts';
 import type { FeatureSummary } from '../../pages/feature.ts';
-import type { ProblemFinding } from '../../site/site-problems.ts';
+import type { ProblemFinding } from '../../live/site-problems.ts';
 import { type TestRule, viewsUntilAbort } from './sequential-test.ts';
 
 interface ViewCount {

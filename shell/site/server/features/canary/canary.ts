@@ -12,7 +12,7 @@ import { LiveRollout } from './live-rollout.ts';
 import { ROLLOUT_COOKIE } from './rollout-cookie.ts';
 import { RolloutVisits } from './rollout-visits.ts';
 
-declare module '../../site/site-health.ts' {
+declare module '../../live/site-health.ts' {
   interface SiteHealth {
     rollout?: RolloutHealth;
   }
@@ -25,8 +25,8 @@ const ACTOR = 'site';
 
 export function createFeature(core: Core, settings: Settings): Feature {
   const rollout = createRollout(core, settings);
-  const { features, log, metrics } = core;
-  const isTrial: RolloutVisits['isTrial'] = (request) => features.chooseRevision(request)?.trial !== undefined;
+  const { revisions, log, metrics } = core;
+  const isTrial: RolloutVisits['isTrial'] = (request) => revisions.chosenFor(request)?.trial !== undefined;
   const visits = new RolloutVisits(rollout, { siteUrl: settings.siteUrl, isTrial });
   const views = new ViewCounter({ core, rollout, visits });
   registerCanaryMetrics(metrics.registry, () => rollout.health());
@@ -67,7 +67,7 @@ export function createFeature(core: Core, settings: Settings): Feature {
 
 function createRollout({ store, live, log }: Core, settings: Settings): LiveRollout {
   return new LiveRollout({
-    starter: live.starter,
+    runtime: live.runtime,
     current: () => live.current,
     end: async (rollout, reason) => {
       await store.change((current, former) => {

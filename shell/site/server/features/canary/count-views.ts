@@ -1,15 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { matchRoute } from '../../../app/routing/match-route.ts';
 import type { ServedPage } from '../../pages/feature.ts';
-import { pageOf } from '../../pages/make-page.ts';
-import type { SiteRevision } from '../../site/site-revision.ts';
+import type { SiteRevision } from '../../live/site-revision.ts';
 import type { Core } from '../definition/define-feature.ts';
 import type { LiveRollout } from './live-rollout.ts';
 import type { Arm } from './rollout-sample.ts';
 import type { RolloutVisits } from './rollout-visits.ts';
 
 interface ViewCounterOptions {
-  core: Pick<Core, 'live' | 'features'>;
+  core: Pick<Core, 'live' | 'pages'>;
   rollout: LiveRollout;
   visits: RolloutVisits;
 }
@@ -32,7 +31,7 @@ export class ViewCounter {
     const isFailed = status === 503;
     if (isFailed && (address.search !== '' || /[:*]/.test(match.pattern))) {
       const other = this.#revisionOf(arm === 'canary' ? 'current' : 'canary');
-      const compared = other && (await pageOf(other, address, { features: this.#options.core.features }));
+      const compared = other && (await this.#options.core.pages.get(other, address));
       if (compared?.kind !== 'page' || compared.page.status !== 200) return;
     }
     this.#options.visits.countView(request, { remote: match.remote, isFailed, path: address.path });

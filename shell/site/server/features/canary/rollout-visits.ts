@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BrowserFailure } from '../../site/browser-failures.ts';
+import type { BrowserFailure } from '../../live/browser-failures.ts';
 import type { LiveRollout } from './live-rollout.ts';
 import {
   clearedRolloutCookie,

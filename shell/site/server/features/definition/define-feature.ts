@@ -4,11 +4,11 @@ import type { Settings, SettingValues } from '@site/settings/setting';
 import type { Logger } from 'pino';
 import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
 import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
-import type { FeatureSet } from '../../pages/feature-set.ts';
 import type { Feature } from '../../pages/feature.ts';
+import type { Pages } from '../../pages/pages.ts';
 import type { Revisions } from '../../pages/revisions.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
-import type { LiveSite } from '../../site/live-site.ts';
+import type { LiveSite } from '../../live/live-site.ts';
 
 export interface Core {
   log: Logger;
@@ -16,7 +16,9 @@ export interface Core {
   live: LiveSite;
   revisions: Revisions;
   metrics: ShellMetrics;
-  features: FeatureSet;
+  /** All that are enabled, once the server listens. */
+  features: readonly Feature[];
+  pages: Pages;
 }
 
 export interface TracingContext {

@@ -15,7 +15,7 @@ import { gateResult } from '../../../../composition/document/gate-results.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { RendererHealth } from '../../render/remote-renderer.ts';
 import type { FeatureSummary } from '../../pages/feature.ts';
-import type { SiteHealth } from '../../site/site-health.ts';
+import type { SiteHealth } from '../../live/site-health.ts';
 import { createFeature } from './operator-page.ts';
 import { OPERATOR_FORMS, registerOperatorPage } from './operator-routes.ts';
 

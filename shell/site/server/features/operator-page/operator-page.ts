@@ -18,7 +18,7 @@ export function createFeature(
         siteUrl,
         store,
         health: () => revisions.health(),
-        summaries: () => features.summaries(),
+        summaries: () => features.flatMap((feature) => feature.summary?.() ?? []),
       }),
   };
 }

@@ -9,7 +9,7 @@ import { parseShare } from '../../../../composition/document/rollout.ts';
 import { isOfThisSite } from '../../http/same-origin.ts';
 import { WindowLimit } from '../../http/window-limit.ts';
 import type { FeatureSummary } from '../../pages/feature.ts';
-import type { SiteHealth } from '../../site/site-health.ts';
+import type { SiteHealth } from '../../live/site-health.ts';
 import { messageView, rollBackView, signInView } from './form-views.ts';
 import type { Html } from './html.ts';
 import { OPERATOR_POLICY, operatorDocument } from './operator-document.ts';

@@ -1,7 +1,6 @@
 import type { FacingScales } from '@site/remote-build/social-image/draw-social-image';
 import { LRUCache } from 'lru-cache';
-import { type EncodedPage, plainFile } from '../../site/cache/encoded-page.ts';
-import { sizeOf } from '../../site/cache/page-cache.ts';
+import { type EncodedPage, plainFile, sizeOf } from '../../pages/encoded-page.ts';
 import { WindowLimit } from '../../http/window-limit.ts';
 
 /** About 150 pictures. */

@@ -1,12 +1,12 @@
 import type { FacingScales } from '@site/remote-build/social-image/draw-social-image';
 import type { ImageScales } from '@site/shell-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { READ_METHODS, sendEncoded } from '../../pages/encoded-page.ts';
 import { SCALES_FOLDER, scalesAddress } from '../../../app/head/social-image.ts';
 import type { Navigation } from '../../../app/layout/navigation.ts';
 import { readTarget } from '../../http/request-target.ts';
 import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
 import type { Feature } from '../../pages/feature.ts';
-import { READ_METHODS, sendEncoded } from '../../pages/send-encoded.ts';
 import type { Core } from '../definition/define-feature.ts';
 import { DrawingProcess } from './drawing-process.ts';
 import { isEquation, readPictureAddress } from './picture-address.ts';

@@ -1,7 +1,7 @@
 import type { SettingValues } from '@site/settings/setting';
 import { PREVIEW_COOKIE } from '../../../../composition/gates/preview-token.ts';
 import type { Feature } from '../../pages/feature.ts';
-import { addressOf } from '../../site/create-live-site.ts';
+import { addressOf } from '../../live/create-live-site.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
 import type { Core } from '../definition/define-feature.ts';
 import { PREVIEW_ENDED, PREVIEW_LIVE, PREVIEW_UNAVAILABLE } from './preview-banner.ts';
@@ -10,7 +10,7 @@ import { PreviewVisits } from './preview-visits.ts';
 import type { PreviewHealth } from './preview.ts';
 import { Previews } from './previews.ts';
 
-declare module '../../site/site-health.ts' {
+declare module '../../live/site-health.ts' {
   interface SiteHealth {
     /** Previews do not affect `status`. */
     previews?: readonly PreviewHealth[];
@@ -25,7 +25,7 @@ const IDLE_MS = 10 * 60_000;
 export function createFeature({ live, store, log }: Core, settings: Settings): Feature {
   const visits = new PreviewVisits({ key: settings.previewKey, siteUrl: settings.siteUrl });
   const previews = new Previews({
-    starter: live.starter,
+    runtime: live.runtime,
     current: () => live.current,
     formerDocuments: () => store.former(),
     allows: settings.allowsPreviewOrigin,

@@ -1,20 +1,15 @@
-import { acceptedEncoding } from '@site/http-server/encoded-content';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { COMPOSITION_HEADER } from '../../../app/remotes/composition-header.ts';
 import { compositionHeaders } from '../../http/composition-headers.ts';
 import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../../http/refusal.ts';
-import { siteKey } from '../../pages/fast-path.ts';
 import type { Revisions } from '../../pages/revisions.ts';
 import { toApiRequest, headersForVisitor } from '../../api-proxy/api-request.ts';
 import { ApiUnavailableError, type ApiUpstream, UNAVAILABLE_STATUSES } from '../../api-proxy/api-upstream.ts';
-import { isCacheable } from '../../api-proxy/api-response-cache.ts';
 import type { PlainForms } from './plain-forms.ts';
 
 interface ApiProxyOptions {
-  revisions: Pick<Revisions, 'readyOf' | 'current' | 'isShared'>;
+  revisions: Pick<Revisions, 'readyOf'>;
   upstream: ApiUpstream;
   plainForms: PlainForms;
   /** `outcome` is a status or a failure reason. */
@@ -57,12 +52,11 @@ function isPostedForm({ method, headers }: FastifyRequest): boolean {
 async function proxyRequest(
   request: FastifyRequest,
   reply: FastifyReply,
-  { revisions, upstream, onOutcome }: ApiProxyOptions,
+  { upstream, onOutcome }: Pick<ApiProxyOptions, 'upstream' | 'onOutcome'>,
 ) {
   const begun = performance.now();
   const report = (outcome: string) => onOutcome(outcome, (performance.now() - begun) / 1000);
   const asked = toApiRequest(request, reply);
-  const keep = keeperOf(request, reply, revisions);
   const response = await upstream.send(asked).catch((error: unknown) => error as Error);
   if (response instanceof Error) {
     const failure = response instanceof ApiUnavailableError ? response.code : 'failed';
@@ -79,15 +73,9 @@ async function proxyRequest(
   }
   const outgoing = reply.hijack().raw;
   const headers = { ...(reply.getHeaders() as Record<string, string>), ...headersForVisitor(response.headers, status) };
-  const isKept = keep !== undefined && isCacheable(status, response.headers);
   try {
-    const body = isKept ? await buffer(response) : undefined;
     outgoing.writeHead(status, { ...headers, 'x-request-id': request.id });
-    if (!body) await pipeline(response, outgoing);
-    else {
-      outgoing.end(body);
-      keep?.(headers, body);
-    }
+    await pipeline(response, outgoing);
     report(String(status));
   } catch (error) {
     // Only a broken connection signals an incomplete body.
@@ -96,30 +84,6 @@ async function proxyRequest(
     if (!asked.signal.aborted) request.log.warn({ err: error }, 'The API’s response ended before it was complete.');
   }
   return reply;
-}
-
-/**
- * Caches only canonical URLs without a query, whose number is bounded, and only responses that are the same for every
- * visitor.
- */
-function keeperOf(request: FastifyRequest, reply: FastifyReply, revisions: ApiProxyOptions['revisions']) {
-  const { method, url, originalUrl, headers, visitor } = request;
-  if (
-    method !== 'GET' ||
-    url !== originalUrl ||
-    url.includes('?') ||
-    headers.authorization !== undefined ||
-    !revisions.isShared(request)
-  )
-    return undefined;
-  const { current } = revisions;
-  // The revision may have changed since the headers were set.
-  if (reply.getHeader(COMPOSITION_HEADER) !== current?.composition.id) return undefined;
-  return current?.answers.beginStore({
-    site: siteKey(visitor),
-    path: url,
-    encoding: acceptedEncoding(headers['accept-encoding']),
-  });
 }
 
 function isJson({ 'content-type': type = '' }: IncomingHttpHeaders): boolean {
