@@ -12,7 +12,7 @@ import { constants } from 'node:zlib';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A page or file in all its encodings. */
+/** A page or file in all its encodings, or an API response in one. */
 export interface EncodedPage {
   status: number;
   /** Encoding-independent. */
@@ -20,6 +20,8 @@ export interface EncodedPage {
   isEmbedded?: boolean;
   /** Each ETag appends the encoding. */
   digest: string;
+  /** An API response has its own ETag, no type in a 304, and an age since `bornAt`, a `performance.now()` time. */
+  ofApi?: { etag: string; type: string; bornAt: number };
   /** At least one encoding. Cached pages omit `identity`, which `identityOf` restores. */
   bodies: Partial<EncodedContent>;
 }
@@ -70,14 +72,14 @@ export function sizeOf({ bodies, headers }: EncodedPage, key: string): number {
 
 /** The preferred encoding and what it is sent with. Without a body, it must be restored. */
 export function formOf(
-  { digest, bodies, headers }: EncodedPage,
+  { digest, bodies, headers, ofApi }: EncodedPage,
   acceptEncoding: string | undefined,
 ): { encoding: Encoding; etag: string; headers: Headers; body: Buffer | undefined } {
   const preferred = acceptedEncoding(acceptEncoding);
   const encoding = bodies[preferred] ? preferred : 'identity';
   // Unlike the API, adds the suffix for identity too. Changing it would invalidate browser caches.
-  const etag = `"${digest}-${encoding}"`;
-  return { encoding, etag, headers: { ...headers, vary: 'Accept-Encoding' }, body: bodies[encoding] };
+  const etag = ofApi?.etag ?? `"${digest}-${encoding}"`;
+  return { encoding, etag, headers: { vary: 'Accept-Encoding', ...headers }, body: bodies[encoding] };
 }
 
 /** Sends the preferred encoding, or 304 if the ETag matches. Only a 200 can become a 304. */

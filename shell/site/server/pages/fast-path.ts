@@ -1,9 +1,10 @@
-import { hasEntityTag } from '@site/http-server/encoded-content';
+import { acceptedEncoding, hasEntityTag } from '@site/http-server/encoded-content';
 import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-address';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasCookie } from '../http/cookies.ts';
+import { isApiPath } from '../http/refusal.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import { calledBy, publicOrigin } from '../http/visitor.ts';
+import { type CalledBy, calledBy, publicOrigin } from '../http/visitor.ts';
 import { formOf } from './encoded-page.ts';
 import type { Pages } from './pages.ts';
 import type { Revisions } from './revisions.ts';
@@ -30,9 +31,11 @@ const UNUSUAL_HEADERS = [
   'expect',
   'upgrade',
 ] as const;
+/** Bypass cached API responses, for example on reload. */
+const BYPASS_HEADERS = ['cache-control', 'pragma'] as const;
 
 /**
- * Sends kept pages before routing, which costs more than the rest. The regular path serves every other request, with the
+ * Sends kept pages and API lists before routing, which costs more than the rest. The regular path serves every other request, with the
  * same result.
  */
 export class FastPath {
@@ -56,21 +59,38 @@ export class FastPath {
     if (UNUSUAL_HEADERS.some((name) => headers[name] !== undefined) || hasCookie(headers.cookie, cookies)) return false;
     const visitor = calledBy(headers, proxies.has(peerAddress(request)));
     if (visitor.host === undefined) return false;
-    const page = pages.of(current).get(publicOrigin({ visitor }, siteUrl), url);
+    const isApi = isApiPath(url);
+    if (isApi && BYPASS_HEADERS.some((name) => headers[name] !== undefined)) return false;
+    const page = isApi
+      ? pages.of(current).get(...apiKey(visitor, url, headers['accept-encoding']))
+      : pages.of(current).get(publicOrigin({ visitor }, siteUrl), url);
     if (!page) return false;
     const { encoding, etag, body, headers: own } = formOf(page, headers['accept-encoding']);
     if (!body) return false;
     this.#count += 1;
-    const { 'x-frame-options': frameOptions = '', ...others } = security(visitor.protocol);
-    const frame = page.isEmbedded ? {} : { 'x-frame-options': frameOptions };
-    const sent = { 'x-request-id': id, ...others, ...frame, ...own, etag };
+    const { ofApi, isEmbedded } = page;
+    const sent: Record<string, string | number> = {
+      'x-request-id': id,
+      ...security(visitor.protocol),
+      ...own,
+      ...(ofApi && { age: Math.floor((performance.now() - ofApi.bornAt) / 1000) }),
+      etag,
+    };
+    if (isEmbedded) delete sent['x-frame-options'];
     if (hasEntityTag(headers['if-none-match'], etag)) {
       response.writeHead(304, sent).end();
       return true;
     }
-    const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+    if (ofApi) sent['content-type'] = ofApi.type;
+    if (encoding !== 'identity') sent['content-encoding'] = encoding;
+    sent['content-length'] = body.length;
     // Node omits the body for HEAD.
-    response.writeHead(200, { ...sent, ...coding, 'content-length': body.length }).end(body);
+    response.writeHead(200, sent).end(body);
     return true;
   }
+}
+
+/** API responses may depend on the protocol and host. */
+export function apiKey(visitor: CalledBy, path: string, acceptEncoding: string | undefined): [string, string] {
+  return [publicOrigin({ visitor }, undefined), `${path} ${acceptedEncoding(acceptEncoding)}`];
 }

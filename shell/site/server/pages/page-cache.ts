@@ -11,7 +11,7 @@ export interface PageCacheStatistics {
 }
 
 /**
- * Pages of one revision by origin and path, bounded in bytes, least recently used first. Concurrent requests for a page
+ * Pages and API lists of one revision by origin and path, bounded in bytes, least recently used first. Concurrent requests for a page
  * make it once.
  */
 export class PageCache {
@@ -45,7 +45,15 @@ export class PageCache {
     return page;
   }
 
-  /** `make` calls `keep` to cache a page. After `clear`, earlier calls of `make` cache nothing. */
+  /** Call before asking for the response. After `clear`, the returned function keeps nothing. */
+  keeper(origin: string, address: string): (page: EncodedPage, ttlMs?: number) => void {
+    const inFlight = this.#inFlight;
+    return (page, ttlMs = 0) => {
+      if (inFlight === this.#inFlight) this.#pages.set(origin + address, page, { ttl: ttlMs });
+    };
+  }
+
+  /** `make` calls `keep` to cache a page. */
   make(
     origin: string,
     address: string,
@@ -56,10 +64,7 @@ export class PageCache {
     const running = inFlight.get(key);
     if (running) return running;
     this.#misses += 1;
-    const keep = (page: EncodedPage) => {
-      if (inFlight === this.#inFlight) this.#pages.set(key, page);
-    };
-    const work = make(keep).finally(() => inFlight.delete(key));
+    const work = make(this.keeper(origin, address)).finally(() => inFlight.delete(key));
     inFlight.set(key, work);
     return work;
   }

@@ -83,6 +83,7 @@ export async function routes({
   });
   await registerApiProxy(server, {
     revisions,
+    pages,
     upstream,
     plainForms: new PlainForms({ revisions, upstream, siteUrl }),
     onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds),

@@ -11,6 +11,7 @@ import { visitorOf } from '../../http/visitor.ts';
 import { registerApiProxy } from './api-proxy.ts';
 import { NEUTRAL_PROFILE } from '../../live/compose-parts.ts';
 import type { SiteRevision } from '../../live/site-revision.ts';
+import { Pages } from '../../pages/pages.ts';
 import type { RemotePageRequest } from '../../render/render-messages.ts';
 import type { RemoteResponse } from '../../render/remote-renderer.ts';
 import { ApiUpstream } from '../../api-proxy/api-upstream.ts';
@@ -57,7 +58,8 @@ beforeEach(async () => {
   } as unknown as SiteRevision;
   const revisions = { of: async () => revision, readyOf: () => revision };
   await registerApiProxy(site, {
-    revisions: { readyOf: () => undefined },
+    revisions: { current: undefined, isDivided: false, readyOf: () => undefined, chosenFor: () => undefined },
+    pages: new Pages([]),
     upstream,
     plainForms: new PlainForms({ revisions, upstream, siteUrl: undefined }),
     onOutcome: () => {},
