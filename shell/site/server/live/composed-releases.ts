@@ -4,34 +4,21 @@ import type { SiteRevision } from './site-revision.ts';
 export interface ComposedRelease {
   remote: string;
   /** Absent if not loaded and not in the document. */
-  version?: string;
+  version?: string | undefined;
   digest: string;
   /** Folder name, which browsers report. */
   folder: string;
   isUnavailable: boolean;
 }
 
+/** Each release once, as the first revision has it. */
 export function releasesOf(revisions: readonly SiteRevision[]): ComposedRelease[] {
-  const all = revisions.flatMap(composedReleases);
-  return all.filter(
-    (release, index) =>
-      all.findIndex(({ remote, digest }) => remote === release.remote && digest === release.digest) === index,
+  const all = revisions.flatMap(({ document, loaded, failures }) =>
+    Object.entries(document.remotes).map(([remote, { release, digest, version }]): [string, ComposedRelease] => {
+      const composed = { remote, digest, version: loaded[remote]?.version ?? version };
+      const folder = releaseFolderName(release) ?? '';
+      return [`${remote} ${digest}`, { ...composed, folder, isUnavailable: remote in failures }];
+    }),
   );
-}
-
-function composedReleases({
-  document,
-  loaded,
-  failures,
-}: Pick<SiteRevision, 'document' | 'loaded' | 'failures'>): ComposedRelease[] {
-  return Object.entries(document.remotes).map(([remote, { release, digest, version: written }]) => {
-    const version = loaded[remote]?.version ?? written;
-    return {
-      remote,
-      ...(version === undefined ? {} : { version }),
-      digest,
-      folder: releaseFolderName(release) ?? '',
-      isUnavailable: remote in failures,
-    };
-  });
+  return [...new Map(all.toReversed()).values()];
 }

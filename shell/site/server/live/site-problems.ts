@@ -5,26 +5,9 @@ import type { ApiProblem } from '../api-proxy/api-availability.ts';
 import type { SiteHealth } from './site-health.ts';
 import type { SiteRevision } from './site-revision.ts';
 
-export type SiteProblemCode =
-  | 'NO_COMPOSITION'
-  | 'COMPOSITION_REFUSED'
-  | 'REMOTE_UNAVAILABLE'
-  | 'PROCESS_RESTARTING'
-  | 'PROCESS_KEEPS_ENDING'
-  | 'BREAKER_OPEN'
-  | 'PAGE_FAILS'
-  | 'BROWSER_FAILURES'
-  | 'PART_UNAVAILABLE'
-  | 'FRAME_UNAVAILABLE'
-  | 'KEY_NOT_TRUSTED'
-  | 'SITE_URL_MISMATCH'
-  | 'STATE_NOT_KEPT'
-  | 'API_TIMEOUT'
-  | 'API_UNREACHABLE';
-
 export interface SiteProblem {
-  /** Features add more codes. */
-  code: SiteProblemCode | (string & {});
+  /** shell/docs/production.md lists them. */
+  code: string;
   message: string;
   remote?: string;
   route?: string;
@@ -69,41 +52,12 @@ export class SiteProblems {
 }
 
 function findings(sources: ProblemSources): ProblemFinding[] {
-  const { health, api } = sources;
+  const { health, current } = sources;
   return [
     ...compositionFindings(sources),
     ...Object.entries(health.remotes).flatMap(([remote, state]) => remoteFindings(remote, state)),
-    ...signatureFindings(sources),
-    ...(health.frame.state !== 'restarting'
-      ? []
-      : [
-          {
-            code: 'FRAME_UNAVAILABLE' as const,
-            message: `The process that renders the shell's own pages is not ready: ${health.frame.lastFailure?.reason ?? health.frame.state}.`,
-            advice: 'It restarts automatically. If it keeps ending, check the memory of the machine.',
-          },
-        ]),
-    ...(health.state === undefined
-      ? []
-      : [
-          {
-            code: 'STATE_NOT_KEPT' as const,
-            message: health.state,
-            advice: /ENOSPC|EDQUOT/.test(health.state)
-              ? 'The disk is full. Free some space.'
-              : 'Make STATE_DIR writable.',
-          },
-        ]),
-    ...(api
-      ? [
-          {
-            code: api.code,
-            message: `${api.reason} Pages use built-in data.`,
-            since: api.since,
-            advice: 'Check the API at API_URL. The shell tries every two seconds and recovers by itself.',
-          },
-        ]
-      : []),
+    ...Object.entries(current?.loaded ?? {}).flatMap(([remote, loaded]) => signatureFinding(remote, loaded) ?? []),
+    ...surroundingFindings(sources),
   ];
 }
 
@@ -116,9 +70,8 @@ function compositionFindings({ health, current, siteUrl }: ProblemSources): Prob
       message: verdict.reason ?? 'The composition is refused.',
       advice: current ? ROLL_BACK : 'To create one: npm run compose -- --help',
     });
-  const loopback = Object.entries(current?.document.remotes ?? {})
-    .filter(([, { release }]) => isLoopback(release))
-    .map(([name]) => name);
+  const remotes = Object.entries(current?.document.remotes ?? {});
+  const loopback = remotes.flatMap(([name, { release }]) => (isLoopback(release) ? [name] : []));
   if (siteUrl !== undefined && !isLoopback(siteUrl) && loopback.length > 0)
     found.push({
       code: 'SITE_URL_MISMATCH',
@@ -134,50 +87,27 @@ function remoteFindings(
 ): ProblemFinding[] {
   const reason = process?.lastFailure?.reason ?? 'see the log for the reason';
   const found: ProblemFinding[] = [];
-  if (away !== undefined)
-    found.push({ code: 'REMOTE_UNAVAILABLE', message: `${remote}: ${away}`, remote, advice: ROLL_BACK });
-  if (process?.keepsEnding)
-    found.push({
-      code: 'PROCESS_KEEPS_ENDING',
-      message: `The render process of ${remote} keeps ending, and uncached pages return 503 meanwhile: ${reason}.`,
-      remote,
-      advice: ROLL_BACK,
-    });
-  else if (process?.state === 'restarting')
-    found.push({
-      code: 'PROCESS_RESTARTING',
-      message: `The render process of ${remote} has ended: ${reason}.`,
-      remote,
-      advice: 'It restarts automatically.',
-    });
-  if (process && process.breaker !== 'closed')
-    found.push({
-      code: 'BREAKER_OPEN',
-      message: `The uncached pages of ${remote} return 503 because its render process kept failing: ${reason}.`,
-      remote,
-      advice: ROLL_BACK,
-    });
-  for (const { route, path, search, reason: pageReason, since, failures } of process?.failingPages ?? [])
-    found.push({
-      code: 'PAGE_FAILS',
-      message: `${path}${search} returns 503${failures > 1 ? ` (${failures} times)` : ''}: ${pageReason}.`,
-      remote,
-      route,
-      since,
-      advice: ROLL_BACK,
-    });
+  const add = (code: string, message: string, more: Partial<ProblemFinding> = {}) =>
+    void found.push({ code, message, remote, advice: ROLL_BACK, ...more });
+  if (away !== undefined) add('REMOTE_UNAVAILABLE', `${remote}: ${away}`);
+  if (process?.keepsEnding) {
+    const effect = 'keeps ending, and uncached pages return 503 meanwhile';
+    add('PROCESS_KEEPS_ENDING', `The render process of ${remote} ${effect}: ${reason}.`);
+  } else if (process?.state === 'restarting') {
+    const advice = 'It restarts automatically.';
+    add('PROCESS_RESTARTING', `The render process of ${remote} has ended: ${reason}.`, { advice });
+  }
+  if (process && process.breaker !== 'closed') {
+    const cause = `because its render process kept failing: ${reason}`;
+    add('BREAKER_OPEN', `The uncached pages of ${remote} return 503 ${cause}.`);
+  }
+  for (const { route, path, search, reason: pageReason, since, failures } of process?.failingPages ?? []) {
+    const times = failures > 1 ? ` (${failures} times)` : '';
+    add('PAGE_FAILS', `${path}${search} returns 503${times}: ${pageReason}.`, { route, since });
+  }
   for (const [part, why] of Object.entries(withoutParts))
-    found.push({
-      code: 'PART_UNAVAILABLE',
-      message: `The part ${part} of ${remote} is missing: ${why}.`,
-      remote,
-      advice: ROLL_BACK,
-    });
+    add('PART_UNAVAILABLE', `The part ${part} of ${remote} is missing: ${why}.`);
   return found;
-}
-
-function signatureFindings({ current }: ProblemSources): ProblemFinding[] {
-  return Object.entries(current?.loaded ?? {}).flatMap(([remote, loaded]) => signatureFinding(remote, loaded) ?? []);
 }
 
 /** Undefined if the site would accept the release now. */
@@ -196,4 +126,27 @@ export function signatureFinding(
       `After signing it: ${composeCommand('use', `${remote}@${version}`)}. ` +
       `Or remove the remote: ${composeCommand('remove', remote)}`,
   };
+}
+
+function surroundingFindings({ health: { frame, state }, api }: ProblemSources): ProblemFinding[] {
+  const found: ProblemFinding[] = [];
+  if (frame.state === 'restarting')
+    found.push({
+      code: 'FRAME_UNAVAILABLE',
+      message: `The process that renders the shell's own pages is not ready: ${frame.lastFailure?.reason}.`,
+      advice: 'It restarts automatically. If it keeps ending, check the memory of the machine.',
+    });
+  if (state !== undefined) {
+    const isFull = /ENOSPC|EDQUOT/.test(state);
+    const advice = isFull ? 'The disk is full. Free some space.' : 'Make STATE_DIR writable.';
+    found.push({ code: 'STATE_NOT_KEPT', message: state, advice });
+  }
+  if (api)
+    found.push({
+      code: api.code,
+      message: `${api.reason} Pages use built-in data.`,
+      since: api.since,
+      advice: 'Check the API at API_URL. The shell tries every two seconds and recovers by itself.',
+    });
+  return found;
 }
