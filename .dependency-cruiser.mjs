@@ -4,7 +4,7 @@
 import { AREAS } from './.dependency-cruiser.areas.mjs';
 
 /** Layers of the shell's server. Each may import those before it. Files next to them may import all. */
-const SERVER_LAYERS = ['http', 'api-proxy', 'settings', 'render', 'site', 'pages', 'metrics', 'routes', 'features'];
+const SERVER_LAYERS = ['http', 'api-proxy', 'settings', 'render', 'live', 'pages', 'metrics', 'routes', 'features'];
 const SERVER = '^shell/site/server/';
 const layerFolder = (layer) => `${SERVER}${layer}/`;
 

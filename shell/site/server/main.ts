@@ -4,7 +4,7 @@ import { prepareEnvironment } from '@site/settings/environment';
 import { SettingInvalidError } from '@site/settings/read-settings';
 import { type Logger, pino } from 'pino';
 import { parseShellSettings, SHELL_VARIABLES, type ShellSettings } from './settings.ts';
-import { addressOf } from './site/create-live-site.ts';
+import { addressOf } from './live/create-live-site.ts';
 import { shellVersion, startShellServer } from './wiring.ts';
 
 try {

@@ -20,16 +20,17 @@ import { RequestObserver } from './metrics/observe-requests.ts';
 import { ShellMetrics } from './metrics/shell-metrics.ts';
 import { requestTracer } from './metrics/trace-requests.ts';
 import { FastPath } from './pages/fast-path.ts';
+import { Pages } from './pages/pages.ts';
 import { Revisions } from './pages/revisions.ts';
 import { PageWarmer } from './pages/warm-pages.ts';
 import { routes } from './routes/routes.ts';
 import type { ShellSettings } from './settings.ts';
-import type { PageCacheStatistics } from './site/cache/page-cache.ts';
-import { BrowserFailures } from './site/browser-failures.ts';
-import { releasesOf } from './site/composed-releases.ts';
-import { createLiveSite, type LiveSiteDependencies } from './site/create-live-site.ts';
-import { watchData } from './site/data-watch.ts';
-import type { LiveSite } from './site/live-site.ts';
+import type { PageCacheStatistics } from './pages/page-cache.ts';
+import { BrowserFailures } from './live/browser-failures.ts';
+import { releasesOf } from './live/composed-releases.ts';
+import { createLiveSite, type LiveSiteDependencies } from './live/create-live-site.ts';
+import { watchData } from './live/data-watch.ts';
+import type { LiveSite } from './live/live-site.ts';
 
 export interface ShellServer {
   port: number;
@@ -114,7 +115,7 @@ function createCore(settings: ShellSettings, log: Logger, { makeLive = createLiv
   });
   const revisions = new Revisions({ live, siteUrl: settings.siteUrl, api: availability });
   const browserFailures = new BrowserFailures(() => live.current);
-  return { log, store, live, revisions, metrics, scales, browserFailures, measurement, availability, upstream };
+  return { log, store, live, revisions, pages: new Pages(), metrics, scales, browserFailures, measurement, availability, upstream };
 }
 
 async function createServer(
@@ -122,10 +123,10 @@ async function createServer(
   settings: ShellSettings,
   { dist = SHELL_DIST, beforePage, tracing }: ShellOptions,
 ): Promise<{ servers: HttpServers; server: FastifyInstance }> {
-  const { live, log, revisions, metrics } = core;
+  const { live, log, revisions, pages, metrics } = core;
   const { siteUrl, trustedProxies: proxies } = settings;
   const security = securityHeaders({ siteUrl, hsts: settings.hsts });
-  const fastPath = new FastPath({ revisions, siteUrl, proxies, security });
+  const fastPath = new FastPath({ revisions, pages, siteUrl, proxies, security });
   const observer = new RequestObserver({ metrics, log, trace: tracing && requestTracer(revisions, proxies) });
   const servers = new HttpServers({
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
@@ -152,7 +153,7 @@ async function createServer(
   };
   const server = await routes({ ...core, settings, dist, addFeatures, onPage, beforePage, servers, security });
   metrics.registerSources({
-    cache: () => live.current?.pages.statistics ?? NO_PAGES,
+    cache: () => (live.current ? pages.of(live.current).statistics : NO_PAGES),
     readyAnswers: () => fastPath.count,
     health: () => revisions.health(),
     openConnections: () => servers.openConnections,
@@ -163,17 +164,17 @@ async function createServer(
 }
 
 /** Runs after each switch, or after the first page request if the public origin is not configured. */
-function warmPages({ revisions, live, log }: ShellCore, siteUrl: string | undefined) {
-  const warmer = new PageWarmer({ revisions, log });
+function warmPages({ live, pages, log }: ShellCore, siteUrl: string | undefined) {
+  const warmer = new PageWarmer({ live, pages, log });
   const warm = (origin: string) => warmer.begin(origin);
   if (siteUrl !== undefined) live.onLive(() => warm(siteUrl));
   return warm;
 }
 
 /** Clears cached pages when the API's data or the analytics ID changes. Returns a function that stops watching. */
-function followApi({ live, revisions, measurement, availability }: ShellCore, apiUrl: string): () => void {
+function followApi({ live, revisions, pages, measurement, availability }: ShellCore, apiUrl: string): () => void {
   const clearPages = () => {
-    revisions.clearPages();
+    for (const revision of revisions.all) pages.of(revision).clear();
     live.announce();
   };
   const source = () => live.current?.profile.dataVersion;

@@ -16,8 +16,8 @@ const SOUND: Record<string, string> = {
     import { e } from '@site/http-server/http-servers';
     export const main = [app, e];`,
   'shell/site/server/http/headers.ts': `export const headers = 1;`,
-  'shell/site/server/site/site-revision.ts': `import { headers } from '../http/headers.ts'; export const revision = headers;`,
-  'shell/site/server/features/canary/index.ts': `import { revision } from '../../site/site-revision.ts'; export const canary = revision;`,
+  'shell/site/server/live/site-revision.ts': `import { headers } from '../http/headers.ts'; export const revision = headers;`,
+  'shell/site/server/features/canary/index.ts': `import { revision } from '../../live/site-revision.ts'; export const canary = revision;`,
   'shell/site/server/features/cdn/index.ts': `export const cdn = 1;`,
   'shell/site/server/features/index.ts': `import { canary } from './canary/index.ts';
     import { cdn } from './cdn/index.ts';
@@ -121,7 +121,7 @@ const PLANTED: Readonly<Record<string, readonly (readonly [file: string, importe
   'only files of an area are imported': [['shell/site/app/planted-41.tsx', '../planted-40/new.ts']],
   'shell/composition/gates imports only what it may': [['shell/composition/gates/planted-43.ts', '../cli/compose.ts']],
   'http of the server imports only layers before it': [
-    ['shell/site/server/http/planted-44.ts', '../site/site-revision.ts'],
+    ['shell/site/server/http/planted-44.ts', '../live/site-revision.ts'],
   ],
   'every folder of the server is a layer': [['shell/site/server/planted-45/new.ts', '../http/headers.ts']],
   'only the list of features imports a feature': [['shell/site/server/planted-46.ts', './features/canary/index.ts']],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ComposedRelease } from '../site/composed-releases.ts';
+import type { ComposedRelease } from '../live/composed-releases.ts';
 import { ShellMetrics } from './shell-metrics.ts';
 
 const release = (remote: string, version: string, isUnavailable = false): ComposedRelease => ({

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import type { RenderEvent } from '../render/render-events.ts';
-import type { PageCacheStatistics } from '../site/cache/page-cache.ts';
-import type { ComposedRelease } from '../site/composed-releases.ts';
-import type { SiteHealth } from '../site/site-health.ts';
+import type { RenderEvent } from '../render/render-settings.ts';
+import type { PageCacheStatistics } from '../pages/page-cache.ts';
+import type { ComposedRelease } from '../live/composed-releases.ts';
+import type { SiteHealth } from '../live/site-health.ts';
 
 interface MetricSources {
   cache: () => PageCacheStatistics;

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { PageBanner } from '../render/document/page-banner.ts';
-import type { SiteHealth } from '../site/site-health.ts';
-import type { ProblemFinding } from '../site/site-problems.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
+import type { SiteHealth } from '../live/site-health.ts';
+import type { ProblemFinding } from '../live/site-problems.ts';
+import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
 
 /** What an optional feature adds to `Revisions`. Everything else it adds to Fastify and the metrics itself. */
 export interface Feature {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiProblem } from '../api-proxy/api-availability.ts';
-import type { LiveSite } from '../site/live-site.ts';
-import type { SiteHealth } from '../site/site-health.ts';
-import { SiteProblems } from '../site/site-problems.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
+import type { LiveSite } from '../live/live-site.ts';
+import type { SiteHealth } from '../live/site-health.ts';
+import { SiteProblems } from '../live/site-problems.ts';
+import type { SiteRevision } from '../live/site-revision.ts';
 import type { Feature, RevisionChoice } from './feature.ts';
 
 interface RevisionsOptions {
@@ -61,18 +61,6 @@ export class Revisions {
   readyOf(request: FastifyRequest): SiteRevision | undefined {
     const choice = this.choose(request);
     return choice ? choice.ready : this.current;
-  }
-
-  /** True if the response does not depend on who asks. */
-  isShared(request: FastifyRequest): boolean {
-    return !this.isDivided && this.choose(request) === undefined;
-  }
-
-  clearPages(): void {
-    for (const { pages, answers } of new Set(this.all)) {
-      pages.clear();
-      answers.clear();
-    }
   }
 
   health(): SiteHealth {

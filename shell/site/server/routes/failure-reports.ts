@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../http/refusal.ts';
 import { isOfThisSite } from '../http/visitor.ts';
-import type { BrowserFailure } from '../site/browser-failures.ts';
+import type { BrowserFailure } from '../live/browser-failures.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

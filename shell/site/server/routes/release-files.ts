@@ -9,10 +9,9 @@ import { readKeptDescriptor, readKeptFile } from '../../../composition/gates/sto
 import { KEPT_FILES } from '../http/kept-release-address.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Revisions } from '../pages/revisions.ts';
-import { READ_METHODS, sendEncoded } from '../pages/send-encoded.ts';
-import { encodeFile, type EncodedPage, plainFile } from '../site/cache/encoded-page.ts';
-import { sizeOf } from '../site/cache/page-cache.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
+import { READ_METHODS, sendEncoded, sizeOf } from '../pages/encoded-page.ts';
+import { encodePage, type EncodedPage, plainFile } from '../pages/encoded-page.ts';
+import type { SiteRevision } from '../live/site-revision.ts';
 
 interface ReleaseFilesOptions {
   dist: string;
@@ -43,7 +42,7 @@ function registerKeptFiles(server: FastifyInstance, { folder, revisions }: Relea
       const bytes =
         (await readInUse(revisions, release, path)) ??
         (await (path === DESCRIPTOR_FILE ? readKeptDescriptor(folder, release) : readKeptFile(folder, release, path)));
-      return bytes && encodeFile(bytes);
+      return bytes && encodePage(bytes);
     },
   });
   server.route<{ Params: { '*': string } }>({

@@ -13,10 +13,11 @@ import type { SecurityHeaders } from '../http/security-headers.ts';
 import { visitorOf } from '../http/visitor.ts';
 import type { ShellMetrics } from '../metrics/shell-metrics.ts';
 import { pageHandler } from '../pages/page-handler.ts';
+import type { Pages } from '../pages/pages.ts';
 import type { Revisions } from '../pages/revisions.ts';
-import { READ_METHODS } from '../pages/send-encoded.ts';
+import { READ_METHODS } from '../pages/encoded-page.ts';
 import { type CoreSettings, releasesFolder } from '../settings/core-settings.ts';
-import type { BrowserFailures } from '../site/browser-failures.ts';
+import type { BrowserFailures } from '../live/browser-failures.ts';
 import { registerApiProxy } from './api/api-proxy.ts';
 import { PlainForms } from './api/plain-forms.ts';
 import { registerFailureReports } from './failure-reports.ts';
@@ -28,6 +29,7 @@ interface RoutesOptions {
   dist: string;
   log: Logger;
   revisions: Revisions;
+  pages: Pages;
   addFeatures: (server: FastifyInstance) => Promise<void>;
   browserFailures: BrowserFailures;
   onPage?: ((siteUrl: string) => void) | undefined;
@@ -39,7 +41,7 @@ interface RoutesOptions {
 }
 
 export async function routes(options: RoutesOptions): Promise<FastifyInstance> {
-  const { settings, dist, revisions, upstream, metrics, servers, security } = options;
+  const { settings, dist, revisions, pages, upstream, metrics, servers, security } = options;
   const { siteUrl, siteName } = settings;
   const server = createFastify(options);
   for (const name of ['visitor', 'banner', 'servedPage', 'browserFailure']) server.decorateRequest(name);
@@ -66,11 +68,12 @@ export async function routes(options: RoutesOptions): Promise<FastifyInstance> {
   });
   await registerApiProxy(server, {
     revisions,
+    pages,
     upstream,
     plainForms: new PlainForms({ revisions, upstream, siteUrl }),
     onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds),
   });
-  await registerTextFiles(server, { siteName, siteUrl, dist, revisions });
+  await registerTextFiles(server, { siteName, siteUrl, dist, revisions, pages });
   await registerReleaseFiles(server, { dist, folder: releasesFolder(settings), revisions });
   registerHealth(server, revisions, servers);
   await registerFailureReports(server, {
@@ -82,7 +85,7 @@ export async function routes(options: RoutesOptions): Promise<FastifyInstance> {
     trialOf: (request) => revisions.choose(request)?.trial,
     onDropped: () => metrics.countDroppedReport(),
   });
-  const page = pageHandler({ revisions, siteUrl, onPage: options.onPage, beforePage: options.beforePage });
+  const page = pageHandler({ revisions, pages, siteUrl, onPage: options.onPage, beforePage: options.beforePage });
   server.route({ method: READ_METHODS, url: '/*', config: { isPage: true }, handler: page });
   server.setNotFoundHandler(page);
   return server;

@@ -2,17 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { webManifest } from '../../app/head/site-head.ts';
-import { siteIcon } from '../../app/head/site-head.ts';
+import { siteIcon, webManifest } from '../../app/head/site-head.ts';
 import { refuse } from '../http/refusal.ts';
 import { publicOrigin } from '../http/visitor.ts';
+import { NEUTRAL_PROFILE } from '../live/compose-parts.ts';
+import type { SiteRevision } from '../live/site-revision.ts';
+import { sitemapEntries } from '../live/sitemap-entries.ts';
+import { OPEN_SEARCH } from '../pages/document/markup.ts';
+import { type EncodedPage, encodePage, READ_METHODS, sendEncoded } from '../pages/encoded-page.ts';
+import type { Pages } from '../pages/pages.ts';
 import type { Revisions } from '../pages/revisions.ts';
-import { READ_METHODS, sendEncoded } from '../pages/send-encoded.ts';
-import { OPEN_SEARCH } from '../render/document/search-link.ts';
-import { NEUTRAL_PROFILE } from '../render/document/site-profile.ts';
-import { encodeFile, type EncodedPage } from '../site/cache/encoded-page.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
-import { sitemapEntries } from '../site/sitemap/sitemap-entries.ts';
 import { llmsText, openSearchXml, sitemapXml } from './file-texts.ts';
 
 interface TextFilesOptions {
@@ -20,6 +19,7 @@ interface TextFilesOptions {
   siteUrl: string | undefined;
   dist: string;
   revisions: Revisions;
+  pages: Pages;
 }
 
 interface TextFile {
@@ -47,7 +47,7 @@ export async function registerTextFiles(server: FastifyInstance, options: TextFi
         const revision = await revisions.of(request);
         const text = textOf(publicOrigin(request, siteUrl), revision);
         if (text === undefined) return revision ? reply.callNotFound() : refuse(request, reply, 'FILE_UNAVAILABLE');
-        const file = encoded.get(text) ?? encodeFile(text);
+        const file = encoded.get(text) ?? encodePage(text);
         encoded.set(text, file);
         return sendEncoded(request, reply, await file, { 'content-type': type, 'cache-control': cacheControl });
       },
@@ -105,7 +105,7 @@ async function textFiles({ siteName, dist }: TextFilesOptions): Promise<Readonly
 }
 
 /** Cached per origin with the revision's pages. */
-function registerSitemap(server: FastifyInstance, { revisions, siteUrl }: TextFilesOptions) {
+function registerSitemap(server: FastifyInstance, { revisions, pages, siteUrl }: TextFilesOptions) {
   server.route({
     method: READ_METHODS,
     url: SITEMAP,
@@ -113,15 +113,10 @@ function registerSitemap(server: FastifyInstance, { revisions, siteUrl }: TextFi
       const revision = await revisions.of(request);
       const origin = publicOrigin(request, siteUrl);
       try {
-        const file = revision && (await sitemapOf(revision, origin));
-        if (file)
-          return sendEncoded(request, reply, file, {
-            'content-type': 'application/xml; charset=utf-8',
-            'cache-control': HOUR,
-          });
+        const file = revision && (await sitemapOf(revision, pages, origin));
+        if (file) return sendEncoded(request, reply, file);
       } catch (error) {
-        const { code, message } = error as Error & { code?: string };
-        request.log.warn({ code, reason: message }, `Could not create ${SITEMAP}.`);
+        request.log.warn({ reason: (error as Error).message }, `Could not create ${SITEMAP}.`);
       }
       reply.header('retry-after', '60');
       return refuse(request, reply, 'FILE_UNAVAILABLE');
@@ -129,13 +124,15 @@ function registerSitemap(server: FastifyInstance, { revisions, siteUrl }: TextFi
   });
 }
 
-async function sitemapOf(revision: SiteRevision, origin: string): Promise<EncodedPage | undefined> {
-  const ready = revision.pages.get(origin, SITEMAP);
+async function sitemapOf(revision: SiteRevision, pages: Pages, origin: string): Promise<EncodedPage | undefined> {
+  const cache = pages.of(revision);
+  const ready = cache.get(origin, SITEMAP);
   if (ready) return ready;
-  const response = await revision.pages.make(origin, SITEMAP, async (keep) => {
-    const page = await encodeFile(sitemapXml(origin, await sitemapEntries(revision, origin)));
+  const response = await cache.make(origin, SITEMAP, async (keep) => {
+    const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': HOUR };
+    const page = await encodePage(sitemapXml(origin, await sitemapEntries(revision, origin)), { headers });
     keep(page);
-    return { kind: 'page', page, isTemporary: false };
+    return { kind: 'page', page };
   });
   return response.kind === 'page' ? response.page : undefined;
 }

@@ -58,8 +58,7 @@ export const coreSettings = {
   }),
   pageCacheBytes: setting({
     variable: 'PAGE_CACHE_MB',
-    description:
-      'Mebibytes of memory for rendered pages, which are kept compressed. Cached API lists use up to 8 MiB more.',
+    description: 'Mebibytes of memory for rendered pages, which are kept compressed.',
     type: mebibytes(1, 65_536),
     default: '256',
   }),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ShellMetrics } from '../../metrics/shell-metrics.ts';
-import type { RolloutHealth } from '../../site/site-health.ts';
+import type { RolloutHealth } from '../../live/site-health.ts';
 import { canaryProblems, decisionOf, registerCanaryMetrics } from './canary-reports.ts';
 
 const ROLLOUT: RolloutHealth = {

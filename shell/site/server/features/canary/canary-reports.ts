@@ -1,6 +1,6 @@
 import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
-import type { RolloutHealth, ViewCount } from '../../site/site-health.ts';
-import type { ProblemFinding } from '../../site/site-problems.ts';
+import type { RolloutHealth, ViewCount } from '../../live/site-health.ts';
+import type { ProblemFinding } from '../../live/site-problems.ts';
 import type { TestRule } from './sequential-test.ts';
 
 /** When the site aborts a canary, as sentences. */

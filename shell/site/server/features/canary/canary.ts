@@ -43,7 +43,7 @@ export function register(server: FastifyInstance, core: Core, settings: Settings
 
 function createRollout({ store, live, log }: Core, settings: Settings): LiveRollout {
   return new LiveRollout({
-    starter: live.starter,
+    runtime: live.runtime,
     current: () => live.current,
     end: async (rollout, reason) => {
       await store.change((current, former) => {

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../../app/routing/match-route.ts';
 import { hasCookie } from '../../http/cookies.ts';
 import { isSecure } from '../../http/visitor.ts';
-import { pageOf, type RequestedPage } from '../../pages/make-page.ts';
-import type { SiteRevision } from '../../site/site-revision.ts';
+import type { RequestedPage } from '../../pages/pages.ts';
+import type { SiteRevision } from '../../live/site-revision.ts';
 import type { Core } from '../definition/define-feature.ts';
 import type { LiveRollout } from './live-rollout.ts';
 import { formatRolloutCookie, newVisitor, readRolloutCookie, ROLLOUT_COOKIE } from './rollout-cookie.ts';
@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 interface RolloutVisitsOptions {
-  core: Pick<Core, 'live' | 'revisions'>;
+  core: Pick<Core, 'live' | 'pages' | 'revisions'>;
   rollout: LiveRollout;
   siteUrl: string | undefined;
 }
@@ -84,7 +84,7 @@ export function followVisits(server: FastifyInstance, { core, rollout: live, sit
     const isFailed = status === 503;
     if (isFailed && (address.search !== '' || /[:*]/.test(match.pattern))) {
       const other = revisionOf(arm === 'canary' ? 'current' : 'canary');
-      const compared = other && (await pageOf(other, address));
+      const compared = other && (await core.pages.get(other, address));
       if (compared?.kind !== 'page' || compared.page.status !== 200) return;
     }
     live.countView(arm, visitor, { remote: match.remote, isFailed, path: address.path });

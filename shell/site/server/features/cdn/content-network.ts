@@ -1,6 +1,6 @@
 import { contentDigest } from '@site/http-server/encoded-content';
 import { matchRoute } from '../../../app/routing/match-route.ts';
-import type { SiteRevision } from '../../site/site-revision.ts';
+import type { SiteRevision } from '../../live/site-revision.ts';
 
 type TaggedRevision = Pick<SiteRevision, 'document' | 'composition' | 'loaded' | 'withoutParts'>;
 

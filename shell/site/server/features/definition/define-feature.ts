@@ -4,15 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
 import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
+import type { Pages } from '../../pages/pages.ts';
 import type { Revisions } from '../../pages/revisions.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
-import type { LiveSite } from '../../site/live-site.ts';
+import type { LiveSite } from '../../live/live-site.ts';
 
 export interface Core {
   log: Logger;
   store: CompositionStore;
   live: LiveSite;
   revisions: Revisions;
+  pages: Pages;
   metrics: ShellMetrics;
   /** Set by the feature that serves images at `scalesAddress`. */
   scales: { areDrawn: boolean };

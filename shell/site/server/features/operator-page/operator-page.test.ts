@@ -14,7 +14,7 @@ import type { CompositionStore } from '../../../../composition/store/composition
 import { gateResult } from '../../../../composition/document/gate-results.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { RendererHealth } from '../../render/remote-renderer.ts';
-import type { RolloutHealth, SiteHealth } from '../../site/site-health.ts';
+import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
 import { register } from './operator-routes.ts';
 
 const TOKEN = 'a token for the tests';

@@ -3,8 +3,8 @@ import type { CurrentComposition } from '../../../../composition/store/compositi
 import type { Evidence } from '../../../../composition/document/gate-results.ts';
 import { addressOwner, type AddressOwner } from '../../../../composition/cli/address-owner.ts';
 import { compositionDifference } from '../../../../composition/cli/composition-difference.ts';
-import type { RolloutHealth, SiteHealth } from '../../site/site-health.ts';
-import type { SiteProblem } from '../../site/site-problems.ts';
+import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
+import type { SiteProblem } from '../../live/site-problems.ts';
 import { canaryView } from './form-views.ts';
 import { type Html, html } from './html.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';

@@ -5,7 +5,7 @@ import { SCALES_FOLDER, scalesAddress } from '../../../app/head/social-image.ts'
 import type { Navigation } from '../../../app/layout/navigation.ts';
 import { readTarget } from '../../http/request-target.ts';
 import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
-import { READ_METHODS, sendEncoded } from '../../pages/send-encoded.ts';
+import { READ_METHODS, sendEncoded } from '../../pages/encoded-page.ts';
 import type { Core } from '../definition/define-feature.ts';
 import { DrawingProcess } from './drawing-process.ts';
 import { isEquation, readPictureAddress } from './picture-address.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { PREVIEW_COOKIE } from '../../../../composition/gates/preview-token.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
-import { addressOf } from '../../site/create-live-site.ts';
+import { addressOf } from '../../live/create-live-site.ts';
 import type { Core } from '../definition/define-feature.ts';
 import { PREVIEW_UNAVAILABLE } from './preview-banner.ts';
 import { followLinks } from './preview-visits.ts';
 import type { PreviewHealth } from './preview.ts';
 import { Previews } from './previews.ts';
 
-declare module '../../site/site-health.ts' {
+declare module '../../live/site-health.ts' {
   interface SiteHealth {
     /** Previews do not affect `status`. */
     previews?: readonly PreviewHealth[];
@@ -26,7 +26,7 @@ const IDLE_MS = 10 * 60_000;
 
 export function register(server: FastifyInstance, { live, revisions, store, log }: Core, settings: Settings): void {
   const previews = new Previews({
-    starter: live.starter,
+    runtime: live.runtime,
     current: () => live.current,
     formerDocuments: () => store.former(),
     allows: settings.allowsPreviewOrigin,

@@ -5,11 +5,11 @@ import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/g
 import type { RenderSettings } from '../../render/render-settings.ts';
 import { type ComposedPreview, Preview, type PreviewHealth } from './preview.ts';
 import { latestBuild, type WorkingCopyOptions } from './working-copy.ts';
-import type { RevisionStarter } from '../../site/revision-starter.ts';
-import type { SiteRevision } from '../../site/site-revision.ts';
+import type { SiteRuntime } from '../../live/composition-loader.ts';
+import type { SiteRevision } from '../../live/site-revision.ts';
 
 export interface PreviewsOptions {
-  starter: RevisionStarter;
+  runtime: SiteRuntime;
   current: () => SiteRevision | undefined;
   /** Oldest first. */
   formerDocuments: () => Promise<readonly CompositionDocument[]>;
@@ -98,8 +98,8 @@ export class Previews {
   }
 
   #begin(target: FixedTarget, workingCopy: string | undefined): Preview {
-    const { starter, log } = this.#options;
-    return new Preview({ compose: (signal) => this.#compose(target, workingCopy, signal), starter, log });
+    const { runtime, log } = this.#options;
+    return new Preview({ compose: (signal) => this.#compose(target, workingCopy, signal), runtime, log });
   }
 
   async #compose(target: FixedTarget, workingCopy: string | undefined, signal: AbortSignal): Promise<ComposedPreview> {
@@ -122,7 +122,7 @@ export class Previews {
     }
     const { remote, release, digest } = target;
     this.#requireTrust(release, current);
-    const loaded = await this.#options.starter.loadRelease(remote, { release, digest }, { signal });
+    const loaded = await this.#options.runtime.loadRelease(remote, { release, digest }, { signal });
     return {
       document: withRelease(current.document, { release, digest }, loaded.descriptor),
       known: { ...current.loaded, [remote]: loaded },
