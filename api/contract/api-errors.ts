@@ -1,6 +1,5 @@
 /**
- * All errors of the API. Responses, the OpenAPI document, and the table in api/README.md use this list. Names in braces
- * are placeholders.
+ * All errors of the API. Responses and the OpenAPI document use this list. Names in braces are placeholders.
  */
 export const API_ERRORS = {
   HTTP_INVALID: { status: 400, sentence: 'The request is not valid HTTP.' },
