@@ -9,7 +9,6 @@ import { AppModule } from './app.module.ts';
 import { catalogueVersion } from './responses/digest-catalogue.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { AllowedMethods } from './errors/allowed-methods.ts';
-import { errorBody } from './errors/api-exception.ts';
 import { fastifyOptions } from './fastify-options.ts';
 import { serveOpenApi } from './openapi/openapi-document.ts';
 import { nestLogger } from './logging/nest-logger.ts';

@@ -38,8 +38,8 @@ export class ConvertController {
     schema: conversionAnswerSchema,
     errors: ['QUESTION_MISSING', 'QUESTION_TWOFOLD', ...Object.values(READING_ERRORS), 'TOO_MANY_CONVERSIONS'],
   })
-  async convert(@Query() query: ConversionQuery, @Req() { raw }: FastifyRequest): Promise<EncodedResponse> {
-    await this.#limit.consume(raw);
+  convert(@Query() query: ConversionQuery, @Req() { raw }: FastifyRequest): Promise<EncodedResponse> {
+    this.#limit.consume(raw);
     return EncodedResponse.of(answer(conversionQuestion(query)));
   }
 
@@ -53,8 +53,8 @@ export class ConvertController {
     schema: conversionListAnswerSchema,
     errors: [...BODY_ERRORS, 'UNIT_UNKNOWN', 'UNITS_OF_DIFFERENT_KINDS', 'TOO_MANY_CONVERSIONS'],
   })
-  async convertMany(@Body() list: ConversionListDto, @Req() { raw }: FastifyRequest): Promise<ConversionListAnswer> {
-    await this.#limit.consume(raw, list.values.length);
+  convertMany(@Body() list: ConversionListDto, @Req() { raw }: FastifyRequest): ConversionListAnswer {
+    this.#limit.consume(raw, list.values.length);
     return convertList(list);
   }
 }

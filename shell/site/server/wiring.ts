@@ -115,7 +115,19 @@ function createCore(settings: ShellSettings, log: Logger, { makeLive = createLiv
   });
   const revisions = new Revisions({ live, siteUrl: settings.siteUrl, api: availability });
   const browserFailures = new BrowserFailures(() => live.current);
-  return { log, store, live, revisions, pages: new Pages(), metrics, scales, browserFailures, measurement, availability, upstream };
+  return {
+    log,
+    store,
+    live,
+    revisions,
+    pages: new Pages(),
+    metrics,
+    scales,
+    browserFailures,
+    measurement,
+    availability,
+    upstream,
+  };
 }
 
 async function createServer(

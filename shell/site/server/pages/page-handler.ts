@@ -43,13 +43,7 @@ const KEPT_PATHS: readonly string[] = [OFFLINE_PATH, APP_SHELL_PATH];
 
 const HOME = { path: '/', search: '', written: '/', isPlain: true };
 
-export function pageHandler({
-  revisions,
-  pages,
-  siteUrl: configuredUrl,
-  onPage,
-  beforePage,
-}: PageHandlerOptions) {
+export function pageHandler({ revisions, pages, siteUrl: configuredUrl, onPage, beforePage }: PageHandlerOptions) {
   return async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     await beforePage?.();
     const target = readTarget(request.originalUrl) ?? HOME;
