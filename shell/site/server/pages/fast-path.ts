@@ -57,7 +57,7 @@ export class FastPath {
   /** @param id request ID @returns whether it responded */
   answer(request: IncomingMessage, response: ServerResponse, id: string): boolean {
     const { method, url = '', headers } = request;
-    const { revisions, pages, siteUrl, proxies, security } = this.#options;
+    const { revisions, pages, siteUrl, proxies } = this.#options;
     const { current, isDivided, cookies } = revisions;
     if (!current || isDivided || (method !== 'GET' && method !== 'HEAD')) return false;
     if (UNUSUAL_HEADERS.some((name) => headers[name] !== undefined) || hasCookie(headers.cookie, cookies)) return false;
