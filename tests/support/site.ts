@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LEAN } from './composed-site.ts';
@@ -20,13 +20,20 @@ export interface Site {
 /** Includes a build on a slow machine. */
 const BUILD_LIMIT_MS = 300_000;
 
+/** An earlier commit may have it elsewhere. */
+function launcherOf(project: string): string {
+  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ')[2] ?? '';
+}
+
 /** @param project the project's folder, or a copy's */
 export async function startSite(environment: Readonly<Record<string, string>> = {}, project = PROJECT): Promise<Site> {
   const port = Number(environment['PORT'] ?? (await freeSitePort()));
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const stateFolder = environment['STATE_DIR'] ?? join(folder, 'state');
   const running = startProcess({
-    args: [join(project, 'shell/tools/launcher/launch.mjs'), 'start'],
+    args: [join(project, launcherOf(project)), 'start'],
+    cwd: project,
     environment: {
       ...LEAN,
       PORT: String(port),
