@@ -33,6 +33,7 @@ const config: KnipConfig = {
         'tools/settings-tables.ts',
         // Entries of the build.
         'site/client/dev/share-refresh.ts',
+        'tools/build/unused-federation.ts',
         'site/server/features/*/*.child.ts',
       ],
       project: ['**/*.{ts,tsx,mjs}', '!kit/**'],

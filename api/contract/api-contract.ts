@@ -17,7 +17,6 @@ export {
   conversionAnswerSchema,
   conversionSchema,
   documentation,
-  FALLBACK_GA_ID,
   faqSchema,
   gaIdSchema,
   unitSchema,
@@ -28,6 +27,6 @@ export { CONTACT_RULES, contactProblem } from './contact-rules.ts';
 export type { ContactField, ContactMessage } from './contact-rules.ts';
 export { API_ERRORS, HTTP_ERRORS } from './api-errors.ts';
 export type { ApiErrorCode, HttpErrorCode } from './api-errors.ts';
-export { ApiRequestError, createApiClient, isApiRequestError } from './api-client.ts';
+export { ApiRequestError, createApiClient, FALLBACK_GA_ID, isApiRequestError } from './api-client.ts';
 export type { ApiClient, ApiClientOptions, ConversionQuestion } from './api-client.ts';
 export { trimBlanks, visibleText } from './visible-text.ts';

@@ -18,6 +18,9 @@ const REACT_ROUTER = dirname(createRequire(import.meta.url).resolve('react-route
 
 const ROUTER_FILES = /[\\/]react-router[\\/]dist[\\/]/;
 
+/** Of `@module-federation/runtime-core`. */
+const MANIFEST_FILES = /\/(?:SnapshotHandler|utils\/preload)\.js$/;
+
 const EXTENSIONS = ['.tsx', '.ts', '.js'];
 
 export const INITIAL_SCRIPTS = ['react-dom', 'main'];
@@ -62,7 +65,10 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
         },
       },
     },
-    plugins: [federationTarget('web')],
+    plugins: [
+      federationTarget('web'),
+      new webpack.NormalModuleReplacementPlugin(MANIFEST_FILES, join(import.meta.dirname, 'unused-federation.ts')),
+    ],
   };
 }
 
