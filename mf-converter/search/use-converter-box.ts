@@ -38,7 +38,7 @@ export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
   const typed = isSearchable(text) ? text.trim() : undefined;
   // Typing stays responsive while the search runs.
   const query = useDeferredValue(typed);
-  const read = useVisitorFormat();
+  const read = useVisitorFormat(preloaded !== undefined);
   const isPreloaded = query !== undefined && preloaded?.query === query && isReadAs(preloaded, read);
   const state = useFound(isPreloaded ? undefined : query);
   const loaded = useWhileLoading(query !== undefined ? state : undefined);
