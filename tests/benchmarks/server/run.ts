@@ -32,6 +32,7 @@ interface Rate {
 }
 
 console.log(`${cpus().length} processors, shared with the clients. Load average: ${loadavg()[0]?.toFixed(1)}.`);
+const helpers: ChildProcess[] = [];
 const site = await startSite();
 try {
   const recorded = Object.fromEntries(
@@ -66,12 +67,12 @@ try {
   }
 } finally {
   await site.stop();
+  for (const helper of helpers) helper.kill();
 }
 
-/** The helper exits with this process. */
 function startHelper(file: string): ChildProcess {
   const helper = fork(join(import.meta.dirname, file));
-  process.once('exit', () => helper.kill());
+  helpers.push(helper);
   return helper;
 }
 

@@ -31,8 +31,8 @@ afterAll(async () => {
   await site?.delete();
 });
 
-const messages = (command: string) =>
-  site.command('cd /srv/api', { 'backup /var/lib/site-api/backup.sqlite': command });
+const messages = (command: string) => site.command('cd /var/lib/site-api', { '.backup backup.sqlite': command });
+const MESSAGES = 'SELECT id, email FROM contact_message';
 const readiness = () =>
   waitFor('the shell to be ready', async () => (await fetch(`${site.origin('shell')}/health/ready`)).ok);
 const unitsAreThere = () => waitFor('the API', async () => (await site.get('/api/units/length')).status === 200);
@@ -62,8 +62,9 @@ describe('The site, installed and started as described in PRODUCTION.md', () => 
     const posted = await postMessage(site.origin('shell'), aMessage());
     expect(posted.status).toBe(201);
     const { id } = (await posted.json()) as { id: string };
-    expect(messages('list')).toContain(id);
-    expect(site.command('cd /srv/api')).toMatch(/backup\.sqlite/);
+    expect(messages(MESSAGES)).toContain(id);
+    site.command('cd /var/lib/site-api');
+    expect(messages(`ATTACH 'backup.sqlite' AS backup; SELECT id FROM backup.contact_message`)).toContain(id);
   });
 
   test.each(sampleOf([...DEPLOYED_REMOTES, 'api' as const], DEPLOYED_REMOTES.length))(
@@ -88,6 +89,6 @@ describe('The site, installed and started as described in PRODUCTION.md', () => 
       expect(await site.get(path)).toEqual({ status: 200, text: expect.stringContaining(heading) });
     await Promise.all([...DEPLOYED_REMOTES, 'api' as const].map((service) => site.start(service)));
     await unitsAreThere();
-    expect(messages('list')).toContain(aMessage().email);
+    expect(messages(MESSAGES)).toContain(aMessage().email);
   });
 });
