@@ -1,7 +1,7 @@
 import type { NumberFormat } from '../engine/number-format.ts';
-import { plainCharacters } from '../phrases/characters.ts';
+import { plainCharacters } from '../phrases/text/characters.ts';
 import type { NotUnderstood } from '../phrases/phrase-reading.ts';
-import { ambiguous } from '../phrases/refusals.ts';
+import { ambiguous } from '../phrases/words/refusals.ts';
 import { namedQuantity } from './ingredient-text.ts';
 import { readIngredient } from './read-ingredient.ts';
 

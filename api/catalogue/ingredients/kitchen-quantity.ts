@@ -1,12 +1,12 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import { multiply, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { plainCharacters } from '../phrases/characters.ts';
-import type { Resolved } from '../phrases/resolve.ts';
-import { tokenize } from '../phrases/tokens.ts';
-import { understand } from '../phrases/understand.ts';
-import { unitIndex, type UnitIndex } from '../phrases/unit-index.ts';
-import { readingOf } from '../phrases/wording.ts';
+import { plainCharacters } from '../phrases/text/characters.ts';
+import type { Resolved } from '../phrases/meaning/resolve.ts';
+import { tokenize } from '../phrases/text/tokens.ts';
+import { understand } from '../phrases/meaning/understand.ts';
+import { unitIndex, type UnitIndex } from '../phrases/names/unit-index.ts';
+import { readingOf } from '../phrases/words/wording.ts';
 import { bulkUnits, kitchenUnits } from './kitchen-units.ts';
 import { sizeOf } from './weigh.ts';
 

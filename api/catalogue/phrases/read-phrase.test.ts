@@ -4,7 +4,7 @@ import { convert } from '../engine/convert.ts';
 import { equals, rationalFromDecimal } from '../engine/rational.ts';
 import { allCategoryUnits } from '../categories/all-units.ts';
 import { RUNS, sample } from '../testing/sample.ts';
-import { ambiguousNames } from './ambiguous-names.ts';
+import { ambiguousNames } from './names/ambiguous-names.ts';
 import { conversionText, decimalText, exactText } from './conversion-text.ts';
 import { readPhrase } from './read-phrase.ts';
 

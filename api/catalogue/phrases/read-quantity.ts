@@ -4,10 +4,10 @@ import { parseDecimal, withOtherSeparators } from '../engine/parse-decimal.ts';
 import { add, equals, negate, type Rational } from '../engine/rational.ts';
 import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { arcNames } from './arc-names.ts';
-import { plainCharacters } from './characters.ts';
-import { areUsedTogether, canBeAdded, nextSmaller } from './compounds.ts';
-import { isInLetters } from './letters.ts';
+import { arcNames } from './names/arc-names.ts';
+import { plainCharacters } from './text/characters.ts';
+import { areUsedTogether, canBeAdded, nextSmaller } from './meaning/compounds.ts';
+import { isInLetters } from './names/letters.ts';
 import { readCalculation, readNumeral } from './read-calculation.ts';
 
 interface Part {

@@ -1,10 +1,12 @@
-import type { Token } from '../tokens.ts';
+import type { UnitIndex } from '../names/unit-index.ts';
+import { textAt, type Token } from '../text/tokens.ts';
 import { type Expression, parsePattern } from './pattern.ts';
 
 /** One way to read the tokens from a place up to, but not including, `end`. */
 export interface Parse<Value = unknown> {
   end: number;
   value: Value;
+  rule?: Rule;
 }
 
 /** The tokens that a rule read, within the whole text. */
@@ -12,29 +14,33 @@ export interface Span {
   tokens: readonly Token[];
   start: number;
   end: number;
+  index: UnitIndex;
 }
+
+/** A meaning gets the values of the labeled parts: lists for labels in braces. Undefined means that it is not one. */
+type Meaning = (parts: never, span: Span) => unknown;
 
 export interface Rule {
   name: string;
   pattern: string;
-  /** Texts that the rule reads. They are its tests. */
+  /** Texts that contain what the rule reads. They are its tests. */
   examples: readonly string[];
-  /** Only the parses that reach farthest. */
+  /** Only the longest parse of all rules with this name: a number is read as far as it goes. */
   isGreedy?: boolean;
-  /** The value of labeled parts, lists for labels in braces. Returns undefined if this is not one after all. */
-  meaning: (parts: never, span: Span) => unknown;
+  meaning: Meaning;
 }
 
-/** Reads one or more tokens without a pattern: a number, a word of a list, the name of a unit. */
-export type Terminal = (tokens: readonly Token[], at: number) => readonly Parse[];
+/** Reads tokens without a pattern: a number, a word of a list, the name of a unit. */
+export type Terminal = (tokens: readonly Token[], at: number, index: UnitIndex) => readonly Parse[];
+
+interface CompiledRule {
+  rule: Rule;
+  expression: Expression;
+}
 
 export interface Grammar {
-  rules: ReadonlyMap<string, readonly CompiledRule[]>;
+  rules: ReadonlyMap<string, { rules: readonly CompiledRule[]; isGreedy: boolean }>;
   terminals: ReadonlyMap<string, Terminal>;
-}
-
-interface CompiledRule extends Rule {
-  expression: Expression;
 }
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -44,20 +50,27 @@ interface Match {
   parts: Parts;
 }
 
-/** A hostile text of 60 tokens stays below a few milliseconds. Real texts take a few thousand. */
+const NO_PARTS: Parts = {};
+const NONE: readonly never[] = [];
+/** Real texts take a few thousand. Hostile texts stop here, after some milliseconds. */
 const MAX_STEPS = 40_000;
+
+export function rule(name: string, pattern: string, rest: Omit<Rule, 'name' | 'pattern'>): Rule {
+  return { name, pattern, ...rest };
+}
 
 /** Throws if a pattern is malformed or names a rule or terminal that does not exist. */
 export function grammarOf(rules: readonly Rule[], terminals: Readonly<Record<string, Terminal>>): Grammar {
-  const byName = new Map<string, CompiledRule[]>();
-  for (const rule of rules) {
-    const compiled = { ...rule, expression: parsePattern(rule.pattern) };
-    byName.set(rule.name, [...(byName.get(rule.name) ?? []), compiled]);
-  }
-  const grammar = { rules: byName, terminals: new Map(Object.entries(terminals)) };
-  for (const { name, expression } of [...byName.values()].flat())
-    for (const used of namesIn(expression))
-      if (!byName.has(used) && !grammar.terminals.has(used)) throw new Error(`${name} uses ${used}, which is missing`);
+  const compiled = rules.map((rule) => ({ rule, expression: parsePattern(rule.pattern) }));
+  const byName = [...grouped(compiled, ({ rule }) => rule.name)];
+  const withGreed = byName.map(
+    ([name, rules]) => [name, { rules, isGreedy: rules.some(({ rule }) => rule.isGreedy) }] as const,
+  );
+  const grammar = { rules: new Map(withGreed), terminals: new Map(Object.entries(terminals)) };
+  for (const { rule, expression } of compiled)
+    for (const name of namesIn(expression))
+      if (!grammar.rules.has(name) && !grammar.terminals.has(name))
+        throw new Error(`${rule.name} uses ${name}, which is missing`);
   return grammar;
 }
 
@@ -67,86 +80,119 @@ function namesIn(expression: Expression): string[] {
   return 'item' in expression ? namesIn(expression.item) : [];
 }
 
-/** Finds all parses. Each rule is read once at each place. Rules must not begin with themselves. */
+/** Finds all parses of a text. Each name is read once at each place. No rule may begin with itself. */
 export class Parser {
-  readonly #found = new Map<string, readonly Parse[]>();
+  readonly #found = new Map<string, (readonly Parse[])[]>();
   #steps = MAX_STEPS;
+  readonly grammar: Grammar;
+  readonly tokens: readonly Token[];
+  readonly index: UnitIndex;
 
-  constructor(
-    readonly grammar: Grammar,
-    readonly tokens: readonly Token[],
-  ) {}
+  constructor(grammar: Grammar, tokens: readonly Token[], index: UnitIndex) {
+    this.grammar = grammar;
+    this.tokens = tokens;
+    this.index = index;
+  }
 
   parsesAt(name: string, at: number): readonly Parse[] {
-    const key = `${name} ${at}`;
-    const known = this.#found.get(key);
-    if (known) return known;
-    this.#found.set(key, []);
+    let places = this.#found.get(name);
+    if (!places) this.#found.set(name, (places = []));
+    return (places[at] ??= this.#read(name, at));
+  }
+
+  /** All values read under a name so far. */
+  valuesOf(name: string): unknown[] {
+    return (this.#found.get(name) ?? []).flat().map(({ value }) => value);
+  }
+
+  #read(name: string, at: number): readonly Parse[] {
     const terminal = this.grammar.terminals.get(name);
-    const found = terminal ? terminal(this.tokens, at) : this.#readRules(name, at);
-    this.#found.set(key, found);
+    if (terminal) return terminal(this.tokens, at, this.index);
+    const { rules, isGreedy } = this.grammar.rules.get(name)!;
+    const matches: (Match & { rule: Rule })[] = [];
+    for (const { rule, expression } of rules)
+      for (const { end, parts } of this.#matches(expression, at, NO_PARTS)) matches.push({ end, parts, rule });
+    if (matches.length === 0) return NONE;
+    if (isGreedy) matches.sort((a, b) => b.end - a.end);
+    const found: Parse[] = [];
+    for (const { end, parts, rule } of matches) {
+      const value = rule.meaning(parts as never, { tokens: this.tokens, start: at, end, index: this.index });
+      if (value !== undefined) found.push({ end, value, rule });
+      if (isGreedy && found.length > 0) break;
+    }
     return found;
   }
 
-  #readRules(name: string, at: number): readonly Parse[] {
-    const rules = this.grammar.rules.get(name) ?? [];
-    const found = rules.flatMap(({ expression, meaning }) =>
-      this.#matches(expression, { end: at, parts: {} }).flatMap(({ end, parts }) => {
-        const value = meaning(parts as never, { tokens: this.tokens, start: at, end });
-        return value === undefined ? [] : [{ end, value }];
-      }),
-    );
-    if (!rules.some(({ isGreedy }) => isGreedy)) return found;
-    const farthest = Math.max(...found.map(({ end }) => end));
-    return found.filter(({ end }) => end === farthest);
-  }
-
-  #matches(expression: Expression, { end, parts }: Match): Match[] {
+  #matches(expression: Expression, at: number, parts: Parts): readonly Match[] {
     this.#steps -= 1;
-    if (this.#steps < 0) return [];
+    if (this.#steps < 0) return NONE;
     switch (expression.kind) {
       case 'text':
-        return textAt(this.tokens, end) === expression.text ? [{ end: end + 1, parts }] : [];
+        return textAt(this.tokens, at) === expression.text ? [{ end: at + 1, parts }] : NONE;
       case 'tight':
-        return this.tokens[end]?.isSpaced === false ? [{ end, parts }] : [];
+        return this.tokens[at]?.isSpaced === false ? [{ end: at, parts }] : NONE;
       case 'name':
-        return this.parsesAt(expression.name, end).map((parse) => ({ end: parse.end, parts }));
+        return this.parsesAt(expression.name, at).map(({ end }) => ({ end, parts }));
       case 'label':
-        return this.#labeled(expression, end, parts);
+        return this.#labeled(expression, at, parts);
       case 'choice':
-        return expression.items.flatMap((item) => this.#matches(item, { end, parts }));
+        return expression.items.flatMap((item) => this.#matches(item, at, parts));
       case 'sequence':
-        return expression.items.reduce<Match[]>(
-          (found, item) => found.flatMap((match) => this.#matches(item, match)),
-          [{ end, parts }],
-        );
+        return this.#inSequence(expression.items, at, parts);
       case 'repeat':
-        return this.#repeated(expression, { end, parts });
+        return this.#repeated(expression, at, parts);
     }
   }
 
-  #labeled({ item, label, isList }: Extract<Expression, { kind: 'label' }>, at: number, parts: Parts): Match[] {
+  #inSequence([first, ...rest]: readonly Expression[], at: number, parts: Parts): readonly Match[] {
+    let found = first ? this.#matches(first, at, parts) : [{ end: at, parts }];
+    for (const item of rest) {
+      if (found.length === 0) return found;
+      found = found.flatMap((match) => this.#matches(item, match.end, match.parts));
+    }
+    return found;
+  }
+
+  #labeled(
+    { item, label, isList, isAll }: Extract<Expression, { kind: 'label' }>,
+    at: number,
+    parts: Parts,
+  ): readonly Match[] {
     if (item.kind !== 'name')
-      return this.#matches(item, { end: at, parts }).map((match) => ({
-        ...match,
-        parts: { ...match.parts, [label]: true },
-      }));
-    return this.parsesAt(item.name, at).map(({ end, value }) => ({
-      end,
-      parts: { ...parts, [label]: isList ? [...((parts[label] as unknown[] | undefined) ?? []), value] : value },
-    }));
+      return this.#matches(item, at, parts).map((match) => ({ ...match, parts: { ...match.parts, [label]: true } }));
+    const parses = this.parsesAt(item.name, at);
+    if (parses.length === 0) return NONE;
+    return (isAll ? valuesByEnd(parses) : parses).map(({ end, value }) => {
+      const before = isList ? ((parts[label] as unknown[] | undefined) ?? []) : [];
+      return { end, parts: { ...parts, [label]: isList ? [...before, value] : value } };
+    });
   }
 
   /** The longest come first. */
-  #repeated({ item, most }: Extract<Expression, { kind: 'repeat' }>, start: Match): Match[] {
-    const found = [[start]];
-    for (let count = 0; count < most && found.at(-1)!.length > 0; count += 1)
-      found.push(found.at(-1)!.flatMap((match) => this.#matches(item, match).filter(({ end }) => end > match.end)));
-    return found.toReversed().flat();
+  #repeated({ item, most }: Extract<Expression, { kind: 'repeat' }>, at: number, parts: Parts): readonly Match[] {
+    let last: readonly Match[] = [{ end: at, parts }];
+    let found = last;
+    for (let count = 0; count < most; count += 1) {
+      last = last.flatMap((match) => this.#matches(item, match.end, match.parts).filter(({ end }) => end > match.end));
+      if (last.length === 0) return found;
+      found = [...last, ...found];
+    }
+    return found;
   }
 }
 
-function textAt(tokens: readonly Token[], at: number): string {
-  const token = tokens[at];
-  return token?.kind === 'word' || token?.kind === 'mark' ? token.text : '';
+function valuesByEnd(parses: readonly Parse[]): Parse[] {
+  const groups = grouped(parses, ({ end }) => end);
+  return [...groups].map(([end, group]) => ({ end, value: group.map(({ value }) => value) }));
+}
+
+/** Like `Map.groupBy`, which browsers before 2024 lack. */
+export function grouped<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
 }

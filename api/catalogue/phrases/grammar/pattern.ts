@@ -6,11 +6,11 @@ export type Expression =
   | { kind: 'sequence'; items: readonly Expression[] }
   | { kind: 'choice'; items: readonly Expression[] }
   | { kind: 'repeat'; item: Expression; most: number }
-  | { kind: 'label'; label: string; item: Expression; isList: boolean };
+  | { kind: 'label'; label: string; item: Expression; isList: boolean; isAll: boolean };
 
 /** Repetitions in braces stop here, so that hostile text costs little. */
 const MOST_REPEATED = 16;
-const SYMBOL = /\s*(?:"([^"]*)"|([A-Za-z][\w-]*)(:?)|([[\]{}()|~]))/y;
+const SYMBOL = /\s*(?:"([^"]*)"|([A-Za-z][\w-]*)(\*?:)?|([[\]{}()|~]))/y;
 
 /**
  * Parses a pattern: `"of"` is a word or a mark of the text, a name is a rule or a terminal (in capitals), `~` says that
@@ -48,7 +48,7 @@ export function parsePattern(pattern: string): Expression {
     if (symbol.kind === 'label') {
       const item = element(isRepeated);
       if (!item) throw new Error(`Nothing follows ${symbol.text}: in ${pattern}`);
-      return { kind: 'label', label: symbol.text, item, isList: isRepeated };
+      return { kind: 'label', label: symbol.text, item, isList: isRepeated, isAll: symbol.isAll === true };
     }
     if (symbol.text === '~') return { kind: 'tight' };
     const inner = choice(isRepeated || symbol.text === '{');
@@ -62,6 +62,7 @@ export function parsePattern(pattern: string): Expression {
 interface PatternSymbol {
   kind: 'text' | 'name' | 'label' | 'mark';
   text: string;
+  isAll?: boolean;
 }
 
 function symbolsOf(pattern: string): PatternSymbol[] {
@@ -70,7 +71,8 @@ function symbolsOf(pattern: string): PatternSymbol[] {
   for (let end = 0; pattern.slice(end).trim() !== ''; end = SYMBOL.lastIndex) {
     const [, text, name, colon, mark] = SYMBOL.exec(pattern) ?? [];
     if (text !== undefined) symbols.push({ kind: 'text', text });
-    else if (name !== undefined) symbols.push({ kind: colon === ':' ? 'label' : 'name', text: name });
+    else if (name !== undefined)
+      symbols.push({ kind: colon === undefined ? 'name' : 'label', text: name, isAll: colon === '*:' });
     else if (mark !== undefined) symbols.push({ kind: 'mark', text: mark });
     else throw new Error(`Unknown character at ${end} in ${pattern}`);
   }

@@ -1,0 +1,70 @@
+import { convert } from '../../engine/convert.ts';
+import type { Request } from '../grammar/requests.ts';
+import { resolve, type Resolved } from '../meaning/resolve.ts';
+import { type Sides, sidesFor } from '../meaning/sides.ts';
+import type { Measured, Transfer } from '../meaning/transfer-times.ts';
+import type { UnitIndex } from '../names/unit-index.ts';
+import type { ConversionReading, PhraseReading } from '../phrase-reading.ts';
+import * as refusals from '../words/refusals.ts';
+import { counted, listed, readingOfSides, typedQuantity } from '../words/wording.ts';
+import { alternativesFor, answer, answerEach, asConversion } from './answer.ts';
+
+/** Without an area or volume as the target, offers each side and the product. */
+export function answerSides(sides: Sides, index: UnitIndex): PhraseReading {
+  const { products, singleSides, lengths, isComplete, hasSeparator } = sides;
+  const meanings = (request: Request): readonly Resolved[] => {
+    const found = resolve(request, index);
+    return Array.isArray(found) ? found : [];
+  };
+  const found = products.map(meanings).find(({ length }) => length > 0) ?? [];
+  const isAsked = isComplete || found.some(({ assumed }) => !assumed.target);
+  const each = singleSides.flatMap((side) => meanings(side).slice(0, 1));
+  if (found.length > 0 && isAsked) {
+    const reading = answer(found, index);
+    if (reading.kind !== 'conversion' || lengths.length === 0) return reading;
+    const own = reading.assumed.target ? each.map(asConversion) : [];
+    const also = sidesFor(reading.to.unit, sides, index) ?? own;
+    return also.length > 0 ? { ...reading, also } : reading;
+  }
+  const areLengths = each.length === singleSides.length && each.every(({ from }) => from.unit.category === 'length');
+  // 0x10 is not a side.
+  const areAsked = each.every(({ assumed, from }) => !assumed.target && from.value.numerator !== 0n);
+  if (areLengths && hasSeparator && areAsked) return answerLengths(each, index);
+  const product =
+    found.length > 0 || hasSeparator ? found : products.flatMap(({ amount }) => meanings({ amount, target: [] }));
+  return refusals.ambiguous('DIMENSIONS', alternativesFor([...each, ...product.slice(0, 1)], index));
+}
+
+/** `22 x 14 x 9 inches to cm` */
+function answerLengths(each: readonly Resolved[], index: UnitIndex): PhraseReading {
+  const reading = answerEach(each, index);
+  if (reading.kind !== 'conversion') return reading;
+  return { ...reading, reading: readingOfSides(each), alternatives: [] };
+}
+
+const MAX_TRANSFERS = 2;
+
+export function answerTransfer(
+  { size, rate, seconds, to, isTargetAssumed, others }: Transfer,
+  index: UnitIndex,
+): ConversionReading {
+  const [first] = to;
+  const second = index.unitOf('s', 'time')!;
+  // A unit is not converted to itself.
+  const unit = first === second ? index.unitOf('min', 'time')! : second;
+  const value = convert(seconds, second, unit);
+  const inWords = ({ value, unit }: Measured) => counted(value, unit, false);
+  return {
+    kind: 'conversion',
+    from: { parts: [{ value, unit }], value, unit },
+    to: { unit: first!, units: to },
+    result: convert(seconds, second, first!),
+    reading: `${inWords(size)} at ${inWords(rate)} in ${listed(to)}`,
+    transfer: [size, rate],
+    assumed: { value: false, target: isTargetAssumed },
+    alternatives: others.slice(0, MAX_TRANSFERS).map((pair) => {
+      const q = pair.map(typedQuantity).join(' at ');
+      return { q, label: q };
+    }),
+  };
+}

@@ -1,0 +1,284 @@
+import { add, multiply, rational, type Rational } from '../../engine/rational.ts';
+import { unitsAt } from '../names/find-units.ts';
+import { countedUnitsAt, type CountedUnit } from '../names/multiple-units.ts';
+import type { Candidate, UnitIndex } from '../names/unit-index.ts';
+import type { ColloquialCount } from '../phrase-reading.ts';
+import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
+import type { Doubt, NumberReading } from './numbers.ts';
+import { rule, type Rule, type Span, type Terminal } from './parser.ts';
+import { type Split, valuesAfterUnit } from './shares.ts';
+
+export interface AmountPart {
+  value: Rational;
+  /** Possible units. `next` marks a bare number after a unit, as in `6 foot 2`: it counts the next smaller unit. */
+  candidates: readonly Candidate[] | 'next';
+  isFraction?: boolean;
+  /** Digits of a bare number: 1m75 is 1.75 m, 1m5 is ambiguous. */
+  digits?: number;
+  colloquial?: ColloquialCount;
+  isAdded?: boolean;
+}
+
+export interface Amount {
+  parts: readonly AmountPart[];
+  others: readonly Rational[];
+  doubt?: Doubt;
+  /** No number precedes the unit: `feet`. */
+  isBare: boolean;
+  isNegative: boolean;
+  /** A plus joins the parts, so they need not be units used together. */
+  isSum: boolean;
+}
+
+export function amountOf(parts: readonly AmountPart[], rest: Partial<Amount> = {}): Amount {
+  return { parts, others: [], isBare: false, isNegative: false, isSum: false, ...rest };
+}
+
+/** A number and its unit, and the number in words. */
+interface Part {
+  number: NumberReading;
+  part: AmountPart;
+  isBare?: boolean;
+  isOther?: boolean;
+}
+
+interface Joint {
+  isSum?: boolean;
+  isAnd?: boolean;
+  doubt?: Doubt;
+}
+
+const MAX_PARTS = 7;
+const ONE = rational(1n);
+const NO_NUMBER: NumberReading = { value: ONE, others: [] };
+/** British newspapers write a lowercase m for a million. */
+const SUFFIXES: ReadonlyMap<string, bigint> = new Map(
+  Object.entries({ k: 3, m: 6, mn: 6, mln: 6, mio: 6, b: 9, bln: 9, mrd: 9, tn: 12 }).map(
+    ([suffix, zeros]) => [suffix, 10n ** BigInt(zeros)] as const,
+  ),
+);
+
+export const amountTerminals: Readonly<Record<string, Terminal>> = {
+  unit: (tokens, at, index) =>
+    isHeight(tokens, at) ? unitsAt(tokens, at, index).reverse() : unitsAt(tokens, at, index),
+  'multiple-unit': countedUnitsAt,
+  SUFFIX: (tokens, at) => {
+    const token = tokens[at];
+    const value = token?.kind === 'word' ? SUFFIXES.get(token.text) : undefined;
+    const isLone = token?.isSpaced && token.typed.length === 1 && token.typed !== token.typed.toUpperCase();
+    return value === undefined || isLone ? [] : [{ end: at + 1, value }];
+  },
+};
+
+export const amountRules: readonly Rule[] = [
+  rule('amount', '( "each" | "every" ) unit:unit', {
+    examples: ['how many feet in each mile'],
+    meaning: ({ unit }: { unit: readonly Candidate[] }) =>
+      amountOf([{ value: ONE, candidates: unit }], { isBare: true }),
+  }),
+  rule('amount', 'ARTICLE amount:amount', {
+    examples: ['a 5k', 'a 30 mile run in km'],
+    meaning: ({ amount }: { amount: Amount }, { tokens, start }) =>
+      tokens[start + 1]?.kind === 'number' ? amount : undefined,
+  }),
+  rule('amount', '[ minus:MINUS | plus:PLUS ] ( amount:clock | amount:quantity )', {
+    examples: ['-5 ft', 'plus 5 ft', '-1:30 hours'],
+    meaning: ({ amount, minus, plus }: { amount: Amount; minus?: Token; plus?: Token }) => {
+      if ((minus ?? plus) && amount.isBare) return undefined;
+      return minus
+        ? { ...amount, isNegative: true, others: amount.doubt ? amount.others.slice(0, 1) : amount.others }
+        : amount;
+    },
+  }),
+  rule('quantity', '( first:part | first:bare ) AND [ article:ARTICLE ] splits*:split of-a', {
+    examples: ['a mile and a half', '5 feet and three quarters'],
+    meaning: andShare,
+  }),
+  rule('quantity', 'first:part { more:more } [ last:next-smaller ]', {
+    examples: ['5 ft 3 in', '5 feet, 3 inches', '6 foot 2', '1 h 30 min + 5 min', `5'-3"`],
+    meaning: joined,
+  }),
+  rule('quantity', 'bare:bare', {
+    examples: ['feet', 'fortnights'],
+    meaning: ({ bare }: { bare: Part }) => amountFrom(bare),
+  }),
+  rule('bare', 'counted:multiple-unit', {
+    examples: ['fortnights to days'],
+    meaning: ({ counted }: { counted: CountedUnit }) => partOf(NO_NUMBER, counted),
+  }),
+  rule('bare', 'candidates:unit', {
+    examples: ['feet'],
+    meaning: ({ candidates }: { candidates: readonly Candidate[] }, { tokens, start, index }): Part | undefined =>
+      countedUnitsAt(tokens, start, index).length > 0
+        ? undefined
+        : { number: NO_NUMBER, part: { value: ONE, candidates }, isBare: true },
+  }),
+  rule('part', 'number:number [ HYPHEN ] counted:multiple-unit', {
+    examples: ['2 fortnights', '5 MJ', '2 pi radians'],
+    meaning: ({ number, counted }: { number: NumberReading; counted: CountedUnit }) => partOf(number, counted),
+  }),
+  rule('part', 'number:number [ HYPHEN ] multiple:SUFFIX candidates:unit', {
+    examples: ['10k feet', '5m km'],
+    meaning: ({ number, multiple, candidates }: Named & { multiple: bigint }) =>
+      named({ number: { ...number, value: multiply(number.value, rational(multiple)), others: [] }, candidates }),
+  }),
+  rule('part', 'number:number [ HYPHEN ] candidates:unit', {
+    examples: ['5 ft', '5-foot'],
+    meaning: named,
+  }),
+  rule('more', 'joint:joint part:part', { examples: ['5 ft 3 in'], meaning: laterPart }),
+  rule('next-smaller', 'joint:joint number:number', { examples: ['6 foot 2', `5'3`], meaning: nextSmaller }),
+  rule('joint', '[ "," ] [ and:AND ]', {
+    examples: ['5 ft and 3 in', '5 ft, 3 in'],
+    meaning: ({ and }: { and?: Token }): Joint => ({ isAnd: and !== undefined }),
+  }),
+  rule('joint', 'PLUS', { examples: ['5 ft plus 3 in'], meaning: (): Joint => ({ isSum: true }) }),
+  rule('joint', '"-"', {
+    examples: [`5'-3"`, '5 ft - 3 in'],
+    meaning: (_, { tokens, start }): Joint =>
+      tokens[start]!.isSpaced || tokens[start + 1]?.isSpaced !== false ? { doubt: 'RANGE' } : {},
+  }),
+  ...[
+    ['h', 'min', 's'],
+    ['min', 's'],
+  ].map((ids) =>
+    rule('clock', 'hours:NUMBER ~ ":" ~ minutes:NUMBER [ ~ ":" ~ seconds:NUMBER ] [ unit:unit ]', {
+      examples: ids.length > 2 ? ['2:30 hours', '1:30:00'] : ['2:30 min'],
+      meaning: (parts: Clock, span) => clockIn(ids, parts, span),
+    }),
+  ),
+];
+
+/** 6ft2 is more likely a height; 6 ft2 is an area. */
+function isHeight(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'ft' && !tokens[at]!.isSpaced && tokens[at + 1]?.kind === 'number';
+}
+
+interface Named {
+  number: NumberReading;
+  candidates: readonly Candidate[];
+}
+
+function named({ number, candidates }: Named): Part | undefined {
+  if (number.failure) return undefined;
+  return { number, part: { value: number.value, candidates, ...(number.isFraction && { isFraction: true }) } };
+}
+
+/** Other values of the number would count the base: weeks, not fortnights. */
+function partOf(number: NumberReading, counted: CountedUnit): Part | undefined {
+  const { candidates, each, share = ONE, singular, plural, isUnfinished = false, isOther = false } = counted;
+  if (number.failure || (isUnfinished && number.value.numerator === number.value.denominator)) return undefined;
+  const value = multiply(number.value, share);
+  const part = {
+    value: multiply(value, each),
+    candidates,
+    ...(number.isFraction && { isFraction: true }),
+    ...(singular !== '' && { colloquial: { value, each, singular, plural } }),
+  };
+  return { number: { ...number, others: singular === '' ? number.others : [] }, part, isOther };
+}
+
+export function amountFrom({ part, number: { others, doubt }, isBare = false }: Part): Amount {
+  return amountOf([part], { isBare, others, ...(doubt && { doubt }) });
+}
+
+/** `a mile and a half`, `two fortnights and a half` */
+function andShare({ first, article, splits }: { first: Part; article?: Token; splits: readonly Split[] }) {
+  const [share, ...shares] = valuesAfterUnit(splits, article !== undefined);
+  if (!share) return undefined;
+  const { colloquial, ...part } = first.part;
+  const withPart = (value: Rational) => add(part.value, colloquial ? multiply(value, colloquial.each) : value);
+  const counted = colloquial && { colloquial: { ...colloquial, value: add(colloquial.value, share) } };
+  const others = shares.length > 0 ? [share, ...shares].map(withPart) : [];
+  const doubt = first.number.doubt ?? (others.length > 0 ? 'WORDS' : undefined);
+  return amountOf([{ ...part, value: withPart(share), isFraction: true, ...counted }], {
+    others,
+    ...(doubt && { doubt }),
+  });
+}
+
+interface Later {
+  part: AmountPart;
+  doubt?: Doubt | undefined;
+  isSum: boolean;
+}
+
+function laterPart(
+  { joint, part: { part, number, isOther } }: { joint: Joint; part: Part },
+  span: Span,
+): Later | undefined {
+  if (isOther || isPower(span.tokens, span.start)) return undefined;
+  const isSum = joint.isSum === true;
+  return { part: { ...part, isAdded: isSum }, doubt: joint.doubt ?? number.doubt, isSum };
+}
+
+function nextSmaller({ joint, number }: { joint: Joint; number: NumberReading }, { tokens, start, end }: Span) {
+  const at = tokens.findIndex((token, place) => place >= start && place < end && token.kind !== 'mark');
+  const first = tokens[at];
+  const isJoined = joint.isSum || joint.isAnd || number.failure || number.isArticle || isPower(tokens, start);
+  if (isJoined || !first || textAt(tokens, start) === '(') return undefined;
+  const { value, isFraction, doubt } = number;
+  const part: AmountPart = {
+    value,
+    candidates: 'next',
+    digits: first.typed.length,
+    ...(isFraction && { isFraction: true }),
+  };
+  return { part, doubt: joint.doubt ?? doubt, isSum: false };
+}
+
+/** The 2 of `m2` cannot begin a part, unlike the 2 of `6ft2`. */
+function isPower(tokens: readonly Token[], at: number): boolean {
+  const number = tokens[at];
+  const isTight = number?.kind === 'number' && !number.isSpaced && /^[23]$/.test(number.typed);
+  return isTight && /^(?:[cdkm]?m|in|yd|mi|mt)$/.test(textAt(tokens, at - 1));
+}
+
+function joined({
+  first,
+  more = [],
+  last,
+}: {
+  first: Part;
+  more?: readonly Later[];
+  last?: Later;
+}): Amount | undefined {
+  const later = last ? [...more, last] : more;
+  const doubts = [first.number.doubt, ...later.map(({ doubt }) => doubt)];
+  if (later.length >= MAX_PARTS || doubts.slice(0, -1).some((doubt) => doubt !== undefined)) return undefined;
+  const doubt = doubts.at(-1);
+  return amountOf([first.part, ...later.map(({ part }) => part)], {
+    others: later.length === 0 ? first.number.others : [],
+    isSum: later.some(({ isSum }) => isSum),
+    ...(doubt && { doubt }),
+  });
+}
+
+interface Clock {
+  hours: NumberToken;
+  minutes: NumberToken;
+  seconds?: NumberToken;
+  unit?: readonly Candidate[];
+}
+
+/** `1:30` may be hours and minutes, or minutes and seconds. */
+function clockIn(ids: readonly string[], { hours, minutes, seconds, unit }: Clock, { tokens, end, index }: Span) {
+  const figures = [hours, minutes, ...(seconds ? [seconds] : [])];
+  const isClock = figures.slice(1).every(({ typed }) => /^[0-5]\d(?:\.\d+)?$/.test(typed));
+  const named = timeIn(unit);
+  const isUnitLeft = !unit && unitsAt(tokens, end, index).some(({ value }) => timeIn(value));
+  const goesOn = textAt(tokens, end) === ':';
+  if (!isClock || figures.length > ids.length || (unit ? named !== ids[0] : isUnitLeft) || goesOn) return undefined;
+  const parts = figures.map(({ values }, place) => ({ value: values[0]!, candidates: timeUnit(ids[place]!, index) }));
+  const nonzero = parts.filter(({ value }) => value.numerator !== 0n);
+  return amountOf(nonzero.length > 0 ? nonzero : parts.slice(0, 1));
+}
+
+function timeIn(candidates: readonly Candidate[] = []): string | undefined {
+  return candidates.find(({ unit: { category, id } }) => category === 'time' && (id === 'h' || id === 'min'))?.unit.id;
+}
+
+function timeUnit(id: string, index: UnitIndex): Candidate[] {
+  const unit = index.unitOf(id, 'time');
+  return unit ? [{ unit, rank: 0 }] : [];
+}

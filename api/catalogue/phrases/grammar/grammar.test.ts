@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { allCategoryUnits } from '../../categories/all-units.ts';
+import { unitIndex } from '../names/unit-index.ts';
+import { tokensOf } from '../text/tokens-of.ts';
+import { phraseGrammar, RULES } from './grammar.ts';
+import { grammarOf, Parser, type Rule, rule } from './parser.ts';
+
+const index = unitIndex(allCategoryUnits);
+const parserOf = (text: string) => new Parser(phraseGrammar, tokensOf(text, 'comma-point'), index);
+
+function isReadIn(text: string, rule: Rule): boolean {
+  const parser = parserOf(text);
+  return parser.tokens.some((_, at) => parser.parsesAt(rule.name, at).some((parse) => parse.rule === rule));
+}
+
+test('each rule reads its examples', () => {
+  const unread = RULES.flatMap((rule) =>
+    rule.examples.filter((text) => !isReadIn(text, rule)).map((text) => `${rule.name}: ${text}`),
+  );
+  expect(unread).toEqual([]);
+});
+
+test('a text with too many readings stops in bounded time', () => {
+  const start = performance.now();
+  const parser = parserOf(`${'5 m + '.repeat(29)} 5 m`);
+  parser.parsesAt('separated', 0);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test.each(['(', '"a', 'label:', 'missing', '[ "a" ) ]'])('a malformed pattern is refused: %s', (pattern) => {
+  const rules = [rule('name', pattern, { examples: [], meaning: () => true })];
+  expect(() => grammarOf(rules, {})).toThrow();
+});

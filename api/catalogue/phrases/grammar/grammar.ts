@@ -1,0 +1,11 @@
+import { amountRules, amountTerminals } from './amounts.ts';
+import { numberRules, numberTerminals } from './numbers.ts';
+import { grammarOf, type Rule } from './parser.ts';
+import { requestRules } from './requests.ts';
+import { shareRules } from './shares.ts';
+import { specialForms } from './special-forms.ts';
+import { WORD_LISTS } from './word-lists.ts';
+
+export const RULES: readonly Rule[] = [...requestRules, ...specialForms, ...amountRules, ...numberRules, ...shareRules];
+
+export const phraseGrammar = grammarOf(RULES, { ...WORD_LISTS, ...numberTerminals, ...amountTerminals });

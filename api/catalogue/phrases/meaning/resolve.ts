@@ -1,0 +1,205 @@
+import { convert, hasCounterpart } from '../../engine/convert.ts';
+import { add, negate, type Rational } from '../../engine/rational.ts';
+import type { UnitDefinition } from '../../engine/unit-definition.ts';
+import { interpretAmount, interpretTarget, type Interpretation } from './interpret.ts';
+import type { Quantity } from '../phrase-reading.ts';
+import type { Amount } from '../grammar/amounts.ts';
+import type { Request } from '../grammar/requests.ts';
+import type { UnitIndex } from '../names/unit-index.ts';
+import { MEANING_RANK_SPAN, type MeaningPair, pairMeanings } from './pair-meanings.ts';
+import { usualMixed, usualTargets } from '../names/usual-targets.ts';
+
+export interface Resolved {
+  amount: Amount;
+  from: Quantity;
+  to: readonly UnitDefinition[];
+  result: Rational;
+  assumed: { value: boolean; target: boolean };
+  /** Lower is more likely. Comparable only within one request; see README.md. */
+  rank: number;
+  /** One of its names has no most common meaning. */
+  isOpen: boolean;
+}
+
+export type Mismatch =
+  | { kind: 'different-kinds'; from: UnitDefinition; to: UnitDefinition; amount: Amount }
+  | { kind: 'same-unit'; unit: UnitDefinition; amount: Amount; others: readonly Resolved[] }
+  | { kind: 'no-counterpart'; from: UnitDefinition; to: UnitDefinition; amount: Amount };
+
+const MAX_MEANINGS = 12;
+
+export function resolve(
+  { amount, target, isLoose = false }: Request,
+  index: UnitIndex,
+): Resolved[] | Mismatch | undefined {
+  const sources = interpretAmount(amount, index);
+  if (sources.length === 0) return undefined;
+  if (target.length === 0) return resolveUsualTargets(amount, sources, index);
+  const targets = interpretTarget(target);
+  if (targets.length === 0) return undefined;
+  const pairs = pairMeanings(sources, targets, isLoose);
+  const [best] = pairs;
+  const isOpen = best !== undefined && isOneName(best, sources, targets);
+  const resolved = pairs.slice(0, MAX_MEANINGS).flatMap(({ source, found, rank }) =>
+    resolvedAs(amount, source, found.units, {
+      rank,
+      isOpen: isOpen || source.isOpen || found.isOpen,
+      isTargetAssumed: false,
+    }),
+  );
+  const same = isOpen ? usualSharedUnit(sources, targets) : certainSharedUnit(sources, targets);
+  if (same) return { kind: 'same-unit', unit: same, amount, others: resolved };
+  if (resolved.length > 0) return [...resolved, ...unusedWeight(amount, sources, pairs, index)];
+  const missing = best && withoutCounterpart(amount, best.source, best.found.units);
+  return missing ?? mismatch(amount, sources, targets);
+}
+
+function resolveUsualTargets(
+  amount: Amount,
+  sources: readonly Interpretation[],
+  index: UnitIndex,
+): Resolved[] | Mismatch | undefined {
+  const usual = sources.filter(({ isRare }) => !isRare);
+  const resolved = withFoodFirst(amount, usual.length > 0 ? usual : sources)
+    .slice(0, MAX_MEANINGS)
+    .flatMap((source) => withUsualTargets(amount, source, index));
+  if (resolved.length > 0) return resolved;
+  const source = sources[0]!;
+  return withoutCounterpart(amount, source, usualTargets(source.units, unitsBeside(source, index)));
+}
+
+/** 5 oz in ml is fluid ounces and 5 lb in N pounds-force; weights usually have weight targets. */
+function unusedWeight(
+  amount: Amount,
+  [first]: readonly Interpretation[],
+  pairs: readonly MeaningPair[],
+  index: UnitIndex,
+): Resolved[] {
+  if (!first || first.isOpen || first.units[0]!.category !== 'weight') return [];
+  if (pairs.some(({ source }) => source === first)) return [];
+  return withUsualTargets(amount, first, index).slice(0, 1);
+}
+
+/** Smaller counts may be anything’s energy. */
+const LEAST_FOOD_CALORIES = 100n;
+
+/** 2000 calories are on food labels, so they are kilocalories. */
+function withFoodFirst(amount: Amount, sources: readonly Interpretation[]): readonly Interpretation[] {
+  const [part, ...others] = amount.parts;
+  const isMany = part !== undefined && part.value.numerator >= LEAST_FOOD_CALORIES * part.value.denominator;
+  const isSmallFirst = sources[0]?.units[0]?.id === 'cal';
+  const food = sources.find(({ units }) => units[0]?.id === 'kcal');
+  if (!isMany || others.length > 0 || !isSmallFirst || !food) return sources;
+  return [food, ...sources.filter((source) => source !== food)];
+}
+
+function isOneName(
+  { source, found }: MeaningPair,
+  sources: readonly Interpretation[],
+  targets: readonly Interpretation[],
+): boolean {
+  const isAmong = ({ units }: Interpretation, all: readonly Interpretation[]) =>
+    all.some((one) => one.units.length === 1 && one.units[0] === units[0]);
+  if (source.units.length > 1 || found.units.length > 1) return false;
+  const [isFirstSource, isFirstTarget] = [source === sources[0], found === targets[0]];
+  if ((isFirstSource && (isFirstTarget || source.isExact)) || (isFirstTarget && found.isExact)) return false;
+  return isAmong(source, targets) && isAmong(found, sources);
+}
+
+/** 500 Cal in kcal is not small calories. */
+function certainSharedUnit(
+  sources: readonly Interpretation[],
+  targets: readonly Interpretation[],
+): UnitDefinition | undefined {
+  const sureUnits = (all: readonly Interpretation[]) =>
+    all.flatMap(({ units, isExact, isSymbol }) =>
+      units.length === 1 && (isExact || isSymbol || all.length === 1) ? units : [],
+    );
+  const found = sureUnits(targets);
+  return sureUnits(sources).find((unit) => found.includes(unit));
+}
+
+function usualSharedUnit(
+  [source]: readonly Interpretation[],
+  [found]: readonly Interpretation[],
+): UnitDefinition | undefined {
+  const unit = source?.isOpen ? undefined : source?.units[0];
+  return unit === found?.units[0] ? unit : undefined;
+}
+
+function withUsualTargets(amount: Amount, source: Interpretation, index: UnitIndex): Resolved[] {
+  const all = unitsBeside(source, index);
+  const mixed = amount.isSum ? undefined : usualMixed(source.units, valueOf(amount, source.units), all);
+  const usual = usualTargets(source.units, all, valueOf(amount, source.units));
+  const targets = [...(mixed ? [mixed] : []), ...usual.map((unit) => [unit])];
+  return targets.flatMap((to, place) =>
+    resolvedAs(amount, source, to, {
+      rank: source.rank + place * MEANING_RANK_SPAN,
+      isOpen: source.isOpen,
+      isTargetAssumed: true,
+    }),
+  );
+}
+
+function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly UnitDefinition[] {
+  return index.categories.find(({ category }) => category === units[0]!.category)?.units ?? [];
+}
+
+function resolvedAs(
+  amount: Amount,
+  { units }: Interpretation,
+  to: readonly UnitDefinition[],
+  { rank, isOpen, isTargetAssumed }: { rank: number; isOpen: boolean; isTargetAssumed: boolean },
+): Resolved[] {
+  const parts = partsOf(amount, units);
+  const unit = units[0]!;
+  const value = valueOf(amount, units);
+  if (!hasCounterpart(value, unit, to[0]!)) return [];
+  return [
+    {
+      amount,
+      to,
+      rank,
+      isOpen,
+      from: { parts, value, unit },
+      result: convert(value, unit, to[0]!),
+      assumed: { value: amount.isBare, target: isTargetAssumed },
+    },
+  ];
+}
+
+function partsOf({ parts, isNegative }: Amount, units: readonly UnitDefinition[]): Quantity['parts'] {
+  const plus = parts.findIndex(({ isAdded }) => isAdded);
+  const beforePlus = plus === -1 ? parts.length : plus;
+  const signed = isNegative ? beforePlus : 0;
+  return parts.map(({ value, colloquial, isAdded }, place) => ({
+    value: place < signed ? negate(value) : value,
+    unit: units[place]!,
+    colloquial,
+    isAdded,
+  }));
+}
+
+function valueOf(amount: Amount, units: readonly UnitDefinition[]): Rational {
+  return partsOf(amount, units)
+    .map((part) => convert(part.value, part.unit, units[0]!))
+    .reduce(add);
+}
+
+function withoutCounterpart(
+  amount: Amount,
+  { units: [from] }: Interpretation,
+  [to]: readonly UnitDefinition[],
+): Mismatch | undefined {
+  return from && to && { kind: 'no-counterpart', from, to, amount };
+}
+
+function mismatch(amount: Amount, sources: readonly Interpretation[], targets: readonly Interpretation[]): Mismatch {
+  // Millibars in hectopascals is one unit, though mb alone would be megabytes.
+  const [unit] = sources
+    .filter(({ isRare }, place) => place === 0 || isRare)
+    .flatMap(({ units: [from] }) => targets.flatMap(({ units: [to] }) => (from && from === to ? from : [])));
+  return unit
+    ? { kind: 'same-unit', unit, amount, others: [] }
+    : { kind: 'different-kinds', from: sources[0]!.units[0]!, to: targets[0]!.units[0]!, amount };
+}

@@ -1,0 +1,61 @@
+import { numberCharacters } from '../../engine/parse-decimal.ts';
+
+const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅐': '1/7',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+  '⅑': '1/9',
+  '⅒': '1/10',
+};
+
+const LIKENESSES: readonly (readonly [RegExp, string])[] = [
+  [/'{2}/g, '"'],
+  [/[“”″‟„ʺ〃‶]/g, '"'],
+  [/[\u2044\u2215\u29f8]/g, '/'],
+  [/[µμ]/g, 'µ'],
+  [/[º˚]/g, '°'],
+  [/℃/g, '°C'],
+  [/℉/g, '°F'],
+  [/\u212a/g, 'K'],
+  [/[⋅∙•]/g, '·'],
+  [/[∗＊]/g, '*'],
+  [/[πϖ]/g, ' pi '],
+];
+
+const SQUARED_UNITS = /[\u3371-\u33df]/g;
+const SET_FRACTION = /([⁰¹²³⁴-⁹]+)\/([₀-₉]+)/g;
+
+/** Gives straight quotes, hyphens, blanks, and `5 1/2` for `5½`. */
+export function plainCharacters(text: string): string {
+  const alike = LIKENESSES.reduce(
+    (result, [pattern, character]) => result.replace(pattern, character),
+    numberCharacters(text).replace(SQUARED_UNITS, (unit) => unit.normalize('NFKC')),
+  );
+  return alike
+    .replace(SET_FRACTION, (fraction) => ` ${fraction.normalize('NFKC')} `)
+    .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${VULGAR_FRACTIONS[fraction] ?? fraction} `)
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+const QUOTED = /^(?:"([^"]+)"|'([^']+)'|\(([^()]*\p{L}[^()]*)\))(?=$| (?:in|to|into|as)\b)/u;
+const AROUND = /^'(?=\d)| ?…+$|(?<=^[^(]*)(?: ?[:;]?-?\))+$/g;
+
+/** If the text is all capitals, ML means milliliters, not megaliters. */
+export function unquoted(text: string): string {
+  const inner = text.replace(QUOTED, '$1$2$3').replace(AROUND, '');
+  return /\p{Ll}/u.test(inner) ? inner : inner.replace(/(?<!\p{L})ML(?!\p{L})/gu, 'mL');
+}

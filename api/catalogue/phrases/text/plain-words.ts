@@ -1,0 +1,103 @@
+import { multiply, rational } from '../../engine/rational.ts';
+import { MULTIPLES, ORDINALS, SMALL_NUMBERS, TENS } from './number-words.ts';
+import { textAt, type Token, wordOf } from './tokens.ts';
+
+/** Rewrites words that do not depend on the grammar around them. */
+export function withPlainWords(tokens: readonly Token[]): readonly Token[] {
+  return withThousands(withStrokes(withUnitLists(withoutDescribedThing(tokens)).flatMap(splitJoined)));
+}
+
+/** They do not change the unit, unlike gold for ounces or beer for barrels. */
+const THINGS = new Set(
+  `waist waistline inseam chest bust hip hips neck sleeve tv television screen monitor display laptop tablet pizza
+  wheel wheels rim rims tire tires tyre tyres bike frame plank shelf desk
+  room house apartment flat garden lawn plot land pool run race walk hike drive ride swim trip baby man woman boy girl
+  person guy snow rain rainfall wind mattress rug fabric cloth ribbon
+  bottle can bucket bag box container jug mug
+  gas gasoline petrol diesel fuel coffee tea juice soda
+  rope wall fence pole tree lift drill bolt screw nail`.split(/\s+/),
+);
+const AFTER_THING = new Set(['to', 'in', 'into', 'as', 'is', '=', '->', '?', '.', ',']);
+
+/** Keeps words that may mean something else: a man hour, 5 rooms. */
+function withoutDescribedThing(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token, place) => {
+    const next = tokens[place + 1];
+    const isEnd = next === undefined || AFTER_THING.has(textAt(tokens, place + 1));
+    return (
+      isEnd && place > 1 && token.kind === 'word' && THINGS.has(token.text) && tokens[place - 1]!.kind !== 'number'
+    );
+  });
+  if (at === -1) return tokens;
+  const start = textAt(tokens, at - 1) === 'of' ? at - 1 : at;
+  return [...tokens.slice(0, start), ...tokens.slice(at + 1)];
+}
+
+const UNIT_LISTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['dms', ['arcdegrees', 'arcminutes', 'arcseconds']],
+  ['hms', ['hours', 'minutes', 'seconds']],
+]);
+
+/** Expands these unless a number precedes them: 5 dms is decimeters. */
+function withUnitLists(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, at): readonly Token[] => {
+    const words = tokens[at - 1]?.kind === 'number' ? undefined : UNIT_LISTS.get(textAt(tokens, at));
+    return words?.map((text) => wordOf(text)) ?? [token];
+  });
+}
+
+const JOINED = new RegExp(`^(${Object.keys(TENS).join('|')})([a-z]+)$`);
+
+/** `twentyfive` */
+function splitJoined(token: Token): Token[] {
+  const [, tens = '', small = ''] = (token.kind === 'word' && JOINED.exec(token.text)) || [];
+  const value = SMALL_NUMBERS[small] ?? ORDINALS[small]?.least ?? 10;
+  return value === 0 || value > 9 ? [token] : [wordOf(tens, token.isSpaced), wordOf(small)];
+}
+
+/** `one over two` */
+function withStrokes(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) =>
+    textAt(tokens, at) === 'over' && isNumber(tokens[at - 1]) && isNumber(tokens[at + 1])
+      ? { kind: 'mark', text: '/', typed: token.typed, isSpaced: token.isSpaced }
+      : token,
+  );
+}
+
+function isNumber(token: Token | undefined): boolean {
+  if (token?.kind === 'number') return true;
+  return token?.kind === 'word' && [SMALL_NUMBERS, TENS, MULTIPLES].some((words) => words[token.text] !== undefined);
+}
+
+const TIMES = new Set(['x', '×', '*', '·', '⨯', '✕', 'by']);
+const BETWEEN = new Set(['+', '-', 'to', 'or', 'and']);
+const THOUSAND = rational(1000n);
+
+/** In `2k x 3k ft`, the first k is a thousand like the last, not kilometers. */
+function withThousands(tokens: readonly Token[]): readonly Token[] {
+  const counts = tokens.flatMap((_, at) => thousandsFrom(tokens, at));
+  if (counts.length === 0) return tokens;
+  return tokens.flatMap((token, at): Token[] => {
+    if (counts.includes(at - 1)) return [];
+    if (token.kind !== 'number' || !counts.includes(at)) return [token];
+    return [{ ...token, typed: `${token.typed}k`, values: token.values.map((value) => multiply(value, THOUSAND)) }];
+  });
+}
+
+function thousandsFrom(tokens: readonly Token[], at: number): number[] {
+  if (tokens[at]?.kind !== 'number' || !isSuffix(tokens, at + 1)) return [];
+  const joint = textAt(tokens, at + 2);
+  if ((!TIMES.has(joint) && !BETWEEN.has(joint)) || tokens[at + 3]?.kind !== 'number') return [];
+  const others = thousandsFrom(tokens, at + 3);
+  if (others.length > 0) return [at, ...others];
+  const hasSuffix = isSuffix(tokens, at + 4);
+  const unit = tokens[hasSuffix ? at + 5 : at + 4];
+  const isUnit = unit?.kind === 'word' && (tokens.at(-1) === unit || !/^(?:in|to|into|as|x|by)$/.test(unit.text));
+  if (!isUnit) return [];
+  if (hasSuffix) return [at, at + 3];
+  return TIMES.has(joint) ? [at] : [];
+}
+
+function isSuffix(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'k' && !tokens[at]!.isSpaced;
+}
