@@ -4,7 +4,8 @@ import { countedUnitsAt, type CountedUnit } from '../names/multiple-units.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
 import type { ColloquialCount } from '../phrase-reading.ts';
 import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
-import type { Doubt, NumberReading } from './numbers.ts';
+import { SUFFIXES } from '../text/number-words.ts';
+import { ONE, type Doubt, type NumberReading } from './numbers.ts';
 import { rule, type Rule, type Span, type Terminal } from './parser.ts';
 import { type Split, valuesAfterUnit } from './shares.ts';
 
@@ -35,7 +36,7 @@ export function amountOf(parts: readonly AmountPart[], rest: Partial<Amount> = {
 }
 
 /** A number and its unit, and the number in words. */
-interface Part {
+interface Counted {
   number: NumberReading;
   part: AmountPart;
   isBare?: boolean;
@@ -48,15 +49,34 @@ interface Joint {
   doubt?: Doubt;
 }
 
+interface Later {
+  part: AmountPart;
+  doubt?: Doubt | undefined;
+  isSum: boolean;
+}
+
+interface Parts {
+  amount: Amount;
+  minus?: Token;
+  plus?: Token;
+  first: Counted;
+  more?: readonly Later[];
+  last?: Later;
+  part: Counted;
+  article?: Token;
+  splits: readonly Split[];
+  number: NumberReading;
+  multiple: bigint;
+  unit: readonly Candidate[];
+  counted: CountedUnit;
+  joint: Joint;
+  and?: Token;
+}
+
 const MAX_PARTS = 7;
-const ONE = rational(1n);
 const NO_NUMBER: NumberReading = { value: ONE, others: [] };
-/** British newspapers write a lowercase m for a million. */
-const SUFFIXES: ReadonlyMap<string, bigint> = new Map(
-  Object.entries({ k: 3, m: 6, mn: 6, mln: 6, mio: 6, b: 9, bln: 9, mrd: 9, tn: 12 }).map(
-    ([suffix, zeros]) => [suffix, 10n ** BigInt(zeros)] as const,
-  ),
-);
+
+const CLOCK = 'hours:NUMBER ~ ":" ~ minutes:NUMBER [ ~ ":" ~ seconds:NUMBER ] [ unit:unit ]';
 
 export const amountTerminals: Readonly<Record<string, Terminal>> = {
   unit: (tokens, at, index) =>
@@ -64,108 +84,83 @@ export const amountTerminals: Readonly<Record<string, Terminal>> = {
   'multiple-unit': countedUnitsAt,
   SUFFIX: (tokens, at) => {
     const token = tokens[at];
-    const value = token?.kind === 'word' ? SUFFIXES.get(token.text) : undefined;
+    const zeros = SUFFIXES[textAt(tokens, at)];
     const isLone = token?.isSpaced && token.typed.length === 1 && token.typed !== token.typed.toUpperCase();
-    return value === undefined || isLone ? [] : [{ end: at + 1, value }];
+    return zeros === undefined || isLone ? [] : [{ end: at + 1, value: 10n ** BigInt(zeros) }];
   },
 };
 
 export const amountRules: readonly Rule[] = [
-  rule('amount', '( "each" | "every" ) unit:unit', {
-    examples: ['how many feet in each mile'],
-    meaning: ({ unit }: { unit: readonly Candidate[] }) =>
-      amountOf([{ value: ONE, candidates: unit }], { isBare: true }),
-  }),
-  rule('amount', 'ARTICLE amount:amount', {
-    examples: ['a 5k', 'a 30 mile run in km'],
-    meaning: ({ amount }: { amount: Amount }, { tokens, start }) =>
-      tokens[start + 1]?.kind === 'number' ? amount : undefined,
-  }),
-  rule('amount', '[ minus:MINUS | plus:PLUS ] ( amount:clock | amount:quantity )', {
-    examples: ['-5 ft', 'plus 5 ft', '-1:30 hours'],
-    meaning: ({ amount, minus, plus }: { amount: Amount; minus?: Token; plus?: Token }) => {
-      if ((minus ?? plus) && amount.isBare) return undefined;
-      return minus
-        ? { ...amount, isNegative: true, others: amount.doubt ? amount.others.slice(0, 1) : amount.others }
-        : amount;
-    },
-  }),
-  rule('quantity', '( first:part | first:bare ) AND [ article:ARTICLE ] splits*:split of-a', {
-    examples: ['a mile and a half', '5 feet and three quarters'],
-    meaning: andShare,
-  }),
-  rule('quantity', 'first:part { more:more } [ last:next-smaller ]', {
-    examples: ['5 ft 3 in', '5 feet, 3 inches', '6 foot 2', '1 h 30 min + 5 min', `5'-3"`],
-    meaning: joined,
-  }),
-  rule('quantity', 'bare:bare', {
-    examples: ['feet', 'fortnights'],
-    meaning: ({ bare }: { bare: Part }) => amountFrom(bare),
-  }),
-  rule('bare', 'counted:multiple-unit', {
-    examples: ['fortnights to days'],
-    meaning: ({ counted }: { counted: CountedUnit }) => partOf(NO_NUMBER, counted),
-  }),
-  rule('bare', 'candidates:unit', {
-    examples: ['feet'],
-    meaning: ({ candidates }: { candidates: readonly Candidate[] }, { tokens, start, index }): Part | undefined =>
-      countedUnitsAt(tokens, start, index).length > 0
-        ? undefined
-        : { number: NO_NUMBER, part: { value: ONE, candidates }, isBare: true },
-  }),
-  rule('part', 'number:number [ HYPHEN ] counted:multiple-unit', {
-    examples: ['2 fortnights', '5 MJ', '2 pi radians'],
-    meaning: ({ number, counted }: { number: NumberReading; counted: CountedUnit }) => partOf(number, counted),
-  }),
-  rule('part', 'number:number [ HYPHEN ] multiple:SUFFIX candidates:unit', {
-    examples: ['10k feet', '5m km'],
-    meaning: ({ number, multiple, candidates }: Named & { multiple: bigint }) =>
-      named({ number: { ...number, value: multiply(number.value, rational(multiple)), others: [] }, candidates }),
-  }),
-  rule('part', 'number:number [ HYPHEN ] candidates:unit', {
-    examples: ['5 ft', '5-foot'],
-    meaning: named,
-  }),
-  rule('more', 'joint:joint part:part', { examples: ['5 ft 3 in'], meaning: laterPart }),
-  rule('next-smaller', 'joint:joint number:number', { examples: ['6 foot 2', `5'3`], meaning: nextSmaller }),
-  rule('joint', '[ "," ] [ and:AND ]', {
-    examples: ['5 ft and 3 in', '5 ft, 3 in'],
-    meaning: ({ and }: { and?: Token }): Joint => ({ isAnd: and !== undefined }),
-  }),
-  rule('joint', 'PLUS', { examples: ['5 ft plus 3 in'], meaning: (): Joint => ({ isSum: true }) }),
-  rule('joint', '"-"', {
-    examples: [`5'-3"`, '5 ft - 3 in'],
-    meaning: (_, { tokens, start }): Joint =>
-      tokens[start]!.isSpaced || tokens[start + 1]?.isSpaced !== false ? { doubt: 'RANGE' } : {},
-  }),
-  ...[
-    ['h', 'min', 's'],
-    ['min', 's'],
-  ].map((ids) =>
-    rule('clock', 'hours:NUMBER ~ ":" ~ minutes:NUMBER [ ~ ":" ~ seconds:NUMBER ] [ unit:unit ]', {
-      examples: ids.length > 2 ? ['2:30 hours', '1:30:00'] : ['2:30 min'],
-      meaning: (parts: Clock, span) => clockIn(ids, parts, span),
-    }),
+  rule('amount', '( "each" | "every" ) unit:unit', ['how many feet in each mile'], ({ unit }: Parts) =>
+    amountOf([{ value: ONE, candidates: unit }], { isBare: true }),
   ),
+  rule('amount', 'ARTICLE amount:amount', ['a 5k', 'a 30 mile run in km'], ({ amount }: Parts, { tokens, start }) =>
+    tokens[start + 1]?.kind === 'number' ? amount : undefined,
+  ),
+  rule('amount', '[ minus:MINUS | plus:PLUS ] ( amount:clock | amount:quantity )', ['-5 ft', 'plus 5 ft'], signed),
+  rule(
+    'quantity',
+    '( first:part | first:bare ) AND [ article:ARTICLE ] splits*:split of-a',
+    ['a mile and a half', '5 feet and three quarters'],
+    andShare,
+  ),
+  rule(
+    'quantity',
+    'first:part { more:more } [ last:next-smaller ]',
+    ['5 ft 3 in', '5 feet, 3 inches', '6 foot 2', '1 h 30 min + 5 min', `5'-3"`],
+    joined,
+  ),
+  rule('quantity', 'first:bare', ['feet', 'fortnights'], ({ first }: Parts) => amountFrom(first)),
+  rule('bare', 'counted:multiple-unit', ['fortnights'], ({ counted }: Parts) => countedPart(NO_NUMBER, counted)),
+  rule('bare', 'unit:unit', ['feet'], ({ unit }: Parts, { tokens, start, index }): Counted | undefined =>
+    countedUnitsAt(tokens, start, index).length > 0
+      ? undefined
+      : { number: NO_NUMBER, part: { value: ONE, candidates: unit }, isBare: true },
+  ),
+  rule(
+    'part',
+    'number:number [ HYPHEN ] counted:multiple-unit',
+    ['2 fortnights', '2 pi rad'],
+    ({ number, counted }: Parts) => countedPart(number, counted),
+  ),
+  rule(
+    'part',
+    'number:number [ HYPHEN ] multiple:SUFFIX unit:unit',
+    ['10k feet'],
+    ({ number, multiple, unit }: Parts) =>
+      partOf({ ...number, value: multiply(number.value, rational(multiple)), others: [] }, unit),
+  ),
+  rule('part', 'number:number [ HYPHEN ] unit:unit', ['5 ft', '5-foot'], ({ number, unit }: Parts) =>
+    partOf(number, unit),
+  ),
+  rule('more', 'joint:joint part:part', ['5 ft 3 in'], laterPart),
+  rule('next-smaller', 'joint:joint number:number', ['6 foot 2', `5'3`], nextSmaller),
+  rule('joint', '[ "," ] [ and:AND ]', ['5 ft, 3 in'], ({ and }: Parts): Joint => ({ isAnd: and !== undefined })),
+  rule('joint', 'PLUS', ['5 ft plus 3 in'], (): Joint => ({ isSum: true })),
+  rule('joint', '"-"', [`5'-3"`, '5 ft - 3 in'], (_, { tokens, start }): Joint =>
+    tokens[start]!.isSpaced || tokens[start + 1]?.isSpaced !== false ? { doubt: 'RANGE' } : {},
+  ),
+  rule('clock', CLOCK, ['2:30 hours', '1:30:00'], (parts: Clock, span) => clockIn(['h', 'min', 's'], parts, span)),
+  rule('clock', CLOCK, ['2:30 min'], (parts: Clock, span) => clockIn(['min', 's'], parts, span)),
 ];
+
+function signed({ amount, minus, plus }: Parts): Amount | undefined {
+  if ((minus ?? plus) && amount.isBare) return undefined;
+  return minus ? { ...amount, isNegative: true, others: amount.others.slice(0, amount.doubt ? 1 : undefined) } : amount;
+}
 
 /** 6ft2 is more likely a height; 6 ft2 is an area. */
 function isHeight(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at) === 'ft' && !tokens[at]!.isSpaced && tokens[at + 1]?.kind === 'number';
 }
 
-interface Named {
-  number: NumberReading;
-  candidates: readonly Candidate[];
-}
-
-function named({ number, candidates }: Named): Part | undefined {
+export function partOf(number: NumberReading, candidates: readonly Candidate[]): Counted | undefined {
   if (number.failure) return undefined;
   return { number, part: { value: number.value, candidates, ...(number.isFraction && { isFraction: true }) } };
 }
 
 /** Other values of the number would count the base: weeks, not fortnights. */
-function partOf(number: NumberReading, counted: CountedUnit): Part | undefined {
+function countedPart(number: NumberReading, counted: CountedUnit): Counted | undefined {
   const { candidates, each, share = ONE, singular, plural, isUnfinished = false, isOther = false } = counted;
   if (number.failure || (isUnfinished && number.value.numerator === number.value.denominator)) return undefined;
   const value = multiply(number.value, share);
@@ -178,12 +173,12 @@ function partOf(number: NumberReading, counted: CountedUnit): Part | undefined {
   return { number: { ...number, others: singular === '' ? number.others : [] }, part, isOther };
 }
 
-export function amountFrom({ part, number: { others, doubt }, isBare = false }: Part): Amount {
+export function amountFrom({ part, number: { others, doubt }, isBare = false }: Counted): Amount {
   return amountOf([part], { isBare, others, ...(doubt && { doubt }) });
 }
 
 /** `a mile and a half`, `two fortnights and a half` */
-function andShare({ first, article, splits }: { first: Part; article?: Token; splits: readonly Split[] }) {
+function andShare({ first, article, splits }: Parts): Amount | undefined {
   const [share, ...shares] = valuesAfterUnit(splits, article !== undefined);
   if (!share) return undefined;
   const { colloquial, ...part } = first.part;
@@ -197,22 +192,13 @@ function andShare({ first, article, splits }: { first: Part; article?: Token; sp
   });
 }
 
-interface Later {
-  part: AmountPart;
-  doubt?: Doubt | undefined;
-  isSum: boolean;
-}
-
-function laterPart(
-  { joint, part: { part, number, isOther } }: { joint: Joint; part: Part },
-  span: Span,
-): Later | undefined {
+function laterPart({ joint, part: { part, number, isOther } }: Parts, span: Span): Later | undefined {
   if (isOther || isPower(span.tokens, span.start)) return undefined;
   const isSum = joint.isSum === true;
   return { part: { ...part, isAdded: isSum }, doubt: joint.doubt ?? number.doubt, isSum };
 }
 
-function nextSmaller({ joint, number }: { joint: Joint; number: NumberReading }, { tokens, start, end }: Span) {
+function nextSmaller({ joint, number }: Parts, { tokens, start, end }: Span): Later | undefined {
   const at = tokens.findIndex((token, place) => place >= start && place < end && token.kind !== 'mark');
   const first = tokens[at];
   const isJoined = joint.isSum || joint.isAnd || number.failure || number.isArticle || isPower(tokens, start);
@@ -234,15 +220,7 @@ function isPower(tokens: readonly Token[], at: number): boolean {
   return isTight && /^(?:[cdkm]?m|in|yd|mi|mt)$/.test(textAt(tokens, at - 1));
 }
 
-function joined({
-  first,
-  more = [],
-  last,
-}: {
-  first: Part;
-  more?: readonly Later[];
-  last?: Later;
-}): Amount | undefined {
+function joined({ first, more = [], last }: Parts): Amount | undefined {
   const later = last ? [...more, last] : more;
   const doubts = [first.number.doubt, ...later.map(({ doubt }) => doubt)];
   if (later.length >= MAX_PARTS || doubts.slice(0, -1).some((doubt) => doubt !== undefined)) return undefined;

@@ -28,6 +28,6 @@ test('a text with too many readings stops in bounded time', () => {
 });
 
 test.each(['(', '"a', 'label:', 'missing', '[ "a" ) ]'])('a malformed pattern is refused: %s', (pattern) => {
-  const rules = [rule('name', pattern, { examples: [], meaning: () => true })];
+  const rules = [rule('name', pattern, [], () => true)];
   expect(() => grammarOf(rules, {})).toThrow();
 });

@@ -1,11 +1,26 @@
 import { amountRules, amountTerminals } from './amounts.ts';
+import { fractionRules, fractionTerminals } from './fractions.ts';
 import { numberRules, numberTerminals } from './numbers.ts';
 import { grammarOf, type Rule } from './parser.ts';
 import { requestRules } from './requests.ts';
 import { shareRules } from './shares.ts';
 import { specialForms } from './special-forms.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
-export const RULES: readonly Rule[] = [...requestRules, ...specialForms, ...amountRules, ...numberRules, ...shareRules];
+export const RULES: readonly Rule[] = [
+  ...requestRules,
+  ...specialForms,
+  ...amountRules,
+  ...numberRules,
+  ...fractionRules,
+  ...spokenNumbers,
+  ...shareRules,
+];
 
-export const phraseGrammar = grammarOf(RULES, { ...WORD_LISTS, ...numberTerminals, ...amountTerminals });
+export const phraseGrammar = grammarOf(RULES, {
+  ...WORD_LISTS,
+  ...numberTerminals,
+  ...fractionTerminals,
+  ...amountTerminals,
+});

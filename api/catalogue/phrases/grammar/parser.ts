@@ -25,8 +25,7 @@ export interface Rule {
   pattern: string;
   /** Texts that contain what the rule reads. They are its tests. */
   examples: readonly string[];
-  /** Only the longest parse of all rules with this name: a number is read as far as it goes. */
-  isGreedy?: boolean;
+  isGreedy: boolean;
   meaning: Meaning;
 }
 
@@ -55,8 +54,13 @@ const NONE: readonly never[] = [];
 /** Real texts take a few thousand. Hostile texts stop here, after some milliseconds. */
 const MAX_STEPS = 40_000;
 
-export function rule(name: string, pattern: string, rest: Omit<Rule, 'name' | 'pattern'>): Rule {
-  return { name, pattern, ...rest };
+export function rule(name: string, pattern: string, examples: readonly string[], meaning: Meaning): Rule {
+  return { name, pattern, examples, meaning, isGreedy: false };
+}
+
+/** Of all rules with the name, only the longest parse counts: a number is read as far as it goes. */
+export function longest(...parts: Parameters<typeof rule>): Rule {
+  return { ...rule(...parts), isGreedy: true };
 }
 
 /** Throws if a pattern is malformed or names a rule or terminal that does not exist. */

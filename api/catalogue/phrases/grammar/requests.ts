@@ -1,8 +1,8 @@
 import type { Candidate } from '../names/unit-index.ts';
 import { textAt, type NumberToken } from '../text/tokens.ts';
-import { type Amount, amountFrom, amountOf } from './amounts.ts';
+import { type Amount, amountFrom, amountOf, partOf } from './amounts.ts';
 import type { NumberReading } from './numbers.ts';
-import { rule, type Rule, type Span } from './parser.ts';
+import { longest, rule, type Rule, type Span } from './parser.ts';
 import type { RunInText } from './word-lists.ts';
 
 export type Target = readonly (readonly Candidate[])[];
@@ -34,97 +34,91 @@ interface Parts {
   amount: Amount;
   target: Target;
   separator: RunInText;
+  unit: readonly Candidate[];
+  unknown?: true;
+  more?: Target;
+  number: NumberReading;
 }
 
 const separated = (
   name: string,
   separator: string,
-  examples: Readonly<Record<'to' | 'of' | 'typing', string>>,
-): Rule[] => [
-  rule(name, `amount:amount separator:${separator} target:target`, { examples: [examples.to], meaning: forward }),
-  rule(name, `target:target separator:${separator} amount:amount`, { examples: [examples.of], meaning: backward }),
-  rule(name, `amount:amount separator:${separator}`, {
-    examples: [examples.typing],
-    meaning: ({ amount, separator }: Parts): Request | undefined =>
-      separator.words[0] === '2' ? undefined : { amount, target: [], order: 2 * separator.start },
-  }),
+  [forwards, backwards, typing]: readonly [string, string, string],
+) => [
+  rule(name, `amount:amount separator:${separator} target:target`, [forwards], forward),
+  rule(name, `target:target separator:${separator} amount:amount`, [backwards], backward),
+  rule(name, `amount:amount separator:${separator}`, [typing], stillTyping),
 ];
 
 export const requestRules: readonly Rule[] = [
-  rule('how-many', 'HOW_MANY target:asked links amount:amount [ CLOSING_VERB ]', {
-    examples: ['how many feet are in a mile', 'how many cm in 5 ft', 'how much kg does 5 lb make'],
-    meaning: ({ amount, target }: Parts): Request => ({ amount, target }),
-  }),
-  rule('asked', 'target:target', {
-    examples: ['how many feet and inches in 5 m'],
-    meaning: ({ target }: Parts, { tokens, end }) =>
-      target.length === 1 || textAt(tokens, end - 1) !== 'in' ? target : undefined,
-  }),
-  rule('links', '{ LINK }', { examples: ['how many feet are there in a mile'], isGreedy: true, meaning: () => true }),
-  ...separated('separated', 'SEPARATOR', { to: '5 ft to cm', of: 'cm = 5 ft', typing: '5 ft to' }),
-  ...separated('weakly-separated', 'WEAK_SEPARATOR', { to: '5 ft in cm', of: 'cm in 5 ft', typing: '5 ft in' }),
-  rule('weakly-separated', 'amount:amount target:target', {
-    examples: ['5 ft in'],
-    meaning: ({ amount, target }: Parts, { tokens, end }): Request | undefined =>
-      target.length === 1 && textAt(tokens, end - 1) === 'in' ? { amount, target, order: 2 * end } : undefined,
-  }),
-  rule('alone', 'amount:amount', {
-    examples: ['5 ft', '6 foot 2'],
-    meaning: ({ amount }: Parts): Request => ({ amount, target: [] }),
-  }),
-  rule('adjacent', 'amount:amount target:target', {
-    examples: ['5 ft cm', '72f c'],
-    meaning: ({ amount, target }: Parts): Request => ({ amount, target, isLoose: true }),
-  }),
-  rule('adjacent', 'amount:amount target:target', { examples: ['12 in cm'], meaning: withoutInches }),
-  rule('target-first', '( "to" | "in" | "into" | "how" ) target:target [ BEFORE_AMOUNT ] amount:amount', {
-    examples: ['in cm 5 ft', 'to cm from 5 ft'],
-    meaning: withNumber,
-  }),
-  rule('target-first', 'target:target BEFORE_AMOUNT amount:amount', { examples: ['cm of 5 ft'], meaning: withNumber }),
+  rule(
+    'how-many',
+    'HOW_MANY target:asked links amount:amount [ CLOSING_VERB ]',
+    ['how many feet are in a mile', 'how much kg does 5 lb make'],
+    ({ amount, target }: Parts): Request => ({ amount, target }),
+  ),
+  rule('asked', 'target:target', ['how many feet and inches in 5 m'], ({ target }: Parts, { tokens, end }) =>
+    target.length === 1 || textAt(tokens, end - 1) !== 'in' ? target : undefined,
+  ),
+  longest('links', '{ LINK }', ['how many feet are there in a mile'], () => true),
+  ...separated('separated', 'SEPARATOR', ['5 ft to cm', 'cm = 5 ft', '5 ft to']),
+  ...separated('weakly-separated', 'WEAK_SEPARATOR', ['5 ft in cm', 'cm in 5 ft', '5 ft in']),
+  rule('weakly-separated', 'amount:amount target:target', ['5 ft in'], inInches),
+  rule('alone', 'amount:amount', ['5 ft', '6 foot 2'], ({ amount }: Parts): Request => ({ amount, target: [] })),
+  rule('adjacent', 'amount:amount target:target', ['5 ft cm', '72f c'], ({ amount, target }: Parts): Request => ({
+    amount,
+    target,
+    isLoose: true,
+  })),
+  rule('adjacent', 'amount:amount target:target', ['12 in cm'], withoutInches),
+  rule(
+    'target-first',
+    '( "to" | "in" | "into" | "how" ) target:target [ BEFORE_AMOUNT ] amount:amount',
+    ['in cm 5 ft', 'to cm from 5 ft'],
+    withNumber,
+  ),
+  rule('target-first', 'target:target BEFORE_AMOUNT amount:amount', ['cm of 5 ft'], withNumber),
   rule(
     'value-last',
     'amount:amount [ separator:SEPARATOR | separator:WEAK_SEPARATOR ] target:target [ ":" | "=" | minus:"-" ] value:NUMBER',
-    {
-      examples: ['kg to lbs 70', 'kg lbs: 70'],
-      meaning: valueLast,
-    },
+    ['kg to lbs 70', 'kg lbs: 70'],
+    valueLast,
   ),
-  rule('unit-first', 'unit:unit number:spaced-number ( SEPARATOR | WEAK_SEPARATOR ) target:target', {
-    examples: ['mpg 30 to l/100km'],
-    meaning: ({
-      unit,
-      number,
-      target,
-    }: {
-      unit: readonly Candidate[];
-      number: NumberReading;
-      target: Target;
-    }): Request => ({
-      amount: amountFrom({ number, part: { value: number.value, candidates: unit } }),
+  rule(
+    'unit-first',
+    'unit:unit number:spaced-number ( SEPARATOR | WEAK_SEPARATOR ) target:target',
+    ['mpg 30 to l/100km'],
+    ({ unit, number, target }: Parts): Request => ({
+      amount: amountFrom(partOf(number, unit)!),
       target,
     }),
-  }),
-  rule('spaced-number', 'number:number', {
-    examples: ['mpg 30 to l/100km'],
-    // m2 is an area.
-    meaning: ({ number }: { number: NumberReading }, { tokens, start }) =>
-      number.failure || !tokens[start]!.isSpaced ? undefined : number,
-  }),
-  rule('target', 'name:named-unit { [ TARGET_JOINT ] more:named-unit }', {
-    examples: ['5 m in ft and in', '5 m to ft/in'],
-    meaning: ({ name, more = [] }: { name: readonly Candidate[]; more?: Target }): Target | undefined =>
-      more.length < MAX_UNITS ? [name, ...more] : undefined,
-  }),
-  rule('named-unit', '[ "a" | "an" | "the" | "?" | "what" | "how" | unknown:"x" ] unit:unit', {
-    examples: ['5 ft to the meter', '3 in = x cm'],
-    meaning: ({ unit, unknown }: { unit: readonly Candidate[]; unknown?: true }, { tokens, start }) =>
+  ),
+  // m2 is an area.
+  rule('spaced-number', 'number:number', ['mpg 30 to l/100km'], ({ number }: Parts, { tokens, start }) =>
+    number.failure || !tokens[start]!.isSpaced ? undefined : number,
+  ),
+  rule(
+    'target',
+    'unit:named-unit { [ TARGET_JOINT ] more:named-unit }',
+    ['5 m in ft and in'],
+    ({ unit, more = [] }: Parts) => (more.length < MAX_UNITS ? [unit, ...more] : undefined),
+  ),
+  rule(
+    'named-unit',
+    '[ "a" | "an" | "the" | "?" | "what" | "how" | unknown:"x" ] unit:unit',
+    ['5 ft to the meter', '3 in = x cm'],
+    ({ unit, unknown }: Parts, { tokens, start }) =>
       unknown && !/^=?$/.test(textAt(tokens, start - 1)) ? undefined : unit,
-  }),
+  ),
 ];
 
-function amountWith({ values: [value, ...others] }: NumberToken, candidates: readonly Candidate[]): Amount {
-  return amountOf([{ value: value!, candidates }], { others });
+function stillTyping({ amount, separator: { words, start } }: Parts): Request | undefined {
+  return words[0] === '2' ? undefined : { amount, target: [], order: 2 * start };
+}
+
+/** `5 ft in` may ask for inches. */
+function inInches({ amount, target }: Parts, { tokens, end }: Span): Request | undefined {
+  return target.length === 1 && textAt(tokens, end - 1) === 'in' ? { amount, target, order: 2 * end } : undefined;
 }
 
 function forward({ amount, target, separator: { words, start, end } }: Parts, { tokens }: Span): Request | undefined {
@@ -163,14 +157,18 @@ function withoutInches({ amount, target }: Parts, { tokens, start, end }: Span):
   return { amount: { ...amount, parts: [{ ...part!, candidates: target[0]! }] }, target: [inches], isLoose: true };
 }
 
-interface ValueLast extends Partial<Parts> {
+interface ValueLast {
+  amount: Amount;
+  target: Target;
+  separator?: RunInText;
   minus?: true;
   value: NumberToken;
 }
 
 function valueLast({ amount, target, separator, minus, value }: ValueLast): Request | undefined {
-  const [part] = amount!.parts;
-  if (!amount!.isBare || part!.candidates === 'next') return undefined;
-  const valued = { ...amountWith(value, part!.candidates), isNegative: minus === true };
-  return { amount: valued, target: target!, ...(!separator && { isLoose: true }), order: separator?.start ?? 0 };
+  const [part] = amount.parts;
+  if (!amount.isBare) return undefined;
+  const [first, ...others] = value.values;
+  const valued = amountOf([{ ...part!, value: first! }], { others, isNegative: minus === true });
+  return { amount: valued, target, isLoose: separator === undefined, order: separator?.start ?? 0 };
 }

@@ -1,8 +1,8 @@
 import { add, compare, equals, multiply, rational, type Rational } from '../../engine/rational.ts';
 import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
 import { AND, ORDINALS, PARTS, SMALL_NUMBERS, TENS } from '../text/number-words.ts';
-import { numberOf } from './numbers.ts';
-import { rule, type Rule, type Span } from './parser.ts';
+import { numberOf, ONE, type NumberReading } from './numbers.ts';
+import { longest, rule, type Rule, type Span } from './parser.ts';
 import { isOrdinal, multipleOf } from './word-lists.ts';
 
 interface Piece {
@@ -35,80 +35,91 @@ interface Parts {
   splits: readonly Split[];
 }
 
-const ONE = rational(1n);
+interface AtomParts {
+  all: readonly Shares[];
+  of: string;
+  multiple: bigint;
+  whole?: bigint;
+  number?: NumberToken;
+}
+
+interface Denominator {
+  under: bigint;
+  /** The place of its first token. */
+  at: number;
+}
 
 export const shareRules: readonly Rule[] = [
-  rule('denominator', '( under:PART | under:whole )', {
-    examples: ['half a mile', 'a fifth of a mile', 'two ten-thousandths of an inch'],
-    meaning: ({ under }: { under: bigint }, { tokens, start, end }) =>
-      PARTS[textAt(tokens, start)] || tokens.slice(start, end).findIndex(isOrdinal) === end - start - 1
-        ? { under, at: start }
-        : undefined,
-  }),
-  rule('denominator', 'number:NUMBER ORDINAL_END', {
-    examples: ['3 64ths of an inch'],
-    meaning: ({ number: { values } }: Parts, { start }) =>
-      values[0]!.denominator === 1n ? { under: values[0]!.numerator, at: start } : undefined,
-  }),
-  rule('split', '[ count:whole [ HYPHEN ] ] denominator:denominator', {
-    examples: ['three-sixteenths of an inch'],
-    meaning: splitOf,
-  }),
-  rule('mixable', '( count:count | number:NUMBER )', {
-    examples: ['two and a half miles', '5 and a half miles'],
-    meaning: ({ count, number }: { count?: Rational; number?: NumberToken }, { tokens, end }) => {
-      const value = count ?? number!.values[0]!;
-      return value.denominator === 1n
-        ? { value, multiple: BigInt(multipleOf(textAt(tokens, end - 1)) ?? 1) }
-        : undefined;
-    },
-  }),
-  rule('shares', '[ ARTICLE ] whole:mixable [ HYPHEN ] AND [ HYPHEN ] [ article:ARTICLE [ HYPHEN ] ] splits*:split', {
-    examples: ['two and a half miles', 'seven and a thirty-second of an inch', 'a million and a half miles'],
-    meaning: mixed,
-  }),
-  rule('shares', 'whole:mixable [ HYPHEN ] AND [ HYPHEN ] number:NUMBER [ HYPHEN ] splits*:split', {
-    examples: ['5 and 5 sixteenths of an inch'],
-    meaning: ({ whole, number, splits }: Parts, span) =>
+  rule('denominator', '( under:PART | under:whole )', ['half a mile', 'two ten-thousandths of an inch'], inWords),
+  rule('denominator', 'number:NUMBER ORDINAL_END', ['3 64ths of an inch'], inDigits),
+  rule('split', '[ count:whole [ HYPHEN ] ] denominator:denominator', ['three-sixteenths of an inch'], splitOf),
+  rule('mixable', '( count:count | number:NUMBER )', ['two and a half miles', '5 and a half miles'], mixable),
+  rule(
+    'shares',
+    '[ ARTICLE ] whole:mixable [ HYPHEN ] AND [ HYPHEN ] [ article:ARTICLE [ HYPHEN ] ] splits*:split',
+    ['two and a half miles', 'seven and a thirty-second of an inch', 'a million and a half miles'],
+    mixed,
+  ),
+  rule(
+    'shares',
+    'whole:mixable [ HYPHEN ] AND [ HYPHEN ] number:NUMBER [ HYPHEN ] splits*:split',
+    ['5 and 5 sixteenths of an inch'],
+    ({ whole, number, splits }: Parts, span) =>
       sharesOf(mixedValues(whole, counted(number, splits), whole.multiple), span),
-  }),
-  rule('shares', 'number:NUMBER [ HYPHEN ] splits*:split', {
-    examples: ['3 quarters of a mile', '3 64ths of an inch'],
-    meaning: ({ number, splits }: Parts, span) => sharesOf(counted(number, splits), span),
-  }),
-  rule('shares', '[ article:ARTICLE ] splits*:split', {
-    examples: ['half a mile', 'a sixty-fourth of an inch', 'three quarters of a mile'],
-    // A 3rd foot is not a third of a foot.
-    meaning: ({ article, splits }: Parts, span) =>
-      span.tokens[span.start]!.kind === 'number'
-        ? undefined
-        : sharesOf(likelyValues(splits, article !== undefined), span),
-  }),
-  rule('atom', 'all*:shares of-a', {
-    examples: ['half a mile', 'three quarters of a mile'],
-    meaning: ({ all }: { all: readonly Shares[] }) => {
-      const values = mostCertain(all);
-      const doubt = values.length > 1 && ({ doubt: 'WORDS', others: values } as const);
-      return values[0] && numberOf(values[0], { ...(!all[0]!.isWhole && { isFraction: true }), ...doubt });
-    },
-  }),
-  rule('atom', 'all*:shares of-a [ HYPHEN ] multiple:MULTIPLE', {
-    examples: ['half a dozen miles', 'quarter of a million miles'],
-    meaning: ({ all, multiple }: { all: readonly Shares[]; multiple: bigint }) => {
+  ),
+  rule(
+    'shares',
+    'number:NUMBER [ HYPHEN ] splits*:split',
+    ['3 quarters of a mile', '3 64ths of an inch'],
+    ({ number, splits }: Parts, span) => sharesOf(counted(number, splits), span),
+  ),
+  rule('shares', '[ article:ARTICLE ] splits*:split', ['half a mile', 'a sixty-fourth of an inch'], alone),
+  longest('atom', 'all*:shares of-a', ['half a mile', 'three quarters of a mile'], shareAtom),
+  longest(
+    'atom',
+    'all*:shares of-a [ HYPHEN ] multiple:MULTIPLE',
+    ['half a dozen miles'],
+    ({ all, multiple }: AtomParts) => {
       const [value] = mostCertain(all);
       return value && numberOf(multiply(value, rational(multiple)));
     },
-  }),
-  rule('atom', 'all*:shares of:of-a ( whole:cardinal | number:NUMBER )', {
-    examples: ['half of 6 feet', 'a third of twelve inches'],
-    meaning: ofWhole,
-  }),
+  ),
+  longest(
+    'atom',
+    'all*:shares of:of-a ( whole:cardinal | number:NUMBER )',
+    ['half of 6 feet', 'a third of twelve inches'],
+    ofWhole,
+  ),
 ];
 
-function ofWhole(
-  { all, of, whole, number }: { all: readonly Shares[]; of: string; whole?: bigint; number?: NumberToken },
-  { tokens, end }: Span,
-) {
+function inWords({ under }: Denominator, { tokens, start, end }: Span): Denominator | undefined {
+  const ordinal = tokens.slice(start, end).findIndex(isOrdinal);
+  return PARTS[textAt(tokens, start)] || ordinal === end - start - 1 ? { under, at: start } : undefined;
+}
+
+function inDigits({ number: { values } }: Parts, { start }: Span): Denominator | undefined {
+  return values[0]!.denominator === 1n ? { under: values[0]!.numerator, at: start } : undefined;
+}
+
+function mixable({ count, number }: { count?: Rational; number?: NumberToken }, { tokens, end }: Span) {
+  const value = count ?? number!.values[0]!;
+  const multiple = BigInt(multipleOf(textAt(tokens, end - 1)) ?? 1);
+  return value.denominator === 1n ? { value, multiple } : undefined;
+}
+
+/** A 3rd foot is not a third of a foot. */
+function alone({ article, splits }: Parts, span: Span): Shares | undefined {
+  const isInDigits = span.tokens[span.start]!.kind === 'number';
+  return isInDigits ? undefined : sharesOf(likelyValues(splits, article !== undefined), span);
+}
+
+function shareAtom({ all }: AtomParts): NumberReading | undefined {
+  const values = mostCertain(all);
+  const doubt = values.length > 1 && ({ doubt: 'WORDS', others: values } as const);
+  return values[0] && numberOf(values[0], { ...(!all[0]!.isWhole && { isFraction: true }), ...doubt });
+}
+
+function ofWhole({ all, of, whole, number }: AtomParts, { tokens, end }: Span): NumberReading | undefined {
   const [value, ...others] = mostCertain(all);
   if (!value || others.length > 0 || of !== 'of' || (number && tokens[end]?.kind !== 'word')) return undefined;
   return numberOf(multiply(value, number?.values[0] ?? rational(whole!)), { isFraction: true });
@@ -186,7 +197,7 @@ export function valuesAfterUnit(splits: readonly Split[], hasArticle: boolean): 
 }
 
 function splitOf(
-  { count, denominator: { under, at } }: { count?: bigint; denominator: { under: bigint; at: number } },
+  { count, denominator: { under, at } }: { count?: bigint; denominator: Denominator },
   { tokens, start, end }: Span,
 ): Split | undefined {
   if (count === 0n || under < 2n || tokens.slice(start, at).some(isOrdinal)) return undefined;
@@ -244,27 +255,19 @@ function likelyValues(splits: readonly Split[], hasArticle: boolean, isCountNeed
   const likely = loose.length > 0 && !hasAnd ? loose : found;
   const one = likely.filter(({ count = 1n }) => count === 1n);
   const several = likely.filter(({ count = 1n }) => count > 1n);
-  const denominator = pieces.at(-1)!.text;
-  const isPlural = denominator.endsWith('s') || PARTS[denominator] !== undefined;
-  const chosen = isPlural ? pluralSplits(pieces, one, several) : singularSplits(pieces, one, several, hasArticle);
-  return chosen.map(({ count = 1n, under }) => rational(count, under));
+  const chosen = () => {
+    if (several.length === 0 || one.length === 0) return likely;
+    // `ten thousandths` is ten of them; `twenty-thirds` may be 20/3 or 1/23.
+    const isTensAndSmall = pieces.length === 2 && isTens(pieces[0]);
+    if (isPlural(pieces)) return isTensAndSmall || hasAnd ? [...several, ...one] : several;
+    // `a ten-thousandth` is one part; without an article, `ten thousandth` may be an error for ten of them.
+    const isSure = hasArticle || pieces[0]!.text === 'one' || pieces.slice(0, -1).every(isTens);
+    return isSure || pieces.slice(1).every((piece) => piece.isJoined) ? one : [...one, ...several];
+  };
+  return chosen().map(({ count = 1n, under }) => rational(count, under));
 }
 
-/** `ten thousandths` is ten of them; `twenty-thirds` may be 20/3 or 1/23. */
-function pluralSplits(pieces: readonly Piece[], one: readonly Split[], several: readonly Split[]): readonly Split[] {
-  if (several.length === 0) return one;
-  const isTensAndSmall = pieces.length === 2 && isTens(pieces[0]);
-  return isTensAndSmall || pieces.some(({ text }) => AND.has(text)) ? [...several, ...one] : several;
-}
-
-/** `a ten-thousandth` is one part; without an article, `ten thousandth` may be an error for ten of them. */
-function singularSplits(
-  pieces: readonly Piece[],
-  one: readonly Split[],
-  several: readonly Split[],
-  hasArticle: boolean,
-): readonly Split[] {
-  const isSure = hasArticle || pieces[0]!.text === 'one' || pieces.slice(0, -1).every(isTens);
-  const isHyphened = pieces.length > 1 && pieces.slice(1).every((piece) => piece.isJoined);
-  return one.length > 0 && (isSure || isHyphened) ? one : [...one, ...several];
+function isPlural(pieces: readonly Piece[]): boolean {
+  const { text } = pieces.at(-1)!;
+  return text.endsWith('s') || PARTS[text] !== undefined;
 }

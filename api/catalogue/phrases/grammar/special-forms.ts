@@ -2,7 +2,7 @@ import type { Candidate } from '../names/unit-index.ts';
 import { textAt, type Token } from '../text/tokens.ts';
 import type { Amount } from './amounts.ts';
 import type { NumberReading } from './numbers.ts';
-import { rule, type Rule } from './parser.ts';
+import { rule, type Rule, type Span } from './parser.ts';
 import type { Target } from './requests.ts';
 import type { RunInText } from './word-lists.ts';
 
@@ -31,35 +31,33 @@ const MAX_SIDES = 3;
 
 interface SidesParts extends Omit<SidesReading, 'sides' | 'hasStar'> {
   side?: readonly Side[];
-  times: readonly Token[];
+  times?: readonly Token[];
 }
 
 export const specialForms: readonly Rule[] = [
   rule(
     'sides',
     '{ side:side times:BETWEEN_SIDES } last:amount [ separator:SEPARATOR | separator:WEAK_SEPARATOR ] [ target:target ]',
-    {
-      examples: ['12 x 15 ft', '12 ft by 15 ft in m2', '2 x 3 x 4 in', '4 x 250 ml'],
-      meaning: ({ side = [], times, last, ...rest }: SidesParts, { tokens }): SidesReading | undefined => {
-        // 2.5 × 10³ is one number.
-        const isPower = side.length > 0 && textAt(tokens, tokens.indexOf(times.at(-1)!) + 2) === '^';
-        if (side.length === 0 || side.length >= MAX_SIDES || last.isBare || last.doubt || isPower) return undefined;
-        return { sides: side, last, ...rest, hasStar: times.some(({ typed }) => /^[*·]$/.test(typed)) };
-      },
-    },
+    ['12 x 15 ft', '12 ft by 15 ft in m2', '2 x 3 x 4 in', '4 x 250 ml'],
+    sidesOf,
   ),
-  rule('side', '( number:power | amount:amount )', {
-    examples: ['12 x 15 ft', '12 ft x 15 ft'],
-    meaning: ({ number, amount }: Side): Side | undefined =>
-      number?.failure || (number ?? amount)!.doubt || amount?.isBare
-        ? undefined
-        : { ...(number && { number }), ...(amount && { amount }) },
-  }),
-  rule('transfer', 'size:amount AT rate:amount [ [ TO ] target:unit ]', {
-    examples: ['1 GB at 100 Mbps', '1 GB at 100 Mbps in minutes'],
-    meaning: ({ size, rate, target }: TransferReading): TransferReading | undefined =>
-      [size, rate].some(({ parts, isBare, isNegative, doubt }) => parts.length > 1 || isBare || isNegative || doubt)
-        ? undefined
-        : { size, rate, ...(target && { target }) },
-  }),
+  rule('side', '( number:power | amount:amount )', ['12 x 15 ft', '12 ft x 15 ft'], (side: Side) =>
+    side.number?.failure || (side.number ?? side.amount)!.doubt || side.amount?.isBare ? undefined : side,
+  ),
+  rule('transfer', 'size:amount AT rate:amount [ [ TO ] target:unit ]', ['1 GB at 100 Mbps in minutes'], transferOf),
 ];
+
+function sidesOf(
+  { side: sides = [], times = [], last, ...rest }: SidesParts,
+  { tokens }: Span,
+): SidesReading | undefined {
+  // 2.5 × 10³ is one number.
+  const isPower = times.some((token) => textAt(tokens, tokens.indexOf(token) + 2) === '^');
+  if (sides.length === 0 || sides.length >= MAX_SIDES || last.isBare || last.doubt || isPower) return undefined;
+  return { sides, last, ...rest, hasStar: times.some(({ typed }) => /^[*·]$/.test(typed)) };
+}
+
+function transferOf(reading: TransferReading): TransferReading | undefined {
+  const isUnlike = ({ parts, isBare, isNegative, doubt }: Amount) => parts.length > 1 || isBare || isNegative || doubt;
+  return [reading.size, reading.rate].some(isUnlike) ? undefined : reading;
+}

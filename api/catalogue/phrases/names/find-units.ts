@@ -71,12 +71,13 @@ function namesAt(tokens: readonly Token[], at: number, index: UnitIndex): Name[]
     const text = textAt(tokens, end);
     if (token.kind === 'bad-number' || (token.kind === 'mark' && !WITHIN_NAMES.has(text))) break;
     hasStroke ||= text === '/' || (text === '-' && textAt(tokens, end - 1) === '^');
-    const piece = token.kind === 'mark' ? (SIGNS.has(text) ? text : '') : text || token.typed;
-    const isJoined = name === '' || token.kind === 'mark' || (token.kind === 'number' && !token.isSpaced);
+    const isMark = token.kind === 'mark';
+    const piece = isMark && !SIGNS.has(text) ? '' : text || token.typed;
+    const isJoined = name === '' || isMark || (token.kind === 'number' && !token.isSpaced);
     name += isJoined ? piece : `-${piece}`;
     typed += end === at || !token.isSpaced ? token.typed : ` ${token.typed}`;
     // A name cannot end with a slash or inside a power.
-    const isEnd = token.kind !== 'mark' || SIGNS.has(text) || (text === ')' && typed.includes('('));
+    const isEnd = !isMark || SIGNS.has(text) || (text === ')' && typed.includes('('));
     const isDegree = text === '°' && name === '';
     for (const whole of isDegree ? ['°', 'degrees'] : [name]) {
       const candidates = isEnd || isDegree ? index.named(nameKey(whole), typed) : [];

@@ -59,6 +59,19 @@ export const OTHER_MULTIPLES: Readonly<Record<string, string>> = {
   bn: 'billion',
 };
 
+/** Zeros. British newspapers write a lowercase m for a million. */
+export const SUFFIXES: Readonly<Record<string, number>> = {
+  k: 3,
+  m: 6,
+  mn: 6,
+  mln: 6,
+  mio: 6,
+  b: 9,
+  bln: 9,
+  mrd: 9,
+  tn: 12,
+};
+
 export const PARTS: Readonly<Record<string, number>> = { half: 2, halves: 2, halfs: 2, quarter: 4, quarters: 4 };
 
 export const ORDINALS: Readonly<Record<string, { word: string; least: number }>> = ordinals({
@@ -97,5 +110,5 @@ export const PLUS = new Set(['+', 'plus', 'positive']);
 export const AND = new Set(['and', '&']);
 
 // Lookups use typed words, so these tables must not inherit members such as `constructor`.
-for (const words of [SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS, ORDINALS])
+for (const words of [SUFFIXES, SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS, ORDINALS])
   Object.setPrototypeOf(words, null);
