@@ -1,7 +1,7 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import type { CategoryUnits } from '../engine/unit-definition.ts';
 import { alternativesFor, answer, answerEach, MAX_ALTERNATIVES } from './choice/answer.ts';
-import { answerSides, answerTransfer } from './choice/answer-special-forms.ts';
+import { answerPace, answerSides, answerTransfer } from './choice/answer-special-forms.ts';
 import { corrections } from './choice/corrections.ts';
 import { differenceText, withoutDifference, type Difference } from './choice/differences.ts';
 import { refused } from './choice/explain.ts';
@@ -74,6 +74,8 @@ function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseR
   const understood = understand(tokens, index);
   if (understood.isEach) return answerEach(understood.found, index);
   if (understood.found.length > 0) return answer(understood.found, index);
+  const pace = answerPace(tokens, index);
+  if (pace) return pace;
   return corrected(tokens, index) ?? refused(text, tokens, understood, index, format);
 }
 

@@ -1,10 +1,19 @@
 import { convert } from '../../engine/convert.ts';
+import { compare, divide, rational } from '../../engine/rational.ts';
+import type { UnitDefinition } from '../../engine/unit-definition.ts';
+import type { AmountPart } from '../grammar/amounts.ts';
+import { phraseGrammar } from '../grammar/grammar.ts';
+import { type Pace, type PaceRequest, secondsOf } from '../grammar/pace.ts';
+import { Parser } from '../grammar/parser.ts';
 import type { Request } from '../grammar/requests.ts';
+import { interpretAmount } from '../meaning/interpret.ts';
 import { resolve, type Resolved } from '../meaning/resolve.ts';
 import { type Sides, sidesFor } from '../meaning/sides.ts';
 import type { Measured, Transfer } from '../meaning/transfer-times.ts';
+import { strippedForms } from '../meaning/understand.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import type { ConversionReading, PhraseReading } from '../phrase-reading.ts';
+import type { Token } from '../text/tokens.ts';
 import * as refusals from '../words/refusals.ts';
 import { counted, listed, readingOfSides, typedQuantity } from '../words/wording.ts';
 import { alternativesFor, answer, answerEach, asConversion } from './answer.ts';
@@ -66,5 +75,42 @@ export function answerTransfer(
       const q = pair.map(typedQuantity).join(' at ');
       return { q, label: q };
     }),
+  };
+}
+
+/** The time that one length takes. The site has no category of paces. */
+export function answerPace(tokens: readonly Token[], index: UnitIndex): ConversionReading | undefined {
+  const parser = new Parser(phraseGrammar, tokens, index);
+  const forms = strippedForms(tokens).flatMap(([start, end]) =>
+    parser.parsesAt('pace-request', start).filter((parse) => parse.end === end),
+  );
+  const requests = forms.map(({ value }) => value as PaceRequest);
+  const found = requests.flatMap(({ amount, pace }) => {
+    const speed = interpretAmount(amount, index).find(({ units: [unit] }) => unit!.category === 'speed')?.units[0];
+    const isOne = amount.parts.length === 1 && !amount.isBare && !amount.doubt && amount.parts[0]!.value.numerator > 0n;
+    return speed && isOne ? [{ part: amount.parts[0]!, speed, pace }] : [];
+  });
+  return found[0] && paceReading(found[0], index);
+}
+
+function paceReading(
+  { part, speed, pace }: { part: AmountPart; speed: UnitDefinition; pace: Pace },
+  index: UnitIndex,
+): ConversionReading {
+  const [minute, second] = ['min', 's'].map((id) => index.unitOf(id, 'time')!) as [UnitDefinition, UnitDefinition];
+  const seconds = secondsOf(part.value, speed, pace, index);
+  const { singular, plural, value } = part.colloquial ?? { ...speed, value: part.value };
+  const colloquial = { value, each: divide(seconds, value), singular, plural };
+  const isShort = compare(seconds, rational(60n)) < 0;
+  const [to, unit] = isShort ? [second, minute] : [minute, second];
+  const quantity = { value: convert(seconds, second, unit), unit };
+  return {
+    kind: 'conversion',
+    from: { parts: [{ ...quantity, colloquial }], ...quantity },
+    to: { unit: to, units: isShort ? [second] : [minute, second] },
+    result: convert(seconds, second, to),
+    reading: `${counted(value, { singular, plural }, true)} in ${minute.plural} per ${pace.length.singular}`,
+    assumed: { value: false, target: false },
+    alternatives: [],
   };
 }

@@ -6,9 +6,10 @@ import { Parser } from '../grammar/parser.ts';
 import { runAt, SEPARATORS } from '../grammar/word-lists.ts';
 import { resolve, type Mismatch } from '../meaning/resolve.ts';
 import { understand, type Understanding } from '../meaning/understand.ts';
-import { compoundUnit } from '../names/compound-units.ts';
+import { COMPOUND_NOTES, compoundUnit } from '../names/compound-units.ts';
 import { unitsAt } from '../names/find-units.ts';
-import { findForeignWord, withInstead, type ForeignWord } from '../names/foreign-units.ts';
+import { findForeignWord, noteOfMultiple, withInstead, type ForeignWord } from '../names/foreign-units.ts';
+import { multipleUnitAt } from '../names/multiple-units.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { usualTargets } from '../names/usual-targets.ts';
 import type { PhraseReading } from '../phrase-reading.ts';
@@ -30,18 +31,24 @@ export function refused(
 ): PhraseReading {
   const bad = tokens.find((token) => token.kind === 'bad-number');
   if (bad) return refusals.badNumber(bad.code, bad.typed);
-  const unknown = unknownWords(tokens, index);
+  // In `5 MJ to kg`, the megajoules are not what stops it.
+  const isSource = (word: WordToken) => mismatch !== undefined && multipleUnitAt([word], 0) !== undefined;
+  const unknown = unknownWords(tokens, index).filter((word) => !isSource(word));
   const foreign = unknown.flatMap((word) => findForeignWord(word, index) ?? []);
   const [decisive] = foreign
     .filter(({ isContent, isKind }) => !(isContent || isKind) || foreign.length === unknown.length)
     .slice(-1);
   if (decisive) return ofForeign(tokens, decisive, index);
   if (unknown.length > 0) return ofUnknown(tokens, unknown, index);
+  if (failure) return refusals.badNumber(failure, text);
   const compound = compoundUnit(tokens, index);
+  const [, note] = COMPOUND_NOTES.find(([pattern]) => pattern.test(compound ?? '')) ?? [];
+  if (compound !== undefined && note !== undefined) return refusals.foreignUnit(compound, note, []);
   if (compound !== undefined) return refusals.unknownUnit([compound], []);
   if (mismatch) return mismatched(mismatch, index);
-  if (failure) return refusals.badNumber(failure, text);
   if (doubt) return refusals.ambiguous(doubt, []);
+  const vessel = tokens.map((_, at) => multipleUnitAt(tokens, at)?.unit).find((unit) => unit?.singular.includes(' '));
+  if (vessel && !mismatch) return refusals.foreignUnit(vessel.plural, noteOfMultiple(vessel, index), []);
   const uncovered = uncoveredWords(tokens, index);
   const [stranger] = [...uncovered, ...countedAre(tokens)].flatMap((word) => findForeignWord(word, index) ?? []);
   if (stranger) return ofForeign(tokens, stranger, index);
@@ -86,7 +93,8 @@ function ofUnknown(tokens: readonly Token[], unknown: readonly WordToken[], inde
   const isOne = unknown.every((word, place) => tokens[start + place] === word);
   const hasOf = textAt(tokens, start - 1) === 'of';
   const unitEnd = hasOf ? start - 1 : start;
-  const isAfterUnit = tokens.some((_, at) => unitsAt(tokens, at, index).some(({ end }) => end === unitEnd));
+  const parser = new Parser(phraseGrammar, tokens, index);
+  const isAfterUnit = tokens.some((_, at) => parser.parsesAt('amount', at).some(({ end }) => end === unitEnd));
   const refusal = isInKitchen(tokens, unknown, index)
     ? refusals.unknownFood((isOne ? unknown.map(({ typed }) => typed) : names).join(' '))
     : refusals.unknownUnit(names, []);

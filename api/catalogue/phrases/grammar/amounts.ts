@@ -1,9 +1,9 @@
 import { add, multiply, rational, type Rational } from '../../engine/rational.ts';
 import { unitsAt } from '../names/find-units.ts';
 import { countedUnitsAt, type CountedUnit } from '../names/multiple-units.ts';
-import type { Candidate, UnitIndex } from '../names/unit-index.ts';
+import type { Candidate } from '../names/unit-index.ts';
 import type { ColloquialCount } from '../phrase-reading.ts';
-import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
+import { textAt, type Token, wordOf } from '../text/tokens.ts';
 import { SUFFIXES } from '../text/number-words.ts';
 import { ONE, type Doubt, type NumberReading } from './numbers.ts';
 import { rule, type Rule, type Span, type Terminal } from './parser.ts';
@@ -36,7 +36,7 @@ export function amountOf(parts: readonly AmountPart[], rest: Partial<Amount> = {
 }
 
 /** A number and its unit, and the number in words. */
-interface Counted {
+export interface Counted {
   number: NumberReading;
   part: AmountPart;
   isBare?: boolean;
@@ -76,12 +76,15 @@ interface Parts {
 const MAX_PARTS = 7;
 const NO_NUMBER: NumberReading = { value: ONE, others: [] };
 
-const CLOCK = 'hours:NUMBER ~ ":" ~ minutes:NUMBER [ ~ ":" ~ seconds:NUMBER ] [ unit:unit ]';
-
 export const amountTerminals: Readonly<Record<string, Terminal>> = {
   unit: (tokens, at, index) =>
     isHeight(tokens, at) ? unitsAt(tokens, at, index).reverse() : unitsAt(tokens, at, index),
   'multiple-unit': countedUnitsAt,
+  // In a length, `pt` is a typographer's point.
+  POINTS: (tokens, at, index) =>
+    /^pts?$/.test(textAt(tokens, at))
+      ? countedUnitsAt([wordOf('points')], 0, index).map(({ value }) => ({ end: at + 1, value: rarely(value) }))
+      : [],
   SUFFIX: (tokens, at) => {
     const token = tokens[at];
     const zeros = SUFFIXES[textAt(tokens, at)];
@@ -98,19 +101,20 @@ export const amountRules: readonly Rule[] = [
     tokens[start + 1]?.kind === 'number' ? amount : undefined,
   ),
   rule('amount', '[ minus:MINUS | plus:PLUS ] ( amount:clock | amount:quantity )', ['-5 ft', 'plus 5 ft'], signed),
+  rule('quantity', 'amount:quantity-once', ['5 ft'], ({ amount }: Parts) => amount),
   rule(
-    'quantity',
+    'quantity-once',
     '( first:part | first:bare ) AND [ article:ARTICLE ] splits*:split of-a',
     ['a mile and a half', '5 feet and three quarters'],
     andShare,
   ),
   rule(
-    'quantity',
+    'quantity-once',
     'first:part { more:more } [ last:next-smaller ]',
     ['5 ft 3 in', '5 feet, 3 inches', '6 foot 2', '1 h 30 min + 5 min', `5'-3"`],
     joined,
   ),
-  rule('quantity', 'first:bare', ['feet', 'fortnights'], ({ first }: Parts) => amountFrom(first)),
+  rule('quantity-once', 'first:bare', ['feet', 'fortnights'], ({ first }: Parts) => amountFrom(first)),
   rule('bare', 'counted:multiple-unit', ['fortnights'], ({ counted }: Parts) => countedPart(NO_NUMBER, counted)),
   rule('bare', 'unit:unit', ['feet'], ({ unit }: Parts, { tokens, start, index }): Counted | undefined =>
     countedUnitsAt(tokens, start, index).length > 0
@@ -133,6 +137,9 @@ export const amountRules: readonly Rule[] = [
   rule('part', 'number:number [ HYPHEN ] unit:unit', ['5 ft', '5-foot'], ({ number, unit }: Parts) =>
     partOf(number, unit),
   ),
+  rule('part', 'number:number counted:POINTS', ['72 pt to inches'], ({ number, counted }: Parts) =>
+    countedPart(number, counted),
+  ),
   rule('more', 'joint:joint part:part', ['5 ft 3 in'], laterPart),
   rule('next-smaller', 'joint:joint number:number', ['6 foot 2', `5'3`], nextSmaller),
   rule('joint', '[ "," ] [ and:AND ]', ['5 ft, 3 in'], ({ and }: Parts): Joint => ({ isAnd: and !== undefined })),
@@ -140,13 +147,15 @@ export const amountRules: readonly Rule[] = [
   rule('joint', '"-"', [`5'-3"`, '5 ft - 3 in'], (_, { tokens, start }): Joint =>
     tokens[start]!.isSpaced || tokens[start + 1]?.isSpaced !== false ? { doubt: 'RANGE' } : {},
   ),
-  rule('clock', CLOCK, ['2:30 hours', '1:30:00'], (parts: Clock, span) => clockIn(['h', 'min', 's'], parts, span)),
-  rule('clock', CLOCK, ['2:30 min'], (parts: Clock, span) => clockIn(['min', 's'], parts, span)),
 ];
 
 function signed({ amount, minus, plus }: Parts): Amount | undefined {
   if ((minus ?? plus) && amount.isBare) return undefined;
   return minus ? { ...amount, isNegative: true, others: amount.others.slice(0, amount.doubt ? 1 : undefined) } : amount;
+}
+
+function rarely({ candidates, ...counted }: CountedUnit): CountedUnit {
+  return { ...counted, isOther: true, candidates: candidates.map((one) => ({ ...one, rank: 3, isRare: true })) };
 }
 
 /** 6ft2 is more likely a height; 6 ft2 is an area. */
@@ -160,7 +169,7 @@ export function partOf(number: NumberReading, candidates: readonly Candidate[]):
 }
 
 /** Other values of the number would count the base: weeks, not fortnights. */
-function countedPart(number: NumberReading, counted: CountedUnit): Counted | undefined {
+export function countedPart(number: NumberReading, counted: CountedUnit): Counted | undefined {
   const { candidates, each, share = ONE, singular, plural, isUnfinished = false, isOther = false } = counted;
   if (number.failure || (isUnfinished && number.value.numerator === number.value.denominator)) return undefined;
   const value = multiply(number.value, share);
@@ -230,33 +239,4 @@ function joined({ first, more = [], last }: Parts): Amount | undefined {
     isSum: later.some(({ isSum }) => isSum),
     ...(doubt && { doubt }),
   });
-}
-
-interface Clock {
-  hours: NumberToken;
-  minutes: NumberToken;
-  seconds?: NumberToken;
-  unit?: readonly Candidate[];
-}
-
-/** `1:30` may be hours and minutes, or minutes and seconds. */
-function clockIn(ids: readonly string[], { hours, minutes, seconds, unit }: Clock, { tokens, end, index }: Span) {
-  const figures = [hours, minutes, ...(seconds ? [seconds] : [])];
-  const isClock = figures.slice(1).every(({ typed }) => /^[0-5]\d(?:\.\d+)?$/.test(typed));
-  const named = timeIn(unit);
-  const isUnitLeft = !unit && unitsAt(tokens, end, index).some(({ value }) => timeIn(value));
-  const goesOn = textAt(tokens, end) === ':';
-  if (!isClock || figures.length > ids.length || (unit ? named !== ids[0] : isUnitLeft) || goesOn) return undefined;
-  const parts = figures.map(({ values }, place) => ({ value: values[0]!, candidates: timeUnit(ids[place]!, index) }));
-  const nonzero = parts.filter(({ value }) => value.numerator !== 0n);
-  return amountOf(nonzero.length > 0 ? nonzero : parts.slice(0, 1));
-}
-
-function timeIn(candidates: readonly Candidate[] = []): string | undefined {
-  return candidates.find(({ unit: { category, id } }) => category === 'time' && (id === 'h' || id === 'min'))?.unit.id;
-}
-
-function timeUnit(id: string, index: UnitIndex): Candidate[] {
-  const unit = index.unitOf(id, 'time');
-  return unit ? [{ unit, rank: 0 }] : [];
 }

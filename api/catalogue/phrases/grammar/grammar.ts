@@ -1,10 +1,13 @@
 import { amountRules, amountTerminals } from './amounts.ts';
+import { clockRules } from './clocks.ts';
 import { fractionRules, fractionTerminals } from './fractions.ts';
 import { numberRules, numberTerminals } from './numbers.ts';
+import { paceRules } from './pace.ts';
 import { grammarOf, type Rule } from './parser.ts';
 import { requestRules } from './requests.ts';
 import { shareRules } from './shares.ts';
 import { specialForms } from './special-forms.ts';
+import { sizeRules } from './sizes.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
@@ -12,6 +15,9 @@ export const RULES: readonly Rule[] = [
   ...requestRules,
   ...specialForms,
   ...amountRules,
+  ...sizeRules,
+  ...clockRules,
+  ...paceRules,
   ...numberRules,
   ...fractionRules,
   ...spokenNumbers,

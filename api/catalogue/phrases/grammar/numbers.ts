@@ -55,6 +55,7 @@ export const numberTerminals: Readonly<Record<string, Terminal>> = {
 
 export const numberRules: readonly Rule[] = [
   longest('number', 'first:product { sign:SUM right:product }', ['5 ft', '10 - 4 cm', '5 to 10 kg'], sum),
+  longest('number', '"between" first:product AND right:product', ['between 5 and 10 kg'], between),
   longest('product', 'first:power { sign:PRODUCT right:power }', ['3*4 ft', '1/2/3 ft', '2 x 4 cups'], product),
   longest('power', 'base:atom hat:HAT [ minus:"-" ] [ exponent:NUMBER ]', ['10^3 m', '10^-3 m'], raised),
   longest('power', 'base:atom', ['5 m'], ({ base }: Parts) => base),
@@ -86,6 +87,10 @@ function sum({ first, sign = [], right = [] }: Parts, { tokens }: Span): NumberR
   return isTooLong ? failed('OUT_OF_RANGE') : all;
 }
 
+function between({ first, right }: { first: NumberReading; right: NumberReading }): NumberReading {
+  return { ...combined(first, right, subtract), others: [first.value, right.value], doubt: 'RANGE' };
+}
+
 function added(left: NumberReading, right: NumberReading, sign: Token, tokens: readonly Token[]): NumberReading {
   if (textAt([sign], 0) === '+') return combined(left, right, add);
   const difference = combined(left, right, subtract);
@@ -102,13 +107,13 @@ function product({ first, sign = [], right = [] }: Parts): NumberReading {
 }
 
 function multiplied(left: NumberReading, right: NumberReading, sign: string): NumberReading {
-  if (sign === '/') {
+  if (sign === '/' || sign === '÷') {
     if (right.value.numerator === 0n) return failed('DIVISION_BY_ZERO');
     const hasStrokes = left.isFraction === true || right.isFraction === true;
     return combined(left, right, divide, { isFraction: true, ...(hasStrokes && { doubt: 'STROKES' }) });
   }
   // Two by four inches is not eight inches, but 2.5 × 10³ is a number.
-  if (sign === '*' || right.isPower) return combined(left, right, multiply);
+  if (sign === '*' || sign === 'times' || right.isPower) return combined(left, right, multiply);
   return combined(left, right, multiply, { doubt: 'DIMENSIONS', others: [left.value, right.value] });
 }
 

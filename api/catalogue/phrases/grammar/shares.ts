@@ -39,8 +39,7 @@ interface AtomParts {
   all: readonly Shares[];
   of: string;
   multiple: bigint;
-  whole?: bigint;
-  number?: NumberToken;
+  whole: NumberReading;
 }
 
 interface Denominator {
@@ -86,8 +85,8 @@ export const shareRules: readonly Rule[] = [
   ),
   longest(
     'atom',
-    'all*:shares of:of-a ( whole:cardinal | number:NUMBER )',
-    ['half of 6 feet', 'a third of twelve inches'],
+    'all*:shares of:of-a whole:atom',
+    ['half of 6 feet', 'a third of twelve inches', 'half of 3/4 cup'],
     ofWhole,
   ),
 ];
@@ -119,10 +118,11 @@ function shareAtom({ all }: AtomParts): NumberReading | undefined {
   return values[0] && numberOf(values[0], { ...(!all[0]!.isWhole && { isFraction: true }), ...doubt });
 }
 
-function ofWhole({ all, of, whole, number }: AtomParts, { tokens, end }: Span): NumberReading | undefined {
+function ofWhole({ all, of, whole }: AtomParts, { tokens, end }: Span): NumberReading | undefined {
   const [value, ...others] = mostCertain(all);
-  if (!value || others.length > 0 || of !== 'of' || (number && tokens[end]?.kind !== 'word')) return undefined;
-  return numberOf(multiply(value, number?.values[0] ?? rational(whole!)), { isFraction: true });
+  const isOf = of === 'of' && tokens[end]?.kind === 'word' && !whole.isArticle && !whole.failure;
+  if (!value || others.length > 0 || !isOf) return undefined;
+  return { ...numberOf(multiply(value, whole.value), { isFraction: true }), ...(whole.doubt && whole) };
 }
 
 function mixed({ whole, article, splits }: Parts, span: Span): Shares | undefined {

@@ -1,6 +1,6 @@
 import { add, multiply, rational, rationalFromDecimal, type Rational } from '../../engine/rational.ts';
 import { textAt, type NumberToken } from '../text/tokens.ts';
-import { numberOf, ONE } from './numbers.ts';
+import { numberOf, ONE, type NumberReading } from './numbers.ts';
 import { longest, rule, type Rule } from './parser.ts';
 import { isOrdinal, multipleOf } from './word-lists.ts';
 
@@ -25,6 +25,7 @@ interface Scaled {
 export const spokenNumbers: readonly Rule[] = [
   longest('atom', 'ARTICLE', ['a mile'], () => numberOf(ONE, { isArticle: true })),
   longest('atom', '[ ARTICLE ] PAIR [ "of" ]', ['a couple of miles'], () => numberOf(rational(2n))),
+  longest('atom', 'multiple:FACTOR [ "the" | "of" ] whole:atom', ['double 3/4 cup', 'twice 150 ml'], times),
   longest('atom', 'value:count', ['twenty-five miles'], ({ value }: { value: Rational }) => numberOf(value)),
   longest(
     'atom',
@@ -60,6 +61,12 @@ export const spokenNumbers: readonly Rule[] = [
   rule('tens', 'tens:TENS [ HYPHEN ] ones:DIGIT', ['twenty-five miles'], ({ tens, ones }: Parts) => tens + ones),
   rule('tens', '( value:TENS | value:SMALL )', ['twelve miles', 'twenty miles'], ({ value }: Parts) => value),
 ];
+
+function times({ multiple, whole }: { multiple: bigint; whole: NumberReading }): NumberReading | undefined {
+  const { value, isArticle, isFraction, doubt, failure } = whole;
+  if (isArticle || doubt || failure) return undefined;
+  return numberOf(multiply(value, rational(multiple)), { ...(isFraction && { isFraction }) });
+}
 
 function scaled({ count = 1n, scale = 1n }: Parts): Scaled {
   return { count, scale };

@@ -1,4 +1,5 @@
 import {
+  FACTORS,
   AND,
   MINUS,
   MULTIPLES,
@@ -86,8 +87,8 @@ export const BEFORE_AMOUNT = runs(`of | from | for | : | what is | whats | is | 
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
   ...[LEADS, TAILS, HOW_MANY, SEPARATORS, WEAK_SEPARATORS, BEFORE_AMOUNT].flatMap(({ all }) => all.flat()),
   ...[LINKS, CLOSING_VERBS, TARGET_JOINTS, MINUS, PLUS].flatMap((words) => [...words]),
-  ...[SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS, ORDINALS].flatMap((words) => Object.keys(words)),
-  ...'a an each every squared cubed square cubic sq cu sqr point couple pair k pi x'.split(' '),
+  ...[SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS, ORDINALS, FACTORS].flatMap((words) => Object.keys(words)),
+  ...'a an each every squared cubed square cubic sq cu sqr point couple pair k pi x times divided'.split(' '),
 ]);
 
 export type Run = readonly string[];
@@ -171,8 +172,13 @@ export const WORD_LISTS: Readonly<Record<string, Terminal>> = {
   MINUS: list(MINUS),
   SUM: list(set('+ - to or till until')),
   TIMES: list(TIMES),
-  PRODUCT: list(new Set([...TIMES, '/'])),
+  PRODUCT: list(new Set([...TIMES, '/', '÷', 'times'])),
+  FACTOR: valued((word) => FACTORS[word]),
+  SCALED: list(new Set([...TIMES, '/', '÷', 'times'])),
   BETWEEN_SIDES: list(new Set([...TIMES, 'by'])),
+  CONTAINER: list(
+    set('can cans tin tins jar jars bottle bottles packet packets package packages pkg box boxes bag bags'),
+  ),
   AT: list(set('at @ over on with')),
   TO: list(set('in to into')),
   HAT: list(set('^')),

@@ -4,6 +4,14 @@ import { CUBIC, SQUARE, type UnitIndex } from './unit-index.ts';
 
 const JOINTS = new Set(['/', 'per', '·', '*', '-']);
 
+/** Electric cars: distance per energy, and energy per distance. */
+export const COMPOUND_NOTES: readonly (readonly [RegExp, string])[] = [
+  [
+    /kwh/i,
+    'isn’t a unit we convert yet. Divide 62.137 by the miles per kilowatt hour to get kilowatt hours per 100 kilometers.',
+  ],
+];
+
 /** A compound of known units that the site lacks: `cubic miles`, `ft/min`, `g/cm3`. */
 export function compoundUnit(tokens: readonly Token[], index: UnitIndex): string | undefined {
   for (let at = 0; at < tokens.length;) {

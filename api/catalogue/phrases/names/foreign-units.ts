@@ -2,6 +2,7 @@ import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import { MULTIPLES, SMALL_NUMBERS, TENS } from '../text/number-words.ts';
 import { type Token, wordOf, type WordToken } from '../text/tokens.ts';
 import { multipleUnitAt } from './multiple-units.ts';
+import type { MultipleUnit } from './multiples.ts';
 import type { UnitIndex } from './unit-index.ts';
 
 interface ForeignUnit {
@@ -104,6 +105,34 @@ const FOREIGN: readonly ForeignUnit[] = [
     note: 'is an electrical unit, which we don’t convert yet.',
   },
   {
+    names: 'gmt utc est edt cst cdt mst mdt pst pdt cet cest bst ist jst timezone',
+    note: 'is a time zone. We convert units, not times of day.',
+  },
+  {
+    names: 'shoe shoes sneaker sneakers dress',
+    note: 'sizes aren’t units: makers and countries number them in their own ways, so no formula converts them.',
+  },
+  {
+    names: 'mmol mol mole moles',
+    note: 'counts molecules, and what they weigh depends on the substance. For blood sugar, 1 mmol/L is about 18 mg/dL.',
+  },
+  {
+    names: 'slope slopes grade gradient incline',
+    note: 'is a ratio of two lengths, not a unit: a slope of 100% rises 45 degrees.',
+  },
+  {
+    names: 'bigha bighas biswa katha kattha kanal marla guntha',
+    note: 'has a different size in each region, so we don’t convert it. Type the acres or square feet that it has there.',
+  },
+  {
+    names: 'cent cents',
+    note: 'can be money, or in India a hundredth of an acre, 435.6 square feet. Type square feet or acres.',
+  },
+  {
+    names: 'hand hands',
+    note: 'means four inches, and the digit after the point counts inches: 15.2 hands is 62 inches. Type inches.',
+  },
+  {
     names: '$ € £ ¥ sterling usd eur gbp jpy dollar dollars euro euros yen',
     note: 'is money. Exchange rates change by the minute, so we don’t convert it.',
   },
@@ -121,19 +150,25 @@ export function findForeignWord(word: WordToken, index: UnitIndex): ForeignWord 
 /** A multiple that the site understands as a source but not as a target. */
 function multipleUnit(word: WordToken, index: UnitIndex): ForeignUnit | undefined {
   const multiple = multipleUnitAt([word], 0)?.unit;
-  const [id, over, under] = multiple?.times[0] ?? [];
-  const unit = multiple && index.unitOf(id ?? '', multiple.category);
-  if (!multiple || !unit || over === undefined || under === undefined) return undefined;
-  return {
-    names: multiple.singular,
-    note: `isn’t a unit we convert to: type ${unit.plural}. One ${multiple.singular} is ${shareOf(unit, over, under)}.`,
-    instead: [unit.plural],
-  };
+  const unit = multiple && baseOf(multiple, index);
+  return unit && { names: multiple.singular, note: noteOfMultiple(multiple, index), instead: [unit.plural] };
+}
+
+function baseOf({ times, category }: MultipleUnit, index: UnitIndex): UnitDefinition | undefined {
+  return index.unitOf(times[0]![0], category);
+}
+
+export function noteOfMultiple(multiple: MultipleUnit, index: UnitIndex): string {
+  const unit = baseOf(multiple, index);
+  const [, over, under] = multiple.times[0]!;
+  if (!unit) return 'isn’t a unit we convert to.';
+  return `isn’t a unit we convert to: type ${unit.plural}. One ${multiple.singular} is ${shareOf(unit, over, under)}.`;
 }
 
 function shareOf({ singular, plural }: UnitDefinition, over: bigint, under: bigint): string {
   if (over === under) return `1 ${singular}`;
-  return over > under ? `${grouped(over / under)} ${plural}` : `1/${grouped(under / over)} of a ${singular}`;
+  if (over % under === 0n) return `${grouped(over / under)} ${plural}`;
+  return over > under ? `about ${grouped(over / under)} ${plural}` : `${over}/${grouped(under)} of a ${singular}`;
 }
 
 /** Four digits stay together, as everywhere on the site. */

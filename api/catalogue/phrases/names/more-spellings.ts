@@ -5,7 +5,7 @@ export const moreSpellings: Readonly<Record<string, readonly string[]>> = {
   cm: ['centimetre', 'centi-meter', 'centi-meters', 'ctm'],
   km: ['klick', 'klicks', 'kilo-meter', 'kilo-meters', 'k-m', 'kmtr'],
   mm: ['milli-meter', 'milli-meters'],
-  mi: ['stat-mi'],
+  mi: ['stat-mi', 'imperial-mile', 'imperial-miles', 'uk-mile', 'uk-miles', 'british-mile', 'british-miles'],
   nmi: ['naut-mi', 'naut-mile', 'naut-miles', 'nautical-mi', 'nmile', 'nmiles', 'n-mi'],
   kg: ['kilogramm', 'kilo-gram', 'kilo-grams', 'kgm'],
   lb: [

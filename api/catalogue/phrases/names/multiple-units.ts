@@ -2,7 +2,7 @@ import { divide, rational, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import { textAt, type Token } from '../text/tokens.ts';
 import { unitsAt } from './find-units.ts';
-import { prefixedUnits, type MultipleUnit } from './prefixed-units.ts';
+import { multiples, type MultipleUnit } from './multiples.ts';
 import { nameKey, type Candidate, type UnitIndex } from './unit-index.ts';
 
 /** A unit that the site lacks as a multiple of one that it has: fortnights, megajoules, π radians. */
@@ -19,24 +19,8 @@ export interface CountedUnit {
   isOther?: boolean;
 }
 
-const PERIODS: readonly MultipleUnit[] = [
-  ['fortnight', 'fortnights', 'week 2, day 14'],
-  ['decade', 'decades', 'year 10, month 120'],
-  ['century', 'centuries', 'year 100, month 1200'],
-  ['millennium', 'millennia', 'year 1000, month 12000'],
-].map(([singular = '', plural = '', times = '']) => ({
-  singular,
-  plural,
-  names: [singular, plural],
-  symbols: [],
-  category: 'time',
-  times: times.split(', ').map((text) => [text.split(' ')[0]!, BigInt(text.split(' ')[1]!), 1n] as const),
-}));
-
-const byName = new Map(
-  [...PERIODS, ...prefixedUnits].flatMap((unit) => unit.names.map((name) => [name, unit] as const)),
-);
-const bySymbol = new Map(prefixedUnits.flatMap((unit) => unit.symbols.map((symbol) => [symbol, unit] as const)));
+const byName = new Map(multiples.flatMap((unit) => unit.names.map((name) => [name, unit] as const)));
+const bySymbol = new Map(multiples.flatMap((unit) => unit.symbols.map((symbol) => [symbol, unit] as const)));
 
 export function multipleUnitAt(tokens: readonly Token[], at: number): { end: number; unit: MultipleUnit } | undefined {
   const token = tokens[at];
@@ -63,6 +47,9 @@ function matchesAt(tokens: readonly Token[], at: number, index: UnitIndex): Coun
   const found = multipleUnitAt(tokens, at);
   if (!found) return halfTurnsAt(tokens, at, index);
   const { end, unit } = found;
+  // The kitchen has its own imperial cup.
+  const isOwnUnit = end > at + 1 && index.named(nameKey(unit.names[0]!), '').length > 0;
+  if (isOwnUnit) return [];
   const { typed } = tokens[at]!;
   if (!unit.symbols.includes(typed)) return countedIn(unit, index).map((value) => ({ end, value }));
   // People type Mbar for mbar, and mPa for MPa.
@@ -71,7 +58,7 @@ function matchesAt(tokens: readonly Token[], at: number, index: UnitIndex): Coun
     other !== unit && other.symbols.some((symbol) => symbol.toLowerCase() === letters);
   const candidates = index.named(nameKey(letters), letters).filter((known) => known.unit.category === unit.category);
   const plain = candidates.length > 0 ? [{ candidates, each: rational(1n), singular: '', plural: '' }] : [];
-  const units = [unit, ...prefixedUnits.filter(isOtherCase)].flatMap((other) => countedIn(other, index));
+  const units = [unit, ...multiples.filter(isOtherCase)].flatMap((other) => countedIn(other, index));
   return [...units, ...plain].map((value) => ({ end: at + 1, value }));
 }
 

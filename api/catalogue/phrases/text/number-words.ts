@@ -72,6 +72,9 @@ export const SUFFIXES: Readonly<Record<string, number>> = {
   tn: 12,
 };
 
+/** `twice 150 ml` */
+export const FACTORS: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3, thrice: 3, quadruple: 4 };
+
 export const PARTS: Readonly<Record<string, number>> = { half: 2, halves: 2, halfs: 2, quarter: 4, quarters: 4 };
 
 export const ORDINALS: Readonly<Record<string, { word: string; least: number }>> = ordinals({
@@ -110,5 +113,5 @@ export const PLUS = new Set(['+', 'plus', 'positive']);
 export const AND = new Set(['and', '&']);
 
 // Lookups use typed words, so these tables must not inherit members such as `constructor`.
-for (const words of [SUFFIXES, SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS, ORDINALS])
+for (const words of [FACTORS, SUFFIXES, SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS, ORDINALS])
   Object.setPrototypeOf(words, null);

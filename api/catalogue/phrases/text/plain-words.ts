@@ -4,7 +4,9 @@ import { textAt, type Token, wordOf } from './tokens.ts';
 
 /** Rewrites words that do not depend on the grammar around them. */
 export function withPlainWords(tokens: readonly Token[]): readonly Token[] {
-  return withThousands(withStrokes(withUnitLists(withoutDescribedThing(tokens)).flatMap(splitJoined)));
+  return withThousands(
+    withStrokes(withUnitLists(withoutDescribedThing(tokens)).flatMap(splitJoined).flatMap(splitName)),
+  );
 }
 
 /** They do not change the unit, unlike gold for ounces or beer for barrels. */
@@ -53,6 +55,19 @@ function splitJoined(token: Token): Token[] {
   const [, tens = '', small = ''] = (token.kind === 'word' && JOINED.exec(token.text)) || [];
   const value = SMALL_NUMBERS[small] ?? ORDINALS[small]?.least ?? 10;
   return value === 0 || value > 9 ? [token] : [wordOf(tens, token.isSpaced), wordOf(small)];
+}
+
+const PER =
+  /^(\p{L}{3,})per((?:kilo|centi|milli)?(?:hour|hr|minute|min|second|sec|day|met(?:er|re)|lit(?:er|re)|gallon|inch|foot|mile)s?)$/u;
+const POWER = /^(?:(square|cubic)(\p{L}{3,})|(\p{L}{4,})(squared|cubed))$/u;
+
+/** `kilometerperhour`, `metersquared`, `squaremiles` */
+function splitName(token: Token): Token[] {
+  const [, over = '', under = ''] = (token.kind === 'word' && PER.exec(token.text)) || [];
+  if (over !== '') return [wordOf(over, token.isSpaced), wordOf('per'), wordOf(under)];
+  const [, ...parts] = (token.kind === 'word' && POWER.exec(token.text)) || [];
+  const words = parts.filter((part) => part !== undefined);
+  return words.length > 0 ? words.map((word, at) => wordOf(word, at > 0 || token.isSpaced)) : [token];
 }
 
 /** `one over two` */

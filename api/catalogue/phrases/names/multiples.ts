@@ -46,35 +46,62 @@ const PREFIXED = `
   gigameter | Gm | length | 1000000 km, 1000000000 m
   megameter | | length | 1000 km, 1000000 m
   hectometer | hm | length | 100 m, 10000 cm
-  decameter dekameter | dam | length | 10 m, 1000 cm
+  decameter, dekameter | dam | length | 10 m, 1000 cm
   picometer | | length | 1/1000 nm, 1/1000000 um
-  megatonne megaton | | weight | 1000000 ton, 1000000000 kg
-  kilotonne kiloton | | weight | 1000 ton, 1000000 kg
+  megatonne, megaton | | weight | 1000000 ton, 1000000000 kg
+  kilotonne, kiloton | | weight | 1000 ton, 1000000 kg
   megagram | | weight | 1 ton, 1000 kg
   hectogram | hg | weight | 100 g, 1/10 kg
-  decagram dekagram | dag | weight | 10 g, 1/100 kg
+  decagram, dekagram | dag | weight | 10 g, 1/100 kg
   decigram | dg | weight | 1/10 g, 100 mg
   centigram | cg | weight | 1/100 g, 10 mg
   nanogram | ng | weight | 1/1000 ug, 1/1000000 mg
   megaliter | | volume | 1000000 L, 1000 m3
   kiloliter | kL kl | volume | 1000 L, 1 m3
   hectoliter | hL hl | volume | 100 L, 1000 dl
-  decaliter dekaliter | daL dal | volume | 10 L, 100 dl
+  decaliter, dekaliter | daL dal | volume | 10 L, 100 dl
   microliter | µL µl uL ul | volume | 1/1000 ml, 1/1000000 L
   kilosecond | | time | 1000 s, 50/3 min
   megasecond | | time | 1000000 s, 50000/3 min
 `;
 
-export const prefixedUnits: readonly MultipleUnit[] = PREFIXED.trim()
+/** The same for other units of one size. Sources: NIST Handbook 44, appendix C, and the SI Brochure. */
+const OTHERS = `
+  fortnight | | time | 2 week, 14 day
+  decade | | time | 10 year, 120 month
+  century | | time | 100 year, 1200 month
+  millennium | | time | 1000 year, 12000 month
+  angstrom, ångström, ångstrom | Å | length | 1/10 nm, 1/10000 um
+  light second | | length | 299792458 m, 149896229/500 km
+  light minute | | length | 17987547480 m, 449688687/25 km
+  league | | length | 3 mi, 5280 yd
+  rod | | length | 33/2 ft, 11/2 yd
+  chain | | length | 66 ft, 22 yd
+  pica | | length | 1/6 in, 1/72 ft
+  point | | length | 1/72 in, 1/864 ft
+  US peck, peck | | volume | 107521/200 in3, 220244188543/25000000000 L
+  US bushel, bushel | | volume | 107521/50 in3, 220244188543/6250000000 L
+  imperial cup, UK cup, british cup | | volume | 1/2 pt-uk, 10 fl-oz-uk
+  imperial tablespoon, UK tablespoon, UK tbsp, imperial tbsp | | volume | 5/8 fl-oz-uk, 1/32 pt-uk
+  imperial teaspoon, UK teaspoon, UK tsp, imperial tsp | | volume | 5/24 fl-oz-uk, 1/96 pt-uk
+  erg | | energy | 1/10000000 j, 1/10000000000 kj
+`;
+
+const PLURALS: Readonly<Record<string, string>> = { century: 'centuries', millennium: 'millennia' };
+
+export const multiples: readonly MultipleUnit[] = `${PREFIXED}${OTHERS}`
   .split('\n')
+  .filter((line) => line.includes('|'))
   .map((line) => {
-    const [name = '', symbols = '', category = '', times = ''] = line.split('|').map((field) => field.trim());
-    const singulars = category === 'energy' || category === 'torque' ? [name] : name.split(' ');
-    const american = singulars.flatMap((word) => [word, `${word}s`]);
+    const [names = '', symbols = '', category = '', times = ''] = line.split('|').map((field) => field.trim());
+    const singulars = names.split(', ');
+    const [singular = ''] = singulars;
+    const plural = PLURALS[singular] ?? (singular.endsWith('z') ? singular : `${singular}s`);
+    const american = [...singulars.flatMap((word) => [word, `${word}s`]), plural].map((word) => word.toLowerCase());
     const british = american.map((word) => word.replace(/(met|lit)er/, '$1re').replace(/gram(s?)$/, 'gramme$1'));
     return {
-      singular: singulars[0]!,
-      plural: singulars[0]!.endsWith('z') ? singulars[0]! : `${singulars[0]}s`,
+      singular,
+      plural,
       names: [...new Set([...american, ...british])],
       symbols: symbols.split(' ').filter((symbol) => symbol !== ''),
       category,

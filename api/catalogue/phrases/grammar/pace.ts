@@ -1,0 +1,96 @@
+import { convert, scaleOf } from '../../engine/convert.ts';
+import { add, divide, multiply, rational, type Rational } from '../../engine/rational.ts';
+import type { UnitDefinition } from '../../engine/unit-definition.ts';
+import type { Candidate, UnitIndex } from '../names/unit-index.ts';
+import type { NumberToken } from '../text/tokens.ts';
+import { countedPart, type Amount, type Counted } from './amounts.ts';
+import { numberOf, type NumberReading } from './numbers.ts';
+import { rule, type Rule } from './parser.ts';
+
+/** Runners count the time of a distance: minutes per kilometer. */
+export interface Pace {
+  time: UnitDefinition;
+  length: UnitDefinition;
+}
+
+export interface PaceRequest {
+  amount: Amount;
+  pace: Pace;
+}
+
+interface Parts {
+  number: NumberReading;
+  minutes: NumberToken;
+  seconds: NumberToken;
+  time: readonly Candidate[];
+  length: readonly Candidate[];
+  per?: true;
+  pace: Pace;
+}
+
+/** In two units, so that one differs from the target. */
+const pacedParts = (place: 0 | 1): Rule[] => [
+  rule('part', 'number:number [ HYPHEN ] pace:pace', ['8 minutes per mile in km/h'], (parts: Parts, { index }) =>
+    speed(parts.number, parts.pace, place, index),
+  ),
+  rule('part', 'minutes:NUMBER ~ ":" ~ seconds:NUMBER pace:pace', ['5:30 min/km in mph'], (parts: Parts, { index }) =>
+    speed(minutesOf(parts), parts.pace, place, index),
+  ),
+  rule(
+    'part',
+    'minutes:NUMBER ~ ":" ~ seconds:NUMBER ( "/" | "per" | "a" ) pace:length',
+    ['5:30 per km in mph'],
+    (parts: Parts, { index }) => speed(minutesOf(parts), parts.pace, place, index),
+  ),
+];
+
+export const paceRules: readonly Rule[] = [
+  ...pacedParts(0),
+  ...pacedParts(1),
+  rule(
+    'pace',
+    'time:unit [ HYPHEN ] [ per:( "/" | "per" | "a" | "an" ) ] length:unit',
+    ['5 min/km', '8-minute mile'],
+    pace,
+  ),
+  rule('length', 'length:unit', ['5:30 per km in mph'], ({ length }: Parts, { index }) =>
+    pace({ time: [{ unit: index.unitOf('min', 'time')!, rank: 0 }], length, per: true }),
+  ),
+  rule(
+    'pace-request',
+    'amount:amount ( SEPARATOR | WEAK_SEPARATOR ) pace:pace',
+    ['10 km/h to min/km', '7:30 min/mile in min/km'],
+    (request: PaceRequest) => request,
+  ),
+];
+
+function pace({ time, length, per }: Pick<Parts, 'time' | 'length' | 'per'>): Pace | undefined {
+  const timed = time.find(({ unit }) => unit.category === 'time' && /^(?:s|min|h)$/.test(unit.id))?.unit;
+  const measured = length.find(({ unit }) => unit.category === 'length' && (per || /^(?:km|mi)$/.test(unit.id)))?.unit;
+  return timed && measured && { time: timed, length: measured };
+}
+
+function minutesOf({ minutes, seconds }: Parts): NumberReading {
+  const value = add(minutes.values[0]!, divide(seconds.values[0]!, rational(60n)));
+  return numberOf(value, { isFraction: true, ...(!/^[0-5]\d$/.test(seconds.typed) && { failure: 'NOT_A_NUMBER' }) });
+}
+
+/** First in miles an hour for a pace per mile, and in kilometers an hour for others. */
+function speed(number: NumberReading, { time, length }: Pace, place: 0 | 1, index: UnitIndex): Counted | undefined {
+  const unit = index.unitOf((length.id === 'mi') === (place === 0) ? 'mph' : 'kph', 'speed');
+  if (!unit || number.doubt || number.failure || number.value.numerator <= 0n) return undefined;
+  const value = divide(scaleOf(length), multiply(multiply(number.value, scaleOf(time)), scaleOf(unit)));
+  return countedPart(number, {
+    candidates: [{ unit, rank: place }],
+    each: divide(value, number.value),
+    singular: `${time.singular} per ${length.singular}`,
+    plural: `${time.plural} per ${length.singular}`,
+    isOther: place > 0,
+  });
+}
+
+/** The time of one length at a speed, in seconds. */
+export function secondsOf(value: Rational, unit: UnitDefinition, { length }: Pace, index: UnitIndex): Rational {
+  const metersPerSecond = convert(value, unit, index.unitOf('mps', 'speed')!);
+  return divide(scaleOf(length), metersPerSecond);
+}

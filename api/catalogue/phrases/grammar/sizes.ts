@@ -1,0 +1,78 @@
+import { scaleOf } from '../../engine/convert.ts';
+import { divide, multiply, type Rational } from '../../engine/rational.ts';
+import type { Candidate } from '../names/unit-index.ts';
+import { textAt, type NumberToken, type Token, wordOf } from '../text/tokens.ts';
+import { amountOf, type Amount, type AmountPart } from './amounts.ts';
+import { numberOf, ONE, type NumberReading } from './numbers.ts';
+import { rule, type Rule } from './parser.ts';
+
+interface Parts {
+  amount: Amount;
+  same: Amount;
+  number: NumberReading;
+  count: NumberToken;
+  sign?: Token;
+}
+
+/** Two sizes closer than this are one size in two units, rounded. */
+const CLOSE = 0.15;
+const TIMES_WORD = wordOf('times');
+
+/** Recipes halve and double amounts, and state the size of packages. */
+export const sizeRules: readonly Rule[] = [
+  rule(
+    'quantity',
+    'amount:quantity-once ( sign:SCALED | "divided" "by" ) number:number',
+    ['half a cup times 3', '3/4 cup divided by 2', '1.5 cups x 3'],
+    scaled,
+  ),
+  rule(
+    'quantity',
+    'amount:quantity-once "/" same:quantity-once',
+    ['300g/10½oz in oz', '500 ml / 1 pint in cups'],
+    sameSize,
+  ),
+  rule('quantity', 'count:NUMBER "(" amount:quantity-once ")" [ CONTAINER ]', ['2 (14.5 oz) cans in g'], packages),
+];
+
+/** Packages and recipes state one size in two units. The first is exact. */
+function sameSize({ amount, same }: Parts): Amount | undefined {
+  const [one, other] = [amount, same].map(({ parts: [part] }) => part!);
+  const isOpen = [amount, same].some(({ parts, isBare, doubt }) => parts.length > 1 || isBare || doubt);
+  if (isOpen || one!.candidates === 'next' || other!.candidates === 'next') return undefined;
+  const sizes = (part: AmountPart) =>
+    (part.candidates as readonly Candidate[]).map(({ unit }) => ({
+      category: unit.category,
+      size: approximate(multiply(part.value, scaleOf(unit))),
+    }));
+  const isClose = sizes(one!).some((a) =>
+    sizes(other!).some((b) => a.category === b.category && Math.abs(a.size / b.size - 1) < CLOSE),
+  );
+  return isClose ? amount : undefined;
+}
+
+const approximate = ({ numerator, denominator }: Rational) => Number(numerator) / Number(denominator);
+
+function packages({ count, amount }: Parts): Amount | undefined {
+  return scaled({ amount, number: numberOf(count.values[0]!), sign: TIMES_WORD });
+}
+
+/** In `10 ft x 12`, the number is another side. */
+function scaled({ amount, sign, number }: Pick<Parts, 'amount' | 'sign' | 'number'>): Amount | undefined {
+  const text = sign === undefined ? '/' : textAt([sign], 0);
+  const isDivided = text === '/' || text === '÷';
+  const isOpen = amount.isBare || amount.doubt || number.doubt || number.failure || number.isArticle;
+  const isLength = amount.parts.some(
+    ({ candidates }) => candidates !== 'next' && candidates[0]!.unit.category === 'length',
+  );
+  const isSide = isLength && text !== 'times' && !isDivided;
+  if (isOpen || isSide || number.value.numerator === 0n) return undefined;
+  const times = isDivided ? divide(ONE, number.value) : number.value;
+  const parts = amount.parts.map(({ value, colloquial, ...part }) => ({
+    ...part,
+    value: multiply(value, times),
+    isFraction: true,
+    ...(colloquial && { colloquial: { ...colloquial, value: multiply(colloquial.value, times) } }),
+  }));
+  return amountOf(parts, { isSum: amount.isSum });
+}
