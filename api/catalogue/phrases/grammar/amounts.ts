@@ -1,5 +1,6 @@
 import { add, multiply, rational, type Rational } from '../../engine/rational.ts';
 import { unitsAt } from '../names/find-units.ts';
+import { POINT_RANK } from '../names/ranking.ts';
 import { countedUnitsAt, type CountedUnit } from '../names/multiple-units.ts';
 import type { Candidate } from '../names/unit-index.ts';
 import type { ColloquialCount } from '../phrase-reading.ts';
@@ -155,7 +156,11 @@ function signed({ amount, minus, plus }: Parts): Amount | undefined {
 }
 
 function rarely({ candidates, ...counted }: CountedUnit): CountedUnit {
-  return { ...counted, isOther: true, candidates: candidates.map((one) => ({ ...one, rank: 3, isRare: true })) };
+  return {
+    ...counted,
+    isOther: true,
+    candidates: candidates.map((one) => ({ ...one, rank: POINT_RANK, isRare: true })),
+  };
 }
 
 /** 6ft2 is more likely a height; 6 ft2 is an area. */

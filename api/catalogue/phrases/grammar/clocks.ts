@@ -2,13 +2,22 @@ import { unitsAt } from '../names/find-units.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
 import { textAt, type NumberToken } from '../text/tokens.ts';
 import { amountOf } from './amounts.ts';
-import { rule, type Rule, type Span } from './parser.ts';
-
-const CLOCK = 'hours:NUMBER ~ ":" ~ minutes:NUMBER [ ~ ":" ~ seconds:NUMBER ] [ unit:unit ]';
+import { rule, Several, type Rule, type Span } from './parser.ts';
 
 export const clockRules: readonly Rule[] = [
-  rule('clock', CLOCK, ['2:30 hours', '1:30:00'], (parts: Clock, span) => clockIn(['h', 'min', 's'], parts, span)),
-  rule('clock', CLOCK, ['2:30 min'], (parts: Clock, span) => clockIn(['min', 's'], parts, span)),
+  rule(
+    'clock',
+    'hours:NUMBER ~ ":" ~ minutes:NUMBER [ ~ ":" ~ seconds:NUMBER ] [ unit:unit ]',
+    ['2:30 hours', '1:30:00', '2:30 min'],
+    // `1:30` may be hours and minutes, or minutes and seconds.
+    (parts: Clock, span) =>
+      new Several(
+        [
+          ['h', 'min', 's'],
+          ['min', 's'],
+        ].flatMap((ids) => clockIn(ids, parts, span) ?? []),
+      ),
+  ),
 ];
 
 interface Clock {
@@ -18,7 +27,6 @@ interface Clock {
   unit?: readonly Candidate[];
 }
 
-/** `1:30` may be hours and minutes, or minutes and seconds. */
 function clockIn(ids: readonly string[], { hours, minutes, seconds, unit }: Clock, { tokens, end, index }: Span) {
   const figures = [hours, minutes, ...(seconds ? [seconds] : [])];
   const isClock = figures.slice(1).every(({ typed }) => /^[0-5]\d(?:\.\d+)?$/.test(typed));

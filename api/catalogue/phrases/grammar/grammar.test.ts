@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allCategoryUnits } from '../../categories/all-units.ts';
 import { unitIndex } from '../names/unit-index.ts';
 import { tokensOf } from '../text/tokens-of.ts';
+import { grammarText } from './ebnf.test-helper.ts';
 import { phraseGrammar, RULES } from './grammar.ts';
 import { grammarOf, Parser, type Rule, rule } from './parser.ts';
 
@@ -20,10 +23,17 @@ test('each rule reads its examples', () => {
   expect(unread).toEqual([]);
 });
 
+test('the README has the grammar of the rules', () => {
+  const path = join(import.meta.dirname, '../README.md');
+  const readme = readFileSync(path, 'utf8');
+  const written = readme.replace(/(?<=```ebnf\n)[^]*?(?=\n```)/, () => grammarText(RULES));
+  if (process.env['WRITE_GRAMMAR'] !== undefined) writeFileSync(path, written);
+  else expect(readme).toBe(written);
+});
+
 test('a text with too many readings stops in bounded time', () => {
   const start = performance.now();
-  const parser = parserOf(`${'5 m + '.repeat(29)} 5 m`);
-  parser.parsesAt('separated', 0);
+  parserOf(`${'5 m + '.repeat(29)} 5 m`).parsesAt('separated', 0);
   expect(performance.now() - start).toBeLessThan(1000);
 });
 

@@ -3,9 +3,9 @@ import { add, divide, multiply, rational, type Rational } from '../../engine/rat
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
 import type { NumberToken } from '../text/tokens.ts';
-import { countedPart, type Amount, type Counted } from './amounts.ts';
+import { countedPart, type Amount } from './amounts.ts';
 import { numberOf, type NumberReading } from './numbers.ts';
-import { rule, type Rule } from './parser.ts';
+import { rule, Several, type Rule } from './parser.ts';
 
 /** Runners count the time of a distance: minutes per kilometer. */
 export interface Pace {
@@ -28,25 +28,19 @@ interface Parts {
   pace: Pace;
 }
 
-/** In two units, so that one differs from the target. */
-const pacedParts = (place: 0 | 1): Rule[] => [
-  rule('part', 'number:number [ HYPHEN ] pace:pace', ['8 minutes per mile in km/h'], (parts: Parts, { index }) =>
-    speed(parts.number, parts.pace, place, index),
-  ),
-  rule('part', 'minutes:NUMBER ~ ":" ~ seconds:NUMBER pace:pace', ['5:30 min/km in mph'], (parts: Parts, { index }) =>
-    speed(minutesOf(parts), parts.pace, place, index),
+export const paceRules: readonly Rule[] = [
+  rule(
+    'part',
+    'number:number [ HYPHEN ] pace:pace',
+    ['8 minutes per mile in km/h'],
+    ({ number, pace }: Parts, { index }) => speeds(number, pace, index),
   ),
   rule(
     'part',
-    'minutes:NUMBER ~ ":" ~ seconds:NUMBER ( "/" | "per" | "a" ) pace:length',
-    ['5:30 per km in mph'],
-    (parts: Parts, { index }) => speed(minutesOf(parts), parts.pace, place, index),
+    'minutes:NUMBER ~ ":" ~ seconds:NUMBER ( pace:pace | ( "/" | "per" | "a" ) pace:length )',
+    ['5:30 min/km in mph', '5:30 per km in mph'],
+    (parts: Parts, { index }) => speeds(minutesOf(parts), parts.pace, index),
   ),
-];
-
-export const paceRules: readonly Rule[] = [
-  ...pacedParts(0),
-  ...pacedParts(1),
   rule(
     'pace',
     'time:unit [ HYPHEN ] [ per:( "/" | "per" | "a" | "an" ) ] length:unit',
@@ -75,18 +69,22 @@ function minutesOf({ minutes, seconds }: Parts): NumberReading {
   return numberOf(value, { isFraction: true, ...(!/^[0-5]\d$/.test(seconds.typed) && { failure: 'NOT_A_NUMBER' }) });
 }
 
-/** First in miles an hour for a pace per mile, and in kilometers an hour for others. */
-function speed(number: NumberReading, { time, length }: Pace, place: 0 | 1, index: UnitIndex): Counted | undefined {
-  const unit = index.unitOf((length.id === 'mi') === (place === 0) ? 'mph' : 'kph', 'speed');
-  if (!unit || number.doubt || number.failure || number.value.numerator <= 0n) return undefined;
-  const value = divide(scaleOf(length), multiply(multiply(number.value, scaleOf(time)), scaleOf(unit)));
-  return countedPart(number, {
-    candidates: [{ unit, rank: place }],
-    each: divide(value, number.value),
-    singular: `${time.singular} per ${length.singular}`,
-    plural: `${time.plural} per ${length.singular}`,
-    isOther: place > 0,
+/** In two units, so that one differs from the target. */
+function speeds(number: NumberReading, { time, length }: Pace, index: UnitIndex): Several | undefined {
+  if (number.doubt || number.failure || number.value.numerator <= 0n) return undefined;
+  const ids = length.id === 'mi' ? ['mph', 'kph'] : ['kph', 'mph'];
+  const parts = ids.map((id, place) => {
+    const unit = index.unitOf(id, 'speed')!;
+    const value = divide(scaleOf(length), multiply(multiply(number.value, scaleOf(time)), scaleOf(unit)));
+    return countedPart(number, {
+      candidates: [{ unit, rank: place }],
+      each: divide(value, number.value),
+      singular: `${time.singular} per ${length.singular}`,
+      plural: `${time.plural} per ${length.singular}`,
+      isOther: place > 0,
+    });
   });
+  return new Several(parts);
 }
 
 /** The time of one length at a speed, in seconds. */

@@ -17,6 +17,15 @@ export interface Span {
   index: UnitIndex;
 }
 
+/** For a text with several meanings of one length: `1:30` in hours and in minutes. */
+export class Several {
+  readonly values: readonly unknown[];
+
+  constructor(values: readonly unknown[]) {
+    this.values = values;
+  }
+}
+
 /** A meaning gets the values of the labeled parts: lists for labels in braces. Undefined means that it is not one. */
 type Meaning = (parts: never, span: Span) => unknown;
 
@@ -121,7 +130,8 @@ export class Parser {
     const found: Parse[] = [];
     for (const { end, parts, rule } of matches) {
       const value = rule.meaning(parts as never, { tokens: this.tokens, start: at, end, index: this.index });
-      if (value !== undefined) found.push({ end, value, rule });
+      if (value instanceof Several) found.push(...value.values.map((one) => ({ end, value: one, rule })));
+      else if (value !== undefined) found.push({ end, value, rule });
       if (isGreedy && found.length > 0) break;
     }
     return found;

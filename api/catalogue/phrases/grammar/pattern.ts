@@ -78,23 +78,3 @@ function symbolsOf(pattern: string): PatternSymbol[] {
   }
   return symbols;
 }
-
-/** The pattern in EBNF (ISO/IEC 14977), for documents. */
-export function ebnfOf(expression: Expression): string {
-  switch (expression.kind) {
-    case 'name':
-      return expression.name.replaceAll('-', ' ');
-    case 'text':
-      return `"${expression.text}"`;
-    case 'tight':
-      return '? no blank ?';
-    case 'label':
-      return ebnfOf(expression.item);
-    case 'sequence':
-      return expression.items.map(ebnfOf).join(' , ');
-    case 'choice':
-      return `( ${expression.items.map(ebnfOf).join(' | ')} )`;
-    case 'repeat':
-      return expression.most === 1 ? `[ ${ebnfOf(expression.item)} ]` : `{ ${ebnfOf(expression.item)} }`;
-  }
-}

@@ -1,6 +1,7 @@
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import { areUsedTogether, canBeAdded, nextSmaller } from './compounds.ts';
 import type { Amount, AmountPart } from '../grammar/amounts.ts';
+import { MONTHS_AFTER_YEARS } from '../names/ranking.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
 
 /** One choice of units for the names of an amount or a target, all of one category. */
@@ -17,8 +18,6 @@ export interface Interpretation {
 
 /** Limits the work that hostile text can cause. Names used together have few meanings together. */
 const MAX_INTERPRETATIONS = 40;
-/** After years, m means months, not minutes. */
-const MONTHS_AFTER_YEARS = -3;
 
 const NONE: Interpretation = {
   units: [],

@@ -1,9 +1,5 @@
+import { MEANING_RANK_SPAN, TIE_BREAK } from '../names/ranking.ts';
 import type { Interpretation } from './interpret.ts';
-
-/** Exceeds the rank difference between any two meanings of a name. */
-export const MEANING_RANK_SPAN = 4;
-/** Smaller than any rank difference, which is a multiple of 0.5. */
-const TIE_BREAK = 0.25;
 
 export interface MeaningPair {
   source: Interpretation;

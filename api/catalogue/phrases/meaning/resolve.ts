@@ -6,7 +6,8 @@ import type { Quantity } from '../phrase-reading.ts';
 import type { Amount } from '../grammar/amounts.ts';
 import type { Request } from '../grammar/requests.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
-import { MEANING_RANK_SPAN, type MeaningPair, pairMeanings } from './pair-meanings.ts';
+import { MEANING_RANK_SPAN } from '../names/ranking.ts';
+import { type MeaningPair, pairMeanings } from './pair-meanings.ts';
 import { usualMixed, usualTargets } from '../names/usual-targets.ts';
 
 export interface Resolved {

@@ -4,6 +4,7 @@ import { normalizeSpelling, unitSpellings } from '../../engine/unit-spellings.ts
 import type { CategoryUnits, UnitDefinition } from '../../engine/unit-definition.ts';
 import { ambiguousNames, type AmbiguousName } from './ambiguous-names.ts';
 import { moreSpellings } from './more-spellings.ts';
+import { EXACT_LETTERS_BONUS, UNLISTED_PENALTY } from './ranking.ts';
 
 export const SQUARE = new Set(['square', 'sq', 'sqr']);
 export const CUBIC = new Set(['cubic', 'cu', 'cub']);
@@ -35,10 +36,6 @@ export interface UnitIndex {
   categories: readonly CategoryUnits[];
 }
 
-/** Ranks a meaning typed in its exact letters above the next place in the list: `Cal`, `kN`. */
-const EXACT_LETTERS_BONUS = 1.5;
-/** For units that simply have the name, after the listed meaning in the same place. */
-const UNLISTED_PENALTY = 0.5;
 const LEAST_WORD = 4;
 
 const indexes = new WeakMap<readonly CategoryUnits[], UnitIndex>();
