@@ -13,7 +13,7 @@ import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
 import { listMarkOf } from './text/list-marks.ts';
 import { tokensOf } from './text/tokens-of.ts';
 import type { Token } from './text/tokens.ts';
-import * as refusals from './words/refusals.ts';
+import { refuse } from './words/refusals.ts';
 
 const MAX_LENGTH = 200;
 const MAX_TOKENS = 60;
@@ -28,7 +28,7 @@ export function readPhrase(
   categories: readonly CategoryUnits[],
   format: NumberFormat = 'comma-point',
 ): PhraseReading {
-  if (text.length > MAX_LENGTH) return refusals.tooLong(MAX_LENGTH);
+  if (text.length > MAX_LENGTH) return refuse({ reason: 'too long', most: MAX_LENGTH });
   return readLine(text, unitIndex(categories), format);
 }
 
@@ -62,8 +62,8 @@ function withOtherReading(
 
 function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseReading {
   const tokens = tokensOf(text, format);
-  if (tokens.length === 0) return refusals.empty();
-  if (tokens.length > MAX_TOKENS) return refusals.unclear(text);
+  if (tokens.length === 0) return refuse({ reason: 'empty' });
+  if (tokens.length > MAX_TOKENS) return refuse({ reason: 'unclear', typed: text });
   const transfer = readTransfer(tokens, index);
   if (transfer) return answerTransfer(transfer, index);
   const difference = withoutDifference(tokens);
@@ -76,14 +76,14 @@ function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseR
   if (understood.found.length > 0) return answer(understood.found, index);
   const pace = answerPace(tokens, index);
   if (pace) return pace;
-  return corrected(tokens, index) ?? refused(text, tokens, understood, index, format);
+  return corrected(tokens, index) ?? refused({ ...understood, text, tokens, index, format });
 }
 
 /** No converter here converts temperature differences. */
 function answerDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex): PhraseReading | undefined {
   const { found } = understand(tokens, index);
   const text = differenceText(found);
-  if (text !== undefined) return refusals.temperatureDifference(text);
+  if (text !== undefined) return refuse({ reason: 'difference of temperatures', sentence: text });
   return found.length > 0 && isOfQuantity ? answer(found, index) : undefined;
 }
 
@@ -100,8 +100,5 @@ function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | 
   );
   if (rivals.length === 0) return answer(nearest.found, index, changes);
   const firsts = [nearest, ...rivals].map(({ found }) => found[0]!);
-  return refusals.unknownUnit(
-    changes.map(({ typed }) => typed),
-    alternativesFor(firsts, index),
-  );
+  return refuse({ reason: 'unknown unit', words: changes.map(({ typed }) => typed) }, alternativesFor(firsts, index));
 }

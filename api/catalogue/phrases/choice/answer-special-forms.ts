@@ -14,7 +14,7 @@ import { strippedForms } from '../meaning/understand.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import type { ConversionReading, PhraseReading } from '../phrase-reading.ts';
 import type { Token } from '../text/tokens.ts';
-import * as refusals from '../words/refusals.ts';
+import { refuse } from '../words/refusals.ts';
 import { counted, listed, readingOfSides, typedQuantity } from '../words/wording.ts';
 import { alternativesFor, answer, answerEach, asConversion } from './answer.ts';
 
@@ -41,7 +41,10 @@ export function answerSides(sides: Sides, index: UnitIndex): PhraseReading {
   if (areLengths && hasSeparator && areAsked) return answerLengths(each, index);
   const product =
     found.length > 0 || hasSeparator ? found : products.flatMap(({ amount }) => meanings({ amount, target: [] }));
-  return refusals.ambiguous('DIMENSIONS', alternativesFor([...each, ...product.slice(0, 1)], index));
+  return refuse(
+    { reason: 'several numbers', doubt: 'DIMENSIONS' },
+    alternativesFor([...each, ...product.slice(0, 1)], index),
+  );
 }
 
 /** `22 x 14 x 9 inches to cm` */

@@ -8,7 +8,7 @@ import type { UnitIndex } from '../names/unit-index.ts';
 import type { ConvertedPair, ConversionReading, PhraseReading } from '../phrase-reading.ts';
 import { plainCharacters } from '../text/characters.ts';
 import { tokenize } from '../text/tokens.ts';
-import * as refusals from '../words/refusals.ts';
+import { refuse } from '../words/refusals.ts';
 import { phraseFor, readingOf } from '../words/wording.ts';
 import type { Correction } from './corrections.ts';
 
@@ -24,10 +24,17 @@ export function answer(
   const others = distinct(found);
   const values = valuesOf(best!, index);
   if (best!.amount.doubt)
-    return refusals.ambiguous(best!.amount.doubt, alternativesFor(values.length > 0 ? values : others, index));
+    return refuse(
+      { reason: 'several numbers', doubt: best!.amount.doubt },
+      alternativesFor(values.length > 0 ? values : others, index),
+    );
   const isLeftOpen =
     best!.isOpen && others.some(({ from, to }) => from.unit !== best!.from.unit || to[0] !== best!.to[0]);
-  if (isLeftOpen) return refusals.openName(noteOf(best!, found), alternativesFor(others.filter(isFirstTarget), index));
+  if (isLeftOpen)
+    return refuse(
+      { reason: 'several units', note: noteOf(best!, found) },
+      alternativesFor(others.filter(isFirstTarget), index),
+    );
   return conversion(best!, others.slice(1), index, changes);
 }
 

@@ -11,59 +11,106 @@ import { unitsAt } from '../names/find-units.ts';
 import { findForeignWord, noteOfMultiple, withInstead, type ForeignWord } from '../names/foreign-units.ts';
 import { multipleUnitAt } from '../names/multiple-units.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
-import { usualTargets } from '../names/usual-targets.ts';
 import type { PhraseReading } from '../phrase-reading.ts';
 import { plainCharacters } from '../text/characters.ts';
 import { textAt, tokenize, type Token, type WordToken } from '../text/tokens.ts';
-import * as refusals from '../words/refusals.ts';
+import { refuse } from '../words/refusals.ts';
 import { alternativesFor, answer } from './answer.ts';
 import { uncoveredWords, unknownWords } from './corrections.ts';
 
 const HEIGHT = /(?<!\S)([3-7]) (\d|1[01])(?= (?:in|to|into) |\s*$)/;
 const UNKNOWN_MARK = /^[%@$&\\|<>~{}[\]#!^_\p{So}\p{Sm}]$/u;
 
-export function refused(
-  text: string,
-  tokens: readonly Token[],
-  { mismatch, failure, doubt }: Understanding,
-  index: UnitIndex,
-  format?: NumberFormat,
-): PhraseReading {
+interface Problem extends Understanding {
+  text: string;
+  tokens: readonly Token[];
+  index: UnitIndex;
+  format: NumberFormat;
+}
+
+/** The first that applies is what stops the text. */
+const EXPLANATIONS: readonly ((problem: Problem) => PhraseReading | undefined)[] = [
+  badDigits,
+  unknownWord,
+  failedNumber,
+  compound,
+  mismatched,
+  doubtfulNumber,
+  unknownTarget,
+  uncoveredWord,
+  withoutUnit,
+  unknownMark,
+];
+
+export function refused(problem: Problem): PhraseReading {
+  for (const explanation of EXPLANATIONS) {
+    const reading = explanation(problem);
+    if (reading) return reading;
+  }
+  return refuse({ reason: 'unclear', typed: problem.text }, heightIn(problem));
+}
+
+function badDigits({ tokens }: Problem): PhraseReading | undefined {
   const bad = tokens.find((token) => token.kind === 'bad-number');
-  if (bad) return refusals.badNumber(bad.code, bad.typed);
+  return bad && refuse({ reason: 'no number', failure: bad.code, typed: bad.typed });
+}
+
+function unknownWord(problem: Problem): PhraseReading | undefined {
+  const { tokens, index, mismatch } = problem;
   // In `5 MJ to kg`, the megajoules are not what stops it.
   const isSource = (word: WordToken) => mismatch !== undefined && multipleUnitAt([word], 0) !== undefined;
   const unknown = unknownWords(tokens, index).filter((word) => !isSource(word));
   const foreign = unknown.flatMap((word) => findForeignWord(word, index) ?? []);
-  const [decisive] = foreign
-    .filter(({ isContent, isKind }) => !(isContent || isKind) || foreign.length === unknown.length)
-    .slice(-1);
-  if (decisive) return ofForeign(tokens, decisive, index);
-  if (unknown.length > 0) return ofUnknown(tokens, unknown, index);
-  if (failure) return refusals.badNumber(failure, text);
-  const compound = compoundUnit(tokens, index);
-  const [, note] = COMPOUND_NOTES.find(([pattern]) => pattern.test(compound ?? '')) ?? [];
-  if (compound !== undefined && note !== undefined) return refusals.foreignUnit(compound, note, []);
-  if (compound !== undefined) return refusals.unknownUnit([compound], []);
-  if (mismatch) return mismatched(mismatch, index);
-  if (doubt) return refusals.ambiguous(doubt, []);
-  const vessel = tokens.map((_, at) => multipleUnitAt(tokens, at)?.unit).find((unit) => unit?.singular.includes(' '));
-  if (vessel && !mismatch) return refusals.foreignUnit(vessel.plural, noteOfMultiple(vessel, index), []);
+  const isAll = foreign.length === unknown.length;
+  const [decisive] = foreign.filter(({ isContent, isKind }) => isAll || !(isContent || isKind)).slice(-1);
+  if (decisive) return ofForeign(decisive, problem);
+  return unknown.length > 0 ? ofUnknown(unknown, problem) : undefined;
+}
+
+function failedNumber({ failure, text }: Problem): PhraseReading | undefined {
+  return failure && refuse({ reason: 'no number', failure, typed: text });
+}
+
+function compound({ tokens, index }: Problem): PhraseReading | undefined {
+  const typed = compoundUnit(tokens, index);
+  if (typed === undefined) return undefined;
+  const [, note] = COMPOUND_NOTES.find(([pattern]) => pattern.test(typed)) ?? [];
+  return refuse(
+    note === undefined ? { reason: 'unknown unit', words: [typed] } : { reason: 'explained word', typed, note },
+  );
+}
+
+function doubtfulNumber({ doubt }: Problem): PhraseReading | undefined {
+  return doubt && refuse({ reason: 'several numbers', doubt });
+}
+
+/** `imperial cups`, which the site knows only as a source */
+function unknownTarget({ tokens, index }: Problem): PhraseReading | undefined {
+  const unit = tokens.map((_, at) => multipleUnitAt(tokens, at)?.unit).find((one) => one?.singular.includes(' '));
+  return unit && refuse({ reason: 'explained word', typed: unit.plural, note: noteOfMultiple(unit, index) });
+}
+
+function uncoveredWord(problem: Problem): PhraseReading | undefined {
+  const { tokens, index } = problem;
   const uncovered = uncoveredWords(tokens, index);
   const [stranger] = [...uncovered, ...countedAre(tokens)].flatMap((word) => findForeignWord(word, index) ?? []);
-  if (stranger) return ofForeign(tokens, stranger, index);
-  if (uncovered.length > 0)
-    return refusals.unknownUnit(
-      uncovered.slice(0, 2).map(({ typed }) => typed),
-      [],
-    );
+  if (stranger) return ofForeign(stranger, problem);
+  const words = uncovered.slice(0, 2).map(({ typed }) => typed);
+  return words.length > 0 ? refuse({ reason: 'unknown unit', words }) : undefined;
+}
+
+function withoutUnit(problem: Problem): PhraseReading | undefined {
+  const { text, tokens, index } = problem;
   const hasUnit = tokens.some((_, at) => unitsAt(tokens, at, index).length > 0);
-  const heights = asHeight(text, index, format);
+  const heights = heightIn(problem);
   const bare = heights.length > 0 ? undefined : bareNumberOf(tokens, index);
-  if (!hasUnit || bare !== undefined) return refusals.noUnit(bare ?? text, heights);
+  return hasUnit && bare === undefined ? undefined : refuse({ reason: 'no unit', typed: bare ?? text }, heights);
+}
+
+function unknownMark({ tokens }: Problem): PhraseReading | undefined {
   const mark = tokens.find((token) => token.kind === 'mark' && UNKNOWN_MARK.test(token.text));
-  if (mark) return mark.typed === '+' ? refusals.notAdded() : refusals.unknownMark(mark.typed);
-  return refusals.unclear(text, heights);
+  if (mark?.typed === '+') return refuse({ reason: 'sum of temperatures' });
+  return mark && refuse({ reason: 'unknown mark', typed: mark.typed });
 }
 
 /** The unit, not the verb. */
@@ -86,7 +133,7 @@ function bareNumberOf(tokens: readonly Token[], index: UnitIndex): string | unde
 const LIQUIDS = new Set('cream milk stock broth juice wine syrup sauce soup oil puree'.split(' '));
 
 /** Ounces and barrels depend on what they hold, pounds do not. */
-function ofUnknown(tokens: readonly Token[], unknown: readonly WordToken[], index: UnitIndex): PhraseReading {
+function ofUnknown(unknown: readonly WordToken[], { tokens, index }: Problem): PhraseReading {
   const isContent = (word: WordToken) => findForeignWord(word, index)?.isContent;
   const names = [...new Set(unknown.filter((word) => !isContent(word)).map(({ typed }) => typed))].slice(0, 2);
   const start = tokens.indexOf(unknown[0]!);
@@ -96,8 +143,8 @@ function ofUnknown(tokens: readonly Token[], unknown: readonly WordToken[], inde
   const parser = new Parser(phraseGrammar, tokens, index);
   const isAfterUnit = tokens.some((_, at) => parser.parsesAt('amount', at).some(({ end }) => end === unitEnd));
   const refusal = isInKitchen(tokens, unknown, index)
-    ? refusals.unknownFood((isOne ? unknown.map(({ typed }) => typed) : names).join(' '))
-    : refusals.unknownUnit(names, []);
+    ? refuse({ reason: 'unknown food', typed: (isOne ? unknown.map(({ typed }) => typed) : names).join(' ') })
+    : refuse({ reason: 'unknown unit', words: names });
   if (!isOne || !isAfterUnit) return refusal;
   const rest = [...tokens.slice(0, unitEnd), ...tokens.slice(start + unknown.length)];
   const { found } = understand(rest, index);
@@ -108,7 +155,7 @@ function ofUnknown(tokens: readonly Token[], unknown: readonly WordToken[], inde
   const isFilling = hasOf || LIQUIDS.has(unknown.at(-1)!.text);
   const isSameVolume = category === 'volume' && isFilling && !/^(?:fl-oz|bbl)/.test(id);
   if (category === 'weight' || isSameVolume) return answer(found, index);
-  return refusals.unknownUnit(names, alternativesFor([best], index));
+  return refuse({ reason: 'unknown unit', words: names }, alternativesFor([best], index));
 }
 
 /** `3 garlic cloves in grams`: only weights and volumes, and one as the target. */
@@ -128,58 +175,41 @@ function isInKitchen(tokens: readonly Token[], unknown: readonly WordToken[], in
 }
 
 /** `5 11` may be 5 ft 11 in. */
-function asHeight(text: string, index: UnitIndex, format?: NumberFormat): Alternative[] {
+function heightIn({ text, index, format }: Problem): Alternative[] {
   const height = text.replace(HEIGHT, '$1 ft $2 in');
   if (height === text) return [];
   const { found } = understand(tokenize(plainCharacters(height), format), index);
   return alternativesFor(found.slice(0, 1), index);
 }
 
-function ofForeign(tokens: readonly Token[], foreign: ForeignWord, index: UnitIndex): PhraseReading {
+function ofForeign(foreign: ForeignWord, problem: Problem): PhraseReading {
+  const { tokens, index } = problem;
   const readings = withInstead(tokens, foreign).map((instead) => understand(instead, index));
   const meant = readings.flatMap(({ found }) => found.slice(0, 1));
   const [without] = readings;
   // A cup of milk in milliliters is a cup in milliliters.
   if (foreign.isContent && meant[0] && !meant[0].assumed.target) return answer(without!.found, index);
   const mismatch = foreign.isContent ? without?.mismatch : undefined;
-  if (mismatch?.kind === 'different-kinds' && !isWeighing(mismatch)) return mismatched(mismatch, index);
-  return refusals.foreignUnit(foreign.word.typed, foreign.note, alternativesFor(meant, index));
+  if (mismatch?.kind === 'different-kinds' && !isWeighing(mismatch)) return ofMismatch(mismatch, index);
+  const { note, word } = foreign;
+  return refuse({ reason: 'explained word', typed: word.typed, note }, alternativesFor(meant, index));
 }
 
 function isWeighing({ from, to }: Extract<Mismatch, { kind: 'different-kinds' }>): boolean {
   return [from, to].every(({ category }) => category === 'weight' || category === 'volume');
 }
 
-function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
-  if (mismatch.kind === 'no-counterpart') return refusals.noCounterpart(mismatch);
-  const from = mismatch.kind === 'same-unit' ? mismatch.unit : mismatch.from;
-  const targets = usualTargets(
-    [from],
-    index.categories.find(({ category }) => category === from.category)?.units ?? [],
-  );
-  const [part] = mismatch.amount.parts;
-  const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: [{ unit: from, rank: 0 }] }] };
-  const alternatives =
-    mismatch.amount.parts.length > 1
-      ? []
-      : targets.flatMap((unit) => {
-          const resolved = resolve({ amount, target: [[{ unit, rank: 0 }]] }, index);
-          return Array.isArray(resolved) ? resolved : [];
-        });
-  return mismatch.kind === 'same-unit'
-    ? refusals.sameUnit(mismatch, alternativesFor([...mismatch.others, ...alternatives], index))
-    : refusals.differentKinds(mismatch, kindName, alternativesFor(alternatives, index));
+function mismatched({ mismatch, index }: Problem): PhraseReading | undefined {
+  return mismatch && ofMismatch(mismatch, index);
 }
 
-const KIND_NAMES: Readonly<Record<string, string>> = {
-  data: 'data size',
-  'data-rate': 'data rate',
-  'volume-flow': 'volume flow',
-  time: 'time',
-  energy: 'energy',
-  'fuel-economy': 'fuel economy',
-};
-
-function kindName(category: string): string {
-  return KIND_NAMES[category] ?? category;
+function ofMismatch(mismatch: Mismatch, index: UnitIndex): PhraseReading {
+  if (mismatch.kind === 'no-counterpart') return refuse({ reason: 'mismatch', ...mismatch });
+  const from = mismatch.kind === 'same-unit' ? mismatch.unit : mismatch.from;
+  const others = mismatch.kind === 'same-unit' ? mismatch.others : [];
+  const [part, ...rest] = mismatch.amount.parts;
+  const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: [{ unit: from, rank: 0 }] }] };
+  const usual = resolve({ amount, target: [] }, index);
+  const offered = rest.length === 0 && Array.isArray(usual) ? usual : [];
+  return refuse({ reason: 'mismatch', ...mismatch }, alternativesFor([...others, ...offered], index));
 }

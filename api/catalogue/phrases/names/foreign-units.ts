@@ -96,7 +96,7 @@ const FOREIGN: readonly ForeignUnit[] = [
   },
   {
     names: 'imperial uk british',
-    note: 'goes with gallons, quarts, pints, fluid ounces, and tons. For other units, leave it out: our cups and spoons are US or metric.',
+    note: 'goes with cups, spoons, pints, quarts, gallons, fluid ounces, miles, and tons. For other units, leave it out.',
     isKind: true,
     instead: [NOTHING],
   },
