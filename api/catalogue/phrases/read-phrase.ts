@@ -1,15 +1,14 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import type { CategoryUnits } from '../engine/unit-definition.ts';
 import { alternativesFor, answer, answerEach, MAX_ALTERNATIVES } from './choice/answer.ts';
-import { answerPace, answerSides, answerTransfer } from './choice/answer-special-forms.ts';
 import { corrections } from './choice/corrections.ts';
-import { differenceText, withoutDifference, type Difference } from './choice/differences.ts';
 import { refused } from './choice/explain.ts';
-import { readSides } from './meaning/sides.ts';
-import { readTransfer } from './meaning/transfer-times.ts';
 import { isSameConversion, understand } from './meaning/understand.ts';
 import { unitIndex, type UnitIndex } from './names/unit-index.ts';
 import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
+import { readDifference } from './special/differences.ts';
+import { readSides } from './special/sides.ts';
+import { readPace, readTransfer } from './special/times.ts';
 import { listMarkOf } from './text/list-marks.ts';
 import { tokensOf } from './text/tokens-of.ts';
 import type { Token } from './text/tokens.ts';
@@ -64,27 +63,12 @@ function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseR
   const tokens = tokensOf(text, format);
   if (tokens.length === 0) return refuse({ reason: 'empty' });
   if (tokens.length > MAX_TOKENS) return refuse({ reason: 'unclear', typed: text });
-  const transfer = readTransfer(tokens, index);
-  if (transfer) return answerTransfer(transfer, index);
-  const difference = withoutDifference(tokens);
-  const compared = difference && answerDifference(difference, index);
-  if (compared) return compared;
-  const sides = readSides(tokens, index);
-  if (sides) return answerSides(sides, index);
+  const special = readTransfer(tokens, index) ?? readDifference(tokens, index) ?? readSides(tokens, index);
+  if (special) return special;
   const understood = understand(tokens, index);
   if (understood.isEach) return answerEach(understood.found, index);
   if (understood.found.length > 0) return answer(understood.found, index);
-  const pace = answerPace(tokens, index);
-  if (pace) return pace;
-  return corrected(tokens, index) ?? refused({ ...understood, text, tokens, index, format });
-}
-
-/** No converter here converts temperature differences. */
-function answerDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex): PhraseReading | undefined {
-  const { found } = understand(tokens, index);
-  const text = differenceText(found);
-  if (text !== undefined) return refuse({ reason: 'difference of temperatures', sentence: text });
-  return found.length > 0 && isOfQuantity ? answer(found, index) : undefined;
+  return readPace(tokens, index) ?? corrected(tokens, index) ?? refused({ ...understood, text, tokens, index, format });
 }
 
 function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | undefined {

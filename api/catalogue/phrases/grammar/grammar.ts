@@ -6,14 +6,12 @@ import { paceRules } from './pace.ts';
 import { grammarOf, type Rule } from './parser.ts';
 import { requestRules } from './requests.ts';
 import { shareRules } from './shares.ts';
-import { specialForms } from './special-forms.ts';
 import { sizeRules } from './sizes.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
 export const RULES: readonly Rule[] = [
   ...requestRules,
-  ...specialForms,
   ...amountRules,
   ...sizeRules,
   ...clockRules,
@@ -24,9 +22,8 @@ export const RULES: readonly Rule[] = [
   ...shareRules,
 ];
 
-export const phraseGrammar = grammarOf(RULES, {
-  ...WORD_LISTS,
-  ...numberTerminals,
-  ...fractionTerminals,
-  ...amountTerminals,
-});
+const TERMINALS = { ...WORD_LISTS, ...numberTerminals, ...fractionTerminals, ...amountTerminals };
+
+export const phraseGrammarWith = (rules: readonly Rule[]) => grammarOf([...RULES, ...rules], TERMINALS);
+
+export const phraseGrammar = phraseGrammarWith([]);

@@ -1,9 +1,9 @@
-import { convert, scaleOf } from '../../engine/convert.ts';
-import { add, divide, multiply, rational, type Rational } from '../../engine/rational.ts';
+import { scaleOf } from '../../engine/convert.ts';
+import { add, divide, multiply, rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
 import type { NumberToken } from '../text/tokens.ts';
-import { countedPart, type Amount } from './amounts.ts';
+import { countedPart } from './amounts.ts';
 import { numberOf, type NumberReading } from './numbers.ts';
 import { rule, Several, type Rule } from './parser.ts';
 
@@ -11,11 +11,6 @@ import { rule, Several, type Rule } from './parser.ts';
 export interface Pace {
   time: UnitDefinition;
   length: UnitDefinition;
-}
-
-export interface PaceRequest {
-  amount: Amount;
-  pace: Pace;
 }
 
 interface Parts {
@@ -50,12 +45,6 @@ export const paceRules: readonly Rule[] = [
   rule('length', 'length:unit', ['5:30 per km in mph'], ({ length }: Parts, { index }) =>
     pace({ time: [{ unit: index.unitOf('min', 'time')!, rank: 0 }], length, per: true }),
   ),
-  rule(
-    'pace-request',
-    'amount:amount ( SEPARATOR | WEAK_SEPARATOR ) pace:pace',
-    ['10 km/h to min/km', '7:30 min/mile in min/km'],
-    (request: PaceRequest) => request,
-  ),
 ];
 
 function pace({ time, length, per }: Pick<Parts, 'time' | 'length' | 'per'>): Pace | undefined {
@@ -85,10 +74,4 @@ function speeds(number: NumberReading, { time, length }: Pace, index: UnitIndex)
     });
   });
   return new Several(parts);
-}
-
-/** The time of one length at a speed, in seconds. */
-export function secondsOf(value: Rational, unit: UnitDefinition, { length }: Pace, index: UnitIndex): Rational {
-  const metersPerSecond = convert(value, unit, index.unitOf('mps', 'speed')!);
-  return divide(scaleOf(length), metersPerSecond);
 }

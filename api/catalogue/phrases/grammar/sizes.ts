@@ -5,6 +5,7 @@ import { textAt, type NumberToken, type Token, wordOf } from '../text/tokens.ts'
 import { amountOf, type Amount, type AmountPart } from './amounts.ts';
 import { numberOf, ONE, type NumberReading } from './numbers.ts';
 import { rule, type Rule } from './parser.ts';
+import { TIMES } from './word-lists.ts';
 
 interface Parts {
   amount: Amount;
@@ -24,7 +25,7 @@ export const sizeRules: readonly Rule[] = [
     'quantity',
     'amount:quantity-once ( sign:SCALED | "divided" "by" ) number:number',
     ['half a cup times 3', '3/4 cup divided by 2', '1.5 cups x 3'],
-    scaled,
+    (parts: Parts, { tokens, start }) => (TIMES.has(textAt(tokens, start - 1)) ? undefined : scaled(parts)),
   ),
   rule(
     'quantity',
@@ -57,16 +58,15 @@ function packages({ count, amount }: Parts): Amount | undefined {
   return scaled({ amount, number: numberOf(count.values[0]!), sign: TIMES_WORD });
 }
 
-/** In `10 ft x 12`, the number is another side. */
+/** In `10 ft x 12`, the number is another side, and twice 10 °C depends on the scale. */
 function scaled({ amount, sign, number }: Pick<Parts, 'amount' | 'sign' | 'number'>): Amount | undefined {
   const text = sign === undefined ? '/' : textAt([sign], 0);
   const isDivided = text === '/' || text === '÷';
   const isOpen = amount.isBare || amount.doubt || number.doubt || number.failure || number.isArticle;
-  const isLength = amount.parts.some(
-    ({ candidates }) => candidates !== 'next' && candidates[0]!.unit.category === 'length',
-  );
-  const isSide = isLength && text !== 'times' && !isDivided;
-  if (isOpen || isSide || number.value.numerator === 0n) return undefined;
+  const categories = amount.parts.map(({ candidates }) => (candidates === 'next' ? '' : candidates[0]!.unit.category));
+  const isSide =
+    !isDivided && text !== 'times' && !categories.every((category) => /^(?:weight|volume)$/.test(category));
+  if (isOpen || isSide || categories.includes('temperature') || number.value.numerator === 0n) return undefined;
   const times = isDivided ? divide(ONE, number.value) : number.value;
   const parts = amount.parts.map(({ value, colloquial, ...part }) => ({
     ...part,

@@ -62,12 +62,19 @@ function* requestsIn(parser: Parser): Generator<readonly Request[]> {
   }
 }
 
+/** What a rule reads of the whole text, or of the text without its filler. */
+export function wholeReadings<Value>(parser: Parser, rule: string): Value[] {
+  return strippedForms(parser.tokens).flatMap(([start, end]) =>
+    parser.parsesAt(rule, start).flatMap((parse) => (parse.end === end ? [parse.value as Value] : [])),
+  );
+}
+
 const MAX_LEADS = 6;
 const MAX_TAILS = 4;
 const MAX_FORMS = 20;
 
 /** Start and end of the text without its filler. The fewest removed words come first. */
-export function strippedForms(tokens: readonly Token[]): [start: number, end: number][] {
+function strippedForms(tokens: readonly Token[]): [start: number, end: number][] {
   const starts = [0];
   for (let run = runAt(tokens, 0, LEADS); run && starts.length <= MAX_LEADS; run = runAt(tokens, starts.at(-1)!, LEADS))
     starts.push(starts.at(-1)! + run.length);

@@ -1,25 +1,6 @@
 import { numberCharacters } from '../../engine/parse-decimal.ts';
 
-const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅕': '1/5',
-  '⅖': '2/5',
-  '⅗': '3/5',
-  '⅘': '4/5',
-  '⅙': '1/6',
-  '⅚': '5/6',
-  '⅐': '1/7',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-  '⅑': '1/9',
-  '⅒': '1/10',
-};
+export const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 const LIKENESSES: readonly (readonly [RegExp, string])[] = [
   [/'{2}/g, '"'],
@@ -46,7 +27,7 @@ export function plainCharacters(text: string): string {
   );
   return alike
     .replace(SET_FRACTION, (fraction) => ` ${fraction.normalize('NFKC')} `)
-    .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${VULGAR_FRACTIONS[fraction] ?? fraction} `)
+    .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction.normalize('NFKC').replace('⁄', '/')} `)
     .replace(/ {2,}/g, ' ')
     .trim();
 }

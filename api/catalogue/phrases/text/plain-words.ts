@@ -84,35 +84,25 @@ function isNumber(token: Token | undefined): boolean {
   return token?.kind === 'word' && [SMALL_NUMBERS, TENS, MULTIPLES].some((words) => words[token.text] !== undefined);
 }
 
-const TIMES = new Set(['x', '×', '*', '·', '⨯', '✕', 'by']);
-const BETWEEN = new Set(['+', '-', 'to', 'or', 'and']);
 const THOUSAND = rational(1000n);
+/** Numbers are 0 here. After `x`, the last number needs no k. */
+const THOUSANDS =
+  /^(?: 0k (?:[x×*·⨯✕+-]|by|to|or|and))+(?: 0k|(?<=(?:[x×*·⨯✕]|by)) 0)(?: \p{L}+$| (?!(?:in|to|into|as|x|by) )\p{L})/u;
 
 /** In `2k x 3k ft`, the first k is a thousand like the last, not kilometers. */
 function withThousands(tokens: readonly Token[]): readonly Token[] {
-  const counts = tokens.flatMap((_, at) => thousandsFrom(tokens, at));
-  if (counts.length === 0) return tokens;
+  const isSuffix = (at: number) => textAt(tokens, at) === 'k' && !tokens[at]!.isSpaced;
+  const shapes = tokens.map((token, at) => {
+    if (token.kind === 'number') return ' 0';
+    return isSuffix(at) ? 'k' : ` ${textAt(tokens, at)}`;
+  });
+  const counts = tokens.flatMap((_, at) => {
+    const [found = ''] = THOUSANDS.exec(shapes.slice(at).join('')) ?? [];
+    return [...found.matchAll(/0k/g)].map((_count, place) => at + 3 * place);
+  });
   return tokens.flatMap((token, at): Token[] => {
     if (counts.includes(at - 1)) return [];
     if (token.kind !== 'number' || !counts.includes(at)) return [token];
     return [{ ...token, typed: `${token.typed}k`, values: token.values.map((value) => multiply(value, THOUSAND)) }];
   });
-}
-
-function thousandsFrom(tokens: readonly Token[], at: number): number[] {
-  if (tokens[at]?.kind !== 'number' || !isSuffix(tokens, at + 1)) return [];
-  const joint = textAt(tokens, at + 2);
-  if ((!TIMES.has(joint) && !BETWEEN.has(joint)) || tokens[at + 3]?.kind !== 'number') return [];
-  const others = thousandsFrom(tokens, at + 3);
-  if (others.length > 0) return [at, ...others];
-  const hasSuffix = isSuffix(tokens, at + 4);
-  const unit = tokens[hasSuffix ? at + 5 : at + 4];
-  const isUnit = unit?.kind === 'word' && (tokens.at(-1) === unit || !/^(?:in|to|into|as|x|by)$/.test(unit.text));
-  if (!isUnit) return [];
-  if (hasSuffix) return [at, at + 3];
-  return TIMES.has(joint) ? [at] : [];
-}
-
-function isSuffix(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at) === 'k' && !tokens[at]!.isSpaced;
 }

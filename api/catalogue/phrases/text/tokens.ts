@@ -1,5 +1,6 @@
 import type { NumberFormat } from '../../engine/number-format.ts';
 import type { Rational } from '../../engine/rational.ts';
+import { RAISED_DIGITS } from './characters.ts';
 import { readLiteral, type LiteralFailure } from './number-literals.ts';
 
 interface Place {
@@ -35,7 +36,6 @@ export type Token = NumberToken | WordToken | MarkToken | BadNumberToken;
 /** A currency sign is a word, too. */
 const WORD = /^(?:\p{L}+(?:'\p{L}+)*|\p{Sc})/u;
 const RAISED = /^([⁺⁻]?)([⁰¹²³⁴-⁹]+)/;
-const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const LONG_MARK = /^(?:-+>|=+>|>{2,}|\*\*|={2,}|\?{2,}|!{2,}|\.{2,})/;
 /** u.s., m.p.h., k.m. */
 const DOTTED = /(?<![\p{L}\d.])\p{L}(?:\.\p{L})+\.?(?![\p{L}\d])/gu;

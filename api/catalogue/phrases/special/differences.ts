@@ -3,7 +3,12 @@ import { equalsSign, proseNumber } from '../../engine/prose-number.ts';
 import { absolute, divide, multiply, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import { nameFor } from '../conversion-text.ts';
+import { answer } from '../choice/answer.ts';
 import type { Resolved } from '../meaning/resolve.ts';
+import { understand } from '../meaning/understand.ts';
+import type { UnitIndex } from '../names/unit-index.ts';
+import type { PhraseReading } from '../phrase-reading.ts';
+import { refuse } from '../words/refusals.ts';
 import { textAt, type Token } from '../text/tokens.ts';
 
 const FIGURES = 6;
@@ -15,34 +20,18 @@ const DIFFERENCE = new Set(
   less`.split(/\s+/),
 );
 /** Filler words around them. */
-const AROUND = new Set([
-  'temperature',
-  'temperatures',
-  'temp',
-  'of',
-  'by',
-  'the',
-  'a',
-  'an',
-  'than',
-  'with',
-  'normal',
-  'usual',
-]);
+const AROUND = new Set('temperature temperatures temp of by the a an than with normal usual'.split(' '));
 
-export interface Difference {
-  tokens: readonly Token[];
-  /** `a rise of 5 m` converts like 5 m. */
-  isOfQuantity: boolean;
-}
-
-export function withoutDifference(tokens: readonly Token[]): Difference | undefined {
+/** No converter here converts temperature differences. `a rise of 5 m` converts like 5 m. */
+export function readDifference(tokens: readonly Token[], index: UnitIndex): PhraseReading | undefined {
   const isDifference = tokens.map((token, at) => token.kind === 'word' && isDifferenceAt(tokens, at));
   if (!isDifference.includes(true)) return undefined;
-  return {
-    tokens: tokens.filter((token, at) => !isDifference[at] && !(token.kind === 'word' && AROUND.has(token.text))),
-    isOfQuantity: tokens.some((_, at) => isDifference[at] && textAt(tokens, at + 1) === 'of'),
-  };
+  const rest = tokens.filter((token, at) => !isDifference[at] && !(token.kind === 'word' && AROUND.has(token.text)));
+  const { found } = understand(rest, index);
+  const text = differenceText(found);
+  if (text !== undefined) return refuse({ reason: 'difference of temperatures', sentence: text });
+  const isOfQuantity = tokens.some((_, at) => isDifference[at] && textAt(tokens, at + 1) === 'of');
+  return found.length > 0 && isOfQuantity ? answer(found, index) : undefined;
 }
 
 function isDifferenceAt(tokens: readonly Token[], at: number): boolean {
@@ -53,7 +42,7 @@ function isDifferenceAt(tokens: readonly Token[], at: number): boolean {
   return DIFFERENCE.has(text) && !isRequest && !isTemperature;
 }
 
-export function differenceText(found: readonly Resolved[]): string | undefined {
+function differenceText(found: readonly Resolved[]): string | undefined {
   const temperatures = found.filter(({ from }) => from.unit.category === 'temperature');
   if (temperatures.length === 0 || found[0]!.from.unit.category !== 'temperature') return undefined;
   // Degrees may be Fahrenheit or Celsius: one sentence for each.
