@@ -84,6 +84,8 @@ const OTHERS = `
   imperial cup, UK cup, british cup | | volume | 1/2 pt-uk, 10 fl-oz-uk
   imperial tablespoon, UK tablespoon, UK tbsp, imperial tbsp | | volume | 5/8 fl-oz-uk, 1/32 pt-uk
   imperial teaspoon, UK teaspoon, UK tsp, imperial tsp | | volume | 5/24 fl-oz-uk, 1/96 pt-uk
+  metric tablespoon | | volume | 15 ml, 3/2 cl
+  metric teaspoon | | volume | 5 ml, 1/2 cl
   erg | | energy | 1/10000000 j, 1/10000000000 kj
 `;
 

@@ -1,75 +1,39 @@
-import { type Token, wordOf, type WordToken } from './tokens.ts';
+import { LANGUAGES } from './languages.ts';
+import { textAt, type Token, wordOf, type WordToken } from './tokens.ts';
 
-/** German, French, and Spanish names. */
-const NAMES: Readonly<Record<string, string>> = {
-  meter: 'metro',
-  meters: 'metros metern',
-  centimeters: 'zentimeter centimetro centimetros',
-  millimeters: 'milimetro milimetros',
-  kilometers: 'kilometro kilometros kilometern',
-  feet: 'fuß fuss pied pieds pies',
-  inches: 'zoll pouce pouces pulgada pulgadas',
-  yards: 'yarda yardas',
-  miles: 'meile meilen milla millas',
-  'nautical miles': 'seemeile seemeilen',
-  grams: 'gramm gramo gramos',
-  kilograms: 'kilogramo kilogramos',
-  milligrams: 'milligramm miligramo miligramos',
-  pounds: 'libra libras',
-  ounces: 'unze unzen onces onza onzas',
-  tonnes: 'tonnen tonelada toneladas',
-  liters: 'litro litros litern',
-  milliliters: 'mililitro mililitros',
-  gallons: 'gallone gallonen galon galones',
-  pints: 'pinta pintas pintes',
-  'square meters': 'quadratmeter quadratmetern',
-  'square kilometers': 'quadratkilometer',
-  'square centimeters': 'quadratzentimeter',
-  'square feet': 'quadratfuß quadratfuss',
-  'cubic meters': 'kubikmeter',
-  'cubic centimeters': 'kubikzentimeter',
-  hectares: 'hektar hectarea hectareas',
-  seconds: 'sekunde sekunden secondes segundo segundos',
-  minutes: 'minuten minuto minutos',
-  hour: 'stunde heure hora',
-  hours: 'stunden heures horas',
-  days: 'tage tagen jour jours dia dias',
-  weeks: 'woche wochen semaine semaines semana semanas',
-  months: 'monat monate monaten mois mes meses',
-  years: 'jahr jahre jahren ans annee annees ano anos',
-  knots: 'knoten nœud nœuds noeud noeuds nudo nudos',
-  degrees: 'grados degres',
-  squared: 'carre carres cuadrado cuadrados',
-  cubed: 'cubes cubico cubicos',
-  per: 'pro par por',
-  to: 'zu nach',
-  and: 'und et',
-};
-
-/** Also English words, so they need one of the other names in the same phrase. */
-const ALSO_ENGLISH: ReadonlySet<string> = new Set('pies cubes fuss mes ans dia pro par por et'.split(' '));
-
-const english = new Map(
-  Object.entries(NAMES).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
-);
+const english = new Map<string, { name: string; isAlsoEnglish: boolean }>();
+for (const row of Object.values(LANGUAGES).flatMap((table) => table.split('\n'))) {
+  const [name = '', words = ''] = row.split('|').map((field) => field.trim());
+  for (const word of words.split(' '))
+    if (word !== '') english.set(word.replace('~', ''), { name, isAlsoEnglish: word.startsWith('~') });
+}
 
 export function inEnglish(tokens: readonly Token[]): readonly Token[] {
-  const isOther = tokens.some(
-    (token) => token.kind === 'word' && !ALSO_ENGLISH.has(token.text) && nameOf(token, undefined),
-  );
+  const names = tokens.map((token, at) => (token.kind === 'word' ? nameOf(token, tokens[at + 1]) : undefined));
+  if (!names.some((name) => name?.isAlsoEnglish === false)) return tokens;
   return tokens.flatMap((token, at): Token[] => {
-    if (token.kind !== 'word') return [token];
-    if (!isOther && ALSO_ENGLISH.has(token.text)) return [token];
-    const isTo = isOther && /^[aà]$/.test(token.text) && tokens[at - 1]?.kind === 'word';
-    const name = isTo ? 'to' : nameOf(token, tokens[at + 1]);
+    // `5 metros a pies`
+    const isTo = /^[aà]$/.test(textAt(tokens, at)) && tokens[at - 1]?.kind === 'word';
+    const name = isTo ? 'to' : names[at]?.name;
     if (name === undefined) return [token];
-    return name.split(' ').map((text, place) => wordOf(text, place > 0 || token.isSpaced));
+    const words = name.split(' ').filter((word) => word !== '');
+    return words.map((text, place) => wordOf(text, place > 0 || token.isSpaced));
   });
 }
 
 /** Grad alone means gradians. */
-function nameOf({ text }: WordToken, next: Token | undefined): string | undefined {
-  if (text === 'grad' && next?.kind === 'word' && /^(?:celsius|fahrenheit)$/.test(next.text)) return 'degrees';
+function nameOf(
+  { text, typed }: WordToken,
+  next: Token | undefined,
+): { name: string; isAlsoEnglish: boolean } | undefined {
+  if (text === 'grad' && next?.kind === 'word' && /^(?:celsius|fahrenheit)$/.test(next.text))
+    return { name: 'degrees', isAlsoEnglish: false };
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
-  return english.get(plain) ?? (plain !== text && /metres?$/.test(plain) ? plain : undefined);
+  const isMetre = plain !== text && /metres?$/.test(plain);
+  return (
+    english.get(plain) ??
+    english.get(text) ??
+    english.get(typed) ??
+    (isMetre ? { name: plain, isAlsoEnglish: false } : undefined)
+  );
 }
