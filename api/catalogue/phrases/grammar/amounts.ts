@@ -74,7 +74,6 @@ interface Parts {
   and?: Token;
 }
 
-const MAX_PARTS = 7;
 const NO_NUMBER: NumberReading = { value: ONE, others: [] };
 
 export const amountTerminals: Readonly<Record<string, Terminal>> = {
@@ -111,7 +110,7 @@ export const amountRules: readonly Rule[] = [
   ),
   rule(
     'quantity-once',
-    'first:part { more:more } [ last:next-smaller ]',
+    'first:part {6 more:more } [ last:next-smaller ]',
     ['5 ft 3 in', '5 feet, 3 inches', '6 foot 2', '1 h 30 min + 5 min', `5'-3"`],
     joined,
   ),
@@ -237,7 +236,7 @@ function isPower(tokens: readonly Token[], at: number): boolean {
 function joined({ first, more = [], last }: Parts): Amount | undefined {
   const later = last ? [...more, last] : more;
   const doubts = [first.number.doubt, ...later.map(({ doubt }) => doubt)];
-  if (later.length >= MAX_PARTS || doubts.slice(0, -1).some((doubt) => doubt !== undefined)) return undefined;
+  if (doubts.slice(0, -1).some((doubt) => doubt !== undefined)) return undefined;
   const doubt = doubts.at(-1);
   return amountOf([first.part, ...later.map(({ part }) => part)], {
     others: later.length === 0 ? first.number.others : [],

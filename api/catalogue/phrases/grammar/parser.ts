@@ -46,8 +46,15 @@ interface CompiledRule {
   expression: Expression;
 }
 
+interface RuleGroup {
+  rules: readonly CompiledRule[];
+  isGreedy: boolean;
+  /** The terminals and texts that it can begin with. */
+  starts: ReadonlySet<string>;
+}
+
 export interface Grammar {
-  rules: ReadonlyMap<string, { rules: readonly CompiledRule[]; isGreedy: boolean }>;
+  rules: ReadonlyMap<string, RuleGroup>;
   terminals: ReadonlyMap<string, Terminal>;
 }
 
@@ -75,16 +82,48 @@ export function longest(...parts: Parameters<typeof rule>): Rule {
 /** Throws if a pattern is malformed or names a rule or terminal that does not exist. */
 export function grammarOf(rules: readonly Rule[], terminals: Readonly<Record<string, Terminal>>): Grammar {
   const compiled = rules.map((rule) => ({ rule, expression: parsePattern(rule.pattern) }));
-  const byName = [...grouped(compiled, ({ rule }) => rule.name)];
-  const withGreed = byName.map(
-    ([name, rules]) => [name, { rules, isGreedy: rules.some(({ rule }) => rule.isGreedy) }] as const,
-  );
-  const grammar = { rules: new Map(withGreed), terminals: new Map(Object.entries(terminals)) };
+  const byName = grouped(compiled, ({ rule }) => rule.name);
+  const starts = startsOf(byName);
+  const groups = [...byName].map(([name, rules]) => {
+    const isGreedy = rules.some(({ rule }) => rule.isGreedy);
+    return [name, { rules, isGreedy, starts: starts(name) }] as const;
+  });
+  const grammar = { rules: new Map(groups), terminals: new Map(Object.entries(terminals)) };
   for (const { rule, expression } of compiled)
     for (const name of namesIn(expression))
       if (!grammar.rules.has(name) && !grammar.terminals.has(name))
         throw new Error(`${rule.name} uses ${name}, which is missing`);
   return grammar;
+}
+
+/** For each rule. Contains '' if the rule can be empty: no token decides then. */
+function startsOf(rules: ReadonlyMap<string, readonly CompiledRule[]>): (name: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return ofName;
+
+  function ofName(name: string): ReadonlySet<string> {
+    const group = rules.get(name);
+    const found =
+      known.get(name) ?? new Set(group ? group.flatMap(({ expression }) => [...ofPattern(expression)]) : [name]);
+    known.set(name, found);
+    return found;
+  }
+
+  function ofPattern(expression: Expression): readonly string[] {
+    if (expression.kind === 'text') return [`"${expression.text}`];
+    if (expression.kind === 'name') return [...ofName(expression.name)];
+    if (expression.kind === 'label') return ofPattern(expression.item);
+    if (expression.kind === 'repeat') return ['', ...ofPattern(expression.item)];
+    if (expression.kind === 'choice') return expression.items.flatMap(ofPattern);
+    if (expression.kind === 'tight') return [''];
+    const found: string[] = [];
+    for (const item of expression.items) {
+      const starts = ofPattern(item);
+      found.push(...starts.filter((start) => start !== ''));
+      if (!starts.includes('')) return found;
+    }
+    return ['', ...found];
+  }
 }
 
 function namesIn(expression: Expression): string[] {
@@ -121,7 +160,8 @@ export class Parser {
   #read(name: string, at: number): readonly Parse[] {
     const terminal = this.grammar.terminals.get(name);
     if (terminal) return terminal(this.tokens, at, this.index);
-    const { rules, isGreedy } = this.grammar.rules.get(name)!;
+    const { rules, isGreedy, starts } = this.grammar.rules.get(name)!;
+    if (!this.#canStart(starts, at)) return NONE;
     const matches: (Match & { rule: Rule })[] = [];
     for (const { rule, expression } of rules)
       for (const { end, parts } of this.#matches(expression, at, NO_PARTS)) matches.push({ end, parts, rule });
@@ -135,6 +175,12 @@ export class Parser {
       if (isGreedy && found.length > 0) break;
     }
     return found;
+  }
+
+  #canStart(starts: ReadonlySet<string>, at: number): boolean {
+    if (starts.has('') || starts.has(`"${textAt(this.tokens, at)}`)) return true;
+    for (const start of starts) if (!start.startsWith('"') && this.parsesAt(start, at).length > 0) return true;
+    return false;
   }
 
   #matches(expression: Expression, at: number, parts: Parts): readonly Match[] {
@@ -158,11 +204,15 @@ export class Parser {
     }
   }
 
-  #inSequence([first, ...rest]: readonly Expression[], at: number, parts: Parts): readonly Match[] {
-    let found = first ? this.#matches(first, at, parts) : [{ end: at, parts }];
-    for (const item of rest) {
-      if (found.length === 0) return found;
-      found = found.flatMap((match) => this.#matches(item, match.end, match.parts));
+  #inSequence(items: readonly Expression[], at: number, parts: Parts): readonly Match[] {
+    let found: readonly Match[] = [{ end: at, parts }];
+    for (const item of items) {
+      const [only] = found;
+      if (!only) return NONE;
+      found =
+        found.length === 1
+          ? this.#matches(item, only.end, only.parts)
+          : found.flatMap((match) => this.#matches(item, match.end, match.parts));
     }
     return found;
   }

@@ -1,80 +1,56 @@
-/** A part of a pattern. `least` and `most` count repetitions. */
+/** A part of a pattern. */
 export type Expression =
   | { kind: 'name'; name: string }
   | { kind: 'text'; text: string }
   | { kind: 'tight' }
-  | { kind: 'sequence'; items: readonly Expression[] }
-  | { kind: 'choice'; items: readonly Expression[] }
+  | { kind: 'sequence' | 'choice'; items: readonly Expression[] }
   | { kind: 'repeat'; item: Expression; most: number }
   | { kind: 'label'; label: string; item: Expression; isList: boolean; isAll: boolean };
 
 /** Repetitions in braces stop here, so that hostile text costs little. */
 const MOST_REPEATED = 16;
-const SYMBOL = /\s*(?:"([^"]*)"|([A-Za-z][\w-]*)(\*?:)?|([[\]{}()|~]))/y;
+const SYMBOLS = /"[^"]*"|[A-Za-z][\w-]*(?:\*?:)?|\{\d*|[[\]()}|~]/g;
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /**
  * Parses a pattern: `"of"` is a word or a mark of the text, a name is a rule or a terminal (in capitals), `~` says that
- * no blank stands here, `[ ]` is optional, `{ }` is repeated, `( | )` is a choice, and `name:` labels the value of what
- * follows. Throws if the pattern is malformed.
+ * no blank stands here, `[ ]` is optional, `{ }` is repeated, `{3 }` at most three times, `( | )` is a choice, `name:`
+ * labels the value of what follows, and `label*:` the values of all parses that end at the same place. Throws if the
+ * pattern is malformed.
  */
 export function parsePattern(pattern: string): Expression {
-  const symbols = symbolsOf(pattern);
+  const symbols = pattern.match(SYMBOLS) ?? [];
   let at = 0;
   const found = choice(false);
-  if (at < symbols.length) throw new Error(`Unexpected ${symbols[at]!.text} in ${pattern}`);
+  if (at < symbols.length || symbols.join('') !== pattern.replace(/\s+/g, ''))
+    throw new Error(`The pattern is malformed: ${pattern}`);
   return found;
 
   function choice(isRepeated: boolean): Expression {
     const items = [sequence(isRepeated)];
-    while (symbols[at]?.text === '|' && symbols[at]?.kind === 'mark') {
-      at += 1;
-      items.push(sequence(isRepeated));
-    }
+    for (; symbols[at] === '|'; items.push(sequence(isRepeated))) at += 1;
     return items.length === 1 ? items[0]! : { kind: 'choice', items };
   }
 
   function sequence(isRepeated: boolean): Expression {
     const items: Expression[] = [];
-    for (let item = element(isRepeated); item; item = element(isRepeated)) items.push(item);
+    while (at < symbols.length && !/^[\])}|]/.test(symbols[at]!)) items.push(element(isRepeated));
     return items.length === 1 ? items[0]! : { kind: 'sequence', items };
   }
 
-  function element(isRepeated: boolean): Expression | undefined {
-    const symbol = symbols[at];
-    if (symbol === undefined || (symbol.kind === 'mark' && /[\]})|]/.test(symbol.text))) return undefined;
+  function element(isRepeated: boolean): Expression {
+    const symbol = symbols[at] ?? '';
     at += 1;
-    if (symbol.kind === 'text') return { kind: 'text', text: symbol.text };
-    if (symbol.kind === 'name') return { kind: 'name', name: symbol.text };
-    if (symbol.kind === 'label') {
-      const item = element(isRepeated);
-      if (!item) throw new Error(`Nothing follows ${symbol.text}: in ${pattern}`);
-      return { kind: 'label', label: symbol.text, item, isList: isRepeated, isAll: symbol.isAll === true };
-    }
-    if (symbol.text === '~') return { kind: 'tight' };
-    const inner = choice(isRepeated || symbol.text === '{');
-    const closing = { '(': ')', '[': ']', '{': '}' }[symbol.text];
-    if (symbols[at]?.text !== closing) throw new Error(`${closing} is missing in ${pattern}`);
+    if (symbol === '~') return { kind: 'tight' };
+    if (symbol.startsWith('"')) return { kind: 'text', text: symbol.slice(1, -1) };
+    const [label, colon] = symbol.split(/(\*?:)/);
+    if (colon)
+      return { kind: 'label', label: label!, item: element(isRepeated), isList: isRepeated, isAll: colon === '*:' };
+    if (!(symbol[0]! in CLOSING)) return { kind: 'name', name: symbol };
+    const item = choice(isRepeated || symbol.startsWith('{'));
+    if (symbols[at] !== CLOSING[symbol[0]!]) throw new Error(`The pattern is malformed: ${pattern}`);
     at += 1;
-    return symbol.text === '(' ? inner : { kind: 'repeat', item: inner, most: symbol.text === '[' ? 1 : MOST_REPEATED };
+    if (symbol === '(') return item;
+    return { kind: 'repeat', item, most: symbol === '[' ? 1 : Number(symbol.slice(1) || MOST_REPEATED) };
   }
-}
-
-interface PatternSymbol {
-  kind: 'text' | 'name' | 'label' | 'mark';
-  text: string;
-  isAll?: boolean;
-}
-
-function symbolsOf(pattern: string): PatternSymbol[] {
-  const symbols: PatternSymbol[] = [];
-  SYMBOL.lastIndex = 0;
-  for (let end = 0; pattern.slice(end).trim() !== ''; end = SYMBOL.lastIndex) {
-    const [, text, name, colon, mark] = SYMBOL.exec(pattern) ?? [];
-    if (text !== undefined) symbols.push({ kind: 'text', text });
-    else if (name !== undefined)
-      symbols.push({ kind: colon === undefined ? 'name' : 'label', text: name, isAll: colon === '*:' });
-    else if (mark !== undefined) symbols.push({ kind: 'mark', text: mark });
-    else throw new Error(`Unknown character at ${end} in ${pattern}`);
-  }
-  return symbols;
 }

@@ -28,8 +28,6 @@ export const REQUESTS = [
   'unit-first',
 ] as const;
 
-const MAX_UNITS = 4;
-
 interface Parts {
   amount: Amount;
   target: Target;
@@ -99,9 +97,9 @@ export const requestRules: readonly Rule[] = [
   ),
   rule(
     'target',
-    'unit:named-unit { [ TARGET_JOINT ] more:named-unit }',
+    'unit:named-unit {3 [ TARGET_JOINT ] more:named-unit }',
     ['5 m in ft and in'],
-    ({ unit, more = [] }: Parts) => (more.length < MAX_UNITS ? [unit, ...more] : undefined),
+    ({ unit, more = [] }: Parts) => [unit, ...more],
   ),
   rule(
     'named-unit',

@@ -77,7 +77,7 @@ function build(categories: readonly CategoryUnits[]): UnitIndex {
     named: (name, typed) =>
       inOrder([...meanings(ambiguous.get(name), typed, unitOf), ...unlistedCandidates(byName.get(name) ?? [], typed)]),
     unitOf,
-    startsName: (word) => starts.has(nameKey(word)),
+    startsName: (word) => starts.has(word) || starts.has(nameKey(word)),
     words: new Set([...byName.keys()].flatMap((name) => name.split('-'))),
     fullWords: new Set(units.flatMap(fullWordsOf)),
     ofScale: (category, scale) => byScale.get(scaleKey(category, scale)),

@@ -5,7 +5,7 @@ import { alternativesFor, answer, answerEach, asConversion } from '../choice/ans
 import { type Amount, amountOf, type AmountPart } from '../grammar/amounts.ts';
 import { phraseGrammarWith } from '../grammar/grammar.ts';
 import type { NumberReading } from '../grammar/numbers.ts';
-import { Parser, rule, type Rule, type Span } from '../grammar/parser.ts';
+import { type Grammar, Parser, rule, type Rule, type Span } from '../grammar/parser.ts';
 import type { Request, Target } from '../grammar/requests.ts';
 import type { RunInText } from '../grammar/word-lists.ts';
 import { canBeAdded } from '../meaning/compounds.ts';
@@ -42,14 +42,13 @@ interface Sides {
   hasSeparator: boolean;
 }
 
-const MAX_SIDES = 3;
 const MILLION = 1_000_000n;
 const DIMENSIONS = new Set(['wide', 'long', 'tall', 'high', 'deep', 'thick']);
 
 export const sidesRules: readonly Rule[] = [
   rule(
     'sides',
-    '{ side:side times:BETWEEN_SIDES } last:amount [ separator:SEPARATOR | separator:WEAK_SEPARATOR ] [ target:target ]',
+    '{2 side:side times:BETWEEN_SIDES } last:amount [ separator:SEPARATOR | separator:WEAK_SEPARATOR ] [ target:target ]',
     ['12 x 15 ft', '12 ft by 15 ft in m2', '2 x 3 x 4 in', '4 x 250 ml'],
     sidesOf,
   ),
@@ -61,11 +60,12 @@ export const sidesRules: readonly Rule[] = [
   ),
 ];
 
-const grammar = phraseGrammarWith(sidesRules);
+let grammar: Grammar | undefined;
 
 /** Without an area or volume as the target, offers each side and the product. */
 export function readSides(tokens: readonly Token[], index: UnitIndex): PhraseReading | undefined {
   if (!tokens.some((_, at) => /^(?:[x×*·⨯✕]|by)$/.test(textAt(tokens, at)))) return undefined;
+  grammar ??= phraseGrammarWith(sidesRules);
   const measures = tokens.filter((_, at) => !DIMENSIONS.has(textAt(tokens, at)));
   const [sides] = wholeReadings<{ sides: Sides; doubts: number }>(new Parser(grammar, measures, index), 'sides')
     .sort((a, b) => a.doubts - b.doubts)
@@ -77,8 +77,7 @@ function sidesOf({ side: typed = [], times = [], last, separator, target = [] }:
   // 2.5 × 10³ is one number.
   const isPower = times.some((token) => textAt(tokens, tokens.indexOf(token) + 2) === '^');
   const final = lengthOf(last, index) ?? countedOf(last, index);
-  if (typed.length === 0 || typed.length >= MAX_SIDES || isPower || last.isBare || last.doubt || !final)
-    return undefined;
+  if (typed.length === 0 || isPower || last.isBare || last.doubt || !final) return undefined;
   const isCounted = final.unit.category !== 'length';
   const hasStar = times.some((token) => /^[*·]$/.test(token.typed));
   if (isCounted && typed.some(({ unit }) => unit)) return undefined;

@@ -4,7 +4,7 @@ import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import type { Amount } from '../grammar/amounts.ts';
 import { phraseGrammarWith } from '../grammar/grammar.ts';
 import type { Pace } from '../grammar/pace.ts';
-import { Parser, rule, type Rule } from '../grammar/parser.ts';
+import { type Grammar, Parser, rule, type Rule } from '../grammar/parser.ts';
 import { interpretAmount } from '../meaning/interpret.ts';
 import { wholeReadings } from '../meaning/understand.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
@@ -45,7 +45,7 @@ export const timeRules: readonly Rule[] = [
   ),
 ];
 
-const grammar = phraseGrammarWith(timeRules);
+let grammar: Grammar | undefined;
 const AT = new Set(['at', '@', 'over', 'on', 'with']);
 const TO = new Set(['in', 'to', 'into']);
 const FILLERS = new Set(
@@ -61,6 +61,7 @@ export function readTransfer(tokens: readonly Token[], index: UnitIndex): Conver
   const at = tokens.findIndex((_, place) => AT.has(textAt(tokens, place)));
   if (at < 1) return undefined;
   const isKept = (text: string, place: number) => !FILLERS.has(text) || (place > at && TO.has(text));
+  grammar ??= phraseGrammarWith(timeRules);
   const parser = new Parser(
     grammar,
     tokens.filter((_, place) => isKept(textAt(tokens, place), place)),
@@ -113,6 +114,7 @@ function usualTimes(seconds: Rational): readonly string[] {
 
 /** `10 km/h to min/km`. The site has no category of paces. */
 export function readPace(tokens: readonly Token[], index: UnitIndex): ConversionReading | undefined {
+  grammar ??= phraseGrammarWith(timeRules);
   const requests = wholeReadings<PaceRequest>(new Parser(grammar, tokens, index), 'to-pace');
   const [found] = requests.flatMap(({ amount, pace }) =>
     measuredIn('speed', amount, index).map((speed) => ({ amount, pace, speed })),

@@ -92,6 +92,7 @@ const THOUSANDS =
 /** In `2k x 3k ft`, the first k is a thousand like the last, not kilometers. */
 function withThousands(tokens: readonly Token[]): readonly Token[] {
   const isSuffix = (at: number) => textAt(tokens, at) === 'k' && !tokens[at]!.isSpaced;
+  if (!tokens.some((_, at) => isSuffix(at))) return tokens;
   const shapes = tokens.map((token, at) => {
     if (token.kind === 'number') return ' 0';
     return isSuffix(at) ? 'k' : ` ${textAt(tokens, at)}`;
