@@ -1,6 +1,6 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import { plainCharacters } from '../phrases/text/characters.ts';
-import type { NotUnderstood } from '../phrases/phrase-reading.ts';
+import type { NotUnderstood } from '../phrases/words/phrase-reading.ts';
 import { refuse } from '../phrases/words/refusals.ts';
 import { namedQuantity } from './ingredient-text.ts';
 import { readIngredient } from './read-ingredient.ts';

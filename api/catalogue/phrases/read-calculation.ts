@@ -37,45 +37,71 @@ export function readNumeral(text: string, format: NumberFormat): Numeral | undef
  * range.
  */
 export function readCalculation(text: string, format: NumberFormat): Rational | undefined {
-  let rest = text;
-  const value = sum(0);
-  return rest === '' ? value : undefined;
+  const calculation = new Calculation(text, format);
+  const value = calculation.sum(0);
+  return calculation.rest === '' ? value : undefined;
+}
 
-  function take(pattern: RegExp): RegExpExecArray | undefined {
-    const found = pattern.exec(rest) ?? undefined;
-    rest = rest.slice(found?.[0].length ?? 0);
-    return found;
+class Calculation {
+  rest: string;
+  readonly #format: NumberFormat;
+
+  constructor(text: string, format: NumberFormat) {
+    this.rest = text;
+    this.#format = format;
   }
 
-  function sum(depth: number): Rational | undefined {
-    let left = product(depth);
-    for (let sign = left && take(/^( ?)([+-])( ?)/); left && sign; sign = take(/^( ?)([+-])( ?)/)) {
-      const right = product(depth);
-      const result: Rational | undefined = right && (sign[2] === '+' ? add : subtract)(left, right);
-      const isRange = sign[2] === '-' && depth === 0 && (!sign[1] || !sign[3] || !result || result.numerator <= 0n);
-      left = isRange ? undefined : result;
-    }
-    return left;
+  sum(depth: number): Rational | undefined {
+    return this.#chain(
+      () => this.#product(depth),
+      /^( ?)([+-])( ?)/,
+      (left, right, [, before, sign, after]) => {
+        if (sign === '+') return add(left, right);
+        const difference = subtract(left, right);
+        return depth > 0 || (before && after && difference.numerator > 0n) ? difference : undefined;
+      },
+    );
   }
 
-  function product(depth: number): Rational | undefined {
-    let left = factor(depth);
-    for (let sign = left && take(/^ ?([*/]) ?/); left && sign; sign = take(/^ ?([*/]) ?/)) {
-      const right = factor(depth);
-      if (!right || (sign[1] === '/' && right.numerator === 0n)) return undefined;
-      left = (sign[1] === '*' ? multiply : divide)(left, right);
-    }
-    return left;
+  #product(depth: number): Rational | undefined {
+    return this.#chain(
+      () => this.#factor(depth),
+      /^ ?([*/]) ?/,
+      (left, right, [, sign]) => {
+        if (sign === '*') return multiply(left, right);
+        return right.numerator === 0n ? undefined : divide(left, right);
+      },
+    );
   }
 
-  function factor(depth: number): Rational | undefined {
-    if (take(/^\( ?/)) {
-      const inner = depth < MAX_DEPTH ? sum(depth + 1) : undefined;
-      return take(/^ ?\)/) ? inner : undefined;
+  #factor(depth: number): Rational | undefined {
+    if (this.#take(/^\( ?/)) {
+      const inner = depth < MAX_DEPTH ? this.sum(depth + 1) : undefined;
+      return this.#take(/^ ?\)/) ? inner : undefined;
     }
-    const minus = depth > 0 && take(/^-/);
-    const numeral = readNumeral(rest, format);
-    rest = rest.slice(numeral?.length ?? 0);
+    const minus = depth > 0 && this.#take(/^-/);
+    const numeral = readNumeral(this.rest, this.#format);
+    this.rest = this.rest.slice(numeral?.length ?? 0);
     return numeral && (minus ? negate(numeral.value) : numeral.value);
+  }
+
+  /** Operands with signs between them. */
+  #chain(
+    next: () => Rational | undefined,
+    sign: RegExp,
+    combine: (left: Rational, right: Rational, sign: readonly string[]) => Rational | undefined,
+  ): Rational | undefined {
+    let left = next();
+    for (let found = left && this.#take(sign); left && found; found = left && this.#take(sign)) {
+      const right = next();
+      left = right && combine(left, right, found);
+    }
+    return left;
+  }
+
+  #take(pattern: RegExp): RegExpExecArray | undefined {
+    const found = pattern.exec(this.rest) ?? undefined;
+    this.rest = this.rest.slice(found?.[0].length ?? 0);
+    return found;
   }
 }

@@ -5,7 +5,7 @@ import { equals, rationalFromDecimal } from '../engine/rational.ts';
 import { allCategoryUnits } from '../categories/all-units.ts';
 import { RUNS, sample } from '../testing/sample.ts';
 import { ambiguousNames } from './names/ambiguous-names.ts';
-import { conversionText, decimalText, exactText } from './conversion-text.ts';
+import { conversionText, decimalText, exactText } from './words/conversion-text.ts';
 import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);

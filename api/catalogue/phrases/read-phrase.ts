@@ -5,7 +5,7 @@ import { corrections } from './choice/corrections.ts';
 import { refused } from './choice/explain.ts';
 import { isSameConversion, understand } from './meaning/understand.ts';
 import { unitIndex, type UnitIndex } from './names/unit-index.ts';
-import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
+import type { ConversionReading, PhraseReading } from './words/phrase-reading.ts';
 import { readDifference } from './special/differences.ts';
 import { readSides } from './special/sides.ts';
 import { readPace, readTransfer } from './special/times.ts';

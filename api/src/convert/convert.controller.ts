@@ -4,7 +4,7 @@ import type { ConversionAnswer, ConversionListAnswer, ConversionQuestion } from 
 import { explainMeasure } from '@site/catalogue/ingredients/explain-measure';
 import { readIngredient } from '@site/catalogue/ingredients/read-ingredient';
 import { readGasMark } from '@site/catalogue/phrases/read-gas-mark';
-import type { PhraseReading } from '@site/catalogue/phrases/phrase-reading';
+import type { PhraseReading } from '@site/catalogue/phrases/words/phrase-reading';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { ApiException } from '../errors/api-exception.ts';

@@ -7,7 +7,7 @@ import {
   namedQuantity,
 } from '@site/catalogue/ingredients/ingredient-text';
 import type { IngredientReading } from '@site/catalogue/ingredients/read-ingredient';
-import { exactText } from '@site/catalogue/phrases/conversion-text';
+import { exactText } from '@site/catalogue/phrases/words/conversion-text';
 
 export function ingredientAnswer(query: string, reading: IngredientReading): ConversionAnswer {
   const { ingredient, from, to, result } = reading;

@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from '@site/api-contract';
-import type { NotUnderstood } from '@site/catalogue/phrases/phrase-reading';
+import type { NotUnderstood } from '@site/catalogue/phrases/words/phrase-reading';
 
 export const READING_ERRORS: Readonly<Record<NotUnderstood['code'], ApiErrorCode>> = {
   EMPTY: 'PHRASE_EMPTY',

@@ -5,7 +5,7 @@ import { resolve, type Resolved } from '../meaning/resolve.ts';
 import { distinct, isSameConversion, isSameQuantity, understand } from '../meaning/understand.ts';
 import { ambiguousNames, type AmbiguousName } from '../names/ambiguous-names.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
-import type { ConvertedPair, ConversionReading, PhraseReading } from '../phrase-reading.ts';
+import type { ConvertedPair, ConversionReading, PhraseReading } from '../words/phrase-reading.ts';
 import { plainCharacters } from '../text/characters.ts';
 import { tokenize } from '../text/tokens.ts';
 import { refuse } from '../words/refusals.ts';

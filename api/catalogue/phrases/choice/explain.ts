@@ -11,7 +11,7 @@ import { unitsAt } from '../names/find-units.ts';
 import { findForeignWord, noteOfMultiple, withInstead, type ForeignWord } from '../names/foreign-units.ts';
 import { multipleUnitAt } from '../names/multiple-units.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
-import type { PhraseReading } from '../phrase-reading.ts';
+import type { PhraseReading } from '../words/phrase-reading.ts';
 import { plainCharacters } from '../text/characters.ts';
 import { textAt, tokenize, type Token, type WordToken } from '../text/tokens.ts';
 import { refuse } from '../words/refusals.ts';

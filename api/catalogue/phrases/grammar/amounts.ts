@@ -3,12 +3,19 @@ import { unitsAt } from '../names/find-units.ts';
 import { POINT_RANK } from '../names/ranking.ts';
 import { countedUnitsAt, type CountedUnit } from '../names/multiple-units.ts';
 import type { Candidate } from '../names/unit-index.ts';
-import type { ColloquialCount } from '../phrase-reading.ts';
 import { textAt, type Token, wordOf } from '../text/tokens.ts';
 import { SUFFIXES } from '../text/number-words.ts';
 import { ONE, type Doubt, type NumberReading } from './numbers.ts';
 import { rule, type Rule, type Span, type Terminal } from './parser.ts';
 import { type Split, valuesAfterUnit } from './shares.ts';
+
+/** What was typed, if the site lacks its unit: 2 fortnights. */
+export interface ColloquialCount {
+  value: Rational;
+  each: Rational;
+  singular: string;
+  plural: string;
+}
 
 export interface AmountPart {
   value: Rational;

@@ -2,7 +2,7 @@ import { convert, hasCounterpart } from '../../engine/convert.ts';
 import { add, negate, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import { interpretAmount, interpretTarget, type Interpretation } from './interpret.ts';
-import type { Quantity } from '../phrase-reading.ts';
+import type { Quantity } from './quantity.ts';
 import type { Amount } from '../grammar/amounts.ts';
 import type { Request } from '../grammar/requests.ts';
 import type { UnitIndex } from '../names/unit-index.ts';

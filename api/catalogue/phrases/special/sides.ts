@@ -13,7 +13,7 @@ import { interpretAmount } from '../meaning/interpret.ts';
 import { resolve, type Resolved } from '../meaning/resolve.ts';
 import { wholeReadings } from '../meaning/understand.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
-import type { ConvertedPair, PhraseReading } from '../phrase-reading.ts';
+import type { ConvertedPair, PhraseReading } from '../words/phrase-reading.ts';
 import { textAt, type Token } from '../text/tokens.ts';
 import { refuse } from '../words/refusals.ts';
 import { readingOfSides } from '../words/wording.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { rational } from '../../engine/rational.ts';
 import { allCategoryUnits } from '../../categories/all-units.ts';
-import { conversionText } from '../conversion-text.ts';
-import type { ConversionReading } from '../phrase-reading.ts';
+import { conversionText } from '../words/conversion-text.ts';
+import type { ConversionReading } from '../words/phrase-reading.ts';
 import { readPhrase } from '../read-phrase.ts';
 
 function read(text: string): ConversionReading {

@@ -1,16 +1,20 @@
 import type { Alternative } from '@site/api-contract';
 import { capitalize } from '../../capitalize.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import { exactText, nameFor } from '../conversion-text.ts';
+import { exactText, nameFor } from './conversion-text.ts';
 import type { Doubt, NumberFailure } from '../grammar/numbers.ts';
 import type { Mismatch } from '../meaning/resolve.ts';
-import type { NotUnderstood } from '../phrase-reading.ts';
+import type { NotUnderstood } from './phrase-reading.ts';
 
 /** Why a text has no reading: what was typed, and what was understood of it. */
 export type Refusal =
-  | { reason: 'empty' | 'sum of temperatures' }
+  | { reason: 'empty' }
+  | { reason: 'sum of temperatures' }
   | { reason: 'too long'; most: number }
-  | { reason: 'no unit' | 'unclear' | 'unknown food' | 'unknown mark'; typed: string }
+  | { reason: 'no unit'; typed: string }
+  | { reason: 'unclear'; typed: string }
+  | { reason: 'unknown food'; typed: string }
+  | { reason: 'unknown mark'; typed: string }
   | { reason: 'no number'; failure: NumberFailure; typed: string }
   | { reason: 'unknown unit'; words: readonly string[] }
   | { reason: 'explained word'; typed: string; note: string }
@@ -19,66 +23,58 @@ export type Refusal =
   | { reason: 'several numbers'; doubt: Doubt }
   | ({ reason: 'mismatch' } & Mismatch);
 
-type Code = NotUnderstood['code'];
-
 const MAX_REPEATED = 40;
 const EXAMPLES = '“5 ft 3 in to cm” or “350 F to C.”';
 
 export function refuse(refusal: Refusal, alternatives: readonly Alternative[] = []): NotUnderstood {
-  const [code, message] = sentenceFor(refusal, alternatives.length > 0);
+  const sentence = SENTENCES[refusal.reason] as (refusal: Refusal, hasAlternatives: boolean) => Sentence;
+  const [code, message] = sentence(refusal, alternatives.length > 0);
   return { kind: 'not-understood', code, message, alternatives };
 }
 
-function sentenceFor(refusal: Refusal, hasAlternatives: boolean): [Code, string] {
-  switch (refusal.reason) {
-    case 'empty':
-      return ['EMPTY', `Type what to convert, like ${EXAMPLES}`];
-    case 'too long':
-      return ['TOO_LONG', `That is longer than ${refusal.most} characters. Type one conversion, like ${EXAMPLES}`];
-    case 'no unit':
-      return [
-        'NO_UNIT',
-        `${quoted(refusal.typed)} has no unit. Add the unit you have and the unit you want, like ${EXAMPLES}`,
-      ];
-    case 'no number':
-      return noNumber(refusal.failure, refusal.typed);
-    case 'unknown unit':
-      return ['UNKNOWN_UNIT', unknownUnit(refusal.words, hasAlternatives)];
-    case 'unknown food':
-      return ['UNKNOWN_UNIT', `${quoted(refusal.typed)} ${UNKNOWN_FOOD}`];
-    case 'explained word':
-      return ['UNKNOWN_UNIT', `${quoted(refusal.typed)} ${refusal.note}`];
-    case 'unknown mark':
-      return [
-        'UNCLEAR',
-        `${quoted(refusal.typed)} doesn’t mean anything in a conversion. Leave it out, or try something like ${EXAMPLES}`,
-      ];
-    case 'sum of temperatures':
-      return ['UNCLEAR', SUM_OF_TEMPERATURES];
-    // The converter would treat the difference as a temperature, hence this code.
-    case 'difference of temperatures':
-      return [
-        'UNCLEAR',
-        `${refusal.sentence} Our converters are for actual temperatures, because the scales have different zeros.`,
-      ];
-    case 'several units':
-      return ['UNCLEAR', `${refusal.note} Which do you mean?`];
-    case 'several numbers':
-      return ['UNCLEAR', DOUBTS[refusal.doubt]];
-    case 'mismatch':
-      return mismatched(refusal);
-    case 'unclear':
-      return [
-        'UNCLEAR',
-        `We couldn’t read ${quoted(refusal.typed)} as one conversion. Try a number, its unit, and the unit you want, like ${EXAMPLES}`,
-      ];
-  }
-}
+type Sentence = [NotUnderstood['code'], string];
 
-const UNKNOWN_FOOD =
-  'isn’t a unit we recognize, or a food whose weight we know. The page /ingredients lists those foods.';
-const SUM_OF_TEMPERATURES =
-  '“+” adds amounts of one kind, like “5 ft + 3 in to cm.” Temperatures can’t be added, because their scales start at different zeros.';
+const SENTENCES: {
+  [Reason in Refusal['reason']]: (refusal: Extract<Refusal, { reason: Reason }>, hasAlternatives: boolean) => Sentence;
+} = {
+  empty: () => ['EMPTY', `Type what to convert, like ${EXAMPLES}`],
+  'too long': ({ most }) => [
+    'TOO_LONG',
+    `That is longer than ${most} characters. Type one conversion, like ${EXAMPLES}`,
+  ],
+  'no unit': ({ typed }) => [
+    'NO_UNIT',
+    `${quoted(typed)} has no unit. Add the unit you have and the unit you want, like ${EXAMPLES}`,
+  ],
+  'no number': noNumber,
+  'unknown unit': unknownUnit,
+  'unknown food': ({ typed }) => [
+    'UNKNOWN_UNIT',
+    `${quoted(typed)} isn’t a unit we recognize, or a food whose weight we know. The page /ingredients lists those foods.`,
+  ],
+  'explained word': ({ typed, note }) => ['UNKNOWN_UNIT', `${quoted(typed)} ${note}`],
+  'unknown mark': ({ typed }) => [
+    'UNCLEAR',
+    `${quoted(typed)} doesn’t mean anything in a conversion. Leave it out, or try something like ${EXAMPLES}`,
+  ],
+  'sum of temperatures': () => [
+    'UNCLEAR',
+    '“+” adds amounts of one kind, like “5 ft + 3 in to cm.” Temperatures can’t be added, because their scales start at different zeros.',
+  ],
+  // The converter would treat the difference as a temperature, hence this code.
+  'difference of temperatures': ({ sentence }) => [
+    'UNCLEAR',
+    `${sentence} Our converters are for actual temperatures, because the scales have different zeros.`,
+  ],
+  'several units': ({ note }) => ['UNCLEAR', `${note} Which do you mean?`],
+  'several numbers': ({ doubt }) => ['UNCLEAR', DOUBTS[doubt]],
+  mismatch: mismatched,
+  unclear: ({ typed }) => [
+    'UNCLEAR',
+    `We couldn’t read ${quoted(typed)} as one conversion. Try a number, its unit, and the unit you want, like ${EXAMPLES}`,
+  ],
+};
+
 const DOUBTS: Readonly<Record<Doubt, string>> = {
   RANGE: 'That looks like a range. Convert one value at a time.',
   DIMENSIONS: 'Convert one side at a time, or write 3*4 to multiply.',
@@ -91,12 +87,12 @@ function quoted(text: string): string {
   return `“${characters.length > MAX_REPEATED ? `${characters.slice(0, MAX_REPEATED).join('')}…` : characters.join('')}”`;
 }
 
-function unknownUnit(words: readonly string[], hasAlternatives: boolean): string {
+function unknownUnit({ words }: { words: readonly string[] }, hasAlternatives: boolean): Sentence {
   const known = hasAlternatives ? 'Did you mean one of these?' : `Try something like ${EXAMPLES}`;
-  return `${words.map(quoted).join(' or ')} isn’t a unit we recognize. ${known}`;
+  return ['UNKNOWN_UNIT', `${words.map(quoted).join(' or ')} isn’t a unit we recognize. ${known}`];
 }
 
-function noNumber(failure: NumberFailure, typed: string): [Code, string] {
+function noNumber({ failure, typed }: { failure: NumberFailure; typed: string }): Sentence {
   if (failure === 'DIVISION_BY_ZERO')
     return ['NOT_A_NUMBER', 'You can’t divide by zero. Try another number, like “1/2 cup in ml.”'];
   if (failure === 'OUT_OF_RANGE')
@@ -104,7 +100,7 @@ function noNumber(failure: NumberFailure, typed: string): [Code, string] {
   return [failure, `We can’t tell what number ${quoted(typed)} is. Write it like 1234.5, 1,234.5, 1 1/2 or 1.2e6.`];
 }
 
-function mismatched(mismatch: Mismatch): [Code, string] {
+function mismatched(mismatch: Mismatch): Sentence {
   if (mismatch.kind === 'same-unit') return ['UNCLEAR', `That’s ${sameUnit(mismatch)}. Pick a different unit.`];
   const { from, to } = mismatch;
   if (mismatch.kind === 'no-counterpart')

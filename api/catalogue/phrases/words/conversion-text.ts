@@ -1,11 +1,11 @@
-import { isThroughPi } from '../engine/convert.ts';
-import { exponentOf, formatExponent, formatTrimmed } from '../engine/format-quantity.ts';
-import { formatExact } from '../engine/format-exact.ts';
-import { mixedValue } from '../engine/mixed-units.ts';
-import { equalsSign, inPowersOfTen, proseNumber, wholeFigures } from '../engine/prose-number.ts';
-import { absolute, equals, rational, rationalFromShown, type Rational } from '../engine/rational.ts';
-import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { symbolFor } from '../engine/unit-symbol.ts';
+import { isThroughPi } from '../../engine/convert.ts';
+import { exponentOf, formatExponent, formatTrimmed } from '../../engine/format-quantity.ts';
+import { formatExact } from '../../engine/format-exact.ts';
+import { mixedValue } from '../../engine/mixed-units.ts';
+import { equalsSign, inPowersOfTen, proseNumber, wholeFigures } from '../../engine/prose-number.ts';
+import { absolute, equals, rational, rationalFromShown, type Rational } from '../../engine/rational.ts';
+import type { UnitDefinition } from '../../engine/unit-definition.ts';
+import { symbolFor } from '../../engine/unit-symbol.ts';
 import type { ConversionReading } from './phrase-reading.ts';
 
 const FIGURES = 6;
