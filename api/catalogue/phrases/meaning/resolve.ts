@@ -130,8 +130,9 @@ function usualSharedUnit(
 
 function withUsualTargets(amount: Amount, source: Interpretation, index: UnitIndex): Resolved[] {
   const all = unitsBeside(source, index);
-  const mixed = amount.isSum ? undefined : usualMixed(source.units, valueOf(amount, source.units), all);
-  const usual = usualTargets(source.units, all, valueOf(amount, source.units));
+  const { value } = quantityOf(amount, source.units);
+  const mixed = amount.isSum ? undefined : usualMixed(source.units, value, all);
+  const usual = usualTargets(source.units, all, value);
   const targets = [...(mixed ? [mixed] : []), ...usual.map((unit) => [unit])];
   return targets.flatMap((to, place) =>
     resolvedAs(amount, source, to, {
@@ -150,41 +151,27 @@ function resolvedAs(
   amount: Amount,
   { units }: Interpretation,
   to: readonly UnitDefinition[],
-  { rank, isOpen, isTargetAssumed }: { rank: number; isOpen: boolean; isTargetAssumed: boolean },
+  { isTargetAssumed, ...rest }: Pick<Resolved, 'rank' | 'isOpen'> & { isTargetAssumed: boolean },
 ): Resolved[] {
-  const parts = partsOf(amount, units);
-  const unit = units[0]!;
-  const value = valueOf(amount, units);
-  if (!hasCounterpart(value, unit, to[0]!)) return [];
-  return [
-    {
-      amount,
-      to,
-      rank,
-      isOpen,
-      from: { parts, value, unit },
-      result: convert(value, unit, to[0]!),
-      assumed: { value: amount.isBare, target: isTargetAssumed },
-    },
-  ];
+  const from = quantityOf(amount, units);
+  if (!hasCounterpart(from.value, from.unit, to[0]!)) return [];
+  const result = convert(from.value, from.unit, to[0]!);
+  return [{ amount, to, ...rest, from, result, assumed: { value: amount.isBare, target: isTargetAssumed } }];
 }
 
-function partsOf({ parts, isNegative }: Amount, units: readonly UnitDefinition[]): Quantity['parts'] {
-  const plus = parts.findIndex(({ isAdded }) => isAdded);
-  const beforePlus = plus === -1 ? parts.length : plus;
+export function quantityOf({ parts: typed, isNegative }: Amount, units: readonly UnitDefinition[]): Quantity {
+  // After a plus, the sign no longer applies.
+  const plus = typed.findIndex(({ isAdded }) => isAdded);
+  const beforePlus = plus === -1 ? typed.length : plus;
   const signed = isNegative ? beforePlus : 0;
-  return parts.map(({ value, colloquial, isAdded }, place) => ({
+  const parts = typed.map(({ value, colloquial, isAdded }, place) => ({
     value: place < signed ? negate(value) : value,
     unit: units[place]!,
     colloquial,
     isAdded,
   }));
-}
-
-function valueOf(amount: Amount, units: readonly UnitDefinition[]): Rational {
-  return partsOf(amount, units)
-    .map((part) => convert(part.value, part.unit, units[0]!))
-    .reduce(add);
+  const unit = units[0]!;
+  return { parts, value: parts.map((part) => convert(part.value, part.unit, unit)).reduce(add), unit };
 }
 
 function withoutCounterpart(
