@@ -68,7 +68,7 @@ function quantitiesIn(text: string, index: UnitIndex, format: NumberFormat | und
   const tokens = tokenize(plainCharacters(text), format);
   const amounts = wholeReadings<Amount>(new Parser(phraseGrammar, tokens, index), 'amount');
   const meanings = amounts
-    .filter(({ doubt }) => !doubt)
+    .filter(({ doubt, parts }) => !doubt && parts.at(-1)!.candidates !== 'next')
     .flatMap((amount) =>
       interpretAmount(amount, index).map(({ units }) => ({ amount, from: quantityOf(amount, units) })),
     );

@@ -1,4 +1,4 @@
-import { add, compare, divide, rational, subtract, type Rational } from '../../engine/rational.ts';
+import { add, compare, divide, multiply, rational, subtract, type Rational } from '../../engine/rational.ts';
 import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
 import { numberOf, ONE, type NumberReading } from './numbers.ts';
 import { longest, type Rule, type Span, type Terminal } from './parser.ts';
@@ -25,6 +25,7 @@ export const fractionRules: readonly Rule[] = [
     ['5 1/2 ft', '5-1/2 ft', '5 and 3/4 in'],
     mixed,
   ),
+  longest('atom', 'over:NUMBER "/" under:NUMBER "of" times:atom', ['3/4 of 2 cups in ml'], ofAtom),
   longest('atom', 'number:NUMBER "/" under:NUMBER', ['1.1/2 ft'], dotted),
   longest('atom', 'number:NUMBER ORDINAL_END of-a', ['64th of an inch', '3 128ths of a mile'], ordinal),
   longest(
@@ -58,6 +59,13 @@ function simple(parts: Parts, span: Span): NumberReading | undefined {
   const isPair = a > b && b > LARGEST_PART && b !== 100n;
   if (value && isPair) return numberOf(value, { isFraction: true, others: parts.over.values, doubt: 'STROKES' });
   return value && numberOf(value, { isFraction: true, others: withBlank(parts.over.typed, b) });
+}
+
+function ofAtom(parts: Parts & { times: NumberReading }, span: Span): NumberReading | undefined {
+  const { value, isArticle, doubt, failure } = parts.times;
+  const share = quotientOf(parts, span);
+  const isOpen = isArticle || doubt || failure || span.tokens[span.end]?.kind !== 'word';
+  return share && !isOpen ? numberOf(multiply(share, value), { isFraction: true }) : undefined;
 }
 
 /** 11/2 may be 1 1/2 with a missing blank, and 22/8 may be 2 2/8. */

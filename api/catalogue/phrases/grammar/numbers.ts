@@ -102,7 +102,9 @@ function added(left: NumberReading, right: NumberReading, sign: Token, tokens: r
   return { ...difference, others: [left.value, right.value, ...differences], doubt: 'RANGE' };
 }
 
-function product({ first, sign = [], right = [] }: Parts): NumberReading {
+/** Not `three times a day` */
+function product({ first, sign = [], right = [] }: Parts): NumberReading | undefined {
+  if (right.some(({ isArticle }) => isArticle)) return undefined;
   return right.reduce((left, next, at) => multiplied(left, next, textAt(sign, at)), first);
 }
 

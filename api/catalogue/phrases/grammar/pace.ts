@@ -48,9 +48,10 @@ export const paceRules: readonly Rule[] = [
 ];
 
 function pace({ time, length, per }: Pick<Parts, 'time' | 'length' | 'per'>): Pace | undefined {
-  const timed = time.find(({ unit }) => unit.category === 'time' && /^(?:s|min|h)$/.test(unit.id))?.unit;
-  const measured = length.find(({ unit }) => unit.category === 'length' && (per || /^(?:km|mi)$/.test(unit.id)))?.unit;
-  return timed && measured && { time: timed, length: measured };
+  const timed = time[0]!.unit;
+  const measured = length.find(({ unit }) => (per ? /^(?:km|mi|m)$/ : /^(?:km|mi)$/).test(unit.id))?.unit;
+  const isTime = timed.category === 'time' && /^(?:s|min|h)$/.test(timed.id);
+  return isTime && measured ? { time: timed, length: measured } : undefined;
 }
 
 function minutesOf({ minutes, seconds }: Parts): NumberReading {

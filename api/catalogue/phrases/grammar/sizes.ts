@@ -1,10 +1,11 @@
 import { scaleOf } from '../../engine/convert.ts';
-import { divide, multiply, type Rational } from '../../engine/rational.ts';
+import { compare, divide, multiply, type Rational } from '../../engine/rational.ts';
+import { unitsAt } from '../names/find-units.ts';
 import type { Candidate } from '../names/unit-index.ts';
 import { textAt, type NumberToken, type Token, wordOf } from '../text/tokens.ts';
-import { amountOf, type Amount, type AmountPart } from './amounts.ts';
+import { amountOf, type Amount, type AmountPart, type Counted } from './amounts.ts';
 import { numberOf, ONE, type NumberReading } from './numbers.ts';
-import { rule, type Rule } from './parser.ts';
+import { rule, type Rule, type Span } from './parser.ts';
 import { TIMES } from './word-lists.ts';
 
 interface Parts {
@@ -13,6 +14,8 @@ interface Parts {
   number: NumberReading;
   count: NumberToken;
   sign?: Token;
+  least: Counted;
+  most: Counted;
 }
 
 /** Two sizes closer than this are one size in two units, rounded. */
@@ -25,7 +28,7 @@ export const sizeRules: readonly Rule[] = [
     'quantity',
     'amount:quantity-once ( sign:SCALED | "divided" "by" ) number:number',
     ['half a cup times 3', '3/4 cup divided by 2', '1.5 cups x 3'],
-    (parts: Parts, { tokens, start }) => (TIMES.has(textAt(tokens, start - 1)) ? undefined : scaled(parts)),
+    scaledAlone,
   ),
   rule(
     'quantity',
@@ -33,8 +36,25 @@ export const sizeRules: readonly Rule[] = [
     ['300g/10½oz in oz', '500 ml / 1 pint in cups'],
     sameSize,
   ),
+  rule('quantity', 'least:part ( "-" | "to" | "or" ) most:part', ['5kg-10kg in lb', 'from 5 kg to 10 kg in lb'], range),
   rule('quantity', 'count:NUMBER "(" amount:quantity-once ")" [ CONTAINER ]', ['2 (14.5 oz) cans in g'], packages),
 ];
+
+/** Not the `2 cups x 3` of `2 cups x 3 cups` */
+function scaledAlone(parts: Parts, { tokens, start, end, index }: Span): Amount | undefined {
+  const isBeforeUnit = textAt(tokens, end) !== 'in' && unitsAt(tokens, end, index).length > 0;
+  return TIMES.has(textAt(tokens, start - 1)) || isBeforeUnit ? undefined : scaled(parts);
+}
+
+/** The ends of a range have one unit and rise. */
+function range({ least, most }: Parts): Amount | undefined {
+  const units = [least, most].map(({ part: { candidates } }) =>
+    candidates === 'next' ? undefined : candidates[0]!.unit,
+  );
+  const [one, other] = [least.part.value, most.part.value];
+  const isOpen = [least, most].some(({ number }) => number.doubt) || units[0] !== units[1] || compare(one, other) >= 0;
+  return isOpen ? undefined : amountOf([least.part], { others: [one, other], doubt: 'RANGE' });
+}
 
 /** Packages and recipes state one size in two units. The first is exact. */
 function sameSize({ amount, same }: Parts): Amount | undefined {

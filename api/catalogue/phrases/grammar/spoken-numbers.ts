@@ -36,6 +36,13 @@ export const spokenNumbers: readonly Rule[] = [
   rule('count', 'value:cardinal', ['two thousand and five miles'], ({ value }: Parts) => rational(value)),
   rule(
     'count',
+    'ARTICLE value:whole',
+    ['a hundred and fifty thousand miles'],
+    ({ value }: Parts, { tokens, start, end }) =>
+      multipleOf(textAt(tokens, start + 1)) && !tokens.slice(start, end).some(isOrdinal) ? rational(value) : undefined,
+  ),
+  rule(
+    'count',
     '[ number:NUMBER | ARTICLE ] value:MULTIPLE [ multiple:MULTIPLE ] [ [ AND ] rest:cardinal ]',
     ['5 million miles', 'a dozen miles', 'a hundred and fifty miles', '2 thousand million miles'],
     counted,

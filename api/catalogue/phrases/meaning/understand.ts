@@ -34,7 +34,7 @@ export function understand(tokens: readonly Token[], index: UnitIndex): Understa
     for (const result of results) if (!Array.isArray(result)) mismatch ??= result;
   }
   const isList = tokens.some((_, at) => LIST_JOINTS.has(textAt(tokens, at)));
-  const each = isList ? requests.flatMap((request) => resolveEach(request, index)) : [];
+  const each = isList ? distinct(requests.flatMap((request) => resolveEach(request, index))) : [];
   const numbers = parser.valuesOf('number') as NumberReading[];
   const [failure] = numbers.flatMap((number) => number.failure ?? []);
   const [doubt] = numbers.flatMap((number) => number.doubt ?? []);

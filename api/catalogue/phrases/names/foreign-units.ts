@@ -168,7 +168,9 @@ export function noteOfMultiple(multiple: MultipleUnit, index: UnitIndex): string
 function shareOf({ singular, plural }: UnitDefinition, over: bigint, under: bigint): string {
   if (over === under) return `1 ${singular}`;
   if (over % under === 0n) return `${grouped(over / under)} ${plural}`;
-  return over > under ? `about ${grouped(over / under)} ${plural}` : `${over}/${grouped(under)} of a ${singular}`;
+  return over > under
+    ? `about ${grouped(over / under)} ${plural}`
+    : `${over}/${grouped(under)} of ${/^[aeiou]/.test(singular) ? 'an' : 'a'} ${singular}`;
 }
 
 /** Four digits stay together, as everywhere on the site. */
