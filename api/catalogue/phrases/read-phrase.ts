@@ -10,7 +10,7 @@ import { readDifference } from './special/differences.ts';
 import { readSides } from './special/sides.ts';
 import { readPace, readTransfer } from './special/times.ts';
 import { listMarkOf } from './text/list-marks.ts';
-import { tokensOf } from './text/tokens-of.ts';
+import { tokensOf } from './text/plain-words.ts';
 import type { Token } from './text/tokens.ts';
 import { refuse } from './words/refusals.ts';
 

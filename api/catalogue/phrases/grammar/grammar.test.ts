@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCategoryUnits } from '../../categories/all-units.ts';
 import { unitIndex } from '../names/unit-index.ts';
-import { tokensOf } from '../text/tokens-of.ts';
+import { tokensOf } from '../text/plain-words.ts';
 import { grammarText } from './ebnf.test-helper.ts';
 import { sidesRules } from '../special/sides.ts';
 import { timeRules } from '../special/times.ts';

@@ -3,7 +3,7 @@ import { textAt, type Token } from '../text/tokens.ts';
 import { type Expression, parsePattern } from './pattern.ts';
 
 /** One way to read the tokens from a place up to, but not including, `end`. */
-export interface Parse<Value = unknown> {
+interface Parse<Value = unknown> {
   end: number;
   value: Value;
   rule?: Rule;

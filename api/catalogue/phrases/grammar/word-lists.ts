@@ -54,7 +54,7 @@ export const LINKS = new Set(
   contains on would be will be within inside i we you get need up = the weigh cover`.split(/\s+/),
 );
 
-export const CLOSING_VERBS = new Set(
+const CLOSING_VERBS = new Set(
   'have has contain contains hold holds make makes equal equals weigh weighs measure cover be get is it'.split(' '),
 );
 
@@ -76,10 +76,10 @@ export const SEPARATORS = runs(`
   each to
 `);
 
-export const WEAK_SEPARATORS = runs(`in | as | on | - | : | ; | , | by`);
+const WEAK_SEPARATORS = runs(`in | as | on | - | : | ; | , | by`);
 
 /** Marks between the units of one target: `ft and in`, `ft/in`. */
-export const TARGET_JOINTS = new Set(['and', '&', ',', '/', '+', '-', ':', 'plus']);
+const TARGET_JOINTS = new Set(['and', '&', ',', '/', '+', '-', ':', 'plus']);
 
 export const BEFORE_AMOUNT = runs(`of | from | for | : | what is | whats | is | how much is`);
 

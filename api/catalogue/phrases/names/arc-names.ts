@@ -1,4 +1,4 @@
-export interface ArcName {
+interface ArcName {
   name: string;
   /** As `normalizeSpelling` returns them. */
   spellings: readonly string[];

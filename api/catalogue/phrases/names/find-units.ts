@@ -5,7 +5,7 @@ import { isInLetters } from './letters.ts';
 import { CUBIC, nameKey, SQUARE, type Candidate, type UnitIndex } from './unit-index.ts';
 
 /** The units that the tokens up to `end` may name. */
-export interface UnitMatch {
+interface UnitMatch {
   end: number;
   value: readonly Candidate[];
 }

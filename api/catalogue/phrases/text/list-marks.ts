@@ -1,4 +1,4 @@
-export interface ListMark {
+interface ListMark {
   kind: 'bullet' | 'number' | 'dash';
   rest: string;
 }

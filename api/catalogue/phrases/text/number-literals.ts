@@ -2,7 +2,7 @@ import type { NumberFormat } from '../../engine/number-format.ts';
 import { multiply, rational, rationalFromDecimal, type Rational } from '../../engine/rational.ts';
 import { readDigits, withOtherSeparators, type WrittenDigits } from '../../engine/parse-decimal.ts';
 
-export interface NumberLiteral {
+interface NumberLiteral {
   length: number;
   values: readonly Rational[];
 }

@@ -1,9 +1,17 @@
+import type { NumberFormat } from '../../engine/number-format.ts';
 import { multiply, rational } from '../../engine/rational.ts';
+import { plainCharacters, unquoted } from './characters.ts';
 import { MULTIPLES, ORDINALS, SMALL_NUMBERS, TENS } from './number-words.ts';
-import { textAt, type Token, wordOf } from './tokens.ts';
+import { inEnglish } from './other-languages.ts';
+import { textAt, tokenize, type Token, wordOf } from './tokens.ts';
+
+/** The words and numbers of a typed text, in plain characters and in English. */
+export function tokensOf(text: string, format: NumberFormat): readonly Token[] {
+  return withPlainWords(inEnglish(tokenize(unquoted(plainCharacters(text)), format)));
+}
 
 /** Rewrites words that do not depend on the grammar around them. */
-export function withPlainWords(tokens: readonly Token[]): readonly Token[] {
+function withPlainWords(tokens: readonly Token[]): readonly Token[] {
   return withThousands(
     withStrokes(withUnitLists(withoutDescribedThing(tokens)).flatMap(splitJoined).flatMap(splitName)),
   );

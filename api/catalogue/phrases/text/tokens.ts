@@ -20,7 +20,7 @@ export interface WordToken extends Place {
   text: string;
 }
 
-export interface MarkToken extends Place {
+interface MarkToken extends Place {
   kind: 'mark';
   text: string;
 }

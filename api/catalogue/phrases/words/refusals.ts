@@ -7,7 +7,7 @@ import type { Mismatch } from '../meaning/resolve.ts';
 import type { NotUnderstood } from './phrase-reading.ts';
 
 /** Why a text has no reading: what was typed, and what was understood of it. */
-export type Refusal =
+type Refusal =
   | { reason: 'empty' }
   | { reason: 'sum of temperatures' }
   | { reason: 'too long'; most: number }
