@@ -5,13 +5,13 @@ import { corrections } from './choice/corrections.ts';
 import { refused } from './choice/explain.ts';
 import { isSameConversion, understand } from './meaning/understand.ts';
 import { unitIndex, type UnitIndex } from './names/unit-index.ts';
-import type { ConversionReading, PhraseReading } from './words/phrase-reading.ts';
 import { readDifference } from './special/differences.ts';
 import { readSides } from './special/sides.ts';
 import { readPace, readTransfer } from './special/times.ts';
 import { listMarkOf } from './text/list-marks.ts';
 import { tokensOf } from './text/plain-words.ts';
 import type { Token } from './text/tokens.ts';
+import type { ConversionReading, PhraseReading } from './words/phrase-reading.ts';
 import { refuse } from './words/refusals.ts';
 
 const MAX_LENGTH = 200;

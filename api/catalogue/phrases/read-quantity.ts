@@ -2,13 +2,13 @@ import { convert, hasCounterpart } from '../engine/convert.ts';
 import type { NumberFormat } from '../engine/number-format.ts';
 import { parseDecimal, withOtherSeparators } from '../engine/parse-decimal.ts';
 import { add, equals, negate, type Rational } from '../engine/rational.ts';
-import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { arcNames } from './names/arc-names.ts';
-import { plainCharacters } from './text/characters.ts';
+import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import { areUsedTogether, canBeAdded, nextSmaller } from './meaning/compounds.ts';
+import { arcNames } from './names/arc-names.ts';
 import { isInLetters } from './names/letters.ts';
 import { readCalculation, readNumeral } from './read-calculation.ts';
+import { plainCharacters } from './text/characters.ts';
 
 interface Part {
   value: Rational;

@@ -1,13 +1,12 @@
 import type { Alternative } from '@site/api-contract';
 import { equals } from '../../engine/rational.ts';
-import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import { resolve, type Resolved } from '../meaning/resolve.ts';
+import { meaningsOf, type Resolved } from '../meaning/resolve.ts';
 import { distinct, isSameConversion, isSameQuantity, understand } from '../meaning/understand.ts';
 import { ambiguousNames, type AmbiguousName } from '../names/ambiguous-names.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
-import type { ConvertedPair, ConversionReading, PhraseReading } from '../words/phrase-reading.ts';
 import { plainCharacters } from '../text/characters.ts';
 import { tokenize } from '../text/tokens.ts';
+import type { ConvertedPair, ConversionReading, PhraseReading } from '../words/phrase-reading.ts';
 import { refuse } from '../words/refusals.ts';
 import { phraseFor, readingOf } from '../words/wording.ts';
 import type { Correction } from './corrections.ts';
@@ -98,17 +97,12 @@ function valuesOf(best: Resolved, index: UnitIndex): Resolved[] {
     };
     // An assumed target depends on the value: 100 cm may be a person's height, and 2 cm may not.
     const target = best.assumed.target ? [] : best.to.map((unit) => [{ unit, rank: 0 }]);
-    const resolved = resolve({ amount, target }, index);
-    return Array.isArray(resolved) ? resolved.slice(0, 1) : [];
+    return meaningsOf({ amount, target }, index).slice(0, 1);
   });
 }
 
 function noteOf(best: Resolved, found: readonly Resolved[]): string {
-  const units: readonly UnitDefinition[] = [
-    best.from.unit,
-    ...best.to,
-    ...found.flatMap(({ from, to }) => [from.unit, ...to]),
-  ];
+  const units = [best, ...found].flatMap(({ from, to }) => [from.unit, ...to]);
   const meant = ({ units: meanings }: AmbiguousName) =>
     meanings.filter(({ id }) => units.some((unit) => unit.id === id)).length;
   const bearing = ambiguousNames

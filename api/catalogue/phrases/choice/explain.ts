@@ -4,16 +4,16 @@ import { phraseGrammar } from '../grammar/grammar.ts';
 import type { NumberReading } from '../grammar/numbers.ts';
 import { Parser } from '../grammar/parser.ts';
 import { runAt, SEPARATORS } from '../grammar/word-lists.ts';
-import { resolve, type Mismatch } from '../meaning/resolve.ts';
+import { meaningsOf, type Mismatch } from '../meaning/resolve.ts';
 import { understand, type Understanding } from '../meaning/understand.ts';
 import { COMPOUND_NOTES, compoundUnit } from '../names/compound-units.ts';
 import { unitsAt } from '../names/find-units.ts';
 import { findForeignWord, noteOfMultiple, withInstead, type ForeignWord } from '../names/foreign-units.ts';
 import { multipleUnitAt } from '../names/multiple-units.ts';
-import type { UnitIndex } from '../names/unit-index.ts';
-import type { PhraseReading } from '../words/phrase-reading.ts';
+import type { Candidate, UnitIndex } from '../names/unit-index.ts';
 import { plainCharacters } from '../text/characters.ts';
 import { textAt, tokenize, type Token, type WordToken } from '../text/tokens.ts';
+import type { PhraseReading } from '../words/phrase-reading.ts';
 import { refuse } from '../words/refusals.ts';
 import { alternativesFor, answer } from './answer.ts';
 import { uncoveredWords, unknownWords } from './corrections.ts';
@@ -115,9 +115,8 @@ function unknownMark({ tokens }: Problem): PhraseReading | undefined {
 
 /** The unit, not the verb. */
 function countedAre(tokens: readonly Token[]): WordToken[] {
-  return tokens
-    .filter((token) => token.kind === 'word')
-    .filter((word) => word.text === 'are' && tokens[tokens.indexOf(word) - 1]?.kind === 'number');
+  const words = tokens.filter((token, at) => token.kind === 'word' && tokens[at - 1]?.kind === 'number');
+  return words.filter((token) => token.kind === 'word' && token.text === 'are') as WordToken[];
 }
 
 function bareNumberOf(tokens: readonly Token[], index: UnitIndex): string | undefined {
@@ -162,16 +161,12 @@ function ofUnknown(unknown: readonly WordToken[], { tokens, index }: Problem): P
 function isInKitchen(tokens: readonly Token[], unknown: readonly WordToken[], index: UnitIndex): boolean {
   const lastUnknown = tokens.indexOf(unknown.at(-1)!);
   // `in` is a separator here, not inches.
-  const units = tokens.flatMap((token, at) =>
-    textAt([token], 0) === 'in'
-      ? []
-      : unitsAt(tokens, at, index)
-          .slice(0, 1)
-          .map((match) => ({ at, ...match })),
+  const units = tokens.map((_, at) =>
+    textAt(tokens, at) === 'in' ? [] : (unitsAt(tokens, at, index)[0]?.value ?? []),
   );
-  const isMeasure = ({ value }: (typeof units)[number]) =>
-    value.some(({ unit }) => ['weight', 'volume'].includes(unit.category));
-  return units.every(isMeasure) && units.some(({ at }) => at > lastUnknown);
+  const isMeasure = ({ unit }: Candidate) => ['weight', 'volume'].includes(unit.category);
+  const areMeasures = units.every((candidates) => candidates.length === 0 || candidates.some(isMeasure));
+  return areMeasures && units.slice(lastUnknown + 1).some(({ length }) => length > 0);
 }
 
 /** `5 11` may be 5 ft 11 in. */
@@ -209,7 +204,6 @@ function ofMismatch(mismatch: Mismatch, index: UnitIndex): PhraseReading {
   const others = mismatch.kind === 'same-unit' ? mismatch.others : [];
   const [part, ...rest] = mismatch.amount.parts;
   const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: [{ unit: from, rank: 0 }] }] };
-  const usual = resolve({ amount, target: [] }, index);
-  const offered = rest.length === 0 && Array.isArray(usual) ? usual : [];
+  const offered = rest.length === 0 ? meaningsOf({ amount, target: [] }, index) : [];
   return refuse({ reason: 'mismatch', ...mismatch }, alternativesFor([...others, ...offered], index));
 }

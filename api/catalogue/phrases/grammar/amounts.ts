@@ -1,10 +1,10 @@
 import { add, multiply, rational, type Rational } from '../../engine/rational.ts';
 import { unitsAt } from '../names/find-units.ts';
-import { POINT_RANK } from '../names/ranking.ts';
 import { countedUnitsAt, type CountedUnit } from '../names/multiple-units.ts';
+import { POINT_RANK } from '../names/ranking.ts';
 import type { Candidate } from '../names/unit-index.ts';
-import { textAt, type Token, wordOf } from '../text/tokens.ts';
 import { SUFFIXES } from '../text/number-words.ts';
+import { textAt, type Token, wordOf } from '../text/tokens.ts';
 import { ONE, type Doubt, type NumberReading } from './numbers.ts';
 import { rule, type Rule, type Span, type Terminal } from './parser.ts';
 import { type Split, valuesAfterUnit } from './shares.ts';

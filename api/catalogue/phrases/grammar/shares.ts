@@ -1,6 +1,6 @@
 import { add, compare, equals, multiply, rational, type Rational } from '../../engine/rational.ts';
-import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
 import { AND, ORDINALS, PARTS, SMALL_NUMBERS, TENS } from '../text/number-words.ts';
+import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
 import { numberOf, ONE, type NumberReading } from './numbers.ts';
 import { longest, rule, type Rule, type Span } from './parser.ts';
 import { isOrdinal, multipleOf } from './word-lists.ts';

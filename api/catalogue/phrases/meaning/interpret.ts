@@ -1,8 +1,8 @@
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import { areUsedTogether, canBeAdded, nextSmaller } from './compounds.ts';
 import type { Amount, AmountPart } from '../grammar/amounts.ts';
 import { MONTHS_AFTER_YEARS } from '../names/ranking.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
+import { areUsedTogether, canBeAdded, nextSmaller } from './compounds.ts';
 
 /** One choice of units for the names of an amount or a target, all of one category. */
 export interface Interpretation {

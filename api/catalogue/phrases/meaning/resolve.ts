@@ -1,14 +1,14 @@
 import { convert, hasCounterpart } from '../../engine/convert.ts';
 import { add, negate, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import { interpretAmount, interpretTarget, type Interpretation } from './interpret.ts';
-import type { Quantity } from './quantity.ts';
 import type { Amount } from '../grammar/amounts.ts';
 import type { Request } from '../grammar/requests.ts';
-import type { UnitIndex } from '../names/unit-index.ts';
 import { MEANING_RANK_SPAN } from '../names/ranking.ts';
-import { type MeaningPair, pairMeanings } from './pair-meanings.ts';
+import type { UnitIndex } from '../names/unit-index.ts';
 import { usualMixed, usualTargets } from '../names/usual-targets.ts';
+import { interpretAmount, interpretTarget, type Interpretation } from './interpret.ts';
+import { type MeaningPair, pairMeanings } from './pair-meanings.ts';
+import type { Quantity } from './quantity.ts';
 
 export interface Resolved {
   amount: Amount;
@@ -29,6 +29,12 @@ export type Mismatch =
 
 const MAX_MEANINGS = 12;
 
+/** Only what has a meaning. */
+export function meaningsOf(request: Request, index: UnitIndex): Resolved[] {
+  const resolved = resolve(request, index);
+  return Array.isArray(resolved) ? resolved : [];
+}
+
 export function resolve(
   { amount, target, isLoose = false }: Request,
   index: UnitIndex,
@@ -48,11 +54,13 @@ export function resolve(
       isTargetAssumed: false,
     }),
   );
-  const same = isOpen ? usualSharedUnit(sources, targets) : certainSharedUnit(sources, targets);
+  const first = sources[0]!.isOpen ? undefined : sources[0]!.units[0];
+  const usual = first === targets[0]!.units[0] ? first : undefined;
+  const same = isOpen ? usual : certainSharedUnit(sources, targets);
   if (same) return { kind: 'same-unit', unit: same, amount, others: resolved };
   if (resolved.length > 0) return [...resolved, ...unusedWeight(amount, sources, pairs, index)];
-  const missing = best && withoutCounterpart(amount, best.source, best.found.units);
-  return missing ?? mismatch(amount, sources, targets);
+  if (best) return { kind: 'no-counterpart', from: best.source.units[0]!, to: best.found.units[0]!, amount };
+  return mismatch(amount, sources, targets);
 }
 
 function resolveUsualTargets(
@@ -66,7 +74,8 @@ function resolveUsualTargets(
     .flatMap((source) => withUsualTargets(amount, source, index));
   if (resolved.length > 0) return resolved;
   const source = sources[0]!;
-  return withoutCounterpart(amount, source, usualTargets(source.units, unitsBeside(source, index)));
+  const [to] = usualTargets(source.units, unitsBeside(source, index));
+  return to && { kind: 'no-counterpart', from: source.units[0]!, to, amount };
 }
 
 /** 5 oz in ml is fluid ounces and 5 lb in N pounds-force; weights usually have weight targets. */
@@ -76,9 +85,8 @@ function unusedWeight(
   pairs: readonly MeaningPair[],
   index: UnitIndex,
 ): Resolved[] {
-  if (!first || first.isOpen || first.units[0]!.category !== 'weight') return [];
-  if (pairs.some(({ source }) => source === first)) return [];
-  return withUsualTargets(amount, first, index).slice(0, 1);
+  const isUsed = !first || first.isOpen || pairs.some(({ source }) => source === first);
+  return isUsed || first.units[0]!.category !== 'weight' ? [] : withUsualTargets(amount, first, index).slice(0, 1);
 }
 
 /** Smaller counts may be anything’s energy. */
@@ -118,14 +126,6 @@ function certainSharedUnit(
     );
   const found = sureUnits(targets);
   return sureUnits(sources).find((unit) => found.includes(unit));
-}
-
-function usualSharedUnit(
-  [source]: readonly Interpretation[],
-  [found]: readonly Interpretation[],
-): UnitDefinition | undefined {
-  const unit = source?.isOpen ? undefined : source?.units[0];
-  return unit === found?.units[0] ? unit : undefined;
 }
 
 function withUsualTargets(amount: Amount, source: Interpretation, index: UnitIndex): Resolved[] {
@@ -172,14 +172,6 @@ export function quantityOf({ parts: typed, isNegative }: Amount, units: readonly
   }));
   const unit = units[0]!;
   return { parts, value: parts.map((part) => convert(part.value, part.unit, unit)).reduce(add), unit };
-}
-
-function withoutCounterpart(
-  amount: Amount,
-  { units: [from] }: Interpretation,
-  [to]: readonly UnitDefinition[],
-): Mismatch | undefined {
-  return from && to && { kind: 'no-counterpart', from, to, amount };
 }
 
 function mismatch(amount: Amount, sources: readonly Interpretation[], targets: readonly Interpretation[]): Mismatch {

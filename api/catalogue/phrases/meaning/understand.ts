@@ -1,3 +1,4 @@
+import { equals } from '../../engine/rational.ts';
 import { phraseGrammar } from '../grammar/grammar.ts';
 import type { Doubt, NumberFailure, NumberReading } from '../grammar/numbers.ts';
 import { Parser } from '../grammar/parser.ts';
@@ -6,8 +7,7 @@ import { LEADS, runAt, runBefore, TAILS } from '../grammar/word-lists.ts';
 import { countedUnitsAt } from '../names/multiple-units.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { textAt, type Token } from '../text/tokens.ts';
-import { equals } from '../../engine/rational.ts';
-import { resolve, type Mismatch, type Resolved } from './resolve.ts';
+import { meaningsOf, resolve, type Mismatch, type Resolved } from './resolve.ts';
 
 export interface Understanding {
   found: readonly Resolved[];
@@ -92,9 +92,8 @@ function strippedForms(tokens: readonly Token[]): [start: number, end: number][]
 /** `20 C to F and K`: units not used together are separate results. */
 function resolveEach({ target, ...request }: Request, index: UnitIndex): Resolved[] {
   if (target.length < 2 || request.isLoose) return [];
-  const each = target.map((name) => resolve({ ...request, target: [name] }, index));
-  const resolved = each.flatMap((one) => (Array.isArray(one) ? one.slice(0, 1) : []));
-  return resolved.length === each.length ? resolved : [];
+  const each = target.flatMap((name) => meaningsOf({ ...request, target: [name] }, index).slice(0, 1));
+  return each.length === target.length ? each : [];
 }
 
 export function distinct(found: readonly Resolved[]): Resolved[] {

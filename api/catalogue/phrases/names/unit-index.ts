@@ -1,7 +1,7 @@
 import { scaleOf } from '../../engine/convert.ts';
 import type { Rational } from '../../engine/rational.ts';
-import { normalizeSpelling, unitSpellings } from '../../engine/unit-spellings.ts';
 import type { CategoryUnits, UnitDefinition } from '../../engine/unit-definition.ts';
+import { normalizeSpelling, unitSpellings } from '../../engine/unit-spellings.ts';
 import { ambiguousNames, type AmbiguousName } from './ambiguous-names.ts';
 import { moreSpellings } from './more-spellings.ts';
 import { EXACT_LETTERS_BONUS, UNLISTED_PENALTY } from './ranking.ts';

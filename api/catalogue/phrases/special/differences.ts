@@ -2,14 +2,14 @@ import { scaleOf } from '../../engine/convert.ts';
 import { equalsSign, proseNumber } from '../../engine/prose-number.ts';
 import { absolute, divide, multiply, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import { nameFor } from '../words/conversion-text.ts';
 import { answer } from '../choice/answer.ts';
 import type { Resolved } from '../meaning/resolve.ts';
 import { understand } from '../meaning/understand.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
+import { textAt, type Token } from '../text/tokens.ts';
+import { nameFor } from '../words/conversion-text.ts';
 import type { PhraseReading } from '../words/phrase-reading.ts';
 import { refuse } from '../words/refusals.ts';
-import { textAt, type Token } from '../text/tokens.ts';
 
 const FIGURES = 6;
 /** 2 °C more is 3.6 °F more, but 2 °C is 35.6 °F. */

@@ -10,11 +10,11 @@ import type { Request, Target } from '../grammar/requests.ts';
 import type { RunInText } from '../grammar/word-lists.ts';
 import { canBeAdded } from '../meaning/compounds.ts';
 import { interpretAmount } from '../meaning/interpret.ts';
-import { resolve, type Resolved } from '../meaning/resolve.ts';
+import { meaningsOf, type Resolved } from '../meaning/resolve.ts';
 import { wholeReadings } from '../meaning/understand.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
-import type { ConvertedPair, PhraseReading } from '../words/phrase-reading.ts';
 import { textAt, type Token } from '../text/tokens.ts';
+import type { ConvertedPair, PhraseReading } from '../words/phrase-reading.ts';
 import { refuse } from '../words/refusals.ts';
 import { readingOfSides } from '../words/wording.ts';
 
@@ -130,10 +130,7 @@ function productsOf(sides: readonly Length[], index: UnitIndex): Length[] {
 
 function answerSides(sides: Sides, index: UnitIndex): PhraseReading {
   const { products, singleSides, lengths, hasSeparator } = sides;
-  const meanings = (request: Request): readonly Resolved[] => {
-    const found = resolve(request, index);
-    return Array.isArray(found) ? found : [];
-  };
+  const meanings = (request: Request) => meaningsOf(request, index);
   const found = products.map(meanings).find(({ length }) => length > 0) ?? [];
   const isComplete = lengths.length === 0 || (!hasSeparator && products[0]!.target.length === 0);
   const each = singleSides.flatMap((side) => meanings(side).slice(0, 1));

@@ -8,8 +8,8 @@ import { type Grammar, Parser, rule, type Rule } from '../grammar/parser.ts';
 import { interpretAmount } from '../meaning/interpret.ts';
 import { wholeReadings } from '../meaning/understand.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
-import type { ConversionReading, QuantityPart } from '../words/phrase-reading.ts';
 import { textAt, type Token } from '../text/tokens.ts';
+import type { ConversionReading, QuantityPart } from '../words/phrase-reading.ts';
 import { counted, listed, typedQuantity } from '../words/wording.ts';
 
 /* Forms whose result is a time: of a transfer, or of one kilometer at a speed. */

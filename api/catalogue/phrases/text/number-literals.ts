@@ -1,6 +1,6 @@
 import type { NumberFormat } from '../../engine/number-format.ts';
-import { multiply, rational, rationalFromDecimal, type Rational } from '../../engine/rational.ts';
 import { readDigits, withOtherSeparators, type WrittenDigits } from '../../engine/parse-decimal.ts';
+import { multiply, rational, rationalFromDecimal, type Rational } from '../../engine/rational.ts';
 
 interface NumberLiteral {
   length: number;

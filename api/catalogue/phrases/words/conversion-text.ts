@@ -1,6 +1,6 @@
 import { isThroughPi } from '../../engine/convert.ts';
-import { exponentOf, formatExponent, formatTrimmed } from '../../engine/format-quantity.ts';
 import { formatExact } from '../../engine/format-exact.ts';
+import { exponentOf, formatExponent, formatTrimmed } from '../../engine/format-quantity.ts';
 import { mixedValue } from '../../engine/mixed-units.ts';
 import { equalsSign, inPowersOfTen, proseNumber, wholeFigures } from '../../engine/prose-number.ts';
 import { absolute, equals, rational, rationalFromShown, type Rational } from '../../engine/rational.ts';

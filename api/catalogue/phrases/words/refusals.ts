@@ -1,9 +1,9 @@
 import type { Alternative } from '@site/api-contract';
 import { capitalize } from '../../capitalize.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import { exactText, nameFor } from './conversion-text.ts';
 import type { Doubt, NumberFailure } from '../grammar/numbers.ts';
 import type { Mismatch } from '../meaning/resolve.ts';
+import { exactText, nameFor } from './conversion-text.ts';
 import type { NotUnderstood } from './phrase-reading.ts';
 
 /** Why a text has no reading: what was typed, and what was understood of it. */

@@ -3,8 +3,8 @@ import { mixedFraction } from '../../engine/mixed-units.ts';
 import { proseNumber } from '../../engine/prose-number.ts';
 import { absolute, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import { exactText, nameFor } from './conversion-text.ts';
 import type { Resolved } from '../meaning/resolve.ts';
+import { exactText, nameFor } from './conversion-text.ts';
 
 const MAX_CHARACTERS = 21;
 const FIGURES = 15;
