@@ -6,7 +6,12 @@ import { absolute, type Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { decimalText, exactText, nameFor } from '@site/catalogue/phrases/words/conversion-text';
-import type { ConversionReading, ConvertedPair, Quantity, QuantityPart } from '@site/catalogue/phrases/words/phrase-reading';
+import type {
+  ConversionReading,
+  ConvertedPair,
+  Quantity,
+  QuantityPart,
+} from '@site/catalogue/phrases/words/phrase-reading';
 import { givenText, resultText, type ReadableText } from './number-texts.ts';
 
 type ConvertedAnswer = Pick<ConversionAnswer, 'from' | 'to' | 'result' | 'text'>;

@@ -107,10 +107,12 @@ function withoutUnit(problem: Problem): PhraseReading | undefined {
   return hasUnit && bare === undefined ? undefined : refuse({ reason: 'no unit', typed: bare ?? text }, heights);
 }
 
-function unknownMark({ tokens }: Problem): PhraseReading | undefined {
+function unknownMark({ tokens, index }: Problem): PhraseReading | undefined {
   const mark = tokens.find((token) => token.kind === 'mark' && UNKNOWN_MARK.test(token.text));
-  if (mark?.typed === '+') return refuse({ reason: 'sum of temperatures' });
-  return mark && refuse({ reason: 'unknown mark', typed: mark.typed });
+  if (mark?.typed !== '+') return mark && refuse({ reason: 'unknown mark', typed: mark.typed });
+  const units = tokens.flatMap((_, at) => unitsAt(tokens, at, index)[0]?.value ?? []);
+  const hasTemperature = units.some(({ unit }) => unit.category === 'temperature');
+  return hasTemperature ? refuse({ reason: 'sum of temperatures' }) : undefined;
 }
 
 /** The unit, not the verb. */

@@ -94,8 +94,12 @@ function isNumber(token: Token | undefined): boolean {
 
 const THOUSAND = rational(1000n);
 /** Numbers are 0 here. After `x`, the last number needs no k. */
-const THOUSANDS =
-  /^(?: 0k (?:[x×*·⨯✕+-]|by|to|or|and))+(?: 0k|(?<=(?:[x×*·⨯✕]|by)) 0)(?: \p{L}+$| (?!(?:in|to|into|as|x|by) )\p{L})/u;
+const JOINED_COUNT = ' 0k (?:[x×*·⨯✕+-]|by|to|or|and)';
+const THOUSANDS = new RegExp(
+  `^(?:(?:${JOINED_COUNT})+ 0k|(?:${JOINED_COUNT})* 0k (?:[x×*·⨯✕]|by) 0)` +
+    '(?: \\p{L}+$| (?!(?:in|to|into|as|x|by) )\\p{L})',
+  'u',
+);
 
 /** In `2k x 3k ft`, the first k is a thousand like the last, not kilometers. */
 function withThousands(tokens: readonly Token[]): readonly Token[] {
