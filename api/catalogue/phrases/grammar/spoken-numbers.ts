@@ -52,7 +52,7 @@ export const spokenNumbers: readonly Rule[] = [
   ),
   rule(
     'whole',
-    'first:scaled { [ AND | HYPHEN ] others:scaled }',
+    'first:scaled {4 [ AND | HYPHEN ] others:scaled }',
     ['two million three hundred thousand and twelve miles'],
     falling,
   ),
