@@ -1,4 +1,5 @@
-import { grouped, type Rule } from './parser.ts';
+import { grouped } from '../text/grouped.ts';
+import type { Rule } from './parser.ts';
 import { type Expression, parsePattern } from './pattern.ts';
 
 /** The rules in EBNF (ISO/IEC 14977), each with an example. */

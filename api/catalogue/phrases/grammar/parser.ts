@@ -1,4 +1,5 @@
 import type { UnitIndex } from '../names/unit-index.ts';
+import { grouped } from '../text/grouped.ts';
 import { textAt, type Token } from '../text/tokens.ts';
 import { type Expression, parsePattern } from './pattern.ts';
 
@@ -248,15 +249,4 @@ export class Parser {
 function valuesByEnd(parses: readonly Parse[]): Parse[] {
   const groups = grouped(parses, ({ end }) => end);
   return [...groups].map(([end, group]) => ({ end, value: group.map(({ value }) => value) }));
-}
-
-/** Like `Map.groupBy`, which browsers before 2024 lack. */
-export function grouped<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }

@@ -10,8 +10,9 @@ import {
   SMALL_NUMBERS,
   TENS,
 } from '../text/number-words.ts';
+import { grouped } from '../text/grouped.ts';
 import { textAt, type Token } from '../text/tokens.ts';
-import { grouped, type Terminal } from './parser.ts';
+import type { Terminal } from './parser.ts';
 
 /* Each entry is a run of tokenizer words: lowercase, without apostrophes. */
 
