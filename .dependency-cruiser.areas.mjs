@@ -30,7 +30,13 @@ export const AREAS = {
   },
   'shell/composition/store': {
     files: '^shell/composition/store/',
-    may: ['shell/composition/document', 'shell/composition/testing', 'api/contract', 'api/settings'],
+    may: [
+      'shell/composition/document',
+      'shell/composition/testing',
+      'shell/kit/release',
+      'api/contract',
+      'api/settings',
+    ],
   },
   'shell/composition/gates': {
     files: '^shell/composition/gates/',
@@ -69,8 +75,12 @@ export const AREAS = {
   'shell/kit/release': { files: '^shell/kit/release/', may: [] },
   // Reads the contracts' versions and the list of shared modules.
   'shell/kit/remote-build': {
-    files: '^shell/kit/remote-build/',
+    files: '^shell/kit/remote-build/(?!init/template/)',
     may: ['shell/kit/release', 'api/settings', 'contract metadata'],
+  },
+  'template of a remote': {
+    files: '^shell/kit/remote-build/init/template/',
+    may: ['shell/kit/contract', 'shell/kit/remote-build'],
   },
   'shell/kit/contract': { files: '^shell/kit/contract/', may: ['api/contract'] },
   'shell/tools/build': {
@@ -86,6 +96,7 @@ export const AREAS = {
       'shell/composition/gates',
       'shell/kit/release',
       'shell/kit/remote-build',
+      'api/http-server',
       'api/settings',
     ],
   },
@@ -105,13 +116,8 @@ export const AREAS = {
       'shell/kit/contract',
     ],
   },
-  // It finds examples with `webpackContext`, not imports.
-  'shell/tools/component-review': {
-    files: '^shell/tools/component-review/(?!release\\.config)',
-    may: ['release.config.ts', 'shell/kit/contract', 'api/contract'],
-  },
   'release.config.ts': {
-    files: '^(mf-[^/]+|shell/tools/component-review)/(release|webpack)\\.config\\.ts$',
+    files: '^mf-[^/]+/(release|webpack)\\.config\\.ts$',
     may: ['shell/kit/remote-build', 'api/catalogue', 'mf-* articles'],
   },
   // A list of lazy imports by path: reading it runs no page.
@@ -161,7 +167,7 @@ export const AREAS = {
   // They run a process or a command next to functions of the same code.
   'tests of processes': {
     files:
-      '^tests/(nightly/(kill-at-any-moment|remote-types|package-documents|api-[a-z]+)|operations/(smoke-pages|compose-commands|api-processes)|shell/(process-sandbox|frame-links)|support/(start-shared-servers|shared-site|compose))\\.',
+      '^tests/(nightly/(kill-at-any-moment|package-documents|api-[a-z]+)|operations/(smoke-pages|compose-commands|api-processes)|shell/(process-sandbox|frame-links)|support/(start-shared-servers|shared-site|compose))\\.',
     may: [
       'tests',
       'shell/composition/document',
@@ -182,7 +188,6 @@ export const AREAS = {
   tests: {
     files: '^tests/(?!benchmarks/(engine|federation)/)',
     may: [
-      'shell/tools/component-review',
       'shell/kit/contract',
       'shell/kit/release',
       'api/contract',

@@ -4,7 +4,7 @@
 import { AREAS } from './.dependency-cruiser.areas.mjs';
 
 /** Layers of the shell's server. Each may import those before it. Files next to them may import all. */
-const SERVER_LAYERS = ['http', 'api-proxy', 'settings', 'render', 'site', 'pages', 'metrics', 'routes', 'features'];
+const SERVER_LAYERS = ['http', 'api-proxy', 'settings', 'render', 'live', 'pages', 'metrics', 'routes', 'features'];
 const SERVER = '^shell/site/server/';
 const layerFolder = (layer) => `${SERVER}${layer}/`;
 
@@ -18,14 +18,8 @@ const REMOTE = '^(mf-[^/]+)/(?!(?:release|webpack)\\.config)';
 const PACKAGES = '(^|/)node_modules/';
 const OWN_CODE = { path: '^[^/]+/', dependencyTypesNot: ['core'] };
 const TESTS = '\\.test\\.tsx?$';
-const BROWSER_CODE = [
-  '^mf-[^/]+/',
-  '^shell/(site/(client|app)|tools/component-review)/',
-  '^shell/kit/contract/',
-  '^api/(contract|catalogue)/',
-];
-const NOT_IN_BROWSERS = [TESTS, '^(mf-[^/]+|shell/tools/component-review)/testing/', '^mf-[^/]+/[^/]+\\.config\\.ts$'];
-const EXAMPLES = '\\.examples\\.tsx$';
+const BROWSER_CODE = ['^mf-[^/]+/', '^shell/site/(client|app)/', '^shell/kit/contract/', '^api/(contract|catalogue)/'];
+const NOT_IN_BROWSERS = [TESTS, '^mf-[^/]+/testing/', '^mf-[^/]+/[^/]+\\.config\\.ts$'];
 
 const filesOf = (areas) => areas.map((area) => AREAS[area].files);
 const EVERY_AREA = [...filesOf(Object.keys(AREAS)), REMOTE];
@@ -110,12 +104,6 @@ export default {
       severity: 'error',
       from: { pathNot: [TESTS, '^tests/', '/testing/'] },
       to: { path: [TESTS, '/testing/', '^tests/'] },
-    },
-    {
-      name: 'visitors get no examples',
-      severity: 'error',
-      from: { pathNot: [EXAMPLES, '^shell/tools/component-review/'] },
-      to: { path: [EXAMPLES, '^shell/kit/contract/examples\\.ts$'] },
     },
     {
       name: 'browser code imports no Node module',

@@ -43,7 +43,7 @@ const beginnings = (await readRemoteDefinitions())
   .filter((segment) => segment !== '' && !segment.startsWith(':'));
 const REMOTE_ADDRESS = `/^(https?:\\u002F\\u002F[^\\u002F]*)?\\u002F(${[...new Set(beginnings)].join('|')})($|[\\u002F?#])/`;
 const KNOWS_NO_REMOTE =
-  'The shell must not name an address of a remote: the remote offers it as a part (shell/kit/contract/parts).';
+  'The shell must not name an address of a remote: the remote offers it as a part (shell/kit/contract/parts.ts).';
 
 /** Paths of the API's features. The shell may use the prefix `/api/` and the analytics ID. */
 const API_ADDRESS = '/^(https?:\\u002F\\u002F[^\\u002F]*)?\\u002Fapi\\u002F(?!ga-id$)[a-z]/';
@@ -63,7 +63,7 @@ const API_ADDRESSES = [
 /** Words about the site's subject, except in addresses, which have separate rules. The shell can compose any site. */
 const SUBJECT = '/^(?!\\u002F|https?:)[^]*\\b(conver(t|sion)|units?\\b)/i';
 const KNOWS_NO_SUBJECT =
-  'The shell must not name the subject of the site: a remote offers the text in its part `site` (shell/kit/contract/parts).';
+  'The shell must not name the subject of the site: a remote offers the text in its part `site` (shell/kit/contract/parts.ts).';
 const SUBJECT_WORDS = [
   { selector: `Literal[value=${SUBJECT}]`, message: KNOWS_NO_SUBJECT },
   { selector: `TemplateElement[value.raw=${SUBJECT}]`, message: KNOWS_NO_SUBJECT },
@@ -71,10 +71,10 @@ const SUBJECT_WORDS = [
 ];
 
 const SHELL_RULES = [...MARKUP, ...REMOTE_ADDRESSES, ...API_ADDRESSES];
-/** Test data and examples may name the subject. */
-const NOT_THE_SHELL = ['**/*.{test,examples}.{ts,tsx}', 'shell/site/**/testing/**'];
+/** Test data may name the subject. */
+const NOT_THE_SHELL = ['**/*.test.{ts,tsx}', 'shell/site/**/testing/**'];
 
-/** Newer than `SUPPORTED_BROWSERS` in shell/kit/remote-build/webpack/supported-browsers.ts, which have all of ES2022. */
+/** Newer than `SUPPORTED_BROWSERS` in shell/kit/remote-build/webpack/swc-rule.ts, which have all of ES2022. */
 const TOO_NEW = 'Older supported browsers lack it.';
 /** Without types, methods of iterators, sets, and buffers look like those of arrays and others. webpack inlines JSON. */
 const UNCLEAR = /iterator-prototype|set-prototype|arraybuffer-prototype|import-attributes|json-modules/;
@@ -105,7 +105,7 @@ export default tseslint.config(
   },
   {
     files: ['shell/**'],
-    ignores: ['**/*.{test,examples}.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...SHELL_RULES] },
   },
   {
@@ -117,7 +117,7 @@ export default tseslint.config(
   { files: ['mf-*/**'], rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...ACROSS_BUNDLES, ...OWN_STYLES] } },
   {
     files: ['shell/kit/contract/**'],
-    ignores: ['**/*.{test,examples}.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...SHELL_RULES, ...ACROSS_BUNDLES] },
   },
   {

@@ -1,16 +1,11 @@
 import type { KnipConfig } from 'knip';
 import { readRemoteDefinitions } from './shell/tools/launcher/remote-definitions.ts';
 
-const EXAMPLES = '**/*.examples.tsx';
-
 const remotes = Object.fromEntries(
   (await readRemoteDefinitions()).map(({ folder, exposes, serverExposes = {} }) => {
     const modules = Object.values({ ...exposes, ...serverExposes }).map((module) => module.replace('./', ''));
     // One combined pattern, because knip reports patterns without matches.
-    return [
-      folder,
-      { entry: [`{release.config.ts,webpack.config.ts,${EXAMPLES}}`, ...modules], project: ['**/*.{ts,tsx}'] },
-    ];
+    return [folder, { entry: ['{release,webpack}.config.ts', ...modules], project: ['**/*.{ts,tsx}'] }];
   }),
 );
 
@@ -33,7 +28,7 @@ const config: KnipConfig = {
       entry: [
         'tools/launcher/launch.mjs',
         // Started by path.
-        'tools/launcher/{start/start,test/test,test/install-browser,dev/dev,build,lint,compose-file,kubernetes-files}.ts',
+        'tools/launcher/{start/start,test/test,test/install-browser,dev/dev,build,lint,remote-files}.ts',
         'tools/launcher/end-with-parent.ts',
         'tools/settings-tables.ts',
         // Entries of the build.
@@ -44,12 +39,14 @@ const config: KnipConfig = {
     },
     'shell/kit/release': { project: ['**/*.ts'] },
     'shell/kit/contract': {
-      entry: ['{ui,search}/**/*.examples.tsx'],
       project: ['**/*.{ts,tsx}'],
       // Only tests need it, and remote-build brings it.
       ignoreDependencies: ['happy-dom'],
     },
-    'shell/kit/remote-build': { entry: ['test/jest.config.mjs'], project: ['**/*.{ts,mjs}'] },
+    'shell/kit/remote-build': {
+      entry: ['test/jest.config.mjs', 'init/template/**/*.{ts,tsx}'],
+      project: ['**/*.{ts,mjs}'],
+    },
     // The package exports every file, so knip would count every export as used.
     'api/catalogue': {
       entry: ['categories/*/*.ts', 'lists/*.ts'],
@@ -62,7 +59,6 @@ const config: KnipConfig = {
     // Tests of the shell run this file.
     api: { entry: ['src/testing/serve-postgres.ts'], project: ['*.ts', 'src/**/*.ts'] },
     ...remotes,
-    'shell/tools/component-review': { entry: ['release.config.ts', 'page.tsx'], project: ['**/*.{ts,tsx}'] },
     // Some entries are loaded by name with --import.
     tests: {
       entry: [

@@ -5,8 +5,8 @@ import type { Article, ArticleFile } from './articles/article.ts';
  * separate file, and Node reads the paths for the release without loading JSX.
  */
 const FILES: Readonly<Record<string, () => Promise<{ article: ArticleFile }>>> = {
-  '/about-units': () => import('./articles/about-units/about-units.ts'),
-  '/conversion-guides': () => import('./articles/conversion-guides/conversion-guides.ts'),
+  '/about-units': () => import('./articles/about-units/about-units.tsx'),
+  '/conversion-guides': () => import('./articles/conversion-guides/conversion-guides.tsx'),
   '/conversion-guides/kitchen': () => import('./articles/guides/kitchen.tsx'),
   '/conversion-guides/body-height-and-weight': () => import('./articles/guides/body.tsx'),
   '/conversion-guides/tires': () => import('./articles/guides/tires.tsx'),

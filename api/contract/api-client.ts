@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ContactMessage } from './contact-message.ts';
+import type { ContactMessage } from './contact-rules.ts';
 import type { ApiErrorBody, GaId } from './entities.ts';
 
 interface ApiRequestErrorDetails {

@@ -17,18 +17,17 @@ export {
   conversionAnswerSchema,
   conversionSchema,
   documentation,
+  FALLBACK_GA_ID,
   faqSchema,
   gaIdSchema,
   unitSchema,
 } from './entities.ts';
 export type { ConversionListAnswer, UnitData, UnitDefinitionEntry } from './data-entities.ts';
 export { conversionListAnswerSchema, unitDataSchema, unitDefinitionSchema } from './data-entities.ts';
-export type { ContactMessage } from './contact-message.ts';
 export { CONTACT_RULES, contactProblem } from './contact-rules.ts';
-export type { ContactField } from './contact-rules.ts';
-export { API_ERRORS } from './api-errors.ts';
-export type { ApiErrorCode } from './api-errors.ts';
+export type { ContactField, ContactMessage } from './contact-rules.ts';
+export { API_ERRORS, HTTP_ERRORS } from './api-errors.ts';
+export type { ApiErrorCode, HttpErrorCode } from './api-errors.ts';
 export { ApiRequestError, createApiClient, isApiRequestError } from './api-client.ts';
 export type { ApiClient, ApiClientOptions, ConversionQuestion } from './api-client.ts';
 export { trimBlanks, visibleText } from './visible-text.ts';
-export { FALLBACK_GA_ID } from './analytics.ts';

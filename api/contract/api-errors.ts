@@ -1,13 +1,38 @@
-/**
- * All errors of the API. Responses, the OpenAPI document, and the table in api/README.md use this list. Names in braces
- * are placeholders.
- */
-export const API_ERRORS = {
+/** Errors of requests that no route has handled. The shell and the API use them. Names in braces are placeholders. */
+export const HTTP_ERRORS = {
+  // Rejected by Node's HTTP parser.
   HTTP_INVALID: { status: 400, sentence: 'The request is not valid HTTP.' },
+  NO_PROXY: { status: 405, sentence: 'This server is not a proxy.' },
+  REQUEST_TIMEOUT: { status: 408, sentence: 'The request took too long to arrive.' },
+  REQUEST_TOO_LARGE: { status: 413, sentence: 'The request is too large.' },
+  HEAD_TOO_LONG: { status: 431, sentence: 'The request headers are too large. The limit is 16 KiB.' },
+
+  // Ambiguous framing.
   HOST_MISSING: { status: 400, sentence: 'The request has no Host header.' },
   HOST_REPEATED: { status: 400, sentence: 'The request has more than one Host header.' },
+  CHUNKS_UNEXPECTED: { status: 400, sentence: 'An HTTP/1.0 request cannot use chunked transfer coding.' },
+  BODY_UNEXPECTED: { status: 400, sentence: 'Send {method} requests without a body.' },
+  EXPECTATION_UNKNOWN: { status: 417, sentence: 'The only expectation that this server supports is 100-continue.' },
+  TRANSFER_CODING_UNKNOWN: { status: 501, sentence: 'The only transfer coding that this server supports is chunked.' },
+  HTTP_VERSION_UNSUPPORTED: { status: 505, sentence: 'This server supports only HTTP/1.0 and HTTP/1.1.' },
+
   URL_INVALID: { status: 400, sentence: 'The URL is not valid.' },
   REQUEST_INVALID: { status: 400, sentence: 'The server could not read the request.' },
+  METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address only accepts {methods}.' },
+  BODY_TOO_LARGE: { status: 413, sentence: 'The request is too large. The limit is 32 KiB.' },
+  URL_TOO_LONG: { status: 414, sentence: 'The URL is too long.' },
+  MEDIA_TYPE_UNSUPPORTED: {
+    status: 415,
+    sentence: 'Send the request as application/json or application/x-www-form-urlencoded.',
+  },
+  INTERNAL: { status: 500, sentence: 'Something went wrong on our side. Please try again later.' },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+export type HttpErrorCode = keyof typeof HTTP_ERRORS;
+
+/** All errors of the API. Responses, the OpenAPI document, and the table in api/README.md use this list. */
+export const API_ERRORS = {
+  ...HTTP_ERRORS,
   BODY_EMPTY: { status: 400, sentence: 'The request body is empty.' },
   BODY_LENGTH_WRONG: {
     status: 400,
@@ -34,16 +59,6 @@ export const API_ERRORS = {
   ADDRESS_UNKNOWN: { status: 404, sentence: 'There’s nothing at this address.' },
   CATEGORY_UNKNOWN: { status: 404, sentence: "The category '{category}' does not exist." },
   CONVERSION_UNKNOWN: { status: 404, sentence: "The conversion '{slug}' does not exist." },
-  METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address only accepts {methods}.' },
-  NO_PROXY: { status: 405, sentence: 'This server is not a proxy.' },
-  REQUEST_TIMEOUT: { status: 408, sentence: 'The request took too long to arrive.' },
-  REQUEST_TOO_LARGE: { status: 413, sentence: 'The request is too large.' },
-  BODY_TOO_LARGE: { status: 413, sentence: 'The request is too large. The limit is 32 KiB.' },
-  URL_TOO_LONG: { status: 414, sentence: 'The URL is too long.' },
-  MEDIA_TYPE_UNSUPPORTED: {
-    status: 415,
-    sentence: 'Send the request as application/json or application/x-www-form-urlencoded.',
-  },
   BODY_COMPRESSED: { status: 415, sentence: 'Send the request without compression.' },
   CHARSET_UNSUPPORTED: { status: 415, sentence: 'Send the request in UTF-8.' },
   PHRASE_EMPTY: { status: 422, sentence: 'There’s nothing to convert. Try “5 ft to m.”' },
@@ -61,13 +76,7 @@ export const API_ERRORS = {
     status: 429,
     sentence: 'That’s a lot of conversions in one minute. Please wait a moment, then try again.',
   },
-  TOO_MANY_ATTEMPTS: {
-    status: 429,
-    sentence: 'The form was sent too often within a minute. Please try again in a moment.',
-  },
   TOO_MANY_MESSAGES: { status: 429, sentence: 'You’ve already sent several messages. Please try again later.' },
-  HEAD_TOO_LONG: { status: 431, sentence: 'The request headers are too large. The limit is 16 KiB.' },
-  INTERNAL: { status: 500, sentence: 'Something went wrong on our side. Please try again later.' },
   MESSAGE_NOT_STORED: { status: 503, sentence: 'We couldn’t save your message. Please try again in a minute.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

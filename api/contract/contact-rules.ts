@@ -2,6 +2,11 @@ import { trimBlanks, visibleLength } from './visible-text.ts';
 
 export type ContactField = 'name' | 'email' | 'subject' | 'message';
 
+/** The token is accepted and ignored, because verification is disabled. */
+export interface ContactMessage extends Record<ContactField, string> {
+  recaptchaToken?: string | null | undefined;
+}
+
 interface Rule {
   fits: (text: string) => boolean;
   sentence: string;

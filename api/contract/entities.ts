@@ -52,6 +52,9 @@ export const faqSchema = z
   .object({ question: describedText('The question.'), answer: describedText('The answer.') })
   .register(documentation, { id: 'Faq', description: 'A frequently asked question about a conversion.' });
 
+/** Placeholder for a site without a measurement ID. Nothing is sent to it. */
+export const FALLBACK_GA_ID = 'G-0000000000';
+
 export const gaIdSchema = z
   .object({ gaId: describedText('The ID.') })
   .register(documentation, { id: 'GaId', description: 'The measurement ID of the site’s analytics.' });

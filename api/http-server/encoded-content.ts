@@ -10,8 +10,7 @@ export type EncodedContent = { identity: Buffer } & Partial<Record<Encoding, Buf
 
 const LONGEST_ACCEPT_ENCODING = 200;
 
-const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
-const negotiator = new Negotiator<Encoding>({ supportedValues: ENCODINGS });
+const negotiator = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const decompressBrotli = promisify(brotliDecompress);
@@ -23,16 +22,9 @@ const decompressGzip = promisify(gunzip);
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined || header.length > LONGEST_ACCEPT_ENCODING) return 'identity';
-  const accepted = header.toLowerCase().replace('x-gzip', 'gzip');
   // For `*`, negotiator picks its first value even if the header refuses that value by name.
-  const fitting = accepted.includes('*')
-    ? new Negotiator<Encoding>({ supportedValues: ENCODINGS.filter((encoding) => !isRefused(encoding, accepted)) })
-    : negotiator;
-  return fitting.negotiate(accepted) ?? 'identity';
-}
-
-function isRefused(encoding: Encoding, accepted: string): boolean {
-  return accepted.split(',').some((part) => new RegExp(`^\\s*${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*$`).test(part));
+  if (header.includes('*')) return 'identity';
+  return negotiator.negotiate(header.toLowerCase().replace('x-gzip', 'gzip')) ?? 'identity';
 }
 
 /** Quality levels are zlib's. */

@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { HttpServers } from './http-servers.ts';
-import { ListenError } from './listen-error.ts';
-import { endWithResponse } from './refusal.ts';
+import { HttpServers, ListenError } from './http-servers.ts';
 
-const STATUS: Readonly<Record<string, number>> = { CONNECT: 405, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const ANSWERS = { headersOf: () => ({}), onRefused: () => {} };
 
 let servers: HttpServers;
 let server: Server;
@@ -22,7 +20,7 @@ async function start(
     requestTimeoutMs,
     inactivityMs: 60_000,
     maxConnections,
-    refuse: (code, socket) => endWithResponse(socket, STATUS[code] ?? 400, { connection: 'close' }, ''),
+    ...ANSWERS,
   });
   server = servers.create(handle);
   port = await servers.listen(host, 0);
@@ -183,7 +181,7 @@ test.each([
 
 test('a host name that does not resolve, and a port that is taken, are reported', async () => {
   await start(() => {});
-  const other = new HttpServers({ requestTimeoutMs: 1, inactivityMs: 1, maxConnections: 1, refuse: () => {} });
+  const other = new HttpServers({ requestTimeoutMs: 1, inactivityMs: 1, maxConnections: 1, ...ANSWERS });
   other.create(() => {});
   await expect(other.listen('127.0.0.1', port)).rejects.toThrow(`Port ${port} of 127.0.0.1 is in use`);
   await expect(other.listen('nowhere.invalid', 0)).rejects.toThrow('Host name nowhere.invalid does not resolve.');

@@ -1,11 +1,13 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Connections, endAfter, type Refuse } from './connections.ts';
-import { ListenError } from './listen-error.ts';
-import { fittingConnections } from './open-file-limit.ts';
+import { Connections, endAfter } from './connections.ts';
+import { framingProblem } from './framing.ts';
+import { type RefusedRequest, refuseIllFramed, refuseUnreadable } from './refusal.ts';
+import { requestId } from './request-id.ts';
 
 /** Longer than proxies keep idle connections, so the proxy closes first and never sends into a closing connection. */
 const KEEP_ALIVE_MS = 72_000;
@@ -21,10 +23,13 @@ interface HttpServersOptions {
   /** Cuts a connection with no traffic, such as a client that stops reading. */
   inactivityMs: number;
   maxConnections: number;
+  /** Called for each well-framed request, with its ID in `x-request-id`. */
   receive?: (request: IncomingMessage, response: ServerResponse, handle: RequestListener) => void;
   /** Decides whether `Expect: 100-continue` gets 100 Continue. */
   wantsContent?: (request: IncomingMessage) => boolean;
-  refuse: Refuse;
+  /** Headers of a refusal. */
+  headersOf: (request?: IncomingMessage) => Readonly<Record<string, string>>;
+  onRefused: (refused: RefusedRequest) => void;
 }
 
 interface ClosingTimes {
@@ -33,7 +38,13 @@ interface ClosingTimes {
   timeoutMs?: number;
 }
 
-/** Node's servers under Fastify, one per address of the host name. Closes them without losing a request. */
+/** The rest is for files, databases, and outgoing requests. */
+const SHARE_FOR_CONNECTIONS = 0.75;
+
+/**
+ * Node's servers under Fastify, one per address of the host name. Refuses requests whose end two programs could read
+ * differently, and closes the servers without losing a request.
+ */
 export class HttpServers {
   readonly #options: HttpServersOptions;
   readonly #servers: Server[] = [];
@@ -43,7 +54,10 @@ export class HttpServers {
 
   constructor(options: HttpServersOptions) {
     this.#options = options;
-    this.#connections = new Connections(options.refuse);
+    this.#connections = new Connections((code, socket) => {
+      const refused = refuseUnreadable(socket, code, options.headersOf());
+      if (refused) options.onRefused(refused);
+    });
   }
 
   get isStopping(): boolean {
@@ -89,11 +103,6 @@ export class HttpServers {
       if (!error && index === 0) chosen = (server.address() as AddressInfo).port;
     }
     return chosen;
-  }
-
-  /** Ignores later input on this connection. The current response must close it. */
-  endConnection(socket: Socket) {
-    this.#connections.end(socket);
   }
 
   /** Closes each connection after its response, but still accepts new ones. */
@@ -172,11 +181,54 @@ export class HttpServers {
     return server;
   }
 
+  /** Must stay synchronous: Node emits pipelined requests in the same turn. */
   #receive(request: IncomingMessage, response: ServerResponse) {
     if (!this.#connections.begun(response)) return;
-    if (this.#isStopping) endAfter(response);
-    const { receive } = this.#options;
+    const { receive, headersOf, onRefused } = this.#options;
+    request.headers['x-request-id'] = requestId(request);
+    const problem = framingProblem(request);
+    // Node stops parsing a connection after an upgrade request.
+    const isLast = problem !== undefined || request.headers.upgrade !== undefined;
+    if (isLast) this.#connections.end(request.socket);
+    if (problem) return onRefused(refuseIllFramed(response, problem, headersOf(request)));
+    if (isLast || this.#isStopping) endAfter(response);
     if (receive) receive(request, response, this.#handle);
     else this.#handle(request, response);
+  }
+}
+
+export class ListenError extends Error {
+  readonly code = 'LISTEN_FAILED';
+  override name = 'ListenError';
+
+  static ofHost(host: string, cause: unknown): ListenError {
+    return new ListenError(`Host name ${host} does not resolve. Set HOST.`, { cause });
+  }
+
+  static ofPort(address: string, port: number, cause: NodeJS.ErrnoException): ListenError {
+    return new ListenError(sentenceOf(address, port, cause), { cause });
+  }
+}
+
+function sentenceOf(address: string, port: number, { code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} of ${address} is in use by another program. Set PORT to another port.`;
+  if (code === 'EACCES') return `This account cannot use port ${port}. Set PORT to another port.`;
+  if (code === 'EADDRNOTAVAIL') return `${address} is not an address of this machine. Set HOST.`;
+  return `Cannot listen on port ${port} of ${address}: ${message}.`;
+}
+
+/** Caps the connections by the open-file limit. Beyond it, reading a file fails with EMFILE. */
+export function fittingConnections(wanted: number, limit = openFileLimit()): number {
+  return Math.max(1, Math.min(wanted, Math.floor(limit * SHARE_FOR_CONNECTIONS)));
+}
+
+/** Infinity if unknown, as outside Linux. */
+function openFileLimit(): number {
+  try {
+    const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return soft === undefined ? Number.POSITIVE_INFINITY : Number(soft);
+  } catch {
+    return Number.POSITIVE_INFINITY;
   }
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Log } from './stop-on-signal.ts';
 
 interface MetricsServerOptions {
-  text: () => Promise<string>;
-  contentType: string;
+  registry: { contentType: string; metrics: () => Promise<string> };
   host: string;
-  port: number;
-  onUnreadable: (error: unknown) => void;
+  port: number | 'off';
+  log: Log;
 }
 
 export interface ServedMetrics {
@@ -16,29 +16,37 @@ export interface ServedMetrics {
 }
 
 /**
- * Uses a separate port, so a public proxy need not block it. Rejects with the system's error if the port is unusable.
+ * Uses a separate port, so a public proxy need not block it. Undefined if it is off or in use, which does not stop the
+ * server from starting.
  */
 export async function serveMetrics({
-  text,
-  contentType,
+  registry,
   host,
   port,
-  onUnreadable,
-}: MetricsServerOptions): Promise<ServedMetrics> {
+  log,
+}: MetricsServerOptions): Promise<ServedMetrics | undefined> {
+  if (port === 'off') return undefined;
   const server = createServer((request, response) => {
     if (request.url?.split('?', 1)[0] !== '/metrics') return void response.writeHead(404).end();
-    text().then(
-      (metrics) => response.writeHead(200, { 'content-type': contentType }).end(metrics),
+    registry.metrics().then(
+      (metrics) => response.writeHead(200, { 'content-type': registry.contentType }).end(metrics),
       (error: unknown) => {
-        onUnreadable(error);
+        log.error({ err: error }, 'Could not read the metrics.');
         response.writeHead(500).end();
       },
     );
   });
   server.listen(port, host);
-  await once(server, 'listening');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    log.warn({ err: error }, `Cannot use port ${port}, so there are no metrics. Set METRICS_PORT to another port.`);
+    return undefined;
+  }
+  const { port: chosen } = server.address() as AddressInfo;
+  log.info({ port: chosen }, 'Metrics are available.');
   return {
-    port: (server.address() as AddressInfo).port,
+    port: chosen,
     close: () => {
       server.close();
       server.closeAllConnections();

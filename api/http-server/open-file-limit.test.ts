@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fittingConnections } from './open-file-limit.ts';
+import { fittingConnections } from './http-servers.ts';
 
 test.each([
   [5000, 1_048_576, 5000],
@@ -16,7 +16,7 @@ const hasLimits = existsSync('/proc/self/limits');
 (hasLimits ? test : test.skip)(
   `the limit is that of the process${hasLimits ? '' : ' (skipped: the system does not tell it)'}`,
   () => {
-    const module = JSON.stringify(new URL('./open-file-limit.ts', import.meta.url).href);
+    const module = JSON.stringify(new URL('./http-servers.ts', import.meta.url).href);
     const script = `import(${module}).then(({ fittingConnections }) => console.log(fittingConnections(5000)))`;
     const command = `ulimit -n 200 && exec "$0" -e '${script}'`;
     const { NODE_OPTIONS: _, ...env } = process.env;

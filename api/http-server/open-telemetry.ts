@@ -10,11 +10,11 @@ import {
   BatchSpanProcessor,
   ParentBasedSampler,
   type Sampler,
+  type SpanExporter,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ReportingExporter } from './reporting-exporter.ts';
 import type { Tracing, TracingOptions } from './tracing.ts';
 
 /** Maximum queued spans, about 2 KB each. Further spans are dropped. */
@@ -22,25 +22,18 @@ const MOST_WAITING = 2048;
 const STOP_MS = 2000;
 
 /** The SDK's instrumentations miss bundled modules and trust any caller's trace, so the spans are created by hand. */
-export function startSdk({
-  endpoint,
-  sampler,
-  ratio,
-  delayMs,
-  serviceName,
-  version,
-  onCollector,
-}: TracingOptions & { endpoint: string }): Tracing {
+export function startSdk({ settings, serviceName, version, log }: TracingOptions): Tracing {
   const resource = resourceFromAttributes({ 'service.name': serviceName, 'service.version': version });
   const provider = new TracerProvider({
     // Merged last, so the environment overrides.
     resource: resource.merge(detectResources({ detectors: [envDetector] })),
-    sampler: samplerOf(sampler, ratio),
+    sampler: samplerOf(settings.tracesSampler, settings.tracesRatio),
     spanProcessors: [
       new BatchSpanProcessor({
-        exporter: new ReportingExporter(new OTLPTraceExporter(), endpoint, onCollector),
+        // The exporter itself reads the URL from the environment.
+        exporter: reporting(new OTLPTraceExporter(), log),
         maxQueueSize: MOST_WAITING,
-        scheduledDelayMillis: delayMs,
+        scheduledDelayMillis: settings.tracesDelayMs,
       }),
     ],
   });
@@ -55,7 +48,7 @@ export function startSdk({
   };
 }
 
-function samplerOf(name: TracingOptions['sampler'], ratio: number): Sampler {
+function samplerOf(name: TracingOptions['settings']['tracesSampler'], ratio: number): Sampler {
   const kind = name.replace('parentbased_', '');
   const root = rootSampler(kind, ratio);
   return name.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root;
@@ -64,4 +57,31 @@ function samplerOf(name: TracingOptions['sampler'], ratio: number): Sampler {
 function rootSampler(kind: string, ratio: number): Sampler {
   if (kind === 'always_on') return new AlwaysOnSampler();
   return kind === 'always_off' ? new AlwaysOffSampler() : new TraceIdRatioBasedSampler(ratio);
+}
+
+/** Logs once when the collector becomes unavailable and once when it recovers, instead of once per batch. */
+function reporting(exporter: SpanExporter, log: TracingOptions['log']): SpanExporter {
+  let isThere = true;
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        const { error } = result;
+        if (isThere && error)
+          log().warn(
+            {},
+            `The trace collector does not accept traces: ${reasonOf(error)}. Traces are dropped until it does. Check OTEL_EXPORTER_OTLP_ENDPOINT.`,
+          );
+        if (!isThere && !error) log().info({}, 'The trace collector accepts traces again.');
+        isThere = error === undefined;
+        done(result);
+      }),
+    forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
+    shutdown: () => exporter.shutdown(),
+  };
+}
+
+/** A connection refused on every address of a name is an AggregateError. */
+function reasonOf(error: Error): string {
+  const { errors } = error as Partial<AggregateError>;
+  return error.message || (errors?.[0] as Error | undefined)?.message || error.name;
 }

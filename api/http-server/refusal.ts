@@ -1,6 +1,27 @@
-import type { ApiErrorBody } from '@site/api-contract';
-import { STATUS_CODES } from 'node:http';
+import { type ApiErrorBody, HTTP_ERRORS, type HttpErrorCode } from '@site/api-contract';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { requestId } from './request-id.ts';
+
+/** Limits for draining an unwanted body: closing early can lose the response. */
+const LINGER_BYTES = 256 * 1024;
+const LINGER_MS = 1000;
+
+/** Keys are Node's error codes. All others are `HTTP_INVALID`. */
+const BY_NODE_CODE: Readonly<Record<string, HttpErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'HEAD_TOO_LONG',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'REQUEST_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+  CONNECT: 'NO_PROXY',
+};
+
+/** A request that no handler sees. */
+export interface RefusedRequest {
+  requestId: string;
+  status: number;
+  /** An error code, of Node or of the table. */
+  reason: string;
+}
 
 /** `values` fill the `{placeholders}` of a sentence. */
 export function errorBodies<Code extends string>(table: Readonly<Record<Code, { status: number; sentence: string }>>) {
@@ -11,16 +32,81 @@ export function errorBodies<Code extends string>(table: Readonly<Record<Code, { 
   };
 }
 
-/**
- * Writes the final response to a socket whose input never became a request. `headers` should include `connection:
- * close`.
- */
-export function endWithResponse(
+const errorBody = errorBodies(HTTP_ERRORS);
+
+/** Responds to input that never became a request. Undefined if the client is gone or sent nothing. */
+export function refuseUnreadable(
   socket: Socket,
-  statusCode: number,
+  nodeCode: string,
   headers: Readonly<Record<string, string>>,
-  content: string,
-) {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? 'Error'}\r\n${lines.join('')}\r\n${content}`);
+): RefusedRequest | undefined {
+  const body = errorBody(BY_NODE_CODE[nodeCode] ?? 'HTTP_INVALID');
+  const { statusCode: status } = body;
+  if (!socket.writable || (status === 408 && socket.bytesRead === 0)) {
+    socket.destroy();
+    return undefined;
+  }
+  const id = requestId();
+  const content = JSON.stringify(body);
+  const fields = {
+    ...headers,
+    ...headersOf(content),
+    'x-request-id': id,
+    date: new Date().toUTCString(),
+    // RFC 9110 section 15.5.6 requires Allow on a 405.
+    ...(status === 405 && { allow: 'GET, HEAD, POST' }),
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${body.error}\r\n${lines.join('')}\r\n${content}`);
+  return { requestId: id, status, reason: nodeCode };
+}
+
+export function refuseIllFramed(
+  response: ServerResponse,
+  code: HttpErrorCode,
+  headers: Readonly<Record<string, string>>,
+): RefusedRequest {
+  const { req: request } = response;
+  const body = errorBody(code, { method: request.method ?? '' });
+  const content = JSON.stringify(body);
+  const id = requestId(request);
+  response.writeHead(body.statusCode, { ...headers, ...headersOf(content), 'x-request-id': id });
+  endAfterBody(request, response, content);
+  return { requestId: id, status: body.statusCode, reason: code };
+}
+
+function headersOf(content: string): Record<string, string> {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(content)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+}
+
+export function endAfterBody(request: IncomingMessage, response: ServerResponse, text: string) {
+  if (request.method === 'HEAD') response.flushHeaders();
+  else response.write(text);
+  void discardBody(request).then(() => response.end());
+}
+
+export function discardBody(request: IncomingMessage): Promise<void> {
+  if (request.readableEnded || request.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    let left = LINGER_BYTES;
+    const finish = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(finish, LINGER_MS);
+    request
+      .on('data', (chunk: Buffer) => {
+        left -= chunk.length;
+        if (left < 0) finish();
+      })
+      .once('end', finish)
+      .once('close', finish)
+      .on('error', finish)
+      .resume();
+  });
 }

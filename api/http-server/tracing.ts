@@ -13,22 +13,18 @@ import {
   trace,
   TraceFlags,
 } from '@opentelemetry/api';
-import type { TraceSampler } from '@site/settings/shared-settings';
+import type { SettingValues } from '@site/settings/setting';
+import type { tracingSettings } from '@site/settings/shared-settings';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from './stop-on-signal.ts';
 
 export interface TracingOptions {
-  /** Enables tracing. The exporter itself reads the URL from `OTEL_EXPORTER_OTLP_ENDPOINT`. */
-  endpoint: string | undefined;
-  sampler: TraceSampler;
-  /** Share of new traces to keep, 0 to 1, for ratio samplers. */
-  ratio: number;
-  /** Time between batches. */
-  delayMs: number;
+  settings: SettingValues<typeof tracingSettings>;
   /** Default for `OTEL_SERVICE_NAME`. */
   serviceName: string;
   version: string;
-  /** Called with a sentence for the log when the collector becomes unavailable or recovers. */
-  onCollector: (isThere: boolean, sentence: string) => void;
+  /** Called later, because the log names the current trace. */
+  log: () => Log;
 }
 
 export interface Tracing {
@@ -64,9 +60,9 @@ const tracer = trace.getTracer('site');
 const contexts = new WeakMap<IncomingMessage, Context>();
 
 export async function startTracing(options: TracingOptions): Promise<Tracing | undefined> {
-  if (options.endpoint === undefined) return undefined;
+  if (options.settings.tracesEndpoint === undefined) return undefined;
   const { startSdk } = await import('./open-telemetry.ts');
-  return startSdk({ ...options, endpoint: options.endpoint });
+  return startSdk(options);
 }
 
 /** The span ends with the response. */

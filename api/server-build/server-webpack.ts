@@ -4,7 +4,7 @@ import { DeploymentPackagePlugin } from './deployment-package.ts';
 
 const require = createRequire(import.meta.url);
 
-export interface ServerBuildOptions {
+interface ServerBuildOptions {
   /** Folder of the deployable, absolute. */
   folder: string;
   /** Name of a program to its module, relative to `folder`. Includes programs that other programs start. */
@@ -14,8 +14,6 @@ export interface ServerBuildOptions {
   /** With a trailing slash. Defaults to the package's root. */
   within?: string;
   scripts: Readonly<Record<string, string>> & { start: string };
-  /** Optional packages that the build does not include. */
-  optional?: readonly string[];
   /** `context` is the folder of the importing file. */
   isBundled?: (request: string, context: string) => boolean;
 }
@@ -27,7 +25,6 @@ export function serverWebpack({
   output,
   within = '',
   scripts,
-  optional = [],
   isBundled = () => false,
 }: ServerBuildOptions): Configuration {
   return {
@@ -57,7 +54,7 @@ export function serverWebpack({
       parser: { javascript: { importMeta: false, createRequire: false, url: false, worker: false } },
       rules: [{ test: /\.ts$/, loader: require.resolve('swc-loader'), options: SWC }],
     },
-    plugins: [new DeploymentPackagePlugin({ folder, scripts, optional })],
+    plugins: [new DeploymentPackagePlugin({ folder, scripts })],
     // Readable stack traces in logs are worth more than bytes on a server.
     optimization: { minimize: false },
     devtool: 'source-map',

@@ -1,5 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { unknownSettings } from './unknown-settings.ts';
+
+/** Loads `.env`, warns of misspelled and removed variables, and drops those that the program does not read. */
+export function prepareEnvironment(variables: readonly string[], others?: RegExp): void {
+  loadEnvFile();
+  for (const sentence of unknownSettings(process.env, variables)) console.error(sentence);
+  dropUnknownVariables(process.env, variables, others);
+}
 
 /** Loads `.env` from the folder where npm was called. Variables that are set win. */
 export function loadEnvFile(): void {

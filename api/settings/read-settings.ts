@@ -1,18 +1,50 @@
-import { parseSettings } from './parse-settings.ts';
-import type { Settings, SettingValues } from './setting.ts';
+import type { Setting, Settings, SettingValues } from './setting.ts';
 
+/** A rule that concerns several settings. Returns the variable at fault and what it must be, or undefined. */
+export type SettingsRule<V> = (values: V) => { variable: string; problem: string } | undefined;
+
+/** The message has a sentence for each wrong value. */
 export class SettingInvalidError extends Error {
   override name = 'SettingInvalidError';
   readonly code = 'CONFIG_INVALID';
 }
 
-/** Prints a warning for each deprecated name. Throws `SettingInvalidError`. */
+/** A variable that is empty or blank counts as not set. Throws `SettingInvalidError`. */
 export function readSettings<S extends Settings>(
   settings: S,
   environment: NodeJS.ProcessEnv = process.env,
+  rules: readonly SettingsRule<SettingValues<S>>[] = [],
 ): SettingValues<S> {
-  const parsed = parseSettings(settings, environment);
-  if (!parsed.ok) throw new SettingInvalidError(parsed.problems.join('\n'));
-  for (const warning of parsed.warnings) console.error(warning);
-  return parsed.values;
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const [name, setting] of Object.entries(settings)) {
+    const text = givenText(setting, environment) ?? setting.default;
+    if (text === undefined) continue;
+    const { success, data, error } = setting.type.safeParse(text);
+    if (success) values[name] = data;
+    else problems.push(...error.issues.map(({ message }) => problemSentence(setting, environment, message)));
+  }
+  for (const rule of problems.length === 0 ? rules : []) {
+    const broken = rule(values as SettingValues<S>);
+    const setting = Object.values(settings).find(({ variable }) => variable === broken?.variable);
+    if (broken && setting) problems.push(problemSentence(setting, environment, broken.problem));
+  }
+  if (problems.length > 0) throw new SettingInvalidError(problems.join('\n'));
+  return values as SettingValues<S>;
+}
+
+function givenText({ variable }: Setting<unknown>, environment: NodeJS.ProcessEnv): string | undefined {
+  return environment[variable]?.trim() || undefined;
+}
+
+function problemSentence(setting: Setting<unknown>, environment: NodeJS.ProcessEnv, problem: string): string {
+  const { variable, isSecret } = setting;
+  const text = givenText(setting, environment);
+  if (isSecret || text === undefined) return `${variable} ${problem}.`;
+  return `${variable} ${problem}; it is ${JSON.stringify(withoutPassword(text))}.`;
+}
+
+/** Hides everything before the last @, which may be a password even if the address is malformed. */
+function withoutPassword(text: string): string {
+  return text.replace(/(?<=\/\/|:(?!\/\/)).*@/s, '***@');
 }

@@ -19,7 +19,7 @@ export const publishSettings = {
     variable: 'RELEASE_STORE_URL',
     description: 'The address that serves the files of the store, such as that of a CDN.',
     type: checkedText(parseStoreAddress),
-    without: 'the address of the store; for a folder, that of the `remote-build serve` that serves it',
+    without: 'the address of the store, if it is a server',
   }),
   releaseStoreToken: optionalSetting({
     variable: 'RELEASE_STORE_TOKEN',

@@ -1,17 +1,6 @@
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import { optionalSetting, setting } from './setting.ts';
-import {
-  decimal,
-  mailAddress,
-  matching,
-  measurementId,
-  oneOf,
-  origin,
-  seconds,
-  serverUrl,
-  text,
-  wholeNumber,
-} from './types.ts';
+import { decimal, mailAddress, matching, oneOf, origin, seconds, serverUrl, text, wholeNumber } from './types.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
@@ -50,7 +39,7 @@ export const sharedSettings = {
   gaId: setting({
     variable: 'GA_ID',
     description: 'The analytics measurement ID.',
-    type: measurementId,
+    type: matching(/^G-[A-Z0-9]{4,20}$/, 'a measurement ID such as G-ABC1234567'),
     default: FALLBACK_GA_ID,
     without: 'analytics is off',
   }),
@@ -64,7 +53,6 @@ export const sharedSettings = {
   }),
   stopTimeoutMs: setting({
     variable: 'STOP_TIMEOUT_SECONDS',
-    formerNames: ['STOP_TIMEOUT'],
     description: 'How long stopping may take, including draining. Requests that are still open are then cut off.',
     type: seconds(1, 3600),
     default: '10',

@@ -24,35 +24,38 @@ export function checkedText<T>(parse: (text: string) => { value: T } | { problem
 export const text = z.string();
 
 export function matching(pattern: RegExp, expected: string): z.ZodType<string, string> {
-  return parsedText(expected, (value) => (pattern.test(value) ? value : undefined));
+  return z.string().regex(pattern, `must be ${expected}`);
 }
 
 export function oneOf<const T extends string>(choices: readonly T[]): z.ZodType<T, string> {
-  return parsedText(`one of ${choices.join(', ')}`, (value) => choices.find((choice) => choice === value));
+  return z.enum(choices, `must be one of ${choices.join(', ')}`);
 }
 
-export const onOff: z.ZodType<boolean, string> = parsedText('on or off', (value) =>
-  value === 'on' || value === 'off' ? value === 'on' : undefined,
-);
-
-export function wholeNumber(least: number, most: number): z.ZodType<number, string> {
-  return parsedText(`a whole number from ${least} to ${most}`, (value) => wholeFrom(value, least, most));
-}
-
-export const port = parsedText('a port from 0 to 65535', (value) => wholeFrom(value, 0, 65_535));
-
-export const portOrOff = parsedText<number | 'off'>('a port from 0 to 65535, or off', (value) =>
-  value === 'off' ? value : wholeFrom(value, 0, 65_535),
-);
+export const onOff: z.ZodType<boolean, string> = z.stringbool({
+  truthy: ['on'],
+  falsy: ['off'],
+  error: 'must be on or off',
+});
 
 /** Multiplies by `factor`: seconds become milliseconds, megabytes become bytes. */
+function number(pattern: RegExp, least: number, most: number, expected: string, factor = 1): z.ZodType<number, string> {
+  const isBetween = (value: number) => value >= least && value <= most;
+  return matching(pattern, expected)
+    .transform(Number)
+    .refine(isBetween, `must be ${expected}`)
+    .transform((value) => (factor === 1 ? value : Math.round(value * factor)));
+}
+
+export function wholeNumber(least: number, most: number): z.ZodType<number, string> {
+  return number(/^\d{1,9}$/, least, most, `a whole number from ${least} to ${most}`);
+}
+
+export const port = number(/^\d{1,5}$/, 0, 65_535, 'a port from 0 to 65535');
+
+export const portOrOff = z.union([z.literal('off'), port], 'must be a port from 0 to 65535, or off');
+
 export function decimal(least: number, most: number, unit = '', factor = 1): z.ZodType<number, string> {
-  const expected = `a number ${unit && `of ${unit} `}from ${least} to ${most}`;
-  return parsedText(expected, (value) => {
-    const number = /^\d+(?:\.\d+)?$|^\.\d+$/.test(value) ? Number(value) : Number.NaN;
-    if (!(number >= least && number <= most)) return undefined;
-    return factor === 1 ? number : Math.round(number * factor);
-  });
+  return number(/^\d*\.?\d+$/, least, most, `a number ${unit && `of ${unit} `}from ${least} to ${most}`, factor);
 }
 
 /** Parsed into whole milliseconds. */
@@ -65,8 +68,6 @@ export const kibibytes = (least: number, most: number) => decimal(least, most, '
 export const mebibytes = (least: number, most: number) => decimal(least, most, 'mebibytes', 1_048_576);
 
 export const mailAddress = matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an email address such as contact@example.org');
-
-export const measurementId = matching(/^G-[A-Z0-9]{4,20}$/, 'a measurement ID such as G-ABC1234567');
 
 /** Without a trailing slash. Refuses a path, because all pages have absolute paths. */
 export const origin: z.ZodType<string, string> = checkedText((value) => {
@@ -84,31 +85,14 @@ export const origin: z.ZodType<string, string> = checkedText((value) => {
 export function serverUrl(protocols: readonly string[]): z.ZodType<string, string> {
   return checkedText((value) => {
     const url = URL.parse(value);
-    const problem = serverUrlProblem(url, protocols);
-    return url === null || problem !== undefined ? { problem: problem ?? '' } : { value: url.href };
+    if (!url || !protocols.includes(url.protocol))
+      return {
+        problem: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      };
+    if (url.hostname === '' && !url.searchParams.has('host'))
+      return { problem: `must name a host, as in ${protocols[0]}//user:password@host.example.org` };
+    if ([url.username, url.password, url.hostname, url.pathname].some((part) => /%(?![\da-f]{2})/i.test(part)))
+      return { problem: 'has a % that does not begin a character: write a % of a name or password as %25' };
+    return { value: url.href };
   });
-}
-
-function serverUrlProblem(url: URL | null, protocols: readonly string[]): string | undefined {
-  if (url === null || !protocols.includes(url.protocol))
-    return `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
-  if (url.hostname === '' && !url.searchParams.has('host'))
-    return `must name a host, as in ${protocols[0]}//user:password@host.example.org`;
-  if (![url.username, url.password, url.hostname, url.pathname].every(isDecodable))
-    return 'has a % that does not begin a character: write a % of a name or password as %25';
-  return undefined;
-}
-
-function isDecodable(part: string): boolean {
-  try {
-    decodeURIComponent(part);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function wholeFrom(value: string, least: number, most: number): number | undefined {
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  return number >= least && number <= most ? number : undefined;
 }

@@ -1,42 +1,64 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { TerminusModule } from '@nestjs/terminus';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { HttpServers } from '@site/http-server/http-servers';
 import { AnalyticsIdController } from './analytics-id/analytics-id.controller.ts';
-import { CategoriesController } from './catalogue/categories.controller.ts';
-import { ConfigurationModule } from './configuration/configuration.module.ts';
+import { CatalogueController } from './catalogue/catalogue.controller.ts';
+import { CONFIGURATION } from './configuration/configuration.ts';
 import type { Configuration } from './configuration/configuration.ts';
-import { ContactModule } from './contact/contact.module.ts';
+import { ContactController } from './contact/contact.controller.ts';
+import { ContactDelivery } from './contact/delivery/contact-delivery.ts';
+import { MailSender } from './contact/delivery/mail-sender.ts';
+import { Outbox } from './contact/delivery/outbox.ts';
+import { ContactMessages } from './contact/contact-messages.ts';
+import { Housekeeping } from './contact/messages/housekeeping.ts';
+import { MessageArchive } from './contact/messages/message-archive.ts';
 import { ConvertController } from './convert/convert.controller.ts';
-import { ConversionsController } from './conversions/conversions.controller.ts';
-import { FaqsController } from './faqs/faqs.controller.ts';
-import { DatabaseIndicator, OutboxIndicator } from './health/health-indicators.ts';
+import { AllowedMethods } from './errors/allowed-methods.ts';
+import { ApiExceptionFilter } from './errors/api-exception.filter.ts';
 import { HealthController } from './health/health.controller.ts';
 import { MetricsServer } from './metrics/metrics-server.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
-import { OpenApiDocument } from './openapi/openapi-document.ts';
-import { OpenApiController } from './openapi/openapi.controller.ts';
-import { StorageModule } from './storage/open/storage.module.ts';
-import { UnitDataController } from './unit-data/unit-data.controller.ts';
-import { UnitsController } from './units/units.controller.ts';
+import { RequestValidationPipe } from './requests/request-validation.pipe.ts';
+import { ResponseCache } from './responses/response-cache.ts';
+import { Shutdown } from './shutdown/shutdown.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { StorageMonitor } from './storage/storage-monitor.ts';
+import { Storage } from './storage/storage.ts';
 
 @Module({
-  // Storage logs a problem once, instead of at each check.
-  imports: [TerminusModule.forRoot({ logger: false }), ContactModule, StorageModule],
-  controllers: [
-    CategoriesController,
-    ConversionsController,
-    ConvertController,
-    FaqsController,
-    UnitsController,
-    UnitDataController,
-    AnalyticsIdController,
-    HealthController,
-    OpenApiController,
+  controllers: [CatalogueController, ConvertController, ContactController, AnalyticsIdController, HealthController],
+  providers: [
+    AllowedMethods,
+    { provide: APP_FILTER, useClass: ApiExceptionFilter },
+    { provide: APP_PIPE, useClass: RequestValidationPipe },
+    ResponseCache,
+    // `npm run messages` runs these two without Nest, so they have no decorators.
+    { provide: Storage, inject: [CONFIGURATION], useFactory: ({ storage }: Configuration) => openStorage(storage) },
+    { provide: MessageArchive, inject: [Storage], useFactory: (storage: Storage) => new MessageArchive(storage) },
+    StorageMonitor,
+    ContactMessages,
+    Outbox,
+    {
+      provide: MailSender,
+      inject: [CONFIGURATION],
+      useFactory: (configuration: Configuration) => MailSender.of(configuration),
+    },
+    ContactDelivery,
+    Housekeeping,
+    RequestMetrics,
+    MetricsServer,
   ],
-  providers: [DatabaseIndicator, OutboxIndicator, RequestMetrics, MetricsServer, OpenApiDocument],
 })
 export class AppModule {
-  static with(configuration: Configuration, http: DynamicModule): DynamicModule {
-    return { module: AppModule, imports: [ConfigurationModule.with(configuration), http] };
+  static with(configuration: Configuration, servers: HttpServers, shutdown: Shutdown): DynamicModule {
+    return {
+      module: AppModule,
+      providers: [
+        { provide: CONFIGURATION, useValue: configuration },
+        { provide: HttpServers, useValue: servers },
+        { provide: Shutdown, useValue: shutdown },
+      ],
+    };
   }
 }

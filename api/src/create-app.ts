@@ -6,24 +6,24 @@ import type { Tracing } from '@site/http-server/tracing';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
-import { catalogueVersion } from './responses/catalogue-version.ts';
+import { catalogueVersion } from './responses/digest-catalogue.ts';
 import type { Configuration } from './configuration/configuration.ts';
-import { apiServers } from './connections/api-servers.ts';
 import { AllowedMethods } from './errors/allowed-methods.ts';
 import { fastifyOptions } from './fastify-options.ts';
-import { OpenApiDocument } from './openapi/openapi-document.ts';
-import { PinoLoggerService } from './logging/pino-logger.service.ts';
+import { serveOpenApi } from './openapi/openapi-document.ts';
+import { nestLogger } from './logging/nest-logger.ts';
 import { observeRequests } from './metrics/observe-requests.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
 import { traceRequests } from './metrics/trace-requests.ts';
 import { parseBodies } from './requests/body-parsers.ts';
-import { limitAttempts } from './requests/limit-attempts.ts';
-import { nameResponses, requireHost } from './requests/request-hooks.ts';
-import { answerPreflights } from './requests/preflights.ts';
-import { RequestsModule } from './requests/requests.module.ts';
-import { ApiAdapter } from './responses/api-adapter.ts';
+import { answerPreflights, nameResponses } from './requests/request-hooks.ts';
+import { ApiAdapter } from './responses/direct-response.ts';
 import { ResponseCache, sendCachedResponses } from './responses/response-cache.ts';
 import { Shutdown } from './shutdown/shutdown.ts';
+
+const INACTIVITY_MS = 60_000;
+/** Without a proxy in front, keeps file descriptors free for the database. */
+const MAX_CONNECTIONS = 4_000;
 
 export async function createApp(
   configuration: Configuration,
@@ -33,28 +33,31 @@ export async function createApp(
   const shutdown = new Shutdown();
   const { requestTimeoutMs, stopTimeoutMs } = configuration;
   const responseHeaders = { 'x-content-type-options': 'nosniff', 'x-catalogue-version': catalogueVersion() };
-  const onRefused = (status: number, requestId: string) => {
-    app.get(RequestMetrics).refused(status);
-    logger.debug({ requestId, status }, 'connection refused');
-  };
-  const servers = apiServers({ requestTimeoutMs, responseHeaders, onRefused });
+  const servers = new HttpServers({
+    requestTimeoutMs,
+    inactivityMs: INACTIVITY_MS,
+    maxConnections: MAX_CONNECTIONS,
+    headersOf: () => responseHeaders,
+    onRefused: (refused) => {
+      app.get(RequestMetrics).refused(refused.status);
+      logger.debug(refused, 'connection refused');
+    },
+  });
   // The API has no middleware, and loading its engine makes requests a fifth slower.
   const adapter = new ApiAdapter({ ...fastifyOptions(servers, responseHeaders), skipMiddie: true });
   const server = adapter.getInstance<FastifyInstance>();
   parseBodies(server);
   if (tracing) traceRequests(server, configuration.trustedProxies);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(configuration, RequestsModule.with(servers, shutdown)),
+    AppModule.with(configuration, servers, shutdown),
     adapter,
     {
       bodyParser: false,
       abortOnError: false,
-      logger: new PinoLoggerService(logger),
+      logger: nestLogger(logger),
     },
   );
-  app.get(OpenApiDocument).describe(app);
-  requireHost(server);
-  limitAttempts(server, configuration);
+  serveOpenApi(app, configuration.siteName);
   answerPreflights(server, app.get(AllowedMethods));
   sendCachedResponses(server, app.get(ResponseCache));
   nameResponses(server, responseHeaders);

@@ -2,8 +2,7 @@ import type { HttpServers } from '@site/http-server/http-servers';
 import { requestId } from '@site/http-server/request-id';
 import { withoutSchemas } from '@site/http-server/without-schemas';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions, RawServerDefault } from 'fastify';
-import { errorBody } from './errors/api-exception.ts';
-import { frameworkError } from './errors/framework-errors.ts';
+import { errorBody, frameworkError } from './errors/api-exception.ts';
 import { isSharedRead, SHARED_READ_HEADERS } from './responses/shared-reads.ts';
 
 const BODY_LIMIT_BYTES = 32 * 1024;

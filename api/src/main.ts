@@ -1,31 +1,21 @@
-import { ListenError } from '@site/http-server/listen-error';
+import { ListenError } from '@site/http-server/http-servers';
 import { startTracing, traceLogFields } from '@site/http-server/tracing';
-import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
-import { removedSettings } from '@site/settings/removed-settings';
-import { misspelledSettings } from '@site/settings/misspelled-settings';
+import { prepareEnvironment } from '@site/settings/environment';
+import { SettingInvalidError } from '@site/settings/read-settings';
 import { pino, type Logger } from 'pino';
 import { BUILD } from './configuration/build-info.ts';
-import { API_VARIABLES, parseConfiguration, POSTGRES_VARIABLES } from './configuration/configuration.ts';
+import { API_VARIABLES, POSTGRES_VARIABLES, readConfiguration } from './configuration/configuration.ts';
+import type { Configuration } from './configuration/configuration.ts';
 import { createApp, listen } from './create-app.ts';
-import { stopOnSignal } from './shutdown/stop-on-signal.ts';
+import { stopApiOnSignal } from './shutdown/stop-on-signal.ts';
 
-loadEnvFile();
-const unknown = [...misspelledSettings(Object.keys(process.env), API_VARIABLES), ...removedSettings(process.env)];
-for (const sentence of unknown) console.error(sentence);
-dropUnknownVariables(process.env, API_VARIABLES, POSTGRES_VARIABLES);
-const parsed = parseConfiguration(process.env);
-for (const warning of parsed.warnings) console.error(warning);
-if (!parsed.ok) {
-  for (const problem of parsed.problems) console.error(problem);
-  // EX_CONFIG of sysexits.h: a restart would not help.
-  process.exit(78);
-}
-const { configuration } = parsed;
+prepareEnvironment(API_VARIABLES, POSTGRES_VARIABLES);
+const configuration = configurationOrExit();
 const tracing = await startTracing({
-  ...configuration.tracing,
+  settings: configuration,
   serviceName: 'api',
   version: BUILD.version,
-  onCollector: (isThere, sentence) => logger[isThere ? 'info' : 'warn'](sentence),
+  log: () => logger,
 });
 const logger: Logger = pino({ level: configuration.logLevel, ...(tracing && { mixin: () => traceLogFields() }) });
 process.on('uncaughtException', (err) => {
@@ -34,11 +24,22 @@ process.on('uncaughtException', (err) => {
 });
 await serve();
 
+function configurationOrExit(): Configuration {
+  try {
+    return readConfiguration(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingInvalidError)) throw error;
+    console.error(error.message);
+    // EX_CONFIG of sysexits.h: a restart would not help.
+    return process.exit(78);
+  }
+}
+
 async function serve(): Promise<void> {
   try {
     const app = await createApp(configuration, logger, tracing);
     const listening = listen(app, configuration);
-    stopOnSignal(app, logger, configuration, listening);
+    stopApiOnSignal(app, logger, configuration, listening);
     const port = await listening;
     const { host } = configuration;
     logger.info({ ...BUILD, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}` }, 'The API is ready.');

@@ -1,14 +1,19 @@
-import { contactProblem, trimBlanks } from '@site/api-contract';
-import type { ContactField } from '@site/api-contract';
+import { contactProblem, trimBlanks, type ContactField } from '@site/api-contract';
 import { Button, TextArea, TextField, VisuallyHidden, space, useNotify, usePageServices } from '@site/shell-contract';
 import type { FormSubmission } from '@site/shell-contract';
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent, RefObject, SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { dropDraft, useContactDraft } from '../form/contact-draft.client.ts';
-import { CONTACT_FIELDS, contactControl, contactRecord, typedFields } from '../form/contact-fields.ts';
-import type { ContactErrors } from '../form/contact-fields.ts';
-import { SENT, contactFailure, notSent } from '../form/contact-notices.ts';
+import {
+  CONTACT_FIELDS,
+  contactControl,
+  type ContactErrors,
+  contactFailure,
+  contactRecord,
+  notSent,
+  SENT,
+  typedFields,
+} from '../form/contact-message.ts';
 
 /** Sent in place of a token: verification is disabled. */
 const RECAPTCHA_PLACEHOLDER = 'verification-disabled';

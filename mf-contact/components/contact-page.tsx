@@ -1,12 +1,35 @@
-import { Breadcrumbs, Card, Link, PageHeading, PageLayout, Prose, space, useSearchParams } from '@site/shell-contract';
-import type { FormSubmission } from '@site/shell-contract';
-import { useState } from 'react';
+import {
+  type BreadcrumbItem,
+  Breadcrumbs,
+  Card,
+  color,
+  type FormSubmission,
+  Link,
+  type Notice,
+  type PageHead,
+  PageHeading,
+  PageLayout,
+  Prose,
+  type SiteInfo,
+  space,
+  useSearchParams,
+} from '@site/shell-contract';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { CONTACT_BREADCRUMBS } from '../contact-head.ts';
+import { notSent, SENT } from '../form/contact-message.ts';
 import { ContactForm } from './contact-form.tsx';
-import { MessageNotSent } from './message-not-sent.tsx';
-import { MessageSent } from './message-sent.tsx';
-import { WritingHints } from './writing-hints.tsx';
+
+const BREADCRUMBS: readonly BreadcrumbItem[] = [{ label: 'Home', to: '/' }, { label: 'Contact Us' }];
+
+export function contactHead(site: SiteInfo): PageHead {
+  return {
+    title: 'Contact Us',
+    description: `Send ${site.name} a question, a correction or a suggestion about its unit converters. No account needed.`,
+    canonical: '/contact',
+    image: 'contact',
+    breadcrumbs: BREADCRUMBS,
+  };
+}
 
 const Column = styled.div`
   max-width: 48rem;
@@ -33,13 +56,13 @@ export function ContactPage({ data: { email, submission } }: { data: ContactPage
   const showsSent = latest === 'sent' || (isSent && !latest);
   return (
     <PageLayout aside={<WritingHints email={email} />} asideLabel="Writing to us">
-      <Breadcrumbs items={CONTACT_BREADCRUMBS} />
+      <Breadcrumbs items={BREADCRUMBS} />
       <PageHeading lead="Found a wrong number? Missing a unit? Have a question? Tell us. All fields are required.">
         Contact Us
       </PageHeading>
       <Column>
-        {showsSent ? <MessageSent takesFocus={latest === 'sent'} /> : null}
-        {submission ? <MessageNotSent reason={submission.message} /> : null}
+        {showsSent ? <Outcome notice={SENT} takesFocus={latest === 'sent'} /> : null}
+        {submission ? <Outcome notice={notSent(submission.message)} /> : null}
         <Sheet $ruled>
           <ContactForm
             wasSent={isSent}
@@ -54,5 +77,48 @@ export function ContactPage({ data: { email, submission } }: { data: ContactPage
         store it, and the <Link to="/terms-of-service">terms of service</Link> apply.
       </Note>
     </PageLayout>
+  );
+}
+
+const Panel = styled(Card)<{ $isError: boolean }>`
+  margin-bottom: ${space(6)};
+  border-color: ${({ $isError }) => ($isError ? color.warning : color.accent)};
+  background: ${({ $isError }) => ($isError ? color.warningTint : color.accentTint)};
+`;
+
+function Outcome({
+  notice: { title, description, variant },
+  takesFocus = false,
+}: {
+  notice: Notice;
+  takesFocus?: boolean;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus();
+  }, [takesFocus]);
+  const isError = variant === 'destructive';
+  return (
+    <Panel ref={panel} $isError={isError} role={isError ? 'alert' : 'status'} tabIndex={-1}>
+      <h2>{title}</h2>
+      <p>{description}</p>
+    </Panel>
+  );
+}
+
+function WritingHints({ email }: { email: string }) {
+  return (
+    <Prose>
+      <h2>What helps us</h2>
+      <p>If a result looks wrong, send us:</p>
+      <ul>
+        <li>the page’s web address,</li>
+        <li>the number you typed and both units,</li>
+        <li>the result you expected, and its source if you have one.</li>
+      </ul>
+      <p>
+        You can also email <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </Prose>
   );
 }

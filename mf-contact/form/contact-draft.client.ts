@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
-import type { RefObject } from 'react';
-import { CONTACT_FIELDS, contactControl, typedFields } from './contact-fields.ts';
-import type { ContactFields } from './contact-fields.ts';
+import { useEffect, type RefObject } from 'react';
+import { CONTACT_FIELDS, contactControl, typedFields, type ContactFields } from './contact-message.ts';
 
 const KEY = 'contact-draft';
 
@@ -28,14 +26,7 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>, sent: b
 }
 
 function readDraft(): Partial<ContactFields> {
-  const stored = quietly(() => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as unknown);
-  if (typeof stored !== 'object' || stored === null) return {};
-  const draft: Partial<ContactFields> = {};
-  for (const field of CONTACT_FIELDS) {
-    const text = (stored as Partial<ContactFields>)[field];
-    if (typeof text === 'string') draft[field] = text;
-  }
-  return draft;
+  return quietly(() => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<ContactFields>) ?? {};
 }
 
 function keepDraft(fields: Partial<ContactFields>): void {

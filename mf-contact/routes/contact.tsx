@@ -1,6 +1,5 @@
 import { definePage } from '@site/shell-contract';
-import { ContactPage } from '../components/contact-page.tsx';
-import { contactHead } from '../contact-head.ts';
+import { contactHead, ContactPage } from '../components/contact-page.tsx';
 
 export const page = definePage({
   load: async ({ site, submission }) => ({

@@ -1,10 +1,33 @@
-import { Breadcrumbs, PageHeading, PageLayout, Section, layout, minWidth, space } from '@site/shell-contract';
+import {
+  Breadcrumbs,
+  color,
+  font,
+  fontSize,
+  layout,
+  minWidth,
+  PageHeading,
+  PageLayout,
+  type PageResult,
+  Prose,
+  Section,
+  type SiteInfo,
+  space,
+} from '@site/shell-contract';
 import { styled } from 'styled-components';
+import { articleHead } from '../articles/article-head.ts';
 import type { Article } from '../articles/article.ts';
-import { pageBreadcrumbs } from '../articles/page-breadcrumbs.ts';
+import { pageBreadcrumbs } from '../articles/breadcrumbs.ts';
+import type { Source } from '../articles/source.ts';
 import { ArticleContents } from './article-contents.tsx';
-import { ArticleDates } from './article-dates.tsx';
-import { ArticleSources } from './article-sources.tsx';
+
+export function shownArticle(article: Article, site: SiteInfo): PageResult<null, 'article'> {
+  return {
+    kind: 'page',
+    head: articleHead(article, site),
+    data: null,
+    sections: { article: async () => <ArticleView article={article} /> },
+  };
+}
 
 const Columns = styled.div`
   display: grid;
@@ -27,14 +50,22 @@ const Columns = styled.div`
 
 const Text = styled.article`
   max-width: calc(${layout.measure} + ${space(16)});
-  /* Space around a table between two blocks of text. */
-  section > div + div {
+`;
+
+// Tables are wider than the text and have more space around them.
+const Body = styled(Prose)`
+  max-width: none;
+  > :not(div) {
+    max-width: ${layout.measure};
+  }
+  > [role='region'] + *,
+  > * + [role='region'] {
     margin-top: ${space(6)};
   }
 `;
 
 /** The table of contents is next to the text on wide screens and above it on narrow ones. */
-export function ArticleView({ article }: { article: Article }) {
+function ArticleView({ article }: { article: Article }) {
   const { label, parent, title, lead, sections, sources } = article;
   return (
     <PageLayout>
@@ -44,14 +75,87 @@ export function ArticleView({ article }: { article: Article }) {
       <Columns>
         <ArticleContents sections={sections} />
         <Text>
-          {sections.map((section) => (
-            <Section key={section.id} id={section.id} title={section.title}>
-              <section.Body />
+          {sections.map(({ id, title: heading, body }) => (
+            <Section key={id} id={id} title={heading}>
+              <Body>{body}</Body>
             </Section>
           ))}
           {sources ? <ArticleSources sources={sources} /> : null}
         </Text>
       </Columns>
     </PageLayout>
+  );
+}
+
+const Dates = styled.p`
+  margin-block: -${space(4)} ${space(8)};
+  font-size: ${fontSize.note};
+  color: ${color.inkSoft};
+`;
+
+export function ArticleDates({
+  published,
+  modified,
+  lastUpdated,
+}: Pick<Article, 'published' | 'modified' | 'lastUpdated'>) {
+  if (lastUpdated)
+    return (
+      <Dates>
+        Last updated <Day iso={lastUpdated} />
+      </Dates>
+    );
+  if (!published) return null;
+  return (
+    <Dates>
+      Published <Day iso={published} />
+      {modified && modified !== published ? (
+        <>
+          , updated <Day iso={modified} />
+        </>
+      ) : null}
+    </Dates>
+  );
+}
+
+/** Uses UTC so that the date is the same in every time zone. */
+function Day({ iso }: { iso: string }) {
+  const day = new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={iso}>{day}</time>;
+}
+
+const Sources = styled.footer`
+  max-width: ${layout.measure};
+  margin-top: ${space(12)};
+  padding-top: ${space(4)};
+  border-top: 1px solid ${color.hairline};
+  font-size: ${fontSize.note};
+  color: ${color.inkSoft};
+
+  h2 {
+    font-family: ${font.sans};
+    font-size: ${fontSize.note};
+  }
+  ul {
+    margin-top: ${space(2)};
+    padding-left: 1.4em;
+  }
+  li + li {
+    margin-top: ${space(1)};
+  }
+`;
+
+function ArticleSources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <Sources>
+      <h2>Sources</h2>
+      <ul>
+        {sources.map(([publisher, title, issued]) => (
+          <li key={title}>
+            {publisher}: <cite>{title}</cite>
+            {issued === undefined ? null : `, ${issued}`}
+          </li>
+        ))}
+      </ul>
+    </Sources>
   );
 }

@@ -1,5 +1,5 @@
 import type { BreadcrumbItem, NavigationEntry, NavigationPlacement } from '@site/shell-contract';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Source } from './source.ts';
 
 /** The export `article` of an article's file. `article-list.ts` adds the path. */
@@ -31,5 +31,6 @@ export interface ArticleSection {
   /** Fragment of the address. */
   id: string;
   title: string;
-  Body: ComponentType;
+  /** Text, and tables in boxes of their own. */
+  body: ReactNode;
 }

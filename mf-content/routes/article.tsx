@@ -6,7 +6,7 @@ export const page = definePage({
   load: async ({ path, site }) => {
     const [article, { shownArticle }] = await Promise.all([
       loadArticle(path),
-      import('../article-page/shown-article.tsx'),
+      import('../article-page/article-view.tsx'),
     ]);
     return article ? shownArticle(article, site) : notFound();
   },

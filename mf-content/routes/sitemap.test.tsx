@@ -14,7 +14,6 @@ const conversion = (slug: string, of: string, fromUnit: string, toUnit: string) 
   return { id: slug, slug, category: of, fromUnit, toUnit, ...factor, createdAt: time, updatedAt: time };
 };
 
-/** The units of time can't be fetched. */
 const responses: Record<string, unknown> = {
   '/api/categories': [category('length', 'Length'), category('time', 'Time')],
   '/api/conversions': [
@@ -22,6 +21,7 @@ const responses: Record<string, unknown> = {
     conversion('hours-to-minutes', 'time', 'h', 'min'),
   ],
   '/api/units/length': [unit('ft', 'Feet'), unit('m', 'Meters')],
+  '/api/units/time': [unit('h', 'Hours'), unit('min', 'Minutes')],
 };
 const apiWith = (bodies: typeof responses) =>
   createApiClient({
@@ -35,7 +35,7 @@ const links = [
   { label: 'About Units', to: '/about-units' },
 ];
 
-test('lists main pages, categories, and converters, with unit IDs if the units could not be fetched', async () => {
+test('lists main pages, categories, and converters', async () => {
   const { html, head, degraded } = await renderPage(page, '/sitemap', { api: apiWith(responses), links });
   expect(head.canonical).toBe('/sitemap');
   const [mainPages = '', length = ''] = ['main-pages', 'length'].map(
@@ -45,8 +45,8 @@ test('lists main pages, categories, and converters, with unit IDs if the units c
   expect(html).toContain('href="/category/time"');
   expect(length).toMatch(/href="\/converter\/length\/feet-to-meters"[^>]*>Feet to Meters</);
   expect(length).not.toContain('hours');
-  expect(html).toMatch(/href="\/converter\/time\/hours-to-minutes"[^>]*>h to min</);
-  expect(degraded).toBeDefined();
+  expect(html).toMatch(/href="\/converter\/time\/hours-to-minutes"[^>]*>Hours to Minutes</);
+  expect(degraded).toBeUndefined();
   expect(html).not.toContain('Loading site content...');
 });
 

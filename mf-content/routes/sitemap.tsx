@@ -1,7 +1,6 @@
 import { definePage } from '@site/shell-contract';
-import { SitemapPage, SitemapPending } from '../sitemap/sitemap-page.tsx';
-import { loadListing } from '../sitemap/load-listing.ts';
-import { sitemapHead } from '../sitemap/sitemap-head.ts';
+import { loadListing } from '../sitemap/site-listing.ts';
+import { sitemapHead, SitemapPage, SitemapPending } from '../sitemap/sitemap-page.tsx';
 
 export const page = definePage({
   load: async ({ api }) => {

@@ -1,7 +1,6 @@
 import { Section, VisuallyHidden, color, fieldBox, fontSize, space } from '@site/shell-contract';
 import { useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { matchingCategories } from './matching-categories.ts';
 import type { ListedCategory } from './site-listing.ts';
 import { LinkColumns } from './link-columns.tsx';
 
@@ -139,4 +138,19 @@ const listId = (slug: string) => `${slug}-list`;
 function countSentence(count: number): string {
   if (count === 0) return 'No converter matches all of these words.';
   return count === 1 ? '1 converter' : `${count} converters`;
+}
+
+/** Keeps converters whose label has a word that starts with each word of the text, in any order. */
+export function matchingCategories(categories: readonly ListedCategory[], text: string): readonly ListedCategory[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return categories;
+  return categories
+    .map((category) => ({
+      ...category,
+      converters: category.converters.filter(({ label }) => {
+        const name = label.toLowerCase().split(' ');
+        return words.every((word) => name.some((part) => part.startsWith(word)));
+      }),
+    }))
+    .filter(({ converters }) => converters.length > 0);
 }

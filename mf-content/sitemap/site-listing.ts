@@ -1,4 +1,4 @@
-import type { Category, Conversion, Unit } from '@site/api-contract';
+import type { PageContext } from '@site/shell-contract';
 
 /** Only what the page shows, because it is serialized into the HTML. */
 export interface SiteListing {
@@ -13,27 +13,26 @@ export interface ListedCategory {
   converters: readonly { slug: string; label: string }[];
 }
 
-export const NO_LISTING: SiteListing = { categories: [], failed: false };
+/** Never rejects. On failure, logs the error and returns an empty listing. */
+export async function loadListing(api: PageContext['api']): Promise<{ listing: SiteListing; degraded?: unknown }> {
+  try {
+    return { listing: { categories: await listedCategories(api), failed: false } };
+  } catch (reason) {
+    console.error('The site listing could not be fetched:', reason);
+    return { listing: { categories: [], failed: true }, degraded: reason };
+  }
+}
 
-/** Groups converters by category in API order. A unit missing from `units` is shown by its ID. */
-export function siteListing(
-  categories: readonly Category[],
-  conversions: readonly Pick<Conversion, 'category' | 'slug' | 'fromUnit' | 'toUnit'>[],
-  units: readonly Pick<Unit, 'category' | 'id' | 'name'>[],
-): SiteListing {
-  const names = new Map(units.map(({ category, id, name }) => [`${category} ${id}`, name]));
-  const nameOf = (category: string, id: string) => names.get(`${category} ${id}`) ?? id;
-  return {
-    failed: false,
-    categories: categories.map(({ slug, name }) => ({
-      slug,
-      name,
-      converters: conversions
+/** In the API's order. */
+async function listedCategories(api: PageContext['api']): Promise<ListedCategory[]> {
+  const [categories, conversions] = await Promise.all([api.categories(), api.conversions()]);
+  return Promise.all(
+    categories.map(async ({ slug, name }) => {
+      const names = new Map((await api.units(slug)).map((unit) => [unit.id, unit.name]));
+      const converters = conversions
         .filter(({ category }) => category === slug)
-        .map((conversion) => ({
-          slug: conversion.slug,
-          label: `${nameOf(slug, conversion.fromUnit)} to ${nameOf(slug, conversion.toUnit)}`,
-        })),
-    })),
-  };
+        .map((pair) => ({ slug: pair.slug, label: `${names.get(pair.fromUnit)} to ${names.get(pair.toUnit)}` }));
+      return { slug, name, converters };
+    }),
+  );
 }

@@ -1,11 +1,34 @@
-import { Breadcrumbs, PageHeading, PageLayout, Section, usePageServices, useSiteLinks } from '@site/shell-contract';
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  EmptyState,
+  type PageHead,
+  PageHeading,
+  PageLayout,
+  Section,
+  Skeleton,
+  usePageServices,
+  useSiteLinks,
+} from '@site/shell-contract';
 import type { ReactNode } from 'react';
-import type { SiteListing } from './site-listing.ts';
-import { SITEMAP_BREADCRUMBS } from './sitemap-head.ts';
+import { pageBreadcrumbs } from '../articles/breadcrumbs.ts';
 import { ConverterLists } from './converter-lists.tsx';
 import { LinkColumns } from './link-columns.tsx';
-import { ListingFailed } from './listing-failed.tsx';
-import { ListingLoading } from './listing-loading.tsx';
+import type { SiteListing } from './site-listing.ts';
+
+const PATH = '/sitemap';
+const DESCRIPTION =
+  'Every page of this site on one page: the main pages, all categories of units, and every unit converter by category.';
+const BREADCRUMBS = pageBreadcrumbs('Sitemap');
+
+export const sitemapHead: PageHead = {
+  title: 'Sitemap',
+  description: DESCRIPTION,
+  canonical: PATH,
+  breadcrumbs: BREADCRUMBS,
+  structuredData: [{ '@type': 'CollectionPage', name: 'Sitemap', description: DESCRIPTION, url: PATH }],
+};
 
 export function SitemapPage({ data: { categories, failed } }: { data: SiteListing }) {
   const { reload } = usePageServices();
@@ -20,7 +43,10 @@ export function SitemapPage({ data: { categories, failed } }: { data: SiteListin
 export function SitemapPending() {
   return (
     <SitemapFrame>
-      <ListingLoading />
+      <Section title="Converters">
+        <p role="status">Loading site content...</p>
+        <Skeleton count={8} width="20rem" />
+      </Section>
     </SitemapFrame>
   );
 }
@@ -29,7 +55,7 @@ function SitemapFrame({ children }: { children: ReactNode }) {
   const mainPages = useSiteLinks();
   return (
     <PageLayout>
-      <Breadcrumbs items={SITEMAP_BREADCRUMBS} />
+      <Breadcrumbs items={BREADCRUMBS} />
       <PageHeading lead="Every page of this site, on one page.">Sitemap</PageHeading>
       {mainPages.length > 0 ? (
         <Section title="Main pages" id="main-pages">
@@ -38,5 +64,23 @@ function SitemapFrame({ children }: { children: ReactNode }) {
       ) : null}
       {children}
     </PageLayout>
+  );
+}
+
+function ListingFailed({ retry }: { retry: () => void }) {
+  return (
+    <EmptyState
+      heading="The list of converters could not be loaded"
+      action={
+        <>
+          <Button onClick={retry}>Try again</Button>{' '}
+          <ButtonLink to="/all-converters" variant="secondary">
+            All converters
+          </ButtonLink>
+        </>
+      }
+    >
+      The converters still work. Try again in a moment, or find yours by category.
+    </EmptyState>
   );
 }

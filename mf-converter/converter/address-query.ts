@@ -1,28 +1,9 @@
-import { NUMBER_FORMATS } from '@site/catalogue/engine/number-format';
-import { activeEntry, parseInput, SERVER_FORMAT } from './converter-state.ts';
-import type { ConverterState, Entry, FieldUnits, InputValue, ShownUnits } from './converter-state.ts';
+import { SERVER_FORMAT } from './input-value.ts';
+import type { InputValue } from './input-value.ts';
 
-export function stateFromAddress(
-  category: string,
-  query: URLSearchParams,
-  field: FieldUnits | undefined,
-  chosen?: Pick<Entry, 'from' | 'to'>,
-): ConverterState {
-  const requested = query.get('format');
-  const format = NUMBER_FORMATS.find((known) => known === requested);
-  const typed = parseInput(query.get('value') ?? '1', undefined, field, format);
-  return { category, entries: { [category]: { typed, ...chosen } }, isTouched: false };
-}
-
-/**
- * Undefined before the first edit. An empty value removes its parameter. Pass `shown` unless the path names the
- * units.
- */
-export function addressQuery(state: ConverterState, shown?: ShownUnits): Record<string, string> | undefined {
-  if (!state.isTouched) return undefined;
-  const { typed } = activeEntry(state);
-  const number = { value: typed.text.trim(), format: needsFormat(typed) ? typed.format : '' };
-  return shown ? { ...number, from: shown.from?.id ?? '', to: shown.to?.id ?? '' } : number;
+/** An empty value removes its parameter. */
+export function addressQuery(typed: InputValue): { value: string; format: string } {
+  return { value: typed.text.trim(), format: needsFormat(typed) ? typed.format : '' };
 }
 
 /** For another page's address, where the server's format applies. */

@@ -2,23 +2,42 @@ import { describe, expect, test } from '@jest/globals';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { equals, rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { units as length } from '@site/catalogue/units/length';
 import { units as volume } from '@site/catalogue/units/volume';
 import fc from 'fast-check';
-import { addressQuery, addressText, stateFromAddress } from './address-query.ts';
-import { activeEntry, converterReducer, enteredValue, parseInput } from './converter-state.ts';
-import type { ConverterEvent, ConverterState, Entry } from './converter-state.ts';
+import { addressQuery, addressText } from './address-query.ts';
+import { activeEntry, converterReducer } from './converter-state.ts';
+import type { ConverterEvent, ConverterState, Side } from './converter-state.ts';
+import { quickStyle, viewOfValue, viewsOf, widgetStyle } from './converter-view.ts';
+import { parseInput } from './input-value.ts';
+import { shownUnits } from './shown-units.ts';
+import { stateFromAddress } from './use-converter-state.ts';
 import { initialQuickState } from './views/quick-converter.tsx';
-import { viewOfValue, widgetStyle } from './converter-view.ts';
-import { chosenFromAddress, converterViews, shownUnits } from './shown-units.ts';
+import { chosenFromAddress } from './views/unlocked-converter.tsx';
 
 const UNITS: Readonly<Record<string, typeof length.units>> = { length: length.units, volume: volume.units };
 const unitsOf = ({ category }: ConverterState) => UNITS[category]!;
-const shown = (state: ConverterState) => shownUnits(state, unitsOf(state));
+const shown = (state: ConverterState) => shownUnits(activeEntry(state), state.category, unitsOf(state));
 const ids = (state: ConverterState) => [shown(state).from?.id, shown(state).to?.id];
-const around = (state: ConverterState) => ({ shown: shown(state), units: unitsOf(state) });
+const views = (state: ConverterState) => viewsOf(activeEntry(state), shown(state), unitsOf(state), widgetStyle);
+const queryOf = (state: ConverterState) => {
+  const { from, to } = shown(state);
+  return { ...addressQuery(views(state).view.typed), from: from?.id ?? '', to: to?.id ?? '' };
+};
+const type =
+  (text: string, side: Side = 'from'): Act =>
+  (state) => {
+    const unit = shown(state)[side];
+    return { type: 'type', side, text, field: unit && { unit, units: unitsOf(state) } };
+  };
+const choose =
+  (side: Side, unit: string): Act =>
+  () => ({ type: 'choose', side, unit });
+const open =
+  (category: string): Act =>
+  (state) => ({ type: 'open', category, typed: activeEntry(state).typed });
+const swap: Act = (state) => ({ type: 'swap', shown: shown(state) });
 const unit = (id: string) => length.units.find((one) => one.id === id)!;
 const loadState = (query = '') => chosenFromAddress('length', new URLSearchParams(query), length.units);
 
@@ -31,35 +50,22 @@ const anyText = fc.oneof(
 );
 /** Texts that only unit-aware parsing accepts. */
 const MIXED = ['5\'3"', '5 ft 3 in', '1/2', '5½', '2 m'];
-const typing = fc.oneof(anyText, fc.constantFrom(...MIXED)).map((text): Act => (state) => {
-  const unit = shown(state).from;
-  return { type: 'type', text, field: unit && { unit, units: unitsOf(state) } };
+const anyTyped = fc.oneof(anyText, fc.constantFrom(...MIXED));
+const typing = anyTyped.map((text) => type(text));
+const typingTo = anyTyped.map((text) => type(text, 'to'));
+const choosing = fc.tuple(fc.constantFrom('from', 'to'), fc.nat(50)).map(
+  ([side, at]): Act =>
+    (state) =>
+      choose(side, unitsOf(state)[at % unitsOf(state).length]!.id)(state),
+);
+const swapping = fc.constant<Act>(swap);
+const swappingWithResult = fc.constant<Act>((state) => {
+  const { moved, converted } = views(state).fields;
+  const result = moved === undefined ? undefined : { text: moved, exact: converted?.value };
+  return { type: 'swap', shown: shown(state), result };
 });
-const choosing = fc
-  .record({ side: fc.constantFrom('from', 'to'), at: fc.nat(50) })
-  .map(({ side, at }): Act => (state) => ({
-    type: 'choose',
-    side,
-    unit: unitsOf(state)[at % unitsOf(state).length]!,
-    ...around(state),
-  }));
-const typingTo = fc.oneof(anyText, fc.constantFrom(...MIXED)).map((text): Act => (state) => ({
-  type: 'type-to',
-  text,
-  ...around(state),
-}));
-const swapping = fc.constant<Act>((state) => ({ type: 'swap', ...around(state) }));
-const swappingWithResult = fc.constant<Act>((state) => ({
-  type: 'swap',
-  ...around(state),
-  text: converterViews(state, unitsOf(state), widgetStyle).fields.moved,
-}));
 const opening = fc.constantFrom('length', 'volume').map((category): Act => () => ({ type: 'open', category }));
-const openingWithNumber = fc.constantFrom('length', 'volume').map((category): Act => (state) => ({
-  type: 'open',
-  category,
-  typed: activeEntry(state).typed,
-}));
+const openingWithNumber = fc.constantFrom('length', 'volume').map(open);
 
 const after = (acts: readonly Act[], start = loadState()) =>
   acts.reduce((state, act) => converterReducer(state, act(state)), start);
@@ -68,8 +74,8 @@ const anyState = fc
     maxLength: 12,
   })
   .map((acts) => after(acts));
-const swapped = (state: ConverterState) => converterReducer(state, { type: 'swap', ...around(state) });
-const entered = ({ typed, typedTo }: Entry) => ({ ...(typedTo ?? typed), isCopied: undefined });
+const swapped = (state: ConverterState) => converterReducer(state, swap(state));
+const entered = (state: ConverterState) => ({ ...activeEntry(state).typed, isCopied: undefined });
 
 describe('after any sequence of events', () => {
   test('two swaps restore the number and both units', () => {
@@ -77,7 +83,7 @@ describe('after any sequence of events', () => {
       fc.property(anyState, (state) => {
         const twice = swapped(swapped(state));
         expect(ids(twice)).toEqual(ids(state));
-        expect(entered(activeEntry(twice))).toEqual(entered(activeEntry(state)));
+        expect(entered(twice)).toEqual(entered(state));
       }),
     );
   });
@@ -101,7 +107,7 @@ describe('after any sequence of events', () => {
       fc.property(fc.array(anyText, { minLength: 1 }), (texts) => {
         const { typed } = activeEntry(
           after(
-            texts.map((text): Act => () => ({ type: 'type', text })),
+            texts.map((text): Act => () => ({ type: 'type', side: 'from', text })),
           ),
         );
         const numbers = ['1', ...texts].flatMap((text) => {
@@ -128,11 +134,11 @@ describe('after any sequence of events', () => {
       fc.property(
         anyState.filter(({ category, isTouched }) => category === 'length' && isTouched),
         (state) => {
-          const query = new URLSearchParams(addressQuery(state, shown(state)));
+          const query = new URLSearchParams(queryOf(state));
           expect(ids(loadState(query.toString()))).toEqual(ids(state));
           expect(activeEntry(loadState(query.toString())).typed).toMatchObject({
-            text: activeEntry(state).typed.text.trim(),
-            state: activeEntry(state).typed.state,
+            text: views(state).view.typed.text.trim(),
+            state: views(state).view.typed.state,
           });
         },
       ),
@@ -167,7 +173,7 @@ describe('mixed units and fractions', () => {
 describe('an ambiguous number', () => {
   const field = { unit: length.units.find(({ id }) => id === 'm')!, units: length.units };
   const typing = (text: string, format: NumberFormat) =>
-    converterReducer(loadState('from=m&to=ft'), { type: 'type', text, field, format });
+    converterReducer(loadState('from=m&to=ft'), { type: 'type', side: 'from', text, field, format });
 
   test.each([
     ['1,500', 'comma-point', '1500', '1,500'],
@@ -178,7 +184,7 @@ describe('an ambiguous number', () => {
     ['1.234,5', 'point-comma', '1234.5', '1.234,5'],
   ] as const)('%s in format %s survives a round trip through the address', (text, format, valueText, carried) => {
     const state = typing(text, format);
-    const query = new URLSearchParams(addressQuery(state, shown(state))).toString();
+    const query = new URLSearchParams(queryOf(state)).toString();
     const back = activeEntry(loadState(query)).typed;
     expect(back).toMatchObject({ text, valueText, value: activeEntry(state).typed.value });
     expect(addressText(back)).toBe(carried);
@@ -186,17 +192,14 @@ describe('an ambiguous number', () => {
   });
 
   test('keeps its format when the unit changes', () => {
-    const state = converterReducer(typing('1.500 cm', 'point-comma'), {
-      type: 'choose',
-      side: 'from',
-      unit: unit('cm'),
-      ...around(loadState('from=m&to=ft')),
-    });
-    expect(converterViews(state, length.units, widgetStyle).view.typed.valueText).toBe('1500');
+    const state = after([choose('from', 'cm')], typing('1.500 cm', 'point-comma'));
+    expect(views(state).view.typed.valueText).toBe('1500');
   });
 
   test('is unambiguous if it is a result moved by a swap', () => {
-    const state = after([(now) => ({ type: 'swap', ...around(now), text: '3.281' })]);
+    const state = after([
+      (now) => ({ type: 'swap', shown: shown(now), result: { text: '3.281', exact: rational(3281n, 1000n) } }),
+    ]);
     expect(activeEntry(state).typed).toMatchObject({ valueText: '3.281', other: undefined });
   });
 });
@@ -210,7 +213,7 @@ describe('the widget', () => {
 
   test('swaps the units and moves the result into the input', () => {
     const state = after(
-      [(now) => ({ type: 'swap', ...around(now), text: '0.6096' })],
+      [(now) => ({ type: 'swap', shown: shown(now), result: { text: '0.6096' } })],
       loadState('value=2&from=ft&to=m'),
     );
     expect(ids(state)).toEqual(['m', 'ft']);
@@ -218,27 +221,22 @@ describe('the widget', () => {
   });
 
   test('carries its number to another tab, and resets the units on each change of tab', () => {
-    const opened =
-      (category: string): Act =>
-      (state) => ({ type: 'open', category, typed: activeEntry(state).typed });
-    const inVolume = after([opened('volume')], loadState('value=2&from=mi&to=km'));
+    const inVolume = after([open('volume')], loadState('value=2&from=mi&to=km'));
     expect(ids(inVolume)).toEqual(['L', 'gal-us']);
     expect(activeEntry(inVolume).typed.text).toBe('2');
-    expect(ids(after([opened('length')], inVolume))).toEqual(['ft', 'm']);
+    expect(ids(after([open('length')], inVolume))).toEqual(['ft', 'm']);
   });
 
   test('leaves the address unchanged until an edit; opening a tab is not an edit', () => {
     const inVolume = after([() => ({ type: 'open', category: 'volume' })]);
-    expect(addressQuery(inVolume)).toBeUndefined();
-    expect(addressQuery(after([() => ({ type: 'type', text: ' 5 ' })], inVolume))).toEqual({ value: '5', format: '' });
+    expect(inVolume.isTouched).toBe(false);
+    const typed = after([type(' 5 ')], inVolume);
+    expect([typed.isTouched, queryOf(typed)]).toEqual([true, { value: '5', format: '', from: 'L', to: 'gal-us' }]);
   });
 
   test('swaps before its units load', () => {
-    const state = converterReducer(initialQuickState, {
-      type: 'swap',
-      shown: shownUnits(initialQuickState, []),
-      units: [],
-    });
+    const shown = shownUnits(activeEntry(initialQuickState), 'length', []);
+    const state = converterReducer(initialQuickState, { type: 'swap', shown });
     expect(activeEntry(state)).toMatchObject({ from: 'ft', to: 'm' });
   });
 });
@@ -246,84 +244,76 @@ describe('the widget', () => {
 describe('the quick converter', () => {
   test('keeps each tab’s value and units', () => {
     const inVolume = after(
-      [
-        () => ({ type: 'type', text: '7' }),
-        (now) => ({ type: 'choose', side: 'to', unit: unit('yd'), ...around(now) }),
-        () => ({ type: 'open', category: 'volume' }),
-        (now) => ({ type: 'swap', ...around(now) }),
-      ],
+      [type('7'), choose('to', 'yd'), () => ({ type: 'open', category: 'volume' }), swap],
       initialQuickState,
     );
-    expect(activeEntry(inVolume)).toMatchObject({ typed: parseInput('1'), from: 'gal-us', to: 'L' });
-    expect(activeEntry(after([() => ({ type: 'open', category: 'length' })], inVolume))).toMatchObject({
-      typed: parseInput('7'),
-      from: 'm',
-      to: 'yd',
-    });
+    expect(activeEntry(inVolume)).toMatchObject({ typed: { text: '1' }, from: 'gal-us', to: 'L' });
+    const inLength = after([() => ({ type: 'open', category: 'length' })], inVolume);
+    expect(activeEntry(inLength)).toMatchObject({ typed: parseInput('7'), from: 'm', to: 'yd' });
   });
 });
 
 describe('a number typed in the field of the target unit', () => {
-  const begin = (category: string, from: UnitDefinition, to: UnitDefinition): ConverterState => ({
-    category,
-    entries: { [category]: { typed: parseInput('1'), from: from.id, to: to.id } },
-    isTouched: false,
-  });
-
   test('is the same quantity in all units, and its address restores it', () => {
     for (const { category, units } of allCategoryUnits)
       for (const [at, to] of units.entries()) {
         const from = units[(at + 1) % units.length]!;
         const shown = { from, to };
-        const typed = converterReducer(begin(category, from, to), { type: 'type-to', text: '2.5', shown, units });
+        const field = { unit: to, units };
+        const start = stateFromAddress(category, new URLSearchParams(), undefined, { from: from.id, to: to.id });
+        const state = converterReducer(start, { type: 'type', side: 'to', text: '2.5', field });
         const { value } = viewOfValue(parseInput('2.5'), { from: to, to: from }, units, widgetStyle).converted!;
-        const entry = activeEntry(typed);
-        expect([from.id, to.id, entry.typed.state]).toEqual([from.id, to.id, 'number']);
-        expect(equals(viewOfValue(entry.typed, shown, units, widgetStyle).typed.value, value)).toBe(true);
+        const { typed } = viewsOf(activeEntry(state), shown, units, widgetStyle).view;
+        expect([from.id, to.id, typed.state]).toEqual([from.id, to.id, 'number']);
+        expect(equals(typed.value, value)).toBe(true);
         const loaded = stateFromAddress(category, new URLSearchParams(addressQuery(typed)), { unit: from, units });
         expect(equals(activeEntry(loaded).typed.value, value)).toBe(true);
       }
   });
 
-  const typeTo = (text: string, state = loadState('value=5&from=ft&to=m')) =>
-    converterReducer(state, { type: 'type-to', text, ...around(state) });
+  const typeTo = (text: string, state = loadState('value=5&from=ft&to=m')) => after([type(text, 'to')], state);
 
-  test.each(['type-to', 'swap'] as const)('starts from the exact result of “%s”, until something is typed', (type) => {
-    const [state, exact] = [loadState('value=5&from=ft&to=m'), rational(80n, 3n)];
-    const copied = converterReducer(state, { type, text: '26.7', exact, ...around(state) });
-    expect(enteredValue(activeEntry(copied))).toMatchObject({ text: '26.7', value: exact });
-    if (type === 'type-to') expect(activeEntry(copied).typed).toEqual(activeEntry(state).typed);
-    const typed = converterReducer(copied, { type, text: '26.8', ...around(copied) });
-    expect(enteredValue(activeEntry(typed)).value).toEqual(rational(134n, 5n));
+  test.each(['type', 'swap'] as const)('starts from the exact result of “%s”, until something is typed', (kind) => {
+    const state = loadState('value=5&from=ft&to=m');
+    const result = { text: '26.7', exact: rational(80n, 3n) };
+    const event = { type: { type: kind, side: 'to', ...result }, swap: { type: kind, shown: shown(state), result } }[
+      kind
+    ];
+    const copied = converterReducer(state, event as ConverterEvent);
+    const { typed, side } = activeEntry(copied);
+    expect(typed).toMatchObject({ text: '26.7', value: result.exact });
+    expect(activeEntry(after([type('26.8', side)], copied)).typed.value).toEqual(rational(134n, 5n));
+  });
+
+  test.each([
+    ['5', '5'],
+    ['1/3', '0.1016 m'],
+  ])('%s ft, copied as a result in meters, is still %s for the rest of the page', (value, text) => {
+    const state = loadState(`value=${value}&from=ft&to=m`);
+    const { view, fields } = views(state);
+    const result = { text: fields.moved!, exact: fields.converted!.value };
+    const copied = views(converterReducer(state, { type: 'type', side: 'to', ...result })).view.typed;
+    expect([copied.text, equals(copied.value, view.typed.value)]).toEqual([text, true]);
   });
 
   test('may have units, and invalid text keeps the quantity', () => {
     const mixed = typeTo('5 ft 3 in');
-    expect(activeEntry(mixed).typedTo).toMatchObject({ text: '5 ft 3 in', valueText: '1.6002' });
-    expect(activeEntry(mixed).typed).toMatchObject({ text: '5 ft 3 in', valueText: '5.25' });
-    const invalid = activeEntry(typeTo('x', mixed));
-    expect(invalid.typedTo).toMatchObject({ text: 'x', state: 'not-a-number' });
-    expect(invalid.typed).toEqual(activeEntry(mixed).typed);
+    expect(views(mixed).fields.typed).toMatchObject({ text: '5 ft 3 in', valueText: '1.6002' });
+    expect(views(mixed).view.typed).toMatchObject({ text: '5 ft 3 in', valueText: '5.25' });
+    const invalid = typeTo('x', mixed);
+    expect(views(invalid).fields.typed).toMatchObject({ text: 'x', state: 'not-a-number' });
+    expect(views(invalid).view.typed).toEqual(views(mixed).view.typed);
+    const { view } = viewsOf(activeEntry(invalid), shown(invalid), length.units, quickStyle);
+    expect(view.typed.valueText).toBe('5.25');
   });
 
   test('keeps its digits when its unit changes, and its quantity when the other one does', () => {
-    const choose = (side: 'from' | 'to', id: string) => (state: ConverterState) =>
-      ({ type: 'choose', side, unit: unit(id), ...around(state) }) as const;
     const inYards = after([choose('to', 'yd')], typeTo('100'));
-    expect(activeEntry(inYards)).toMatchObject({
-      typedTo: { text: '100', valueText: '100' },
-      typed: { text: '100 yd' },
-    });
-    const { view, fields } = converterViews(after([choose('from', 'in')], inYards), length.units, widgetStyle);
+    expect(views(inYards).fields.typed).toMatchObject({ text: '100', valueText: '100' });
+    expect(views(inYards).view.typed.text).toBe('300');
+    const { view, fields } = views(after([choose('from', 'in')], inYards));
     expect(view.typed.valueText).toBe('3600');
-    expect(fields).toMatchObject({ isReversed: true, result: '3600.00', from: unit('yd'), to: unit('in') });
-  });
-
-  test('is carried to another tab, and ends when the other field, the scale, or a link sets the value', () => {
-    const state = typeTo('7');
-    expect(enteredValue(activeEntry(state)).lastValidText).toBe('7');
-    const typed = converterReducer(state, { type: 'type', text: '3' });
-    expect(activeEntry(typed)).toMatchObject({ typedTo: undefined, typed: { text: '3' } });
+    expect(fields).toMatchObject({ side: 'to', result: '3600.00', from: unit('yd'), to: unit('in') });
   });
 });
 
@@ -345,8 +335,9 @@ describe('undo', () => {
   });
 
   test('takes back typing in one step, a drag in another', () => {
-    const type = (text: string, group?: 'field' | 'scale') => (): ConverterEvent => ({ type: 'type', text, group });
-    const state = after([type('5', 'field'), type('55', 'field'), type('60', 'scale'), type('61', 'scale'), type('7')]);
+    const typeIn = (group: 'field' | 'scale' | undefined, ...texts: string[]) =>
+      texts.map((text): Act => () => ({ type: 'type', side: 'from', text, group }));
+    const state = after([...typeIn('field', '5', '55'), ...typeIn('scale', '60', '61'), ...typeIn(undefined, '7')]);
     const texts = [];
     for (let now = state, next = state; ; now = next) {
       texts.push(activeEntry(now).typed.text);
@@ -357,8 +348,8 @@ describe('undo', () => {
   });
 
   test('forgets what was undone when something new is entered', () => {
-    const undone = converterReducer(after([() => ({ type: 'type', text: '5' })]), { type: 'undo' });
-    const changed = converterReducer(undone, { type: 'type', text: '6' });
+    const undone = converterReducer(after([type('5')]), { type: 'undo' });
+    const changed = after([type('6')], undone);
     expect(converterReducer(changed, { type: 'redo' })).toBe(changed);
   });
 });

@@ -3,7 +3,7 @@ import { units as fuelEconomy } from '@site/catalogue/units/fuel-economy';
 import { units as length } from '@site/catalogue/units/length';
 import { units as temperature } from '@site/catalogue/units/temperature';
 import { units as time } from '@site/catalogue/units/time';
-import { parseInput } from './converter-state.ts';
+import { parseInput } from './input-value.ts';
 import { moreOptionsPath } from './views/quick-converter.tsx';
 import { quickStyle, viewOfValue, widgetStyle } from './converter-view.ts';
 import { formulaOf, sentenceOf } from './views/reading-lines.tsx';
@@ -162,13 +162,11 @@ describe('the quick converter', () => {
   });
 
   test.each([
-    ['m', 'ft', undefined, '/converter/length/meters-to-feet'],
     ['m', 'ft', '1', '/converter/length/meters-to-feet'],
     ['m', 'ft', '7.5', '/converter/length/meters-to-feet?value=7.5'],
-    ['m', 'm', undefined, '/category/length'],
-    [undefined, undefined, undefined, '/category/length'],
+    ['m', 'm', '7.5', '/category/length'],
+    [undefined, undefined, '7.5', '/category/length'],
   ])('links from %s to %s with %s to %s', (from, to, text, path) => {
-    const typed = text === undefined ? {} : { typed: parseInput(text) };
-    expect(moreOptionsPath('length', { from: unit(from), to: unit(to), ...typed })).toBe(path);
+    expect(moreOptionsPath('length', { from: unit(from), to: unit(to), typed: parseInput(text) })).toBe(path);
   });
 });

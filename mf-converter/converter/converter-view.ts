@@ -7,8 +7,10 @@ import { equals, rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { mixedForms } from '@site/catalogue/mixed-forms';
-import { parseInput } from './converter-state.ts';
-import type { Entry, FieldUnits, ShownUnits, InputValue } from './converter-state.ts';
+import { currentNumberFormat, plainDigits } from '@site/shell-contract';
+import type { Entry, ShownUnits, Side, TypedText } from './converter-state.ts';
+import { exactText, parseInput, shortText } from './input-value.ts';
+import type { FieldUnits, InputValue } from './input-value.ts';
 import { largeNumber } from './large-number.ts';
 import { echoOf, readingsOf } from './said-quantity.ts';
 import type { Readings } from './said-quantity.ts';
@@ -52,35 +54,52 @@ export interface ConverterView extends ShownUnits {
   mixed: string | undefined;
   isInvalid: boolean;
   isBelowAbsoluteZero: boolean;
-  /** The visitor types in the To field: `from` is its unit. */
-  isReversed?: true | undefined;
+  /** The field that `typed` is in. If it is the To field, `from` is the unit on the right. */
+  side: Side;
 }
 
-/** The units on the left and on the right. `from` and `to` of a reversed view are exchanged. */
-export function unitsByPosition({ from, to, isReversed }: ConverterView): ShownUnits {
-  return isReversed ? { from: to, to: from } : { from, to };
-}
-
-interface Views {
+export interface ConverterViews {
   /** Always from the left unit to the right one: for the scale, links, and the address. */
   view: ConverterView;
   /** From the field that the visitor types in. */
   fields: ConverterView;
 }
 
+/** `units` are all units of the category. */
 export function viewsOf(
-  { typed, typedTo }: Pick<Entry, 'typed' | 'typedTo'>,
-  shown: ShownUnits,
+  { typed, side }: Pick<Entry, 'typed' | 'side'>,
+  { from, to }: ShownUnits,
   units: readonly UnitDefinition[],
   style: ViewStyle,
-): Views {
-  const view = viewOfValue(typed, shown, units, style);
-  if (!typedTo) return { view, fields: view };
-  const reversed = viewOfValue(typedTo, { from: shown.to, to: shown.from }, units, style);
-  return { view, fields: { ...reversed, isReversed: true } };
+): ConverterViews {
+  if (side === 'from') {
+    const view = viewOfValue(typed, { from, to }, units, style);
+    return { view, fields: view };
+  }
+  const fields: ConverterView = { ...viewOfValue(typed, { from: to, to: from }, units, style), side };
+  return { view: viewOfValue(typedInFrom(fields, units), { from, to }, units, style), fields };
 }
 
-/** `units` are all units of the category. */
+/** What the To field says, for the From field: 5 or, if no short decimal is exact, `1.6 m` in a field of feet. */
+function typedInFrom({ typed, from, to }: ConverterView, units: readonly UnitDefinition[]): InputValue {
+  if (!from || !to || from.category !== to.category || !hasCounterpart(typed.value, from, to)) return typed;
+  const short = typed.parts ? undefined : shortText(convert(typed.value, from, to));
+  if (short !== undefined) return parseInput(short, typed);
+  const number = plainDigits(typed.isCopied ? exactText(typed.value) : typed.valueText, typed.format);
+  const text = typed.parts ? typed.lastValidText : `${number} ${from.symbol}`;
+  return parseInput(text, typed, { unit: to, units }, typed.format);
+}
+
+/** The result as the visitor would type it. Empty if it belongs to an earlier text. */
+export function resultText({ moved, converted, to }: ConverterView, units: readonly UnitDefinition[]): TypedText {
+  return {
+    text: plainDigits(moved ?? ''),
+    field: to && { unit: to, units },
+    format: currentNumberFormat(),
+    exact: moved === undefined ? undefined : converted?.value,
+  };
+}
+
 export function viewOfValue(
   input: InputValue,
   { from, to }: ShownUnits,
@@ -90,6 +109,7 @@ export function viewOfValue(
   const typed = from && input.parts ? reinterpret(input, { unit: from, units }) : input;
   const noResult = {
     typed,
+    side: 'from' as const,
     echo: undefined,
     readings: undefined,
     from,
@@ -112,6 +132,7 @@ export function viewOfValue(
   const words = largeNumber(result);
   return {
     typed,
+    side: 'from',
     echo: echoOf(typed, from),
     readings: readingsOf(typed, from),
     from,

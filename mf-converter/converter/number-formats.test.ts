@@ -4,9 +4,11 @@ import { equals } from '@site/catalogue/engine/rational';
 import { units as length } from '@site/catalogue/units/length';
 import { plainDigits, separatorsIn, spacedDigits } from '@site/shell-contract';
 import { addressQuery, addressText } from './address-query.ts';
-import { activeEntry, converterReducer, parseInput } from './converter-state.ts';
+import { activeEntry, converterReducer } from './converter-state.ts';
+import { parseInput } from './input-value.ts';
+import { shownUnits } from './shown-units.ts';
 import { inFormat } from './use-converter-state.ts';
-import { chosenFromAddress, shownUnits } from './shown-units.ts';
+import { chosenFromAddress } from './views/unlocked-converter.tsx';
 
 const unit = length.units.find(({ id }) => id === 'm')!;
 const field = { unit, units: length.units };
@@ -31,13 +33,13 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
 
   test.each(RESULTS)('%s survives a swap and a round trip through the address', (result) => {
     const state = loadState('from=ft&to=m');
-    const shown = shownUnits(state, length.units);
-    const text = plainDigits(result, format);
-    const swapped = converterReducer(state, { type: 'swap', shown, text, units: length.units, format });
-    const query = new URLSearchParams(addressQuery(swapped, shownUnits(swapped, length.units))).toString();
+    const shown = shownUnits(activeEntry(state), 'length', length.units);
     const { value } = parseInput(result);
+    const copied = { text: plainDigits(result, format), exact: value, format };
+    const { typed, from, to } = activeEntry(converterReducer(state, { type: 'swap', shown, result: copied }));
+    const query = new URLSearchParams({ ...addressQuery(typed), from: from!, to: to! }).toString();
     expect(equals(activeEntry(loadState(query)).typed.value, value)).toBe(true);
-    expect(equals(parseInput(addressText(activeEntry(swapped).typed), undefined, field).value, value)).toBe(true);
+    expect(equals(parseInput(addressText(typed), undefined, field).value, value)).toBe(true);
   });
 
   test.each(['1.524', '1,500', '2.5', '1234.5', '1,234.5'])(
@@ -52,7 +54,13 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
 });
 
 test('typed text and mixed units stay as written', () => {
-  const typed = converterReducer(loadState(''), { type: 'type', text: '1.5', field, format: 'comma-point' });
+  const typed = converterReducer(loadState(''), {
+    type: 'type',
+    side: 'from',
+    text: '1.5',
+    field,
+    format: 'comma-point',
+  });
   expect(inFormat(typed, 'point-comma')).toBe(typed);
   const quantity = loadState('value=1.5 ft 3 in');
   expect(inFormat(quantity, 'point-comma')).toBe(quantity);

@@ -3,10 +3,9 @@ import { NUMBER_FORMATS, type NumberFormat } from '@site/catalogue/engine/number
 import { equals, rational } from '@site/catalogue/engine/rational';
 import { units as length } from '@site/catalogue/units/length';
 import fc from 'fast-check';
-import { parseInput } from './converter-state.ts';
-import { categoryOfUnit } from './fields/other-category.ts';
+import { parseInput } from './input-value.ts';
+import { problemOf } from './fields/use-problem.ts';
 import { wholeResult } from './views/locked-converter.tsx';
-import { problemOf } from './problem.ts';
 import { quickStyle, viewOfValue, widgetStyle } from './converter-view.ts';
 
 const unit = (id: string) => length.units.find((known) => known.id === id)!;
@@ -72,10 +71,8 @@ test('the line under the field shows both meanings of an ambiguous number', () =
 });
 
 test('an error names the category of a unit that does not fit', () => {
-  expect(problemOf(typed('5 kg'), 'length', categoryOfUnit('kg'))).toBe(
-    'kg is a unit of weight; this page converts length.',
-  );
-  expect(problemOf(typed('12abc'), 'length', categoryOfUnit('abc'))).toBe(
+  expect(problemOf(typed('5 kg'), 'length', 'weight')).toBe('kg is a unit of weight; this page converts length.');
+  expect(problemOf(typed('12abc'), 'length')).toBe(
     '“abc” is not a unit of length. Enter a number such as 5, -2.5 or 1.2e6',
   );
   expect(problemOf(typed(''), 'length')).toBe('Enter a value to convert');

@@ -4,7 +4,7 @@ import { nameFor } from '@site/catalogue/phrases/words/conversion-text';
 import { absolute } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import type { QuantityParts, InputValue } from './converter-state.ts';
+import type { QuantityParts, InputValue } from './input-value.ts';
 
 interface Conversion {
   value: Rational;

@@ -5,7 +5,7 @@ import { units as fuelEconomy } from '@site/catalogue/units/fuel-economy';
 import { units as length } from '@site/catalogue/units/length';
 import { units as temperature } from '@site/catalogue/units/temperature';
 import { units as volume } from '@site/catalogue/units/volume';
-import { parseInput } from './converter-state.ts';
+import { parseInput } from './input-value.ts';
 import { conversionChart, unitRows } from './unit-rows.ts';
 
 const unitOf = (units: readonly UnitDefinition[], id: string) => units.find((unit) => unit.id === id) as UnitDefinition;

@@ -3,8 +3,8 @@ import { formatExponent } from '@site/catalogue/engine/format-quantity';
 import { equalsSign, proseNumber, wholeFigures } from '@site/catalogue/engine/prose-number';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import type { InputValue } from './converter-state.ts';
 import { pairOf, pairPath } from '../pairs/pair.ts';
+import type { InputValue } from './input-value.ts';
 
 const FIGURES = 6;
 export const NO_VALUE = '—';

@@ -1,12 +1,15 @@
+import { NUMBER_FORMATS } from '@site/catalogue/engine/number-format';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { plainDigits, useChosenNumberFormat, useLocation } from '@site/shell-contract';
 import { useReducer, useState } from 'react';
 import type { Pair } from '../pairs/pair.ts';
-import { addressQuery, stateFromAddress } from './address-query.ts';
-import { activeEntry, converterReducer, parseInput } from './converter-state.ts';
+import { activeEntry, converterReducer } from './converter-state.ts';
 import type { ConverterEvent, ConverterState, Entry } from './converter-state.ts';
-import { useAddressQuery } from './use-address-query.ts';
+import { viewsOf } from './converter-view.ts';
+import type { ViewStyle } from './converter-view.ts';
+import { parseInput } from './input-value.ts';
+import type { FieldUnits } from './input-value.ts';
 import { useUndo } from './use-undo.ts';
 
 /** Restarts when the visitor navigates to the same page, as search results can. */
@@ -29,21 +32,33 @@ export function useConverterState(
   return [state, dispatch];
 }
 
-/** Starts with the address's `?value=` and keeps the address in sync. */
-export function useEntry({ from }: Pair, units: readonly UnitDefinition[]): [Entry, (event: ConverterEvent) => void] {
+/** A converter with fixed units. Starts with the address's `?value=`. */
+export function usePairConverter(pair: Pair, units: readonly UnitDefinition[], style: ViewStyle) {
+  const { from } = pair;
   const [state, dispatch] = useConverterState((query) => stateFromAddress(from.category, query, { unit: from, units }));
-  useAddressQuery(addressQuery(state));
   useUndo(state, dispatch);
-  return [activeEntry(state), dispatch];
+  return { ...viewsOf(activeEntry(state), pair, units, style), isTouched: state.isTouched, dispatch };
+}
+
+export function stateFromAddress(
+  category: string,
+  query: URLSearchParams,
+  field: FieldUnits | undefined,
+  chosen?: Pick<Entry, 'from' | 'to'>,
+): ConverterState {
+  const requested = query.get('format');
+  const format = NUMBER_FORMATS.find((known) => known === requested);
+  const typed = parseInput(query.get('value') ?? '1', undefined, field, format);
+  return { category, entries: { [category]: { typed, side: 'from', ...chosen } }, isTouched: false };
 }
 
 /** Rewrites the address's number in the visitor's format, which may give 1.524 another meaning. */
 export function inFormat(state: ConverterState, format: NumberFormat): ConverterState {
-  const { typed } = activeEntry(state);
+  const entry = activeEntry(state);
+  const { typed } = entry;
   const isPlain = typed.state === 'number' && !typed.parts && /[.,]/.test(typed.text);
   if (state.isTouched || !isPlain || typed.format === format) return state;
   const reformatted = parseInput(plainDigits(typed.valueText, format), typed, undefined, format);
   if (reformatted.state !== 'number') return state;
-  const entry = { ...activeEntry(state), typed: reformatted };
-  return { ...state, entries: { ...state.entries, [state.category]: entry } };
+  return { ...state, entries: { ...state.entries, [state.category]: { ...entry, typed: reformatted } } };
 }

@@ -1,4 +1,4 @@
-import { PINNED_KEY, RECENT_KEY } from './stored-keys.ts';
+import { PINNED_KEY, readStored, RECENT_KEY, store } from './stored.client.ts';
 
 export interface StoredConversion {
   path: string;
@@ -63,4 +63,14 @@ export function withPinToggled(stored: string, pair: StoredConversion): { stored
   if (others.length < list.length) return { stored: JSON.stringify(others), outcome: 'unpinned' };
   if (list.length >= STORED_LISTS.pinned.most) return { stored, outcome: 'full' };
   return { stored: JSON.stringify([...list, pair]), outcome: 'pinned' };
+}
+
+export function remember(used: StoredConversion): void {
+  store(STORED_LISTS.recent.key, withRecent(readStored(STORED_LISTS.recent.key), used));
+}
+
+export function togglePin(pair: StoredConversion): PinOutcome {
+  const { stored, outcome } = withPinToggled(readStored(STORED_LISTS.pinned.key), pair);
+  store(STORED_LISTS.pinned.key, stored);
+  return outcome;
 }

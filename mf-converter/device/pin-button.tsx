@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { pairLabel, pairPath } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
-import { useStored } from './stored.client.ts';
-import { hasPin, PINNED_KEY } from './stored-keys.ts';
+import { togglePin } from './kept-conversions.ts';
+import { hasPin, PINNED_KEY, useStored } from './stored.client.ts';
 
 const FULL = {
   title: 'You’ve reached the pin limit',
@@ -17,21 +17,16 @@ const Wide = styled(Button)`
   justify-content: start;
 `;
 
-/** The storage code loads on first use. */
 export function PinButton({ pair }: { pair: Pair }) {
   const path = pairPath(pair);
   const isPinned = hasPin(useStored(PINNED_KEY), path);
   const [announcement, setAnnouncement] = useState('');
   const notify = useNotify();
-  const toggle = () =>
-    void import('./remember.client.ts').then(
-      ({ togglePin }) => {
-        const outcome = togglePin({ path, text: pairLabel(pair), value: '' });
-        if (outcome === 'full') notify(FULL);
-        else setAnnouncement(outcome === 'pinned' ? 'Pinned to the home page' : 'Unpinned');
-      },
-      () => {},
-    );
+  const toggle = () => {
+    const outcome = togglePin({ path, text: pairLabel(pair), value: '' });
+    if (outcome === 'full') notify(FULL);
+    else setAnnouncement(outcome === 'pinned' ? 'Pinned to the home page' : 'Unpinned');
+  };
   return (
     <>
       <Wide variant="quiet" onClick={toggle}>

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+export const PINNED_KEY = 'pinned-conversions';
+export const RECENT_KEY = 'recent-conversions';
+
 /** Values that storage rejected. They last until the page closes. */
 const refused = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -43,4 +46,9 @@ export function useStored(key: string): string {
     () => readStored(key),
     () => '',
   );
+}
+
+/** Searches the serialized list, which avoids loading the parser. */
+export function hasPin(stored: string, path: string): boolean {
+  return stored.includes(`"${path}"`);
 }

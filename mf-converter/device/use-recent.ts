@@ -17,7 +17,7 @@ export function useRecent(conversion: StoredConversion | undefined): void {
   useEffect(() => {
     if (serialized === undefined) return;
     const { pathname } = location;
-    const remembering = import('./remember.client.ts').then(
+    const remembering = import('./kept-conversions.ts').then(
       ({ remember }) => remember,
       () => undefined,
     );

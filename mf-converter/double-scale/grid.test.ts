@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rationalFromShown } from '@site/catalogue/engine/rational';
-import { parseInput } from '../converter/converter-state.ts';
+import { parseInput } from '../converter/input-value.ts';
 import { scaleOf, type UnitIds } from '../testing/scale-of.ts';
 import { sliderNumbers, textAfterKey, textAt } from './grid.ts';
 

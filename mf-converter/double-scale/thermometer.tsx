@@ -1,8 +1,10 @@
 import { color, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { css, styled } from 'styled-components';
+import { DoubleScale } from './double-scale.tsx';
 import type { PictureProps, Thermometer } from './shape.ts';
 import { landmarksOn, temperatureAxes } from './temperature-range.ts';
 import type { Tick } from './ticks.ts';
+import type { DoubleScaleProps } from './use-pointer.ts';
 
 /** Pixels. `middle` is the center of the tube; `top` and `bottom` are the ends of the scales. */
 const SIZE = { width: 260, height: 320, top: 14, bottom: 284, middle: 84 } as const;
@@ -138,3 +140,7 @@ export const THERMOMETER: Thermometer = {
   measure: ({ clientY }, { top }) => ({ position: (top + SIZE.bottom - clientY) / LENGTH, pixels: LENGTH }),
   isDrag: ({ target }) => (target as Element).matches('[data-grip]'),
 };
+
+export function TemperatureScale(props: DoubleScaleProps) {
+  return <DoubleScale {...props} thermometer={THERMOMETER} />;
+}

@@ -2,15 +2,14 @@ import { equals, rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { plainDigits } from '@site/shell-contract';
-import { useState } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { visitorFormat } from '../format/visitor-format.ts';
-import { textAfterKey } from './grid.ts';
+import { textAfterKey, textAt } from './grid.ts';
 import type { Landmarks } from './landmarks.ts';
 import { scaleAround, suits } from './scale.ts';
 import type { Scale } from './scale.ts';
 import type { Thermometer } from './shape.ts';
-import { usePress } from './use-press.ts';
 
 export interface DoubleScaleProps {
   /** In `from`. */
@@ -63,4 +62,43 @@ export function usePointer({ value: fieldValue, from, to, enter, thermometer }: 
   const press = usePress(moveTo, () => update({ isActive: false }), scale);
   // Anything else that changes the field moves the focus first.
   return { scale, value, handlers: { onKeyDown, onBlur: release, ...press } };
+}
+
+/** A mouse drags immediately. A finger can scroll the page, so it taps, or drags along the scale. */
+function usePress(moveTo: (text: string) => void, end: () => void, scale: Scale) {
+  const press = useRef<{ start: PointerEvent; isDrag: boolean }>(undefined);
+  const follow = (event: PointerEvent) => {
+    const { position, pixels } = scale.shape.measure(
+      event,
+      event.currentTarget.firstElementChild!.getBoundingClientRect(),
+    );
+    moveTo(textAt(scale, position, pixels));
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (!press.current) return;
+    press.current.isDrag ||= scale.shape.isDrag(press.current.start, event);
+    if (press.current.isDrag) follow(event);
+  };
+  const stop = () => {
+    press.current = undefined;
+    end();
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      try {
+        event.currentTarget.setPointerCapture(event.pointerId);
+      } catch {
+        // A press that is repeated after hydration may have ended.
+      }
+      press.current = { start: event, isDrag: event.pointerType !== 'touch' };
+      onPointerMove(event);
+    },
+    onPointerMove,
+    onPointerUp: (event: PointerEvent) => {
+      if (press.current) follow(event);
+      stop();
+    },
+    onPointerCancel: stop,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
+import { fromHome } from '../ui/breadcrumbs.ts';
 
 export const ALL_INGREDIENTS = '/ingredients';
 export const RECIPE_PAGE = '/ingredients/recipe';
@@ -12,3 +13,9 @@ interface Asked {
 export function ingredientPath({ id }: Pick<Ingredient, 'id'>, asked?: Asked): string {
   return `${ALL_INGREDIENTS}/${id}${asked ? `?${new URLSearchParams({ ...asked }).toString()}` : ''}`;
 }
+
+const LABEL = 'Cups to Grams';
+
+export const INGREDIENTS_BREADCRUMBS = fromHome({ label: LABEL });
+
+export const belowIngredients = (label: string) => fromHome({ label: LABEL, to: ALL_INGREDIENTS }, { label });

@@ -1,7 +1,18 @@
 import { categories } from '@site/catalogue/categories';
+import { rational } from '@site/catalogue/engine/rational';
+import { symbolFor } from '@site/catalogue/engine/unit-symbol';
+import { allUnits } from '@site/catalogue/units/all-units';
 import type { SiteProfile } from '@site/shell-contract';
-import { imageWords } from '../double-scale/image-words.ts';
 import { SEARCH_PAGE } from '../search/search-page.ts';
+
+const [ONE, TWO] = [rational(1n), rational(2n)];
+
+/** The words of all symbols: `ft`, `cup` and `cups`, `gal` and `UK`. */
+const imageWords: readonly string[] = [
+  ...new Set(
+    allUnits.flatMap((unit) => [symbolFor(ONE, unit), symbolFor(TWO, unit)].flatMap((symbol) => symbol.split(' '))),
+  ),
+];
 
 export const site: SiteProfile = {
   texts: {

@@ -22,7 +22,7 @@ import type { SearchAnswer } from '@site/shell-contract';
 import { largeNumber } from '../converter/large-number.ts';
 import { imageScales } from '../double-scale/image-scales.ts';
 import { pairLabel, pairOf, pairPath } from '../pairs/pair.ts';
-import type { Equation } from './equation.ts';
+import type { Equation } from './find.ts';
 import type { Suggestion } from './find.ts';
 
 const MAX_EXACT_CHARACTERS = 16;

@@ -2,18 +2,18 @@ import { Icon, Link, color, plainDigits, radius, space } from '@site/shell-contr
 import type { SearchAnswer } from '@site/shell-contract';
 import { type SearchAnswerSize, SearchAnswerView } from '@site/shell-contract/search-answer';
 import { MAX_SUGGESTIONS } from '@site/shell-contract/search';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { scrollIntoRoom } from '../converter/fields/keep-above-keyboard.client.ts';
 import type { StoredConversion } from '../device/kept-conversions.ts';
 import { useRecent } from '../device/use-recent.ts';
 import { visitorFormat } from '../format/visitor-format.ts';
+import { blockLinks } from '../ui/block-links.ts';
 import { CopyShare } from '../ui/copy-share.tsx';
-import type { Equation } from './equation.ts';
+import type { Equation } from './find.ts';
 import type { Found } from './find.ts';
 import { isAnswerPage, searchPath } from './search-page.ts';
-import { useResultKeys } from './use-result-keys.ts';
 
 const Frame = styled.div<{ $size: SearchAnswerSize }>`
   display: grid;
@@ -49,14 +49,7 @@ const Suggestions = styled.ul`
   && > li + li {
     border-top: 1px solid ${color.hairline};
   }
-  a {
-    display: block;
-    padding-block: ${space(2)};
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
+  ${blockLinks(2)}
 `;
 
 const AnswerLink = styled(Link)`
@@ -141,4 +134,40 @@ function recentOf({ answer, suggestions }: Found): StoredConversion | undefined 
   const [path, query] = suggestions.find((suggestion) => !isAnswerPage(suggestion))?.to.split('?') ?? [];
   if (answer?.kind !== 'result' || !path || !query) return undefined;
   return { path, text: answer.reading, value: new URLSearchParams(query).get('value') ?? '' };
+}
+
+/**
+ * Arrow keys move from the field to the links of its results and back. Alt+C copies the answer. The first Escape closes
+ * the results.
+ */
+function useResultKeys(results: RefObject<HTMLElement | null>, text: string): { isClosed: boolean } {
+  const [closedFor, setClosedFor] = useState<string>();
+  const isClosed = closedFor === text;
+  useEffect(() => {
+    const form = results.current?.closest('form');
+    if (!form || isClosed) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      // With Option held, Macs type another letter.
+      if (event.altKey && event.code === 'KeyC') results.current?.querySelector<HTMLElement>('[data-copy]')?.click();
+      else if (event.key === 'Escape') {
+        setClosedFor(text);
+        // The box would clear the field.
+        event.stopPropagation();
+      } else if (!moveFocus(form, event)) return;
+      event.preventDefault();
+    };
+    form.addEventListener('keydown', onKeyDown);
+    return () => form.removeEventListener('keydown', onKeyDown);
+  });
+  return { isClosed };
+}
+
+function moveFocus(form: HTMLElement, { key, altKey }: KeyboardEvent): boolean {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (step === undefined || altKey) return false;
+  const stops = [...form.querySelectorAll<HTMLElement>('input, a')];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = at === -1 ? undefined : stops[at + step];
+  next?.focus();
+  return next !== undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findCategory } from './find-category.ts';
+import { findCategory } from './find-in-all.ts';
 
 test.each([
   ['length', 'length'],

@@ -14,7 +14,6 @@ import {
   ingredientListFor,
   ingredientPageFor,
 } from './find-ingredient-weight.ts';
-import { findCategory } from './find-category.ts';
 import { findGasMark } from './find-gas-mark.ts';
 import { findPairs } from './find-pairs.ts';
 import type { Found, Suggestion } from './find.ts';
@@ -109,4 +108,34 @@ function answerTo(
   // Text without a number searches for a converter, so any suggestion makes it valid.
   if (reading.code === 'EMPTY' || (suggestions.length > 0 && !/\p{N}/u.test(text))) return undefined;
   return { kind: 'message', message: reading.message, alternatives: reading.alternatives };
+}
+
+/** People call categories by these names, too. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    distance: 'length',
+    duration: 'time',
+    height: 'length',
+    mass: 'weight',
+    mileage: 'fuel-economy',
+    storage: 'data',
+    temp: 'temperature',
+  }),
+);
+
+const FILLER = /\b(?:all|convert|converters?|conversions?|units?|calculator|of|the)\b/g;
+/** Shorter prefixes of a name too often mean something else. */
+const MIN_BEGINNING = 4;
+
+export function findCategory(text: string): string | undefined {
+  const words = text
+    .toLowerCase()
+    .replace(FILLER, ' ')
+    .trim()
+    .replace(/[\s-]+/g, '-');
+  const isBeginning = words.length >= MIN_BEGINNING;
+  return (
+    OTHER_NAMES.get(words) ??
+    allCategoryUnits.find(({ category }) => category === words || (isBeginning && category.startsWith(words)))?.category
+  );
 }

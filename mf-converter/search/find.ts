@@ -1,7 +1,7 @@
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import type { SearchAnswer } from '@site/shell-contract';
+import type { ImageScales, SearchAnswer } from '@site/shell-contract';
 import { isSearchable } from '@site/shell-contract/search';
-import type { Equation } from './equation.ts';
+import type { Pair } from '../pairs/pair.ts';
 
 export interface Suggestion {
   label: string;
@@ -16,6 +16,30 @@ export interface Found {
   equation?: Equation | undefined;
   /** Best first. A result's own page, with its value, is first. */
   suggestions: readonly Suggestion[];
+}
+
+export interface Equation {
+  /** For prose: `5 ft 3 in = 160.02 cm`, `3 US cups of all-purpose flour ≈ 360 grams`. */
+  text: string;
+  /** As typed: `5 ft 3 in`. */
+  quantity: string;
+  /** `160.02`, or a mixed result: `5 ft 6 15/16 in`. */
+  number: string;
+  /** `cm`, or a name: `grams`. Empty for a mixed result. */
+  symbol: string;
+  isExact: boolean;
+  /** The slug of the preview image’s category. */
+  category: string;
+  formula?: string;
+  /** Undefined if the result depends on more than one quantity. */
+  scale?: AnswerScale;
+  imageScales?: ImageScales;
+}
+
+export interface AnswerScale {
+  pair: Pair;
+  /** In the pair's first unit: `5.25`, or a fraction. */
+  value: string;
 }
 
 /** `format` applies to numbers in `text`; the default is 1,234.5. */

@@ -1,6 +1,7 @@
 import { featuredConversions } from '@site/catalogue/featured-conversions';
 import { Link, space } from '@site/shell-contract';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ListedConversion } from '../data/conversions-of.ts';
 import type { UnitNames } from '../data/unit-names.ts';
@@ -23,52 +24,46 @@ interface SidebarLinksProps {
   current?: string | undefined;
 }
 
-export function SidebarLinks(props: SidebarLinksProps) {
+export function SidebarLinks({ category, categoryName, conversions, names, current }: SidebarLinksProps) {
+  const isOther = ({ slug }: { slug: string }) => slug !== current;
+  const nameOf = (id: string) => names[id] ?? id;
+  const own = conversions
+    .filter(isOther)
+    .slice(0, LINK_COUNT)
+    .map(({ slug, fromUnit, toUnit }) => ({ category, slug, label: `${nameOf(fromUnit)} to ${nameOf(toUnit)}` }));
   return (
     <Lists>
-      <PopularConversions current={props.current} />
-      <CategoryConverters {...props} />
+      <LinkList title="Popular Conversions" conversions={featuredConversions.filter(isOther)} />
+      <LinkList title={`${categoryName} Converters`} conversions={own}>
+        <p>
+          <Link to={`/category/${category}`}>{`View all ${categoryName.toLowerCase()} converters`}</Link>
+        </p>
+      </LinkList>
     </Lists>
   );
 }
 
-function PopularConversions({ current }: { current: string | undefined }) {
-  const headingId = useId();
-  return (
-    <nav aria-labelledby={headingId}>
-      <h2 id={headingId}>Popular Conversions</h2>
-      <ul role="list">
-        {featuredConversions
-          .filter(({ slug }) => slug !== current)
-          .map((featured) => (
-            <li key={featured.slug}>
-              <Link to={conversionPath(featured)}>{featured.label}</Link>
-            </li>
-          ))}
-      </ul>
-    </nav>
-  );
+interface LinkListProps {
+  title: string;
+  conversions: readonly { category: string; slug: string; label: string }[];
+  children?: ReactNode;
 }
 
-function CategoryConverters({ category, categoryName, conversions, names, current }: SidebarLinksProps) {
+function LinkList({ title, conversions, children }: LinkListProps) {
   const headingId = useId();
-  const others = conversions.filter(({ slug }) => slug !== current).slice(0, LINK_COUNT);
-  const nameOf = (id: string) => names[id] ?? id;
   return (
     <nav aria-labelledby={headingId}>
-      <h2 id={headingId}>{`${categoryName} Converters`}</h2>
-      {others.length > 0 ? (
+      <h2 id={headingId}>{title}</h2>
+      {conversions.length > 0 ? (
         <ul role="list">
-          {others.map(({ slug, fromUnit, toUnit }) => (
-            <li key={slug}>
-              <Link to={conversionPath({ category, slug })}>{`${nameOf(fromUnit)} to ${nameOf(toUnit)}`}</Link>
+          {conversions.map((conversion) => (
+            <li key={conversion.slug}>
+              <Link to={conversionPath(conversion)}>{conversion.label}</Link>
             </li>
           ))}
         </ul>
       ) : null}
-      <p>
-        <Link to={`/category/${category}`}>{`View all ${categoryName.toLowerCase()} converters`}</Link>
-      </p>
+      {children}
     </nav>
   );
 }

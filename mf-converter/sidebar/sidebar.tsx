@@ -1,7 +1,10 @@
-import { color, minWidth, space } from '@site/shell-contract';
+import { color, lazyHydrate, minWidth, space } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FindAConverter } from './lazy-find-a-converter.ts';
+import { blockLinks } from '../ui/block-links.ts';
+
+/** Until the first interaction, it is a plain form. */
+export const FindAConverter = lazyHydrate(async () => (await import('./find-a-converter.tsx')).FindAConverter);
 
 const Stack = styled.div`
   display: grid;
@@ -16,14 +19,7 @@ const Stack = styled.div`
   }
   li {
     border-top: 1px solid ${color.hairline};
-  }
-  li a {
-    display: block;
-    padding-block: ${space(2)};
-    text-decoration: none;
-  }
-  li a:hover {
-    text-decoration: underline;
+    ${blockLinks(2)}
   }
   h2 + p,
   ul + p {

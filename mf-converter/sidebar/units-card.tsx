@@ -3,7 +3,7 @@ import { popularConversions } from '@site/catalogue/popular-conversions';
 import { Card, Link, figures, fontSize, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { InputValue } from '../converter/converter-state.ts';
+import type { InputValue } from '../converter/input-value.ts';
 import { quantityText } from '../converter/said-quantity.ts';
 import { unitRows } from '../converter/unit-rows.ts';
 import { pairFromSlug } from '../pairs/pair.ts';

@@ -1,9 +1,7 @@
-import { Button, space } from '@site/shell-contract';
+import { separatorsOf } from '@site/catalogue/engine/number-format';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { Button, Icon, space, useNotify } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { CopyButton } from './copy-button.tsx';
-import { csvFile } from './csv.ts';
-import { saveFile } from './save-file.client.ts';
 
 export const ActionRow = styled.div`
   display: flex;
@@ -28,10 +26,7 @@ export function ListActions({ fileName, format, copyLabel, textToCopy, rows, can
   return (
     <ActionRow>
       <CopyButton label={copyLabel} textOf={textToCopy} />
-      <Button
-        variant="secondary"
-        onClick={() => saveFile(`${fileName}.csv`, csvFile(rows(), format), 'text/csv;charset=utf-8')}
-      >
+      <Button variant="secondary" onClick={() => saveFile(`${fileName}.csv`, csvFile(rows(), format))}>
         Download CSV
       </Button>
       {canPrint ? (
@@ -41,4 +36,47 @@ export function ListActions({ fileName, format, copyLabel, textToCopy, rows, can
       ) : null}
     </ActionRow>
   );
+}
+
+export function CopyButton({ label, textOf }: { label: string; textOf: () => string }) {
+  const notify = useNotify();
+  const copy = () =>
+    navigator.clipboard.writeText(textOf()).then(
+      () => notify({ title: 'Copied' }),
+      () => notify({ title: 'Not copied', description: 'Your browser didn’t allow it.', variant: 'destructive' }),
+    );
+  return (
+    <Button onClick={copy}>
+      <Icon name="copy" size={20} />
+      {label}
+    </Button>
+  );
+}
+
+/** Safari reads the file later. */
+const READ_LIMIT_MS = 10_000;
+
+function saveFile(name: string, csv: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), READ_LIMIT_MS);
+}
+
+/** For Excel. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const FORMULA = /^[\s\p{Cf}]*[=+\-@|\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
+const NUMBER = /^[+-]?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?$/i;
+
+export function csvFile(rows: readonly (readonly string[])[], format: NumberFormat): string {
+  const separator = separatorsOf(format).decimal === ',' ? ';' : ',';
+  const lines = rows.map((cells) => cells.map((cell) => csvCell(cell, separator)).join(separator));
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+}
+
+function csvCell(text: string, separator: string): string {
+  const harmless = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  return /["\r\n]/.test(harmless) || harmless.includes(separator) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

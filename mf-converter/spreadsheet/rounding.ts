@@ -16,9 +16,11 @@ export const ROUNDINGS = [
   { value: 's15', label: 'To 15 significant digits' },
 ] as const;
 
+export type Rounding = (typeof ROUNDINGS)[number]['value'];
+
 const AUTOMATIC_DIGITS = 10;
 
-export function roundingOf(text: string | null): string {
+export function roundingOf(text: string | null): Rounding {
   return ROUNDINGS.find(({ value }) => value === text)?.value ?? '';
 }
 

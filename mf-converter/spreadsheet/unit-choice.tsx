@@ -1,11 +1,11 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Select, useSearchParams } from '@site/shell-contract';
+import { Select, minWidth, space, useSearchParams } from '@site/shell-contract';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { FieldRow } from './form-layout.ts';
+import { styled } from 'styled-components';
 import { unitGroups } from '../converter/fields/unit-groups.ts';
-import { unitsOfEntry } from '../converter/shown-units.ts';
+import { shownUnits } from '../converter/shown-units.ts';
 import { useUnits } from '../converter/use-units.ts';
+import { OptionSelect } from '../ui/option-select.tsx';
 
 export interface CategoryName {
   slug: string;
@@ -40,37 +40,39 @@ export function useUnitChoice({ categories, units: preloaded }: ChoiceData): Uni
   return {
     category,
     units,
-    ...unitsOfEntry(chosen, category, units),
+    ...shownUnits(chosen, category, units),
     chooseCategory: (next) => setChosen({ category: next, from: undefined, to: undefined }),
     choose: (side, id) => setChosen((before) => ({ ...before, [side]: id })),
   };
 }
 
+export const FieldRow = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  ${minWidth.pair} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
 interface UnitFieldsProps {
   categories: readonly CategoryName[];
   choice: UnitChoice;
-  children?: ReactNode;
 }
 
-export function UnitFields({ categories, choice, children }: UnitFieldsProps) {
+export function UnitFields({ categories, choice }: UnitFieldsProps) {
   const { category, units, from, to } = choice;
   return (
     <FieldRow>
-      <Select
+      <OptionSelect
         label="Category"
         name="category"
         value={category}
-        onChange={({ currentTarget }) => choice.chooseCategory(currentTarget.value)}
-      >
-        {categories.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+        onChoose={choice.chooseCategory}
+      />
       <UnitSelect label="From" name="from" unit={from} units={units} onChoose={(id) => choice.choose('from', id)} />
       <UnitSelect label="To" name="to" unit={to} units={units} onChoose={(id) => choice.choose('to', id)} />
-      {children}
     </FieldRow>
   );
 }

@@ -1,12 +1,12 @@
 /** A step of `npm run lint`: checks the tables of settings in the documentation. `--fix` writes them. */
 import { publishSettings } from '@site/settings/release-settings';
-import { settingsTable } from '@site/settings/settings-table';
+import { settingsTable } from '@site/settings/setting';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeSettings } from '../composition/cli/compose-settings.ts';
 import { shellSettings } from '../site/server/settings.ts';
-import { launcherSettings } from './launcher/start/launcher-settings.ts';
+import { launcherSettings } from './launcher/start/site-settings.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** The import rules keep the API's source from all others. */

@@ -10,7 +10,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { aMessage, postMessage } from '../../api/src/testing/a-message.ts';
 import { describeOnDatabases } from '../../api/src/testing/databases.ts';
 import { deliveredIds, startMailServer } from '../../api/src/testing/start-mail-server.ts';
-import { BUILT_API, startProcess } from '../../api/src/testing/start-process.ts';
+import { BUILT_API, startProcess } from '../support/start-api-process.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 
 const ROUNDS = process.env['EVERY_CASE'] === '1' ? 25 : 2;

@@ -78,7 +78,11 @@ test('keeps all changes that several operators make at once', async () => {
   expect(Object.keys(current.document.routes).sort()).toEqual(['/', ...all].sort());
   expect(current.document.revision).toBe(all.length);
   expect((await file.history.list()).map(({ revision }) => revision)).toEqual(all.map((_name, index) => index + 1));
-  expect(readdirSync(folder).sort()).toEqual(['composition.json', 'composition.json.history']);
+  expect(readdirSync(folder).sort()).toEqual([
+    'composition.json',
+    'composition.json.history',
+    'composition.json.lock.sqlite',
+  ]);
 });
 
 test('a change that is killed at any moment leaves the old or the new document and a complete history', async () => {

@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { digestCatalogue } from '../../api/src/responses/digest-catalogue.ts';
 import { aMessage, postMessage } from '../../api/src/testing/a-message.ts';
-import { BUILT_API, startProcess } from '../../api/src/testing/start-process.ts';
-import type { ApiProcess } from '../../api/src/testing/start-process.ts';
+import { BUILT_API, startProcess } from '../support/start-api-process.ts';
+import type { ApiProcess } from '../support/start-api-process.ts';
 import { describeOnDatabases } from '../../api/src/testing/databases.ts';
 import { deliveredIds, startMailServer } from '../../api/src/testing/start-mail-server.ts';
 import { PROJECT } from '../support/project.ts';
@@ -189,6 +189,6 @@ test('the build runs in its own folder, where the operator lists the messages', 
     [PROJECT, [...messages, '-w', 'api', '--', 'list']],
   ] as const)
     expect((await run('npm', words, { cwd, env })).stdout).toContain(id);
-  const failing = run('npm', [...messages, '--', 'show', 'none'], { cwd: alone, env });
+  const failing = run('npm', [...messages, '--', 'retry', 'none'], { cwd: alone, env });
   await expect(failing).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('does not exist') });
 });

@@ -68,12 +68,18 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
 
 test('rolling back a release that added a page removes the page', async () => {
   const added = await runCompose(site.compositionFile, 'use', larger);
-  expect(added).toMatchObject({ code: 0, output: expect.stringContaining(`mf-content gets ${ADDED_PAGE}.`) });
+  expect(added).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`${ADDED_PAGE} is new, served by mf-content.`),
+  });
   expect((await site.get(ADDED_PAGE)).status).toBe(200);
   // The previous release is on the site's disk, so a rollback needs no release server.
   await site.remotes['mf-content'].fail('stopped');
   const rolledBack = await runCompose(site.compositionFile, 'rollback');
-  expect(rolledBack).toMatchObject({ code: 0, output: expect.stringContaining(`Removed: ${ADDED_PAGE}.`) });
+  expect(rolledBack).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`${ADDED_PAGE} of mf-content is removed.`),
+  });
   expect((await site.get(ADDED_PAGE)).status).toBe(404);
   await allPagesWork();
   await site.remotes['mf-content'].heal();
@@ -98,7 +104,7 @@ test('a rejected release is reported to the operator, and doesn’t run after a 
   expect(await runCompose(site.compositionFile, 'use', broken)).toEqual({
     code: 3,
     output: expect.stringMatching(
-      /refuses it: .*mf-content: .*broken at load[^]*It keeps serving revision \d+\. To roll back: npm run compose -- rollback/,
+      /refuses it: .*mf-content: .*broken at load[^]*It keeps serving revision \d+\.\nTo roll back: npm run compose -- rollback/,
     ),
   });
   await allPagesWork();

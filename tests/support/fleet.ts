@@ -66,15 +66,6 @@ export class Fleet {
     this.shells[index] = await this.#startShell(shell.state);
   }
 
-  /** Resolves once a new shell without state serves. */
-  async add(): Promise<void> {
-    this.shells.push(await this.#startShell(mkdtempSync(join(this.site.folder, 'fleet-'))));
-  }
-
-  async remove(): Promise<void> {
-    await this.shells.pop()?.process.stop();
-  }
-
   async stop(): Promise<void> {
     await Promise.all(this.shells.map(({ process }) => process.stop()));
     await this.site.stop();

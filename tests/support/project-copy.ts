@@ -1,11 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { PROJECT } from './project.ts';
 
 const LEFT_OUT = ['.git', '.site', 'node_modules', 'coverage', 'test-results'];
-/** A server of releases keeps it only while it runs, so it may disappear during the copy. */
-const ADDRESS_FILE = '.address';
 /** Builds write here. */
 const NOT_LINKED = ['.federation', '.cache'];
 
@@ -27,7 +25,9 @@ export class ProjectCopy {
     this.#own = own;
     cpSync(PROJECT, this.folder, {
       recursive: true,
-      filter: (source) => !LEFT_OUT.includes(relative(PROJECT, source)) && basename(source) !== ADDRESS_FILE,
+      // The launcher installs again if the lockfile is newer than the installation.
+      preserveTimestamps: true,
+      filter: (source) => !LEFT_OUT.includes(relative(PROJECT, source)),
     });
     this.#link('node_modules');
   }

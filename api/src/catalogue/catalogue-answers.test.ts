@@ -4,7 +4,7 @@ import { catalogue } from '@site/catalogue/catalogue';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { useApi } from '../testing/use-api.ts';
+import { useApi } from '../testing/start-api.ts';
 
 const api = useApi();
 

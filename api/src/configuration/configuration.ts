@@ -1,11 +1,11 @@
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { TrustedProxies } from '@site/http-server/visitor-address';
 import { resolveGiven } from '@site/settings/environment';
-import { parseSettings, type SettingsRule } from '@site/settings/parse-settings';
+import { readSettings, type SettingsRule } from '@site/settings/read-settings';
 import { optionalSetting, setting, variablesOf, type SettingValues } from '@site/settings/setting';
 import { sharedSettings, tracingSettings } from '@site/settings/shared-settings';
 import { mailAddress, parsedText, port, portOrOff, seconds, serverUrl, text, wholeNumber } from '@site/settings/types';
-import { findProjectFolder } from './project-folder.ts';
 
 const storageSettings = {
   databaseUrl: optionalSetting({
@@ -139,72 +139,39 @@ const rules: SettingsRule<SettingValues<typeof apiSettings>>[] = [
         },
 ];
 
-export type Configuration = ReturnType<typeof configurationOf>;
-export type StorageSettings = ReturnType<typeof storageOf>;
-export type MailSettings = Configuration['mail'];
+/** `SITE_URL` undefined takes the origin from each request. `MESSAGE_RETENTION_DAYS` undefined keeps messages forever. */
+export type Configuration = ReturnType<typeof readConfiguration>;
+export type StorageSettings = ReturnType<typeof readStorageSettings>;
 
-/** `problems` and `warnings` are sentences for the operator. */
-export type Parsed<Key extends string, Value> =
-  | ({ ok: true; warnings: string[] } & Record<Key, Value>)
-  | { ok: false; problems: string[]; warnings: string[] };
+/** Provides the `Configuration` to Nest. */
+export const CONFIGURATION = Symbol('Configuration');
 
-export function parseConfiguration(environment: NodeJS.ProcessEnv): Parsed<'configuration', Configuration> {
-  const parsed = parseSettings(apiSettings, environment, rules);
-  if (!parsed.ok) return parsed;
-  return { ok: true, warnings: parsed.warnings, configuration: configurationOf(parsed.values, environment) };
+/** Throws `SettingInvalidError`. */
+export function readConfiguration(environment: NodeJS.ProcessEnv) {
+  const settings = readSettings(apiSettings, environment, rules);
+  const { contactEmail, mailFrom = contactEmail } = settings;
+  return { ...settings, mailFrom, storage: storageOf(settings, environment) };
 }
 
-export function parseStorageSettings(environment: NodeJS.ProcessEnv): Parsed<'storage', StorageSettings> {
-  const parsed = parseSettings(storageSettings, environment);
-  if (!parsed.ok) return parsed;
-  return { ok: true, warnings: parsed.warnings, storage: storageOf(parsed.values, environment) };
+/** For a program that needs no other settings. Throws `SettingInvalidError`. */
+export function readStorageSettings(environment: NodeJS.ProcessEnv) {
+  return storageOf(readSettings(storageSettings, environment), environment);
 }
 
 function storageOf({ databaseUrl, dataFolder }: SettingValues<typeof storageSettings>, environment: NodeJS.ProcessEnv) {
   if (databaseUrl !== undefined) return { kind: 'postgres' as const, url: databaseUrl };
-  return {
-    kind: 'sqlite' as const,
-    folder:
-      dataFolder === undefined
-        ? join(findProjectFolder(process.cwd()), '.site', 'data')
-        : resolveGiven(environment, dataFolder),
-  };
+  const folder =
+    dataFolder === undefined
+      ? join(findProjectFolder(process.cwd()), '.site', 'data')
+      : resolveGiven(environment, dataFolder);
+  return { kind: 'sqlite' as const, folder };
 }
 
-function configurationOf(settings: SettingValues<typeof apiSettings>, environment: NodeJS.ProcessEnv) {
-  const { contactEmail, mailFrom, siteName, smtpUrl } = settings;
-  return {
-    host: settings.host,
-    port: settings.port,
-    metricsPort: settings.metricsPort,
-    logLevel: settings.logLevel,
-    gaId: settings.gaId,
-    storage: storageOf(settings, environment),
-    mail: {
-      smtpUrl,
-      contactEmail,
-      mailFrom: mailFrom ?? contactEmail,
-      siteName,
-      timeoutMs: settings.smtpTimeoutMs,
-      /** Longer than `timeoutMs`, or two processes send the same message. */
-      leaseMs: settings.deliveryLeaseMs,
-      firstRetryMs: settings.deliveryRetryMs,
-    },
-    contactLimits: { perMinute: settings.contactLimitPerMinute, perDay: settings.contactLimitPerDay },
-    convertLimitPerMinute: settings.convertLimitPerMinute,
-    /** Undefined keeps messages forever. */
-    retentionDays: settings.retentionDays,
-    tracing: {
-      endpoint: settings.tracesEndpoint,
-      sampler: settings.tracesSampler,
-      ratio: settings.tracesRatio,
-      delayMs: settings.tracesDelayMs,
-    },
-    trustedProxies: settings.trustedProxies,
-    /** Undefined takes the origin from each request. */
-    siteOrigin: settings.siteUrl,
-    requestTimeoutMs: settings.requestTimeoutMs,
-    drainMs: settings.drainMs,
-    stopTimeoutMs: settings.stopTimeoutMs,
-  };
+/** Returns the nearest folder, from `start` upwards, whose package.json has workspaces, or `start`. */
+export function findProjectFolder(start: string): string {
+  for (let folder = start; ; folder = dirname(folder)) {
+    const manifest = join(folder, 'package.json');
+    if (existsSync(manifest) && 'workspaces' in JSON.parse(readFileSync(manifest, 'utf8'))) return folder;
+    if (folder === dirname(folder)) return start;
+  }
 }

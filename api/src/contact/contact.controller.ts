@@ -1,19 +1,17 @@
 import { Body, Controller, Header, Inject, Logger, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiConsumes, ApiHeader } from '@nestjs/swagger';
 import { contactReceiptSchema } from '@site/api-contract';
-import type { ContactMessage, ContactReceipt } from '@site/api-contract';
+import type { ContactReceipt } from '@site/api-contract';
 import { visitorAddress } from '@site/http-server/visitor-address';
-import type { TrustedProxies } from '@site/http-server/visitor-address';
+import { addressKey } from '@site/http-server/window-limit';
 import type { FastifyRequest } from 'fastify';
-import { CONFIGURATION } from '../configuration/configuration.module.ts';
+import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
 import { ApiPost, BODY_ERRORS } from '../responses/api-operation.ts';
 import { StorageUnavailableError } from '../storage/model/storage-error.ts';
-import { addressKey } from '../requests/address-key.ts';
 import { ContactMessageDto } from './contact-message.dto.ts';
-import { ContactMessages } from './messages/contact-messages.ts';
-import type { Acceptance } from './messages/contact-messages.ts';
+import { ContactMessages } from './contact-messages.ts';
 import { OwnOriginGuard } from './own-origin.guard.ts';
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
@@ -23,14 +21,12 @@ const KEY_DESCRIPTION =
 @Controller('api/contact')
 @UseGuards(OwnOriginGuard)
 export class ContactController {
-  readonly #messages: ContactMessages;
-  readonly #trustedProxies: TrustedProxies;
   readonly #logger = new Logger('Contact');
 
-  constructor(messages: ContactMessages, @Inject(CONFIGURATION) { trustedProxies }: Configuration) {
-    this.#messages = messages;
-    this.#trustedProxies = trustedProxies;
-  }
+  constructor(
+    private readonly messages: ContactMessages,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
 
   /** Responds 201 only after the message is on disk. */
   @Post()
@@ -44,7 +40,6 @@ export class ContactController {
       'SENT_FROM_ELSEWHERE',
       'IDEMPOTENCY_KEY_INVALID',
       ...BODY_ERRORS,
-      'TOO_MANY_ATTEMPTS',
       'TOO_MANY_MESSAGES',
       'MESSAGE_NOT_STORED',
     ],
@@ -57,18 +52,12 @@ export class ContactController {
   })
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   async accept(@Body() message: ContactMessageDto, @Req() request: FastifyRequest): Promise<ContactReceipt> {
-    const acceptance = await this.#store(message, keyOf(request), request);
-    if (!acceptance.ok) {
-      const seconds = Math.ceil(acceptance.retryAfterMs / 1000);
-      throw new ApiException('TOO_MANY_MESSAGES', { headers: { 'retry-after': String(seconds) } });
-    }
-    return { id: acceptance.id };
-  }
-
-  async #store(message: ContactMessage, key: string | undefined, request: FastifyRequest): Promise<Acceptance> {
+    const key = keyOf(request);
+    const address = addressKey(visitorAddress(request.raw, this.configuration.trustedProxies));
     try {
-      return await this.#messages.accept(message, addressKey(visitorAddress(request.raw, this.#trustedProxies)), key);
+      return { id: await this.messages.accept(message, address, key) };
     } catch (error) {
+      if (error instanceof ApiException) throw error;
       // `StorageMonitor` already logged the cause.
       if (error instanceof StorageUnavailableError)
         this.#logger.warn({ requestId: request.id, code: error.code }, 'A contact message could not be stored.');

@@ -2,11 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { Storage } from '../storage/storage.ts';
 import { aMessage, postMessage } from '../testing/a-message.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
-import { startApi } from '../testing/start-api.ts';
+import { startApi, useApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
-import { useApi } from '../testing/use-api.ts';
 import { MessageArchive } from './messages/message-archive.ts';
-import type { StoredMessage } from './messages/stored-message.ts';
+import type { StoredMessage } from './messages/message-archive.ts';
 
 const SENTENCES = {
   name: 'Name must be at least 2 characters',

@@ -2,23 +2,20 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { nearestEntry, peerAddress } from '@site/http-server/visitor-address';
 import type { FastifyRequest } from 'fastify';
-import { CONFIGURATION } from '../configuration/configuration.module.ts';
+import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
 
 /** Otherwise another site could make its visitors send messages and use up their limit. */
 @Injectable()
 export class OwnOriginGuard implements CanActivate {
-  readonly #configuration: Configuration;
   readonly #logger = new Logger('Contact');
 
-  constructor(@Inject(CONFIGURATION) configuration: Configuration) {
-    this.#configuration = configuration;
-  }
+  constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (isFromThisSite(request, this.#configuration)) return true;
+    if (isFromThisSite(request, this.configuration)) return true;
     const { origin, host } = request.headers;
     this.#logger.warn(
       { requestId: request.id, origin, host },
@@ -32,11 +29,11 @@ export class OwnOriginGuard implements CanActivate {
  * Checks by browser headers that a page of this site sent the request. Programs send neither header and are accepted:
  * only browsers can be tricked.
  */
-function isFromThisSite({ headers, raw }: FastifyRequest, { siteOrigin, trustedProxies }: Configuration): boolean {
+function isFromThisSite({ headers, raw }: FastifyRequest, { siteUrl, trustedProxies }: Configuration): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') return false;
   const { origin } = headers;
-  if (origin === undefined || origin === siteOrigin) return true;
+  if (origin === undefined || origin === siteUrl) return true;
   const isForwarded = trustedProxies.has(peerAddress(raw));
   const host = (isForwarded && nearestEntry(headers['x-forwarded-host'])) || headers.host;
   const protocol = isForwarded ? nearestEntry(headers['x-forwarded-proto']) : undefined;

@@ -1,7 +1,9 @@
 import type { ConversionAnswer } from '@site/api-contract';
 import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '@site/catalogue/engine/absolute-zero';
 import { isThroughPi } from '@site/catalogue/engine/convert';
-import { mixedValue } from '@site/catalogue/engine/mixed-units';
+import { formatExact } from '@site/catalogue/engine/format-exact';
+import { mixedFraction, mixedValue } from '@site/catalogue/engine/mixed-units';
+import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
 import { absolute, type Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
@@ -12,7 +14,11 @@ import type {
   Quantity,
   QuantityPart,
 } from '@site/catalogue/phrases/words/phrase-reading';
-import { givenText, resultText, type ReadableText } from './number-texts.ts';
+
+interface ReadableText {
+  text: string;
+  isExact: boolean;
+}
 
 type ConvertedAnswer = Pick<ConversionAnswer, 'from' | 'to' | 'result' | 'text'>;
 
@@ -73,4 +79,19 @@ function withMinus(text: string): string {
 function resultSide(value: Rational, unit: UnitDefinition): ReadableText {
   const { text, isExact } = resultText(value);
   return { text: `${text} ${symbolFor(value, unit)}`, isExact };
+}
+
+const FIGURES = 6;
+
+function resultText(value: Rational): ReadableText {
+  return { text: proseNumber(value, FIGURES), isExact: equalsSign(value, FIGURES) === '=' };
+}
+
+const LONGEST_GIVEN = 24;
+
+/** Returns the full value if it is short enough. A negative fraction has its sign elsewhere. */
+export function givenText(value: Rational): ReadableText {
+  const { text, isExact, fraction } = formatExact(value);
+  const full = isExact ? text : fraction && mixedFraction(value);
+  return full !== undefined && full.length <= LONGEST_GIVEN ? { text: full, isExact: true } : resultText(value);
 }

@@ -1,4 +1,4 @@
-import type { Alternative } from '@site/api-contract';
+import type { Alternative, ApiErrorCode } from '@site/api-contract';
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { equals, type Rational } from '@site/catalogue/engine/rational';
@@ -7,7 +7,18 @@ import { nameFor } from '@site/catalogue/phrases/words/conversion-text';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import type { ConversionReading, NotUnderstood, PhraseReading } from '@site/catalogue/phrases/words/phrase-reading';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
-import { givenText } from './number-texts.ts';
+import { givenText } from './conversion-answer.ts';
+
+export const READING_ERRORS: Readonly<Record<NotUnderstood['code'], ApiErrorCode>> = {
+  EMPTY: 'PHRASE_EMPTY',
+  TOO_LONG: 'PHRASE_TOO_LONG',
+  NO_UNIT: 'UNIT_MISSING',
+  UNKNOWN_UNIT: 'UNIT_UNKNOWN',
+  NOT_A_NUMBER: 'NUMBER_INVALID',
+  OUT_OF_RANGE: 'NUMBER_OUT_OF_RANGE',
+  DIFFERENT_KINDS: 'UNITS_OF_DIFFERENT_KINDS',
+  UNCLEAR: 'PHRASE_UNCLEAR',
+};
 
 export type UnitPair = readonly [from: UnitDefinition, to: UnitDefinition];
 

@@ -3,18 +3,14 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { ApiErrorBody } from '@site/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowedMethods } from './allowed-methods.ts';
-import { ApiException, errorBody } from './api-exception.ts';
-import { frameworkError } from './framework-errors.ts';
+import { ApiException, errorBody, frameworkError } from './api-exception.ts';
 
 /** Anything but an `HttpException` is a fault, which is logged in full but not disclosed. */
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
-  readonly #allowedMethods: AllowedMethods;
   readonly #logger = new Logger('Error');
 
-  constructor(allowedMethods: AllowedMethods) {
-    this.#allowedMethods = allowedMethods;
-  }
+  constructor(private readonly allowedMethods: AllowedMethods) {}
 
   catch(exception: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
@@ -38,7 +34,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
   }
 
   #refuseAddress(request: FastifyRequest, reply: FastifyReply): ApiErrorBody {
-    const methods = this.#allowedMethods.of(request.url.split('?', 1)[0] ?? '');
+    const methods = this.allowedMethods.of(request.url.split('?', 1)[0] ?? '');
     if (methods.length === 0) return errorBody('ADDRESS_UNKNOWN');
     reply.header('allow', methods.join(', '));
     return errorBody('METHOD_NOT_ALLOWED', { values: { methods: new Intl.ListFormat('en-US').format(methods) } });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rawConnection, readResponse } from '../testing/raw-connection.ts';
-import { useApi } from '../testing/use-api.ts';
+import { useApi } from '../testing/start-api.ts';
 
 const api = useApi();
 

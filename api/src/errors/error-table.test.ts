@@ -11,7 +11,7 @@ test('every error of the table is used', () => {
   const sources = readdirSync(join(API, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('openapi'))
     .map((path) => join('src', path))
-    .concat('http-server/unreadable.ts')
+    .concat('http-server/refusal.ts', 'http-server/framing.ts')
     .map((path) => readFileSync(join(API, path), 'utf8'))
     .join('\n');
   expect(codes.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);

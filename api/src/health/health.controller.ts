@@ -1,36 +1,26 @@
-import { Controller, Get, Header, Res, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { HealthCheckService } from '@nestjs/terminus';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CONFIGURATION } from '../configuration/configuration.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { Outbox } from '../contact/delivery/outbox.ts';
 import { Shutdown } from '../shutdown/shutdown.ts';
-import { DatabaseIndicator, OutboxIndicator } from './health-indicators.ts';
+import { StorageMonitor } from '../storage/storage-monitor.ts';
 
-const reportSchema = z.object({
-  status: z.enum(['ok', 'degraded', 'error']),
-  details: z.object({
-    database: z.object({ code: z.string().optional(), cause: z.string().optional() }),
-    outbox: z
-      .object({ waiting: z.number(), failed: z.number(), oldestSeconds: z.number() })
-      .optional()
-      .catch(undefined),
-  }),
-});
+/** A message that waits longer means mail is not going out. */
+const LATE_MS = 60 * 60 * 1000;
+const LONGEST_COUNT_MS = 1_000;
 
 @Controller('health')
 @ApiExcludeController()
 export class HealthController {
-  readonly #health: HealthCheckService;
-  readonly #database: DatabaseIndicator;
-  readonly #outbox: OutboxIndicator;
-  readonly #shutdown: Shutdown;
-
-  constructor(health: HealthCheckService, database: DatabaseIndicator, outbox: OutboxIndicator, shutdown: Shutdown) {
-    this.#health = health;
-    this.#database = database;
-    this.#outbox = outbox;
-    this.#shutdown = shutdown;
-  }
+  constructor(
+    private readonly storage: StorageMonitor,
+    private readonly outbox: Outbox,
+    private readonly shutdown: Shutdown,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
+  ) {}
 
   @Get('live')
   @Header('cache-control', 'no-store')
@@ -44,7 +34,7 @@ export class HealthController {
    */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {
-    const readiness = this.#shutdown.isStopping ? { status: 'stopping' } : await this.#check();
+    const readiness = this.shutdown.isStopping ? { status: 'stopping' } : await this.#check();
     await reply
       .code(readiness.status === 'ok' || readiness.status === 'degraded' ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -52,23 +42,15 @@ export class HealthController {
   }
 
   async #check() {
-    const { status, details } = reportSchema.parse(await this.#report());
-    if (status === 'error')
-      return {
-        status: 'unavailable',
-        database: 'unavailable',
-        code: details.database.code,
-        cause: details.database.cause,
-      };
-    return { status, database: 'ok', ...(details.outbox && { outbox: details.outbox }) };
-  }
-
-  async #report(): Promise<unknown> {
-    try {
-      return await this.#health.check([() => this.#database.check(), () => this.#outbox.check()]);
-    } catch (error) {
-      if (error instanceof ServiceUnavailableException) return error.getResponse();
-      throw error;
-    }
+    const counting = this.outbox.state().catch(() => undefined);
+    const [problem, state] = await Promise.all([
+      this.storage.check(),
+      Promise.race([counting, sleep(LONGEST_COUNT_MS, undefined, { ref: false })]),
+    ]);
+    if (problem) return { status: 'unavailable', database: 'unavailable', code: problem.code, cause: problem.message };
+    if (state === undefined) return { status: 'ok', database: 'ok' };
+    const { waiting, failed, oldestMs } = state;
+    const status = this.configuration.smtpUrl !== undefined && oldestMs > LATE_MS ? 'degraded' : 'ok';
+    return { status, database: 'ok', outbox: { waiting, failed, oldestSeconds: Math.floor(oldestMs / 1000) } };
   }
 }

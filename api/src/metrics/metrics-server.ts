@@ -1,62 +1,105 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge } from '@prometheus-io/client';
+import type { Registry } from '@prometheus-io/client';
 import { serveMetrics } from '@site/http-server/metrics-server';
 import type { ServedMetrics } from '@site/http-server/metrics-server';
-import { CONFIGURATION } from '../configuration/configuration.module.ts';
+import { BUILD } from '../configuration/build-info.ts';
+import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { DeliveryCounts } from '../contact/delivery/contact-delivery.ts';
+import { ContactDelivery } from '../contact/delivery/contact-delivery.ts';
 import { Outbox } from '../contact/delivery/outbox.ts';
-import { addDeliveryMetrics, addOutboxMetrics, addProcessMetrics } from './process-metrics.ts';
+import type { OutboxState } from '../contact/delivery/outbox.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly #metrics: RequestMetrics;
-  readonly #configuration: Configuration;
-  readonly #logger = new Logger('Metrics');
+  readonly #registry: Registry;
   #server: ServedMetrics | undefined;
 
   constructor(
-    metrics: RequestMetrics,
+    { registry }: RequestMetrics,
     outbox: Outbox,
-    counts: DeliveryCounts,
-    @Inject(CONFIGURATION) configuration: Configuration,
+    delivery: ContactDelivery,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {
-    this.#metrics = metrics;
-    this.#configuration = configuration;
-    addProcessMetrics(metrics.registry);
-    addOutboxMetrics(metrics.registry, outbox);
-    addDeliveryMetrics(metrics.registry, counts);
+    this.#registry = registry;
+    addProcessMetrics(registry);
+    addOutboxMetrics(registry, outbox);
+    addDeliveryMetrics(registry, delivery);
   }
 
   get port(): number | undefined {
     return this.#server?.port;
   }
 
-  /** A port in use does not stop the API from starting. */
   async onApplicationBootstrap(): Promise<void> {
-    const { host, metricsPort: port } = this.#configuration;
-    const { registry } = this.#metrics;
-    const onUnreadable = (err: unknown) => this.#logger.error({ err }, 'Could not read the metrics.');
-    if (port === 'off') return;
-    try {
-      this.#server = await serveMetrics({
-        text: () => registry.metrics(),
-        contentType: registry.contentType,
-        host,
-        port,
-        onUnreadable,
-      });
-      this.#logger.log(`Metrics are on port ${this.#server.port}.`);
-    } catch (error) {
-      this.#logger.warn(
-        { reason: (error as Error).message },
-        `Cannot use port ${port}, so there are no metrics. Set METRICS_PORT to another port.`,
-      );
-    }
+    const { host, metricsPort: port } = this.configuration;
+    const logger = new Logger('Metrics');
+    this.#server = await serveMetrics({
+      registry: this.#registry,
+      host,
+      port,
+      log: {
+        info: (about, sentence) => logger.log(about, sentence),
+        warn: (about, sentence) => logger.warn(about, sentence),
+        error: (about, sentence) => logger.error(about, sentence),
+      },
+    });
   }
 
   onApplicationShutdown(): void {
     this.#server?.close();
   }
+}
+
+function addProcessMetrics(registry: Registry): void {
+  collectDefaultMetrics({ register: registry });
+  const build = new Gauge({
+    name: 'build_info',
+    help: 'Version and commit of the API. Always 1.',
+    labelNames: ['version', 'commit', 'node'],
+    registers: [registry],
+  });
+  build.set({ ...BUILD, node: process.version }, 1);
+}
+
+/** Reads the database once per scrape. If it is unavailable, the outbox values are NaN. */
+function addOutboxMetrics(registry: Registry, outbox: Outbox): void {
+  let reading: Promise<Partial<OutboxState>> | undefined;
+  const read = () =>
+    (reading ??= outbox
+      .state()
+      .catch(() => ({}))
+      .finally(() => (reading = undefined)));
+  const gauge = (name: string, help: string, valueOf: (state: Partial<OutboxState>) => number | undefined) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(valueOf(await read()) ?? Number.NaN);
+      },
+    });
+  gauge('database_up', '1 if the database responds, otherwise 0.', ({ waiting }) => (waiting === undefined ? 0 : 1));
+  gauge('outbox_depth', 'Contact messages waiting to be sent.', ({ waiting }) => waiting);
+  gauge('outbox_failed', 'Contact messages that the mail server rejected permanently.', ({ failed }) => failed);
+  gauge(
+    'outbox_oldest_seconds',
+    'How long the oldest message has been waiting.',
+    ({ oldestMs }) => oldestMs && oldestMs / 1000,
+  );
+}
+
+function addDeliveryMetrics(registry: Registry, { counts }: ContactDelivery): void {
+  new Counter({
+    name: 'deliveries_total',
+    help: 'Attempts to send a contact message: delivered, deferred to a later attempt, or failed permanently.',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(counts)) this.inc({ outcome }, count);
+    },
+  });
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aMessage, postMessage } from '../testing/a-message.ts';
-import { startApi } from '../testing/start-api.ts';
-import { useApi } from '../testing/use-api.ts';
+import { startApi, useApi } from '../testing/start-api.ts';
 import { MetricsServer } from './metrics-server.ts';
 
 const api = useApi();

@@ -15,17 +15,15 @@ export function observeRequests(server: FastifyInstance, metrics: RequestMetrics
     const milliseconds = reply.elapsedTime;
     const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
     metrics.observe(request.method, route, statusCode, milliseconds);
-    const matters =
-      statusCode >= 400 || milliseconds > SLOW_MS || (request.method !== 'GET' && request.method !== 'HEAD');
-    const quietLevel = matters ? 'info' : 'debug';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const quietLevel = isRead && statusCode < 400 && milliseconds <= SLOW_MS ? 'debug' : 'info';
     const level = statusCode >= 500 ? 'warn' : quietLevel;
     if (logger.isLevelEnabled(level)) {
-      const path = request.url.split('?', 1)[0];
       logger[level](
         {
           requestId: request.id,
           method: request.method,
-          path,
+          path: request.url.split('?', 1)[0],
           route,
           status: statusCode,
           ...traceLogFields(request.raw),

@@ -1,36 +1,33 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { documentation } from '@site/api-contract';
 import contract from '@site/api-contract/package.json' with { type: 'json' };
 import { toJSONSchema, ZodMiniType } from 'zod/mini';
-import { CONFIGURATION } from '../configuration/configuration.module.ts';
-import type { Configuration } from '../configuration/configuration.ts';
+import { convertList } from '../convert/conversion-list.ts';
+import { answer } from '../convert/convert.controller.ts';
+import { ResponseCache } from '../responses/response-cache.ts';
+import { OPENAPI_PAGE_POLICY, openApiPage } from './openapi-page.ts';
 
-/** Built on first use. */
-@Injectable()
-export class OpenApiDocument {
-  readonly #title: string;
-  #app: INestApplication | undefined;
-  #value: OpenAPIObject | undefined;
-
-  constructor(@Inject(CONFIGURATION) { mail }: Configuration) {
-    this.#title = `API of ${mail.siteName}`;
-  }
-
-  /** Must be called once with the application, which Nest does not inject. */
-  describe(app: INestApplication): void {
-    this.#app = app;
-  }
-
-  get value(): OpenAPIObject {
-    if (this.#app === undefined) throw new Error('Call describe() before reading the OpenAPI document');
-    return (this.#value ??= createDocument(this.#app, this.#title));
-  }
+/** Nest does not inject the application, which the document describes. So these are routes without a controller. */
+export function serveOpenApi(app: NestFastifyApplication, siteName: string): void {
+  const server = app.getHttpAdapter().getInstance();
+  let document: Promise<OpenAPIObject> | undefined;
+  const read = () => (document ??= createDocument(app, `API of ${siteName}`));
+  server.get('/api/openapi.json', async (request, reply) => {
+    const response = await app.get(ResponseCache).encode(request, await read());
+    return response.send(request, reply);
+  });
+  server.get('/api/docs', async (_request, reply) => {
+    const headers = { 'content-security-policy': OPENAPI_PAGE_POLICY, 'cache-control': 'public, max-age=60' };
+    return reply
+      .headers(headers)
+      .type('text/html; charset=utf-8')
+      .send(openApiPage(await read()));
+  });
 }
 
-function createDocument(app: INestApplication, title: string): OpenAPIObject {
+async function createDocument(app: NestFastifyApplication, title: string): Promise<OpenAPIObject> {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle(title)
@@ -50,7 +47,17 @@ function createDocument(app: INestApplication, title: string): OpenAPIObject {
     const body = document.components?.schemas?.[name];
     if (body !== undefined) Object.assign(body, { additionalProperties: false });
   }
+  const { get, post } = document.paths['/api/convert'] ?? {};
+  addExample(get, answer({ q: '5 ft to m' }));
+  addExample(post, await convertList({ values: ['5', '5 ft 3 in', 'five'], from: 'ft', to: 'm' }));
   return document;
+}
+
+/** Examples of conversions are computed, so that they are what the API responds. */
+function addExample(operation: OpenAPIObject['paths'][string]['get'], example: object): void {
+  const response = operation?.responses['200'];
+  const content = response && 'content' in response ? response.content?.['application/json'] : undefined;
+  if (content) content.example = example;
 }
 
 /** The contract keeps names and descriptions in a separate registry. */

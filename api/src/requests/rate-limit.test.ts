@@ -15,9 +15,9 @@ function requestFrom(address: string): IncomingMessage {
 }
 
 /** Returns Retry-After in seconds, or undefined if accepted. */
-async function ask(limit: RateLimit, address: string): Promise<string | undefined> {
+function ask(limit: RateLimit, address: string): string | undefined {
   try {
-    await limit.consume(requestFrom(address));
+    limit.consume(requestFrom(address));
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiException)) throw error;
@@ -26,38 +26,21 @@ async function ask(limit: RateLimit, address: string): Promise<string | undefine
   }
 }
 
-test('counts each address separately, and an IPv6 address as its /64 network', async () => {
+test('counts each address separately, and an IPv6 address as its /64 network', () => {
   const limit = limitOf(1);
-  expect(await ask(limit, '192.0.2.1')).toBeUndefined();
-  expect(await ask(limit, '192.0.2.2')).toBeUndefined();
-  expect(await ask(limit, '2001:db8::1')).toBeUndefined();
-  expect(await ask(limit, '2001:db8::2')).toBeDefined();
+  expect(ask(limit, '192.0.2.1')).toBeUndefined();
+  expect(ask(limit, '192.0.2.2')).toBeUndefined();
+  expect(ask(limit, '2001:db8::1')).toBeUndefined();
+  expect(ask(limit, '2001:db8::2')).toBeDefined();
 });
 
-test('accepts a visitor who waits as long as Retry-After says, however often others are refused', async () => {
-  jest.useFakeTimers({ now: 0 });
-  try {
-    const limit = limitOf(2);
-    for (let count = 0; count < 50; count += 1) await ask(limit, '192.0.2.1');
-    jest.setSystemTime(20_000);
-    expect(await ask(limit, '192.0.2.1')).toBe('40');
-    jest.setSystemTime(60_000);
-    expect(await ask(limit, '192.0.2.1')).toBeUndefined();
-  } finally {
-    jest.useRealTimers();
-  }
-});
-
-test('after the clock is set back, Retry-After is not longer than the window', async () => {
-  jest.useFakeTimers({ now: 3_600_000 });
-  try {
-    const limit = limitOf(1);
-    await ask(limit, '192.0.2.1');
-    jest.setSystemTime(0);
-    expect(await ask(limit, '192.0.2.1')).toBe('60');
-    jest.advanceTimersByTime(60_000);
-    expect(await ask(limit, '192.0.2.1')).toBeUndefined();
-  } finally {
-    jest.useRealTimers();
-  }
+test('accepts a visitor who waits as long as Retry-After says, however often others are refused', () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const limit = limitOf(2);
+  for (let count = 0; count < 50; count += 1) ask(limit, '192.0.2.1');
+  now.mockReturnValue(20_000);
+  expect(ask(limit, '192.0.2.1')).toBe('40');
+  now.mockReturnValue(60_000);
+  expect(ask(limit, '192.0.2.1')).toBeUndefined();
+  now.mockRestore();
 });

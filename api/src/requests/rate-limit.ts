@@ -1,12 +1,9 @@
 import type { ApiErrorCode } from '@site/api-contract';
 import { visitorAddress } from '@site/http-server/visitor-address';
 import type { TrustedProxies } from '@site/http-server/visitor-address';
+import { WindowLimit } from '@site/http-server/window-limit';
 import type { IncomingMessage } from 'node:http';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiException } from '../errors/api-exception.ts';
-import { addressKey } from './address-key.ts';
-
-const WINDOW_SECONDS = 60;
 
 interface RateLimitOptions {
   perMinute: number;
@@ -14,28 +11,19 @@ interface RateLimitOptions {
   code: ApiErrorCode;
 }
 
-/**
- * Limits each visitor in a fixed window, which starts at the first request. Each process counts separately.
- */
 export class RateLimit {
-  readonly #limiter: RateLimiterMemory;
+  readonly #limit: WindowLimit;
   readonly #trustedProxies: TrustedProxies;
   readonly #code: ApiErrorCode;
 
   constructor({ perMinute, trustedProxies, code }: RateLimitOptions) {
-    this.#limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_SECONDS });
+    this.#limit = new WindowLimit({ ofOne: perMinute });
     this.#trustedProxies = trustedProxies;
     this.#code = code;
   }
 
-  async consume(request: IncomingMessage, count = 1): Promise<void> {
-    try {
-      await this.#limiter.consume(addressKey(visitorAddress(request, this.#trustedProxies)), count);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // At most the window, in case the clock was set back.
-      const seconds = Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-      throw new ApiException(this.#code, { headers: { 'retry-after': String(seconds) } });
-    }
+  consume(request: IncomingMessage, count = 1): void {
+    if (this.#limit.take(visitorAddress(request, this.#trustedProxies), count)) return;
+    throw new ApiException(this.#code, { headers: { 'retry-after': String(this.#limit.secondsLeft) } });
   }
 }

@@ -1,8 +1,9 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { ApiResponseCommonMetadata } from '@nestjs/swagger';
 import { API_ERRORS, apiErrorSchema } from '@site/api-contract';
 import type { ApiErrorCode } from '@site/api-contract';
+import { CacheInterceptor } from './response-cache.ts';
 
 /** Errors of any operation. `INTERNAL` is left out because it is a fault. */
 const ALWAYS: readonly ApiErrorCode[] = [
@@ -46,52 +47,38 @@ interface ApiOperationDescription {
   example?: object;
 }
 
-export function ApiRead({
-  operationId,
-  summary,
-  schema,
-  errors = [],
-  example,
-}: ApiOperationDescription): MethodDecorator {
+/** A response with an ETag. */
+export function ApiRead(description: ApiOperationDescription): MethodDecorator {
   return applyDecorators(
-    ApiOperation({ operationId, summary }),
-    ApiResponse({
-      status: 200,
-      description: summary,
-      standardSchema: schema,
-      headers: { ...HEADERS, ETag: header('For If-None-Match.') },
-      ...(example && { example }),
-    }),
+    ApiCall(description, 200, { ...HEADERS, ETag: header('For If-None-Match.') }),
     ApiResponse({ status: 304, description: 'Not modified.' }),
-    ...errorResponses([...ALWAYS, ...errors]),
   );
+}
+
+export function ApiCachedRead(description: ApiOperationDescription): MethodDecorator {
+  return applyDecorators(UseInterceptors(CacheInterceptor), ApiRead(description));
 }
 
 /** Other spellings of the name redirect. */
 export function ApiReadByName({ errors = [], ...description }: ApiOperationDescription): MethodDecorator {
   return applyDecorators(
-    ApiRead({ ...description, errors: [...errors, 'URL_TOO_LONG'] }),
+    ApiCachedRead({ ...description, errors: [...errors, 'URL_TOO_LONG'] }),
     ApiResponse({ status: 301, description: 'The canonical spelling is in Location.' }),
   );
 }
 
-export function ApiPost({
-  operationId,
-  summary,
-  schema,
-  status,
-  errors = [],
-  example,
-}: ApiOperationDescription & { status: 200 | 201 }): MethodDecorator {
+export function ApiPost({ status, ...description }: ApiOperationDescription & { status: 200 | 201 }): MethodDecorator {
+  return ApiCall(description, status, HEADERS);
+}
+
+function ApiCall(
+  { operationId, summary, schema, errors = [], example }: ApiOperationDescription,
+  status: number,
+  headers: Record<string, ReturnType<typeof header>>,
+): MethodDecorator {
   return applyDecorators(
     ApiOperation({ operationId, summary }),
-    ApiResponse({
-      status,
-      description: summary,
-      standardSchema: schema,
-      headers: HEADERS,
-      ...(example && { example }),
-    }),
+    ApiResponse({ status, description: summary, standardSchema: schema, headers, ...(example && { example }) }),
     ...errorResponses([...ALWAYS, ...errors]),
   );
 }

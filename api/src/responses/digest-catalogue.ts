@@ -16,3 +16,12 @@ export function digestCatalogue(): string {
   }
   return digest.digest('base64url').slice(0, 22);
 }
+
+/** Defined by the build, for a fast start. */
+declare const CATALOGUE_VERSION: string | undefined;
+
+let version = typeof CATALOGUE_VERSION === 'undefined' ? undefined : CATALOGUE_VERSION;
+
+export function catalogueVersion(): string {
+  return (version ??= digestCatalogue());
+}

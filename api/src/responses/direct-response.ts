@@ -1,6 +1,29 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Writes its own response. `ApiAdapter` calls `send` instead of serializing it. */
 export abstract class DirectResponse {
   abstract send(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+}
+
+export class ApiAdapter extends FastifyAdapter {
+  override reply(...[reply, body, statusCode]: Parameters<FastifyAdapter['reply']>): FastifyReply {
+    // Nest passes the raw response only to middleware, which the API does not have.
+    if (body instanceof DirectResponse) return body.send((reply as FastifyReply).request, reply as FastifyReply);
+    return super.reply(reply, body, statusCode);
+  }
+}
+
+/** 301 to the canonical spelling, so that caches keep one copy. */
+export class PermanentRedirect extends DirectResponse {
+  readonly #path: string;
+
+  constructor(path: string) {
+    super();
+    this.#path = path;
+  }
+
+  override send(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    return reply.header('cache-control', 'public, max-age=86400').redirect(this.#path, 301);
+  }
 }

@@ -2,7 +2,7 @@ import { acceptedEncoding, contentDigest, encodeContent, hasEntityTag } from '@s
 import type { Encoding } from '@site/http-server/encoded-content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
-import { catalogueVersion } from './catalogue-version.ts';
+import { catalogueVersion } from './digest-catalogue.ts';
 import { DirectResponse } from './direct-response.ts';
 import { SHARED_READ_HEADERS } from './shared-reads.ts';
 
@@ -44,8 +44,8 @@ export class EncodedResponse extends DirectResponse {
   }
 
   /**
-   * Responds 200, or 304 if the client has this representation. Fastify's reply takes twice the CPU time for headers
-   * (`npm run bench -w api`).
+   * Responds 200, or 304 if the client has this representation. Fastify's reply takes twice the CPU time for
+   * headers.
    */
   override send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { etag, body, headers, validators } =

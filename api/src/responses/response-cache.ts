@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mergeMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { DirectResponse } from './direct-response.ts';
 import { EncodedResponse } from './encoded-response.ts';
 
 /** Lasts for the life of the process, because the catalogue only changes with a release. */
@@ -27,7 +31,23 @@ export class ResponseCache {
   }
 }
 
-/** Sends cached responses before Nest's router, which costs more than the response (`npm run bench -w api`). */
+/**
+ * Stores what a handler returns in `ResponseCache`. A handler must redirect other spellings of its parameters, or the
+ * cache is unbounded.
+ */
+@Injectable()
+export class CacheInterceptor implements NestInterceptor {
+  constructor(private readonly cache: ResponseCache) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<DirectResponse> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const encode = async (value: unknown) =>
+      value instanceof DirectResponse ? value : this.cache.encode(request, value);
+    return next.handle().pipe(mergeMap(encode));
+  }
+}
+
+/** Sends cached responses before Nest's router, which costs more than the response. */
 export function sendCachedResponses(server: FastifyInstance, cache: ResponseCache): void {
   server.addHook('onRequest', (request, reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { parseConfiguration } from '../configuration/configuration.ts';
+import { readConfiguration } from '../configuration/configuration.ts';
 import { createApp, listen } from '../create-app.ts';
 import { aMessage, postMessage } from '../testing/a-message.ts';
 import { rawConnection, readResponse } from '../testing/raw-connection.ts';
 import { replaceSleep } from '../testing/replace-sleep.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
 import { Shutdown } from './shutdown.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { stopApiOnSignal } from './stop-on-signal.ts';
 import type { StopTimes } from './stop-on-signal.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -41,13 +41,12 @@ afterEach(async () => {
 
 async function start(times: Partial<StopTimes> = {}, settings: Record<string, string> = {}) {
   const environment = { HOST: '127.0.0.1', PORT: '0', METRICS_PORT: 'off', DATA_DIR: folder, ...settings };
-  const parsed = parseConfiguration(environment);
-  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  const configuration = readConfiguration(environment);
   const write = (line: string) => void logs.push(JSON.parse(line) as (typeof logs)[number]);
   const logger = pino({ level: 'info' }, { write });
-  const app = await createApp(parsed.configuration, logger);
-  const listening = listen(app, parsed.configuration);
-  stopOnSignal(app, logger, { drainMs: 0, stopTimeoutMs: 60_000, ...times }, listening);
+  const app = await createApp(configuration, logger);
+  const listening = listen(app, configuration);
+  stopApiOnSignal(app, logger, { drainMs: 0, stopTimeoutMs: 60_000, ...times }, listening);
   return { app, url: async () => `http://127.0.0.1:${await listening}` };
 }
 
@@ -123,11 +122,11 @@ describe('on SIGTERM', () => {
   });
 
   test.each([
-    [0, 'delivering', /^The API did not stop within 60 s: it was waiting for the mail server to accept messages/],
+    [0, 'delivering', /^Stopping took longer than 60 s: it was waiting for the mail server to accept messages/],
     [
       DRAIN_MS,
       'draining',
-      /^The API did not stop within 60 s: it was waiting for the drain period to end\. .*STOP_TIMEOUT_SECONDS/,
+      /^Stopping took longer than 60 s: it was waiting for the drain period to end\. .*STOP_TIMEOUT_SECONDS/,
     ],
   ] as const)(
     'with a drain of %i ms and a stalled mail server, exits with 1 and says what it waited for',

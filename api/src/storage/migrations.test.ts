@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { parseStorageSettings } from '../configuration/configuration.ts';
+import { readStorageSettings } from '../configuration/configuration.ts';
 import { MessageArchive } from '../contact/messages/message-archive.ts';
 import { aMessage } from '../testing/a-message.ts';
 import { acceptMessage as accept } from '../testing/accept-message.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
-import { openStorage } from './open/open-storage.ts';
+import { openStorage } from './open-storage.ts';
 import type { Storage } from './storage.ts';
 
 /** Refuses messages without tags, which this release writes. */
@@ -33,9 +33,8 @@ describeOnDatabases('a database', (newDatabase) => {
   async function changed(...statements: string[]) {
     const folder = await mkdtemp(join(tmpdir(), 'api-migrations-'));
     folders.push(folder);
-    const parsed = parseStorageSettings({ DATA_DIR: folder, ...(await newDatabase()) });
-    if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
-    const [before, after] = [openStorage(parsed.storage), openStorage(parsed.storage)];
+    const settings = readStorageSettings({ DATA_DIR: folder, ...(await newDatabase()) });
+    const [before, after] = [openStorage(settings), openStorage(settings)];
     opened.push(before, after);
     await before.verify();
     const id = await accept(before);

@@ -16,7 +16,6 @@ const LONGEST_CHECK_MS = 1_500;
  */
 @Injectable()
 export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
-  readonly #storage: Storage;
   readonly #logger = new Logger('Storage');
   readonly #stopping = new AbortController();
   #reported: StorageUnavailableError | undefined;
@@ -24,39 +23,35 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
   #checking: Promise<void> | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(storage: Storage) {
-    this.#storage = storage;
+  constructor(private readonly storage: Storage) {
     storage.onProblem = (problem) => this.#notice(problem);
   }
 
   async onModuleInit(): Promise<void> {
-    await this.#storage.verify().catch(() => {});
-    if (this.#storage.warning !== undefined) this.#logger.warn(this.#storage.warning);
+    await this.storage.verify().catch(() => {});
+    if (this.storage.warning !== undefined) this.#logger.warn(this.storage.warning);
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.#stopping.abort();
-    await this.#storage.close();
+    await this.storage.close();
     await this.#recovering;
   }
 
   /** Returns the reason, or undefined. Returns soon even if the database does not respond. */
   async check(): Promise<StorageUnavailableError | undefined> {
-    if (this.#storage.problem) return this.#storage.problem;
+    if (this.storage.problem) return this.storage.problem;
     if (performance.now() - this.#checkedAt < FRESH_MS) return undefined;
     this.#checking ??= this.#verify().finally(() => {
       this.#checking = undefined;
     });
-    const silent = new StorageUnavailableError(
-      'SILENT',
-      `The database did not respond within ${LONGEST_CHECK_MS} ms. Check its load and its disk.`,
-    );
+    const silent = new StorageUnavailableError('SILENT');
     const late = sleep(LONGEST_CHECK_MS, silent, { ref: false });
-    return (await Promise.race([this.#checking, late])) ?? this.#storage.problem;
+    return (await Promise.race([this.#checking, late])) ?? this.storage.problem;
   }
 
   async #verify(): Promise<void> {
-    await this.#storage.verify().catch(() => {});
+    await this.storage.verify().catch(() => {});
     this.#checkedAt = performance.now();
   }
 
@@ -75,7 +70,7 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
     while (this.#reported) {
       try {
         await sleep(TRY_AGAIN_MS, undefined, { signal: this.#stopping.signal });
-        await this.#storage.verify();
+        await this.storage.verify();
         this.#reported = undefined;
         this.#logger.warn('The database is available again. Messages can be stored.');
       } catch {

@@ -14,12 +14,8 @@ export interface Backend {
   readonly database: Kysely<Tables>;
   /** Also reopens it. With `create`, creates it if missing. */
   open(create: boolean): Promise<void>;
-  copyTo(file: string): Promise<void>;
   close(): Promise<void>;
 }
-
-/** UTF-8 size of the longest message, so that recovery from a full disk proves that one fits. */
-const LARGE_BYTES = 48 * 1024;
 
 /** How long a caller waits for another process's lock. */
 const LONGEST_WAIT_MS = 5_000;
@@ -28,13 +24,11 @@ const RETRY_MS = 15;
 export class Storage {
   readonly kind: Backend['kind'];
   onProblem: Report = () => {};
+  /** Unusual but harmless. */
+  warning: string | undefined;
   readonly #backend: Backend;
-  #problem: StorageUnavailableError | undefined = new StorageUnavailableError(
-    'STARTING',
-    'The database is not open yet.',
-  );
+  #problem: StorageUnavailableError | undefined = new StorageUnavailableError('STARTING');
   #prepared = false;
-  #warning: string | undefined;
 
   constructor(connect: (report: Report) => Backend) {
     this.#backend = connect((problem) => void this.#fail(problem));
@@ -44,22 +38,17 @@ export class Storage {
   /** Throws until the tables are up to date. */
   get database(): Kysely<Tables> {
     if (this.#prepared) return this.#backend.database;
-    throw this.#problem ?? new StorageUnavailableError('STARTING', 'The database is not open yet.');
+    throw this.#problem ?? new StorageUnavailableError('STARTING');
   }
 
   get problem(): StorageUnavailableError | undefined {
     return this.#problem;
   }
 
-  /** Unusual but harmless. */
-  get warning(): string | undefined {
-    return this.#warning;
-  }
-
   /** Safe to run concurrently in several processes. */
   async prepare({ create = true } = {}): Promise<void> {
     try {
-      this.#warning = await this.#whileBusy(async () => {
+      this.warning = await this.#whileBusy(async () => {
         await this.#backend.open(create);
         return runMigrations(this.#backend.database, this.kind, create);
       });
@@ -70,22 +59,16 @@ export class Storage {
     this.#problem = undefined;
   }
 
-  /** Atomic, and durable once it resolves. Waits for other processes' locks, as does `write`. */
+  /** Atomic, and durable once it resolves. Waits for other processes' locks. */
   async transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
-    let hasBegun = false;
-    const attempt = () =>
+    return this.#whileBusy(() =>
       this.database.transaction().execute(async (transaction) => {
-        hasBegun = true;
         // The server may default to acknowledging commits before they are on disk.
         if (this.kind === 'postgres')
           await sql`select set_config('synchronous_commit', 'on', true)`.execute(transaction);
         return work(transaction);
-      });
-    return this.#whileBusy(attempt, () => !hasBegun);
-  }
-
-  async write<T>(statement: (database: Kysely<Tables>) => Promise<T>): Promise<T> {
-    return this.#whileBusy(() => statement(this.database));
+      }),
+    );
   }
 
   /** Resolves once a test write succeeds. Opens the database if needed. */
@@ -93,20 +76,12 @@ export class Storage {
     const ill = this.#problem !== undefined;
     if (!this.#prepared) await this.prepare();
     try {
-      if (ill) {
-        await this.#whileBusy(() => rehearse(this.#backend.database));
-        await this.#writeCheck('x'.repeat(LARGE_BYTES));
-      }
-      await this.#writeCheck('x');
+      if (ill) await this.#whileBusy(() => rehearse(this.#backend.database));
+      await this.#writeCheck();
     } catch (error) {
       throw this.#fail(asProblem(error));
     }
     this.#problem = undefined;
-  }
-
-  /** Copies a consistent snapshot. SQLite only. */
-  async copyTo(file: string): Promise<void> {
-    await this.#backend.copyTo(file);
   }
 
   async close(): Promise<void> {
@@ -114,7 +89,7 @@ export class Storage {
   }
 
   /** SQLite would wait on the event loop, so this retries instead. PostgreSQL already waited. */
-  async #whileBusy<T>(attempt: () => Promise<T>, mayRepeat = () => true): Promise<T> {
+  async #whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + LONGEST_WAIT_MS;
     for (;;) {
       try {
@@ -122,14 +97,14 @@ export class Storage {
       } catch (error) {
         const isBusy = error instanceof StorageUnavailableError && error.code === 'BUSY';
         if (this.kind !== 'sqlite' || !isBusy) throw error;
-        if (!mayRepeat() || performance.now() >= deadline) throw this.#fail(error);
+        if (performance.now() >= deadline) throw this.#fail(error);
         await sleep(RETRY_MS);
       }
     }
   }
 
-  async #writeCheck(content: string): Promise<void> {
-    const row = { content, at: Date.now() };
+  async #writeCheck(): Promise<void> {
+    const row = { content: 'x', at: Date.now() };
     await this.transaction((transaction) =>
       transaction
         .insertInto('write_check')
@@ -148,10 +123,5 @@ export class Storage {
 }
 
 function asProblem(error: unknown): StorageUnavailableError {
-  if (error instanceof StorageUnavailableError) return error;
-  return new StorageUnavailableError(
-    'FAULT',
-    `A database operation failed (${error instanceof Error ? error.message : String(error)}).`,
-    error,
-  );
+  return error instanceof StorageUnavailableError ? error : new StorageUnavailableError('FAULT', '', error);
 }

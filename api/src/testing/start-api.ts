@@ -1,23 +1,26 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
-import { parseConfiguration } from '../configuration/configuration.ts';
+import { readConfiguration } from '../configuration/configuration.ts';
 import { createApp, listen } from '../create-app.ts';
+
+type Environment = Record<string, string>;
 
 export interface RunningApi {
   url: string;
   app: NestFastifyApplication;
   /** Settings for another process on the same database. */
-  dataEnvironment: Record<string, string>;
+  dataEnvironment: Environment;
   logs: string[];
   stop(): Promise<void>;
 }
 
-export async function startApi(environment: Record<string, string> = {}): Promise<RunningApi> {
+export async function startApi(environment: Environment = {}): Promise<RunningApi> {
   const folder = await mkdtemp(join(tmpdir(), 'api-test-'));
-  const parsed = parseConfiguration({
+  const configuration = readConfiguration({
     HOST: '127.0.0.1',
     PORT: '0',
     METRICS_PORT: '0',
@@ -26,11 +29,10 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     CONTACT_LIMIT_PER_DAY: '1000000',
     ...environment,
   });
-  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const logs: string[] = [];
-  const logger = pino({ level: parsed.configuration.logLevel }, { write: (line: string) => void logs.push(line) });
-  const app = await createApp(parsed.configuration, logger);
-  const port = await listen(app, parsed.configuration);
+  const logger = pino({ level: configuration.logLevel }, { write: (line: string) => void logs.push(line) });
+  const app = await createApp(configuration, logger);
+  const port = await listen(app, configuration);
   return {
     url: `http://127.0.0.1:${port}`,
     app,
@@ -41,4 +43,14 @@ export async function startApi(environment: Record<string, string> = {}): Promis
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** An API for the tests of a file or group. It runs only during the tests. */
+export function useApi(environment: Environment | (() => Promise<Environment>) = {}): Omit<RunningApi, 'stop'> {
+  const api = {} as RunningApi;
+  beforeAll(async () => {
+    Object.assign(api, await startApi(typeof environment === 'function' ? await environment() : environment));
+  });
+  afterAll(() => api.stop());
+  return api;
 }

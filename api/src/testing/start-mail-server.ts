@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** `reject` is permanent (554), `refuse` temporary (451), `full` a full mailbox (552). */
-type Trouble = 'none' | 'refuse' | 'reject' | 'full' | 'stall';
+/** `reject` is permanent (554), `refuse` temporary (451). */
+type Trouble = 'none' | 'refuse' | 'reject' | 'stall';
 
 const REPLIES = {
   refuse: [451, 'Try again later'],
   reject: [554, '5.7.1 We do not like this message'],
-  full: [552, '5.2.2 Mailbox full'],
 } as const;
 
 export interface MailServer {

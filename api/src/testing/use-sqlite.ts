@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStorage } from '../storage/open/open-storage.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** Returns the storage of the test: a new SQLite database for each. */

@@ -1,4 +1,4 @@
-import { color, fontSize, radius, space } from '@site/shell-contract';
+import { color, fontSize, Prose, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { Example } from './examples.ts';
 
@@ -14,7 +14,7 @@ const Code = styled.pre`
 
 export function ExampleAnswer({ of: { address, body, answer } }: { of: Example }) {
   return (
-    <>
+    <Prose>
       <p>
         {body ? (
           <code>{`POST ${address}`}</code>
@@ -26,7 +26,7 @@ export function ExampleAnswer({ of: { address, body, answer } }: { of: Example }
       </p>
       {body && <Json label={`The request to ${address}`} value={body} />}
       <Json label={`The answer to ${body ? 'POST ' : ''}${address}`} value={answer} />
-    </>
+    </Prose>
   );
 }
 

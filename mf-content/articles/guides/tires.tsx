@@ -1,73 +1,48 @@
-import { DataTable, Link, Prose } from '@site/shell-contract';
+import { DataTable, Link } from '@site/shell-contract';
 import type { ArticleFile } from '../article.ts';
 import { NIST_SP_811 } from '../source.ts';
-import { GUIDES_BREADCRUMB } from './guides-breadcrumb.ts';
+import { GUIDES_BREADCRUMB } from '../breadcrumbs.ts';
+import { numeric } from '../../components/numeric.ts';
 
-const PRESSURES = [
-  ['28', '1.93', '193'],
-  ['30', '2.07', '207'],
-  ['32', '2.21', '221'],
-  ['33', '2.28', '228'],
-  ['35', '2.41', '241'],
-  ['36', '2.48', '248'],
-  ['40', '2.76', '276'],
-  ['45', '3.10', '310'],
-  ['60', '4.14', '414'],
-  ['80', '5.52', '552'],
-  ['100', '6.89', '689'],
-  ['120', '8.27', '827'],
-];
+const PRESSURES = [28, 30, 32, 33, 35, 36, 40, 45, 60, 80, 100, 120].map((psi) => {
+  const kilopascals = psi * 6.894757293168;
+  return [String(psi), (kilopascals / 100).toFixed(2), kilopascals.toFixed(0)];
+});
 
-function Pressure() {
-  return (
-    <>
-      <Prose>
-        <p>
-          The right pressure for a car is on the placard in the door frame, for cold tires: before the first mile of the
-          day, or hours after the last one. American placards give psi and kPa, European ones bar. The number on the
-          sidewall is the maximum the tire can take, not what your car needs.
-        </p>
-        <p>
-          To estimate, 10 psi is about 0.7 bar, and one bar is 100 kPa. Most cars need 30 to 40 psi, mountain bikes
-          about the same or less, road bikes 60 to 120.
-        </p>
-      </Prose>
-      <DataTable
-        caption="Tire pressures"
-        columns={[
-          { label: 'psi', figures: true },
-          { label: 'bar', figures: true },
-          { label: 'kPa', figures: true },
-        ]}
-        rows={PRESSURES}
-      />
-      <Prose>
-        <p>
-          Convert <Link to="/converter/pressure/psi-to-bar">psi to bar</Link>,{' '}
-          <Link to="/converter/pressure/bar-to-psi">bar to psi</Link> or{' '}
-          <Link to="/converter/pressure/psi-to-kpa">psi to kPa</Link>.
-        </p>
-      </Prose>
-    </>
-  );
-}
+const pressure = (
+  <>
+    <p>
+      The right pressure for a car is on the placard in the door frame, for cold tires: before the first mile of the
+      day, or hours after the last one. American placards give psi and kPa, European ones bar. The number on the
+      sidewall is the maximum the tire can take, not what your car needs.
+    </p>
+    <p>
+      To estimate, 10 psi is about 0.7 bar, and one bar is 100 kPa. Most cars need 30 to 40 psi, mountain bikes about
+      the same or less, road bikes 60 to 120.
+    </p>
+    <DataTable caption="Tire pressures" columns={numeric('psi', 'bar', 'kPa')} rows={PRESSURES} />
+    <p>
+      Convert <Link to="/converter/pressure/psi-to-bar">psi to bar</Link>,{' '}
+      <Link to="/converter/pressure/bar-to-psi">bar to psi</Link> or{' '}
+      <Link to="/converter/pressure/psi-to-kpa">psi to kPa</Link>.
+    </p>
+  </>
+);
 
-function Gauge() {
-  return (
-    <Prose>
-      <p>
-        All of these are gauge pressures: how far the tire is above the air around it. A flat tire reads zero but still
-        holds air at about 14.7 psi. Physicists, and some cars’ sensors, measure from a vacuum; that absolute pressure
-        is about 1 bar, or 14.7 psi, higher at sea level.
-      </p>
-      <p>
-        A tire loses about 1 psi for every 10 °F drop. From a 68 °F garage to an 18 °F morning, that’s about 5 psi,
-        enough to notice. In the United States, a car’s warning light must come on by the time a tire is 25 percent
-        below the placard.
-      </p>
-    </Prose>
-  );
-}
+const gauge = (
+  <>
+    <p>
+      All of these are gauge pressures: how far the tire is above the air around it. A flat tire reads zero but still
+      holds air at about 14.7 psi. Physicists, and some cars’ sensors, measure from a vacuum; that absolute pressure is
+      about 1 bar, or 14.7 psi, higher at sea level.
+    </p>
+    <p>
+      A tire loses about 1 psi for every 10 °F drop. From a 68 °F garage to an 18 °F morning, that’s about 5 psi, enough
+      to notice. In the United States, a car’s warning light must come on by the time a tire is 25 percent below the
+      placard.
+    </p>
+  </>
+);
 
 const SIZES = [
   ['205/55 R16', '205', '16', '631.9'],
@@ -75,35 +50,24 @@ const SIZES = [
   ['235/65 R17', '235', '17', '737.3'],
 ];
 
-function Size() {
-  return (
-    <>
-      <Prose>
-        <p>
-          A marking like 205/55 R16 mixes three kinds of numbers. The tire is 205 millimeters wide. Its sidewall is 55
-          percent of that, 112.75 millimeters. And it fits a 16-inch rim, which is 406.4 millimeters. The overall
-          diameter is the rim plus two sidewalls: 406.4 + 2 × 112.75 = 631.9 millimeters, or about 24.9 inches.
-        </p>
-      </Prose>
-      <DataTable
-        caption="Three common sizes"
-        columns={[
-          { label: 'Marking' },
-          { label: 'Width, mm', figures: true },
-          { label: 'Rim, inches', figures: true },
-          { label: 'Overall diameter, mm', figures: true },
-        ]}
-        rows={SIZES}
-      />
-      <Prose>
-        <p>
-          The R means radial. Convert <Link to="/converter/length/mm-to-inches">millimeters to inches</Link> or{' '}
-          <Link to="/converter/length/inches-to-mm">inches to millimeters</Link>.
-        </p>
-      </Prose>
-    </>
-  );
-}
+const size = (
+  <>
+    <p>
+      A marking like 205/55 R16 mixes three kinds of numbers. The tire is 205 millimeters wide. Its sidewall is 55
+      percent of that, 112.75 millimeters. And it fits a 16-inch rim, which is 406.4 millimeters. The overall diameter
+      is the rim plus two sidewalls: 406.4 + 2 × 112.75 = 631.9 millimeters, or about 24.9 inches.
+    </p>
+    <DataTable
+      caption="Three common sizes"
+      columns={[{ label: 'Marking' }, ...numeric('Width, mm', 'Rim, inches', 'Overall diameter, mm')]}
+      rows={SIZES}
+    />
+    <p>
+      The R means radial. Convert <Link to="/converter/length/mm-to-inches">millimeters to inches</Link> or{' '}
+      <Link to="/converter/length/inches-to-mm">inches to millimeters</Link>.
+    </p>
+  </>
+);
 
 export const article: ArticleFile = {
   navigation: {
@@ -117,15 +81,15 @@ export const article: ArticleFile = {
     'Tire pressures in psi, bar and kPa with a table for cars and bicycles, what gauge pressure is, and how to read a tire size such as 205/55 R16.',
   lead: 'What to set the pump to when the placard and the gauge use different units, and what the numbers on a tire mean.',
   sections: [
-    { id: 'pressure', title: 'psi, bar and kPa', Body: Pressure },
-    { id: 'gauge-pressure', title: 'Gauge pressure and temperature', Body: Gauge },
-    { id: 'size', title: 'Reading a tire size', Body: Size },
+    { id: 'pressure', title: 'psi, bar and kPa', body: pressure },
+    { id: 'gauge-pressure', title: 'Gauge pressure and temperature', body: gauge },
+    { id: 'size', title: 'Reading a tire size', body: size },
   ],
   sources: [
     NIST_SP_811,
-    {
-      publisher: 'US National Highway Traffic Safety Administration',
-      title: 'Code of Federal Regulations, 49 CFR 571.110 (tire placards) and 571.138 (tire pressure monitoring)',
-    },
+    [
+      'US National Highway Traffic Safety Administration',
+      'Code of Federal Regulations, 49 CFR 571.110 (tire placards) and 571.138 (tire pressure monitoring)',
+    ],
   ],
 };

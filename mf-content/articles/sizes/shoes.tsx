@@ -1,7 +1,9 @@
 import { shoeSizes, TOE_ROOM } from '@site/catalogue/facts/shoe-sizes';
-import { DataTable, Link, Prose } from '@site/shell-contract';
+import { DataTable, Link } from '@site/shell-contract';
 import type { ArticleFile } from '../article.ts';
-import { SIZES_BREADCRUMB } from './sizes-breadcrumb.ts';
+import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';
+import { ISO } from '../source.ts';
+import { numeric } from '../../components/numeric.ts';
 
 const SHORTEST = 220;
 const LONGEST = 310;
@@ -17,77 +19,60 @@ const ROWS = FEET.map((foot) => {
   ];
 });
 
-function Chart() {
-  return (
-    <>
-      <Prose>
-        <p>
-          Measure the longer foot from the heel to the longest toe, standing, in the evening. That length in millimeters
-          is the Mondopoint size of ISO 9407. The other columns are computed from it, to the nearest half size: Europe
-          and UK with {` ${TOE_ROOM} `}millimeters of room in the shoe, US as on the Brannock device in shoe stores.
-        </p>
-      </Prose>
-      <DataTable
-        caption="Adults’ sizes by the length of the foot"
-        columns={[
-          { label: 'Foot, mm', figures: true },
-          { label: 'Foot, in', figures: true },
-          { label: 'Europe', figures: true },
-          { label: 'UK', figures: true },
-          { label: 'US men', figures: true },
-          { label: 'US women', figures: true },
-        ]}
-        rows={ROWS}
-      />
-    </>
-  );
-}
+const chart = (
+  <>
+    <p>
+      Measure the longer foot from the heel to the longest toe, standing, in the evening. That length in millimeters is
+      the Mondopoint size of ISO 9407. The other columns are computed from it, to the nearest half size: Europe and UK
+      with {` ${TOE_ROOM} `}millimeters of room in the shoe, US as on the Brannock device in shoe stores.
+    </p>
+    <DataTable
+      caption="Adults’ sizes by the length of the foot"
+      columns={numeric('Foot, mm', 'Foot, in', 'Europe', 'UK', 'US men', 'US women')}
+      rows={ROWS}
+    />
+  </>
+);
 
-function Systems() {
-  return (
-    <Prose>
-      <ul>
-        <li>
-          <strong>Mondopoint</strong>, ISO 9407: the foot in millimeters, in steps of 5. Ski boots, armies and East Asia
-          use it; Japan often writes it in centimeters. It measures your foot, not the shoe.
-        </li>
-        <li>
-          <strong>Europe</strong>: the last (the form that the shoe is made on) in Paris points. A Paris point is 2/3
-          centimeter, so size 42 has a last of 280 millimeters.
-        </li>
-        <li>
-          <strong>United Kingdom</strong>: the last in barleycorns of 1/3 inch, minus 25 for adults. Size 8 has a last
-          of 33 barleycorns, or 11 inches.
-        </li>
-        <li>
-          <strong>United States</strong>: barleycorns, too. On the Brannock device, the men’s size is three times the
-          foot in inches minus 22, and the women’s is one more.
-        </li>
-      </ul>
-    </Prose>
-  );
-}
+const systems = (
+  <ul>
+    <li>
+      <strong>Mondopoint</strong>, ISO 9407: the foot in millimeters, in steps of 5. Ski boots, armies and East Asia use
+      it; Japan often writes it in centimeters. It measures your foot, not the shoe.
+    </li>
+    <li>
+      <strong>Europe</strong>: the last (the form that the shoe is made on) in Paris points. A Paris point is 2/3
+      centimeter, so size 42 has a last of 280 millimeters.
+    </li>
+    <li>
+      <strong>United Kingdom</strong>: the last in barleycorns of 1/3 inch, minus 25 for adults. Size 8 has a last of 33
+      barleycorns, or 11 inches.
+    </li>
+    <li>
+      <strong>United States</strong>: barleycorns, too. On the Brannock device, the men’s size is three times the foot
+      in inches minus 22, and the women’s is one more.
+    </li>
+  </ul>
+);
 
-function Makers() {
-  return (
-    <Prose>
-      <p>
-        Charts disagree because a shoe is made to its last, not to the foot. A maker chooses how much longer the last is
-        than the foot: 10 millimeters in a running spike, 20 in a pointed dress shoe. The difference is one and a half
-        European sizes.
-      </p>
-      <p>
-        Many brands make the women’s size one and a half more than the men’s instead of one, and number sports shoes
-        from their own tables. ISO 19407 publishes conversions as a guideline and says that no exact one exists. None of
-        these numbers says anything about width. Go by the foot’s length, and by the maker’s chart if there is one.
-      </p>
-      <p>
-        Convert <Link to="/converter/length/cm-to-inches">centimeters to inches</Link> or{' '}
-        <Link to="/converter/length/inches-to-mm">inches to millimeters</Link>.
-      </p>
-    </Prose>
-  );
-}
+const makers = (
+  <>
+    <p>
+      Charts disagree because a shoe is made to its last, not to the foot. A maker chooses how much longer the last is
+      than the foot: 10 millimeters in a running spike, 20 in a pointed dress shoe. The difference is one and a half
+      European sizes.
+    </p>
+    <p>
+      Many brands make the women’s size one and a half more than the men’s instead of one, and number sports shoes from
+      their own tables. ISO 19407 publishes conversions as a guideline and says that no exact one exists. None of these
+      numbers says anything about width. Go by the foot’s length, and by the maker’s chart if there is one.
+    </p>
+    <p>
+      Convert <Link to="/converter/length/cm-to-inches">centimeters to inches</Link> or{' '}
+      <Link to="/converter/length/inches-to-mm">inches to millimeters</Link>.
+    </p>
+  </>
+);
 
 export const article: ArticleFile = {
   navigation: { sitemap: { order: 29, label: 'Shoe Sizes' } },
@@ -98,20 +83,12 @@ export const article: ArticleFile = {
     'European, UK and US shoe sizes by the length of the foot in millimeters and inches, how each is counted, and why makers differ.',
   lead: 'Start from the length of your foot. Sizes are counts of Paris points and barleycorns, and makers round them.',
   sections: [
-    { id: 'chart', title: 'Chart', Body: Chart },
-    { id: 'systems', title: 'How each system counts', Body: Systems },
-    { id: 'makers', title: 'Why makers differ', Body: Makers },
+    { id: 'chart', title: 'Chart', body: chart },
+    { id: 'systems', title: 'How each system counts', body: systems },
+    { id: 'makers', title: 'Why makers differ', body: makers },
   ],
   sources: [
-    {
-      publisher: 'International Organization for Standardization (ISO)',
-      title: 'ISO 9407: Shoe sizes: Mondopoint system of sizing and marking',
-      issued: '2019',
-    },
-    {
-      publisher: 'International Organization for Standardization (ISO)',
-      title: 'ISO 19407: Footwear: Sizing: Conversion of sizing systems',
-      issued: '2023',
-    },
+    [ISO, 'ISO 9407: Shoe sizes: Mondopoint system of sizing and marking', '2019'],
+    [ISO, 'ISO 19407: Footwear: Sizing: Conversion of sizing systems', '2023'],
   ],
 };

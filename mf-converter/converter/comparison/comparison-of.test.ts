@@ -3,7 +3,7 @@ import type { CategoryAbout } from '@site/catalogue/category-schema';
 import { loadAbout } from '@site/catalogue/load-about';
 import { loadUnits } from '@site/catalogue/load-units';
 import { categories } from '@site/catalogue/categories';
-import { parseInput } from '../converter-state.ts';
+import { parseInput } from '../input-value.ts';
 import { comparisonOf } from './comparison-of.ts';
 
 async function compared(category: string, text: string, id: string, toId = id) {

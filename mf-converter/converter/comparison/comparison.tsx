@@ -1,11 +1,11 @@
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { CategoryAbout } from '@site/catalogue/category-schema';
+import { loadAbout } from '@site/catalogue/load-about';
 import { Link, color, fontSize, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { bulkPath, listLabel, valuesIn } from '../../format/pasted-values.ts';
+import type { ConverterView } from '../converter-view.ts';
 import { comparisonOf } from './comparison-of.ts';
-import { examplesOf } from './examples-of.ts';
 
 /** Reserves its line, so that nothing moves when a comparison appears. */
 const Line = styled.p`
@@ -19,25 +19,32 @@ const Line = styled.p`
   }
 `;
 
-interface ComparisonProps {
-  value: Rational | undefined;
-  /** What was typed, if it is not a number. */
-  text: string;
-  from: UnitDefinition | undefined;
-  to: UnitDefinition | undefined;
-}
-
 /** Compares the value with a well-known one: `A little more than a door’s height (2 m)`. */
-export function Comparison({ value, text: typed, from, to }: ComparisonProps) {
+export function Comparison({ view: { typed, from, to } }: { view: ConverterView }) {
   const format = useNumberFormat();
   const about = from && use(examplesOf(from.category));
-  const text = value && from && to && about && comparisonOf(value, { from, to }, about);
-  const values = valuesIn(typed);
-  if (from && to && values.length > 0)
+  if (!from || !to || !about) return <Line />;
+  const values = typed.state === 'not-a-number' ? valuesIn(typed.text) : [];
+  if (values.length > 0)
     return (
       <Line>
         <Link to={bulkPath(values, { category: from.category, from: from.id, to: to.id })}>{listLabel(values)}</Link>
       </Line>
     );
+  const text = typed.state === 'number' ? comparisonOf(typed.value, { from, to }, about) : undefined;
   return <Line>{text === undefined ? null : <span key={text}>{spacedDigits(text, format)}</span>}</Line>;
+}
+
+const loads = new Map<string, Promise<CategoryAbout>>();
+
+/** Returns the same promise on each call, for `use`. */
+export function examplesOf(category: string): Promise<CategoryAbout> {
+  const load = loads.get(category) ?? loadAbout(category);
+  loads.set(category, load);
+  load.then(
+    // React reads these without suspending, which the server could not wait for.
+    (value) => Object.assign(load, { status: 'fulfilled', value }),
+    () => loads.delete(category),
+  );
+  return load;
 }

@@ -1,7 +1,6 @@
 import { BELOW_ABSOLUTE_ZERO } from '@site/catalogue/engine/absolute-zero';
-import { color, fontSize, space } from '@site/shell-contract';
+import { color, fontSize, space, useSettled } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { useIsSettled } from '../../ui/use-is-settled.ts';
 import type { ConverterView } from '../converter-view.ts';
 
 const Note = styled.p`
@@ -12,7 +11,7 @@ const Note = styled.p`
 
 /** Assistive technology announces the note when typing pauses. */
 export function AbsoluteZeroNote({ view: { isBelowAbsoluteZero } }: { view: ConverterView }) {
-  const isSettled = useIsSettled(isBelowAbsoluteZero);
+  const isSettled = useSettled(isBelowAbsoluteZero) === isBelowAbsoluteZero;
   return (
     <div role="status" aria-busy={!isSettled}>
       {isBelowAbsoluteZero ? <Note>{BELOW_ABSOLUTE_ZERO}</Note> : null}

@@ -1,23 +1,20 @@
 import { withOtherSeparators } from '@site/catalogue/engine/parse-decimal';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { currentNumberFormat, plainDigits } from '@site/shell-contract';
 import { useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { StoredConversion } from '../../device/kept-conversions.ts';
 import { useRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
-import { Comparison } from '../comparison/lazy-comparison.ts';
 import { addressText } from '../address-query.ts';
-import type { ConverterEvent, ShownUnits, TypedText } from '../converter-state.ts';
-import { unitsByPosition } from '../converter-view.ts';
+import type { ConverterEvent } from '../converter-state.ts';
+import { resultText } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { equationText, quantityText, spokenQuantity } from '../said-quantity.ts';
+import { equationText, quantityText } from '../said-quantity.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { Actions, Between, Side, Sides } from './fields-layout.ts';
 import { FieldLine } from './field-line.tsx';
-import { ResultButtons } from './lazy-result-buttons.ts';
+import { Comparison, ResultButtons } from './lazy-parts.ts';
 import { ResultField, drawnLength } from './result-field.tsx';
-import type { Spoken } from './result-field.tsx';
 import { isLong } from './result-sheet.ts';
 import { TypeHere } from './type-here.tsx';
 import { useProblem } from './use-problem.ts';
@@ -39,12 +36,13 @@ interface ConverterFieldsProps {
 export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId, dispatch }: ConverterFieldsProps) {
   const id = useId();
   const [inputId, outputId, problemId] = [`${id}value`, `${id}result`, `${id}problem`];
-  const { typed, from, to, isReversed = false } = view;
+  const { typed, from, to, side } = view;
+  const isReversed = side === 'to';
   const problem = useProblem(typed, from?.category);
   const input = useRef<HTMLInputElement>(null);
   const [TouchKeys, loadTouchKeys] = useTouchKeys(input);
-  const edited: Field = { isTo: isReversed, shown: unitsByPosition(view), units, dispatch };
-  const type = (text: string) => dispatchInput(edited, { text, format: visitorFormat(), group: 'field' });
+  const edited = { type: 'type', side, field: from && { unit: from, units } } as const;
+  const type = (text: string) => dispatch({ ...edited, text, format: visitorFormat(), group: 'field' });
   useFocusOfSide(input, isReversed);
   useRecent(recentOf(view));
   const value = (
@@ -64,15 +62,18 @@ export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId,
         id={problemId}
         readings={view.readings}
         problem={reasonId === undefined ? problem : undefined}
-        onOther={() => dispatchInput(edited, { text: withOtherSeparators(typed.text), format: typed.format })}
+        onOther={() => dispatch({ ...edited, text: withOtherSeparators(typed.text), format: typed.format })}
       />
     </>
   );
-  const result = <ResultField id={outputId} inputId={inputId} spoken={spokenOf(view)} view={view} />;
+  const result = <ResultField id={outputId} inputId={inputId} view={view} />;
   const later = useDeferredValue(view);
   const actions = (
     <Actions>
-      <TypeHere unit={to} onClick={() => editResult(edited, view)} />
+      <TypeHere
+        unit={to}
+        onClick={() => dispatch({ type: 'type', side: isReversed ? 'from' : 'to', ...resultText(view, units) })}
+      />
       <ResultButtons view={later} latest={useLatest(view)} />
     </Actions>
   );
@@ -95,32 +96,9 @@ export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId,
         </Side>
         {TouchKeys ? <TouchKeys category={from?.category} field={input} onText={type} /> : null}
       </Sides>
-      <Comparison
-        value={later.typed.state === 'number' ? later.typed.value : undefined}
-        text={later.typed.state === 'not-a-number' ? later.typed.text : ''}
-        from={later.from}
-        to={later.to}
-      />
+      <Comparison view={later} />
     </>
   );
-}
-
-interface Field {
-  isTo: boolean;
-  shown: ShownUnits;
-  units: readonly UnitDefinition[];
-  dispatch: ConverterFieldsProps['dispatch'];
-}
-
-function dispatchInput({ isTo, shown, units, dispatch }: Field, typed: TypedText): void {
-  if (isTo) dispatch({ type: 'type-to', shown, units, ...typed });
-  else dispatch({ type: 'type', field: shown.from && { unit: shown.from, units }, ...typed });
-}
-
-/** Makes the result the field that the visitor types in. */
-function editResult(field: Field, { moved, converted }: ConverterView): void {
-  const copied = { text: plainDigits(moved ?? ''), exact: moved === undefined ? undefined : converted?.value };
-  dispatchInput({ ...field, isTo: !field.isTo }, { ...copied, format: currentNumberFormat(), isCopied: true });
 }
 
 /** When the sides change, the focused field or button is replaced. Phones open the keyboard only during the click. */
@@ -130,12 +108,6 @@ function useFocusOfSide(input: RefObject<HTMLInputElement | null>, isReversed: b
     if (last.current !== isReversed && document.activeElement === document.body) input.current?.focus();
     last.current = isReversed;
   }, [input, isReversed]);
-}
-
-/** For screen readers: `7 feet is 2.134 meters`. */
-function spokenOf({ typed, converted }: ConverterView): Spoken | undefined {
-  if (!converted || typed.state !== 'number') return undefined;
-  return { before: `${spokenQuantity(typed, converted.from)} is`, after: converted.to.plural };
 }
 
 /** Skips the default value of 1, and swaps. */

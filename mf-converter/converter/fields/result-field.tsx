@@ -1,6 +1,6 @@
-import { VisuallyHidden, exactFigures, figures, fontSize } from '@site/shell-contract';
-import { useIsSettled } from '../../ui/use-is-settled.ts';
+import { VisuallyHidden, exactFigures, figures, fontSize, useSettled } from '@site/shell-contract';
 import type { ConverterView } from '../converter-view.ts';
+import { spokenQuantity } from '../said-quantity.ts';
 import { ResultSheet } from './result-sheet.ts';
 
 /** Drawn results have groups of digits, and a power of ten for an exponent. */
@@ -15,23 +15,19 @@ function fontSizeOf({ length }: string, hasLine: boolean): string {
   return length > 7 || hasLine ? 'clamp(2rem, 1.5rem + 1vw, 2.5rem)' : fontSize.result;
 }
 
-export interface Spoken {
-  before: string;
-  after: string;
-}
-
 interface ResultFieldProps {
   id: string;
   inputId: string;
-  /** For screen readers. */
-  spoken: Spoken | undefined;
   view: ConverterView;
 }
 
 /** Assistive technology announces the result when typing pauses, not on each key. */
-export function ResultField({ id, inputId, spoken, view }: ResultFieldProps) {
-  const { typed, result, isExact, inWords, precisely, mixed } = view;
-  const isSettled = useIsSettled(result + precisely + mixed);
+export function ResultField({ id, inputId, view }: ResultFieldProps) {
+  const { typed, converted, result, isExact, inWords, precisely, mixed } = view;
+  // Screen readers say: 7 feet is 2.134 meters.
+  const spoken = typed.state === 'number' ? converted : undefined;
+  const shown = result + precisely + mixed;
+  const isSettled = useSettled(shown) === shown;
   return (
     <ResultSheet
       aria-live="polite"
@@ -42,11 +38,11 @@ export function ResultField({ id, inputId, spoken, view }: ResultFieldProps) {
       $isOld={typed.state !== 'number'}
       $isMixed={mixed !== undefined}
     >
-      {spoken ? <VisuallyHidden>{figures(`${spoken.before} `)}</VisuallyHidden> : null}
+      {spoken ? <VisuallyHidden>{figures(`${spokenQuantity(typed, spoken.from)} is `)}</VisuallyHidden> : null}
       <output id={id} htmlFor={inputId} aria-live="off">
         {isExact ? exactFigures(result) : figures(result)}
       </output>
-      {spoken ? <VisuallyHidden>{figures(` ${spoken.after}`)}</VisuallyHidden> : null}
+      {spoken ? <VisuallyHidden>{figures(` ${spoken.to.plural}`)}</VisuallyHidden> : null}
       {precisely ? <p>More precisely: {figures(precisely)}</p> : null}
       {inWords && !precisely ? <p>{figures(inWords)}</p> : null}
       {mixed ? <p>{figures(mixed)}</p> : null}

@@ -2,7 +2,6 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Icon, color, fontSize, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { keepFocus } from './keep-focus.ts';
-import { NO_MATCH } from './no-match.ts';
 import type { UnitGroup } from './unit-groups.ts';
 
 /** Touch screens show a sheet at the bottom of the window. */
@@ -75,12 +74,13 @@ interface UnitListProps {
   label: string;
   groups: readonly UnitGroup[];
   active: UnitDefinition | undefined;
+  noMatch: string;
   chosen: string;
   optionId: (unit: string) => string;
   onChoose: (unit: UnitDefinition) => void;
 }
 
-export function UnitList({ id, label, groups, active, chosen, optionId, onChoose }: UnitListProps) {
+export function UnitList({ id, label, groups, active, noMatch, chosen, optionId, onChoose }: UnitListProps) {
   // Chromium makes scrollable elements tab stops.
   return (
     <Frame
@@ -113,7 +113,7 @@ export function UnitList({ id, label, groups, active, chosen, optionId, onChoose
       ))}
       {active ? null : (
         <NoMatch role="option" aria-disabled="true" aria-selected="false">
-          {NO_MATCH}
+          {noMatch}
         </NoMatch>
       )}
     </Frame>

@@ -1,11 +1,9 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Icon, VisuallyHidden, color, fieldBox, fontSize, minWidth, space } from '@site/shell-contract';
 import { useId, useLayoutEffect } from 'react';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { useEarlyText } from '../../ui/use-early-text.ts';
-import { NO_MATCH } from './no-match.ts';
-import { useUnitPicker } from './use-unit-picker.ts';
+import { type UnitPickerProps, useUnitPicker } from './use-unit-picker.ts';
 
 const Box = styled.div`
   position: relative;
@@ -62,15 +60,6 @@ const Field = styled.input`
   }
 `;
 
-export interface UnitPickerProps {
-  label: string;
-  units: readonly UnitDefinition[];
-  chosen: string;
-  /** While the next tab's units load, a chosen unit would be lost. */
-  isPending: boolean;
-  onChoose: (unit: UnitDefinition) => void;
-}
-
 /** Understands symbols, plurals, and British spellings. */
 export function UnitPicker(props: UnitPickerProps) {
   const listId = useId();
@@ -86,7 +75,7 @@ export function UnitPicker(props: UnitPickerProps) {
     if (!isOpen && hasFocus) field.current?.select();
     // oxlint-disable-next-line react/exhaustive-deps -- as the list opens and closes
   }, [isOpen]);
-  const hasNone = isOpen && !active;
+  const noMatch = isOpen && !active ? 'No matching unit' : '';
   const optionId = (id: string) => `${listId}-${id}`;
   return (
     <Box data-text={picker.shownText}>
@@ -116,12 +105,13 @@ export function UnitPicker(props: UnitPickerProps) {
           label={props.label}
           groups={groups}
           active={active}
+          noMatch={noMatch}
           chosen={props.chosen}
           optionId={optionId}
           onChoose={picker.choose}
         />
       ) : null}
-      <VisuallyHidden role="status">{hasNone ? NO_MATCH : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{noMatch}</VisuallyHidden>
     </Box>
   );
 }

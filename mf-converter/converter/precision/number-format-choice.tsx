@@ -1,7 +1,8 @@
-import { Button, Select, chooseNumberFormat, fontSize, space, useChosenNumberFormat } from '@site/shell-contract';
+import { Button, chooseNumberFormat, fontSize, space, useChosenNumberFormat } from '@site/shell-contract';
 import type { WrittenFormat } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { browserFormat } from '../../format/visitor-format.ts';
+import { OptionSelect } from '../../ui/option-select.tsx';
 
 const EXAMPLES: Readonly<Record<WrittenFormat, string>> = {
   'comma-point': '1,234.5',
@@ -9,7 +10,7 @@ const EXAMPLES: Readonly<Record<WrittenFormat, string>> = {
   'space-comma': '1 234,5',
   'apostrophe-point': "1'234.5",
 };
-const FORMATS = Object.keys(EXAMPLES) as WrittenFormat[];
+const FORMATS = Object.entries(EXAMPLES).map(([value, label]) => ({ value: value as WrittenFormat, label }));
 
 const Offer = styled.div`
   margin-top: ${space(2)};
@@ -35,18 +36,13 @@ export function NumberFormatChoice() {
 export function NumberFormatSelect() {
   const chosen = useChosenNumberFormat();
   return (
-    <Select
+    <OptionSelect
       label="Number format"
       hint="For results and for what you type."
       value={chosen || 'comma-point'}
-      onChange={(event) => chooseNumberFormat(event.currentTarget.value as WrittenFormat)}
-    >
-      {FORMATS.map((format) => (
-        <option key={format} value={format}>
-          {EXAMPLES[format]}
-        </option>
-      ))}
-    </Select>
+      options={FORMATS}
+      onChoose={chooseNumberFormat}
+    />
   );
 }
 

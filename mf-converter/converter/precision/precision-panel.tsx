@@ -1,6 +1,7 @@
-import { Select, VisuallyHidden, color, radius, space } from '@site/shell-contract';
+import { VisuallyHidden, color, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { store, useStored } from '../../device/stored.client.ts';
+import { OptionSelect } from '../../ui/option-select.tsx';
 import { DIGITS, digitChoice } from './precision.ts';
 import type { DigitChoice } from './precision.ts';
 import { NumberFormatChoice } from './number-format-choice.tsx';
@@ -41,6 +42,13 @@ const Stepper = styled.div`
   }
 `;
 
+const WAYS = [
+  { value: '', label: 'Automatic' },
+  { value: 's', label: 'To significant digits' },
+  { value: 'd', label: 'To decimal places' },
+  { value: 'fraction', label: 'As fractions for inches, cups, and spoons' },
+];
+
 const save = (choice: string) => store(PRECISION_KEY, choice);
 
 export function PrecisionPanel() {
@@ -48,25 +56,17 @@ export function PrecisionPanel() {
   const chosen = digitChoice(stored);
   return (
     <Frame>
-      <Select
+      <OptionSelect
         label="Round results"
         hint="Saved on this device for every page."
         value={chosen?.kind ?? stored}
-        onChange={({ currentTarget: { value } }) => save(value === 's' || value === 'd' ? firstOf(value) : value)}
-      >
-        <option value="">Automatic</option>
-        <option value="s">To significant digits</option>
-        <option value="d">To decimal places</option>
-        <option value="fraction">As fractions for inches, cups, and spoons</option>
-      </Select>
+        options={WAYS}
+        onChoose={(way) => save(way === 's' || way === 'd' ? `${way}${DIGITS[way].first}` : way)}
+      />
       {chosen ? <DigitStepper {...chosen} /> : null}
       <NumberFormatChoice />
     </Frame>
   );
-}
-
-function firstOf(kind: DigitChoice['kind']): string {
-  return `${kind}${DIGITS[kind].first}`;
 }
 
 /** Buttons at an end stay focusable, so that the focus is not lost while stepping. */

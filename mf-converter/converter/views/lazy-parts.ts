@@ -1,11 +1,11 @@
 import { lazyHydrate } from '@site/shell-contract';
 import { createElement } from 'react';
-import { readStored } from '../../device/stored.client.ts';
-import { hasPin, PINNED_KEY } from '../../device/stored-keys.ts';
+import { hasPin, PINNED_KEY, readStored } from '../../device/stored.client.ts';
 import type { DoubleScaleProps } from '../../double-scale/use-pointer.ts';
 import { isOtherFormatChosen } from '../../format/visitor-format.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { ConverterView } from '../converter-view.ts';
+import { loadFieldParts } from '../fields/lazy-parts.ts';
 
 export const ResultActions = lazyHydrate(
   async () => (await import('../fields/result-actions.tsx')).ResultActions,
@@ -14,7 +14,7 @@ export const ResultActions = lazyHydrate(
 export const CommonConversions = lazyHydrate(async () => (await import('../common-conversions.tsx')).CommonConversions);
 
 const TemperatureScale = lazyHydrate(
-  async () => (await import('../../double-scale/temperature-scale.tsx')).TemperatureScale,
+  async () => (await import('../../double-scale/thermometer.tsx')).TemperatureScale,
   isOtherFormatChosen,
 );
 
@@ -28,6 +28,11 @@ export const scaleFor = (category: string) => (category === 'temperature' ? Temp
 
 export const PairScale = (props: DoubleScaleProps) =>
   props.from.category === 'temperature' ? createElement(TemperatureScale, props) : createElement(DoubleScale, props);
+
+/** For a page's `load`: what each converter of the category has. */
+export async function loadConverterParts(category: string): Promise<void> {
+  await Promise.all([scaleFor(category).load(), loadFieldParts(category)]);
+}
 
 /** The server's markup shows every pair as not pinned, so pinned ones must hydrate. */
 function isPinned({ view: { converted } }: { view: ConverterView }): boolean {

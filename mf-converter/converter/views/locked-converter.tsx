@@ -1,4 +1,3 @@
-import { formatExact } from '@site/catalogue/engine/format-exact';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Card } from '@site/shell-contract';
 import { useDeferredValue, useId, useRef } from 'react';
@@ -6,33 +5,26 @@ import type { ReactNode } from 'react';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { addressText } from '../address-query.ts';
-import type { ConverterEvent, Entry } from '../converter-state.ts';
+import type { ConverterEvent } from '../converter-state.ts';
 import { ResultActions } from './lazy-parts.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ConverterFields } from '../fields/converter-fields.tsx';
 import { OtherWayLink, swapShortcut } from '../fields/swap.tsx';
 import { UnitName } from '../fields/unit-name.tsx';
-import { usePrecision } from '../precision/use-precision.ts';
-import { viewsOf, widgetStyle } from '../converter-view.ts';
-import type { ConverterView } from '../converter-view.ts';
+import type { ConverterView, ConverterViews } from '../converter-view.ts';
+import { shortText } from '../input-value.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { ResultScale } from './result-scale.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 
-/** Longer results don't look like typed numbers. */
-const MAX_LINKED_CHARACTERS = 15;
-
 /** Returns a short, exact result, so that converting back gives the same value. */
 export function wholeResult({ typed, converted }: ConverterView): string | undefined {
-  if (typed.state !== 'number' || !converted) return undefined;
-  const { text, isExact } = formatExact(converted.value);
-  return isExact && text.length <= MAX_LINKED_CHARACTERS ? text : undefined;
+  return typed.state === 'number' && converted ? shortText(converted.value) : undefined;
 }
 
-interface LockedConverterProps {
+interface LockedConverterProps extends ConverterViews {
   pair: Pair;
   units: readonly UnitDefinition[];
-  entry: Entry;
   dispatch: (event: ConverterEvent) => void;
   /** On the double scale. */
   landmarks: Landmarks;
@@ -42,10 +34,10 @@ interface LockedConverterProps {
 }
 
 /** The Unit Converter with fixed units. The form lets Enter convert before scripts run. */
-export function LockedConverter({ pair, units, entry, dispatch, landmarks, tried, common }: LockedConverterProps) {
+export function LockedConverter(props: LockedConverterProps) {
+  const { pair, units, view, fields, dispatch, landmarks, tried, common } = props;
   const lineId = useId();
   const otherWay = useRef<HTMLAnchorElement>(null);
-  const { view, fields } = viewsOf(entry, pair, units, usePrecision(widgetStyle));
   return (
     <Card $ruled>
       <form
@@ -62,7 +54,7 @@ export function LockedConverter({ pair, units, entry, dispatch, landmarks, tried
             <OtherWayLink
               ref={otherWay}
               pair={pair}
-              value={wholeResult(view) ?? view.moved ?? addressText(entry.typed)}
+              value={wholeResult(view) ?? view.moved ?? addressText(view.typed)}
             />
           }
           reasonId={lineId}

@@ -2,8 +2,7 @@ import { NO_FORMULA } from '@site/catalogue/engine/conversion-sentences';
 import { formulaText } from '@site/catalogue/engine/formula-text';
 import { color, figures, fontSize, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { useProblem } from '../fields/use-problem.ts';
-import { problemOf } from '../problem.ts';
+import { problemOf, useProblem } from '../fields/use-problem.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { quantityText } from '../said-quantity.ts';
 
@@ -44,9 +43,9 @@ export function ReadingLines({ view, resultLineId }: ReadingLinesProps) {
 }
 
 /** From the left unit to the right one, as the heading says, also while the visitor types on the right. */
-export function formulaOf({ converted, isReversed }: ConverterView): string {
+export function formulaOf({ converted, side }: ConverterView): string {
   if (!converted) return NO_FORMULA;
-  const [from, to] = isReversed ? [converted.to, converted.from] : [converted.from, converted.to];
+  const [from, to] = side === 'to' ? [converted.to, converted.from] : [converted.from, converted.to];
   return from.id === to.id ? `${from.plural} = ${to.plural}` : formulaText(from, to);
 }
 

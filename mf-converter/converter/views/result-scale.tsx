@@ -23,7 +23,8 @@ export function ResultScale({ view, units, landmarks, dispatch }: ResultScalePro
   const { typed, from, to, result, isExact } = useDeferredValue(view);
   const enter = useLatest((text: string) => {
     const { from: unit } = view;
-    dispatch({ type: 'type', text, field: unit && { unit, units }, format: visitorFormat(), group: 'scale' });
+    const field = unit && { unit, units };
+    dispatch({ type: 'type', side: 'from', text, field, format: visitorFormat(), group: 'scale' });
   });
   if (!from || !to) return null;
   const shown = isExact && result.includes('.') ? result.replace(/\.?0+$/, '') : result;

@@ -1,32 +1,25 @@
 import { widgetTabs } from '@site/catalogue/widget-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { currentNumberFormat, plainDigits } from '@site/shell-contract';
-import { useCallback, useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
-import { ConverterPanel } from './converter-panel.tsx';
-import { addressQuery } from '../address-query.ts';
-import { activeEntry, enteredValue } from '../converter-state.ts';
-import { typingOnly } from '../typing-only.ts';
-import { CommonConversions, ResultActions } from './lazy-parts.ts';
-import { loadTabsAhead } from './load-tabs-ahead.ts';
-import { ResultScale } from './result-scale.tsx';
-import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
-import { UnlockedFields } from '../fields/unlocked-fields.tsx';
-import { usePrecision } from '../precision/use-precision.ts';
-import { widgetStyle } from '../converter-view.ts';
-import type { ConverterView } from '../converter-view.ts';
-import { ReadingLines } from './reading-lines.tsx';
-import { chosenFromAddress, converterViews } from '../shown-units.ts';
-import { useAddressQuery } from '../use-address-query.ts';
-import { useLastReady } from '../use-last-ready.ts';
-import { useConverterState } from '../use-converter-state.ts';
-import { useUndo } from '../use-undo.ts';
-import { useUnits } from '../use-units.ts';
-import { useFirstInteraction } from '../../ui/use-first-interaction.ts';
 import { useLatest } from '../../ui/use-latest.ts';
+import { addressQuery } from '../address-query.ts';
+import { activeEntry } from '../converter-state.ts';
+import type { ConverterState } from '../converter-state.ts';
+import { resultText, widgetStyle } from '../converter-view.ts';
+import type { ConverterView } from '../converter-view.ts';
+import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
+import { usePrecision } from '../precision/use-precision.ts';
+import { shownUnits } from '../shown-units.ts';
+import { useAddressQuery } from '../use-address-query.ts';
+import { stateFromAddress, useConverterState } from '../use-converter-state.ts';
+import { ConverterPanel, UnlockedFields } from './converter-panel.tsx';
+import { CommonConversions, ResultActions } from './lazy-parts.ts';
+import { ReadingLines } from './reading-lines.tsx';
+import { ResultScale } from './result-scale.tsx';
+import { useTabs } from './use-tabs.ts';
 
-const NO_UNITS: readonly UnitDefinition[] = [];
-const NOTHING = { value: '', format: '', from: '', to: '' };
+const NO_QUERY = { value: '', format: '', from: '', to: '' };
 
 interface UnlockedConverterProps {
   category: string;
@@ -37,61 +30,56 @@ interface UnlockedConverterProps {
 
 export function UnlockedConverter({ category, units: preloaded, below }: UnlockedConverterProps) {
   const lineId = useId();
-  const tabs = tabsOf(category);
-  useFirstInteraction(
-    useCallback(() => loadTabsAhead(tabsOf(category)?.filter((tab) => tab.category !== category) ?? []), [category]),
-  );
+  const tabs = widgetTabs.some((tab) => tab.category === category) ? widgetTabs : undefined;
   const [state, dispatch] = useConverterState((query) => chosenFromAddress(category, query, preloaded));
-  const ready = useLastReady(state, useUnits(state.category, preloaded));
-  const shown = ready?.state ?? state;
-  const units = ready?.units ?? NO_UNITS;
-  const { view, fields } = converterViews(shown, units, usePrecision(widgetStyle));
+  const tab = useTabs({ state, dispatch, tabs, preloaded, style: usePrecision(widgetStyle) });
+  const { view, fields, shown, units = [], edit } = tab;
   // The address belongs to `category`. Drop the query while another tab is open.
-  useAddressQuery(shown.isTouched && shown.category !== category ? NOTHING : addressQuery(shown, view));
+  const query =
+    shown.category === category
+      ? { ...addressQuery(view.typed), from: view.from?.id ?? '', to: view.to?.id ?? '' }
+      : NO_QUERY;
+  useAddressQuery(shown.isTouched ? query : undefined);
 
   const latest = useLatest(fields);
-
   // Keeps typing responsive: parts around the fields update later.
-  const [deferredView, deferredUnits] = [useDeferredValue(view), useDeferredValue(ready?.units)];
-  const deferredFields = useDeferredValue(fields);
-  const isPending = shown !== state;
-  const edit = isPending ? typingOnly(dispatch) : dispatch;
-  useUndo(state, dispatch);
+  const [laterView, laterFields, laterUnits] = [
+    useDeferredValue(view),
+    useDeferredValue(fields),
+    useDeferredValue(tab.units),
+  ];
   const swap = () => {
-    const text = fields.moved && plainDigits(fields.moved);
-    const exact = fields.moved === undefined ? undefined : fields.converted?.value;
-    edit({ type: 'swap', shown: view, text, exact, units, format: currentNumberFormat() });
+    const result = fields.moved === undefined ? undefined : resultText(fields, units);
+    edit({ type: 'swap', shown: view, result });
   };
   return (
     <>
       <ConverterPanel
         tabs={tabs}
         category={state.category}
-        onOpen={(opened) => dispatch({ type: 'open', category: opened, typed: enteredValue(activeEntry(state)) })}
+        onOpen={(opened) => dispatch({ type: 'open', category: opened, typed: activeEntry(state).typed })}
         onSwap={swap}
-        isPending={!ready}
-        pendingHeight="16rem"
+        isLoading={!tab.units}
+        loadingHeight="16rem"
       >
-        <UnlockedFields
-          view={fields}
-          units={units}
-          reasonId={lineId}
-          isPending={isPending}
-          dispatch={edit}
-          onSwap={swap}
-        />
+        <UnlockedFields {...tab} units={units} reasonId={lineId} dispatch={edit} onSwap={swap} />
         <ReadingLines view={fields} resultLineId={lineId} />
         <AbsoluteZeroNote view={fields} />
         <ResultScale view={view} units={units} dispatch={edit} />
-        <ResultActions view={deferredFields} latest={latest} />
-        <CommonConversions units={deferredUnits ?? units} current={undefined} />
+        <ResultActions view={laterFields} latest={latest} />
+        <CommonConversions units={laterUnits ?? units} current={undefined} />
       </ConverterPanel>
-      {below(deferredView, deferredUnits)}
+      {below(laterView, laterUnits)}
     </>
   );
 }
 
-/** Undefined for a category that has no tab. */
-function tabsOf(category: string) {
-  return widgetTabs.some((tab) => tab.category === category) ? widgetTabs : undefined;
+export function chosenFromAddress(
+  category: string,
+  query: URLSearchParams,
+  units: readonly UnitDefinition[],
+): ConverterState {
+  const chosen = { from: query.get('from') ?? undefined, to: query.get('to') ?? undefined };
+  const unit = shownUnits(chosen, category, units).from;
+  return stateFromAddress(category, query, unit && { unit, units }, chosen);
 }

@@ -8,18 +8,21 @@ import {
   useSearchParams,
 } from '@site/shell-contract';
 import type { PageHead } from '@site/shell-contract';
-import { useDeferredValue, useMemo } from 'react';
+import { isSearchable } from '@site/shell-contract/search';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useVisitorFormat } from '../../format/visitor-format.ts';
 import type { Found } from '../../search/find.ts';
 import { isAnswerPage } from '../../search/search-page.ts';
-import type { BoxQuery } from '../../search/use-converter-box.ts';
+import { isReadAs } from '../../search/use-converter-box.ts';
+import type { BoxQuery, PreloadedResults } from '../../search/use-converter-box.ts';
+import { useFound } from '../../search/use-found.ts';
 import { SectionStack } from '../../ui/section-stack.ts';
 import { AnswerCard, AnswerHeading } from './answer.tsx';
 import { ConverterSearch } from './converter-search.tsx';
 import { ALL_CONVERTERS_BREADCRUMBS, allConvertersHead, ANSWER_BREADCRUMBS, searchHead } from './head.ts';
 import { SuggestionCards } from './suggestion-cards.tsx';
-import { useAddressFound } from './use-address-found.ts';
 
 interface AllConvertersPageProps {
   letters: ReactNode;
@@ -74,6 +77,22 @@ export function AllConvertersPending() {
 function useQuery(): string {
   const [search] = useSearchParams();
   return (search.get('q') ?? '').trim();
+}
+
+/** Returns the results for the address's query, and the previous ones while they load. Undefined without a query. */
+function useAddressFound(query: string, preloaded: PreloadedResults | undefined): Found | undefined {
+  const read = useVisitorFormat();
+  const isPreloaded = preloaded?.query === query && isReadAs(preloaded, read);
+  const state = useFound(isPreloaded || !isSearchable(query) ? undefined : query);
+  const current = isPreloaded ? preloaded.found : loadedOf(state);
+  const [last, setLast] = useState(current);
+  if (current && current !== last) setLast(current);
+  if (query === '') return undefined;
+  return current ?? (state.status === 'loading' ? last : undefined);
+}
+
+function loadedOf(state: ReturnType<typeof useFound>): Found | undefined {
+  return state.status === 'loaded' ? state.value : undefined;
 }
 
 interface FrameProps {

@@ -1,7 +1,7 @@
 import { color, figures, fontSize, lazyHydrate, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { isOtherFormatChosen } from '../../format/visitor-format.ts';
-import type { Equation } from '../../search/equation.ts';
+import type { Equation } from '../../search/find.ts';
 
 export const AnswerCard = lazyHydrate(async () => (await import('./answer-card.tsx')).AnswerCard, isOtherFormatChosen);
 

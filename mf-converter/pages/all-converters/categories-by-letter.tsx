@@ -6,6 +6,7 @@ import { Card, Icon, Link, color, fontSize, radius, space } from '@site/shell-co
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { pairFromSlug, pairLabel, pairPath } from '../../pairs/pair.ts';
+import { blockLinks } from '../../ui/block-links.ts';
 import { SectionStack } from '../../ui/section-stack.ts';
 
 const Links = styled.ul`
@@ -84,13 +85,8 @@ const Sheet = styled(Card)`
   ul {
     list-style: none;
   }
-  li a {
-    display: block;
-    padding-block: ${space(1)};
-    text-decoration: none;
-  }
-  li a:hover {
-    text-decoration: underline;
+  li {
+    ${blockLinks(1)}
   }
 `;
 

@@ -1,11 +1,14 @@
-import { Button, Icon, space, useNavigate } from '@site/shell-contract';
+import { Button, Card, Icon, space, useNavigate, useNumberFormat, useSearchParams } from '@site/shell-contract';
 import { isSearchable } from '@site/shell-contract/search';
+import { SearchAnswerView } from '@site/shell-contract/search-answer';
 import { styled } from 'styled-components';
-import { visitorFormat } from '../../format/visitor-format.ts';
+import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts';
+import type { ResultsProps } from '../../search/box-results.tsx';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import type { BoxQuery } from '../../search/use-converter-box.ts';
 import { searchPath } from '../../search/search-page.ts';
-import { SearchResults } from './search-results.tsx';
+import { takenText } from '../../search/taken-text.ts';
+import { SuggestionCards } from './suggestion-cards.tsx';
 
 /** Narrow phones need the width for the text. */
 const SearchButton = styled(Button)`
@@ -57,4 +60,35 @@ function hintFor(character: string): string {
   return /^\p{N}/u.test(character)
     ? `“${character}” has no unit. Add one, like “${character} km.”`
     : 'Type at least two characters.';
+}
+
+const Results = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+  margin-top: ${space(5)};
+`;
+
+function SearchResults({ text, found: { answer, equation, suggestions }, size, isSettled }: ResultsProps) {
+  const [search] = useSearchParams();
+  const written = useNumberFormat();
+  const read = useVisitorFormat();
+  // The page has the answer to the address's query.
+  if (equation !== undefined && (search.get('q') ?? '').trim() === text) return null;
+  const visibleAnswer = answer?.kind === 'result' || isSettled ? answer : undefined;
+  return (
+    <Results data-other-answer="">
+      {visibleAnswer ? (
+        <Card $ruled>
+          {suggestions.length === 0 ? <h3>No converter found</h3> : null}
+          <SearchAnswerView
+            answer={visibleAnswer}
+            size={size}
+            addressOf={(q) => searchPath(takenText(q, written, read), read)}
+          />
+        </Card>
+      ) : null}
+      <SuggestionCards title={`Results for “${text}”`} suggestions={suggestions} />
+    </Results>
+  );
 }

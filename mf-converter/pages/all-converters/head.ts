@@ -1,20 +1,14 @@
 import type { Category } from '@site/api-contract';
-import type { BreadcrumbItem, PageHead } from '@site/shell-contract';
+import type { PageHead } from '@site/shell-contract';
 import type { Found } from '../../search/find.ts';
+import { fromHome } from '../../ui/breadcrumbs.ts';
 
 const DESCRIPTION =
   'All unit converters by category: length, weight, temperature, area, volume, speed, pressure, energy, power, time, data, fuel economy and more.';
 
-export const ALL_CONVERTERS_BREADCRUMBS: readonly BreadcrumbItem[] = [
-  { label: 'Home', to: '/' },
-  { label: 'All Converters' },
-];
+export const ALL_CONVERTERS_BREADCRUMBS = fromHome({ label: 'All Converters' });
 
-export const ANSWER_BREADCRUMBS: readonly BreadcrumbItem[] = [
-  { label: 'Home', to: '/' },
-  { label: 'All Converters', to: '/all-converters' },
-  { label: 'Answer' },
-];
+export const ANSWER_BREADCRUMBS = fromHome({ label: 'All Converters', to: '/all-converters' }, { label: 'Answer' });
 
 /** An answer’s title and preview show the result before the link is opened. */
 export function searchHead({ answer, equation }: Found): PageHead {

@@ -1,30 +1,26 @@
 import { separatorsOf } from '@site/catalogue/engine/number-format';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import {
-  Breadcrumbs,
-  Button,
-  PageHeading,
-  PageLayout,
-  Prose,
-  Section,
-  TextArea,
-  useSearchParams,
-} from '@site/shell-contract';
+import { Prose, Section, TextArea, useSearchParams } from '@site/shell-contract';
 import { useMemo, useRef, useState } from 'react';
-import { useAddressQuery } from '../../converter/use-address-query.ts';
 import { NumberFormatSelect } from '../../converter/precision/number-format-choice.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
-import { roundingOf } from '../../spreadsheet/rounding.ts';
-import { FieldRow, ToolForm, WithoutScripts } from '../../spreadsheet/form-layout.ts';
-import { RoundingSelect } from '../../spreadsheet/rounding-select.tsx';
-import { UnitFields, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
+import { ROUNDINGS, roundingOf } from '../../spreadsheet/rounding.ts';
+import { ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
+import { FieldRow, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
+import { OptionSelect } from '../../ui/option-select.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
-import { SectionStack } from '../../ui/section-stack.ts';
 import { BulkResults } from './bulk-results.tsx';
 import type { LineConversion } from './convert-lines.ts';
-import { BULK_BREADCRUMBS } from './head.ts';
 import { useConvertedLines } from './use-converted-lines.ts';
+
+export const bulkHead = toolHead('Bulk Converter', {
+  title: 'Bulk Unit Converter: Convert a Column of Values',
+  description:
+    'Paste a column from a spreadsheet and convert all of it at once. Copy the results back, or save them as CSV. Nothing leaves your browser.',
+  canonical: '/bulk-converter',
+});
 
 const ROWS = 10;
 const MANY_LINES = 2000;
@@ -33,41 +29,38 @@ export function BulkPage(data: ChoiceData) {
   const [search] = useSearchParams();
   const [text, setText] = useState(search.get('values') ?? '');
   const [rounding, setRounding] = useState(roundingOf(search.get('round')));
-  const [isTouched, setTouched] = useState(false);
   const choice = useUnitChoice(data);
-  const { category, units, from, to } = choice;
+  const { units, from, to } = choice;
   const format = useVisitorFormat();
   const conversion = useMemo<LineConversion | undefined>(
     () => from && to && { units, from, to, format, rounding },
     [units, from, to, format, rounding],
   );
   const { done, pending } = useConvertedLines(text, conversion);
-  useAddressQuery(
-    isTouched ? { category, from: from?.id ?? '', to: to?.id ?? '', round: rounding, values: '' } : undefined,
-  );
+  const onChange = useFormAddress(choice, { round: rounding, values: '' });
   return (
-    <PageLayout>
-      <Breadcrumbs items={BULK_BREADCRUMBS} />
-      <PageHeading lead="Paste a column from a spreadsheet, one value per line. All of it is converted at once, in your browser.">
-        Bulk Unit Converter
-      </PageHeading>
-      <SectionStack>
-        <ToolForm onChange={() => setTouched(true)} onSubmit={(event) => event.preventDefault()}>
-          <UnitFields categories={data.categories} choice={choice} />
-          <FieldRow>
-            <RoundingSelect rounding={rounding} onChoose={setRounding} />
-            <NumberFormatSelect />
-          </FieldRow>
-          <ValuesField text={text} unit={from?.plural ?? 'the chosen unit'} format={format} onText={setText} />
-          <WithoutScripts>
-            <Button type="submit">Convert</Button>
-          </WithoutScripts>
-        </ToolForm>
-        {pending > MANY_LINES ? <p role="status">Converting {pending.toLocaleString('en-US')} lines…</p> : null}
-        {done && done.lines.length > 0 ? <BulkResults {...done} /> : null}
-        <AboutBulk />
-      </SectionStack>
-    </PageLayout>
+    <PageFrame
+      breadcrumbs={bulkHead.breadcrumbs}
+      heading="Bulk Unit Converter"
+      lead="Paste a column from a spreadsheet, one value per line. All of it is converted at once, in your browser."
+    >
+      <ToolForm categories={data.categories} choice={choice} submitLabel="Convert" onChange={onChange}>
+        <FieldRow>
+          <OptionSelect
+            label="Round results"
+            name="round"
+            value={rounding}
+            options={ROUNDINGS}
+            onChoose={setRounding}
+          />
+          <NumberFormatSelect />
+        </FieldRow>
+        <ValuesField text={text} unit={from?.plural ?? 'the chosen unit'} format={format} onText={setText} />
+      </ToolForm>
+      {pending > MANY_LINES ? <p role="status">Converting {pending.toLocaleString('en-US')} lines…</p> : null}
+      {done && done.lines.length > 0 ? <BulkResults {...done} /> : null}
+      <AboutBulk />
+    </PageFrame>
   );
 }
 

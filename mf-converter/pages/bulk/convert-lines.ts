@@ -1,8 +1,8 @@
 import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '@site/catalogue/engine/absolute-zero';
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
-import { formatExact } from '@site/catalogue/engine/format-exact';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
+import { proseNumber } from '@site/catalogue/engine/prose-number';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
@@ -54,9 +54,11 @@ function reasonOf({ code, message, unknownUnit }: Extract<QuantityReading, { ok:
   return code === 'NOT_A_NUMBER' ? 'This isn’t a number.' : `${message}.`;
 }
 
+const NOTE_DIGITS = 15;
+
 function noteOf(value: Rational, other: Rational | undefined, from: UnitDefinition): string | undefined {
   if (isBelowAbsoluteZero(value, from)) return BELOW_ABSOLUTE_ZERO;
-  return other && `Read as ${formatExact(value).text}, not as ${formatExact(other).text}.`;
+  return other && `Read as ${proseNumber(value, NOTE_DIGITS)}, not as ${proseNumber(other, NOTE_DIGITS)}.`;
 }
 
 const SLICE_MS = 8;

@@ -1,15 +1,6 @@
 import type { Category } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import {
-  Breadcrumbs,
-  Deferred,
-  PageHeading,
-  PageLayout,
-  Section,
-  Skeleton,
-  VisuallyHidden,
-  lazyHydrate,
-} from '@site/shell-contract';
+import { Deferred, Section, Skeleton, VisuallyHidden, lazyHydrate } from '@site/shell-contract';
 import type { PageContext } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { CommonConversions, ResultActions } from '../../converter/views/lazy-parts.ts';
@@ -18,8 +9,9 @@ import { categoryName } from '../../data/category-name.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
 import { isOtherFormatChosen } from '../../format/visitor-format.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
-import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
-import { categoryBreadcrumbs } from './breadcrumbs.ts';
+import { fromHome } from '../../ui/breadcrumbs.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { ScreenOnly } from '../../ui/section-stack.ts';
 import type { ConversionTargets } from './grouped-conversions.ts';
 
 const AllUnits = lazyHydrate(async () => (await import('./all-units.tsx')).AllUnits, isOtherFormatChosen);
@@ -56,50 +48,49 @@ export function CategoryPage({
   article,
 }: CategoryPageProps) {
   return (
-    <PageLayout
+    <PageFrame
+      breadcrumbs={fromHome({ label: name })}
+      heading={`${name} Converters`}
+      lead={description}
       aside={
         <Deferred>
           <Sidebar links={sidebarLinks} />
         </Deferred>
       }
     >
-      <Breadcrumbs items={categoryBreadcrumbs(name)} />
-      <PageHeading lead={description}>{`${name} Converters`}</PageHeading>
-      <SectionStack>
-        <UnlockedConverter
-          category={slug}
-          units={units}
-          below={(view, shown) => (
-            <Deferred>
-              <AllUnits view={view} units={shown} />
-            </Deferred>
-          )}
-        />
-        <Deferred>
-          {chart}
-          <ScreenOnly>
-            <Section title={`All ${name.toLowerCase()} conversions`}>
-              <ConversionSearch category={slug} units={units} names={names} targets={targets} list={conversions} />
-            </Section>
-          </ScreenOnly>
-          {article}
-        </Deferred>
-      </SectionStack>
-    </PageLayout>
+      <UnlockedConverter
+        category={slug}
+        units={units}
+        below={(view, shown) => (
+          <Deferred>
+            <AllUnits view={view} units={shown} />
+          </Deferred>
+        )}
+      />
+      <Deferred>
+        {chart}
+        <ScreenOnly>
+          <Section title={`All ${name.toLowerCase()} conversions`}>
+            <ConversionSearch category={slug} units={units} names={names} targets={targets} list={conversions} />
+          </Section>
+        </ScreenOnly>
+        {article}
+      </Deferred>
+    </PageFrame>
   );
 }
 
 export function CategoryPagePending({ params: { category = '' } }: Pick<PageContext, 'params'>) {
   const name = categoryName(category, undefined);
   return (
-    <PageLayout aside={<Skeleton count={6} height="3rem" />}>
-      <Breadcrumbs items={categoryBreadcrumbs(name)} />
-      <PageHeading>{`${name} Converters`}</PageHeading>
+    <PageFrame
+      breadcrumbs={fromHome({ label: name })}
+      heading={`${name} Converters`}
+      aside={<Skeleton count={6} height="3rem" />}
+    >
       <VisuallyHidden role="status">Loading conversions</VisuallyHidden>
-      <SectionStack>
-        <Skeleton height="24rem" />
-        <Skeleton count={9} height="3rem" />
-      </SectionStack>
-    </PageLayout>
+      <Skeleton height="24rem" />
+      <Skeleton count={9} height="3rem" />
+    </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon, Link, color, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { conversionPath } from '../../pairs/pair.ts';
+import { blockLinks } from '../../ui/block-links.ts';
 import type { ConversionGroup } from './grouped-conversions.ts';
 
 const Group = styled.details`
@@ -39,15 +40,10 @@ const Group = styled.details`
     padding-bottom: ${space(4)};
     list-style: none;
   }
-  a {
-    display: block;
-    padding-block: ${space(1.5)};
+  li {
     font-size: ${fontSize.note};
-    text-decoration: none;
   }
-  a:hover {
-    text-decoration: underline;
-  }
+  ${blockLinks(1.5)}
 `;
 
 const Groups = styled.div`

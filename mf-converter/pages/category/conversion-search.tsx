@@ -1,22 +1,13 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  LoadCache,
-  TextField,
-  VisuallyHidden,
-  useLoaded,
-  withSecondAttempt,
-} from '@site/shell-contract';
+import { Button, ButtonLink, EmptyState, TextField, VisuallyHidden } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { UnitNames } from '../../data/unit-names.ts';
+import { findPairs } from '../../search/find-pairs.ts';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { useVisitReducer } from '../../ui/use-visit-reducer.ts';
-import type { ConversionGroups } from './conversion-groups.tsx';
-import type { findConversions } from './find-conversions.ts';
-import { type ConversionTargets, targetsOf } from './grouped-conversions.ts';
+import { ConversionGroups } from './conversion-groups.tsx';
+import { type ConversionGroup, type ConversionTargets, groupedConversions, targetsOf } from './grouped-conversions.ts';
 
 const Search = styled.div`
   max-width: 26rem;
@@ -24,24 +15,6 @@ const Search = styled.div`
     display: none;
   }
 `;
-
-interface Finder {
-  findConversions: typeof findConversions;
-  Groups: typeof ConversionGroups;
-}
-
-const finders = new LoadCache<Finder>({ most: 1 });
-const FINDER = 'find-conversions';
-const loadFinder = () =>
-  withSecondAttempt(async () => {
-    const [{ findConversions }, { ConversionGroups: Groups }] = await Promise.all([
-      import('./find-conversions.ts'),
-      import('./conversion-groups.tsx'),
-    ]);
-    return { findConversions, Groups };
-  });
-/** The next keystroke retries a failed preload. */
-const loadFinderAhead = () => void finders.load(FINDER, loadFinder).catch(() => {});
 
 interface ConversionSearchProps {
   category: string;
@@ -61,7 +34,6 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
     field.current?.focus();
   };
   const text = search.trim();
-  const finder = useLoaded(finders, text === '' ? undefined : FINDER, loadFinder);
   const all = units.reduce((sum, { id }) => sum + targetsOf(id, targets, units).length, 0);
   if (all === 0) {
     return (
@@ -70,9 +42,8 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
       </EmptyState>
     );
   }
-  const loaded = finder.status === 'loaded' ? finder.value : undefined;
-  const groups = text === '' ? undefined : loaded?.findConversions(text, targets, units, names);
-  const found = loaded && groups ? <loaded.Groups category={category} groups={groups} isFound /> : list;
+  const groups = text === '' ? undefined : foundConversions(text, targets, units, names);
+  const found = groups ? <ConversionGroups category={category} groups={groups} isFound /> : list;
   const count = groups?.reduce((sum, { links }) => sum + links.length, 0);
   return (
     <>
@@ -83,15 +54,8 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
           type="search"
           autoComplete="off"
           placeholder={units[0] ? `${units[0].singular}, ${units[0].symbol}` : undefined}
-          error={
-            finder.status === 'failed' ? 'The search didn’t load. Check your connection and keep typing.' : undefined
-          }
           value={search}
-          onFocus={loadFinderAhead}
-          onChange={(event) => {
-            loadFinderAhead();
-            setSearch(event.currentTarget.value);
-          }}
+          onChange={(event) => setSearch(event.currentTarget.value)}
         />
       </Search>
       <VisuallyHidden role="status">{count === undefined ? '' : `${count} of ${all} conversions shown`}</VisuallyHidden>
@@ -108,4 +72,20 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
       )}
     </>
   );
+}
+
+function foundConversions(
+  search: string,
+  targets: ConversionTargets,
+  units: readonly UnitDefinition[],
+  names: UnitNames,
+): ConversionGroup[] {
+  const text = search.toLowerCase();
+  const understood = new Set(findPairs(text, [{ category: units[0]?.category ?? '', units }]).map(({ slug }) => slug));
+  return groupedConversions(targets, units, names).flatMap(({ name, links }) => {
+    const found = links.filter(
+      ({ slug, label }) => understood.has(slug) || label.toLowerCase().includes(text) || slug.includes(text),
+    );
+    return found.length > 0 ? [{ name, links: found }] : [];
+  });
 }

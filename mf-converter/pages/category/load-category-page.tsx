@@ -1,19 +1,18 @@
+import type { Category } from '@site/api-contract';
 import { isKnownCategory } from '@site/catalogue/known-category';
 import { loadEducation } from '@site/catalogue/load-texts';
 import { loadUnits } from '@site/catalogue/load-units';
-import type { PageContext, PageResult } from '@site/shell-contract';
-import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
-import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
-import { scaleFor } from '../../converter/views/lazy-parts.ts';
+import type { PageContext, PageHead, PageResult } from '@site/shell-contract';
+import { loadConverterParts } from '../../converter/views/lazy-parts.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
 import { loadUnitNames, otherNames } from '../../data/unit-names.ts';
+import { FindAConverter } from '../../sidebar/sidebar.tsx';
+import { fromHome } from '../../ui/breadcrumbs.ts';
 import { categoryNotFoundHead } from './category-not-found.tsx';
 import { CategoryNotFound, type CategoryPageData, loadLazyParts } from './category-page.tsx';
 import { conversionTargets, groupedConversions } from './grouped-conversions.ts';
-import { categoryPageHead } from './head.ts';
-import { FindAConverter } from '../../sidebar/lazy-find-a-converter.ts';
 
 export type CategoryData = { isKnown: false } | ({ isKnown: true } & CategoryPageData);
 export type CategorySection = 'sidebar-links' | 'chart' | 'conversions' | 'article';
@@ -31,10 +30,8 @@ export async function loadCategoryPage({
     loadConversionsOf(api, slug),
     loadUnitNames(api, slug, units),
     loadLazyParts(),
-    scaleFor(slug).load(),
+    loadConverterParts(slug),
     FindAConverter.load(),
-    ResultButtons.load(),
-    Comparison.loadFor(slug),
   ]);
   const category = categories.value.find((known) => known.slug === slug);
   if (!category) return unknownCategory(path);
@@ -78,4 +75,16 @@ export async function loadCategoryPage({
 async function unknownCategory(path: string): Promise<PageResult<CategoryData>> {
   await CategoryNotFound.load();
   return { kind: 'page', status: 404, head: categoryNotFoundHead(path), data: { isKnown: false } };
+}
+
+function categoryPageHead({ slug, name, description }: Category): PageHead {
+  const canonical = `/category/${slug}`;
+  return {
+    title: `${name} Converters`,
+    description,
+    canonical,
+    image: slug,
+    breadcrumbs: fromHome({ label: name }),
+    structuredData: [{ '@type': 'CollectionPage', name: `${name} Converters`, description, url: canonical }],
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { units as length } from '@site/catalogue/units/length';
 import { units as temperature } from '@site/catalogue/units/temperature';
-import { parseInput } from '../../converter/converter-state.ts';
+import { parseInput } from '../../converter/input-value.ts';
 import { pairFromSlug } from '../../pairs/pair.ts';
 import { valuesAround } from './around-table.tsx';
 

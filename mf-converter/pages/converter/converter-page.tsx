@@ -3,14 +3,13 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import {
   Accordion,
   AdSlot,
-  Breadcrumbs,
   Deferred,
-  PageHeading,
   PageLayout,
   Section,
   Skeleton,
   VisuallyHidden,
   currentNumberFormat,
+  lazyHydrate,
   plainDigits,
   space,
   spacedDigits,
@@ -19,18 +18,37 @@ import {
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
+import { addressQuery } from '../../converter/address-query.ts';
+import { widgetStyle } from '../../converter/converter-view.ts';
+import { usePrecision } from '../../converter/precision/use-precision.ts';
+import { useAddressQuery } from '../../converter/use-address-query.ts';
+import { usePairConverter } from '../../converter/use-converter-state.ts';
 import { useValueLinks } from '../../converter/use-value-links.ts';
-import { useEntry } from '../../converter/use-converter-state.ts';
 import { LockedConverter } from '../../converter/views/locked-converter.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
+import { isOtherFormatChosen } from '../../format/visitor-format.ts';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { UnitsCard } from '../../sidebar/lazy-units-card.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
+import { fromHome } from '../../ui/breadcrumbs.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
-import { AroundTable, Explanation } from './lazy-sections.ts';
-import { converterBreadcrumbs } from './breadcrumbs.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
+
+const loadTyped = () => import('./typed-sections.ts');
+
+export const Explanation = lazyHydrate(async () => (await loadTyped()).Explanation, isOtherFormatChosen);
+export const AroundTable = lazyHydrate(async () => (await loadTyped()).AroundTable, isOtherFormatChosen);
+
+export const UnitsCard = lazyHydrate(
+  async () => (await import('../../sidebar/units-card.tsx')).UnitsCard,
+  isOtherFormatChosen,
+);
+
+export const ConversionNotFound = lazyHydrate(
+  async () => (await import('./conversion-not-found.tsx')).ConversionNotFound,
+  () => true,
+);
 
 const Tables = styled.div`
   display: flex;
@@ -72,58 +90,62 @@ export interface ConverterPageData {
 type ConverterPageProps = ConverterPageData & Pick<PageProps<unknown, ConverterSection>, 'sections'>;
 
 export function ConverterPage({ pair, units, categoryName, formula, faqs, landmarks, sections }: ConverterPageProps) {
-  const [entry, dispatch] = useEntry(pair, units);
+  const { view, fields, isTouched, dispatch } = usePairConverter(pair, units, usePrecision(widgetStyle));
+  useAddressQuery(isTouched ? addressQuery(view.typed) : undefined);
   useValueLinks((value) => {
     const format = currentNumberFormat();
     const field = { unit: pair.from, units };
-    dispatch({ type: 'type', text: plainDigits(value, format), field, format });
+    dispatch({ type: 'type', side: 'from', text: plainDigits(value, format), field, format });
   });
   // Typing stays responsive while the explanation renders.
-  const explained = useDeferredValue(entry.typed);
+  const explained = useDeferredValue(view.typed);
   return (
-    <PageLayout
+    <PageFrame
+      breadcrumbs={converterBreadcrumbs(pair, categoryName)}
+      heading={`${pairLabel(pair)} Converter`}
       aside={
         <Deferred>
           <Sidebar card={<UnitsCard pair={pair} typed={explained} units={units} />} links={sections['sidebar-links']} />
         </Deferred>
       }
     >
-      <Breadcrumbs items={converterBreadcrumbs(pair, categoryName)} />
-      <PageHeading>{`${pairLabel(pair)} Converter`}</PageHeading>
-      <SectionStack>
-        {sections.ambiguity}
-        <LockedConverter
+      {sections.ambiguity}
+      <LockedConverter
+        pair={pair}
+        units={units}
+        view={view}
+        fields={fields}
+        dispatch={dispatch}
+        landmarks={landmarks}
+        tried={sections['tried-values']}
+        common={sections['common-conversions']}
+      />
+      <Deferred>
+        <AdSlot format="rectangle" />
+        <Explanation
           pair={pair}
-          units={units}
-          entry={entry}
-          dispatch={dispatch}
-          landmarks={landmarks}
-          tried={sections['tried-values']}
-          common={sections['common-conversions']}
+          typed={explained}
+          formula={formula}
+          facts={sections['pair-facts']}
+          notes={sections.notes}
         />
-        <Deferred>
-          <AdSlot format="rectangle" />
-          <Explanation
-            pair={pair}
-            typed={explained}
-            formula={formula}
-            facts={sections['pair-facts']}
-            notes={sections.notes}
-          />
-          <Tables>
-            {sections['example-table']}
-            {sections['lookup-tables']}
-            <AroundTable pair={pair} value={explained.value} />
-          </Tables>
-          {sections['pair-reading']}
-          <ScreenOnly>
-            <FaqSection faqs={faqs} />
-          </ScreenOnly>
-          {sections.related}
-        </Deferred>
-      </SectionStack>
-    </PageLayout>
+        <Tables>
+          {sections['example-table']}
+          {sections['lookup-tables']}
+          <AroundTable pair={pair} value={explained.value} />
+        </Tables>
+        {sections['pair-reading']}
+        <ScreenOnly>
+          <FaqSection faqs={faqs} />
+        </ScreenOnly>
+        {sections.related}
+      </Deferred>
+    </PageFrame>
   );
+}
+
+export function converterBreadcrumbs(pair: Pair, categoryName: string) {
+  return fromHome({ label: categoryName, to: `/category/${pair.from.category}` }, { label: pairLabel(pair) });
 }
 
 export function ConverterPagePending() {

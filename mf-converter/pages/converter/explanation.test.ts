@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { conversionFactor } from '@site/catalogue/engine/published-factor';
 import { resolveSlug } from '@site/catalogue/engine/slug';
 import { allUnits } from '@site/catalogue/units/all-units';
-import { parseInput } from '../../converter/converter-state.ts';
+import { parseInput } from '../../converter/input-value.ts';
 import { pairOf } from '../../pairs/pair.ts';
 import { workedFormula } from './explanation.tsx';
 import { directionSentence, exactnessSentence } from './sections/pair-facts.tsx';

@@ -16,7 +16,7 @@ import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { Prose, Section, figures as drawn } from '@site/shell-contract';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { InputValue } from '../../converter/converter-state.ts';
+import type { InputValue } from '../../converter/input-value.ts';
 import type { Pair } from '../../pairs/pair.ts';
 
 interface ExplanationProps {

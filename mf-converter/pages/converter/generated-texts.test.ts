@@ -8,7 +8,7 @@ import { loadTables } from '@site/catalogue/load-texts';
 import { lookupTables } from '@site/catalogue/lookup-tables';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { createContext, runInContext } from 'node:vm';
-import { parseInput } from '../../converter/converter-state.ts';
+import { parseInput } from '../../converter/input-value.ts';
 import { pairHeading, pairOf } from '../../pairs/pair.ts';
 import { shownFormula, workedFormula } from './explanation.tsx';
 import { converterPageHead } from './head.ts';

@@ -9,7 +9,7 @@ import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import type { PageHead, StructuredData } from '@site/shell-contract';
 import { pairLabel, pairOf, pairPath, searchPhrase } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { converterBreadcrumbs } from './breadcrumbs.ts';
+import { converterBreadcrumbs } from './converter-page.tsx';
 
 export function converterPageHead(
   pair: Pair,

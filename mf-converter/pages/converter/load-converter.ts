@@ -1,26 +1,23 @@
+import type { ApiClient, Conversion, Faq } from '@site/api-contract';
+import { NO_FORMULA } from '@site/catalogue/engine/conversion-sentences';
 import { loadAbout } from '@site/catalogue/load-about';
 import { loadTables } from '@site/catalogue/load-texts';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
-import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
-import { ResultActions, scaleFor } from '../../converter/views/lazy-parts.ts';
-import { degradedAmong } from '../../data/with-fallback.ts';
+import { loadConverterParts, ResultActions } from '../../converter/views/lazy-parts.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { categoryName } from '../../data/category-name.ts';
-import { loadConversion } from '../../data/conversion.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
-import { loadFaqs } from '../../data/faqs.ts';
+import { degradedAmong, type WithFallback, withFallback } from '../../data/with-fallback.ts';
 import { pairLandmarks } from '../../double-scale/pair-landmarks.ts';
 import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
-import { pairPath } from '../../pairs/pair.ts';
-import { FindAConverter } from '../../sidebar/lazy-find-a-converter.ts';
-import { UnitsCard } from '../../sidebar/lazy-units-card.ts';
+import { pairPath, type Pair } from '../../pairs/pair.ts';
+import { FindAConverter } from '../../sidebar/sidebar.tsx';
 import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar-links.tsx';
 import { conversionNotFoundHead, type UnknownConversion } from './conversion-not-found.tsx';
+import { AroundTable, ConversionNotFound, Explanation, UnitsCard } from './converter-page.tsx';
 import type { ConverterPageData } from './converter-page.tsx';
 import { converterPageHead } from './head.ts';
-import { AroundTable, ConversionNotFound, Explanation } from './lazy-sections.ts';
 import { type ConverterSection, converterSections } from './sections/converter-sections.tsx';
 
 export type ConverterData = ({ isKnown: false } & UnknownConversion) | ({ isKnown: true } & ConverterPageData);
@@ -49,10 +46,8 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     loadConversionsOf(api, category, SIDEBAR_CONVERSIONS),
     loadTables(category),
     loadAbout(category),
-    scaleFor(category).load(),
+    loadConverterParts(category),
     ResultActions.load(),
-    ResultButtons.load(),
-    Comparison.loadFor(category),
     UnitsCard.load(),
     FindAConverter.load(),
     Explanation.load(),
@@ -80,4 +75,26 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
       conversions: conversions.value,
     }),
   };
+}
+
+type PublishedConversion = Pick<Conversion, 'conversionFactor' | 'formula'>;
+
+function loadConversion(api: ApiClient, { from, to, slug }: Pair): Promise<WithFallback<PublishedConversion>> {
+  return withFallback(
+    async () => published(await api.conversion(slug)),
+    async () => published((await import('@site/catalogue/conversions')).conversionOf(from, to)),
+  );
+}
+
+function published({ conversionFactor, formula }: PublishedConversion): PublishedConversion {
+  return { conversionFactor, formula: formula || NO_FORMULA };
+}
+
+/** Falls back to the built-in FAQs, so that their heading is never empty. */
+export function loadFaqs(api: ApiClient, { from, to, slug }: Pair): Promise<WithFallback<Faq[]>> {
+  const builtIn = async () => [...(await import('@site/catalogue/faqs/built-in-faqs')).builtInFaqs(from, to)];
+  return withFallback(async () => {
+    const fetched = await api.faqs(slug);
+    return fetched.length > 0 ? fetched : builtIn();
+  }, builtIn);
 }

@@ -1,6 +1,5 @@
 import { definePage } from '@site/shell-contract';
-import { ConverterPage, ConverterPagePending } from './converter-page.tsx';
-import { ConversionNotFound } from './lazy-sections.ts';
+import { ConversionNotFound, ConverterPage, ConverterPagePending } from './converter-page.tsx';
 import type { ConverterData } from './load-converter.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
 

@@ -11,20 +11,17 @@ import {
 } from '@site/shell-contract';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { viewsOf, widgetStyle } from '../../converter/converter-view.ts';
-import { addressText, stateFromAddress } from '../../converter/address-query.ts';
-import { activeEntry } from '../../converter/converter-state.ts';
+import { widgetStyle } from '../../converter/converter-view.ts';
+import { addressText } from '../../converter/address-query.ts';
 import { ConverterFields } from '../../converter/fields/converter-fields.tsx';
 import { UnitName } from '../../converter/fields/unit-name.tsx';
-import { useConverterState } from '../../converter/use-converter-state.ts';
-import { useUndo } from '../../converter/use-undo.ts';
+import { usePairConverter } from '../../converter/use-converter-state.ts';
 import { ReadingLines } from '../../converter/views/reading-lines.tsx';
 import { ResultScale } from '../../converter/views/result-scale.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { pairHeading, pairOf, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { embedPath } from './embed-path.ts';
-import { reportHeight } from './report-height.client.ts';
+import { embedPath, HEIGHT_MESSAGE } from './embed-path.ts';
 
 const Frame = styled.div`
   padding: ${space(4)};
@@ -64,16 +61,11 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
   const frame = useRef<HTMLDivElement>(null);
   const lineId = useId();
   const [search] = useSearchParams();
-  const [state, dispatch] = useConverterState((query) =>
-    stateFromAddress(pair.from.category, query, { unit: pair.from, units }),
-  );
+  const { view, fields, dispatch } = usePairConverter(pair, units, widgetStyle);
   useEffect(() => (frame.current ? reportHeight(frame.current) : undefined), []);
-  useUndo(state, dispatch);
-  const entry = activeEntry(state);
-  const { view, fields } = viewsOf(entry, pair, units, widgetStyle);
   const theme = search.get('theme');
   const query = new URLSearchParams({
-    value: view.moved ?? addressText(entry.typed),
+    value: view.moved ?? addressText(view.typed),
     ...(theme === null ? {} : { theme }),
   });
   const back = pairOf(pair.to, pair.from);
@@ -105,4 +97,13 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
       <ResultScale view={view} units={units} landmarks={landmarks} dispatch={dispatch} />
     </Frame>
   );
+}
+
+function reportHeight(element: Element): () => void {
+  const observer = new ResizeObserver(() => {
+    const height = Math.ceil(element.getBoundingClientRect().height);
+    parent.postMessage({ type: HEIGHT_MESSAGE, height }, '*');
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -1,8 +1,6 @@
 import { loadAbout } from '@site/catalogue/load-about';
 import { definePage, notFound, redirect } from '@site/shell-contract';
-import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
-import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
-import { scaleFor } from '../../converter/views/lazy-parts.ts';
+import { loadConverterParts } from '../../converter/views/lazy-parts.ts';
 import { pairLandmarks } from '../../double-scale/pair-landmarks.ts';
 import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
 import { pairHeading, pairPath } from '../../pairs/pair.ts';
@@ -16,12 +14,7 @@ export const page = definePage<EmbedData>({
     if (address.kind !== 'known') return notFound();
     const { pair, units } = address;
     if (embedPath(pair) !== context.path) return redirect(withSearch(embedPath(pair), context.search));
-    const [about] = await Promise.all([
-      loadAbout(pair.from.category),
-      scaleFor(pair.from.category).load(),
-      ResultButtons.load(),
-      Comparison.loadFor(pair.from.category),
-    ]);
+    const [about] = await Promise.all([loadAbout(pair.from.category), loadConverterParts(pair.from.category)]);
     const title = pairHeading(pair);
     return {
       kind: 'page',

@@ -1,6 +1,6 @@
 import { loadUnits } from '@site/catalogue/load-units';
 import { Link } from '@site/shell-contract';
-import { parseInput } from '../../converter/converter-state.ts';
+import { parseInput } from '../../converter/input-value.ts';
 import { quantityText } from '../../converter/said-quantity.ts';
 import { pairFromSlug, pairPath } from '../../pairs/pair.ts';
 

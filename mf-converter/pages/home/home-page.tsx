@@ -1,10 +1,17 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Deferred, PageHeading, PageLayout } from '@site/shell-contract';
+import { Deferred, PageHeading, PageLayout, lazyHydrate } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { QuickConverter } from '../../converter/views/quick-converter.tsx';
-import { YourConversions } from '../../device/lazy-your-conversions.ts';
+import { PINNED_KEY, readStored, RECENT_KEY } from '../../device/stored.client.ts';
+import { isOtherFormatChosen } from '../../format/visitor-format.ts';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import { SectionStack } from '../../ui/section-stack.ts';
+
+/** The server's markup has no stored conversions. */
+export const YourConversions = lazyHydrate(
+  async () => (await import('../../device/your-conversions.tsx')).YourConversions,
+  () => isOtherFormatChosen() || readStored(RECENT_KEY) + readStored(PINNED_KEY) !== '',
+);
 
 export interface HomePageData {
   units: readonly UnitDefinition[];

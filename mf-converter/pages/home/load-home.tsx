@@ -1,12 +1,9 @@
 import { quickConverterTabs } from '@site/catalogue/quick-converter-tabs';
 import { loadUnits } from '@site/catalogue/load-units';
-import type { PageContext, PageResult } from '@site/shell-contract';
-import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
-import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
-import { scaleFor } from '../../converter/views/lazy-parts.ts';
-import { YourConversions } from '../../device/lazy-your-conversions.ts';
+import type { PageContext, PageHead, PageResult, SiteInfo } from '@site/shell-contract';
+import { loadConverterParts } from '../../converter/views/lazy-parts.ts';
 import { loadCategories } from '../../data/categories.ts';
-import { homePageHead } from './head.ts';
+import { YourConversions } from './home-page.tsx';
 import type { HomePageData } from './home-page.tsx';
 
 export type HomeSection = 'examples' | 'ways-on';
@@ -15,10 +12,8 @@ export async function loadHome({ api, site }: PageContext): Promise<PageResult<H
   const [categories, units] = await Promise.all([
     loadCategories(api),
     loadUnits(quickConverterTabs[0].category),
-    scaleFor(quickConverterTabs[0].category).load(),
+    loadConverterParts(quickConverterTabs[0].category),
     YourConversions.load(),
-    ResultButtons.load(),
-    Comparison.loadFor(quickConverterTabs[0].category),
   ]);
   return {
     kind: 'page',
@@ -35,5 +30,30 @@ export async function loadHome({ api, site }: PageContext): Promise<PageResult<H
         return <WaysOn categories={categories.value} />;
       },
     },
+  };
+}
+
+const DESCRIPTION =
+  'Free, exact unit converter for length, weight, temperature, area, volume, speed, pressure, energy, power, time, data, fuel economy and more.';
+
+function homePageHead(site: SiteInfo): PageHead {
+  return {
+    title: `${site.name}: free unit converter`,
+    titleIsWhole: true,
+    description: DESCRIPTION,
+    canonical: '/',
+    structuredData: [
+      {
+        '@type': 'WebSite',
+        name: site.name,
+        url: '/',
+        description: DESCRIPTION,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: '/all-converters?q={search_term_string}' },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
   };
 }

@@ -1,13 +1,12 @@
 import type { Category } from '@site/api-contract';
 import { categoryIcons } from '@site/catalogue/category-icons';
 import { featuredConversions, recentlyAdded, type PresentedConversion } from '@site/catalogue/featured-conversions';
-import { ButtonLink, CardGrid, CardLink, Section, space, spacedDigits } from '@site/shell-contract';
+import { ButtonLink, CardGrid, CardLink, Link, Prose, Section, space, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { conversionPath } from '../../pairs/pair.ts';
-import { CategoryCards } from '../../ui/category-cards.tsx';
 import { SectionStack } from '../../ui/section-stack.ts';
+import { ShortCards } from '../../ui/short-cards.ts';
 import { ToolCards } from '../tools/tool-cards.tsx';
-import { AboutThisConverter } from './about-this-converter.tsx';
 
 const ViewAll = styled.p`
   margin-top: ${space(5)};
@@ -55,5 +54,41 @@ function ConversionCards({ conversions }: { conversions: readonly PresentedConve
         </CardLink>
       ))}
     </CardGrid>
+  );
+}
+
+function CategoryCards({ categories, least }: { categories: readonly Category[]; least: string }) {
+  return (
+    <ShortCards>
+      <CardGrid least={least}>
+        {categories.map(({ slug, name, icon, description }) => (
+          <CardLink key={slug} to={`/category/${slug}`} title={name} icon={categoryIcons[icon]}>
+            {description}
+          </CardLink>
+        ))}
+      </CardGrid>
+    </ShortCards>
+  );
+}
+
+function AboutThisConverter() {
+  return (
+    <Section title="Why you can trust these numbers">
+      <Prose>
+        <p>
+          A foot is exactly 0.3048 meters and a pound exactly {spacedDigits('0.45359237')} kilograms. Many converters
+          use rounded factors and drift after the sixth digit. This one uses the exact definitions, calculates with
+          fractions, and rounds only once, at the end. So one mile is 5280 feet, not 5279.99.
+        </p>
+        <p>
+          Every pair of units has its own page: the formula, your number worked out step by step, printable tables, and
+          where each unit comes from. It’s free, needs no account, and works in any browser.
+        </p>
+        <p>
+          New to a unit? The <Link to="/conversion-guides">conversion guides</Link> explain one category at a time, and{' '}
+          <Link to="/about-units">About Units</Link> explains where our measures come from.
+        </p>
+      </Prose>
+    </Section>
   );
 }

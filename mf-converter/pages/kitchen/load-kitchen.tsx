@@ -1,10 +1,14 @@
-import type { PageContext, PageResult } from '@site/shell-contract';
-import { loadIngredient, type IngredientPageData } from '../ingredient/load-ingredient.tsx';
-import { ingredientsHead } from '../ingredients/head.ts';
-import { RECIPE_PAGE } from '../../ingredients/ingredient-paths.ts';
-import { IngredientList } from '../ingredients/ingredient-list.tsx';
-import { RecipeConverter } from '../recipe/lazy-recipe-converter.ts';
-import { recipeHead } from '../recipe/head.ts';
+import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
+import type { PageContext, PageHead, PageResult } from '@site/shell-contract';
+import { loadIngredient, type IngredientPageData } from './load-ingredient.tsx';
+import {
+  ALL_INGREDIENTS,
+  ingredientPath,
+  INGREDIENTS_BREADCRUMBS,
+  RECIPE_PAGE,
+} from '../../ingredients/ingredient-paths.ts';
+import { IngredientList } from './ingredient-list.tsx';
+import { RECIPE_BREADCRUMBS, RECIPE_TITLE, RecipeConverter } from './recipe-page.tsx';
 
 export type KitchenData = { page: 'list' } | { page: 'recipe' } | ({ page: 'ingredient' } & IngredientPageData);
 export type KitchenSection = 'list' | 'tables';
@@ -18,4 +22,41 @@ export async function loadKitchen(context: PageContext): Promise<PageResult<Kitc
   if (params['ingredient'] !== undefined) return loadIngredient(context);
   const sections = { list: async () => <IngredientList /> };
   return { kind: 'page', head: ingredientsHead(), data: { page: 'list' }, sections };
+}
+
+function recipeHead(): PageHead {
+  return {
+    title: RECIPE_TITLE,
+    description:
+      'Paste a recipe: each line is converted from cups and spoons to grams, or from grams to cups, and scaled to half, double, or your number of servings.',
+    canonical: RECIPE_PAGE,
+    image: 'volume',
+    breadcrumbs: RECIPE_BREADCRUMBS,
+  };
+}
+
+const DESCRIPTION =
+  'What a cup of flour, sugar, butter, and other ingredients weighs in grams, spooned, sifted, scooped, or packed, with the source of each figure.';
+
+function ingredientsHead(): PageHead {
+  return {
+    title: 'Cups to Grams: What Ingredients Weigh',
+    description: DESCRIPTION,
+    canonical: ALL_INGREDIENTS,
+    image: 'volume',
+    breadcrumbs: INGREDIENTS_BREADCRUMBS,
+    structuredData: [
+      {
+        '@type': 'CollectionPage',
+        name: 'Cups to Grams',
+        description: DESCRIPTION,
+        url: ALL_INGREDIENTS,
+        hasPart: allIngredients.map((ingredient) => ({
+          '@type': 'WebPage',
+          name: ingredient.name,
+          url: ingredientPath(ingredient),
+        })),
+      },
+    ],
+  };
 }

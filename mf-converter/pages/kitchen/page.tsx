@@ -1,9 +1,9 @@
 import { definePage, useLocation } from '@site/shell-contract';
 import type { PageContext } from '@site/shell-contract';
-import { IngredientPage, IngredientPending } from '../ingredient/ingredient-page.tsx';
+import { IngredientPage, IngredientPending } from './ingredient-page.tsx';
 import { RECIPE_PAGE } from '../../ingredients/ingredient-paths.ts';
-import { IngredientsPage, IngredientsPending } from '../ingredients/ingredients-page.tsx';
-import { RecipePage, RecipePending } from '../recipe/recipe-page.tsx';
+import { IngredientsPage, IngredientsPending } from './ingredients-page.tsx';
+import { RecipePage, RecipePending } from './recipe-page.tsx';
 import type { KitchenData, KitchenSection } from './load-kitchen.tsx';
 
 /** One module for three routes: each exposed module makes every first view larger. */

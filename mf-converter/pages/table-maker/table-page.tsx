@@ -1,34 +1,35 @@
 import { capitalize } from '@site/catalogue/capitalize';
 import { findUnit } from '@site/catalogue/engine/find-unit';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import {
-  Breadcrumbs,
-  Button,
-  DataTable,
-  PageHeading,
-  PageLayout,
-  Section,
-  TextField,
-  plainDigits,
-  useNumberFormat,
-  useSearchParams,
-} from '@site/shell-contract';
-import { useMemo, useState } from 'react';
-import { useAddressQuery } from '../../converter/use-address-query.ts';
+import { DataTable, Section, TextField, plainDigits, useNumberFormat, useSearchParams } from '@site/shell-contract';
+import { useState } from 'react';
 import { ListActions } from '../../spreadsheet/list-actions.tsx';
-import { roundingOf } from '../../spreadsheet/rounding.ts';
-import { FieldRow, ToolForm, WithoutScripts } from '../../spreadsheet/form-layout.ts';
-import { RoundingSelect } from '../../spreadsheet/rounding-select.tsx';
-import { UnitFields, UnitSelect, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
+import { ROUNDINGS, roundingOf } from '../../spreadsheet/rounding.ts';
+import { ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
+import { FieldRow, UnitSelect, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { alignedFigures } from '../../ui/aligned-figures.tsx';
-import { SectionStack, ScreenOnly } from '../../ui/section-stack.ts';
-import { TABLE_BREADCRUMBS } from './head.ts';
+import { OptionSelect } from '../../ui/option-select.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { ScreenOnly } from '../../ui/section-stack.ts';
 import { makeTable } from './make-table.ts';
 import { BOUNDS, useTableBounds } from './use-table-bounds.ts';
 import type { Bounds, BoundName } from './use-table-bounds.ts';
 
+export const tableHead = toolHead('Conversion Table Maker', {
+  title: 'Conversion Table Maker: Your Own Units, Range, and Step',
+  description:
+    'Make your own conversion table: pick the units, the first and last value, and the step. Print it, or save it as ' +
+    'CSV.',
+  canonical: '/conversion-table',
+});
+
 const LABELS: Readonly<Record<BoundName, string>> = { first: 'First value', last: 'Last value', step: 'Step' };
+
+const MORE_UNITS = [
+  { name: 'to2', label: 'Second unit' },
+  { name: 'to3', label: 'Third unit' },
+] as const;
 
 export function TablePage(data: ChoiceData) {
   const [search] = useSearchParams();
@@ -36,53 +37,44 @@ export function TablePage(data: ChoiceData) {
   const [more, setMore] = useState({ to2: search.get('to2') ?? '', to3: search.get('to3') ?? '' });
   const [bounds, setBound] = useTableBounds();
   const [rounding, setRounding] = useState(roundingOf(search.get('round')));
-  const [isTouched, setTouched] = useState(false);
-  const { category, units, from, to } = choice;
-  const second = findUnit(more.to2, units);
-  const third = findUnit(more.to3, units);
+  const { units, from, to } = choice;
+  const [second, third] = [findUnit(more.to2, units), findUnit(more.to3, units)];
+  const targets = [to, second, third].filter((unit) => unit !== undefined);
   const numbers = { first: bounds.first.served, last: bounds.last.served, step: bounds.step.served };
-  const chosen = { category, from: from?.id ?? '', to: to?.id ?? '', to2: second?.id ?? '', to3: third?.id ?? '' };
-  useAddressQuery(isTouched ? { ...chosen, ...numbers, round: rounding } : undefined);
+  const onChange = useFormAddress(choice, { to2: second?.id ?? '', to3: third?.id ?? '', ...numbers, round: rounding });
   return (
-    <PageLayout>
-      <Breadcrumbs items={TABLE_BREADCRUMBS} />
-      <PageHeading lead="Pick the units, the range, and the step. Print the table, or save it for a spreadsheet.">
-        Conversion Table Maker
-      </PageHeading>
-      <SectionStack>
-        <ScreenOnly>
-          <ToolForm onChange={() => setTouched(true)} onSubmit={(event) => event.preventDefault()}>
-            <UnitFields categories={data.categories} choice={choice} />
-            <FieldRow>
+    <PageFrame
+      breadcrumbs={tableHead.breadcrumbs}
+      heading="Conversion Table Maker"
+      lead="Pick the units, the range, and the step. Print the table, or save it for a spreadsheet."
+    >
+      <ScreenOnly>
+        <ToolForm categories={data.categories} choice={choice} submitLabel="Make the table" onChange={onChange}>
+          <FieldRow>
+            {MORE_UNITS.map(({ name, label }) => (
               <UnitSelect
-                label="Second unit"
-                name="to2"
+                key={name}
+                label={label}
+                name={name}
                 units={units}
-                unit={second}
+                unit={{ to2: second, to3: third }[name]}
                 none="None"
-                onChoose={(to2) => setMore({ ...more, to2 })}
+                onChoose={(id) => setMore({ ...more, [name]: id })}
               />
-              <UnitSelect
-                label="Third unit"
-                name="to3"
-                units={units}
-                unit={third}
-                none="None"
-                onChoose={(to3) => setMore({ ...more, to3 })}
-              />
-              <RoundingSelect rounding={rounding} onChoose={setRounding} />
-            </FieldRow>
-            <BoundFields bounds={bounds} onType={setBound} />
-            <WithoutScripts>
-              <Button type="submit">Make the table</Button>
-            </WithoutScripts>
-          </ToolForm>
-        </ScreenOnly>
-        {from && to ? (
-          <TableResult from={from} to={to} second={second} third={third} bounds={bounds} rounding={rounding} />
-        ) : null}
-      </SectionStack>
-    </PageLayout>
+            ))}
+            <OptionSelect
+              label="Round results"
+              name="round"
+              value={rounding}
+              options={ROUNDINGS}
+              onChoose={setRounding}
+            />
+          </FieldRow>
+          <BoundFields bounds={bounds} onType={setBound} />
+        </ToolForm>
+      </ScreenOnly>
+      {from && to ? <TableResult from={from} to={targets} bounds={bounds} rounding={rounding} /> : null}
+    </PageFrame>
   );
 }
 
@@ -107,23 +99,20 @@ function BoundFields({ bounds, onType }: { bounds: Bounds; onType: (name: BoundN
 
 interface TableResultProps {
   from: UnitDefinition;
-  to: UnitDefinition;
-  second: UnitDefinition | undefined;
-  third: UnitDefinition | undefined;
+  to: readonly UnitDefinition[];
   bounds: Bounds;
   rounding: string;
 }
 
-function TableResult({ from, to, second, third, bounds, rounding }: TableResultProps) {
+function TableResult({ from, to, bounds, rounding }: TableResultProps) {
   const format = useNumberFormat();
   const [first, last, step] = [bounds.first.value, bounds.last.value, bounds.step.value];
-  const units = useMemo(() => [to, second, third].filter((unit) => unit !== undefined), [to, second, third]);
-  const table = first && last && step ? makeTable({ from, to: units, first, last, step, rounding }) : undefined;
+  const table = first && last && step ? makeTable({ from, to, first, last, step, rounding }) : undefined;
   if (!table) return null;
-  const title = `${capitalize(from.plural)} to ${listed(units.map(({ plural }) => plural))}`;
+  const title = `${capitalize(from.plural)} to ${listed(to.map(({ plural }) => plural))}`;
   if (!table.ok) return <p role="status">{table.problem}.</p>;
   const { rows } = table;
-  const columns = [from, ...units].map(({ fullName }) => ({ label: fullName, figures: true }));
+  const columns = [from, ...to].map(({ fullName }) => ({ label: fullName, figures: true }));
   const cells = columns.map((_column, index) => alignedFigures(rows.map((row) => row[index] ?? '')));
   const written = () => [
     columns.map(({ label }) => label),
@@ -132,7 +121,7 @@ function TableResult({ from, to, second, third, bounds, rounding }: TableResultP
   return (
     <Section title={title}>
       <ListActions
-        fileName={[from, ...units].map(({ slug }) => slug).join('-')}
+        fileName={[from, ...to].map(({ slug }) => slug).join('-')}
         format={format}
         copyLabel="Copy table"
         textToCopy={() =>

@@ -6,14 +6,10 @@ import { scaleFor } from '../../converter/views/lazy-parts.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { DEFAULT_CATEGORY } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
-import { BulkPage } from '../bulk/bulk-page.tsx';
-import { bulkHead } from '../bulk/head.ts';
-import { EmbedCodePage } from '../embed-code/embed-code-page.tsx';
-import { embedCodeHead } from '../embed-code/head.ts';
-import { tableHead } from '../table-maker/head.ts';
-import { TablePage } from '../table-maker/table-page.tsx';
-import { worksheetHead } from '../worksheet/head.ts';
-import { WorksheetPage } from '../worksheet/worksheet-page.tsx';
+import { bulkHead, BulkPage } from '../bulk/bulk-page.tsx';
+import { embedCodeHead, EmbedCodePage } from '../embed/embed-code-page.tsx';
+import { tableHead, TablePage } from '../table-maker/table-page.tsx';
+import { worksheetHead, WorksheetPage } from '../worksheet/worksheet-page.tsx';
 
 interface Tool {
   head: PageHead;

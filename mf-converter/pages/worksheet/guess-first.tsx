@@ -1,14 +1,17 @@
 import { convert } from '@site/catalogue/engine/convert';
+import { findUnit } from '@site/catalogue/engine/find-unit';
+import { formatFixed, formatTrimmed } from '@site/catalogue/engine/format-quantity';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import { rationalFromShown } from '@site/catalogue/engine/rational';
+import { absolute, divide, multiply, rational, rationalFromShown, subtract } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Button, Section, figures, space } from '@site/shell-contract';
 import { startTransition, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { PairScale } from '../../converter/views/lazy-parts.ts';
+import { inFigures } from '../../factor-label/significant-figures.ts';
 import { visitorFormat } from '../../format/visitor-format.ts';
-import { judgeGuess, startOfGuess } from './guess.ts';
+import { answerText } from './make-worksheet.ts';
 import type { Problem } from './make-worksheet.ts';
 
 const Game = styled.div`
@@ -52,7 +55,8 @@ interface GuessProps extends Omit<GuessFirstProps, 'problems'> {
   onNext: () => void;
 }
 
-function Guess({ from, to, units, problem: { given, answer, isExact }, index, onNext }: GuessProps) {
+function Guess({ from, to, units, problem, index, onNext }: GuessProps) {
+  const { given } = problem;
   const right = convert(rationalFromShown(given), from, to);
   const [guess, setGuess] = useState<Rational>(() => startOfGuess(right, index, units, to));
   const [isChecked, setChecked] = useState(false);
@@ -68,7 +72,7 @@ function Guess({ from, to, units, problem: { given, answer, isExact }, index, on
       <p role="status">
         {isChecked ? (
           <>
-            <strong>{figures(`${given} ${from.symbol} ${isExact ? '=' : '≈'} ${answer} ${to.symbol}`)}</strong>{' '}
+            <strong>{figures(`${given} ${from.symbol} ${answerText(problem, to)}`)}</strong>{' '}
             {figures(`Your guess is ${judgeGuess(guess, right, to)}.`)}
           </>
         ) : null}
@@ -76,4 +80,28 @@ function Guess({ from, to, units, problem: { given, answer, isExact }, index, on
       {isChecked ? <Button onClick={onNext}>Next</Button> : <Button onClick={check}>Check</Button>}
     </Steps>
   );
+}
+
+const START_CELSIUS = rational(50n);
+/** Tenths of the answer. They vary, so the start does not hint at it. */
+const START_FACTORS = [17n, 29n, 12n, 23n, 14n] as const;
+
+export function startOfGuess(answer: Rational, index: number, units: readonly UnitDefinition[], to: UnitDefinition) {
+  const celsius = to.category === 'temperature' ? findUnit('c', units) : undefined;
+  if (celsius) return convert(START_CELSIUS, celsius, to);
+  const factor = rational(START_FACTORS[index % START_FACTORS.length] ?? 10n, 10n);
+  return rationalFromShown(inFigures(multiply(answer, factor), 2));
+}
+
+const HUNDRED = rational(100n);
+
+/** Temperatures differ by degrees: a percentage would depend on where zero is. */
+export function judgeGuess(guess: Rational, answer: Rational, unit: UnitDefinition): string {
+  const difference = subtract(guess, answer);
+  const size =
+    unit.category === 'temperature'
+      ? `${formatTrimmed(absolute(difference), 1)} ${unit.symbol}`
+      : `${formatFixed(absolute(multiply(divide(difference, answer), HUNDRED)), 0)}%`;
+  if (/^0\D/.test(size) && !size.startsWith('0.')) return 'right';
+  return `${size} too ${difference.numerator > 0n ? 'high' : 'low'}`;
 }

@@ -11,7 +11,11 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number]['value'];
 
-export const COUNTS = [10, 20, 30] as const;
+export const COUNTS = [
+  { value: '10', label: '10' },
+  { value: '20', label: '20' },
+  { value: '30', label: '30' },
+] as const;
 
 export interface WorksheetPlan {
   from: UnitDefinition;
@@ -26,6 +30,11 @@ export interface Problem {
   given: string;
   answer: string;
   isExact: boolean;
+}
+
+/** `≈ 1.5 m` */
+export function answerText({ answer, isExact }: Problem, { symbol }: UnitDefinition): string {
+  return `${isExact ? '=' : '≈'} ${answer} ${symbol}`;
 }
 
 export function makeWorksheet(plan: WorksheetPlan): readonly Problem[] {

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ChainView } from '../../factor-label/chain-view.tsx';
 import { factorChain } from '../../factor-label/factor-chain.ts';
+import { answerText } from './make-worksheet.ts';
 import type { Problem } from './make-worksheet.ts';
 
 const Sheet = styled.section`
@@ -111,12 +112,12 @@ function AnswerSheet({ title, from, to, units, problems }: SheetsProps & { title
             : `Formula: ${formulaText(from, to)}.`}
         </p>
         <Answers>
-          {problems.map(({ given, answer, isExact }) => (
-            <li key={given}>
+          {problems.map((problem) => (
+            <li key={problem.given}>
               {chain ? (
-                <ChainView value={given} chain={chain} result={`${isExact ? '=' : '≈'} ${answer} ${to.symbol}`} />
+                <ChainView value={problem.given} chain={chain} result={answerText(problem, to)} />
               ) : (
-                figures(`${given} ${from.symbol} ${isExact ? '=' : '≈'} ${answer} ${to.symbol}`)
+                figures(`${problem.given} ${from.symbol} ${answerText(problem, to)}`)
               )}
             </li>
           ))}

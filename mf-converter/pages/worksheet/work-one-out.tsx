@@ -9,7 +9,7 @@ import { ChainView } from '../../factor-label/chain-view.tsx';
 import { factorChain } from '../../factor-label/factor-chain.ts';
 import { significantFigures } from '../../factor-label/significant-figures.ts';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
-import { solve } from './make-worksheet.ts';
+import { answerText, solve } from './make-worksheet.ts';
 
 const Steps = styled.div`
   display: grid;
@@ -53,8 +53,8 @@ export function WorkOneOut({ from, to, units }: WorkOneOutProps) {
 function Working({ given, from, to, units }: WorkOneOutProps & { given: string }) {
   const count = significantFigures(given);
   const chain = factorChain(from, to, units);
-  const { answer, isExact } = solve(given, from, to);
-  const result = `${isExact ? '=' : '≈'} ${answer} ${to.symbol}`;
+  const problem = solve(given, from, to);
+  const result = answerText(problem, to);
   const typed = count === 1 ? '1 significant figure' : `${count} significant figures`;
   return (
     <Steps role="status">
@@ -63,7 +63,7 @@ function Working({ given, from, to, units }: WorkOneOutProps & { given: string }
         {from.category === 'temperature'
           ? 'The answer has one decimal:'
           : `You typed ${typed}, so the answer keeps ${count}:`}{' '}
-        <strong>{figures(`${answer} ${to.symbol}`)}</strong>
+        <strong>{figures(`${problem.answer} ${to.symbol}`)}</strong>
       </p>
     </Steps>
   );

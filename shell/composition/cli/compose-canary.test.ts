@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { UsageError } from './argument-values.ts';
-import { parseComposeArguments } from './compose-arguments.ts';
+import { parseCommandLine } from './compose-program.ts';
 import { Operator } from './testing/operator.ts';
 
 let operator: Operator;
@@ -15,7 +14,7 @@ describe('A canary', () => {
     const release = operator.about('1.1.0', { '/about': './about', '/team': './team' });
     expect(await operator.compose('canary', release, '5%', '--reason', 'A new team')).toMatchObject({
       code: 0,
-      output: expect.stringContaining('5% of visitors get mf-about 1.1.0. The others keep the current release.'),
+      output: expect.stringContaining('A canary of mf-about 1.1.0 starts for 5% of visitors.'),
     });
     const { rollout, id, ...started } = operator.read();
     const { remotes, routes } = before;
@@ -111,5 +110,5 @@ test.each([
   [['canary', '--pause', '5%']],
   [['canary', '--abort', '--margin', '1%']],
 ])('%j is wrong usage', (args) => {
-  expect(() => parseComposeArguments(args)).toThrow(UsageError);
+  expect(parseCommandLine(args)).toMatchObject({ error: expect.any(String) });
 });

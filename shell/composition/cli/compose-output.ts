@@ -1,6 +1,6 @@
 import type { CompositionDifference } from './composition-difference.ts';
 import type { Evidence } from '../document/gate-results.ts';
-import type { SiteStatus } from '../store/site-status.ts';
+import type { Verdict } from './site-verdict.ts';
 
 export interface ChangeReport {
   /** 0 for no composition. */
@@ -12,11 +12,7 @@ export interface ChangeReport {
   notes: readonly string[];
   gates: Evidence;
   written: boolean;
-  verdict?: {
-    kind: 'live' | 'refused' | 'nobody' | 'replaced' | 'silent';
-    reason?: string;
-    sites: readonly SiteStatus[];
-  };
+  verdict?: Pick<Verdict, 'kind' | 'sites'> & { reason?: string };
 }
 
 /** `{ "ok": false, "exitCode": 1, "error": { "code", "message" } }` */

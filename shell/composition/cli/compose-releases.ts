@@ -1,27 +1,25 @@
 import { partKey } from '@site/release/part-name';
 import { hasModule, type ReleaseDescriptor } from '@site/release/release-descriptor';
-import { isCatchAll, patternKey } from '@site/release/route-pattern';
-import { ComposeError } from '../document/compose-error.ts';
+import { isCatchAll } from '@site/release/route-pattern';
+import { waysToEndCanary } from '../document/compose-command.ts';
+import { ComposeError, RefusedError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { isLoopback } from '../gates/fetch-file.ts';
 import { rolloutTitle } from '../document/rollout.ts';
-import { missingModule } from '../document/whole-composition.ts';
-import { CompositionDraft } from './composition-draft.ts';
+import { missingModule, modulesOf, placesIn } from '../document/whole-composition.ts';
+import { isLoopback } from '../gates/fetch-file.ts';
+import { CompositionDraft, isRoute, placeKey } from './composition-draft.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
 import type { ReadRelease } from './read-release.ts';
-import { RefusedError } from './refused-error.ts';
-import { isOfferedSince, wasPlaceRemoved } from './route-history.ts';
-import { waysToEndCanary } from '../document/compose-command.ts';
 
 export interface ReleaseChange extends ChangeNote {
   entries: readonly ReadRelease[];
   /** Taken even if another remote owns them or they are catch-alls. */
-  take?: readonly string[];
-  removeRoutes?: readonly string[];
-  removeParts?: readonly string[];
-  removeRemotes?: readonly string[];
-  trustOrigins?: readonly string[];
-  distrustOrigins?: readonly string[];
+  take?: readonly string[] | undefined;
+  /** Routes and parts. */
+  removePlaces?: readonly string[] | undefined;
+  removeRemotes?: readonly string[] | undefined;
+  trustOrigins?: readonly string[] | undefined;
+  distrustOrigins?: readonly string[] | undefined;
 }
 
 /**
@@ -33,50 +31,26 @@ export function composeReleases(
   change: ReleaseChange,
   former: readonly CompositionDocument[] = [],
 ): ComposedChange {
-  requireOutsideRollout(previous?.rollout, [
-    ...change.entries.map(({ descriptor }) => descriptor.name),
-    ...(change.removeRemotes ?? []),
-  ]);
+  const { entries, removePlaces = [], removeRemotes = [], trustOrigins = [], distrustOrigins = [] } = change;
+  const names = entries.map(({ descriptor }) => descriptor.name);
+  requireOutsideRollout(previous?.rollout, [...names, ...removeRemotes]);
   const draft = new CompositionDraft(previous);
-  for (const remote of change.removeRemotes ?? []) draft.removeRemote(remote);
-  for (const pattern of change.removeRoutes ?? []) draft.removeRoute(pattern);
-  for (const part of change.removeParts ?? []) draft.removePart(part);
-  for (const origin of change.distrustOrigins ?? []) draft.distrust(origin);
-  for (const origin of change.trustOrigins ?? []) draft.trust(origin);
-
-  requireOneEach(change.entries);
-  for (const entry of change.entries) {
+  for (const remote of removeRemotes) draft.removeRemote(remote);
+  for (const place of removePlaces) draft.remove(place);
+  for (const origin of distrustOrigins) draft.distrust(origin);
+  for (const origin of trustOrigins) draft.trustedOrigins.add(origin);
+  requireOneEach(entries);
+  requireOffered(change);
+  const advice = entries.flatMap((entry) => {
     requireTrust(draft, entry, previous === undefined);
-    draft.remotes[entry.descriptor.name] = {
-      release: entry.release,
-      digest: entry.digest,
-      version: entry.descriptor.version,
-    };
-    followRelease(draft, entry);
-    giveUpWhatCameLater(draft, entry, former);
-    takeOffers(draft, entry, change, former);
-    const missing = missingModule(draft, entry.descriptor);
-    if (missing) throw new RefusedError('contract', `${missing} ${remedyFor(draft, entry)}`);
-  }
-  const offered = new Set(
-    change.entries.flatMap(({ descriptor }) => [
-      ...descriptor.routes.map(({ pattern }) => patternKey(pattern)),
-      ...offeredParts(descriptor).map(({ part }) => part),
-    ]),
-  );
-  const unknown = change.take?.find((name) => !offered.has(patternKey(name)));
-  if (unknown) throw new ComposeError('NOT_OFFERED', `None of these releases offers ${unknown}. Check --route.`);
+    return useRelease(draft, entry, change, former);
+  });
   const document = nextDocument(previous, former, {
     ...change,
     content: { ...draft.content(), rollout: previous?.rollout },
     removes: draft.removes,
   });
-  return {
-    document,
-    remotes: change.entries.map(({ descriptor }) => descriptor.name),
-    notes: draft.notes,
-    advice: draft.advice,
-  };
+  return { document, remotes: names, advice };
 }
 
 /** A running canary is compared with the current release, which must not change. */
@@ -101,109 +75,82 @@ export function requireOneEach(entries: readonly ReadRelease[]) {
 
 export function requireTrust(draft: CompositionDraft, { release, descriptor }: ReadRelease, isFirst: boolean) {
   const { origin } = new URL(release);
-  if (draft.trustedOrigins.has(origin)) return;
-  if (!isFirst && !isLoopback(release)) {
+  if (!draft.trustedOrigins.has(origin) && !isFirst && !isLoopback(release))
     throw new RefusedError(
       'origin',
       `The release of ${descriptor.name} is on ${origin}, which this site does not trust. To let code from there run on the site: --trust-origin ${origin}`,
     );
-  }
-  draft.trust(origin);
+  draft.trustedOrigins.add(origin);
 }
 
-function followRelease(draft: CompositionDraft, { descriptor }: ReadRelease) {
-  const { name, routes } = descriptor;
-  for (const { pattern, module } of routes) {
-    const owned = draft.routeAt(pattern);
-    if (owned?.route.remote === name) draft.giveRoute(pattern, name, module);
-  }
-  const offered = new Set(routes.map(({ pattern }) => patternKey(pattern)));
-  for (const [pattern, route] of Object.entries(draft.routes))
-    if (route.remote === name && !offered.has(patternKey(pattern)) && hasModule(descriptor, pattern, route.module))
-      draft.advise(
-        `${name} ${descriptor.version} no longer offers ${pattern}, which stays. To remove it: --remove-route ${pattern}`,
-      );
-  for (const { part, module } of offeredParts(descriptor))
-    if (draft.parts[part]?.remote === name) draft.givePart(part, name, module);
+function requireOffered({ entries, take = [] }: ReleaseChange) {
+  const offered = new Set(
+    entries.flatMap(({ descriptor }) => offersOf(descriptor)).map(({ place }) => placeKey(place)),
+  );
+  const unknown = take.find((place) => !offered.has(placeKey(place)));
+  if (unknown) throw new ComposeError('NOT_OFFERED', `None of these releases offers ${unknown}. Check --route.`);
 }
 
-/** Removes what newer releases added, so that it doesn't block a return to an older one. */
-function giveUpWhatCameLater(
+/** Returns advice about the places that the release doesn't get. */
+function useRelease(
   draft: CompositionDraft,
-  { digest, descriptor }: ReadRelease,
-  former: readonly CompositionDocument[],
-) {
-  const { name, version } = descriptor;
-  const cameLater = ([place, { remote, module }]: [string, { remote: string; module: string }]) =>
-    remote === name && !hasModule(descriptor, place, module) && isOfferedSince(place, name, digest, former);
-  for (const [pattern] of Object.entries(draft.routes).filter(cameLater))
-    draft.removeRoute(pattern, `${pattern} is removed, because ${name} ${version} did not have it when it was live`);
-  for (const [part] of Object.entries(draft.parts).filter(cameLater))
-    draft.removePart(part, `The part ${part} is removed, because ${name} ${version} did not have it when it was live`);
-}
-
-function takeOffers(
-  draft: CompositionDraft,
-  { descriptor }: ReadRelease,
+  { release, digest, descriptor }: ReadRelease,
   { take = [] }: ReleaseChange,
   former: readonly CompositionDocument[],
-) {
-  const { name, routes } = descriptor;
-  const named = new Set(take.map(patternKey));
-  for (const { pattern, module } of routes) {
-    const owner = draft.routeAt(pattern)?.route.remote;
-    if (owner === name) continue;
-    if (named.has(patternKey(pattern)))
-      draft.giveRoute(
-        pattern,
-        name,
-        module,
-        owner ? `${pattern} moves from ${owner} to ${name}` : `${name} gets ${pattern}`,
-      );
-    else if (draft.wasRemoved(pattern)) continue;
-    else if (owner)
-      draft.advise(
-        `${name} also offers ${pattern}, which stays with ${owner}. To give it to ${name}: --route ${pattern}`,
-      );
-    else if (isCatchAll(pattern))
-      draft.advise(
-        `${name} offers ${pattern}, which matches every unknown address. To give it to ${name}: --route ${pattern}`,
-      );
-    else if (wasPlaceRemoved(pattern, name, former))
-      draft.advise(`${name} offers ${pattern}, which was removed before. To add it again: --route ${pattern}`);
-    else draft.giveRoute(pattern, name, module, `${name} gets ${pattern}`);
-  }
-  for (const { part, module } of offeredParts(descriptor)) {
-    const owner = draft.parts[part]?.remote;
-    if (owner === name || (draft.wasRemoved(part) && !named.has(part))) continue;
-    if (owner && !named.has(part))
-      draft.advise(
-        `${name} also offers the part ${part}, which stays with ${owner}. To give it to ${name}: --route ${part}`,
-      );
-    else
-      draft.givePart(
-        part,
-        name,
-        module,
-        owner ? `The part ${part} moves from ${owner} to ${name}` : `${name} gets the part ${part}`,
-      );
-  }
+): string[] {
+  const { name, version } = descriptor;
+  draft.remotes[name] = { release, digest, version };
+  const offers = offersOf(descriptor);
+  const offered = new Set(offers.map(({ place }) => placeKey(place)));
+  const taken = new Set(take.map(placeKey));
+  const kept = modulesOf(draft, name)
+    .filter(({ place, module }) => !offered.has(placeKey(place)) && hasModule(descriptor, place, module))
+    .map(
+      ({ place }) =>
+        `${name} ${version} no longer offers ${place}, which stays. To remove it: --remove-route ${place}.`,
+    );
+  const declined = offers.flatMap(({ place, module }) => {
+    const owner = draft.ownerOf(place)?.remote;
+    const isTaken = owner === name || taken.has(placeKey(place));
+    if (!isTaken && draft.wasRemoved(place)) return [];
+    const reason = isTaken ? undefined : reasonToDecline(place, name, owner, former);
+    if (reason === undefined) draft.give(place, name, module);
+    return reason === undefined ? [] : [`${name} offers ${place}, which ${reason}: --route ${place}.`];
+  });
+  const missing = missingModule(draft, descriptor);
+  if (missing) throw new RefusedError('contract', `${missing} ${remedyFor(draft, descriptor)}`);
+  return [...kept, ...declined];
 }
 
-function remedyFor(draft: CompositionDraft, { descriptor }: ReadRelease): string {
-  const lacks = ([place, { remote, module }]: [string, { remote: string; module: string }]) =>
-    remote === descriptor.name && !hasModule(descriptor, place, module);
-  const options = [
-    ...Object.entries(draft.routes)
-      .filter(lacks)
-      .map(([pattern]) => `--remove-route ${pattern}`),
-    ...Object.entries(draft.parts)
-      .filter(lacks)
-      .map(([part]) => `--remove-part ${part}`),
-  ];
+function reasonToDecline(
+  place: string,
+  name: string,
+  owner: string | undefined,
+  former: readonly CompositionDocument[],
+): string | undefined {
+  if (owner !== undefined) return `stays with ${owner}. To give it to ${name}`;
+  if (isCatchAll(place)) return `matches every unknown address. To give it to ${name}`;
+  return wasRemovedBefore(place, name, former) ? 'was removed before. To add it again' : undefined;
+}
+
+/** True only if the release stayed the same then. @param former oldest first */
+function wasRemovedBefore(place: string, remote: string, former: readonly CompositionDocument[]): boolean {
+  const isOwned = (document: CompositionDocument) =>
+    placesIn(document).some((owned) => owned.remote === remote && placeKey(owned.place) === placeKey(place));
+  const last = former.findLastIndex(isOwned);
+  const [having, next] = [former[last], former[last + 1]];
+  return having !== undefined && next !== undefined && having.remotes[remote]?.digest === next.remotes[remote]?.digest;
+}
+
+function remedyFor(draft: CompositionDraft, descriptor: ReleaseDescriptor): string {
+  const lost = modulesOf(draft, descriptor.name).filter(({ place, module }) => !hasModule(descriptor, place, module));
+  const options = lost.map(({ place }) => `${isRoute(place) ? '--remove-route' : '--remove-part'} ${place}`);
   return `To remove it on purpose: ${options.join(' ')}`;
 }
 
-function offeredParts({ name: remote, parts }: ReleaseDescriptor): { part: string; module: string }[] {
-  return parts.map(({ name, module }) => ({ part: partKey(name, remote), module }));
+function offersOf({ name: remote, routes, parts }: ReleaseDescriptor): { place: string; module: string }[] {
+  return [
+    ...routes.map(({ pattern, module }) => ({ place: pattern, module })),
+    ...parts.map(({ name, module }) => ({ place: partKey(name, remote), module })),
+  ];
 }

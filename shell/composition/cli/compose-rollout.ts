@@ -1,12 +1,11 @@
-import { ComposeError } from '../document/compose-error.ts';
+import { ComposeError, RefusedError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
-import { missingModule } from '../document/whole-composition.ts';
+import { type CompositionContent, missingModule } from '../document/whole-composition.ts';
 import { composeReleases, type ReleaseChange, requireOneEach, requireTrust } from './compose-releases.ts';
 import { CompositionDraft } from './composition-draft.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
 import type { ReadRelease } from './read-release.ts';
-import { RefusedError } from './refused-error.ts';
 import { composeCommand, waysToEndCanary } from '../document/compose-command.ts';
 
 interface RolloutStart extends ChangeNote {
@@ -23,10 +22,14 @@ export function startRollout(
   { entries, share, margin, trustOrigins, ...note }: RolloutStart,
   former: readonly CompositionDocument[],
 ): ComposedChange {
-  requireNone(previous, 'Only one canary can run at a time');
+  if (previous.rollout)
+    throw new RefusedError(
+      'whole',
+      `Only one canary can run at a time, and ${rolloutTitle(previous.rollout)} is running.${waysToEndCanary()}`,
+    );
   requireOneEach(entries);
   const draft = new CompositionDraft(previous);
-  for (const origin of trustOrigins) draft.trust(origin);
+  for (const origin of trustOrigins) draft.trustedOrigins.add(origin);
   for (const entry of entries) requireFits(previous, draft, entry);
   const now = new Date();
   const rollout: Rollout = {
@@ -39,8 +42,7 @@ export function startRollout(
     margin,
     startedAt: now.toISOString(),
   };
-  draft.note(`${formatShare(share)} of visitors get ${rolloutTitle(rollout)}. The others keep the current release`);
-  return composed(previous, former, draft, { rollout, note });
+  return withRollout(previous, { ...draft.content(), rollout }, note, former);
 }
 
 export type RolloutStep = { kind: 'widen'; share: number } | { kind: 'pause' } | { kind: 'resume' } | { kind: 'abort' };
@@ -62,28 +64,24 @@ export function changeRollout(
   former: readonly CompositionDocument[],
 ): ComposedChange {
   const rollout = requireRollout(previous);
-  const draft = new CompositionDraft(previous);
-  const title = rolloutTitle(rollout);
+  if (step.kind === 'widen' && step.share <= rollout.share)
+    throw new ComposeError(
+      'NOTHING_TO_CHANGE',
+      `${formatShare(rollout.share)} of visitors already get ${rolloutTitle(rollout)}. Use --widen with a larger share, or --pause or --abort.`,
+    );
+  return withRollout(previous, { ...previous, rollout: afterStep(rollout, step) }, note, former);
+}
+
+function afterStep(rollout: Rollout, step: RolloutStep): Rollout | undefined {
   switch (step.kind) {
     case 'widen':
-      if (step.share <= rollout.share)
-        throw new ComposeError(
-          'NOTHING_TO_CHANGE',
-          `${formatShare(rollout.share)} of visitors already get ${title}. Use --widen with a larger share, or --pause or --abort.`,
-        );
-      draft.note(
-        `${formatShare(step.share)} of visitors get ${title} instead of ${formatShare(rollout.share)}. Visitors who have it keep it`,
-      );
-      return composed(previous, former, draft, { rollout: { ...rollout, share: step.share }, note });
+      return { ...rollout, share: step.share };
     case 'pause':
-      draft.note(`No one gets ${title} until --resume. Then the same visitors get it again`);
-      return composed(previous, former, draft, { rollout: { ...rollout, state: 'paused' }, note });
+      return { ...rollout, state: 'paused' };
     case 'resume':
-      draft.note(`${formatShare(rollout.share)} of visitors get ${title} again`);
-      return composed(previous, former, draft, { rollout: { ...rollout, state: 'running' }, note });
+      return { ...rollout, state: 'running' };
     case 'abort':
-      draft.note(`No one gets ${title} anymore`);
-      return composed(previous, former, draft, { rollout: undefined, note });
+      return undefined;
   }
 }
 
@@ -112,11 +110,6 @@ export function requireRollout({ rollout }: CompositionDocument): Rollout {
   return rollout;
 }
 
-function requireNone({ rollout }: CompositionDocument, sentence: string) {
-  if (rollout)
-    throw new RefusedError('whole', `${sentence}, and ${rolloutTitle(rollout)} is running.${waysToEndCanary()}`);
-}
-
 function requireFits(previous: CompositionDocument, draft: CompositionDraft, entry: ReadRelease) {
   const { name, version } = entry.descriptor;
   const present = previous.remotes[name];
@@ -136,16 +129,13 @@ function requireFits(previous: CompositionDocument, draft: CompositionDraft, ent
     );
 }
 
-function composed(
+function withRollout(
   previous: CompositionDocument,
+  { remotes, routes, parts, trustedOrigins, rollout }: CompositionContent,
+  note: ChangeNote,
   former: readonly CompositionDocument[],
-  draft: CompositionDraft,
-  { rollout, note }: { rollout: Rollout | undefined; note: ChangeNote },
 ): ComposedChange {
-  const document = nextDocument(previous, former, {
-    ...note,
-    content: { ...draft.content(), rollout },
-    removes: draft.removes,
-  });
-  return { document, remotes: [], notes: draft.notes, advice: draft.advice };
+  const content = { remotes, routes, parts, trustedOrigins, rollout };
+  const removes = { routes: [], parts: [], remotes: [] };
+  return { document: nextDocument(previous, former, { ...note, content, removes }), remotes: [], advice: [] };
 }

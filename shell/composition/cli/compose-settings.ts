@@ -2,10 +2,9 @@ import { readSettings } from '@site/settings/read-settings';
 import { releaseStoresSetting } from '@site/settings/release-settings';
 import { optionalSetting, setting, type SettingValues } from '@site/settings/setting';
 import { sharedSettings } from '@site/settings/shared-settings';
-import { checkedText, origin, port, text } from '@site/settings/types';
+import { origin, port, text } from '@site/settings/types';
 import { join } from 'node:path';
 import { defaultStateFolder } from '../document/shell-files.ts';
-import { parsePreviewOrigins } from '../gates/preview-origins.ts';
 import { releaseLimitSettings } from '../gates/release-limits.ts';
 import { compositionSettings } from '../store/composition-settings.ts';
 
@@ -38,17 +37,6 @@ export const composeSettings = {
     type: text,
     without: 'preview links cannot be made',
     isSecret: true,
-  }),
-  allowsPreviewOrigin: setting({
-    variable: 'PREVIEW_ORIGINS',
-    description:
-      'Where the shell may load a preview from, the same as the shell has. The command makes no link to other origins.',
-    type: checkedText((list) => {
-      const parsed = parsePreviewOrigins(list);
-      return parsed.ok ? { value: parsed.allows } : { problem: parsed.message };
-    }),
-    default: '',
-    without: 'the trusted origins',
   }),
   ...releaseLimitSettings,
 };

@@ -23,9 +23,9 @@ export function compositionDifference(
       changed: remoteChange,
     }),
     ...compare('rollout', rollouts(before), rollouts(after), rolloutWords),
-    ...compare('route', byKey(before.routes), byKey(after.routes), placeWords('')),
-    ...compare('part', asPlaces(before.parts), asPlaces(after.parts), placeWords('The part ')),
-    ...compare('origin', asRecord(before.trustedOrigins), asRecord(after.trustedOrigins), {
+    ...compare('route', places(before.routes, patternKey), places(after.routes, patternKey), placeWords('')),
+    ...compare('part', places(before.parts), places(after.parts), placeWords('The part ')),
+    ...compare('origin', origins(before), origins(after), {
       added: (name) => `The site now trusts ${name}`,
       removed: (name) => `The site no longer trusts ${name}`,
       changed: () => undefined,
@@ -47,10 +47,7 @@ function compare<T>(
 ): CompositionDifference[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
-    const [then, now] = [
-      Object.hasOwn(before, name) ? before[name] : undefined,
-      Object.hasOwn(after, name) ? after[name] : undefined,
-    ];
+    const [then, now] = [before, after].map((record) => (Object.hasOwn(record, name) ? record[name] : undefined));
     const of = (kind: CompositionDifference['kind'], sentence: string | undefined) =>
       sentence === undefined ? [] : [{ about, name, kind, sentence: `${sentence}.` }];
     if (then === undefined) return of('added', now && words.added(name, now));
@@ -96,16 +93,9 @@ interface Place {
   module: string;
 }
 
-/** Ignores parameter names. */
-function byKey(routes: CompositionContent['routes']): Record<string, Place> {
+function places(owned: CompositionContent['routes'], keyOf = (name: string) => name): Record<string, Place> {
   return Object.fromEntries(
-    Object.entries(routes).map(([name, { remote, module }]) => [patternKey(name), { name, remote, module }]),
-  );
-}
-
-function asPlaces(parts: CompositionContent['parts']): Record<string, Place> {
-  return Object.fromEntries(
-    Object.entries(parts).map(([name, { remote, module }]) => [name, { name, remote, module }]),
+    Object.entries(owned).map(([name, { remote, module }]) => [keyOf(name), { name, remote, module }]),
   );
 }
 
@@ -122,6 +112,6 @@ function placeWords(prefix: string): Words<Place> {
   };
 }
 
-function asRecord(names: readonly string[]): Record<string, true> {
-  return Object.fromEntries(names.map((name) => [name, true]));
+function origins({ trustedOrigins }: CompositionContent): Record<string, true> {
+  return Object.fromEntries(trustedOrigins.map((origin) => [origin, true]));
 }

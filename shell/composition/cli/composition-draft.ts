@@ -1,17 +1,21 @@
 import { patternKey } from '@site/release/route-pattern';
 import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
-import type { CompositionContent, Losses } from '../document/whole-composition.ts';
+import {
+  type CompositionContent,
+  type Losses,
+  modulesOf,
+  type OwnedPlace,
+  placesIn,
+} from '../document/whole-composition.ts';
 
+/** A place is a route, such as `/about`, or a part. */
 export class CompositionDraft {
   readonly remotes: CompositionDocument['remotes'];
   readonly routes: CompositionDocument['routes'];
   readonly parts: CompositionDocument['parts'];
   readonly trustedOrigins: Set<string>;
   readonly removes: Losses = { routes: [], parts: [], remotes: [] };
-  readonly notes: string[] = [];
-  /** Also in `notes`. */
-  readonly advice: string[] = [];
 
   constructor(previous: CompositionContent | undefined) {
     this.remotes = { ...previous?.remotes };
@@ -25,89 +29,51 @@ export class CompositionDraft {
     return { remotes, routes, parts, trustedOrigins: [...trustedOrigins] };
   }
 
-  note(sentence: string) {
-    this.notes.push(`${sentence}.`);
+  ownerOf(place: string): OwnedPlace | undefined {
+    return placesIn(this).find((owned) => placeKey(owned.place) === placeKey(place));
   }
 
-  advise(sentence: string) {
-    this.note(sentence);
-    this.advice.push(`${sentence}.`);
+  give(place: string, remote: string, module: string): void {
+    const owned = isRoute(place) ? this.routes : this.parts;
+    const before = this.ownerOf(place);
+    if (before && before.place !== place) delete owned[before.place];
+    owned[place] = { remote, module };
   }
 
-  /** Ignores parameter names. */
-  routeAt(pattern: string) {
-    const found = Object.entries(this.routes).find(([own]) => patternKey(own) === patternKey(pattern));
-    return found && { pattern: found[0], route: found[1] };
-  }
-
-  giveRoute(pattern: string, remote: string, module: string, sentence?: string) {
-    const before = this.routeAt(pattern);
-    if (before && before.pattern !== pattern) delete this.routes[before.pattern];
-    this.routes[pattern] = { remote, module };
-    if (sentence) this.note(sentence);
-  }
-
-  givePart(part: string, remote: string, module: string, sentence?: string) {
-    this.parts[part] = { remote, module };
-    if (sentence) this.note(sentence);
-  }
-
-  removeRoute(pattern: string, sentence?: string) {
-    const found = this.routeAt(pattern);
-    if (!found)
-      throw new ComposeError(
-        'NAME_UNKNOWN',
-        `The route ${pattern} does not exist. Routes: ${Object.keys(this.routes).join('  ')}`,
-      );
-    delete this.routes[found.pattern];
-    this.removes.routes.push(found.pattern);
-    this.note(sentence ?? `${found.pattern} is removed`);
-  }
-
-  removePart(part: string, sentence?: string) {
-    if (!Object.hasOwn(this.parts, part))
-      throw new ComposeError(
-        'NAME_UNKNOWN',
-        `The part ${part} does not exist. Parts: ${Object.keys(this.parts).join('  ') || 'none'}`,
-      );
-    delete this.parts[part];
-    this.removes.parts.push(part);
-    this.note(sentence ?? `The part ${part} is removed`);
+  remove(place: string): void {
+    const [kind, owned] = isRoute(place) ? (['route', this.routes] as const) : (['part', this.parts] as const);
+    const found = this.ownerOf(place);
+    if (!found) throw unknownName(kind, place, Object.keys(owned));
+    delete owned[found.place];
+    this.removes[`${kind}s`].push(found.place);
   }
 
   /** Also removes its routes and parts. */
-  removeRemote(remote: string) {
-    if (!Object.hasOwn(this.remotes, remote))
-      throw new ComposeError(
-        'NAME_UNKNOWN',
-        `The remote ${remote} does not exist. Remotes: ${Object.keys(this.remotes).join('  ')}`,
-      );
-    for (const [pattern, route] of Object.entries(this.routes)) if (route.remote === remote) this.removeRoute(pattern);
-    for (const [part, owned] of Object.entries(this.parts)) if (owned.remote === remote) this.removePart(part);
+  removeRemote(remote: string): void {
+    if (!Object.hasOwn(this.remotes, remote)) throw unknownName('remote', remote, Object.keys(this.remotes));
+    for (const { place } of modulesOf(this, remote)) this.remove(place);
     delete this.remotes[remote];
     this.removes.remotes.push(remote);
-    this.note(`${remote} is removed`);
   }
 
-  wasRemoved(name: string): boolean {
-    return (
-      this.removes.parts.includes(name) ||
-      this.removes.routes.some((pattern) => patternKey(pattern) === patternKey(name))
-    );
+  wasRemoved(place: string): boolean {
+    return [...this.removes.routes, ...this.removes.parts].some((removed) => placeKey(removed) === placeKey(place));
   }
 
-  trust(origin: string) {
-    if (this.trustedOrigins.has(origin)) return;
-    this.trustedOrigins.add(origin);
-    this.note(`The site now trusts ${origin}`);
+  distrust(origin: string): void {
+    if (!this.trustedOrigins.delete(origin)) throw unknownName('trusted origin', origin, [...this.trustedOrigins]);
   }
+}
 
-  distrust(origin: string) {
-    if (!this.trustedOrigins.delete(origin))
-      throw new ComposeError(
-        'NAME_UNKNOWN',
-        `${origin} is not a trusted origin. Trusted origins: ${[...this.trustedOrigins].join('  ')}`,
-      );
-    this.note(`The site no longer trusts ${origin}`);
-  }
+/** The same for routes that differ only in parameter names. */
+export function placeKey(place: string): string {
+  return isRoute(place) ? patternKey(place) : place;
+}
+
+export function isRoute(place: string): boolean {
+  return place.startsWith('/');
+}
+
+function unknownName(kind: string, name: string, known: readonly string[]): ComposeError {
+  return new ComposeError('NAME_UNKNOWN', `The ${kind} ${name} does not exist. Known: ${known.join('  ') || 'none'}`);
 }

@@ -4,7 +4,6 @@ import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import { modulesOf } from '../document/whole-composition.ts';
 import { compositionDifference } from './composition-difference.ts';
 import { describeChanges } from './describe-plan.ts';
-import { restoredBy } from './rollback-target.ts';
 import type { ReportedProblem, SiteReport } from './site-problems.ts';
 import { hasSuccessor, isAbout } from './site-verdict.ts';
 
@@ -113,12 +112,11 @@ export function describeHistory(
   const id = current && compositionId(current);
   return documents
     .map((document, index) => {
-      const { revision, createdAt, actor, reason } = document;
+      const { revision, createdAt, actor, reason, restores } = document;
       const mark = current?.revision === revision && id === compositionId(document) ? '*' : ' ';
-      const restored = restoredBy(document, documents);
       const changes = [
         ...describeChanges(compositionDifference(documents[index - 1], document)),
-        ...(restored ? [`It has the content of revision ${restored.revision}.`] : []),
+        ...(restores === undefined ? [] : [`It has the content of revision ${restores}.`]),
         ...(refused.has(revision) ? ['✗ The site refused it, so it never went live.'] : []),
       ];
       return [

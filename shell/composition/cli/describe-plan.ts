@@ -6,10 +6,9 @@ import type { CompositionDifference } from './composition-difference.ts';
 const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
 
 export function describePlan(
-  { basedOn, changes, gates }: ChangeReport,
+  { basedOn, changes, notes, gates }: ChangeReport,
   isPassed: boolean,
   current: CompositionDocument | undefined,
-  advice: readonly string[],
 ): string {
   const base = current
     ? `Based on revision ${current.revision}, ${current.createdAt}, ${current.actor}: ${current.reason}`
@@ -19,7 +18,7 @@ export function describePlan(
     '',
     'Changes:',
     ...describeChanges(changes).map((line) => `  ${line}`),
-    ...advice.map((line) => `  (${line})`),
+    ...notes.map((line) => `  (${line})`),
     '',
     'Gates:',
     ...describeEvidence(gates).map((line) => `  ${line}`),

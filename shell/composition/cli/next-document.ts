@@ -1,6 +1,6 @@
 import { patternKey } from '@site/release/route-pattern';
+import { RefusedError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument, parseComposition } from '../document/composition-document.ts';
-import { RefusedError } from './refused-error.ts';
 import { checkWhole, type CompositionContent, type Losses } from '../document/whole-composition.ts';
 
 export interface ChangeNote {
@@ -8,12 +8,11 @@ export interface ChangeNote {
   reason: string;
 }
 
-/** `notes` and `advice` are full sentences. */
 export interface ComposedChange {
   document: CompositionDocument;
+  /** The remotes whose releases are new. */
   remotes: readonly string[];
-  notes: readonly string[];
-  /** The notes that are suggestions, not changes. */
+  /** Full sentences about what the change does not do. */
   advice: readonly string[];
 }
 

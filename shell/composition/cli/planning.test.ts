@@ -55,22 +55,19 @@ describe('A dry run', () => {
       send(response, soundRelease().files['browser/home.js'] ?? '', { 'access-control-allow-origin': undefined });
     const plan = await operator.compose('use', operator.about('2.0.0', { '/': './home' }), '--dry-run');
     expect(plan.code).toBe(1);
-    expect(plan.output).toMatch(/✓ schema[^]*✗ headers {4}mf-about: .*no Access-Control-Allow-Origin/);
+    expect(plan.output).toMatch(/✗ headers {4}mf-about: .*no Access-Control-Allow-Origin/);
     expect(plan.output).toContain('✗ contract   mf-about 2.0.0 has no ./about, which /about needs.');
     expect(plan.output).toContain('The change is refused. Nothing was written.');
   });
 
-  test('works for rollbacks and removals, and names the pages that link to what is removed', async () => {
+  test('works for rollbacks and removals', async () => {
     await operator.compose('use', operator.about('1.1.0'));
     const back = await operator.compose('rollback', '--to', '1', '--dry-run');
     expect(back.output).toMatch(/mf-about 1\.1\.0 → 1\.0\.0\.[^]*It has the content of revision 1\./);
     expect(await operator.compose('rollback', '--to', '1', '--on', '2')).toMatchObject({ code: 0 });
     expect(operator.read()).toMatchObject({ revision: 3, remotes: { 'mf-about': { version: '1.0.0' } } });
-    const page = '<main><a href="/about">About</a></main>';
-    const site = await operator.site({ page: (_path, response) => response.end(page) });
-    const removal = await operator.compose('remove', 'mf-about', '--site', site, '--dry-run');
+    const removal = await operator.compose('remove', 'mf-about', '--dry-run');
     expect(removal.output).toMatch(/mf-about 1\.0\.0 is removed\.\n +\/about of mf-about is removed\./);
-    expect(removal.output).toContain('Pages that link to it, in texts or in lists that follow the composition: /.');
     expect(await operator.compose('remove', 'mf-about', '--on', '3')).toMatchObject({ code: 0 });
     expect(Object.keys(operator.read().remotes)).toEqual(['mf-home']);
   });
@@ -180,7 +177,7 @@ describe('A release given by its version', () => {
     await operator.compose('use', serve('1.0.0', '1.0.0'));
     serve('9.9.9', '9.9.8');
     const tried =
-      /Tried: .*\/mf-about\/9\.9\.9\/release\.json \(returned 404\), .*\/9\.9\.9\/release\.json \(is mf-about 9\.9\.8\)\./;
+      /Tried:\n\S+\/mf-about\/9\.9\.9\/release\.json returned 404\.[^]*\/9\.9\.9\/release\.json is mf-about 9\.9\.8\./;
     expect(await operator.compose('use', 'mf-about@9.9.9', '--store', operator.server.origin)).toEqual(refused(tried));
   });
 });

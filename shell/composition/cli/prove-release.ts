@@ -1,37 +1,35 @@
-import { isBrowserFile, type ReleaseDescriptor } from '@site/release/release-descriptor';
+import { isBrowserFile } from '@site/release/release-descriptor';
 import type { Provided } from '@site/release/requirements';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ComposeError } from '../document/compose-error.ts';
 import { type Evidence, type Gate, type GateResult, gateResult } from '../document/gate-results.ts';
-import { fetchFiles, type FetchReleaseOptions, type ReleaseFiles, requireFit } from '../gates/fetch-release.ts';
 import { providedWith } from '../document/provided-contracts.ts';
-import { ReleaseError, type ReleaseErrorCode } from '../gates/release-error.ts';
 import { SHELL_DIST } from '../document/shell-files.ts';
+import { fetchFiles, type FetchReleaseOptions, type ReleaseFiles, requireFit } from '../gates/fetch-release.ts';
+import { ReleaseError, type ReleaseErrorCode } from '../gates/release-error.ts';
 import { readRelease, type ReadRelease } from './read-release.ts';
 
 export interface ProvenRelease {
   /** Absent if the descriptor couldn't be read. */
   entry?: ReadRelease;
+  /** Of all gates of a release, or the one that fails. */
   results: Evidence;
-  /** Uncompressed. */
-  browserBytes?: number;
 }
 
 const YEAR_SECONDS = 31_536_000;
 const ASSETS = join(SHELL_DIST, 'assets.json');
-const ALONE = ['schema', 'signature', 'files', 'headers', 'contract', 'size'] as const satisfies Gate[];
-type OwnGate = (typeof ALONE)[number];
 
 /** All other codes belong to `files`. */
-const GATE_OF: Readonly<Partial<Record<ReleaseErrorCode, OwnGate>>> = {
+const GATE_OF: Readonly<Partial<Record<ReleaseErrorCode, Gate>>> = {
   DESCRIPTOR: 'schema',
   SIGNATURE: 'signature',
   CORS: 'headers',
   TYPE: 'headers',
   REDIRECT: 'headers',
   INSECURE: 'headers',
+  CACHING: 'headers',
   REQUIREMENT: 'contract',
   ENTRY: 'contract',
   SIZE: 'size',
@@ -48,112 +46,72 @@ export async function proveRelease(
   expected?: string,
 ): Promise<ProvenRelease> {
   const provided = await providedHere();
-  const findings = new Map<OwnGate, GateResult>();
-  const entry = await attempt(findings, address, () => readRelease(address, options, expected));
-  if (!entry) return { results: inOrder(findings, address) };
-  const { name, version } = entry.descriptor;
-  const pass = (gate: OwnGate, sentence: string) =>
-    findings.set(gate, gateResult(gate, 'passed', sentence, { remote: name }));
-  pass('schema', `${entry.release} is the descriptor of ${name} ${version}.`);
-  if (options.limits.keys) pass('signature', 'Signed with a trusted key.');
-  else
-    findings.set(
-      'signature',
-      gateResult('signature', 'skipped', 'Not required, because RELEASE_KEYS is not set.', { remote: name }),
-    );
-  if (
-    (await attempt(findings, name, async () => (requireFit(name, entry.descriptor, provided), true))) &&
-    findings.get('contract') === undefined
-  ) {
+  let entry: ReadRelease | undefined;
+  try {
+    entry = await readRelease(address, options, expected);
+    requireFit(entry.descriptor.name, entry.descriptor, provided);
+    const files = await fetchFiles(entry.release, entry.descriptor, options);
+    const caching = await requireCaching(entry, options);
+    return { entry, results: passed(entry, { files, caching, provided, isSigned: options.limits.keys !== undefined }) };
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    const about = { remote: entry?.descriptor.name ?? address, code: error.code };
+    const results = [gateResult(GATE_OF[error.code] ?? 'files', 'failed', error.message, about)];
+    return entry ? { entry, results } : { results };
+  }
+}
+
+interface Findings {
+  files: ReleaseFiles;
+  caching: string;
+  provided: Provided;
+  isSigned: boolean;
+}
+
+function passed(
+  { release, descriptor: { name, version } }: ReadRelease,
+  { files, caching, provided, isSigned }: Findings,
+): GateResult[] {
+  const browserFiles = [...files].filter(([path]) => isBrowserFile(path));
+  const bytes = browserFiles.reduce((sum, [, { byteLength }]) => sum + byteLength, 0);
+  const pass = (gate: Gate, sentence: string) => gateResult(gate, 'passed', sentence, { remote: name });
+  return [
+    pass('schema', `${release} is the descriptor of ${name} ${version}.`),
+    isSigned
+      ? pass('signature', 'Signed with a trusted key.')
+      : gateResult('signature', 'skipped', 'Not required, because RELEASE_KEYS is not set.', { remote: name }),
+    pass('files', `All ${files.size} files loaded and match their digests.`),
+    pass('headers', `The types and Access-Control-Allow-Origin are right, so browsers run the files. ${caching}`),
     pass(
       'contract',
       `Works with the contracts (shell ${provided.shellContract}, API ${provided.api}) and the versions that the shell shares.`,
-    );
-  }
-  const files = await attempt(findings, name, () => fetchFiles(entry.release, entry.descriptor, options));
-  if (!files) return { entry, results: inOrder(findings, name) };
-  const browserBytes = sizeOf(files);
-  pass('files', `All ${files.size} files loaded and match their digests.`);
-  const caching = await cachingProblem(entry.release, entry.descriptor, options);
-  if (caching?.isForbidden)
-    findings.set('headers', gateResult('headers', 'failed', caching.sentence, { remote: name, code: 'CACHING' }));
-  else
-    pass(
-      'headers',
-      `The types and Access-Control-Allow-Origin are right, so browsers run the files. ${caching?.sentence ?? 'Browsers can cache them for a year.'}`,
-    );
-  pass('size', `${kibibytes(browserBytes)} for browsers before compression, within all limits.`);
-  return { entry, results: inOrder(findings, name), browserBytes };
+    ),
+    pass('size', `${Math.round(bytes / 1024)} KiB for browsers before compression, within all limits.`),
+  ];
 }
 
-/** Without caching, each visit waits for the entry script. @returns undefined if browsers may cache it for a year */
-async function cachingProblem(
-  release: string,
-  { browser }: ReleaseDescriptor,
+/** Without caching, each visit waits for the entry script. */
+async function requireCaching(
+  { release, descriptor }: ReadRelease,
   { origin, limits }: FetchReleaseOptions,
-): Promise<{ isForbidden: boolean; sentence: string } | undefined> {
-  const url = new URL(browser.entry, release).href;
-  const response = await fetch(url, { headers: { origin }, signal: AbortSignal.timeout(limits.fileMs) }).catch(
-    () => {},
-  );
+): Promise<string> {
+  const url = new URL(descriptor.browser.entry, release).href;
+  const signal = AbortSignal.timeout(limits.fileMs);
+  const response = await fetch(url, { headers: { origin }, signal }).catch(() => undefined);
   await response?.body?.cancel();
-  const said = response?.headers.get('cache-control') ?? '';
-  const age = Number(/max-age=(\d+)/.exec(said)?.[1] ?? 0);
-  if (age >= YEAR_SECONDS && said.includes('immutable') && !/no-store|no-cache|private/.test(said)) return undefined;
-  const isForbidden = said.includes('no-store');
-  return {
-    isForbidden,
-    sentence:
-      `${url} may ${isForbidden ? 'never be cached' : 'not be cached for a year'}. Configure the server to send ` +
-      '"Cache-Control: public, max-age=31536000, immutable", because a release never changes.',
-  };
+  const caching = response?.headers.get('cache-control') ?? '';
+  const age = Number(/max-age=(\d+)/.exec(caching)?.[1] ?? 0);
+  if (age >= YEAR_SECONDS && caching.includes('immutable') && !/no-store|no-cache|private/.test(caching))
+    return 'Browsers can cache them for a year.';
+  const isForbidden = caching.includes('no-store');
+  const sentence =
+    `${url} may ${isForbidden ? 'never be cached' : 'not be cached for a year'}. Configure the server to send ` +
+    '"Cache-Control: public, max-age=31536000, immutable", because a release never changes.';
+  if (isForbidden) throw new ReleaseError('CACHING', sentence);
+  return sentence;
 }
 
-export function kibibytes(bytes: number): string {
-  return `${Math.round(bytes / 1024)} KiB`;
-}
-
-/** Returns the reason if it is unknown, because the size is informational. */
-export async function browserSize(
-  release: string,
-  digest: string,
-  options: FetchReleaseOptions,
-): Promise<number | string> {
-  try {
-    const { descriptor } = await readRelease(release, options, digest);
-    return sizeOf(await fetchFiles(release, descriptor, options));
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
-function sizeOf(files: ReleaseFiles): number {
-  return [...files].filter(([path]) => isBrowserFile(path)).reduce((sum, [, { byteLength }]) => sum + byteLength, 0);
-}
-
-async function attempt<T>(
-  findings: Map<OwnGate, GateResult>,
-  remote: string,
-  work: () => Promise<T>,
-): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof ReleaseError)) throw error;
-    const gate = GATE_OF[error.code] ?? 'files';
-    if (findings.get(gate)?.state !== 'failed')
-      findings.set(gate, gateResult(gate, 'failed', error.message, { remote, code: error.code }));
-    return undefined;
-  }
-}
-
-function inOrder(findings: ReadonlyMap<OwnGate, GateResult>, remote: string): Evidence {
-  return ALONE.map(
-    (gate) => findings.get(gate) ?? gateResult(gate, 'skipped', 'Skipped because of an earlier problem.', { remote }),
-  );
-}
-
-export async function providedHere(): Promise<Provided> {
+async function providedHere(): Promise<Provided> {
   const text = await readFile(ASSETS, 'utf8').catch((cause: unknown) => {
     throw new ComposeError(
       'SHELL_NOT_BUILT',

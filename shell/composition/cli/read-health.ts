@@ -1,3 +1,4 @@
+import { parseJson } from '@site/release/parse-json';
 import { readBounded } from '../gates/read-bounded.ts';
 
 const LIMIT_MS = 3000;
@@ -7,16 +8,13 @@ export function healthUrl(site: string): string {
   return new URL('/health/ready', site).href;
 }
 
-/**
- * Returns the parsed body, or undefined if it is not JSON or too large. A site that isn't ready sends the same body
- * with a 503. Rejects without a response.
- */
-export async function readHealth(site: string): Promise<unknown> {
-  const response = await fetch(healthUrl(site), { signal: AbortSignal.timeout(LIMIT_MS) });
-  const text = (await readBounded(response, LIMIT_BYTES))?.toString('utf8') ?? '';
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** A site that isn't ready sends the same body with a 503. */
+export function readHealth(site: string): Promise<unknown> {
+  return readJson(healthUrl(site));
+}
+
+/** Undefined if the body is not JSON or too large. Rejects without a response. */
+export async function readJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) });
+  return parseJson((await readBounded(response, LIMIT_BYTES))?.toString('utf8') ?? '');
 }

@@ -49,7 +49,6 @@ function trialSites(versions: Record<string, Pages | readonly string[]>, tried: 
 const settings = {
   paths: ['/team/eve'],
   apiUrl: undefined,
-  kept: [],
   output: { progress: () => {} },
 };
 const listed = (...paths: string[]) => ({
@@ -122,7 +121,7 @@ test.each<[what: string, trial: Trial, state: string, sentence: string]>([
   after.use([release('mf-b', '2.0.0', offers)], { take: offers.flatMap((offer) => /^\/\S+/.exec(offer) ?? []) });
   const tried: CompositionDocument[] = [];
   const result = await renderChanged(
-    { document: after.now, remotes: ['mf-b'], notes: [], advice: [] },
+    { document: after.now, remotes: ['mf-b'], advice: [] },
     { ...settings, before: live && before.now, runSite: trialSites({ '1.0.0': live ?? {}, '2.0.0': now }, tried) },
   );
   expect(result).toMatchObject({ gate: 'render', state, sentence: expect.stringContaining(sentence) });
@@ -135,7 +134,7 @@ test.each<[what: string, trial: Trial, state: string, sentence: string]>([
 test('of the release that a canary shows', async () => {
   const { now } = twoRemotes().canary(release('mf-b', '2.0.0', [ABOUT]));
   const runSite = trialSites({ '1.0.0': {}, '2.0.0': { '/about': 503 } });
-  const change = { document: now, remotes: [], notes: [], advice: [] };
+  const change = { document: now, remotes: [], advice: [] };
   expect(await renderChanged(change, { ...settings, before: now, runSite })).toMatchObject({
     state: 'failed',
     sentence: expect.stringContaining('/about does not render'),

@@ -3,22 +3,17 @@ import { type GateResult, gateResult } from '../document/gate-results.ts';
 import { canaryDocument } from '../document/rollout.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import type { ComposedChange } from './next-document.ts';
-import {
-  describeFailures,
-  isError,
-  linkedPaths,
-  listedPages,
-  type PageStatus,
-  requestPages,
-} from './rendered-pages.ts';
-import { hasParameters, patternOf, samplePages, sampleRoutes } from './sample-pages.ts';
-import { type SmokeSettings, withSmokeSite } from './smoke-site.ts';
+import { describeFailure, isError, linkedPaths, listedPages, type PageStatus, requestPages } from './rendered-pages.ts';
+import { hasParameters, patternOf, samplePages } from './sample-pages.ts';
+import { type SmokeSite, withSmokeSite } from './smoke-site.ts';
 
 /** Without the API, some remotes cannot list their pages. */
 const LIST_PATIENCE_MS = 2000;
 const MOST_OF_ROUTE = 20;
 
-export interface RenderOptions extends SmokeSettings {
+export interface RenderOptions {
+  /** Defaults to the shell's default. */
+  apiUrl: string | undefined;
   before: CompositionDocument | undefined;
   /** Sample addresses that the changed remotes name. */
   paths: readonly string[];
@@ -32,14 +27,19 @@ export interface RenderOptions extends SmokeSettings {
  * parameters up to MOST_OF_ROUTE addresses that the sitemap lists, or one that a static page links to. Accepts a page that fails in the live composition, too.
  */
 export async function renderChanged(change: ComposedChange, options: RenderOptions): Promise<GateResult> {
+  const { apiUrl, paths, output, runSite = withSmokeSite } = options;
   const document = canaryDocument(change.document) ?? change.document;
   const remotes = change.remotes.length > 0 ? change.remotes : Object.keys(change.document.rollout?.remotes ?? {});
   const trial = onlyRemotes(document, remotes);
   const names = remotes.join(', ');
   if (Object.keys(trial.routes).length === 0) return gateResult('render', 'skipped', `${names} has no pages.`);
-  options.output.progress(`Rendering the pages of ${names} on a trial site`);
-  const { problems, count, failures, unlisted } = await tryPages(trial, document, options);
-  if (problems.length > 0) return refusal(problems);
+  output.progress(`Rendering the pages of ${names} on a trial site`);
+  const patterns = Object.keys(document.routes);
+  const tried = await runSite<readonly string[] | Tried>(trial, apiUrl, async (site) =>
+    site.problems.length > 0 ? site.problems : tryPages(site, trial, patterns, paths),
+  );
+  if (!('count' in tried)) return refusal(tried);
+  const { count, failures, unlisted } = tried;
   const { broken, accepted } = await compareWithLive(failures, options);
   if (broken.length > 0) return refusal(broken);
   const sentences = [
@@ -58,84 +58,66 @@ function refusal(sentences: readonly string[]): GateResult {
 }
 
 interface Failure {
+  path: string;
   status: PageStatus;
   sentence: string;
 }
 
 interface Tried {
-  problems: readonly string[];
   count: number;
-  /** Pages that may be broken, by path. */
-  failures: ReadonlyMap<string, Failure>;
+  /** Pages that may be broken. */
+  failures: readonly Failure[];
   unlisted: readonly string[];
 }
 
 async function tryPages(
-  trial: CompositionDocument,
-  whole: CompositionDocument,
-  { runSite = withSmokeSite, paths: named, ...settings }: RenderOptions,
+  { origin, pageFaults }: SmokeSite,
+  { routes }: CompositionDocument,
+  patterns: readonly string[],
+  named: readonly string[],
 ): Promise<Tried> {
-  const patterns = Object.keys(whole.routes);
   // A composition may leave a route out.
-  const promised = named.filter((path) => Object.hasOwn(trial.routes, patternOf(patterns, path) ?? ''));
-  return runSite(trial, settings, async (site) => {
-    const { origin, problems } = site;
-    if (problems.length > 0) return { problems, count: 0, failures: new Map(), unlisted: [] };
-    const isListNeeded = Object.keys(trial.routes).some(hasParameters);
-    const listed = isListNeeded ? ((await listedPages(origin, LIST_PATIENCE_MS)) ?? []) : [];
-    const { paths, unlisted } = samplePages(whole, [...promised, ...listed], {
-      remotes: Object.keys(trial.remotes),
-      most: MOST_OF_ROUTE,
-    });
-    const linked: string[] = [];
-    const statuses = await requestPages(origin, new Set([...paths, ...promised]), (html) =>
-      linked.push(...linkedPaths(html)),
-    );
-    const more = sampleRoutes(whole, linked, unlisted);
-    for (const [path, status] of await requestPages(origin, more.paths)) statuses.set(path, status);
-    const failing = [...statuses].filter(
-      ([path, status]) =>
-        isError(status) || (status === 404 && (Object.hasOwn(trial.routes, path) || promised.includes(path))),
-    );
-    const sentences = await describeFailures(site, failing);
-    const failures = failing.map(
-      ([path, status], index) => [path, { status, sentence: sentences[index] ?? path }] as const,
-    );
-    return { problems, count: statuses.size, failures: new Map(failures), unlisted: more.unlisted };
-  });
+  const promised = named.filter((path) => Object.hasOwn(routes, patternOf(patterns, path) ?? ''));
+  const open = Object.keys(routes).filter(hasParameters);
+  const fixed = Object.keys(routes).filter((pattern) => !hasParameters(pattern));
+  const listed = open.length > 0 ? await listedPages(origin, LIST_PATIENCE_MS) : [];
+  const { paths, unlisted } = samplePages(patterns, [...promised, ...listed], open, MOST_OF_ROUTE);
+  const linked: string[] = [];
+  const statuses = await requestPages(origin, new Set([...fixed, ...paths, ...promised]), (html) =>
+    linked.push(...linkedPaths(html)),
+  );
+  const more = samplePages(patterns, linked, unlisted);
+  for (const [path, status] of await requestPages(origin, more.paths)) statuses.set(path, status);
+  const faults = await pageFaults();
+  const failures = [...statuses]
+    .filter(([path, status]) => isError(status) || (status === 404 && [...fixed, ...promised].includes(path)))
+    .map(([path, status]) => ({ path, status, sentence: describeFailure(path, status, faults.get(path)) }));
+  return { count: statuses.size, failures, unlisted: more.unlisted };
 }
 
 /** Separates the failures that the live composition has, too. */
 async function compareWithLive(
-  failures: Tried['failures'],
-  { before, output, ...options }: RenderOptions,
+  failures: readonly Failure[],
+  { before, paths, apiUrl, output, runSite = withSmokeSite }: RenderOptions,
 ): Promise<{ broken: string[]; accepted: string[] }> {
-  const patterns = Object.keys(before?.routes ?? {});
-  const known = [...failures.keys()].filter((path) => patternOf(patterns, path) !== undefined);
-  if (known.length > 0) output.progress('Rendering the same pages of the live composition');
-  const live = before && known.length > 0 ? await liveStatuses(before, known, options) : new Map<string, PageStatus>();
-  const result: { broken: string[]; accepted: string[] } = { broken: [], accepted: [] };
-  for (const [path, { status, sentence }] of failures) {
-    if (status === 404 && options.paths.includes(path))
-      result.broken.push(`${sentence}, but "paths" of the release names it`);
-    else if (status !== 404 && isError(live.get(path))) result.accepted.push(path);
-    else if (status !== 404) result.broken.push(sentence);
-    else if (live.get(path) === 200) result.broken.push(`${sentence}, but 200 in the live composition`);
+  const routes = before?.routes ?? {};
+  const ownerOf = (path: string) => routes[patternOf(Object.keys(routes), path) ?? '']?.remote;
+  const known = failures.map(({ path }) => path).filter((path) => ownerOf(path) !== undefined);
+  let live: ReadonlyMap<string, PageStatus> = new Map();
+  if (before && known.length > 0) {
+    output.progress('Rendering the same pages of the live composition');
+    const owners = known.flatMap((path) => ownerOf(path) ?? []);
+    live = await runSite(onlyRemotes(before, owners), apiUrl, async ({ origin, problems }) =>
+      problems.length > 0 ? live : requestPages(origin, known),
+    );
   }
-  return result;
-}
-
-/** Empty if the live composition cannot be tried. */
-async function liveStatuses(
-  before: CompositionDocument,
-  paths: readonly string[],
-  { runSite = withSmokeSite, ...settings }: Omit<RenderOptions, 'before' | 'output'>,
-): Promise<ReadonlyMap<string, PageStatus>> {
-  const patterns = Object.keys(before.routes);
-  const owners = paths.flatMap((path) => before.routes[patternOf(patterns, path) ?? '']?.remote ?? []);
-  return runSite(onlyRemotes(before, owners), settings, async ({ origin, problems }) =>
-    problems.length > 0 ? new Map() : requestPages(origin, paths),
-  );
+  const broken = failures.flatMap(({ path, status, sentence }) => {
+    if (status !== 404) return isError(live.get(path)) ? [] : [sentence];
+    if (paths.includes(path)) return [`${sentence}, but "paths" of the release names it`];
+    return live.get(path) === 200 ? [`${sentence}, but 200 in the live composition`] : [];
+  });
+  const accepted = failures.filter(({ path, status }) => status !== 404 && isError(live.get(path)));
+  return { broken, accepted: accepted.map(({ path }) => path) };
 }
 
 function onlyRemotes(document: CompositionDocument, remotes: readonly string[]): CompositionDocument {

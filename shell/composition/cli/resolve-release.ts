@@ -1,88 +1,102 @@
+import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { fetchFile } from '../gates/fetch-file.ts';
 import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
 import { ReleaseError } from '../gates/release-error.ts';
-import { readRelease } from './read-release.ts';
+import { readComposeSettings } from './compose-settings.ts';
+import type { ChangeRequest } from './judge-change.ts';
+import { readRelease, releaseAddress } from './read-release.ts';
+
+export interface ReleaseAddress {
+  address: string;
+  digest?: string;
+}
 
 interface NamedVersion {
   name: string;
   version: string;
 }
 
-interface WhereToLook {
-  stores: readonly string[];
-  /** Past documents, oldest first. */
-  former: readonly CompositionDocument[];
-  options: FetchReleaseOptions;
-}
-
 const LIST_LIMIT_BYTES = 1_048_576;
-
 const latestSchema = z.object({ release: z.string().regex(/^[\w.+-]+$/) });
+const REMEDY = 'Use its address, or pass the address of its release store with --store URL.';
+
+export async function addressesOf(
+  { given, former }: Pick<ChangeRequest, 'given' | 'former'>,
+  options: FetchReleaseOptions,
+): Promise<ReleaseAddress[]> {
+  const stores = given.store ?? readComposeSettings('releaseStores').releaseStores ?? [];
+  return Promise.all(
+    given.names.map(async (name) => {
+      const named = parseNamedVersion(name);
+      if (named) return { address: await findRelease(named, placesOf(named, stores, former), options) };
+      if (name.endsWith('/latest.json')) return { address: await latestRelease(name, options) };
+      const [address = '', digest] = name.split('#');
+      return { address: releaseAddress(address), ...(digest ? { digest } : {}) };
+    }),
+  );
+}
 
 export function parseNamedVersion(text: string): NamedVersion | undefined {
   const [, name, version] = /^([a-z][a-z0-9-]*)@([\w.+-]{1,100})$/.exec(text) ?? [];
   return name !== undefined && version !== undefined ? { name, version } : undefined;
 }
 
-/**
- * Ignores unreleased builds, because their version may later be released with other content. Throws `ReleaseError`
- * with the addresses that were tried.
- */
-export async function resolveRelease({ name, version }: NamedVersion, where: WhereToLook): Promise<string> {
-  const places = [...new Set(addressesByVersion({ name, version }, where))];
-  const found = await Promise.all(places.map((address) => tryAddress(address, { name, version }, where.options)));
-  const index = found.indexOf(undefined);
-  if (index >= 0) return places[index] as string;
-  const tried = places.map((address, at) => `${address} (${found[at]})`);
-  const remedy = 'Use its address, or pass the address of its release store with --store URL.';
-  if (tried.length === 0)
-    throw new ReleaseError(
-      'UNREACHABLE',
-      `Cannot look for ${name}@${version}, because ${name} is not in the composition yet and no release store is known. ${remedy}`,
-    );
-  throw new ReleaseError('STATUS', `Cannot find ${name}@${version}. Tried: ${tried.join(', ')}. ${remedy}`);
-}
-
-function addressesByVersion({ name, version }: NamedVersion, { stores, former }: WhereToLook): string[] {
-  const present = former.at(-1)?.remotes[name];
-  const then = former.findLast(({ remotes }) => remotes[name]?.version === version)?.remotes[name];
-  return [
+/** @param former past documents, oldest first */
+function placesOf(
+  { name, version }: NamedVersion,
+  stores: readonly string[],
+  former: readonly CompositionDocument[],
+): string[] {
+  const present = former.at(-1)?.remotes[name]?.release;
+  const then = former.findLast(({ remotes }) => remotes[name]?.version === version)?.remotes[name]?.release;
+  const places = [
     ...stores.map((store) => `${store.replace(/\/+$/, '')}/${name}/${version}/release.json`),
     // `remote-build release` writes to {name}/{version}/ in the served folder.
-    ...(present ? [new URL(`../${name}/${version}/release.json`, present.release).href] : []),
-    ...(present ? [new URL(`../${version}/release.json`, present.release).href] : []),
-    ...(then ? [then.release] : []),
+    present && new URL(`../${name}/${version}/release.json`, present).href,
+    present && new URL(`../${version}/release.json`, present).href,
+    then,
   ];
+  return [...new Set(places.filter((place) => place !== undefined))];
 }
 
-export async function latestRelease(list: string, { origin, limits }: FetchReleaseOptions): Promise<string> {
-  const bytes = await fetchFile(list, { origin, limitBytes: LIST_LIMIT_BYTES, timeoutMs: limits.fileMs });
-  try {
-    const { release } = latestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
-    return new URL(`${release}/release.json`, list).href;
-  } catch (cause) {
-    throw new ReleaseError('DESCRIPTOR', `${list} does not name a release. Build the remote again to write the file.`, {
-      cause,
-    });
-  }
+/** Ignores unreleased builds, because their version may later be released with other content. */
+async function findRelease(
+  named: NamedVersion,
+  places: readonly string[],
+  options: FetchReleaseOptions,
+): Promise<string> {
+  const title = `${named.name}@${named.version}`;
+  if (places.length === 0)
+    throw new ReleaseError(
+      'UNREACHABLE',
+      `Cannot look for ${title}, because ${named.name} is not in the composition yet and no release store is known. ${REMEDY}`,
+    );
+  const problems = await Promise.all(places.map((place) => problemAt(place, named, options)));
+  const found = places[problems.indexOf(undefined)];
+  if (found !== undefined) return found;
+  throw new ReleaseError('STATUS', [`Cannot find ${title}. ${REMEDY} Tried:`, ...problems].join('\n'));
 }
 
-async function tryAddress(
-  address: string,
-  wanted: NamedVersion,
+async function problemAt(
+  place: string,
+  { name, version }: NamedVersion,
   options: FetchReleaseOptions,
 ): Promise<string | undefined> {
   try {
-    const { descriptor } = await readRelease(address, options);
-    return descriptor.name === wanted.name && descriptor.version === wanted.version
-      ? undefined
-      : `is ${descriptor.name} ${descriptor.version}`;
+    const { descriptor } = await readRelease(place, options);
+    const isWanted = descriptor.name === name && descriptor.version === version;
+    return isWanted ? undefined : `${place} is ${descriptor.name} ${descriptor.version}.`;
   } catch (error) {
-    const { message, code } = error as ReleaseError;
-    // The release was found but refused. Reading it later reports the reason.
-    if (code === ('SIGNATURE' as string)) return undefined;
-    return code === 'STATUS' ? (/returned \d+/.exec(message)?.[0] ?? message) : message;
+    // A release that was found but refused is refused again later, with its gate.
+    return (error as ReleaseError).code === 'SIGNATURE' ? undefined : (error as Error).message;
   }
+}
+
+async function latestRelease(list: string, { origin, limits }: FetchReleaseOptions): Promise<string> {
+  const bytes = await fetchFile(list, { origin, limitBytes: LIST_LIMIT_BYTES, timeoutMs: limits.fileMs });
+  const latest = latestSchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
+  if (latest.success) return new URL(`${latest.data.release}/release.json`, list).href;
+  throw new ReleaseError('DESCRIPTOR', `${list} does not name a release. Build the remote again to write the file.`);
 }

@@ -4,7 +4,6 @@ import { rollBack } from './roll-back.ts';
 import { ABOUT, type ComposedSite, HOME, release, twoRemotes } from './testing/composed-site.ts';
 
 describe('A rollback', () => {
-  const first = release('mf-b', '1.0.0', [ABOUT]);
   const withTeam = (version: string) => release('mf-b', version, [ABOUT, '/team ./team']);
   const second = withTeam('2.0.0');
 
@@ -14,7 +13,6 @@ describe('A rollback', () => {
     expect(site.goBack().routes).toEqual(['/', '/about']);
     expect(site.now).toMatchObject({ revision: 3, removes: { routes: ['/team'] } });
     expect(site.versionOf('mf-b')).toBe('1.0.0');
-    expect(site.notes).toContain('Removed: /team.');
   });
 
   test('is refused a second time, because it would restore the bad change, and lists the other revisions', () => {
@@ -71,13 +69,6 @@ describe('A rollback', () => {
     );
   });
 
-  test('by using the earlier release removes what only the later one has, unless it was never live', () => {
-    const site = twoRemotes().use([second]);
-    expect(() => site.use([release('mf-b', '1.5.0', [ABOUT])])).toThrow('--remove-route /team');
-    expect(site.use([first]).routes).toEqual(['/', '/about']);
-    expect(site.notes).toContain('/team is removed, because mf-b 1.0.0 did not have it when it was live.');
-  });
-
   test('restores any revision by its number', () => {
     const site = twoRemotes()
       .use([second])
@@ -114,7 +105,6 @@ describe('A rollback while a canary is running', () => {
     site.use([badHome]).goBack();
     expect(site.now).toMatchObject({ revision: 4, restores: 2, rollout });
     expect(site.versionOf('mf-a')).toBe('1.0.0');
-    expect(site.notes).toContain('The canary of mf-b 2.0.0 continues.');
   });
 
   test("keeps the canary's current share", () => {
@@ -126,7 +116,6 @@ describe('A rollback while a canary is running', () => {
     const site = canaryOf().use([badHome]).changeCanary({ kind: 'pause' }).goBack();
     expect(site.now.rollout).toBeUndefined();
     expect(site.versionOf('mf-a')).toBe('2.0.0');
-    expect(site.notes).toContain('The canary of mf-b 2.0.0 ends.');
   });
 
   test('ends a canary whose start the site refused, or that started after the bad release', () => {
@@ -139,17 +128,6 @@ describe('A rollback while a canary is running', () => {
       .goBack();
     expect(later.now.rollout).toBeUndefined();
     expect(later.versionOf('mf-a')).toBe('2.0.0');
-  });
-
-  test('to a revision reports that it also ends the canary of an unchanged remote', () => {
-    const site = canaryOf().use([badHome]);
-    const request = { to: 2, actor: 'operator', reason: 'A test' };
-    expect(rollBack({ state: 'valid', document: site.now }, site.past, request).advice).toContain(
-      'The rollback does not change mf-b, but ends its canary: --to restores revision 2 without a canary.',
-    );
-    expect(site.goBack(2).notes).toContain('The canary of mf-b 2.0.0 ends.');
-    const own = canaryOf().changeCanary({ kind: 'pause' });
-    expect(own.goBack(1).notes).not.toContain('does not change');
   });
 
   test('is refused a second time, and says how to end the canary', () => {
@@ -174,7 +152,6 @@ describe('A rollback after a change that visitors could not see', () => {
     expect(site.now).toMatchObject({ revision: 4, restores: 1 });
     expect(site.versionOf('mf-b')).toBe('1.0.0');
     expect(site.now.trustedOrigins).not.toContain(spare);
-    expect(site.notes).toContain('Revision 3 changed only trusted origins. They stay as they are.');
   });
 
   test.each<[what: string, change: (site: ComposedSite) => ComposedSite]>([
@@ -192,20 +169,4 @@ describe('A rollback after a change that visitors could not see', () => {
         'To roll back further: npm run compose -- rollback --to 1',
     );
   });
-});
-
-test('A rollback that an earlier version of this command made is recognized by its reason or its evidence', () => {
-  const goBackAgain = (reason: string, legacyRollbacks = new Set<number>()) => {
-    const { now, past } = twoRemotes()
-      .use([release('mf-b', '2.0.0', [ABOUT])])
-      .goBack();
-    const { restores: _restores, ...own } = now;
-    const document = { ...own, reason };
-    const request = { actor: 'operator', reason: 'A test', legacyRollbacks };
-    return () => rollBack({ state: 'valid', document }, [...past.slice(0, 2), document], request);
-  };
-  const sentence = 'Revision 3 is already a rollback to revision 1.';
-  for (const reason of ['Go back to what was before', 'Go back to revision 1'])
-    expect(goBackAgain(reason)).toThrow(sentence);
-  expect(goBackAgain('The guides are empty', new Set([3]))).toThrow(sentence);
 });

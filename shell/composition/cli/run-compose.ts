@@ -1,13 +1,12 @@
-import { misspelledSettings } from '@site/settings/misspelled-settings';
 import { publishSettings } from '@site/settings/release-settings';
 import { variablesOf } from '@site/settings/setting';
+import { unknownSettings } from '@site/settings/unknown-settings';
 import type { CompositionStore } from '../store/composition-store.ts';
 import { openComposition } from '../store/open-composition.ts';
 import { changeComposition } from './change-composition.ts';
-import { UsageError } from './argument-values.ts';
-import { type ComposeArguments, parseComposeArguments, usageHelp } from './compose-arguments.ts';
-import { composeSettings, compositionAddress } from './compose-settings.ts';
 import { ComposeOutput, type ComposeStreams, type ErrorReport } from './compose-output.ts';
+import { type ComposeArguments, parseCommandLine } from './compose-program.ts';
+import { composeSettings, compositionAddress } from './compose-settings.ts';
 import { showLink } from './make-link.ts';
 import { showHistory, showStatus } from './show-composition.ts';
 
@@ -18,29 +17,30 @@ const EXIT_USAGE = 2;
 export async function runCompose(args: readonly string[], streams?: ComposeStreams): Promise<number> {
   const output = new ComposeOutput(args.includes('--json'), streams);
   const known = variablesOf({ ...composeSettings, ...publishSettings });
-  for (const sentence of misspelledSettings(Object.keys(process.env), known)) output.warn(sentence);
-  try {
-    return await run(parseComposeArguments(args), output);
-  } catch (error) {
-    const isUsage = error instanceof UsageError;
-    const { message, code = 'INTERNAL' } = error as Error & { code?: string };
-    output.warn(isUsage ? `${usageHelp(args)}\n\n${message}` : message);
-    const report: ErrorReport = { error: { code, message } };
-    return output.end(isUsage ? EXIT_USAGE : EXIT_REFUSED, report);
+  for (const sentence of unknownSettings(process.env, known)) output.warn(sentence);
+  const given = parseCommandLine(args);
+  if ('command' in given) return run(given, output);
+  const { text, error } = given;
+  if (error !== undefined) {
+    output.warn(text);
+    return output.end(EXIT_USAGE, { error: { code: 'USAGE', message: error } } satisfies ErrorReport);
   }
+  output.say(text);
+  return output.end(0, { help: text });
 }
 
 async function run(given: ComposeArguments, output: ComposeOutput): Promise<number> {
-  if (given.command === 'help') {
-    const help = given.help ?? '';
-    output.say(help);
-    return output.end(0, { help });
-  }
-  const store = openComposition(given.file ?? compositionAddress());
   try {
-    return await runOn(store, given, output);
-  } finally {
-    await store.close();
+    const store = openComposition(given.file ?? compositionAddress());
+    try {
+      return await runOn(store, given, output);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    const { message, code = 'INTERNAL' } = error as Error & { code?: string };
+    output.warn(message);
+    return output.end(EXIT_REFUSED, { error: { code, message } } satisfies ErrorReport);
   }
 }
 

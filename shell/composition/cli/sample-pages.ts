@@ -1,5 +1,4 @@
 import { matchesPattern, patternKey } from '@site/release/route-pattern';
-import type { CompositionDocument } from '../document/composition-document.ts';
 
 export interface PageSamples {
   paths: readonly string[];
@@ -8,29 +7,15 @@ export interface PageSamples {
 }
 
 /**
- * Each static route, and listed addresses of each route with parameters.
- * @param remotes the owners of the routes; defaults to all remotes
- * @param most addresses of a route
+ * Addresses of the wanted patterns, spread over the list, because neighbors often fail for the same reason.
+ * @param most addresses of a pattern
  */
 export function samplePages(
-  { routes }: Pick<CompositionDocument, 'routes'>,
-  listed: readonly string[],
-  { remotes, most = 1 }: { remotes?: readonly string[]; most?: number } = {},
-): PageSamples {
-  const patterns = Object.keys(routes);
-  const wanted = patterns.filter((pattern) => remotes?.includes(routes[pattern]?.remote ?? '') ?? true);
-  const { paths, unlisted } = sampleRoutes({ routes }, listed, wanted.filter(hasParameters), most);
-  return { paths: [...wanted.filter((pattern) => !hasParameters(pattern)), ...paths], unlisted };
-}
-
-/** Samples are spread over the list, because neighbors often fail for the same reason. */
-export function sampleRoutes(
-  { routes }: Pick<CompositionDocument, 'routes'>,
+  patterns: readonly string[],
   addresses: readonly string[],
   wanted: readonly string[],
   most = 1,
 ): PageSamples {
-  const patterns = Object.keys(routes);
   const found = wanted.length > 0 ? Map.groupBy(new Set(addresses), (path) => patternOf(patterns, path)) : undefined;
   const listOf = (pattern: string) => found?.get(pattern) ?? [];
   const paths = wanted.flatMap((pattern) => {

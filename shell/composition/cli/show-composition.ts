@@ -1,20 +1,20 @@
 import { ComposeError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
-import type { CompositionStore, CurrentComposition, StoreFault } from '../store/composition-store.ts';
-import type { ComposeArguments } from './compose-arguments.ts';
+import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
+import type { ComposeArguments } from './compose-program.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { showAddress } from './show-address.ts';
 import { compositionDifference } from './composition-difference.ts';
 import { describeDocument, describeHistory, describeSites, introducedIn } from './describe-composition.ts';
 import { describeChanges, describeEvidence } from './describe-plan.ts';
-import { neighborPorts } from './neighbor-ports.ts';
 import { allDocuments } from './present-composition.ts';
-import { readRevisionRecords } from './revision-records.ts';
+import { refusedRevisions } from './revision-records.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';
 import { askSites } from './site-verdict.ts';
-import { composeCommand } from '../document/compose-command.ts';
 
 const EXIT_REFUSED = 1;
+const EDITED =
+  '! The composition was edited by hand: its ID does not match its content. Make changes with this command, which checks them first.';
 
 export async function showStatus(
   store: CompositionStore,
@@ -24,40 +24,23 @@ export async function showStatus(
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
   const document = current.state === 'valid' ? current.document : undefined;
   const isAsked = document !== undefined || site !== undefined;
-  const absence = current.state === 'missing' ? await describeAbsence(store) : '';
+  const absence = current.state === 'missing' ? `No composition exists at ${store.path} yet.` : '';
   const reason = current.state === 'invalid' ? current.reason : absence;
   const sites = isAsked ? await reportSites(await askSites(store, site), site) : [];
   if (document && address !== undefined) return showAddress(store, address, { documents, sites }, output);
   output.say(document ? describeDocument(document, documents, sites) : reason);
-  const faults = current.state === 'missing' ? [] : await faultsOf(store, document);
-  for (const { sentence, cure } of faults) output.say(`! ${sentence}\n    ${cure}`);
+  if (document?.id !== undefined && document.id !== compositionId(document)) output.say(EDITED);
   if (isAsked) output.say(`\n${describeSites(sites, document)}`);
-  const report = document ? { ...authorOf(document), remotes: remotesOf(document, documents, sites) } : {};
+  const report = document ? { ...authorOf(document), remotes: remotesOf(documents) } : {};
   const isMissing = current.state === 'missing' && !isAsked;
   const error = isMissing ? { code: 'NO_COMPOSITION', message: absence } : statusError(current, sites);
   return output.end(error ? EXIT_REFUSED : 0, {
     path: store.path,
     state: current.state,
     ...report,
-    faults,
     sites,
     ...(error ? { error } : {}),
   });
-}
-
-async function faultsOf(store: CompositionStore, document: CompositionDocument | undefined): Promise<StoreFault[]> {
-  const isEdited = document?.id !== undefined && document.id !== compositionId(document);
-  const edited = {
-    sentence: 'The composition was edited by hand: its ID does not match its content.',
-    cure: 'Make changes with this command, which checks them first.',
-  };
-  return [...(isEdited ? [edited] : []), ...(await store.faults())];
-}
-
-async function describeAbsence(store: CompositionStore): Promise<string> {
-  const ports = await neighborPorts(store.path);
-  const others = ports.map((port) => `\n  PORT=${port} ${composeCommand('status')}`);
-  return `No composition exists at ${store.path} yet.${ports.length === 0 ? '' : ` Other ports have one:${others.join('')}`}`;
 }
 
 function statusError(
@@ -77,7 +60,7 @@ export async function showHistory(
 ): Promise<number> {
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
   if (revision !== undefined) return showRevision(store, revision, documents, output);
-  const { refused } = await readRevisionRecords(store, undefined);
+  const refused = await refusedRevisions(store, documents, undefined);
   output.say(describeHistory(documents, current.state === 'valid' ? current.document : undefined, refused));
   const revisions = documents.map((document, index) => ({
     ...authorOf(document),
@@ -103,7 +86,7 @@ async function showRevision(
       `Revision ${revision} does not exist. Revisions: ${documents.map((known) => known.revision).join(', ') || 'none'}.`,
     );
   const changes = compositionDifference(documents[index - 1], document);
-  const gates = await store.evidenceOf(document);
+  const [gates] = await store.evidenceOf(document);
   output.say(
     [
       describeDocument(document, documents.slice(0, index + 1)),
@@ -128,38 +111,12 @@ function versionsOf({ remotes }: CompositionDocument): Record<string, string | u
   return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 }
 
-function remotesOf(
-  { remotes }: CompositionDocument,
-  documents: readonly CompositionDocument[],
-  sites: readonly SiteReport[],
-) {
+function remotesOf(documents: readonly CompositionDocument[]) {
+  const { remotes = {} } = documents.at(-1) ?? {};
   return Object.fromEntries(
     Object.entries(remotes).map(([name, remote]) => {
-      const since = introducedIn(name, documents);
-      const runs = sites.map((status) => status.remotes[name]).filter((running) => running !== undefined);
-      const away = runs.find((running) => running.away !== undefined)?.away;
-      return [
-        name,
-        {
-          ...remote,
-          since: since?.createdAt,
-          sinceRevision: since?.revision,
-          healthy: isHealthy(name, remote.digest, sites),
-          away,
-        },
-      ];
+      const { createdAt, revision } = introducedIn(name, documents) ?? {};
+      return [name, { ...remote, since: createdAt, sinceRevision: revision }];
     }),
   );
-}
-
-function isHealthy(name: string, digest: string, sites: readonly SiteReport[]): boolean | undefined {
-  const running = sites.filter(({ remotes }) => remotes[name] !== undefined);
-  const isFailing = running.some(
-    ({ remotes, problems = [] }) =>
-      remotes[name]?.away !== undefined ||
-      remotes[name]?.digest !== digest ||
-      problems.some(({ remote, severity }) => remote === name && severity === 'error'),
-  );
-  if (isFailing) return false;
-  return running.length === 0 || running.some(({ problems }) => !problems) ? undefined : true;
 }

@@ -15,7 +15,7 @@ const problemSchema = z.object({
 const counts = z.object({ views: z.int(), failures: z.int() });
 const healthSchema = z.object({
   status: z.string().optional(),
-  problems: z.array(z.unknown()),
+  problems: z.array(problemSchema),
   remotes: z
     .record(
       z.string(),
@@ -74,14 +74,12 @@ async function askProblems(
   const url = healthUrl(site);
   try {
     const health = healthSchema.safeParse(await readHealth(site)).data;
-    if (!health) return { problemsUnknown: `${url} does not list the site's problems` };
-    const problems = health.problems.flatMap((problem) => problemSchema.safeParse(problem).data ?? []);
-    if (problems.length < health.problems.length)
-      return { problemsUnknown: `${url} lists problems that this command cannot read` };
+    if (!health)
+      return { problemsUnknown: `${url} does not list the site's problems so that this command can read them` };
     return {
       details: health.remotes,
       rollout: health.rollout,
-      problems: problems.map((problem) => ({
+      problems: health.problems.map((problem) => ({
         ...problem,
         severity: isError(problem.code, health.status, serving) ? 'error' : 'warning',
       })),

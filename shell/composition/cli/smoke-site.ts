@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { type CompositionDocument, formatComposition } from '../document/composition-document.ts';
 import { SHELL_SERVER } from '../document/shell-files.ts';
 import { stateFolder } from './compose-settings.ts';
-import { copyKeptReleases } from './kept-releases.ts';
+import { readHealth } from './read-health.ts';
 
 const START_LIMIT_MS = 90_000;
 const POLL_MS = 100;
@@ -34,29 +34,22 @@ type Health = z.infer<typeof healthSchema>;
 /** The port is chosen at startup. */
 const UP = /"url":"([^"]+)","msg":"The site is ready\."/;
 
-export interface SmokeSettings {
-  /** Defaults to the shell's default. */
-  apiUrl: string | undefined;
-  /** Folders of kept releases, for remotes whose server is unavailable. */
-  kept: readonly string[];
-}
-
 export interface SmokeSite {
   origin: string;
   problems: readonly string[];
+  /** By path. */
   pageFaults: () => Promise<ReadonlyMap<string, string>>;
 }
 
 /** Runs the shell with the composition, without its canary, until `use` resolves. */
 export async function withSmokeSite<T>(
   { rollout: _rollout, ...document }: CompositionDocument,
-  { apiUrl, kept }: SmokeSettings,
+  apiUrl: string | undefined,
   use: (site: SmokeSite) => Promise<T>,
 ): Promise<T> {
   const folder = makeFolder();
   const compositionFile = join(folder, 'composition.json');
   writeFileSync(compositionFile, formatComposition(document));
-  copyKeptReleases(document, kept, folder);
   const shell = spawn(process.execPath, [SHELL_SERVER], {
     // The gates have checked the signatures of the new releases. Others may have gone live before they were required.
     env: { ...environment(folder, compositionFile, apiUrl), RELEASE_KEYS: undefined },
@@ -64,23 +57,13 @@ export async function withSmokeSite<T>(
   });
   const ended = once(shell, 'close');
   const lastWords = lastLineOf(shell.stderr);
-  const notStarted = () => `The trial site could not start: ${lastWords()}`;
+  const hasEnded = () => shell.exitCode !== null || shell.signalCode !== null;
   try {
-    const origin = await Promise.race([addressOf(shell.stdout), sleep(START_LIMIT_MS, undefined, { ref: false })]);
-    const hasEnded = () => shell.exitCode !== null || shell.signalCode !== null;
-    if (origin !== undefined) {
-      const problems = await problemsOf(origin, hasEnded);
-      return await use({
-        origin,
-        problems: problems ?? [hasEnded() ? notStarted() : TOO_LATE],
-        pageFaults: () => pageFaults(origin),
-      });
-    }
-    return await use({
-      origin: '',
-      problems: [hasEnded() ? notStarted() : TOO_LATE],
-      pageFaults: async () => new Map(),
-    });
+    const late = sleep(START_LIMIT_MS, undefined, { ref: false });
+    const origin = (await Promise.race([addressOf(shell.stdout), late])) ?? '';
+    const problems = origin === '' ? undefined : await problemsOf(origin, hasEnded);
+    const notStarted = () => (hasEnded() ? `The trial site could not start: ${lastWords()}` : TOO_LATE);
+    return await use({ origin, problems: problems ?? [notStarted()], pageFaults: () => pageFaults(origin) });
   } finally {
     shell.kill();
     await ended;
@@ -138,7 +121,7 @@ function lastLineOf(errors: Readable): () => string {
 /** Undefined if the site gives no verdict. */
 async function problemsOf(origin: string, hasEnded: () => boolean): Promise<string[] | undefined> {
   for (const end = performance.now() + START_LIMIT_MS; performance.now() < end && !hasEnded(); await sleep(POLL_MS)) {
-    const health = await readHealth(origin);
+    const health = await healthOf(origin);
     if (health?.verdict.state === 'refused') return [health.refusal ?? 'The site refuses it without a reason.'];
     if (health?.verdict.state === 'live')
       // Pages are complete without the API.
@@ -150,12 +133,11 @@ async function problemsOf(origin: string, hasEnded: () => boolean): Promise<stri
 }
 
 async function pageFaults(origin: string): Promise<Map<string, string>> {
-  const { remotes = {} } = (await readHealth(origin)) ?? {};
+  const { remotes = {} } = (await healthOf(origin)) ?? {};
   const failing = Object.values(remotes).flatMap(({ process: state }) => state?.failingPages ?? []);
   return new Map(failing.map(({ path, reason }) => [path, reason]));
 }
 
-async function readHealth(origin: string): Promise<Health | undefined> {
-  const response = await fetch(`${origin}/health/ready`).catch(() => undefined);
-  return response && healthSchema.safeParse(await response.json().catch(() => undefined)).data;
+async function healthOf(origin: string): Promise<Health | undefined> {
+  return healthSchema.safeParse(await readHealth(origin).catch(() => undefined)).data;
 }

@@ -1,3 +1,5 @@
+import type { Gate } from './gate-results.ts';
+
 export const COMPOSE_ERRORS = {
   CANARY_CHANGED: 'The canary has a different release from the one to finish.',
   CANARY_ENDED: 'The canary has already ended.',
@@ -5,7 +7,6 @@ export const COMPOSE_ERRORS = {
   COMPOSITION_INVALID: 'The composition document cannot be read.',
   COMPOSITION_UNWRITABLE: 'The composition document or its history cannot be written.',
   INTERNAL: 'The command itself has failed.',
-  LINK_REFUSED: 'The site does not accept the link of a preview.',
   LINK_TOO_LONG: 'The address of the release is too long for the link of a preview.',
   NAME_UNKNOWN: 'The composition has no route, part, remote, or trusted origin with this name.',
   NO_COMPOSITION: 'The composition does not exist yet, or was removed.',
@@ -30,5 +31,18 @@ export class ComposeError extends Error {
   constructor(code: ComposeErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
+  }
+}
+
+/** A gate refuses a change. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  readonly code: string;
+  readonly gate: Gate;
+
+  constructor(gate: Gate, message: string) {
+    super(message);
+    this.gate = gate;
+    this.code = `REFUSED_${gate.toUpperCase()}`;
   }
 }

@@ -54,13 +54,19 @@ export function checkWhole(
   );
 }
 
-export function modulesOf(
-  { routes, parts }: Pick<CompositionContent, 'routes' | 'parts'>,
-  remote: string,
-): { place: string; module: string }[] {
-  return [...Object.entries(routes), ...Object.entries(parts)]
-    .filter(([, owned]) => owned.remote === remote)
-    .map(([place, { module }]) => ({ place, module }));
+/** A place is a route or a part. */
+export interface OwnedPlace {
+  place: string;
+  remote: string;
+  module: string;
+}
+
+export function placesIn({ routes, parts }: Pick<CompositionContent, 'routes' | 'parts'>): OwnedPlace[] {
+  return Object.entries({ ...routes, ...parts }).map(([place, { remote, module }]) => ({ place, remote, module }));
+}
+
+export function modulesOf(content: Pick<CompositionContent, 'routes' | 'parts'>, remote: string): OwnedPlace[] {
+  return placesIn(content).filter((owned) => owned.remote === remote);
 }
 
 export function missingModule(

@@ -98,23 +98,14 @@ export async function fetchFiles(
       onFile?.(fetched.size, Object.keys(files).length);
     }
   };
-  let first: Error | undefined;
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, () =>
-      work().catch((error: Error) => {
-        first ??= error;
-        failed.abort();
-      }),
-    ),
-  );
-  if (first && late.aborted && first instanceof ReleaseError && first.code === 'ABORTED') {
-    throw new ReleaseError(
-      'TIMEOUT',
-      `The files of ${release} did not load within ${limits.releaseMs / 1000} s. Check its server.`,
-      { cause: first },
-    );
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } catch (error) {
+    failed.abort();
+    if (!late.aborted) throw error;
+    const sentence = `The files of ${release} did not load within ${limits.releaseMs / 1000} s. Check its server.`;
+    throw new ReleaseError('TIMEOUT', sentence, { cause: error });
   }
-  if (first) throw first;
   requireEntry(new URL(browser.entry, release).href, browser, fetched);
   requireSmallPages(descriptor, fetched, limits.pageBytes);
   return fetched;

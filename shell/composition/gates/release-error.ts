@@ -9,6 +9,7 @@ export type ReleaseErrorCode =
   | 'INSECURE'
   | 'CORS'
   | 'TYPE'
+  | 'CACHING'
   | 'SIZE'
   | 'DIGEST'
   | 'SIGNATURE'

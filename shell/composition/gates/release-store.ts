@@ -31,8 +31,6 @@ interface ReleaseStoreOptions {
   formerReleases?: number;
   /** Time since the last use. Open pages may still load the files. */
   formerMs?: number;
-  /** Overrides the other two limits. */
-  formerBytes?: number;
 }
 
 /** Compatible with the shell, and verified against the digests. */
@@ -66,13 +64,9 @@ const LIVE_SIGNATURE_MS = 2000;
 const DRAFT_AGE_MS = 600_000;
 const DAY_MS = 86_400_000;
 
-/**
- * Lets the shell start without the release servers. If the folder isn't writable, releases stay in memory and `problem`
- * reports it.
- */
+/** Lets the shell start without the release servers. Reports in `problem` that the folder isn't writable. */
 export class ReleaseStore {
   readonly #options: Required<ReleaseStoreOptions>;
-  readonly #unwritten = new Map<string, KeptRelease>();
   /** Reasons by digest. */
   readonly #signatureProblems = new Map<string, string>();
   #problem: string | undefined;
@@ -80,7 +74,7 @@ export class ReleaseStore {
   #inUse: ReadonlySet<string> = new Set();
 
   constructor(options: ReleaseStoreOptions) {
-    this.#options = { formerReleases: 10, formerMs: 7 * DAY_MS, formerBytes: 2 * 1024 ** 3, ...options };
+    this.#options = { formerReleases: 10, formerMs: 7 * DAY_MS, ...options };
   }
 
   get problem(): string | undefined {
@@ -94,23 +88,21 @@ export class ReleaseStore {
     { signal, onFile, wasServed = false }: LoadOptions = {},
   ): Promise<LoadedRelease> {
     const { digest, release } = entry;
-    const known = this.#unwritten.get(digest) ?? (await readStoredRelease(this.#options.folder, digest));
+    const known = await readStoredRelease(this.#options.folder, digest);
     if (known?.proven.includes(release)) {
       requireFit(name, known.descriptor, provided);
       const signature = wasServed
         ? await this.#checkLive(entry, signedPart(known), signal)
         : await requireSignature(release, signedPart(known), { ...this.#options, signal });
-      const proof = { ...known, signature };
-      const isStored = !this.#unwritten.has(digest);
-      if (!isStored || proof.signature !== known.signature) await this.#keep(digest, proof, isStored);
-      if (isStored) await this.#touch(digest);
-      return this.#loaded(entry, proof);
+      if (signature !== known.signature) await this.#keep(digest, { ...known, signature }, true);
+      await this.#touch(digest);
+      return this.#loaded(entry, known);
     }
     const { bytes, descriptor, signature } = await fetchDescriptor(release, digest, { ...this.#options, signal });
     requireFit(name, descriptor, provided);
     const files = await fetchFiles(release, descriptor, { ...this.#options, signal, onFile });
     const kept = { descriptor, descriptorBytes: bytes, files, proven: [...(known?.proven ?? []), release], signature };
-    await this.#keep(digest, kept, known !== undefined && !this.#unwritten.has(digest));
+    await this.#keep(digest, kept, known !== undefined);
     this.#signatureProblems.delete(digest);
     return this.#loaded(entry, kept);
   }
@@ -123,18 +115,16 @@ export class ReleaseStore {
     const { folder } = this.#options;
     const { digest } = entry;
     if (!descriptorBytes) return;
-    const unwritten = this.#unwritten.get(digest);
-    const former = unwritten ? unwritten.signature : await readStoredSignature(folder, digest);
+    const former = await readStoredSignature(folder, digest);
     const signed = { bytes: descriptorBytes, name: descriptor.name, signature: former };
     const signature = await this.#checkLive(entry, signed);
-    const known = signature === former ? undefined : (unwritten ?? (await readStoredRelease(folder, digest)));
-    if (known) await this.#keep(digest, { ...known, signature }, !unwritten);
+    const known = signature === former ? undefined : await readStoredRelease(folder, digest);
+    if (known) await this.#keep(digest, { ...known, signature }, true);
   }
 
   async prune(inUse: Iterable<string>): Promise<void> {
-    const { folder, formerReleases, formerMs, formerBytes } = this.#options;
+    const { folder, formerReleases, formerMs } = this.#options;
     const digests = new Set(inUse);
-    for (const digest of this.#unwritten.keys()) if (!digests.has(digest)) this.#unwritten.delete(digest);
     for (const digest of this.#signatureProblems.keys())
       if (!digests.has(digest)) this.#signatureProblems.delete(digest);
     // A release that was just replaced was in use until now.
@@ -154,14 +144,9 @@ export class ReleaseStore {
     const former = aged
       .filter(({ name }) => !name.startsWith(DRAFT_PREFIX) && !used.has(name))
       .sort((a, b) => b.usedAt - a.usedAt);
-    const dropped = drafts.map(({ name }) => name);
-    let bytes = 0;
-    for (const [index, { name, usedAt }] of former.entries()) {
-      bytes += await sizeOf(join(folder, name));
-      const isWanted = index < formerReleases || Date.now() - usedAt < formerMs;
-      if (!isWanted || bytes > formerBytes) dropped.push(name);
-    }
-    for (const name of dropped) await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+    const old = former.filter(({ usedAt }, index) => index >= formerReleases && Date.now() - usedAt >= formerMs);
+    for (const { name } of [...drafts, ...old])
+      await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
   }
 
   /** Returns the signature to keep. Rejects only if `signal` aborts. */
@@ -186,7 +171,7 @@ export class ReleaseStore {
   async #browserFile(digest: string, { files }: ReleaseDescriptor, path: string): Promise<Uint8Array | undefined> {
     const expected = isBrowserFile(path) && Object.hasOwn(files, path) ? files[path] : undefined;
     if (expected === undefined) return undefined;
-    return this.#unwritten.get(digest)?.files.get(path) ?? readStoredFile(this.#options.folder, digest, path, expected);
+    return readStoredFile(this.#options.folder, digest, path, expected);
   }
 
   /** @param isStored true if only the proof must be written */
@@ -194,10 +179,8 @@ export class ReleaseStore {
     const { folder } = this.#options;
     try {
       await (isStored ? writeProof(folder, digest, release) : writeStored(folder, digest, release));
-      this.#unwritten.delete(digest);
-      if (this.#unwritten.size === 0) this.#problem = undefined;
+      this.#problem = undefined;
     } catch (error) {
-      this.#unwritten.set(digest, release);
       this.#problem =
         `Cannot save releases in ${folder} ` +
         `(${(error as NodeJS.ErrnoException).code ?? (error as Error).message}), so a restart depends on their ` +
@@ -230,12 +213,4 @@ export class ReleaseStore {
 
 function signedPart({ descriptor, descriptorBytes, signature }: KeptRelease): SignedDescriptor {
   return { bytes: descriptorBytes, name: descriptor.name, signature };
-}
-
-async function sizeOf(folder: string): Promise<number> {
-  const files = await readdir(folder, { recursive: true }).catch(() => []);
-  const sizes = await Promise.all(
-    files.map(async (file) => (await stat(join(folder, file)).catch(() => undefined))?.size ?? 0),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -2,8 +2,7 @@ import { ANY_REMOTE } from '@site/release/release-keys';
 import { checkSignature } from '@site/release/signature';
 import { fetchFile } from './fetch-file.ts';
 import { ReleaseError } from './release-error.ts';
-import type { ReleaseLimits } from './release-limits.ts';
-import type { TrustedKeys } from './trusted-keys.ts';
+import type { ReleaseLimits, TrustedKeys } from './release-limits.ts';
 
 const LIMIT_BYTES = 4096;
 

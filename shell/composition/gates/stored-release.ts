@@ -1,5 +1,10 @@
 import { digestFolder, integrityOf } from '@site/release/integrity';
-import { DESCRIPTOR_FILE, parseReleaseDescriptor, type ReleaseDescriptor } from '@site/release/release-descriptor';
+import {
+  DESCRIPTOR_FILE,
+  isBrowserFile,
+  parseReleaseDescriptor,
+  type ReleaseDescriptor,
+} from '@site/release/release-descriptor';
 import { SIGNATURE_FILE } from '@site/release/signature';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,6 +13,7 @@ import type { ReleaseFiles } from './fetch-release.ts';
 
 /** Addresses from which every file was fetched with the browser's checks. */
 const PROVEN = 'proven.json';
+const RELEASE_FOLDER = /^sha384-[\da-f]{96}$/;
 export const DRAFT_PREFIX = '.draft-';
 
 export interface KeptRelease {
@@ -118,4 +124,23 @@ async function readProven(own: string): Promise<string[]> {
 async function readVerified(path: string, digest: string): Promise<Uint8Array | undefined> {
   const bytes = await readFile(path).catch(() => undefined);
   return bytes && integrityOf(bytes) === digest ? bytes : undefined;
+}
+
+/**
+ * @param release folder name, see `digestFolder`
+ * @returns undefined if the file is missing or doesn't match its digest
+ */
+export async function readKeptDescriptor(folder: string, release: string): Promise<Uint8Array | undefined> {
+  if (!RELEASE_FOLDER.test(release)) return undefined;
+  const bytes = await readFile(join(folder, release, DESCRIPTOR_FILE)).catch(() => undefined);
+  return bytes && digestFolder(integrityOf(bytes)) === release ? bytes : undefined;
+}
+
+/** @param path within the release: `browser/entry.1a2b3c.js` */
+export async function readKeptFile(folder: string, release: string, path: string): Promise<Uint8Array | undefined> {
+  const bytes = isBrowserFile(path) ? await readKeptDescriptor(folder, release) : undefined;
+  const parsed = bytes && parseReleaseDescriptor(new TextDecoder().decode(bytes));
+  const expected =
+    parsed?.ok && Object.hasOwn(parsed.descriptor.files, path) ? parsed.descriptor.files[path] : undefined;
+  return expected === undefined || !bytes ? undefined : readStoredFile(folder, integrityOf(bytes), path, expected);
 }

@@ -5,7 +5,7 @@ import { type CompositionDocument, compositionId, formatComposition } from '../d
 import type { CurrentComposition } from './composition-store.ts';
 import { gateResult } from '../document/gate-results.ts';
 import type { SiteStatus } from './site-status.ts';
-import type { OnStatusProblem } from './status-problem.ts';
+import type { OnStatusProblem } from './status-publisher.ts';
 import { TestPostgres, whyNoPostgres } from '../testing/postgres.ts';
 import { documentOf } from './testing/document-of.ts';
 
@@ -82,7 +82,7 @@ async function until(what: string, holds: () => boolean | Promise<boolean>) {
 
 const name = 'A composition in PostgreSQL';
 (reason ? describe.skip : describe)(reason ? `${name} (skipped: ${reason})` : name, () => {
-  test('starts empty, even with ten concurrent readers, keeps each change, and notifies all shells of it', async () => {
+  test('starts empty, even with ten concurrent readers, keeps each change, and shows it to all shells', async () => {
     const all = Array.from({ length: FLEET }, () => open());
     expect(await Promise.all(all.map((store) => store.read()))).toEqual(all.map(() => ({ state: 'missing' })));
     const [store] = all as [CompositionDatabase];
@@ -96,14 +96,6 @@ const name = 'A composition in PostgreSQL';
     expect(fleet.flatMap(({ problems }) => problems)).toEqual([]);
     expect(await store.read()).toMatchObject({ state: 'valid', document: { revision: 2, reason: '/second' } });
     expect(await reasons(store)).toEqual(['/first', '/second']);
-  });
-
-  test('is noticed without a notification, too', async () => {
-    const heard = follow();
-    await until('it is read', () => heard.pages.length === 1);
-    const { document } = next(await open().read(), '/silent');
-    await insert(document);
-    await until('it is noticed', () => heard.pages.at(-1) === '/silent');
   });
 
   test('accepts one of two changes planned on the same revision', async () => {
@@ -136,12 +128,14 @@ const name = 'A composition in PostgreSQL';
     const { document: first } = await make('/one');
     const { document } = await make('/two');
     await writer.addVerdict(document, gateResult('site', 'passed', 'It is live.'));
-    expect(await open().evidenceOf(document)).toMatchObject([{ sentence: '/two' }, { gate: 'site', state: 'passed' }]);
+    expect(await open().evidenceOf(document)).toMatchObject([
+      [{ sentence: '/two' }, { gate: 'site', state: 'passed' }],
+    ]);
     const asked = jest.spyOn(Pool.prototype, 'query');
     const store = open();
     await store.read();
     const before = asked.mock.calls.length;
-    const evidence = await store.evidenceOfAll([document, first]);
+    const evidence = await store.evidenceOf(document, first);
     expect(evidence).toMatchObject([[{ sentence: '/two' }, {}], [{ sentence: '/one' }]]);
     expect(asked.mock.calls.length - before).toBe(1);
     asked.mockRestore();
@@ -212,9 +206,6 @@ const name = 'A composition in PostgreSQL';
       state: 'invalid',
       reason: expect.stringMatching(/^The composition is not valid at revision: .* It is in postgres:/),
     });
-    expect(await store.faults()).toMatchObject([
-      { sentence: expect.stringMatching(/^1 of \d+ revisions cannot be read/) },
-    ]);
     const last = (await store.former()).at(-1);
     await expect(
       store.change(() => next(last ? { state: 'valid', document: last } : { state: 'missing' }, '/over')),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { type ClientConfig, Pool, type QueryResultRow } from 'pg';
+import { DatabaseError, Pool, type QueryResultRow } from 'pg';
 import {
   type CompositionDocument,
   compositionId,
@@ -13,25 +13,52 @@ import {
   type ChangeOptions,
   type CompositionStore,
   type CurrentComposition,
+  LockedError,
   type MakeChange,
   requireBasis,
-  type StoreFault,
 } from './composition-store.ts';
-import { CREATE_TABLES, HAS_TABLES, LATEST } from './database-tables.ts';
-import { type FollowedStatus, followDatabase } from './database-watch.ts';
+import { followDocument } from './follow-document.ts';
 import { type Evidence, type GateResult, parseEvidence, withVerdict } from '../document/gate-results.ts';
-import { LockedError } from './file-lock.ts';
 import { parseSiteStatus, type SiteStatus } from './site-status.ts';
-import { type OnStatusProblem, StatusProblem } from './status-problem.ts';
+import { type OnStatusProblem, StatusPublisher } from './status-publisher.ts';
 import { composeCommand } from '../document/compose-command.ts';
+import { ComposeError } from '../document/compose-error.ts';
 
 const CONNECT_LIMIT_MS = 5000;
 const QUERY_LIMIT_MS = 5000;
 const ATTEMPTS = 20;
 /** Revisions read from the history. Older ones remain in the table. */
 const LISTED = 1000;
-/** Three times the heartbeat interval (`STATUS_EVERY_MS`). */
+const STATUS_EVERY_MS = 5000;
+/** Three times the interval. */
 const SILENT_AFTER_SECONDS = 15;
+/** SQLSTATE classes for connection exceptions and server shutdown (PostgreSQL, appendix A). */
+const CONNECTION_LOST = /^(?:08|57P)/;
+
+/** The row with the highest revision is the current composition. */
+const REVISIONS = `create table if not exists composition_revision (
+  revision integer primary key check (revision > 0),
+  id text not null,
+  document text not null,
+  evidence text,
+  written_at timestamptz not null default now()
+)`;
+const SITES = `create table if not exists composition_site (
+  site text primary key,
+  status text not null,
+  seen_at timestamptz not null default now()
+)`;
+/** Arbitrary advisory-lock ID. Concurrent CREATE TABLE IF NOT EXISTS can still fail in PostgreSQL. */
+const LOCK = 7_219_604_511;
+/** Sent as one query, so that it runs in one transaction. */
+const CREATE_TABLES = `select pg_advisory_xact_lock(${LOCK}); ${REVISIONS}; ${SITES}`;
+const HAS_TABLES = `select to_regclass('composition_revision') is not null and to_regclass('composition_site') is not null as has`;
+const LATEST = 'select document from composition_revision order by revision desc limit 1';
+const WRITE_STATUS =
+  'insert into composition_site (site, status, seen_at) values ($1, $2, now()) on conflict (site) do ' +
+  'update set status = excluded.status, seen_at = now()';
+/** Also deletes rows that killed sites left behind. */
+const DELETE_STATUS = `delete from composition_site where site = $1 or seen_at < now() - interval '1 day'`;
 
 const REMEDY = 'Check that the database is running and that COMPOSITION_URL is right.';
 
@@ -48,26 +75,35 @@ export class CompositionDatabase implements CompositionStore {
   /** The address without credentials, because it is logged. */
   readonly path: string;
   readonly option: string;
-  readonly #config: ClientConfig;
+  readonly #url: string;
   readonly #pool: Pool;
   readonly #site = `${hostname()} ${process.pid} ${randomUUID()}`;
-  readonly #status: FollowedStatus;
+  readonly #status: StatusPublisher;
   #hasTables = false;
 
   constructor(url: string, onStatusProblem?: OnStatusProblem) {
     const { host, pathname } = new URL(url);
     this.path = `postgres://${host}${pathname}`;
-    this.#status = { current: undefined, problem: new StatusProblem(this.path, onStatusProblem), wake: () => {} };
+    this.#status = new StatusPublisher({
+      where: this.path,
+      write: (status) => this.#query(WRITE_STATUS, [this.#site, JSON.stringify(status)]),
+      // A lost connection is reported as the composition's.
+      reasonOf: ({ cause }) =>
+        cause instanceof DatabaseError && !CONNECTION_LOST.test(cause.code ?? '') ? this.#reasonOf(cause) : undefined,
+      onProblem: onStatusProblem,
+    });
     // Never print the full address: it contains the password, and shells save commands in their history.
     this.option = isDefaultDatabase(url) ? '' : `--file ${this.path}`;
-    this.#config = {
+    this.#url = url;
+    this.#pool = new Pool({
       connectionString: url,
       connectionTimeoutMillis: CONNECT_LIMIT_MS,
       query_timeout: QUERY_LIMIT_MS,
       keepAlive: true,
       application_name: 'composition',
-    };
-    this.#pool = new Pool({ ...this.#config, max: 3, allowExitOnIdle: true });
+      max: 3,
+      allowExitOnIdle: true,
+    });
     this.#pool.on('error', () => {}); // An idle connection failed. The next query opens another.
   }
 
@@ -102,12 +138,7 @@ export class CompositionDatabase implements CompositionStore {
     );
   }
 
-  async evidenceOf(document: CompositionDocument): Promise<Evidence | undefined> {
-    const [evidence] = await this.evidenceOfAll([document]);
-    return evidence;
-  }
-
-  async evidenceOfAll(documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
+  async evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
     const rows = await this.#query<{ revision: number; evidence: string | null }>(
       'select revision, evidence from composition_revision where revision = any($1)',
       [documents.map(({ revision }) => revision)],
@@ -118,10 +149,10 @@ export class CompositionDatabase implements CompositionStore {
 
   async addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void> {
     try {
-      const evidence = withVerdict((await this.evidenceOf(document)) ?? [], verdict);
+      const [evidence = []] = await this.evidenceOf(document);
       await this.#query('update composition_revision set evidence = $2 where revision = $1', [
         document.revision,
-        JSON.stringify(evidence),
+        JSON.stringify(withVerdict(evidence, verdict)),
       ]);
     } catch {
       return; // The change is already live, and the command has already reported the verdict.
@@ -129,28 +160,17 @@ export class CompositionDatabase implements CompositionStore {
   }
 
   watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void {
-    return followDatabase({
-      config: this.#config,
-      site: this.#site,
-      status: this.#status,
-      prepare: () => this.#requireTables(),
+    let statusAt = -Infinity;
+    return followDocument({
+      read: () => this.#latest(),
+      keepStatus: async () => {
+        if (!this.#status.hasFailed && performance.now() - statusAt < STATUS_EVERY_MS) return;
+        statusAt = performance.now();
+        await this.#status.again();
+      },
       onText,
       onError,
-      describe: (error) => new CompositionDatabaseError(`${this.#reasonOf(error)}. ${REMEDY}`, { cause: error }),
     });
-  }
-
-  async faults(): Promise<StoreFault[]> {
-    const documents = await this.#documents();
-    const damaged = documents.filter((text) => this.#parse(text).state === 'invalid').length;
-    return damaged === 0
-      ? []
-      : [
-          {
-            sentence: `${damaged} of ${documents.length} revisions cannot be read by this version.`,
-            cure: 'To roll back to them, use the version of this project that wrote them.',
-          },
-        ];
   }
 
   async sites(): Promise<SiteStatus[]> {
@@ -160,19 +180,23 @@ export class CompositionDatabase implements CompositionStore {
     return rows.flatMap(({ status }) => parseSiteStatus(JSON.parse(status)) ?? []);
   }
 
-  /** The follower's connection writes the status, in call order and again after a reconnect. */
-  async tellStatus(status: SiteStatus): Promise<void> {
-    this.#status.current = status;
-    this.#status.wake();
+  tellStatus(status: SiteStatus): Promise<void> {
+    return this.#status.publish(status);
   }
 
   async withdrawStatus(): Promise<void> {
-    this.#status.current = undefined;
-    await this.#query('delete from composition_site where site = $1', [this.#site]).catch(() => undefined);
+    await this.#status.withdraw();
+    await this.#query(DELETE_STATUS, [this.#site]).catch(() => undefined);
   }
 
   async close(): Promise<void> {
     await this.#pool.end();
+  }
+
+  async #latest(): Promise<string> {
+    const [latest] = await this.#query<{ document: string }>(LATEST);
+    if (latest) return latest.document;
+    throw new ComposeError('NO_COMPOSITION', 'The database has no composition. Create one, or restore a backup.');
   }
 
   async #documents(): Promise<string[]> {
@@ -183,13 +207,12 @@ export class CompositionDatabase implements CompositionStore {
     return rows.map(({ document }) => document).reverse();
   }
 
-  /** False if the revision already exists. One statement, so a notification is sent only with the row. */
+  /** False if the revision already exists. */
   async #append({ document, evidence }: Change): Promise<boolean> {
     const text = formatComposition(document);
     try {
       const rows = await this.#query(
-        `with written as (insert into composition_revision (revision, id, document, evidence) values ($1, $2, $3, $4) on conflict do nothing returning revision)
-         select pg_notify('composition', revision::text) from written`,
+        'insert into composition_revision (revision, id, document, evidence) values ($1, $2, $3, $4) on conflict do nothing returning revision',
         [document.revision, compositionId(document), text, evidence ? JSON.stringify(evidence) : null],
       );
       return rows.length === 1;
@@ -248,6 +271,6 @@ export class CompositionDatabase implements CompositionStore {
 
   #reasonOf(error: unknown): string {
     const { code, message } = error as Error & { code?: string };
-    return [code, message.replaceAll(String(this.#config.connectionString), this.path)].filter(Boolean).join(': ');
+    return [code, message.replaceAll(this.#url, this.path)].filter(Boolean).join(': ');
   }
 }

@@ -1,6 +1,5 @@
 import { quoted } from '@site/settings/quoted-word';
-import { constants } from 'node:fs';
-import { access, mkdir, statfs } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ComposeError } from '../document/compose-error.ts';
 import { type CompositionDocument, formatComposition, parseComposition } from '../document/composition-document.ts';
@@ -12,20 +11,13 @@ import {
   type CurrentComposition,
   type MakeChange,
   requireBasis,
-  type StoreFault,
 } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
 import { type Evidence, type GateResult, withVerdict } from '../document/gate-results.ts';
-import { ChangeNotifier } from './change-notifier.ts';
-import { describeLeftLock, withLock } from './file-lock.ts';
-import { pause } from './pause.ts';
-import { readText } from './read-text.ts';
+import { withLock } from './file-lock.ts';
+import { followDocument } from './follow-document.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
-import type { OnStatusProblem } from './status-problem.ts';
-
-const LATE_SECONDS = 5;
-/** A document and its evidence take some kibibytes. */
-const LEAST_FREE_BYTES = 1024 * 1024;
+import type { OnStatusProblem } from './status-publisher.ts';
 
 /** The revision history is in a folder next to it. */
 export class CompositionFile implements CompositionStore {
@@ -48,11 +40,9 @@ export class CompositionFile implements CompositionStore {
     try {
       text = await readText(this.path);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { state: 'missing' };
-      return {
-        state: 'invalid',
-        reason: `Cannot read the composition ${this.path} (${(error as NodeJS.ErrnoException).code}).`,
-      };
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENOENT' || code === 'ENOTDIR') return { state: 'missing' };
+      return { state: 'invalid', reason: `Cannot read the composition ${this.path} (${code}).` };
     }
     try {
       return { state: 'valid', document: parseComposition(text) };
@@ -76,12 +66,11 @@ export class CompositionFile implements CompositionStore {
   }
 
   async #changeLocked<T extends Change>(make: MakeChange<T>, options: ChangeOptions): Promise<T> {
-    return withLock(`${this.path}.lock`, async (lock) => {
+    return withLock(`${this.path}.lock.sqlite`, async () => {
       const current = await this.read();
       requireBasis(current, options);
       if (current.state === 'valid') await this.history.add(current.document);
       const made = make(current, await this.history.list());
-      await lock.requireHeld();
       if (made.evidence) await this.history.keepEvidence(made.document, made.evidence);
       await writeDurably(this.path, formatComposition(made.document));
       await this.history.add(made.document);
@@ -89,44 +78,13 @@ export class CompositionFile implements CompositionStore {
     });
   }
 
-  evidenceOf(document: CompositionDocument): Promise<Evidence | undefined> {
-    return this.history.evidenceOf(document);
-  }
-
-  evidenceOfAll(documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
-    return Promise.all(documents.map((document) => this.evidenceOf(document)));
+  evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
+    return Promise.all(documents.map((document) => this.history.evidenceOf(document)));
   }
 
   async addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void> {
-    const evidence = withVerdict((await this.evidenceOf(document)) ?? [], verdict);
+    const evidence = withVerdict((await this.history.evidenceOf(document)) ?? [], verdict);
     await this.history.keepEvidence(document, evidence).catch(() => undefined);
-  }
-
-  async faults(): Promise<StoreFault[]> {
-    const folder = dirname(this.path);
-    const damaged = await this.history.damaged();
-    const unwritable = await access(folder, constants.W_OK).then(
-      () => undefined,
-      (error: NodeJS.ErrnoException) => error.code,
-    );
-    const free = await statfs(folder).catch(() => undefined);
-    const faults: (StoreFault | undefined)[] = [
-      await describeLeftLock(`${this.path}.lock`),
-      damaged.length === 0
-        ? undefined
-        : {
-            sentence: `Documents of the history cannot be read: ${damaged.join(', ')}.`,
-            cure: 'Delete them, or restore them from a backup.',
-          },
-      unwritable === undefined
-        ? undefined
-        : {
-            sentence: `This account cannot write to its folder (${unwritable}).`,
-            cure: 'Run this command with an account that has write permission.',
-          },
-      free && fullDisk(free.bavail * free.bsize),
-    ];
-    return faults.filter((fault) => fault !== undefined);
   }
 
   async sites(): Promise<SiteStatus[]> {
@@ -143,55 +101,29 @@ export class CompositionFile implements CompositionStore {
   }
 
   async close(): Promise<void> {
-    // no open handles
+    // No handle is open.
   }
 
-  /** Polls asynchronously: network shares send no file events and may stop responding. */
-  watch(
-    onText: (text: string) => void,
-    onError: (error: unknown) => void,
-    { intervalMs = 500, secondMs = 1000 } = {},
-  ): () => void {
-    const news = new ChangeNotifier({ onText, onError });
-    const end = new AbortController();
-    const look = async () => {
-      let seconds = 0;
-      // One long timer would also fire when a suspended process continues.
-      const late = setInterval(() => {
-        seconds += 1;
-        if (seconds === LATE_SECONDS)
-          news.error(new Error(`It took more than ${LATE_SECONDS} seconds. Check the drive it is on.`));
-      }, secondMs);
-      await readText(this.path).then(
-        (text) => {
-          news.publish(text);
-          return this.#status.restore();
-        },
-        (error: Error) => news.error(error),
-      );
-      clearInterval(late);
-    };
-    const follow = async () => {
-      for (; !end.signal.aborted; await pause(intervalMs, end.signal)) await look();
-    };
-    void follow();
-    return () => {
-      news.end();
-      end.abort();
-    };
+  watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void {
+    const read = () => readText(this.path);
+    return followDocument({ read, keepStatus: () => this.#status.restore(), onText, onError });
   }
-}
-
-export function fullDisk(freeBytes: number): StoreFault | undefined {
-  if (freeBytes >= LEAST_FREE_BYTES) return undefined;
-  return {
-    sentence: `The disk of its folder is almost full: ${Math.floor(freeBytes / 1024)} KiB are free.`,
-    cure: 'Free some space, because every change writes a file, even a rollback.',
-  };
 }
 
 export function writeFailure(path: string, code: string): string {
   const isFull = code === 'ENOSPC' || code === 'EDQUOT';
   const advice = isFull ? 'The disk is full. Free some space.' : 'Check the path and its write permission.';
   return `Cannot write the composition ${path} (${code}). ${advice}`;
+}
+
+/** A composition is a few kilobytes. */
+const LIMIT_BYTES = 1024 * 1024;
+
+/** Refuses a device, which may never end, and a file that fills the memory. */
+async function readText(path: string): Promise<string> {
+  const stats = await stat(path);
+  if (!stats.isFile()) throw Object.assign(new Error(`${path} is not a regular file.`), { code: 'NOT_A_FILE' });
+  if (stats.size > LIMIT_BYTES)
+    throw Object.assign(new Error(`${path} is larger than ${LIMIT_BYTES / 1024} KiB.`), { code: 'TOO_LARGE' });
+  return readFile(path, 'utf8');
 }

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   compositionId,
@@ -8,7 +8,6 @@ import {
 } from '../document/composition-document.ts';
 import { writeDurably } from './durable-file.ts';
 import { type Evidence, parseEvidence } from '../document/gate-results.ts';
-import { readText } from './read-text.ts';
 
 const KEPT = 100;
 const EVIDENCE = 'evidence.json';
@@ -26,27 +25,12 @@ export class CompositionHistory {
     const documents: CompositionDocument[] = [];
     for (const name of await this.#names()) {
       try {
-        documents.push(parseComposition(await readText(join(this.folder, name))));
+        documents.push(parseComposition(await readFile(join(this.folder, name), 'utf8')));
       } catch {
         continue; // edited by hand, or written by another version of the shell
       }
     }
     return documents.sort((a, b) => a.revision - b.revision || a.createdAt.localeCompare(b.createdAt));
-  }
-
-  async damaged(): Promise<string[]> {
-    const names = await this.#names();
-    const sound = await Promise.all(
-      names.map((name) =>
-        readText(join(this.folder, name))
-          .then(parseComposition)
-          .then(
-            () => true,
-            () => false,
-          ),
-      ),
-    );
-    return names.filter((_name, index) => !sound[index]);
   }
 
   /**
@@ -68,7 +52,7 @@ export class CompositionHistory {
   }
 
   async evidenceOf(document: CompositionDocument): Promise<Evidence | undefined> {
-    return parseEvidence(await readText(join(this.folder, `${nameOf(document)}.${EVIDENCE}`)).catch(() => ''));
+    return parseEvidence(await readFile(join(this.folder, `${nameOf(document)}.${EVIDENCE}`), 'utf8').catch(() => ''));
   }
 
   async #names(): Promise<string[]> {

@@ -27,11 +27,6 @@ export interface ChangeOptions {
   basedOn?: number | undefined;
 }
 
-export interface StoreFault {
-  sentence: string;
-  cure: string;
-}
-
 export interface CompositionStore {
   /** A path, or a database address without its password. Safe to display. */
   readonly path: string;
@@ -44,19 +39,22 @@ export interface CompositionStore {
    * another revision.
    */
   change<T extends Change>(make: MakeChange<T>, options?: ChangeOptions): Promise<T>;
-  evidenceOf(document: CompositionDocument): Promise<Evidence | undefined>;
-  evidenceOfAll(documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]>;
+  evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]>;
   /** Adds a site's verdict to the evidence of a revision. Never rejects, because the verdict is informational. */
   addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void>;
   /** Calls back with each new text and each read error, starting with the current text. */
   watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void;
-  faults(): Promise<StoreFault[]>;
   sites(): Promise<SiteStatus[]>;
   /** Publishes the status of this site. Never rejects. */
   tellStatus(status: SiteStatus): Promise<void>;
   /** Never rejects. */
   withdrawStatus(): Promise<void>;
   close(): Promise<void>;
+}
+
+export class LockedError extends Error {
+  override name = 'LockedError';
+  readonly code = 'LOCKED';
 }
 
 export class OutdatedError extends Error {

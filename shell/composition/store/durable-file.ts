@@ -1,7 +1,5 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-
-const LEFTOVER_AGE_MS = 60_000;
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /**
  * Replaces a file atomically and durably: after a crash or power loss, readers see either the old or the new content.
@@ -19,7 +17,6 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
     throw error;
   }
   await syncFolder(folder);
-  await removeLeftovers(path);
 }
 
 export async function writeSynced(path: string, content: string | Uint8Array): Promise<void> {
@@ -37,19 +34,4 @@ export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
-}
-
-/** Deletes drafts of killed writers. */
-async function removeLeftovers(path: string) {
-  const drafts = (await readdir(dirname(path)).catch(() => [])).filter(
-    (name) => name.startsWith(`${basename(path)}.`) && name.endsWith('.tmp'),
-  );
-  for (const draft of drafts) {
-    const file = join(dirname(path), draft);
-    const age = await stat(file).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    );
-    if (age > LEFTOVER_AGE_MS) await rm(file, { force: true }).catch(() => undefined);
-  }
 }

@@ -1,6 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { type CompositionDocument, formatComposition, parseComposition } from '../document/composition-document.ts';
 import { writeDurably } from './durable-file.ts';
-import { readText } from './read-text.ts';
 
 /** Kept in the shell's state folder. The shell starts with it. */
 export class LastKnownGood {
@@ -17,7 +17,7 @@ export class LastKnownGood {
 
   async read(): Promise<CompositionDocument | undefined> {
     try {
-      return parseComposition(await readText(this.#path));
+      return parseComposition(await readFile(this.#path, 'utf8'));
     } catch {
       return undefined; // first start, or a damaged file: use the current document instead
     }

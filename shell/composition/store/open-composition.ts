@@ -1,7 +1,7 @@
 import { CompositionDatabase } from './composition-database.ts';
 import { CompositionFile } from './composition-file.ts';
 import type { CompositionStore } from './composition-store.ts';
-import type { OnStatusProblem } from './status-problem.ts';
+import type { OnStatusProblem } from './status-publisher.ts';
 
 export function openComposition(address: string, onStatusProblem?: OnStatusProblem): CompositionStore {
   return isDatabaseAddress(address)

@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
 import { writeDurably } from './durable-file.ts';
-import { readText } from './read-text.ts';
-import { type OnStatusProblem, StatusProblem } from './status-problem.ts';
+import { type OnStatusProblem, StatusPublisher } from './status-publisher.ts';
 
 const statusSchema = z.object({
   /** Address of the site's process, reachable on its own machine. */
@@ -49,52 +49,34 @@ export async function answers(url: string): Promise<boolean> {
 /** Next to the composition document: `composition.json.status.json`. */
 export class SiteStatusFile {
   readonly path: string;
-  readonly #problem: StatusProblem;
-  #last: Promise<void> = Promise.resolve();
-  #current: SiteStatus | undefined;
-  #hasFailed = false;
+  readonly #publisher: StatusPublisher;
 
   constructor(compositionFile: string, onProblem?: OnStatusProblem) {
     this.path = `${compositionFile}.status.json`;
-    this.#problem = new StatusProblem(this.path, onProblem);
+    this.#publisher = new StatusPublisher({
+      where: this.path,
+      write: (status) => writeDurably(this.path, `${JSON.stringify(status, null, 2)}\n`),
+      // The message contains a random draft name, so it would be reported each time.
+      reasonOf: ({ code, message }) => code ?? message,
+      onProblem,
+    });
   }
 
   async read(): Promise<SiteStatus | undefined> {
-    try {
-      return parseSiteStatus(JSON.parse(await readText(this.path)));
-    } catch {
-      return undefined;
-    }
+    return parseSiteStatus(parseJson(await readFile(this.path, 'utf8').catch(() => '')));
   }
 
-  /** Writes in call order. Never rejects, because the folder may be read-only for the site. */
   write(status: SiteStatus): Promise<void> {
-    this.#current = status;
-    this.#last = this.#last
-      .then(() => writeDurably(this.path, `${JSON.stringify(status, null, 2)}\n`))
-      .then(
-        () => {
-          this.#hasFailed = false;
-          this.#problem.solved();
-        },
-        ({ code, message }: NodeJS.ErrnoException) => {
-          this.#hasFailed = true;
-          // Prefer the code: the message contains a random draft name, so it would be reported each time.
-          this.#problem.failed(code ?? message);
-        },
-      );
-    return this.#last;
+    return this.#publisher.publish(status);
   }
 
   /** Writes the status again if that failed, or if the file was removed or damaged. Never rejects. */
   async restore(): Promise<void> {
-    const isMissing = this.#hasFailed || !(await this.read());
-    if (this.#current && isMissing) await this.write(this.#current);
+    if (this.#publisher.hasFailed || !(await this.read())) await this.#publisher.again();
   }
 
   async remove(): Promise<void> {
-    this.#current = undefined;
-    await this.#last;
+    await this.#publisher.withdraw();
     const status = await this.read();
     if (status?.pid === process.pid) await rm(this.path, { force: true }).catch(() => undefined);
   }

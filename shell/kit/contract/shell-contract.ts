@@ -3,34 +3,62 @@
  * ship far more code.
  */
 export { definePage, notFound, redirect } from './route/page.ts';
-export type { PageContext, PageDefinition, PageProps, PageResult } from './route/page.ts';
-export type { FormSubmission } from './route/form-submission.ts';
+export type { FormSubmission, PageContext, PageDefinition, PageProps, PageResult, SiteInfo } from './route/page.ts';
 export type { BreadcrumbItem, ImageScales, PageHead, StructuredData } from './route/page-head.ts';
-export type { FormPart, PlainForm } from './parts/form-part.ts';
-export type { LlmsLink, LlmsPart, LlmsSection } from './parts/llms-part.ts';
-export type { NavigationEntry, NavigationPart, NavigationPlace, NavigationPlacement } from './parts/navigation-part.ts';
-export type { SitePart, SiteProfile, SiteTexts } from './parts/site-part.ts';
-export type { SitemapContext, SitemapEntry, SitemapPart } from './parts/sitemap-part.ts';
-export type { SearchAlternative, SearchAnswer, SuggestPart } from './parts/suggest-part.ts';
-export type { SiteInfo } from './route/site-info.ts';
-export { SiteLinksContext, useSiteLinks } from './route/site-links.ts';
-export type { SiteLink } from './route/site-links.ts';
+export type {
+  FormPart,
+  LlmsLink,
+  LlmsPart,
+  LlmsSection,
+  NavigationEntry,
+  NavigationPart,
+  NavigationPlace,
+  NavigationPlacement,
+  PlainForm,
+  SearchAlternative,
+  SearchAnswer,
+  SitemapContext,
+  SitemapEntry,
+  SitemapPart,
+  SitePart,
+  SiteProfile,
+  SiteTexts,
+  SuggestPart,
+} from './parts.ts';
 export { isSitePath } from './route/site-path.ts';
-export { PageServicesProvider, usePageHead, usePageServices } from './route/page-services.tsx';
-export type { PageServices } from './route/page-services.tsx';
+export {
+  NoticeContext,
+  PageServicesProvider,
+  SiteLinksContext,
+  useNotify,
+  usePageHead,
+  usePageServices,
+  useSiteLinks,
+} from './route/page-services.tsx';
+export type { Notice, Notify, PageServices, SiteLink } from './route/page-services.tsx';
 export { lazyHydrate } from './ui/lazy-hydration/lazy-hydrate.tsx';
 export type { LazyPart } from './ui/lazy-hydration/lazy-hydrate.tsx';
-export { onFirstInteraction } from './route/first-interaction.ts';
-export { Deferred } from './route/deferred.tsx';
-export { LoadCache, withSecondAttempt } from './route/load-cache.ts';
-export { useLoaded } from './route/use-loaded.ts';
-export { useSettled } from './route/use-settled.ts';
-export { NoticeContext, useNotify } from './route/notice.ts';
-export type { Notice, Notify } from './route/notice.ts';
-
-export * from './deprecated-names.ts';
+export { Deferred, onFirstInteraction, useSettled } from './route/deferred.tsx';
+export { LoadCache, useLoaded, withSecondAttempt } from './route/load-cache.ts';
 export { Link } from './route/link.tsx';
 export type { LinkProps } from './route/link.tsx';
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 export * from './ui/ui-kit.ts';
+
+export {
+  /** @deprecated since 2.9.0. Use `lazyHydrate`. */
+  lazyHydrate as dormant,
+  /** @deprecated since 2.9.0. Use `LazyPart`. */
+  type LazyPart as DormantPart,
+} from './ui/lazy-hydration/lazy-hydrate.tsx';
+export {
+  /** @deprecated since 2.9.0. Use `onFirstInteraction`. */
+  onFirstInteraction as onFirstSign,
+  /** @deprecated since 2.9.0. Use `Deferred`. */
+  Deferred as Later,
+} from './route/deferred.tsx';
+/** @deprecated since 2.9.0. Use `LoadCache`. */
+export { LoadCache as Loads } from './route/load-cache.ts';
+/** @deprecated since 2.9.0. Use `NavigationPlacement`. */
+export type { NavigationPlacement as NavigationStand } from './parts.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { type Commands, runCommandLine } from './command-line.ts';
 import { PublishError } from './release/publish-error.ts';
-import { WebpackError } from './webpack/webpack-error.ts';
+import { WebpackError } from './webpack/run-webpack.ts';
 
 let written = '';
 let calls: [name: string, options: unknown][] = [];

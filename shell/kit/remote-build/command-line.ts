@@ -3,7 +3,7 @@ import type { DevelopmentOptions } from './development/serve-development.ts';
 import type { BuildOptions } from './release/build-release.ts';
 import type { KeysOptions } from './release/make-keys.ts';
 import { PublishError } from './release/publish-error.ts';
-import { WebpackError } from './webpack/webpack-error.ts';
+import { WebpackError } from './webpack/run-webpack.ts';
 import type { ReleaseOptions } from './release/release.ts';
 import type { ServeOptions } from './release/serve-releases.ts';
 import type { SitePreviewOptions } from './site-preview/develop-on-site.ts';

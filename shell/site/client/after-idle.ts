@@ -1,15 +1,13 @@
 import { onFirstInteraction } from '@site/shell-contract';
 import type { AppServices } from '../app/services/app-services.tsx';
 import { loadPanelsAhead } from '../app/layout/loaded-panel.tsx';
-import { takeEarlyKey } from '../app/palette/palette-key.ts';
-import { loadPaletteAhead, startPalette } from '../app/palette/start-palette.ts';
+import { loadPaletteAhead } from '../app/palette/palette-host.tsx';
 import type { ShellNotice } from '../app/notices/shown-notice.ts';
 import type { PageState } from '../app/page-state.ts';
 import type { PageViews } from './analytics/page-views.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { notifyOfNewerVersion } from './newer-version-notice.ts';
-import { followConnection } from './offline/follow-connection.ts';
-import { keepVisitedPages } from './offline/keep-visited-pages.ts';
+import { followConnection, keepVisitedPages } from './offline/offline-pages.ts';
 import { prefetchLinks } from './prefetch/prefetch-links.ts';
 
 export interface AfterIdleOptions {
@@ -25,13 +23,11 @@ export function afterIdle({ state, services, views, onRouteChange, show }: After
   if (state.isEmbedded) return;
   void startAnalytics({ builtInId: state.site.gaId, origin: state.analyticsOrigin, api: services.api, views });
   prefetchLinks({ services, onRouteChange });
-  const isAsked = takeEarlyKey();
-  if (services.remotes.partOwner('suggest') !== undefined) startPalette(isAsked);
   // Phones have the search and the menu in the header, other devices open it with a key.
   onFirstInteraction(matchMedia('(min-width: 768px)').matches ? loadPaletteAhead : loadPanelsAhead);
   // In development, file names stay the same and each edit changes the composition.
   if (process.env['NODE_ENV'] !== 'production') return;
-  void followConnection();
-  void keepVisitedPages({ composition: state.composition, onRouteChange });
+  followConnection();
+  void keepVisitedPages(onRouteChange);
   notifyOfNewerVersion({ composition: state.composition, show });
 }

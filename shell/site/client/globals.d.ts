@@ -14,4 +14,4 @@ declare var __siteEarlyClicks: Set<HTMLElement> | undefined;
 declare var __siteEarlyPress: PointerEvent[] | undefined;
 
 /** See `app/palette/palette-key.ts`. */
-declare var __siteTakeEarlyKey: (() => boolean) | undefined;
+declare var __siteOnPaletteKey: ((open: () => void) => void) | undefined;

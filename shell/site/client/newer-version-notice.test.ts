@@ -62,10 +62,3 @@ test('each version is announced once, except the one on the page, and nothing if
     expect(notices).toHaveLength(count);
   }
 });
-
-test('a tab that is never hidden checks for a newer version after six hours', async () => {
-  await jest.advanceTimersByTimeAsync(6 * 60 * MINUTE - 1);
-  expect(fetched).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(notices).toHaveLength(1);
-});

@@ -4,8 +4,6 @@ import { currentId } from './reload.ts';
 
 /** Analytics services end a visit after the same time. Visitors who return sooner may be in the middle of something. */
 const LONG_HIDDEN_MS = 30 * 60_000;
-/** For tabs that are never hidden. */
-const LONG_OPEN_MS = 6 * 60 * 60_000;
 
 interface NewerVersionOptions {
   composition: BrowserComposition;
@@ -34,5 +32,4 @@ export function notifyOfNewerVersion({ composition, show }: NewerVersionOptions)
     hiddenAt = isHidden() ? Date.now() : undefined;
     if (!isHidden() && wasHidden >= LONG_HIDDEN_MS) void look();
   });
-  setInterval(() => void (isHidden() || look()), LONG_OPEN_MS);
 }

@@ -1,5 +1,5 @@
 import type { BrowserComposition } from '../app/remotes/browser-composition.ts';
-import { timeLimit } from './time-limit.ts';
+import { timeLimit } from './scheduling/timing.ts';
 
 const TIME_LIMIT_MS = 3000;
 

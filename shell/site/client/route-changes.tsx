@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { listeners } from './listeners.ts';
 
-const changes = new EventTarget();
+const changes = listeners<void>();
 
 /**
  * Wraps the application, so that the application's effects run first. As a sibling, it would make `useId` values differ
@@ -14,11 +15,9 @@ export function RouteChanges({ children }: { children: ReactNode }) {
     // Hydration of the first page is not a change.
     if (shown.current === pathname) return;
     shown.current = pathname;
-    changes.dispatchEvent(new Event('change'));
+    changes.tell();
   }, [pathname]);
   return children;
 }
 
-export function onRouteChange(listener: () => void) {
-  changes.addEventListener('change', listener);
-}
+export const onRouteChange: (listener: () => void) => void = changes.on;

@@ -3,9 +3,11 @@ import { createApiClient } from '@site/api-contract';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { replayClicks } from '../app/early-clicks.ts';
 import { App } from '../app/frame/app.tsx';
 import type { AppServices } from '../app/services/app-services.tsx';
-import { PAGE_ID, type PageState } from '../app/page-state.ts';
+import type { ShellNotice } from '../app/notices/shown-notice.ts';
+import { PAGE_ID, PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
 import { fetchAs } from '../app/remotes/composition-header.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
@@ -13,22 +15,16 @@ import { createPageLoads } from '../app/services/page-loads.ts';
 import { FOOTER, sentSection } from '../app/routing/page-sections.tsx';
 import { PageViews } from './analytics/page-views.ts';
 import { reloadOnce, reloadIfCompositionChanged } from './reload.ts';
-import { fromManifests } from './dev/from-manifests.ts';
-import { onHotUpdate } from './dev/on-hot-update.ts';
-import { showFailures, showServerFailures } from './dev/show-failures.ts';
+import { fromManifests, onHotUpdate, showFailures, showServerFailures } from './dev/development.ts';
 import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
-import { browserEntryPlugin } from './federation/load-entry.ts';
+import { browserEntryPlugin, stepPlugin } from './federation/federation-plugins.ts';
 import { releaseFiles } from './federation/release-files.ts';
 import { integrityLookup } from './federation/remote-file.ts';
 import { replaceFailedScripts, scriptSources } from './federation/script-sources.ts';
-import { stepPlugin } from './federation/split-tasks-plugin.ts';
 import { createHeadWriter } from './head/head-writer.ts';
-import { nextTask } from './scheduling/next-task.ts';
-import { readPageState } from './read-page-state.ts';
-import { replayClicks } from './replay-clicks.ts';
 import { onRouteChange, RouteChanges } from './route-changes.tsx';
-import { shellNotices } from './shell-notices.ts';
-import { whenIdle } from './scheduling/when-idle.ts';
+import { listeners } from './listeners.ts';
+import { nextTask, whenIdle } from './scheduling/timing.ts';
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
@@ -39,6 +35,15 @@ export function startPage(): void {
   else reloadOnce();
 }
 
+/** Undefined if the document was truncated in transit. */
+function readPageState(): PageState | undefined {
+  try {
+    return JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+  } catch {
+    return undefined;
+  }
+}
+
 async function start(state: PageState) {
   globalThis.__siteIntegrity = integrityLookup(state.composition);
   const watched = watchRemoteFailures(state.composition);
@@ -46,14 +51,14 @@ async function start(state: PageState) {
   const sources = scriptSources({ composition: state.composition, report: failures.reportFailure });
   globalThis.__siteScriptAddress = sources.address;
   replaceFailedScripts(sources);
-  const notices = shellNotices();
-  const services = { ...browserServices(state, failures), onShellNotice: notices.on };
-  const views = new PageViews(onRouteChange);
+  const notices = listeners<ShellNotice>();
+  const views = new PageViews();
+  const services = { ...browserServices(state, failures, views), onShellNotice: notices.on };
   // Visitors notice nothing if this fails.
   whenIdle(
     () =>
       void import('./after-idle.ts')
-        .then(({ afterIdle }) => afterIdle({ state, services, views, onRouteChange, show: notices.show }))
+        .then(({ afterIdle }) => afterIdle({ state, services, views, onRouteChange, show: notices.tell }))
         .catch(() => {}),
   );
 
@@ -87,7 +92,7 @@ async function start(state: PageState) {
   if (isDevelopment) onHotUpdate(() => services.loads.refresh());
 }
 
-function browserServices(state: PageState, failures: RemoteFailures): AppServices {
+function browserServices(state: PageState, failures: RemoteFailures, views: PageViews): AppServices {
   return {
     ...state,
     ...failures,
@@ -105,6 +110,7 @@ function browserServices(state: PageState, failures: RemoteFailures): AppService
       site: state.site,
       imageAlt: state.texts.socialImageAlt,
       writtenFor: state.isStopgap ? undefined : location.pathname,
+      onWritten: (path) => views.note(path),
     }),
     refreshComposition: (by) => reloadIfCompositionChanged(state.composition, by),
   };

@@ -1,4 +1,4 @@
-import { parseSettings, type SettingsRule } from '@site/settings/parse-settings';
+import { readSettings, type SettingsRule } from '@site/settings/read-settings';
 import { type SettingValues, variablesOf } from '@site/settings/setting';
 import { join } from 'node:path';
 import { featureRules, featureSettings } from './features/index.ts';
@@ -13,24 +13,9 @@ export type ShellSettings = CoreSettings & SettingValues<typeof featureSettings>
 
 const rules: readonly SettingsRule<SettingValues<typeof shellSettings>>[] = [...coreRules, ...featureRules];
 
-export class SettingsInvalidError extends Error {
-  override name = 'SettingsInvalidError';
-  readonly code = 'CONFIG_INVALID';
-}
-
-/** `warnings` are sentences about variables that have new names. */
-export interface ParsedShellSettings {
-  settings: ShellSettings;
-  warnings: readonly string[];
-}
-
-/** Throws `SettingsInvalidError` with one sentence for each wrong value. */
-export function parseShellSettings(environment: NodeJS.ProcessEnv): ParsedShellSettings {
-  const parsed = parseSettings(shellSettings, environment, rules);
-  if (!parsed.ok) throw new SettingsInvalidError(parsed.problems.join('\n'));
-  const { values, warnings } = parsed;
-  return {
-    settings: { ...values, compositionFile: values.compositionFile ?? join(values.stateFolder, 'composition.json') },
-    warnings,
-  };
+/** Throws `SettingInvalidError`. */
+export function parseShellSettings(environment: NodeJS.ProcessEnv): { settings: ShellSettings } {
+  const values = readSettings(shellSettings, environment, rules);
+  const { compositionFile = join(values.stateFolder, 'composition.json') } = values;
+  return { settings: { ...values, compositionFile } };
 }

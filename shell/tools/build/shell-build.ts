@@ -1,7 +1,9 @@
-import { writeSocialImages } from '@site/remote-build/social-image/write-social-images';
-import { join } from 'node:path';
+import { writeSocialImages } from '@site/remote-build/social-image/rasterizer';
+import { serverWebpack } from '@site/server-build/server-webpack';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import webpack from 'webpack';
 import type { Compiler, Configuration } from 'webpack';
-import { shellServerConfig } from './server-webpack.ts';
 import { serviceWorkerConfig, writeShellFiles } from './service-worker-webpack.ts';
 import { shellBrowserConfig, shellNodeConfig } from './shell-webpack.ts';
 import { siteImages } from './site-images.ts';
@@ -38,4 +40,30 @@ function withStep(configuration: Configuration, step: () => void | Promise<void>
     apply: (compiler: Compiler) => compiler.hooks.afterEmit.tapPromise('ShellBuild', async () => step()),
   };
   return { ...configuration, plugins: [...(configuration.plugins ?? []), plugin] };
+}
+
+function shellServerConfig({ folder, output }: { folder: string; output: string }): Configuration {
+  const server = serverWebpack({
+    folder,
+    programs: { main: './site/server/main.ts', compose: './composition/cli/compose.ts', ...childrenOf(folder) },
+    output,
+    within: 'server/',
+    scripts: {
+      // In MiB. The default lets the young generation grow to 128 MiB, which saves no measurable time.
+      start: 'node --enable-source-maps --disable-sigusr1 --max-semi-space-size=16 server/main.js',
+      compose: 'node server/compose.js',
+    },
+  });
+  return {
+    ...server,
+    name: 'shell server',
+    plugins: [...(server.plugins ?? []), new webpack.DefinePlugin({ IS_BUILT: 'true' })],
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function childrenOf(folder: string): Record<string, string> {
+  const files = globSync('site/server/features/*/*.child.ts', { cwd: folder });
+  return Object.fromEntries(files.map((file) => [basename(file, '.ts'), `./${file}`]));
 }

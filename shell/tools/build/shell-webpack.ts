@@ -1,3 +1,5 @@
+import { devBase, WATCH_OPTIONS } from '@site/remote-build/development/dev-base';
+import type { DevReportPlugin } from '@site/remote-build/development/dev-report-plugin';
 import { browserMinimizer } from '@site/remote-build/webpack/browser-minimizer';
 import { swcRule } from '@site/remote-build/webpack/swc-rule';
 import { createRequire } from 'node:module';
@@ -81,11 +83,49 @@ export function shellNodeConfig({ folder, output }: ShellBuildOptions): Configur
   };
 }
 
+interface ShellDevOptions extends ShellBuildOptions {
+  report: DevReportPlugin;
+}
+
+/** The dev server keeps the browser's files in memory. */
+export function shellDevConfig({
+  folder,
+  output,
+  publicPath,
+  report,
+}: ShellDevOptions & { publicPath: string }): Configuration {
+  const base = devBase({ name: 'shell', folder, report });
+  return {
+    ...base,
+    entry: { main: [join(folder, 'site/client/dev/share-refresh.ts'), join(folder, 'site/client/main.ts')] },
+    output: {
+      path: output,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      publicPath,
+      uniqueName: 'shell',
+      crossOriginLoading: 'anonymous',
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      // Otherwise styled-components writes inline styles in development, which the content security policy blocks.
+      new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
+      federationTarget('web', { usesManifests: true }),
+    ],
+  };
+}
+
+/** Rebuilt after each edit. */
+export function shellNodeDevConfig({ folder, output, report }: ShellDevOptions): Configuration {
+  const built = shellNodeConfig({ folder, output });
+  return { ...built, plugins: [...(built.plugins ?? []), report], watchOptions: WATCH_OPTIONS };
+}
+
 /**
  * Removes code of the federation runtime for other targets, and for remotes with a manifest if `usesManifests` is false.
  * Source: README of `@module-federation/sdk`.
  */
-export function federationTarget(target: 'web' | 'node', { usesManifests = false } = {}) {
+function federationTarget(target: 'web' | 'node', { usesManifests = false } = {}) {
   return new webpack.DefinePlugin({
     ENV_TARGET: JSON.stringify(target),
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: String(!usesManifests),

@@ -14,7 +14,7 @@ import {
 } from '../../composition/gates/fetch-release.ts';
 import { ReleaseError } from '../../composition/gates/release-error.ts';
 import { lossesOf } from '../../composition/document/whole-composition.ts';
-import type { LoadRelease } from '../../site/server/site/remote-loader.ts';
+import type { LoadRelease } from '../../site/server/live/remote-loader.ts';
 
 interface DevCompositionOptions {
   /** URLs of `release.json`. */

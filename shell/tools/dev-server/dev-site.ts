@@ -1,7 +1,7 @@
 import type { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
 import type { ShellAssets } from '../build/write-shell-assets.ts';
-import { LiveSite } from '../../site/server/site/live-site.ts';
-import { addressOf, type LiveSiteDependencies, renderSettingsOf } from '../../site/server/site/create-live-site.ts';
+import { LiveSite } from '../../site/server/live/live-site.ts';
+import { addressOf, type LiveSiteDependencies, renderSettingsOf } from '../../site/server/live/create-live-site.ts';
 import type { ShellSettings } from '../../site/server/settings.ts';
 import { DevComposition } from './dev-composition.ts';
 
@@ -37,7 +37,7 @@ export class DevSite {
       releases,
       program,
       origin: address.url,
-      onProgram: () => this.#live?.renewFrame(),
+      onProgram: () => this.#live?.runtime.frame.renew(),
     });
     this.#composition = composition;
     this.#live = new LiveSite({

@@ -2,10 +2,11 @@
  * `node tools/dev-server/main.ts --assets-port 3010 --hot http://localhost:3011/release.json --released …` runs the
  * production server, and another server for the browser build with hot reload.
  */
+import { stopOnSignal } from '@site/http-server/stop-on-signal';
 import { DevReportPlugin } from '@site/remote-build/development/dev-report-plugin';
-import { devServerOptions } from '@site/remote-build/development/dev-server-options';
+import { devServerOptions } from '@site/remote-build/development/dev-base';
 import { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
-import { writeSocialImages } from '@site/remote-build/social-image/write-social-images';
+import { writeSocialImages } from '@site/remote-build/social-image/rasterizer';
 import { runWebpack } from '@site/remote-build/webpack/run-webpack';
 import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
 import { mkdirSync } from 'node:fs';
@@ -14,11 +15,10 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { shellDevConfig, shellNodeDevConfig } from '../build/dev-shell-webpack.ts';
+import { shellDevConfig, shellNodeDevConfig } from '../build/shell-webpack.ts';
 import { serviceWorkerConfig, writeShellFiles } from '../build/service-worker-webpack.ts';
 import { siteImages } from '../build/site-images.ts';
 import { sharedVersions } from '../build/write-shell-assets.ts';
-import { stopOnSignal } from '../../site/server/http/stop-on-signal.ts';
 import { parseShellSettings, SHELL_VARIABLES } from '../../site/server/settings.ts';
 import { startShellServer } from '../../site/server/wiring.ts';
 import { DevSite } from './dev-site.ts';
@@ -61,6 +61,8 @@ const server = await startShellServer(settings, log, { dist, makeLive: site.make
 stopOnSignal({
   log,
   timeoutMs: settings.stopTimeoutMs,
+  lateCode: 0,
+  waitsFor: () => 'requests to finish',
   stop: async () => void (await Promise.all([server.stop(), assetsServer.stop()])),
 });
 

@@ -1,91 +1,77 @@
 import { spawn } from 'node:child_process';
-import { takeBuildLock } from './build-lock.ts';
-import { digestInputs, isFresh, removeStamp, writeStamp } from './build-stamp.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Deployable, DEPLOYABLES, PROJECT, REMOTES } from './deployables.ts';
+import { LaunchError } from './launch-error.ts';
 import { environmentOf } from './process-environment.ts';
 
 /** Each build takes a few hundred megabytes, and more are not faster on a small machine. */
 const AT_A_TIME = 2;
-/** A program that keeps changing sources must not keep the launcher building. */
-const MAX_ROUNDS = 3;
+const NOT_SOURCES = new Set(['dist', 'node_modules', 'testing', 'coverage']);
+const NO_INPUT = /(^\.|\.test\.tsx?$|\.md$)/;
 
-/** The message includes the output of the build. */
-class BuildFailedError extends Error {
-  override name = 'BuildFailedError';
-  readonly code = 'BUILD_FAILED';
+interface StaleDeployable {
+  name: string;
+  /** Of the sources. */
+  digest: string;
 }
 
-interface BuildOptions {
-  deployables?: readonly Deployable[];
-  /** Stops running builds. */
-  signal?: AbortSignal;
-}
-
-/** Throws `BuildFailedError`. */
-export async function buildStale({ deployables = DEPLOYABLES, signal }: BuildOptions = {}): Promise<void> {
-  if (stale(deployables).length === 0) return;
-  const release = await takeBuildLock();
-  try {
-    await buildUntilFresh(deployables, signal);
-  } finally {
-    release();
-  }
-}
-
-/** Builds again what is edited during its build: the result would contain some of the edits. */
-async function buildUntilFresh(deployables: readonly Deployable[], signal: AbortSignal | undefined) {
-  for (let round = 1; !signal?.aborted; round += 1) {
-    // The previous owner of the lock may have built some.
-    const waiting = stale(deployables);
-    if (waiting.length === 0) return;
-    const names = namesOf(waiting);
-    if (round > MAX_ROUNDS)
-      throw new BuildFailedError(`The sources of ${names} changed during each build. Run this again after the edits.`);
-    console.log(round === 1 ? `Building ${names}.` : `The sources changed during the build. Building ${names} again.`);
-    await buildAll(waiting, signal);
-  }
+/** Builds the deployables whose sources have changed. Throws `LaunchError` with the output of a build that fails. */
+export async function buildStale(deployables: readonly Deployable[] = DEPLOYABLES): Promise<void> {
+  const waiting = stale(deployables);
+  if (waiting.length === 0) return;
+  console.log(`Building ${waiting.map(({ name }) => name).join(', ')}.`);
+  const total = waiting.length;
+  let built = 0;
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const started = performance.now();
+      // Otherwise a build that is killed midway would keep the stamp of the build that it overwrote.
+      rmSync(stampFile(next.name), { force: true });
+      await build(next.name);
+      writeFileSync(stampFile(next.name), next.digest);
+      built += 1;
+      console.log(`  ${next.name} in ${((performance.now() - started) / 1000).toFixed(1)} s (${built} of ${total})`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
 }
 
 export function staleNames(): string[] {
-  return stale(DEPLOYABLES).map(({ deployable }) => deployable.name);
-}
-
-interface StaleDeployable {
-  deployable: Deployable;
-  digest: string;
+  return stale(DEPLOYABLES).map(({ name }) => name);
 }
 
 function stale(deployables: readonly Deployable[]): StaleDeployable[] {
   return deployables
-    .map((deployable) => ({ deployable, digest: digestInputs(PROJECT, deployable.inputs) }))
-    .filter(({ deployable, digest }) => !isFresh(PROJECT, deployable.name, digest));
+    .map(({ name, inputs }) => ({ name, digest: digestFiles(inputs.flatMap(sourcesBelow)) }))
+    .filter(({ name, digest }) => !existsSync(stampFile(name)) || readFileSync(stampFile(name), 'utf8') !== digest);
 }
 
-function namesOf(waiting: readonly StaleDeployable[]): string {
-  return waiting.map(({ deployable }) => deployable.name).join(', ');
+function stampFile(name: string): string {
+  return join(PROJECT, name, 'dist/.inputs');
 }
 
-async function buildAll(waiting: StaleDeployable[], signal: AbortSignal | undefined) {
-  const total = waiting.length;
-  let built = 0;
-  const work = async () => {
-    for (let next = waiting.shift(); next && !signal?.aborted; next = waiting.shift()) {
-      const started = performance.now();
-      const { name } = next.deployable;
-      // Otherwise a build that is killed midway would keep the stamp of the build that it overwrote.
-      removeStamp(PROJECT, name);
-      await build(name, signal);
-      writeStamp(PROJECT, name, next.digest);
-      built += 1;
-      console.log(`  ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s (${built} of ${total})`);
-    }
-  };
-  // All builds must end before the lock is released.
-  const ends = await Promise.allSettled(Array.from({ length: AT_A_TIME }, work));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+function digestFiles(files: readonly string[]): string {
+  const digest = createHash('sha256');
+  for (const file of [...files].sort()) {
+    const content = readFileSync(join(PROJECT, file));
+    digest.update(`${file} ${content.length}\n`).update(content);
+  }
+  return digest.digest('hex');
 }
 
-function build(name: string, signal: AbortSignal | undefined): Promise<void> {
+/** @param path folder or file, relative to the project. A missing one counts as empty. */
+function sourcesBelow(path: string): string[] {
+  const stats = statSync(join(PROJECT, path), { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats ? [path] : [];
+  return readdirSync(join(PROJECT, path), { withFileTypes: true })
+    .filter((entry) => !NOT_SOURCES.has(entry.name) && !NO_INPUT.test(entry.name))
+    .filter((entry) => entry.isDirectory() || entry.isFile())
+    .flatMap((entry) => sourcesBelow(`${path}/${entry.name}`));
+}
+
+function build(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     // `npm run types` checks all types at once.
     const unchecked = REMOTES.some((remote) => remote.name === name) ? ['--', '--no-types'] : [];
@@ -93,24 +79,16 @@ function build(name: string, signal: AbortSignal | undefined): Promise<void> {
       cwd: PROJECT,
       env: environmentOf([]),
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A separate process group allows stopping npm together with its child processes.
-      detached: signal !== undefined,
     });
-    const { pid } = child;
-    const end = () => pid && process.kill(-pid, 'SIGTERM');
-    signal?.addEventListener('abort', end);
+    const end = () => child.kill();
+    process.once('exit', end);
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
-      signal?.removeEventListener('abort', end);
+      process.off('exit', end);
       if (code === 0) resolve();
-      else
-        reject(
-          new BuildFailedError(
-            `${Buffer.concat(output).toString()}\nThe build of ${name} failed. See its output above.`,
-          ),
-        );
+      else reject(new LaunchError(`${Buffer.concat(output).toString()}\nThe build of ${name} failed.`));
     });
   });
 }

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LaunchError } from './launch-error.ts';
 import { REMOTE_FOLDERS } from './remote-definitions.ts';
-import { portOffsetOf } from './remote-ports.ts';
 
 export const PROJECT = join(import.meta.dirname, '../../..');
 
@@ -56,7 +56,6 @@ export const API: Deployable = { name: 'api', inputs: ['api', ...DEPENDENCIES, R
 export const REMOTES: readonly Remote[] = REMOTE_FOLDERS.map(describeRemote).sort(
   (one, other) => one.portOffset - other.portOffset || one.name.localeCompare(other.name),
 );
-export const COMPONENT_REVIEW = 'shell/tools/component-review';
 /** Two builds run in parallel, so the largest start first. */
 export const DEPLOYABLES: readonly Deployable[] = [SHELL, ...REMOTES.slice(0, 1), API, ...REMOTES.slice(1)];
 
@@ -64,8 +63,13 @@ function describeRemote(name: string): Remote {
   return {
     name,
     inputs: [name, ...ownPackagesOf(name), ...DEPENDENCIES],
-    portOffset: portOffsetOf(name, manifestOf(name).site?.portOffset),
+    portOffset: manifestOf(name).site?.portOffset ?? derivedPortOffset(name),
   };
+}
+
+/** From 20 to 79, because containers publish remotes from port 8000 and the site on 8080. Adding a remote changes no others. */
+function derivedPortOffset(name: string): number {
+  return 20 + (createHash('sha256').update(name).digest().readUInt32BE() % 60);
 }
 
 /** Includes indirect dependencies. */
@@ -87,6 +91,6 @@ function manifestOf(folder: string): Manifest {
 /** Returns Node's arguments for a package script that runs `node …` or an installed program. */
 export function nodeScript(deployable: string, script: string): string[] {
   const [command, ...args] = manifestOf(deployable).scripts?.[script]?.split(' ') ?? [];
-  if (!command) throw new LaunchError('SCRIPT_MISSING', `${deployable} has no script "${script}".`);
+  if (!command) throw new LaunchError(`${deployable} has no script "${script}".`);
   return command === 'node' ? args : [join(PROJECT, 'node_modules/.bin', command), ...args];
 }

@@ -42,7 +42,6 @@ function run(node, entry) {
   );
   // A terminal sends Ctrl-C to both processes. Other signals reach only this process, so they are forwarded.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  stopWithNpm(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     console.error(`Cannot run ${node}: ${error.message}.`);
     process.exitCode = 1;
@@ -66,11 +65,4 @@ function findNode() {
 
 function majorOf(version) {
   return Number(/^v(\d+)/.exec(version ?? '')?.[1] ?? 0);
-}
-
-/** A killed npm sends no signal, so this polls for a new parent process. */
-function stopWithNpm(stop) {
-  if (!process.env.npm_lifecycle_event) return;
-  const npm = process.ppid;
-  setInterval(() => process.ppid === npm || stop(), 1000).unref();
 }

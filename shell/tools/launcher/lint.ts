@@ -23,8 +23,7 @@ const checks: [program: string, ...args: string[]][] = [
 ];
 if (files.length === 0)
   checks.push(
-    ['node', join(import.meta.dirname, 'compose-file.ts'), ...fix],
-    ['node', join(import.meta.dirname, 'kubernetes-files.ts'), ...fix],
+    ['node', join(import.meta.dirname, 'remote-files.ts'), ...fix],
     ['node', join(import.meta.dirname, '../settings-tables.ts'), ...fix],
     ['depcruise', '--config', '.dependency-cruiser.mjs', ...folders],
     ['depcruise', '--config', '.dependency-cruiser.folders.mjs', ...folders],

@@ -4,10 +4,10 @@ import { expect, expectWorkingConverter, expectWorkingFrame, KEPT, test } from '
 test.beforeEach(({ expectProblem }) => expectProblem(/Minified React error|hydrat/i));
 
 test('a first page that fails stays readable, and can be retried', async ({ page, fail, reports }) => {
-  for (const kind of ['render', 'effect']) {
-    await test.step(kind, async () => {
+  for (const fault of ['render', 'effect']) {
+    await test.step(fault, async () => {
       reports.length = 0;
-      await fail(kind);
+      await fail(fault);
       await page.goto(CONVERTER, { waitUntil: 'commit' });
       await expect(page.getByText(KEPT)).toBeVisible();
       await expect(heading(page)).toHaveText('Feet to Meters Converter');
@@ -15,7 +15,7 @@ test('a first page that fails stays readable, and can be retried', async ({ page
       await expect(page).toHaveTitle(/Feet to Meters/);
       await expectWorkingFrame(page);
       await expect.poll(() => reports.length).toBe(1);
-      expect(reports[0]).toMatchObject({ remote: 'mf-converter', kind });
+      expect(reports[0]).toMatchObject({ remote: 'mf-converter', kind: 'render' });
 
       await page.evaluate(() => window.scrollTo(0, 800));
       await fail(undefined);

@@ -17,7 +17,7 @@ const FAULTS = [
   ['load rejects', 'render', 'Faulty in load', 'Sitemap', 'mf-content', '/sitemap'],
   ['no result', 'render', 'Cannot read properties', 'Privacy Policy', 'mf-content', '/privacy-policy'],
   ['section', 'render', 'Faulty in section', 'About Us', 'mf-content', '/about-us'],
-  ['effect', 'effect', 'Faulty in effect', 'Conversion Guides', 'mf-content', '/conversion-guides'],
+  ['effect', 'render', 'Faulty in effect', 'Conversion Guides', 'mf-content', '/conversion-guides'],
   ['timer', 'event', 'Faulty in timer', 'Length', 'mf-converter', '/category/length'],
   ['text in timer', 'event', 'Faulty text in timer', 'Weight', 'mf-converter', '/category/weight'],
 ] as const;
@@ -144,7 +144,7 @@ test('a page that fails while the visitor leaves it doesn’t disturb the next p
   await footerLink(page, 'About Units').click();
   await expect(heading(page)).toHaveText('About Units of Measurement');
   await expect.poll(() => reports.length).toBe(1);
-  expect(reports[0]).toMatchObject({ remote: 'mf-contact', kind: 'effect' });
+  expect(reports[0]).toMatchObject({ remote: 'mf-contact', kind: 'render' });
   await expectWorkingFrame(page);
   await expect(heading(page)).toHaveText('About Units of Measurement');
 });

@@ -10,8 +10,6 @@ import { waitFor } from '../../support/wait-for.ts';
 export const LIMIT_MS = 180_000;
 export const CONVERTER = '/converter/length/feet-to-meters';
 
-export type DevelopedSite = ReturnType<ReturnType<typeof workplace>['developedSite']>;
-
 export function workplace() {
   let copy: ProjectCopy;
   let browser: Browser;

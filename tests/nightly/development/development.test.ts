@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { sampleOf } from '../../support/sample.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { componentReviewTests } from './component-review-tests.ts';
 import { CONVERTER, keptFieldValue, typeFive, workplace } from './developed-site.ts';
 
 /** The DevTools extension reads it. */
@@ -131,6 +130,4 @@ describe('npm run dev -w mf-converter', () => {
     }
     await waitFor('the next build', async () => site.output().includes('mf-converter: builds again'));
   });
-
-  describe('its review page', () => componentReviewTests(site));
 });

@@ -58,8 +58,6 @@ beforeAll(async () => {
       STATE_DIR: state,
       SITE_URL: PUBLIC,
       TRUSTED_PROXIES: 'loopback',
-      // This nginx version takes early hints for the response.
-      EARLY_HINTS: 'off',
       WARM_PAGES: 'off',
     };
     shells.push(

@@ -110,7 +110,6 @@ export class RedundantSite {
       COMPOSITION_URL: this.database.url,
       STATE_DIR: state,
       TRUSTED_PROXIES: 'loopback',
-      EARLY_HINTS: 'off',
     });
   }
 

@@ -22,7 +22,6 @@ import type { RunningProcess } from '../../support/running-process.ts';
       const root = join(folder, 'releases');
       release = copyRelease('mf-contact', root);
       writeFileSync(join(root, release, 'release.json.sig'), '{}');
-      writeFileSync(join(root, '.address'), 'http://localhost:1');
       const port = await freePort();
       origin = `http://localhost:${port}`;
       server = await startNginx({ root, port, state: join(folder, 'state') });
@@ -50,7 +49,6 @@ import type { RunningProcess } from '../../support/running-process.ts';
       };
       expect(await caching(`${release}/release.json.sig`)).toEqual([200, 'no-cache']);
       expect(await caching(`${release}/browser/gone.js`)).toEqual([404, null]);
-      expect(await caching('.address')).toEqual([404, null]);
     });
   },
 );

@@ -166,12 +166,8 @@ test('the manifest of a release is complete', async () => {
     publicPath: 'auto',
     remoteEntry: { name: descriptor.browser.entry.replace('browser/', '') },
     buildInfo: { buildName: descriptor.name, buildVersion: descriptor.version },
-    types: { zip: '@mf-types.zip', api: '@mf-types.d.ts' },
   });
   expect(listed.exposes.map(({ path }) => path).sort()).toEqual(Object.keys(descriptor.browser.exposes).sort());
-  expect(Object.keys(descriptor.files)).toEqual(
-    expect.arrayContaining(['browser/@mf-types.zip', 'browser/@mf-types.d.ts']),
-  );
   const scripts = listed.exposes.flatMap(({ assets: { js } }) => [...js.sync, ...js.async]);
   expect(scripts.filter((file) => descriptor.files[`browser/${file}`] === undefined)).toEqual([]);
   expect(listed.shared.length).toBeGreaterThan(2);

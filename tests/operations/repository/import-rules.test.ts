@@ -16,8 +16,8 @@ const SOUND: Record<string, string> = {
     import { e } from '@site/http-server/http-servers';
     export const main = [app, e];`,
   'shell/site/server/http/headers.ts': `export const headers = 1;`,
-  'shell/site/server/site/site-revision.ts': `import { headers } from '../http/headers.ts'; export const revision = headers;`,
-  'shell/site/server/features/canary/index.ts': `import { revision } from '../../site/site-revision.ts'; export const canary = revision;`,
+  'shell/site/server/live/site-revision.ts': `import { headers } from '../http/headers.ts'; export const revision = headers;`,
+  'shell/site/server/features/canary/index.ts': `import { revision } from '../../live/site-revision.ts'; export const canary = revision;`,
   'shell/site/server/features/cdn/index.ts': `export const cdn = 1;`,
   'shell/site/server/features/index.ts': `import { canary } from './canary/index.ts';
     import { cdn } from './cdn/index.ts';
@@ -55,8 +55,6 @@ const SOUND: Record<string, string> = {
     import { facts } from '../../facts/facts.ts';
     export const units = [convert, facts];`,
   'api/contract/api-contract.ts': `export type b = 1;`,
-  'shell/kit/contract/ui/button.examples.tsx': `import { a } from '@site/shell-contract'; export default a;`,
-  'shell/tools/component-review/page.tsx': `import { a } from '@site/shell-contract'; export const route = a;`,
   'tests/browser/page.ts': `import type { b } from '@site/api-contract'; export const page = 1 as b;`,
 };
 
@@ -71,7 +69,6 @@ const PLANTED: Readonly<Record<string, readonly (readonly [file: string, importe
     ['mf-contact/form/planted-31.tsx', '@site/remote-build'],
     ['mf-content/routes/planted-28.tsx', '@site/release/descriptor'],
     ['mf-content/routes/planted-24.tsx', 'type:../../mf-converter/pages/home.tsx'],
-    ['mf-content/routes/planted-34.tsx', '../../shell/tools/component-review/page.tsx'],
     ['mf-news/pages/planted-42.tsx', '../../mf-contact/form/form.tsx'],
   ],
   'shell/site/app imports only what it may': [
@@ -115,12 +112,8 @@ const PLANTED: Readonly<Record<string, readonly (readonly [file: string, importe
     ['shell/kit/remote-build/planted-30.ts', '@site/shell-contract'],
   ],
   'release.config.ts imports only what it may': [['mf-content/release.config.ts', './routes/about.tsx']],
-  'visitors get no examples': [['shell/kit/contract/ui/planted-33.tsx', './button.examples.tsx']],
   'api/http-server imports only what it may': [['api/http-server/planted-37.ts', '../src/main.ts']],
   'api/server-build imports only what it may': [['api/server-build/planted-39.ts', '../src/main.ts']],
-  'shell/tools/component-review imports only what it may': [
-    ['shell/tools/component-review/planted-35.tsx', '../../site/app/app.tsx'],
-  ],
   'every file belongs to an area': [
     ['shell/site/planted-40/new.ts', '../app/app.tsx'],
     ['planted/new.ts', '../shell/site/app/app.tsx'],
@@ -128,7 +121,7 @@ const PLANTED: Readonly<Record<string, readonly (readonly [file: string, importe
   'only files of an area are imported': [['shell/site/app/planted-41.tsx', '../planted-40/new.ts']],
   'shell/composition/gates imports only what it may': [['shell/composition/gates/planted-43.ts', '../cli/compose.ts']],
   'http of the server imports only layers before it': [
-    ['shell/site/server/http/planted-44.ts', '../site/site-revision.ts'],
+    ['shell/site/server/http/planted-44.ts', '../live/site-revision.ts'],
   ],
   'every folder of the server is a layer': [['shell/site/server/planted-45/new.ts', '../http/headers.ts']],
   'only the list of features imports a feature': [['shell/site/server/planted-46.ts', './features/canary/index.ts']],

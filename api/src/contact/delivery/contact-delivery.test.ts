@@ -3,19 +3,18 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseStorageSettings } from '../../configuration/configuration.ts';
-import { openStorage } from '../../storage/open/open-storage.ts';
+import { readStorageSettings } from '../../configuration/configuration.ts';
+import { openStorage } from '../../storage/open-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { acceptMessage } from '../../testing/accept-message.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { replaceSleep } from '../../testing/replace-sleep.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
-import type { StoredMessage } from '../messages/stored-message.ts';
-import { ContactDelivery, DeliveryCounts } from './contact-delivery.ts';
+import type { StoredMessage } from '../messages/message-archive.ts';
+import { ContactDelivery } from './contact-delivery.ts';
 import { MailRefusedError } from './mail-sender.ts';
 import type { MailSender } from './mail-sender.ts';
-import { Outbox } from './outbox.ts';
-import { LONGEST_DELAY_MS } from './retry-delay.ts';
+import { LONGEST_DELAY_MS, Outbox } from './outbox.ts';
 
 const LEASE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -41,12 +40,11 @@ afterEach(async () => {
 
 /** Sends with `send`, in which the test decides what happens to each message. */
 function deliver(outbox: Outbox, send: (message: StoredMessage) => Promise<void>) {
-  const counts = new DeliveryCounts();
   const close = jest.fn();
   const sender = { send, close } as unknown as MailSender;
-  const delivery = new ContactDelivery(outbox, sender, counts, { leaseMs: LEASE_MS, firstRetryMs: 30_000 });
+  const delivery = new ContactDelivery(outbox, sender, { deliveryLeaseMs: LEASE_MS, deliveryRetryMs: 30_000 });
   delivery.onApplicationBootstrap();
-  return { counts, close, delivery, end: () => delivery.beforeApplicationShutdown() };
+  return { counts: delivery.counts, close, delivery, end: () => delivery.beforeApplicationShutdown() };
 }
 
 describeOnDatabases('delivery', (newDatabase) => {
@@ -54,15 +52,13 @@ describeOnDatabases('delivery', (newDatabase) => {
   let outbox: Outbox;
   let archive: MessageArchive;
   beforeEach(async () => {
-    const parsed = parseStorageSettings({ DATA_DIR: folder, ...(await newDatabase()) });
-    if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
-    storage = openStorage(parsed.storage);
+    storage = openStorage(readStorageSettings({ DATA_DIR: folder, ...(await newDatabase()) }));
     await storage.verify();
     [outbox, archive] = [new Outbox(storage), new MessageArchive(storage)];
   });
   afterEach(() => storage.close());
 
-  const store = (onStored?: () => void) => acceptMessage(storage, {}, onStored);
+  const store = (wake?: () => void) => acceptMessage(storage, wake && { wake });
   const untilSet = async (id: string, field: 'deliveredAt' | 'failedAt' | 'lastError') => {
     while ((await archive.find(id))?.[field] == null) await new Promise((resolve) => setImmediate(resolve));
   };
@@ -201,6 +197,7 @@ test('the end of the API waits for the mail server, but only for five seconds', 
     return new Promise(() => {});
   });
   await offered.promise;
+  await new Promise((resolve) => setImmediate(resolve));
   const waits: number[] = [];
   const restore = replaceSleep(() => async (ms, value) => (waits.push(ms), value));
   await end().finally(restore);

@@ -1,12 +1,12 @@
-import { Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CONFIGURATION } from '../../configuration/configuration.ts';
+import type { Configuration } from '../../configuration/configuration.ts';
 import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
-import { MailRefusedError } from './mail-sender.ts';
-import type { MailSender } from './mail-sender.ts';
-import type { Outbox } from './outbox.ts';
-import { retryDelay } from './retry-delay.ts';
-import type { StoredMessage } from '../messages/stored-message.ts';
+import type { StoredMessage } from '../messages/message-archive.ts';
+import { MailRefusedError, MailSender } from './mail-sender.ts';
+import { Outbox, retryDelay } from './outbox.ts';
 
 const MOST_AT_ONCE = 5;
 /** Polling interval for messages that another process stored, or claimed and died with. */
@@ -15,67 +15,52 @@ const LONGEST_REST_MS = 5_000;
 const LONGEST_END_MS = 5_000;
 const LONGEST_REASON = 500;
 
-export class DeliveryCounts {
-  delivered = 0;
-  deferred = 0;
-  failed = 0;
-}
-
 /** Without a sender, messages stay in the database. */
+@Injectable()
 export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  readonly #outbox: Outbox;
-  readonly #sender: MailSender | undefined;
-  readonly #counts: DeliveryCounts;
-  readonly #times: { leaseMs: number; firstRetryMs: number };
+  readonly counts = { delivered: 0, deferred: 0, failed: 0 };
   readonly #logger = new Logger('Delivery');
   #stopped = false;
-  #woken = false;
-  #endRest: () => void = () => {};
+  #rest = new AbortController();
   readonly #underway = new Set<Promise<void>>();
   #running: Promise<void> = Promise.resolve();
 
   constructor(
-    outbox: Outbox,
-    sender: MailSender | undefined,
-    counts: DeliveryCounts,
-    times: { leaseMs: number; firstRetryMs: number },
-  ) {
-    this.#outbox = outbox;
-    this.#counts = counts;
-    this.#sender = sender;
-    this.#times = times;
-  }
+    private readonly outbox: Outbox,
+    @Inject(MailSender) private readonly sender: MailSender | undefined,
+    @Inject(CONFIGURATION) private readonly times: Pick<Configuration, 'deliveryLeaseMs' | 'deliveryRetryMs'>,
+  ) {}
 
   onApplicationBootstrap(): void {
-    if (this.#sender !== undefined) this.#running = this.#run(this.#sender);
+    if (this.sender !== undefined) this.#running = this.#run(this.sender);
   }
 
   /** Waits for sends in progress while the database is still open. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#stopped = true;
-    this.#endRest();
+    this.wake();
     const late = await Promise.race([this.#running, sleep(LONGEST_END_MS, 'late', { ref: false })]);
     if (late === 'late')
       this.#logger.warn(
         { messages: this.#underway.size },
         'The mail server is still busy with messages. They will be sent after the next start.',
       );
-    this.#sender?.close();
+    this.sender?.close();
   }
 
+  /** Ends the rest, even one that has not begun. */
   wake(): void {
-    this.#woken = true;
-    this.#endRest();
+    this.#rest.abort();
   }
 
   async #run(sender: MailSender): Promise<void> {
     while (!this.#stopped) {
-      this.#woken = false;
+      this.#rest = new AbortController();
       const restMs = await this.#fill(sender).catch((err: unknown) => {
         this.#reportOutboxProblem(err, {});
         return LONGEST_REST_MS;
       });
-      await this.#sleep(restMs);
+      await sleep(restMs, undefined, { signal: this.#rest.signal }).catch(() => {});
     }
     await Promise.all(this.#underway);
   }
@@ -87,7 +72,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   async #fill(sender: MailSender): Promise<number> {
     const room = MOST_AT_ONCE - this.#underway.size;
     if (room === 0) return LONGEST_REST_MS;
-    for (const message of await this.#outbox.claim(room, this.#times.leaseMs)) {
+    for (const message of await this.outbox.claim(room, this.times.deliveryLeaseMs)) {
       const sending = this.#deliver(sender, message)
         .catch((err: unknown) => this.#reportOutboxProblem(err, { messageId: message.id }))
         .finally(() => {
@@ -96,7 +81,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
         });
       this.#underway.add(sending);
     }
-    return Math.min(LONGEST_REST_MS, (await this.#outbox.nextDueInMs()) ?? LONGEST_REST_MS);
+    return Math.min(LONGEST_REST_MS, (await this.outbox.nextDueInMs()) ?? LONGEST_REST_MS);
   }
 
   async #deliver(sender: MailSender, message: StoredMessage): Promise<void> {
@@ -108,40 +93,29 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
       const { code } = error as { code?: string };
       if (error instanceof MailRefusedError) {
-        this.#counts.failed += 1;
+        this.counts.failed += 1;
         // Not an error, because a visitor could set off alarms with spam. The metrics count failures.
         this.#logger.warn(
           { messageId, attempts, code, reason },
           'The mail server rejected a message permanently. To send it again, run `npm run messages -- retry ID` with this messageId.',
         );
-        return this.#outbox.failed(messageId, reason);
+        return this.outbox.failed(messageId, reason);
       }
-      const retryInMs = retryDelay(attempts, this.#times.firstRetryMs);
-      this.#counts.deferred += 1;
+      const retryInMs = retryDelay(attempts, this.times.deliveryRetryMs);
+      this.counts.deferred += 1;
       this.#logger.warn(
         { messageId, attempts, retryInMs, code, reason },
         'Could not send a message. It will be tried again.',
       );
-      return this.#outbox.deferred(messageId, reason, retryInMs);
+      return this.outbox.deferred(messageId, reason, retryInMs);
     }
-    this.#counts.delivered += 1;
+    this.counts.delivered += 1;
     this.#logger.log({ messageId, attempts, ms: Math.round(performance.now() - started) }, 'Sent a message.');
-    return this.#outbox.delivered(messageId);
+    return this.outbox.delivered(messageId);
   }
 
   #reportOutboxProblem(err: unknown, details: object): void {
     if (!(err instanceof StorageUnavailableError))
       this.#logger.error({ err, ...details }, 'Could not read or update the outbox.');
-  }
-
-  async #sleep(milliseconds: number): Promise<void> {
-    if (this.#stopped || this.#woken) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.#endRest = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

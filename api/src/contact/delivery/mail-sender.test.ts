@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { MailSettings } from '../../configuration/configuration.ts';
 import { startMailServer } from '../../testing/start-mail-server.ts';
 import type { MailServer } from '../../testing/start-mail-server.ts';
-import { composeMail, MailRefusedError, MailSender } from './mail-sender.ts';
-import { retryDelay } from './retry-delay.ts';
+import { composeMail, MailRefusedError, MailSender, type MailSettings } from './mail-sender.ts';
+import { retryDelay } from './outbox.ts';
 
 const SETTINGS: MailSettings = {
-  smtpUrl: undefined,
   contactEmail: 'desk@site.example',
   mailFrom: 'no-reply@mailer.example',
   siteName: 'Units',
-  timeoutMs: 60_000,
-  leaseMs: 120_000,
-  firstRetryMs: 100,
+  smtpTimeoutMs: 60_000,
 };
 const MESSAGE = {
   id: 'one',
@@ -68,7 +64,7 @@ test('a retry waits twice as long as the one before, up to six hours, in whole m
 
 describe('a mail server', () => {
   let server: MailServer;
-  let trouble: 'none' | 'refuse' | 'reject' | 'full' | 'stall' = 'none';
+  let trouble: 'none' | 'refuse' | 'reject' | 'stall' = 'none';
   let refusedCommand: 'MAIL FROM' | 'RCPT TO' | undefined;
   beforeAll(async () => {
     server = await startMailServer({ trouble: () => trouble, refusedCommand: () => refusedCommand });
@@ -94,7 +90,6 @@ describe('a mail server', () => {
 
   test.each([
     ['rejects a message is not asked again', 'reject', undefined, true, '554 5.7.1 We do not like this message'],
-    ['has a full mailbox is asked again', 'full', undefined, false, '552 5.2.2 Mailbox full'],
     ['refuses a message for now is asked again', 'refuse', undefined, false, '451 Try again later'],
     ['refuses the sender is asked again', 'none', 'MAIL FROM', false, '554 5.7.1 Relay access denied'],
   ] as const)('that %s', async (_what, fault, command, isPermanent, reason) => {
@@ -108,8 +103,9 @@ describe('a mail server', () => {
 
   test('that does not answer is given up after the timeout', async () => {
     trouble = 'stall';
-    const timeoutMs = 100;
-    await expect(send({}, { timeoutMs })).rejects.toMatchObject({ code: expect.stringMatching(/^(MAIL_)?E?TIME/) });
+    await expect(send({}, { smtpTimeoutMs: 100 })).rejects.toMatchObject({
+      code: expect.stringMatching(/^(MAIL_)?E?TIME/),
+    });
     trouble = 'none';
   });
 });

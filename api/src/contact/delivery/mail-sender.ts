@@ -1,9 +1,12 @@
 import { visibleText } from '@site/api-contract';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions, Transporter } from 'nodemailer';
-import type { MailSettings } from '../../configuration/configuration.ts';
-import type { StoredMessage } from '../messages/stored-message.ts';
+import type { Configuration } from '../../configuration/configuration.ts';
+import type { StoredMessage } from '../messages/message-archive.ts';
+
+export type MailSettings = Pick<Configuration, 'siteName' | 'contactEmail' | 'mailFrom' | 'smtpTimeoutMs'>;
 
 const NOT_ASCII = /[^\x21-\x7e]/;
 
@@ -13,18 +16,17 @@ export class MailRefusedError extends Error {
   readonly code = 'MAIL_REFUSED';
 }
 
-/** The server may still have accepted the message. A retry carries the same Message-ID. */
-export class MailTimeoutError extends Error {
-  override readonly name = 'MailTimeoutError';
-  readonly code = 'MAIL_TIMEOUT';
-}
-
 export class MailSender {
   readonly #settings: MailSettings;
   readonly #transport: Transporter;
 
+  /** Undefined without `SMTP_URL`. */
+  static of({ smtpUrl, ...settings }: MailSettings & Pick<Configuration, 'smtpUrl'>): MailSender | undefined {
+    return smtpUrl === undefined ? undefined : new MailSender(smtpUrl, settings);
+  }
+
   constructor(smtpUrl: string, settings: MailSettings) {
-    const { timeoutMs } = settings;
+    const { smtpTimeoutMs: timeoutMs } = settings;
     this.#settings = settings;
     this.#transport = createTransport({
       url: smtpUrl,
@@ -37,7 +39,7 @@ export class MailSender {
   /** Resolves once the message is accepted. Retries of a message keep its Message-ID. */
   async send(message: StoredMessage): Promise<void> {
     try {
-      await withinTime(this.#transport.sendMail(composeMail(message, this.#settings)), this.#settings.timeoutMs);
+      await withinTime(this.#transport.sendMail(composeMail(message, this.#settings)), this.#settings.smtpTimeoutMs);
     } catch (error) {
       if (isPermanent(error as SmtpError))
         throw new MailRefusedError((error as SmtpError).response ?? (error as Error).message, { cause: error });
@@ -60,23 +62,25 @@ interface SmtpError {
 
 /**
  * RFC 5321 section 4.2.1: a 5yz reply is permanent. An earlier 5yz concerns this site's settings, which the operator
- * can fix, so it is retried. So is a full mailbox (5.2.2).
+ * can fix, so it is retried.
  */
-function isPermanent({ responseCode = 0, code, response = '' }: SmtpError): boolean {
-  return code === 'EMESSAGE' && responseCode >= 500 && responseCode < 600 && !/^\d{3}[ -]5\.2\.2\b/.test(response);
+function isPermanent({ responseCode = 0, code }: SmtpError): boolean {
+  return code === 'EMESSAGE' && responseCode >= 500 && responseCode < 600;
 }
 
-/** A socket timeout alone never fires if the server keeps trickling data. */
+/**
+ * A socket timeout alone never fires if the server keeps trickling data. The server may still have accepted the
+ * message. A retry carries the same Message-ID.
+ */
 async function withinTime(sending: Promise<unknown>, timeoutMs: number): Promise<void> {
-  sending.catch(() => {});
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new MailTimeoutError(`The mail server did not accept the message within ${timeoutMs} ms.`)),
-      timeoutMs,
-    );
+  const late = sleep(timeoutMs, undefined, { ref: false }).then(() => {
+    throw Object.assign(new Error(`The mail server did not accept the message within ${timeoutMs} ms.`), {
+      code: 'MAIL_TIMEOUT',
+    });
   });
-  await Promise.race([sending, timeout]).finally(() => clearTimeout(timer));
+  late.catch(() => {});
+  sending.catch(() => {});
+  await Promise.race([sending, late]);
 }
 
 /** Composes an email that servers without SMTPUTF8 accept, too. */

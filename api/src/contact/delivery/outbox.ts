@@ -1,7 +1,17 @@
-import type { Storage } from '../../storage/storage.ts';
-import { LONGEST_DELAY_MS } from './retry-delay.ts';
-import { selectMessages } from '../messages/stored-message.ts';
-import type { StoredMessage } from '../messages/stored-message.ts';
+import { Injectable } from '@nestjs/common';
+import { Storage } from '../../storage/storage.ts';
+import { selectMessages } from '../messages/message-archive.ts';
+import type { StoredMessage } from '../messages/message-archive.ts';
+
+const LONGEST_MS = 6 * 60 * 60 * 1000;
+/** Upper bound of a retry delay, with jitter. */
+export const LONGEST_DELAY_MS = 1.1 * LONGEST_MS;
+
+/** Exponential backoff in milliseconds, up to six hours, with 10% jitter. */
+export function retryDelay(attempts: number, firstMs: number, random: () => number = Math.random): number {
+  const delay = Math.min(LONGEST_MS, firstMs * 2 ** Math.min(attempts - 1, 40));
+  return Math.max(1, Math.round(delay * (0.9 + 0.2 * random())));
+}
 
 export interface OutboxState {
   waiting: number;
@@ -12,45 +22,41 @@ export interface OutboxState {
 }
 
 /** The messages that wait for delivery. Delivers each at least once, unless the mail server rejects it. */
+@Injectable()
 export class Outbox {
-  readonly #storage: Storage;
-
-  constructor(storage: Storage) {
-    this.#storage = storage;
-  }
+  constructor(private readonly storage: Storage) {}
 
   /** Leases due messages for `leaseMs`, during which no other process gets them. `attempts` includes this one. */
   async claim(most: number, leaseMs: number): Promise<StoredMessage[]> {
     const now = Date.now();
-    const { database } = this.#storage;
-    let due = database
-      .selectFrom('contact_delivery')
-      .select('message_id')
-      .where('delivered_at', 'is', null)
-      .where('failed_at', 'is', null)
-      // New messages, and any delay beyond the maximum, predate a backward clock change.
-      .where((is) =>
-        is.or([
-          is('next_attempt_at', '<=', now),
-          is('attempts', '=', 0),
-          is('next_attempt_at', '>', now + leaseMs + LONGEST_DELAY_MS),
-        ]),
-      )
-      .orderBy('next_attempt_at')
-      .limit(most);
-    // Lets concurrent claims take different rows. SQLite allows only one writer anyway.
-    if (this.#storage.kind === 'postgres') due = due.forUpdate().skipLocked();
-    const claimed = await this.#storage.write(() =>
-      database
+    const claimed = await this.storage.transaction(async (transaction) => {
+      let due = transaction
+        .selectFrom('contact_delivery')
+        .select('message_id')
+        .where('delivered_at', 'is', null)
+        .where('failed_at', 'is', null)
+        // New messages, and any delay beyond the maximum, predate a backward clock change.
+        .where((is) =>
+          is.or([
+            is('next_attempt_at', '<=', now),
+            is('attempts', '=', 0),
+            is('next_attempt_at', '>', now + leaseMs + LONGEST_DELAY_MS),
+          ]),
+        )
+        .orderBy('next_attempt_at')
+        .limit(most);
+      // Lets concurrent claims take different rows. SQLite allows only one writer anyway.
+      if (this.storage.kind === 'postgres') due = due.forUpdate().skipLocked();
+      return transaction
         .updateTable('contact_delivery')
         .set((value) => ({ next_attempt_at: now + leaseMs, attempts: value('attempts', '+', 1) }))
         .where('message_id', 'in', due)
         .returning('message_id')
-        .execute(),
-    );
+        .execute();
+    });
     if (claimed.length === 0) return [];
     const ids = claimed.map(({ message_id }) => message_id);
-    return selectMessages(database).where('id', 'in', ids).orderBy('received_at').execute();
+    return selectMessages(this.storage.database).where('id', 'in', ids).orderBy('received_at').execute();
   }
 
   async delivered(id: string): Promise<void> {
@@ -68,7 +74,7 @@ export class Outbox {
 
   /** Milliseconds until the next message is due, or undefined if none waits. */
   async nextDueInMs(): Promise<number | undefined> {
-    const row = await this.#storage.database
+    const row = await this.storage.database
       .selectFrom('contact_delivery')
       .select((is) => is.fn.min('next_attempt_at').as('at'))
       .where('delivered_at', 'is', null)
@@ -78,7 +84,7 @@ export class Outbox {
   }
 
   async state(): Promise<OutboxState> {
-    const rows = await this.#storage.database
+    const rows = await this.storage.database
       .selectFrom('contact_delivery')
       .innerJoin('contact_message', 'id', 'message_id')
       .select((is) => [
@@ -99,7 +105,7 @@ export class Outbox {
     id: string,
     values: { delivered_at?: number; failed_at?: number | null; last_error: string | null; next_attempt_at?: number },
   ): Promise<void> {
-    await this.#storage.write((database) =>
+    await this.storage.transaction((database) =>
       database
         .updateTable('contact_delivery')
         .set(values)

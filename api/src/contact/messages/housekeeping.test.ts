@@ -2,9 +2,8 @@ import { Logger } from '@nestjs/common';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { acceptMessage } from '../../testing/accept-message.ts';
 import { useSqlite } from '../../testing/use-sqlite.ts';
-import { DAY_MS } from './contact-messages.ts';
 import { Housekeeping } from './housekeeping.ts';
-import { MessageArchive } from './message-archive.ts';
+import { DAY_MS, MessageArchive } from './message-archive.ts';
 
 const START = 1_800_000_000_000;
 
@@ -29,7 +28,7 @@ test.each([
     const old = await store(START - 1);
     const young = await store(START);
     jest.spyOn(Date, 'now').mockReturnValue(START + 30 * DAY_MS);
-    const housekeeping = new Housekeeping(storage(), archive, days);
+    const housekeeping = new Housekeeping(storage(), archive, { retentionDays: days });
     housekeeping.onApplicationBootstrap();
     await housekeeping.beforeApplicationShutdown();
     expect((await archive.find(old)) === undefined).toBe(deleted === 1);
@@ -49,7 +48,7 @@ test('they are deleted every hour, even after a failure', async () => {
       if ((purges += 1) === 1) throw new Error('No.');
       return { deleted: 0, unsent: 0 };
     };
-    const housekeeping = new Housekeeping(storage(), { purge } as unknown as MessageArchive, 30);
+    const housekeeping = new Housekeeping(storage(), { purge } as unknown as MessageArchive, { retentionDays: 30 });
     housekeeping.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(3_599_999);
     expect([purges, warned.mock.calls.length]).toEqual([1, 1]);

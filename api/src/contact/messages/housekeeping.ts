@@ -1,25 +1,24 @@
-import { Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { CONFIGURATION } from '../../configuration/configuration.ts';
+import type { Configuration } from '../../configuration/configuration.ts';
 import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
-import type { Storage } from '../../storage/storage.ts';
-import { DAY_MS } from './contact-messages.ts';
-import type { MessageArchive } from './message-archive.ts';
+import { Storage } from '../../storage/storage.ts';
+import { DAY_MS, MessageArchive } from './message-archive.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 
+@Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  readonly #storage: Storage;
-  readonly #archive: MessageArchive;
-  readonly #retentionDays: number | undefined;
   readonly #logger = new Logger('Housekeeping');
   #timer: NodeJS.Timeout | undefined;
   #tidying: Promise<void> = Promise.resolve();
 
-  constructor(storage: Storage, archive: MessageArchive, retentionDays: number | undefined) {
-    this.#storage = storage;
-    this.#archive = archive;
-    this.#retentionDays = retentionDays;
-  }
+  constructor(
+    private readonly storage: Storage,
+    private readonly archive: MessageArchive,
+    @Inject(CONFIGURATION) private readonly configuration: Pick<Configuration, 'retentionDays'>,
+  ) {}
 
   onApplicationBootstrap(): void {
     const tidy = () => {
@@ -39,18 +38,16 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   async #tidy(): Promise<void> {
-    await this.#storage.write((database) =>
+    await this.storage.transaction((database) =>
       database
         .deleteFrom('contact_attempt')
         .where('at', '<=', Date.now() - DAY_MS)
         .execute(),
     );
-    if (this.#retentionDays === undefined) return;
-    const purged = await this.#archive.purge(Date.now() - this.#retentionDays * DAY_MS);
+    const { retentionDays } = this.configuration;
+    if (retentionDays === undefined) return;
+    const purged = await this.archive.purge(retentionDays);
     if (purged.deleted > 0)
-      this.#logger.log(
-        { ...purged, retentionDays: this.#retentionDays },
-        'Deleted messages older than MESSAGE_RETENTION_DAYS.',
-      );
+      this.#logger.log({ ...purged, retentionDays }, 'Deleted messages older than MESSAGE_RETENTION_DAYS.');
   }
 }

@@ -1,15 +1,17 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { useSqlite } from '../../testing/use-sqlite.ts';
 import { MessageArchive } from './message-archive.ts';
 
 /** More than two pages, in which messages share times. */
 const COUNT = 450;
+const START = 1_800_000_000_000;
+const DAY_MS = 86_400_000;
 
 const storage = useSqlite();
 beforeEach(() =>
   storage().transaction(async (transaction) => {
     for (let index = 0; index < COUNT; index += 1) {
-      const at = Math.floor(index / 5);
+      const at = START + Math.floor(index / 5);
       const id = String(index).padStart(4, '0');
       const text = { name: '', email: '', subject: '', message: '' };
       await transaction
@@ -37,8 +39,10 @@ test('lists every message once, newest first', async () => {
 
 test('deletes what is older, and counts what was never sent', async () => {
   const archive = new MessageArchive(storage());
-  expect(await archive.purge(85)).toEqual({ deleted: 425, unsent: 283 });
-  expect(await archive.purge(85)).toEqual({ deleted: 0, unsent: 0 });
+  jest.spyOn(Date, 'now').mockReturnValue(START + 85 + 10 * DAY_MS);
+  expect(await archive.purge(10)).toEqual({ deleted: 425, unsent: 283 });
+  expect(await archive.purge(10)).toEqual({ deleted: 0, unsent: 0 });
+  jest.restoreAllMocks();
   expect(await archive.find('0424')).toBeUndefined();
   expect(await archive.find('0425')).toBeDefined();
 });

@@ -1,10 +1,31 @@
 import type { Kysely } from 'kysely';
 import type { Storage } from '../../storage/storage.ts';
 import type { Tables } from '../../storage/model/tables.ts';
-import { selectMessages } from './stored-message.ts';
-import type { StoredMessage } from './stored-message.ts';
 
 const PAGE = 200;
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Times are milliseconds since 1970. */
+export interface StoredMessage {
+  id: string;
+  receivedAt: number;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  deliveredAt: number | null;
+  failedAt: number | null;
+  attempts: number;
+  lastError: string | null;
+}
+
+export function selectMessages(database: Kysely<Tables>) {
+  return database
+    .selectFrom('contact_message')
+    .innerJoin('contact_delivery', 'message_id', 'id')
+    .select(['id', 'received_at as receivedAt', 'name', 'email', 'subject', 'message'])
+    .select(['delivered_at as deliveredAt', 'failed_at as failedAt', 'attempts', 'last_error as lastError']);
+}
 
 export class MessageArchive {
   readonly #storage: Storage;
@@ -42,8 +63,9 @@ export class MessageArchive {
     return (await this.#delete([id])) > 0;
   }
 
-  /** Deletes messages received before `before`, delivered or not, in pages so that no lock is held for long. */
-  async purge(before: number): Promise<{ deleted: number; unsent: number }> {
+  /** Deletes messages of any state, in pages so that no lock is held for long. */
+  async purge(olderThanDays: number): Promise<{ deleted: number; unsent: number }> {
+    const before = Date.now() - olderThanDays * DAY_MS;
     const purged = { deleted: 0, unsent: 0 };
     for (;;) {
       const old = selectMessages(this.#storage.database)
@@ -62,12 +84,12 @@ export class MessageArchive {
     const found = await this.find(id);
     if (found === undefined) return 'UNKNOWN';
     if (found.deliveredAt !== null) return 'SENT';
-    await this.#storage.write((database) => makeDue(database).where('message_id', '=', id).execute());
+    await this.#storage.transaction((database) => makeDue(database).where('message_id', '=', id).execute());
     return 'DUE';
   }
 
   async retryFailed(): Promise<number> {
-    const { numUpdatedRows } = await this.#storage.write((database) =>
+    const { numUpdatedRows } = await this.#storage.transaction((database) =>
       makeDue(database).where('failed_at', 'is not', null).executeTakeFirst(),
     );
     return Number(numUpdatedRows);

@@ -1,66 +1,109 @@
 /** `npm run messages -w api -- --help` */
 import { loadEnvFile } from '@site/settings/environment';
-import { parseStorageSettings } from '../../configuration/configuration.ts';
-import { openStorage } from '../../storage/open/open-storage.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander';
+import { pipeline } from 'node:stream/promises';
+import { readStorageSettings } from '../../configuration/configuration.ts';
+import { openStorage } from '../../storage/open-storage.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
-import { backUp } from './back-up.ts';
-import { deleteMessage, purge, retry, retryAll } from './change-messages.ts';
-import { runCommandLine } from './command-line.ts';
-import { OperatorError } from './operator-error.ts';
-import { Output } from './output.ts';
-import { exportMessages, list, show } from './read-messages.ts';
+import { exportedMessages, FORMATS, listedMessages, type Format } from './message-rows.ts';
 
-const EXIT_FAILED = 1;
+/** Commands of earlier releases, and what to do instead. */
+const REMOVED: Readonly<Record<string, string>> = {
+  show: 'Run `export`, which has the whole text of every message.',
+  delete: 'Run `purge ID`.',
+  backup: 'Run `sqlite3 FOLDER/site.sqlite ".backup FILE"` with the folder of DATA_DIR, or pg_dump.',
+};
 
-function storageSettings() {
-  const parsed = parseStorageSettings(process.env);
-  if (!parsed.ok) throw new OperatorError(parsed.problems.join('\n'));
-  return parsed.storage;
+loadEnvFile();
+// Subcommands inherit `exitOverride`.
+const program = new Command('npm run messages --')
+  .exitOverride()
+  .description('Reads and manages the contact messages. It works while the API runs.')
+  .addHelpText('after', '\nIt uses the database of DATABASE_URL, or else of DATA_DIR.');
+program
+  .command('list')
+  .description('list the messages, newest first, as waiting, sent, or failed')
+  .action(() => withArchive((archive) => print(listedMessages(archive))));
+program
+  .command('export')
+  .description('export all messages as JSON Lines, or as a CSV table')
+  .addArgument(new Argument('[format]').choices(FORMATS).default('jsonl'))
+  .action((format: Format) => withArchive((archive) => print(exportedMessages(archive, format))));
+program
+  .command('retry')
+  .description('send a message that failed or is waiting, at once')
+  .argument('[id]')
+  .option('--all', 'send every message that failed')
+  .action(retry);
+program
+  .command('purge')
+  .description('delete a message, or all messages that are older, permanently, sent or not')
+  .argument('[id]')
+  .option('--older-than <days>', 'age in whole days', parseDays)
+  .action(purge);
+for (const [name, advice] of Object.entries(REMOVED))
+  program
+    .command(name, { hidden: true })
+    .allowExcessArguments()
+    .allowUnknownOption()
+    .action(() => program.error(advice));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = error instanceof CommanderError ? error.exitCode : 1;
+  // commander has already printed its own errors.
+  if (!(error instanceof CommanderError))
+    console.error(error instanceof Error && 'code' in error ? error.message : error);
 }
 
-async function withStorage(work: (storage: Storage) => Promise<void>): Promise<void> {
-  const storage = openStorage(storageSettings());
+async function withArchive(work: (archive: MessageArchive) => Promise<void>): Promise<void> {
+  const storage = openStorage(readStorageSettings(process.env));
   try {
     await storage.prepare({ create: false });
-    await work(storage);
+    await work(new MessageArchive(storage));
   } finally {
     await storage.close();
   }
 }
 
-function withArchive(work: (archive: MessageArchive) => Promise<void>): Promise<void> {
-  return withStorage((storage) => work(new MessageArchive(storage)));
+/** A reader such as `head` may close the pipe early. */
+async function print(lines: AsyncIterable<string>): Promise<void> {
+  await pipeline(lines, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
 }
 
-function read(file: string | undefined, work: (archive: MessageArchive, output: Output) => Promise<void>) {
-  return withArchive((archive) => Output.to(file, (output) => work(archive, output)));
+async function retry(id: string | undefined, { all = false }: { all?: boolean }): Promise<void> {
+  if (all === (id !== undefined)) program.error('Name one message, or give --all.');
+  await withArchive(async (archive) => {
+    if (id === undefined) {
+      console.log(`${counted(await archive.retryFailed())} queued for an API with SMTP_URL.`);
+      return;
+    }
+    const outcome = await archive.retry(id);
+    if (outcome === 'UNKNOWN') program.error(`The message ${id} does not exist.`);
+    if (outcome === 'SENT') program.error(`Message ${id} has already been sent.`);
+    console.log('1 message is queued. An API with SMTP_URL will send it now.');
+  });
 }
 
-async function backUpTo(file: string): Promise<void> {
-  if (storageSettings().kind === 'postgres')
-    throw new OperatorError(`PostgreSQL has its own: pg_dump --format=custom --file=${file} "$DATABASE_URL"`);
-  await withStorage((storage) => backUp(storage, file));
+async function purge(id: string | undefined, { olderThan }: { olderThan?: number }): Promise<void> {
+  if ((id === undefined) === (olderThan === undefined)) program.error('Name one message, or give --older-than DAYS.');
+  await withArchive(async (archive) => {
+    if (id !== undefined && !(await archive.delete(id))) program.error(`The message ${id} does not exist.`);
+    const { deleted, unsent } = olderThan === undefined ? { deleted: 1, unsent: 0 } : await archive.purge(olderThan);
+    console.log(`${counted(deleted)} deleted.${unsent > 0 ? ` Never sent: ${unsent}.` : ''}`);
+  });
 }
 
-loadEnvFile();
-try {
-  const exitCode = await runCommandLine(
-    process.argv.slice(2),
-    {
-      list: ({ output: file }) => read(file, list),
-      show: (id, { output: file }) => read(file, (archive, output) => show(archive, id, output)),
-      export: (format, { output: file }) => read(file, (archive, output) => exportMessages(archive, format, output)),
-      delete: (id) => withArchive((archive) => deleteMessage(archive, id)),
-      purge: ({ olderThan }) => withArchive((archive) => purge(archive, olderThan)),
-      retry: (id) => withArchive((archive) => retry(archive, id)),
-      retryAll: () => withArchive(retryAll),
-      backup: backUpTo,
-    },
-    process.env,
-  );
-  if (exitCode !== undefined) process.exitCode = exitCode;
-} catch (error) {
-  console.error(error instanceof Error && 'code' in error ? error.message : error);
-  process.exitCode = EXIT_FAILED;
+function counted(count: number): string {
+  return count === 1 ? '1 message' : `${count} messages`;
+}
+
+function parseDays(text: string): number {
+  const days = Number(text);
+  if (!/^\d{1,5}$/.test(text) || days === 0)
+    throw new InvalidArgumentError('Give a whole number of days, such as 365.');
+  return days;
 }

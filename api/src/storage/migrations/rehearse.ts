@@ -28,11 +28,6 @@ export async function rehearse(database: Kysely<Tables>, newer: readonly string[
   } catch (error) {
     if (error instanceof Rehearsed) return;
     if (newer.length === 0 || (error instanceof StorageUnavailableError && error.code !== 'OTHER_SCHEMA')) throw error;
-    throw new StorageUnavailableError(
-      'NEWER_SCHEMA',
-      `A newer release changed the database (${newer.join(', ')}), and this release cannot write to it. ` +
-        'Start the newer release, or restore a backup from before the change.',
-      error,
-    );
+    throw new StorageUnavailableError('NEWER_SCHEMA', '', new Error(newer.join(', '), { cause: error }));
   }
 }

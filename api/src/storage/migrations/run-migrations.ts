@@ -1,21 +1,9 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { addDeadLetters } from './add-dead-letters.ts';
-import { createContactTables } from './create-contact-tables.ts';
-import { createWriteCheck } from './create-write-check.ts';
-import { rehearse } from './rehearse.ts';
 import { StorageUnavailableError } from '../model/storage-error.ts';
 import type { Tables } from '../model/tables.ts';
-
-/**
- * In order. Never change a released migration. A new one may only add tables and nullable columns, so the previous
- * release keeps working alongside it and after a rollback.
- */
-const MIGRATIONS: Record<string, (database: Kysely<Tables>) => Promise<void>> = {
-  '001-contact-tables': createContactTables,
-  '002-write-check': createWriteCheck,
-  '003-dead-letters': addDeadLetters,
-};
+import { MIGRATIONS } from './migrations.ts';
+import { rehearse } from './rehearse.ts';
 
 /** Arbitrary advisory-lock ID. */
 const POSTGRES_LOCK = 7_401_225_310;
@@ -32,12 +20,7 @@ export async function runMigrations(
   create: boolean,
 ): Promise<string | undefined> {
   const before = await executed(database, kind);
-  if (before === undefined && !create) {
-    throw new StorageUnavailableError(
-      'NO_DATABASE',
-      'This database has never stored messages. Check DATA_DIR or DATABASE_URL.',
-    );
-  }
+  if (before === undefined && !create) throw new StorageUnavailableError('NO_DATABASE', 'This database');
   // If nothing is pending, the role needs no right to create tables.
   if (pending(before).length > 0) await database.transaction().execute((transaction) => runPending(transaction, kind));
   const unknown = (before ?? []).filter((name) => !Object.hasOwn(MIGRATIONS, name));

@@ -1,19 +1,38 @@
-export type StorageProblemCode =
-  | 'STARTING' // not opened yet
-  | 'AWAY' // unreachable, or the connection broke
-  | 'SILENT' // connected but not responding
-  | 'REFUSED' // wrong role, password, or database
-  | 'BUSY' // locked, or out of connections
-  | 'FULL'
-  | 'READ_ONLY'
-  | 'DISK_FAULT'
-  | 'DAMAGED'
-  | 'MOVED' // the file was replaced
-  | 'NO_FOLDER' // not a usable folder
-  | 'NO_DATABASE' // missing, and must not be created
-  | 'OTHER_SCHEMA' // tables are missing or differ
-  | 'NEWER_SCHEMA'
-  | 'FAULT'; // anything else
+/** `place` names the database. `cause` is the message of the error. */
+const SENTENCES = {
+  // Not opened yet.
+  STARTING: () => 'The database is not open yet.',
+  // Unreachable, or the connection broke.
+  AWAY: (_place, cause) => `Cannot reach the database server (${cause}). Start it, or correct DATABASE_URL.`,
+  // Connected but not responding.
+  SILENT: () => 'The database does not respond. Check its load and its disk.',
+  // Wrong role, password, or database.
+  REFUSED: (_place, cause) =>
+    `The database server refused access (${cause}). Check the role, password, and database name in DATABASE_URL, and the role's permissions.`,
+  // Locked, or out of connections.
+  BUSY: (place, cause) =>
+    `Another process has locked ${place}, or it has too many connections (${cause}). End that process.`,
+  FULL: (place) => `The disk of ${place} is full. Free some space, and the API will accept messages again.`,
+  READ_ONLY: (place) =>
+    `Cannot write to ${place}. Give this process write permission (DATA_DIR), or set DATABASE_URL to the primary server.`,
+  DISK_FAULT: (place, cause) => `The disk of ${place} is failing (${cause}). Check the disk.`,
+  DAMAGED: (place, cause) =>
+    `The content of ${place} is damaged or not a database (${cause}). Restore a backup, as described in api/README.md under "Backup".`,
+  // The file was replaced.
+  MOVED: (place) => `${place} was deleted or replaced while it was open. The API will open it again.`,
+  NO_FOLDER: (place, cause) =>
+    `Cannot use ${place} for the database (${cause}). Set DATA_DIR to a folder that this process can write to.`,
+  // Missing, and must not be created.
+  NO_DATABASE: (place) => `${place} has never stored messages. Check DATA_DIR or DATABASE_URL.`,
+  // Tables are missing or differ.
+  OTHER_SCHEMA: (place, cause) => `The tables in ${place} do not match this release (${cause}). Restore a backup.`,
+  NEWER_SCHEMA: (_place, cause) =>
+    `A newer release changed the database (${cause}), and this release cannot write to it. Start the newer release, or restore a backup from before the change.`,
+  // Anything else.
+  FAULT: (_place, cause) => `A database operation failed (${cause}).`,
+} satisfies Record<string, (place: string, cause: string) => string>;
+
+export type StorageProblemCode = keyof typeof SENTENCES;
 
 /** After these, the database must be reopened and migrated first. */
 const LOSES_THE_DATABASE = new Set<StorageProblemCode>([
@@ -31,8 +50,9 @@ export class StorageUnavailableError extends Error {
   override readonly name = 'StorageUnavailableError';
   readonly code: StorageProblemCode;
 
-  constructor(code: StorageProblemCode, sentence: string, cause?: unknown) {
-    super(sentence, { cause });
+  constructor(code: StorageProblemCode, place = '', cause?: unknown) {
+    const sentence: (place: string, cause: string) => string = SENTENCES[code];
+    super(sentence(place, cause instanceof Error ? cause.message : String(cause)), { cause });
     this.code = code;
   }
 
@@ -40,3 +60,6 @@ export class StorageUnavailableError extends Error {
     return LOSES_THE_DATABASE.has(this.code);
   }
 }
+
+/** Patterns of codes. The first match applies, and undefined is no problem of the database. */
+export type ProblemCodes = readonly (readonly [pattern: RegExp, code: StorageProblemCode | undefined])[];

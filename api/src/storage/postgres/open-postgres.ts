@@ -35,9 +35,6 @@ export function openPostgres(url: string, report: Report, log: LogConfig = []): 
     kind: 'postgres',
     database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool, report) }), log }),
     open: async () => {},
-    copyTo: async () => {
-      throw new Error('Use pg_dump to copy a PostgreSQL database.');
-    },
     close: () => endInTime(pool),
   };
 }

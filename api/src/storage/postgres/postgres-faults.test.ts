@@ -1,12 +1,10 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { ContactMessages } from '../../contact/messages/contact-messages.ts';
 import { MessageArchive } from '../../contact/messages/message-archive.ts';
-import { aMessage } from '../../testing/a-message.ts';
-import { startCuttingProxy } from '../../testing/start-cutting-proxy.ts';
+import { acceptMessage } from '../../testing/accept-message.ts';
 import { queryServer, sharedPostgres, whyNoOwnPostgres } from '../../testing/test-postgres.ts';
 import type { StorageUnavailableError } from '../model/storage-error.ts';
 import { Storage } from '../storage.ts';
@@ -25,13 +23,11 @@ function open(url: string) {
   reported = [];
   storage.onProblem = (problem) => void reported.push(problem);
   opened.push(storage);
-  // Remembers the IDs of messages that may be stored.
-  const messages = new ContactMessages(storage, { perMinute: 1_000_000, perDay: 1_000_000 }, () => {});
-  const accept = async () => {
-    const accepted = await messages.accept(aMessage(), '192.0.2.1');
-    return accepted.ok ? accepted.id : '';
+  return {
+    storage,
+    accept: (key?: string) => acceptMessage(storage, { ...(key && { key }) }),
+    archive: new MessageArchive(storage),
   };
-  return { storage, accept, archive: new MessageArchive(storage) };
 }
 
 /** Tries again, as the monitor does. */
@@ -139,7 +135,7 @@ const reason = whyNoOwnPostgres();
       expect(shown.rows).toEqual([{ synchronous_commit: 'on' }]);
     });
 
-    test('that disconnects after a COMMIT keeps one message, even if the visitor sends it again', async () => {
+    test('that disconnects after a COMMIT keeps one message, even if it is sent again with its key', async () => {
       const server = await sharedPostgres();
       const url = new URL(await server.createDatabase());
       const proxy = await startCuttingProxy(server.port);
@@ -152,10 +148,10 @@ const reason = whyNoOwnPostgres();
         return ids;
       };
       proxy.cutNextCommit();
-      await expect(accept()).rejects.toMatchObject({ code: 'AWAY' });
+      await expect(accept('of-a-form')).rejects.toMatchObject({ code: 'AWAY' });
       await storage.verify();
       const stored = await storedIds();
-      const id = await accept();
+      const id = await accept('of-a-form');
       expect([stored, await storedIds()]).toEqual([[id], [id]]);
       expect(await accept()).not.toBe(id);
       expect(await storedIds()).toHaveLength(2);
@@ -218,3 +214,35 @@ test.each([
 ])('the error %j of node-postgres means %s', (message, problem) => {
   expect(postgresProblem(new Error(message))?.code).toBe(problem);
 });
+
+/** Cuts the connection once the server confirms a COMMIT, before the client gets the confirmation. */
+async function startCuttingProxy(serverPort: number) {
+  let armed = false;
+  const server = createServer((client) => {
+    let cut = false;
+    const upstream = connect(serverPort, '127.0.0.1');
+    client.on('data', (data) => {
+      if (armed && data.includes('commit\0')) {
+        armed = false;
+        cut = true;
+      }
+      upstream.write(data);
+    });
+    upstream.on('data', (data) => (cut ? client.destroy() : client.write(data)));
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      one.on('error', () => {});
+      one.on('close', () => other.destroy());
+    }
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    cutNextCommit: () => {
+      armed = true;
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

@@ -29,7 +29,7 @@ export function openSqlite(folder: string, report: Report, log: LogConfig = []):
     kind: 'sqlite',
     get database() {
       if (opened) return opened;
-      throw new StorageUnavailableError('STARTING', 'The database is not open yet.');
+      throw new StorageUnavailableError('STARTING');
     },
     async open(create) {
       await close();
@@ -39,16 +39,6 @@ export function openSqlite(folder: string, report: Report, log: LogConfig = []):
         opened = new Kysely<Tables>({ dialect: new SqliteDialect({ database }), log });
       } catch (error) {
         throw explain(error);
-      }
-    },
-    async copyTo(file) {
-      const database = new SqliteDatabase(findDatabaseFile(folder, false).path);
-      try {
-        database.prepare('vacuum into ?').run(file);
-      } catch (error) {
-        throw explain(error);
-      } finally {
-        database.close();
       }
     },
     close,

@@ -68,7 +68,7 @@ export function converterSections({ pair, units, categoryName, factor, conversio
     },
     notes: async () => {
       const [{ PairNotes }, notes] = await Promise.all([
-        import('./pair-notes.tsx'),
+        import('./pair-facts.tsx'),
         loadNotes(pair.from.category, pair.slug),
       ]);
       return <PairNotes notes={notes} />;

@@ -1,11 +1,13 @@
-import { spacedDigits } from '@site/shell-contract';
 import { convert, isReciprocal, isThroughPi, reciprocalConstant, scaleFactor } from '@site/catalogue/engine/convert';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { factorStep } from '@site/catalogue/engine/formula-text';
 import { withCommas } from '@site/catalogue/engine/prose-number';
 import { exactFactor, publishedFigure } from '@site/catalogue/engine/published-factor';
 import { compare, divide, equals, rational, rationalFromShown } from '@site/catalogue/engine/rational';
+import { space, spacedDigits } from '@site/shell-contract';
+import { styled } from 'styled-components';
 import type { Pair } from '../../../pairs/pair.ts';
+import { ScreenOnly } from '../../../ui/section-stack.ts';
 
 const ONE = rational(1n);
 
@@ -73,4 +75,21 @@ export function exactnessSentence({ from, to }: Pair, published: string): string
   return isDivided
     ? `${repeating}; the result divides by ${withCommas(inverse.text)}, which is exact.`
     : `${repeating}; the result uses the exact fraction.`;
+}
+
+const Note = styled.p`
+  & + & {
+    margin-top: ${space(4)};
+  }
+`;
+
+export function PairNotes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ScreenOnly>
+      {notes.map((paragraph) => (
+        <Note key={paragraph}>{spacedDigits(paragraph)}</Note>
+      ))}
+    </ScreenOnly>
+  );
 }

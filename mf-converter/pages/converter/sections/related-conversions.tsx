@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { categoryName } from '../../../data/category-name.ts';
 import { conversionPath, pairLabel, pairOf, pairPath } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
+import { blockLinks } from '../../../ui/block-links.ts';
 import { ScreenOnly } from '../../../ui/section-stack.ts';
 
 const Groups = styled.div`
@@ -25,14 +26,7 @@ const Groups = styled.div`
   li {
     border-top: 1px solid ${color.hairline};
   }
-  a {
-    display: block;
-    padding-block: ${space(2)};
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
+  ${blockLinks(2)}
   small {
     margin-left: ${space(2)};
     color: ${color.inkSoft};
@@ -56,37 +50,42 @@ export function RelatedConversions({ pair, units }: { pair: Pair; units: readonl
           </Reverse>
         </p>
         <Groups>
-          <PairList title={`More from ${from.name}`} pairs={sameSource} />
-          <PairList title={`More to ${to.name}`} pairs={sameTarget} />
-          {cross.length > 0 ? (
-            <div>
-              <h3>In other categories</h3>
-              <ul role="list">
-                {cross.map((linked) => (
-                  <li key={linked.slug}>
-                    <Link to={conversionPath(linked)}>
-                      {linked.label} <small>{categoryName(linked.category, undefined)}</small>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ) : null}
+          <LinkList title={`More from ${from.name}`} links={sameSource.map(linkTo)} />
+          <LinkList title={`More to ${to.name}`} links={sameTarget.map(linkTo)} />
+          <LinkList
+            title="In other categories"
+            links={cross.map((linked) => ({
+              path: conversionPath(linked),
+              label: linked.label,
+              category: categoryName(linked.category, undefined),
+            }))}
+          />
         </Groups>
       </Section>
     </ScreenOnly>
   );
 }
 
-function PairList({ title, pairs }: { title: string; pairs: readonly Pair[] }) {
-  if (pairs.length === 0) return null;
+interface LabeledLink {
+  path: string;
+  label: string;
+  category?: string;
+}
+
+const linkTo = (pair: Pair): LabeledLink => ({ path: pairPath(pair), label: pairLabel(pair) });
+
+function LinkList({ title, links }: { title: string; links: readonly LabeledLink[] }) {
+  if (links.length === 0) return null;
   return (
     <div>
       <h3>{title}</h3>
       <ul role="list">
-        {pairs.map((pair) => (
-          <li key={pair.slug}>
-            <Link to={pairPath(pair)}>{pairLabel(pair)}</Link>
+        {links.map(({ path, label, category }) => (
+          <li key={path}>
+            <Link to={path}>
+              {label}
+              {category === undefined ? null : <small> {category}</small>}
+            </Link>
           </li>
         ))}
       </ul>

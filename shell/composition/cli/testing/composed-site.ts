@@ -1,9 +1,10 @@
-import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import type { CompositionDocument } from '../../document/composition-document.ts';
 import { composeReleases, type ReleaseChange } from '../compose-releases.ts';
 import { changeRollout, type RolloutStep, startRollout } from '../compose-rollout.ts';
+import type { ComposedChange } from '../next-document.ts';
 import type { ReadRelease } from '../read-release.ts';
 import { rollBack } from '../roll-back.ts';
+import { soundRelease } from '../../testing/release-server.ts';
 
 export const HOME = '/ ./home';
 export const ABOUT = '/about ./about';
@@ -16,26 +17,11 @@ export function release(
   origin = `https://${name}.example.com`,
 ): ReadRelease {
   const split = offers.map((offer) => offer.split(' ') as [string, string]);
-  const routes = split.filter(([place]) => place.startsWith('/')).map(([pattern, module]) => ({ pattern, module }));
+  const routes = split.filter(([place]) => place.startsWith('/'));
   const parts = split.filter(([place]) => !place.startsWith('/')).map(([part, module]) => ({ name: part, module }));
-  const descriptor: ReleaseDescriptor = {
-    name,
-    version,
-    commit: 'unknown',
-    builtAt: '2026-01-01T00:00:00.000Z',
-    browser: {
-      manifest: 'browser/manifest.json',
-      entry: 'browser/entry.js',
-      global: 'mf',
-      exposes: Object.fromEntries(routes.map(({ module }) => [module, []])),
-    },
-    node: { entry: 'node/entry.js', exposes: parts.map(({ module }) => module) },
-    files: {},
-    requires: { shellContract: '^1.0.0', api: '^1.0.0' },
-    shared: [],
-    routes,
-    parts,
-  };
+  const sound = soundRelease({ name, version, routes: Object.fromEntries(routes) }).descriptor;
+  const node = { ...sound.node, exposes: parts.map(({ module }) => module) };
+  const descriptor = { ...sound, node, parts };
   const digest = `sha384-${Buffer.from(`${name} ${version}`.padEnd(48)).toString('base64')}`;
   return { release: `${origin}/${version}/release.json`, digest, descriptor };
 }
@@ -44,7 +30,7 @@ const NOTE = { actor: 'operator', reason: 'A test' };
 
 export class ComposedSite {
   readonly past: CompositionDocument[] = [];
-  notes = '';
+  advice = '';
 
   get now(): CompositionDocument {
     return this.past.at(-1) as CompositionDocument;
@@ -76,9 +62,9 @@ export class ComposedSite {
     return Object.keys(this.now.routes).sort();
   }
 
-  #take({ document, notes }: { document: CompositionDocument; notes: readonly string[] }): this {
+  #take({ document, advice }: ComposedChange): this {
     this.past.push(document);
-    this.notes = notes.join('\n');
+    this.advice = advice.join('\n');
     return this;
   }
 }

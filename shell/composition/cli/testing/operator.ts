@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,6 @@ interface SiteOptions {
   verdict?: () => Partial<SiteStatus> | undefined;
   /** The rest of the response of its health check. */
   health?: object;
-  page?: (path: string, response: ServerResponse) => unknown;
 }
 
 /** Runs commands in the process of the tests, with `--no-render`. */
@@ -93,10 +92,9 @@ export class Operator {
   }
 
   /** Starts a site that follows the composition. @returns its address */
-  async site({ verdict = () => ({}), health = { status: 'ok', problems: [] }, page }: SiteOptions = {}) {
+  async site({ verdict = () => ({}), health = { status: 'ok', problems: [] } }: SiteOptions = {}) {
     let url = '';
-    url = await this.listen((request, response) => {
-      if (page && request.url !== '/health/ready') return page(request.url ?? '', response);
+    url = await this.listen((_request, response) => {
       const change = existsSync(this.file) ? verdict() : undefined;
       const body = change ? { verdict: { ...this.statusOf(url), ...change }, ...health } : {};
       return response.setHeader('content-type', 'application/json').end(JSON.stringify(body));

@@ -1,5 +1,25 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { usePageServices } from './page-services.tsx';
+
+const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'click'] as const;
+
+/** Calls back at the first interaction. Returns a function that cancels. */
+export function onFirstInteraction(work: () => void): () => void {
+  const listening = new AbortController();
+  const begin = () => {
+    listening.abort();
+    work();
+  };
+  for (const sign of SIGNS) addEventListener(sign, begin, { signal: listening.signal, capture: true, passive: true });
+  return () => listening.abort();
+}
+
+/** Resolves immediately if the visitor focused an element before this code loaded. */
+export function firstInteraction(): Promise<void> {
+  return document.activeElement !== document.body
+    ? Promise.resolve()
+    : new Promise((resolve) => void onFirstInteraction(resolve));
+}
 
 /**
  * Content below the first window height. It renders last after a followed link, for a faster response, and immediately
@@ -10,4 +30,17 @@ export function Deferred({ children }: { children: ReactNode }) {
   const isDue = useDeferredValue(true, !isFollowed);
   // As high as the window, so that the footer stays out of view.
   return isDue ? children : <div data-room="" />;
+}
+
+/** Errors are shown and results are announced only after a pause in typing of this length. */
+const PAUSE_MS = 600;
+
+/** Returns the value after it has stayed unchanged for a pause in typing. Since 2.7.0. */
+export function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

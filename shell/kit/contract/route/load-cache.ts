@@ -1,3 +1,5 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
 export type LoadState<Value> =
   | { status: 'loading' }
   | { status: 'loaded'; value: Value }
@@ -119,4 +121,22 @@ export async function withSecondAttempt<Value>(load: () => Promise<Value>): Prom
     if (error instanceof Error && error.name === 'ChunkLoadError') return load();
     throw error;
   }
+}
+
+/**
+ * Loads only in the browser.
+ * @param key undefined loads nothing
+ * @param load must be the same function on each render
+ */
+export function useLoaded<Value>(
+  loads: LoadCache<Value>,
+  key: string | undefined,
+  load: Load<Value>,
+): LoadState<Value> {
+  const watch = useCallback(
+    (changed: () => void) => (key === undefined ? () => {} : loads.watch(key, load, changed)),
+    [loads, key, load],
+  );
+  const state = () => (key === undefined ? LOADING : loads.state(key));
+  return useSyncExternalStore(watch, state, state);
 }

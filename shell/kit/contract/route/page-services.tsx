@@ -1,7 +1,7 @@
 import type { ApiClient } from '@site/api-contract';
 import { createContext, useContext, useEffect } from 'react';
 import type { PageHead } from './page-head.ts';
-import type { SiteInfo } from './site-info.ts';
+import type { SiteInfo } from './page.ts';
 
 export interface PageServices {
   site: SiteInfo;
@@ -33,4 +33,39 @@ export function usePageServices(): PageServices {
 export function usePageHead(head: PageHead | undefined): void {
   const { replaceHead } = usePageServices();
   useEffect(() => replaceHead?.(head), [replaceHead, head]);
+}
+
+/** At most one is shown at a time. */
+export interface Notice {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  /** Milliseconds. Defaults to 5000. */
+  duration?: number;
+}
+
+export type Notify = (notice: Notice) => void;
+
+/** Provided by the shell. Without a provider, notices are discarded. */
+export const NoticeContext = createContext<Notify>(() => {});
+
+export function useNotify(): Notify {
+  return useContext(NoticeContext);
+}
+
+export interface SiteLink {
+  label: string;
+  /** Site path. */
+  to: string;
+}
+
+/** The shell sets it. */
+export const SiteLinksContext = createContext<readonly SiteLink[]>([]);
+
+/**
+ * Returns the links of all available remotes for the navigation place `sitemap`, in order. Works in `Page` and `Pending`.
+ * Since 2.7.0.
+ */
+export function useSiteLinks(): readonly SiteLink[] {
+  return useContext(SiteLinksContext);
 }

@@ -1,8 +1,26 @@
 import type { ApiClient } from '@site/api-contract';
 import type { ComponentType, ReactNode } from 'react';
-import type { FormSubmission } from './form-submission.ts';
 import type { PageHead } from './page-head.ts';
-import type { SiteInfo } from './site-info.ts';
+
+/** From configuration. Never hard-code these values in a page. */
+export interface SiteInfo {
+  name: string;
+  /** Origin without a trailing slash: `SITE_URL`, or the request's origin. */
+  url: string;
+  contactEmail: string;
+  /** `GA_ID`, the fallback analytics ID. */
+  gaId: string;
+  /** The shell draws `scales` of a page's head. Since 2.10.0. */
+  drawsScales?: true;
+}
+
+/** A rejected form that was posted without scripts. The page shows it again. */
+export interface FormSubmission {
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, readonly string[]>>;
+  /** One sentence about the whole form. */
+  message: string;
+}
 
 /** The request, identical on the server and in the browser. */
 export interface PageContext {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { type ReactNode, useEffect, useState } from 'react';
 import { definePage } from '../route/page.ts';
 import { useLocation } from 'react-router-dom';
-import { openPage } from './open-page.tsx';
+import { openPage } from './testing.tsx';
 
 const pageOf = (Content: () => ReactNode) =>
   definePage({

@@ -1,10 +1,74 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ServerStyleSheet } from 'styled-components';
-import { Accordion, Breadcrumbs, DataTable, TextField } from './ui-kit.ts';
+import { SearchAnswerView } from '../search/search-answer.tsx';
+import * as kit from './ui-kit.ts';
 import { GlobalStyle } from './theme/global-style.tsx';
+
+const { Accordion, AdSlot, Breadcrumbs, Button, ButtonLink, Card, CardGrid, CardLink, Container, DataTable } = kit;
+const { EmptyState, Icon, PageHeading, PageLayout, Prose, RulerTicks, Section, Select, Skeleton } = kit;
+const { TextArea, TextField, VisuallyHidden } = kit;
+
+const COLUMNS = [{ label: 'ft' }, { label: 'm', figures: true }];
+const TRAIL = [{ label: 'Home', to: '/' }, { label: 'Length' }];
+const OPTIONS = ['Feet', 'Meters'].map((unit) => <option key={unit}>{unit}</option>);
+const ALTERNATIVES = [{ q: '5.3 ft to cm', label: '5.3 feet in centimeters' }];
+const RESULT = { kind: 'result', reading: '5 ft', text: '1.524 m', isExact: true, more: ['= 152.4 cm'] } as const;
+const MESSAGE = { kind: 'message', message: '“fathms” isn’t a unit we recognize.' } as const;
+
+const EXAMPLES: Readonly<Record<string, readonly ReactElement[]>> = {
+  Accordion: [<Accordion items={['A', 'B'].map((title) => ({ title, content: <p>{title}</p> }))} />],
+  AdSlot: [<AdSlot />],
+  Breadcrumbs: [<Breadcrumbs items={TRAIL} />],
+  Button: [
+    <Button>Convert</Button>,
+    <Button variant="quiet" disabled>
+      <Icon name="copy" size={20} />
+    </Button>,
+  ],
+  ButtonLink: [<ButtonLink to="/">Home</ButtonLink>, <ButtonLink to="/about-units" variant="secondary" />],
+  Card: [<Card>1 foot</Card>, <Card $ruled>1 foot</Card>],
+  CardGrid: [<CardGrid least="8rem">{['Length', 'Area']}</CardGrid>],
+  CardLink: [
+    <CardLink to="/" title="Home" />,
+    <CardLink to="/" title="Home" icon="M0 0">
+      Start here.
+    </CardLink>,
+  ],
+  Container: [<Container>As wide as the site.</Container>],
+  DataTable: [<DataTable caption="Found" columns={COLUMNS} rows={[['1', '0.3']]} long />],
+  EmptyState: [
+    <EmptyState heading="Nothing" level="h1" action={<Button>Clear</Button>}>
+      Try “foot”.
+    </EmptyState>,
+  ],
+  GlobalStyle: [<GlobalStyle />],
+  Icon: [<Icon name="check" />, <Icon path="M0 0" size={48} />],
+  PageHeading: [<PageHeading>Sitemap</PageHeading>, <PageHeading lead="Type a number.">Feet</PageHeading>],
+  PageLayout: [<PageLayout>Content</PageLayout>, <PageLayout aside={<Card>Aside</Card>}>Content</PageLayout>],
+  Prose: [
+    <Prose>
+      <p>Text</p>
+    </Prose>,
+  ],
+  RulerTicks: [<RulerTicks />],
+  SearchAnswerView: [
+    <SearchAnswerView answer={{ ...RESULT, alternatives: ALTERNATIVES }} size="large" addressOf={(q) => `/${q}`} />,
+    <SearchAnswerView answer={{ ...MESSAGE, alternatives: ALTERNATIVES }} size="small" onTake={() => {}} />,
+  ],
+  Section: [<Section title="Formula">Multiply.</Section>],
+  Select: [
+    <Select label="Unit" error="Choose another">
+      {OPTIONS}
+    </Select>,
+  ],
+  Skeleton: [<Skeleton />, <Skeleton count={4} width="14rem" height="2.4rem" />],
+  TextArea: [<TextArea label="Message" hint="In English" error="Too short" />],
+  TextField: [<TextField label="Name" />, <TextField label="Value" hint="A number" error="Not a number" disabled />],
+  VisuallyHidden: [<VisuallyHidden>Text</VisuallyHidden>],
+};
 
 function render(content: ReactNode) {
   const sheet = new ServerStyleSheet();
@@ -16,37 +80,54 @@ function render(content: ReactNode) {
   }
 }
 
+function attributes(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+}
+
 describe('UI kit', () => {
+  test('has an example of each component', () => {
+    const components = Object.keys({ ...kit, GlobalStyle, SearchAnswerView }).filter((name) => /^[A-Z]/.test(name));
+    expect(Object.keys(EXAMPLES)).toEqual(components.sort());
+  });
+
+  test.each(Object.keys(EXAMPLES))('renders valid markup of %s on the server, without warnings', (name) => {
+    const complaints = (['error', 'warn'] as const).map((level) =>
+      jest.spyOn(console, level).mockImplementation(() => {}),
+    );
+    for (const example of EXAMPLES[name] ?? []) {
+      const { html } = render(example);
+      // The content security policy blocks inline styles.
+      expect(html).not.toMatch(/ style=/);
+      const ids = attributes(html, 'id');
+      expect(new Set(ids).size).toBe(ids.length);
+      const references = ['for', 'aria-labelledby', 'aria-describedby'].flatMap((name) => attributes(html, name));
+      expect(references.flatMap((reference) => reference.split(' ')).filter((id) => !ids.includes(id))).toEqual([]);
+      // A button without a type submits its form.
+      expect(html).not.toMatch(/<button(?![^>]* type=)|<svg(?![^>]* aria-)/);
+    }
+    expect(complaints.flatMap((spy) => spy.mock.calls)).toEqual([]);
+    for (const spy of complaints) spy.mockRestore();
+  });
+
   test('marks the current page of the breadcrumbs', () => {
-    const { html } = render(<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Length' }]} />);
-    expect(html).toContain('<li><span aria-current="page">Length</span></li>');
+    expect(render(<Breadcrumbs items={TRAIL} />).html).toContain('<li><span aria-current="page">Length</span></li>');
   });
 
   test('ties a field to its hint and its error, and marks it invalid', () => {
-    const { html } = render(
-      <TextField id="name" label="Name" hint="As you like it" error="Name must be at least 2 characters" />,
-    );
+    const { html } = render(<TextField id="name" label="Name" hint="As you like it" error="Too short" />);
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="name-hint name-error"/);
     expect(html).toContain('id="name-error"');
     expect(render(<TextField id="name" label="Name" />).html).not.toMatch(/aria-invalid|aria-describedby/);
   });
 
   test('opens one question at a time: the details of one accordion share a name', () => {
-    const items = ['A', 'B'].map((title) => ({ title, content: title }));
-    const { html } = render(<Accordion items={items} />);
-    const names = [...html.matchAll(/<details name="([^"]+)"/g)].map(([, name]) => name);
+    const names = attributes(render(EXAMPLES['Accordion']?.[0]).html, 'name');
     expect(names).toHaveLength(2);
     expect(new Set(names).size).toBe(1);
   });
 
   test('gives a table a caption, row headers and a box that the keyboard can scroll', () => {
-    const { html } = render(
-      <DataTable
-        caption="Feet in meters"
-        columns={[{ label: 'ft' }, { label: 'm', figures: true }]}
-        rows={[['1', '0.3']]}
-      />,
-    );
+    const { html } = render(EXAMPLES['DataTable']?.[0]);
     expect(html).toMatch(/role="region" aria-labelledby="([^"]+)" tabindex="0"[^>]*>.*<caption id="\1">/);
     expect(html).toContain('<th scope="row">1</th><td class="figures"><span translate="no">0.3</span></td>');
   });

@@ -1,6 +1,5 @@
-export { Button } from './actions/button.tsx';
+export { Button, ButtonLink } from './actions/button.tsx';
 export type { ButtonVariant } from './actions/button.tsx';
-export { ButtonLink } from './actions/button-link.tsx';
 export { Accordion } from './content/accordion.tsx';
 export type { AccordionItem } from './content/accordion.tsx';
 export { Card } from './content/card.tsx';
@@ -21,18 +20,13 @@ export {
 export type { WrittenFormat } from './content/number-format.client.ts';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
-export { fieldBox } from './forms/field-frame.tsx';
-export { Select } from './forms/select.tsx';
-export { TextArea } from './forms/text-area.tsx';
-export { TextField } from './forms/text-field.tsx';
+export { fieldBox, Select, TextArea, TextField } from './forms/fields.tsx';
 export { Icon } from './icons/icon.tsx';
 export { iconPaths } from './icons/icon-paths.ts';
 export type { IconName } from './icons/icon-paths.ts';
-export { AdSlot } from './layout/ad-slot.tsx';
 export { Breadcrumbs } from './layout/breadcrumbs.tsx';
-export { Container } from './layout/container.tsx';
 export { PageHeading } from './layout/page-heading.tsx';
-export { PageLayout } from './layout/page-layout.tsx';
+export { AdSlot, Container, PageLayout } from './layout/page-layout.tsx';
 export { Section } from './layout/section.tsx';
 export { RulerTicks, rulerLeft, rulerTop } from './theme/ruler-ticks.tsx';
 export { colorValues } from './theme/token-values.ts';

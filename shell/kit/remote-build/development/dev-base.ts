@@ -1,6 +1,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { dirname } from 'node:path';
 import type { Configuration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import type { DevReportPlugin } from './dev-report-plugin.ts';
 import { swcRule } from '../webpack/swc-rule.ts';
 
@@ -35,5 +36,32 @@ export function devBase({ name, folder, report }: DevBaseOptions): Configuration
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     watchOptions: WATCH_OPTIONS,
+  };
+}
+
+interface DevServer {
+  host: string;
+  port: number;
+  /** One server of a page shows what throws in it. Otherwise, one overlay would cover another. */
+  showsThrows?: boolean;
+}
+
+export function devServerOptions({ host, port, showsThrows = false }: DevServer): DevServerConfiguration {
+  return {
+    host,
+    port,
+    hot: true,
+    // The hot client already reloads the page if necessary.
+    liveReload: false,
+    static: false,
+    compress: false,
+    client: {
+      // The default would be the shell's origin.
+      webSocketURL: `ws://${host}:${port}/ws`,
+      logging: 'warn',
+      overlay: { errors: true, warnings: false, runtimeErrors: showsThrows },
+    },
+    headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
+    devMiddleware: { stats: 'none' },
   };
 }

@@ -1,11 +1,11 @@
+import { relative } from 'node:path';
 import type { Compiler } from 'webpack';
-import { describeBuildErrors } from './build-errors.ts';
 
 const NAME = 'DevReportPlugin';
+/** The loader's and the parser's own words, which say nothing about the mistake. */
+const NOISE = /^Module build failed.*\n(?:Error: +x )?|\n\s*Caused by:[^]*$|\n\s+at [^]*$/g;
 
-/**
- * Builds of the same sources share an instance, so errors are reported once.
- */
+/** Builds of the same sources share an instance, so errors are reported once. */
 export class DevReportPlugin {
   readonly #folder: string;
   readonly #failed = new Map<Compiler, string>();
@@ -26,4 +26,17 @@ export class DevReportPlugin {
       } else if (hadFailed && this.#failed.size === 0) console.log('builds again');
     });
   }
+}
+
+/** Returns an error a line or a few, without backtraces: `routes/news.tsx: Expected '{', got 'ident'`. */
+export function describeBuildErrors(
+  errors: readonly (Error & { module?: { nameForCondition?: () => string | null } })[],
+  folder: string,
+): string {
+  const texts = errors.map(({ message, module }) => {
+    const file = module?.nameForCondition?.();
+    const place = file === undefined || file === null ? '' : `${relative(folder, file)}: `;
+    return place + message.replace(NOISE, '').trim();
+  });
+  return [...new Set(texts)].join('\n');
 }

@@ -5,10 +5,9 @@ import WebpackDevServer from 'webpack-dev-server';
 import { FEDERATION_MANIFEST, statedBy } from '../release/write-release.ts';
 import { containerName, readRemote, type RemoteSources } from '../remote-definition.ts';
 import { remoteDevConfig, remoteNodeDevConfig } from './dev-remote-webpack.ts';
-import { requireBuildable } from '../release/build-release.ts';
-import { askForRestart } from './ask-for-restart.ts';
+import { requireBuildable } from '../release/require-buildable.ts';
 import { DevReportPlugin } from './dev-report-plugin.ts';
-import { devServerOptions } from './dev-server-options.ts';
+import { devServerOptions } from './dev-base.ts';
 import { requireFreePort } from '../release/require-free-port.ts';
 import { TypeWatch } from './type-watch.ts';
 import { type NodeBuild, WatchedNodeBuild } from './watched-node-build.ts';
@@ -25,9 +24,8 @@ export async function run({ host, port }: DevelopmentOptions): Promise<void> {
   // Otherwise, the federation plugin's manifest lists files of hot updates, and pages that open later run them.
   process.env['NODE_ENV'] = 'development';
   const remote = await readRemote(process.cwd());
-  await requireBuildable(remote);
+  requireBuildable(remote);
   await requireFreePort(host, port);
-  askForRestart(remote.folder);
   const report = new DevReportPlugin(remote.folder);
   const compiler = webpack(remoteDevConfig(remote, { publicPath: `http://${host}:${port}/browser/`, report }));
   const program = new WatchedNodeBuild(remoteNodeDevConfig(remote, { report }), NODE_ENTRY);
@@ -55,27 +53,12 @@ export async function run({ host, port }: DevelopmentOptions): Promise<void> {
     },
     compiler,
   );
-  await server.start();
-  showTypeErrors(remote, server);
-}
-
-/** Hot updates continue meanwhile, because the code may run in spite of them. */
-function showTypeErrors(remote: RemoteSources, server: WebpackDevServer) {
-  const { compiler, webSocketServer } = server;
-  let isBuilt = true;
-  const send = (clients: WebpackDevServer.ClientConnection[], errors: string | undefined) => {
-    // Otherwise, they would replace the errors of the build.
-    if (isBuilt) server.sendMessage(clients, errors === undefined ? 'invalid' : 'errors', [errors]);
-  };
-  const types = new TypeWatch(remote, (errors) => send(webSocketServer?.clients ?? [], errors));
-  webSocketServer?.implementation.on('connection', (client: WebpackDevServer.ClientConnection) => {
-    if (types.errors !== undefined) send([client], types.errors);
-  });
+  // Hot updates continue meanwhile, because the code may run in spite of type errors.
+  const types = new TypeWatch(remote);
   compiler.hooks.done.tap('TypeWatch', (stats) => {
-    isBuilt = !stats.hasErrors();
-    if (isBuilt) void types.check();
+    if (!stats.hasErrors()) void types.check();
   });
-  void types.check();
+  await server.start();
 }
 
 /** Omits browser files, because hot updates change their digests. */

@@ -1,85 +1,111 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { z } from 'zod';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PublishError } from '../release/publish-error.ts';
-import { IGNORE_FILE, packageFiles, packageManifest, type Place } from './package-files.ts';
-import { parseRemoteName, type RemoteName } from './remote-name.ts';
-import { sourceFiles } from './source-files.ts';
 
+/** A remote of its own. Its names are replaced: `mf-sample`, its module `sample`, and its title `Sample`. */
+const TEMPLATE = join(import.meta.dirname, 'template');
+const TEMPLATE_NAMES = /mf-sample|sample|Sample/g;
 const MANIFEST = 'package.json';
-const README = 'README.md';
+const NAME = /^mf-([a-z][a-z\d]*(?:-[a-z\d]+)*)$/;
 /** A folder with only these and names with a dot counts as empty: installing the packages or GitHub creates them. */
-const NO_SOURCES: ReadonlySet<string> = new Set([MANIFEST, 'package-lock.json', 'node_modules', 'LICENSE', README]);
-
-/** Other files must not exist. */
-const FLAGS: ReadonlyMap<string, string> = new Map([
-  [MANIFEST, 'w'],
-  [IGNORE_FILE, 'a'],
+const NO_SOURCES: ReadonlySet<string> = new Set([
+  MANIFEST,
+  'package-lock.json',
+  'node_modules',
+  'LICENSE',
+  'README.md',
 ]);
 
-const versions = z.record(z.string(), z.string()).optional();
-const manifestSchema = z.looseObject({
-  workspaces: z.unknown().optional(),
-  dependencies: versions,
-  devDependencies: versions,
-});
-
-/** Runs `remote-build init NAME`. @param current the folder that the command runs in */
-export async function run(text: string, current = process.cwd()): Promise<void> {
-  const remote = parseRemoteName(text);
-  const { workspaces, ...existing } = readManifest(current);
-  const place: Place = workspaces === undefined ? 'repository' : 'workspace';
-  const folder = place === 'workspace' ? join(current, remote.name) : current;
-  if (place === 'workspace') requireUnused(folder);
-  else requireEmpty(folder);
-  const files: Record<string, string> = {
-    [MANIFEST]: packageManifest(remote, place, place === 'workspace' ? {} : existing),
-    ...packageFiles(remote, place),
-    ...sourceFiles(remote),
-  };
-  if (existsSync(join(folder, README))) delete files[README];
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content, { flag: FLAGS.get(path) ?? 'wx' });
-  }
-  console.log(describe(remote, place, Object.keys(files)));
+interface Manifest {
+  workspaces?: unknown;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  scripts?: Record<string, string>;
 }
 
-function readManifest(folder: string): z.output<typeof manifestSchema> {
-  const file = join(folder, MANIFEST);
+/**
+ * Runs `remote-build init NAME`. In a repository with workspaces, it makes a folder.
+ * @param current the folder that the command runs in
+ */
+export async function run(name: string, current = process.cwd()): Promise<void> {
+  const [, module] = NAME.exec(name) ?? [];
+  if (module === undefined)
+    throw refused(
+      `"${name}" cannot be the name of a remote: write mf-, then lowercase letters, digits, and hyphens, such as mf-news.`,
+    );
+  const existing = readManifest(join(current, MANIFEST));
+  const isWorkspace = existing.workspaces !== undefined;
+  const folder = isWorkspace ? join(current, name) : current;
+  requireUnused(folder, isWorkspace);
+  const title = (module[0]?.toUpperCase() ?? '') + module.slice(1).replaceAll('-', ' ');
+  const names: Readonly<Record<string, string>> = { 'mf-sample': name, sample: module, Sample: title };
+  const named = (text: string) => text.replace(TEMPLATE_NAMES, (word) => names[word] ?? word);
+  const written: string[] = [];
+  for (const path of templateFiles()) {
+    // npm would leave out a file with a dot.
+    const target = named(path).replace(/^gitignore$/, '.gitignore');
+    const file = join(folder, target);
+    const text = named(readFileSync(join(TEMPLATE, path), 'utf8'));
+    if (path === 'README.md' && existsSync(file)) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    if (path === MANIFEST) writeFileSync(file, mergedManifest(text, isWorkspace ? undefined : existing));
+    else writeFileSync(file, text, { flag: path === 'gitignore' ? 'a' : 'wx' });
+    written.push(isWorkspace ? `${name}/${target}` : target);
+  }
+  const next = isWorkspace
+    ? ['npm install', 'npm run lint:fix', `npm run dev -w ${name}`]
+    : ['npm install', 'npm test', 'npm run dev -- --site http://localhost:3000', 'npm run release'];
+  console.log(`${name} is created. Its page is /${module}.\n${indented(written)}\nNext, run:\n${indented(next)}`);
+}
+
+function templateFiles(): string[] {
+  const entries = globSync('**/*', { cwd: TEMPLATE, withFileTypes: true, exclude: ['node_modules', 'dist'] });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(TEMPLATE.length + 1))
+    .sort();
+}
+
+function readManifest(file: string): Manifest {
   if (!existsSync(file)) return {};
   try {
-    return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   } catch (cause) {
-    throw new PublishError('CONFIG_INVALID', `${file} cannot be read as a package.json. Fix or delete it.`, { cause });
+    throw refused(`${file} cannot be read as a package.json. Fix or delete it.`, cause);
   }
 }
 
-function requireUnused(folder: string): void {
-  if (existsSync(folder))
-    throw new PublishError('CONFIG_INVALID', `${basename(folder)} exists already. Choose another name.`);
+function requireUnused(folder: string, isWorkspace: boolean): void {
+  if (isWorkspace && existsSync(folder)) throw refused(`${folder} exists already. Choose another name.`);
+  if (isWorkspace) return;
+  const found = readdirSync(folder).find((name) => !NO_SOURCES.has(name) && !name.startsWith('.'));
+  if (found !== undefined) throw refused(`This folder has ${found} already. Run the command in an empty folder.`);
 }
 
-function requireEmpty(folder: string): void {
-  const found = readdirSync(folder).find((name) => !isOfTools(name));
-  if (found !== undefined)
-    throw new PublishError('CONFIG_INVALID', `This folder has ${found} already. Run the command in an empty folder.`);
+/** Keeps what a repository of its own has, such as packages that were installed from archives. */
+function mergedManifest(text: string, existing: Manifest | undefined): string {
+  const manifest = JSON.parse(text) as Manifest & { name: string };
+  const { dependencies, devDependencies, scripts } = manifest;
+  const merged = {
+    ...existing,
+    ...manifest,
+    // `npm install` adds every package to the dependencies, also this one, which is for development.
+    dependencies: { ...dependencies, ...existing?.dependencies },
+    devDependencies: {
+      ...(existing?.dependencies?.['@site/remote-build'] ? {} : devDependencies),
+      ...existing?.devDependencies,
+    },
+    scripts: existing
+      ? scripts
+      : { ...scripts, dev: `exec node ../shell/tools/launcher/launch.mjs dev ${manifest.name}` },
+  };
+  return `${JSON.stringify(merged, null, 2)}\n`;
 }
 
-function isOfTools(name: string): boolean {
-  return NO_SOURCES.has(name) || name.startsWith('.');
+function refused(message: string, cause?: unknown): PublishError {
+  return new PublishError('CONFIG_INVALID', message, { cause });
 }
 
-function describe({ name, module }: RemoteName, place: Place, files: readonly string[]): string {
-  const prefix = place === 'workspace' ? `${name}/` : '';
-  const next =
-    place === 'workspace'
-      ? ['npm install', 'npm run lint:fix', `npm run dev -w ${name}`]
-      : ['npm install', 'npm test', 'npm run dev -- --site http://localhost:3000', 'npm run release'];
-  return [
-    `${name} is created. Its page is /${module}.`,
-    ...files.map((file) => `  ${prefix}${file}`),
-    'Next, run:',
-    ...next.map((command) => `  ${command}`),
-  ].join('\n');
+function indented(lines: readonly string[]): string {
+  return lines.map((line) => `  ${line}`).join('\n');
 }

@@ -2,8 +2,6 @@ type PublishErrorCode =
   | 'CONFIG_INVALID'
   | 'PORT_UNAVAILABLE'
   | 'SITE_UNREACHABLE'
-  /** Git cannot read the checkout. */
-  | 'SOURCE_UNREADABLE'
   /** A read or write failed. */
   | 'STORE_FAILED'
   /** The compiler reports type errors. */

@@ -95,15 +95,9 @@ async function requireSame(
 
 /** Ignores the commit and the build time: the same content is the same release. */
 function differenceOf(own: ReleaseDescriptor, published: ReleaseDescriptor): string | undefined {
-  const files = [...new Set([...Object.keys(own.files), ...Object.keys(published.files)])].filter(
-    (file) => own.files[file] !== published.files[file],
-  );
-  const [first, ...others] = files;
-  if (first !== undefined) {
-    const missing = Object.hasOwn(own.files, first) ? 'has changed' : 'is gone';
-    const how = Object.hasOwn(published.files, first) ? missing : 'is new';
-    return `${first} ${how}${others.length > 0 ? `, and ${others.length} more ${others.length === 1 ? 'differs' : 'differ'}` : ''}`;
-  }
+  const paths = Object.keys({ ...own.files, ...published.files });
+  const file = paths.find((path) => own.files[path] !== published.files[path]);
+  if (file !== undefined) return `${file} differs`;
   const stated = (Object.keys(own) as (keyof ReleaseDescriptor)[]).filter(
     (key) => key !== 'commit' && key !== 'builtAt',
   );

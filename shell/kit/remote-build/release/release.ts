@@ -1,48 +1,49 @@
 import { loadEnvFile, resolveGiven } from '@site/settings/environment';
-import { misspelledSettings } from '@site/settings/misspelled-settings';
 import { quoted } from '@site/settings/quoted-word';
 import { readSettings, SettingInvalidError } from '@site/settings/read-settings';
 import { publishSettings, releaseStoresSetting } from '@site/settings/release-settings';
-import { variablesOf } from '@site/settings/setting';
-import { resolve } from 'node:path';
+import { type SettingValues, variablesOf } from '@site/settings/setting';
+import { unknownSettings } from '@site/settings/unknown-settings';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readRemote } from '../remote-definition.ts';
 import { type BuildOptions, buildRelease } from './build-release.ts';
+import type { FileStore } from './file-store.ts';
+import { FolderStore } from './folder-store.ts';
+import { HttpStore } from './http-store.ts';
 import { PublishError } from './publish-error.ts';
 import { type Publication, publishRelease, readDescriptor } from './publish-release.ts';
-import { readSigningKey } from './signing-key.ts';
-import { requireReadableSources } from './source-state.ts';
-import { addressOfServer, type PublishSettings, openStore } from './open-store.ts';
 
 export interface ReleaseOptions extends BuildOptions {
   built?: string;
 }
 
-/**
- * Runs `remote-build release [--built FOLDER]`. The last line of output is the address to compose.
- */
+type PublishSettings = SettingValues<typeof publishSettings>;
+
+/** Runs `remote-build release [--built FOLDER]`. The last line of output is the address to compose. */
 export async function run({ built, types }: ReleaseOptions): Promise<void> {
   const settings = readPublishSettings();
-  const store = openStore(settings, resolve('dist'));
+  const store = openStore(settings);
   const key = readSigningKey(settings.releaseSigningKey);
-  if (built === undefined) requireReadableSources(process.cwd(), process.env);
   const folder =
     built === undefined
-      ? await buildRelease(await readRemote(process.cwd()), { types })
+      ? join('dist', await buildRelease(await readRemote(process.cwd()), { types }))
       : resolveGiven(process.env, built);
   const { name, version, commit } = readDescriptor(folder);
   warnOfSources(commit);
   const publication = await publishRelease(store, folder, key);
-  const address = store.address ?? (await addressOfServer(store.place, `${publication.path}release.json`));
   if (publication.commit !== commit)
     console.warn(
       `The release in ${store.place} was released from commit ${publication.commit} and cannot change. To release commit ` +
         `${commit} under its own name, raise "version" in package.json.`,
     );
   console.log(describePublication(`${name} ${version}`, publication, store.place));
+  const address = store.address && store.address + publication.path;
   console.log(
     address
-      ? describeAddress(address + publication.path)
-      : `No running server of ${store.place} is known. Serve it, and compose the address of its folder ${publication.path}`,
+      ? `To compose it, run this where the site runs:\n  npm run compose -- use ${quoted(address)}\nIts address:\n${address}`
+      : `Serve ${store.place}, and compose the address of its folder ${publication.path}`,
   );
 }
 
@@ -50,13 +51,44 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
 function readPublishSettings(): PublishSettings {
   loadEnvFile();
   const known = variablesOf({ ...publishSettings, releaseStoresSetting });
-  for (const sentence of misspelledSettings(Object.keys(process.env), known)) console.error(sentence);
+  for (const sentence of unknownSettings(process.env, known)) console.error(sentence);
   try {
     return readSettings(publishSettings);
   } catch (error) {
     if (error instanceof SettingInvalidError) throw new PublishError(error.code, error.message);
     throw error;
   }
+}
+
+function openStore({
+  releaseStore: store,
+  releaseStoreAddress: address,
+  releaseStoreToken: token,
+}: PublishSettings): FileStore {
+  if (store?.kind === 'server') return new HttpStore(store.address, { address: address ?? store.address, token });
+  return new FolderStore(store === undefined ? resolve('dist') : resolveGiven(process.env, store.path), address);
+}
+
+/** @param given the value of `RELEASE_SIGNING_KEY`, a file or PEM text. Throws `PublishError`. */
+function readSigningKey(given: string | undefined): KeyObject | undefined {
+  if (given === undefined) return undefined;
+  const isText = given.startsWith('-----BEGIN');
+  const file = resolveGiven(process.env, given);
+  const place = isText ? 'RELEASE_SIGNING_KEY' : `RELEASE_SIGNING_KEY names ${file}, which`;
+  try {
+    // Some secret stores keep text on one line.
+    const key = createPrivateKey(isText ? given.replaceAll('\\n', '\n') : readFileSync(file));
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch (cause) {
+    // Node's message may contain part of the key.
+    const reason = (cause as NodeJS.ErrnoException).code ?? 'no key';
+    throw new PublishError(
+      'CONFIG_INVALID',
+      `${place} cannot be read as a private key (${reason}). Create one with "remote-build keys".`,
+      isText ? {} : { cause },
+    );
+  }
+  throw new PublishError('CONFIG_INVALID', `${place} is not an Ed25519 key. Create one with "remote-build keys".`);
 }
 
 function describePublication(what: string, { isNew, written }: Publication, place: string): string {
@@ -66,13 +98,8 @@ function describePublication(what: string, { isNew, written }: Publication, plac
     : `${what} is released already, with the same content.`;
 }
 
-/** The last line is for scripts. */
-function describeAddress(address: string): string {
-  return `To compose it, run this where the site runs:\n  npm run compose -- use ${quoted(address)}\nIts address:\n${address}`;
-}
-
 function warnOfSources(commit: string) {
   if (commit.endsWith('+changes'))
     console.warn('Some of the built sources are not committed, so this release cannot be built again from its commit.');
-  if (commit === 'unknown') console.warn('It was built outside a git checkout, so its commit is unknown.');
+  if (commit === 'unknown') console.warn('Git does not know the commit of the sources.');
 }

@@ -3,7 +3,6 @@ import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { requireFreePort } from './require-free-port.ts';
-import { addAddress } from './address-file.ts';
 import { PublishError } from './publish-error.ts';
 import { cacheControlOf } from './served-files.ts';
 
@@ -43,12 +42,9 @@ async function serve(folder: string, host: string, port: number): Promise<void> 
       void reply.header('cache-control', cacheControlOf(path));
     },
   });
-  let forgetAddress: () => void = () => undefined;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void server.close().finally(() => forgetAddress()));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
   await server.listen({ host, port });
   const own = host.includes(':') ? `[${host}]` : host;
   const address = `http://${EVERYWHERE.has(host) ? 'localhost' : own}:${(server.server.address() as AddressInfo).port}`;
-  forgetAddress = addAddress(resolve(folder), address);
   console.log(`${folder} is served on ${address}`);
 }

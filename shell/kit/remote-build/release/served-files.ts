@@ -1,12 +1,10 @@
 import { SIGNATURE_FILE } from '@site/release/signature';
 import { basename } from 'node:path';
 
-/** URLs of the folder's servers, which `remote-build release` prints. */
-export const ADDRESS_FILE = '.address';
 /** Names the folder of the latest build. */
 export const LATEST_FILE = 'latest.json';
 
-const CHANGING = new Set([SIGNATURE_FILE, ADDRESS_FILE, LATEST_FILE]);
+const CHANGING = new Set([SIGNATURE_FILE, LATEST_FILE]);
 
 /** Release files are immutable, except the signature. */
 export function cacheControlOf(path: string): string {

@@ -1,11 +1,10 @@
 import { integrityOf } from '@site/release/integrity';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import apiContract from '@site/api-contract/package.json' with { type: 'json' };
-import { existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { requireConsistent } from './require-consistent.ts';
 import { compressFiles } from './compress-files.ts';
 import { sourceState } from './source-state.ts';
 import { containerName, type RemoteSources } from '../remote-definition.ts';
@@ -36,27 +35,15 @@ export function statedBy({ name, owner, routes, paths, parts, shellContract }: R
   };
 }
 
-interface ReleaseFolders {
-  /** Has `browser/` and `node/`. It is moved, unless the same release exists. */
-  built: string;
-  /** Destination for an existing release of that name with other content. */
-  damaged: string;
-  /** The parent folder of the release. Default: `dist/`. */
-  dist?: string;
-}
-
 /**
  * Turns a build into the release `{dist}/{version}-{digest}/`. Other content has another digest, so it never overwrites
  * a release.
+ * @param built has `browser/` and `node/`, and is moved
  * @returns the release's folder name
  */
-export function writeRelease(
-  remote: RemoteSources,
-  { built, damaged, dist = join(remote.folder, 'dist') }: ReleaseFolders,
-): string {
+export function writeRelease(remote: RemoteSources, built: string, dist = join(remote.folder, 'dist')): string {
   const { version } = remote;
   const descriptor = describe(remote, built);
-  requireConsistent(descriptor);
   const text = `${JSON.stringify(descriptor, null, 2)}\n`;
   const release = `${version}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}`;
   compressFiles(
@@ -65,24 +52,11 @@ export function writeRelease(
     Object.keys(descriptor.files).filter((file) => file.startsWith('browser/') && !file.endsWith('.png')),
   );
   writeFileSync(join(built, 'release.json'), text);
-  moveRelease(built, join(dist, release), damaged);
+  const target = join(dist, release);
+  // A server may be reading a release that exists already, and its files may be damaged.
+  if (existsSync(target)) cpSync(built, target, { recursive: true });
+  else renameSync(built, target);
   return release;
-}
-
-/** Keeps an intact release in place: a server may be reading it. */
-function moveRelease(built: string, target: string, damaged: string) {
-  try {
-    renameSync(built, target);
-  } catch (error) {
-    if (!existsSync(target)) throw error;
-    if (filesOf(built).every((file) => isSame(join(built, file), join(target, file)))) return;
-    renameSync(target, damaged);
-    renameSync(built, target);
-  }
-}
-
-function isSame(file: string, other: string): boolean {
-  return existsSync(other) && readFileSync(file).equals(readFileSync(other));
 }
 
 function describe(remote: RemoteSources, built: string): ReleaseDescriptor {

@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import { askForRestart } from '../development/ask-for-restart.ts';
 import { requireFreePort } from '../release/require-free-port.ts';
 import { PublishError } from '../release/publish-error.ts';
 import { LATEST_FILE } from '../release/served-files.ts';
@@ -25,7 +24,6 @@ export async function run({ site, port, host }: SitePreviewOptions): Promise<voi
   const origin = siteOrigin(site);
   await requireSite(origin);
   await requireFreePort(host, port);
-  askForRestart(remote.folder);
   const releases = new WatchedRelease(remote);
   await releases.start();
   const server = Fastify({ forceCloseConnections: true });
@@ -34,7 +32,6 @@ export async function run({ site, port, host }: SitePreviewOptions): Promise<voi
     site: origin,
     host,
     problem: () => releases.problem,
-    onThrow: (message) => releases.addThrow(message),
     workingCopy: (own) =>
       releases.latest && { descriptor: releases.latest.descriptor, base: baseOf(own, releases.latest) },
   });

@@ -21,12 +21,9 @@ const composition = {
   ],
 };
 
-const FOOTER = '<div data-section="footer"><footer>About us</footer></div>';
-const documentOf = (state: object) =>
-  `<!DOCTYPE html><html><body>\n\n<div id="root" data-dormant=""><h1>Not found</h1>${FOOTER}</div>\n` +
+const documentOf = (state: object, banner = '') =>
+  `<!DOCTYPE html><html><body>\n${banner}\n<div id="root"><h1>About</h1></div>\n` +
   `<script type="application/json" id="page-state">${JSON.stringify(state)}</script>\n</body></html>`;
-const stateOf = (html: string) =>
-  JSON.parse(/id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Record<string, unknown>;
 
 test('the working copy replaces the remote and owns its routes', () => {
   const shown = withWorkingCopy(composition, copy);
@@ -47,29 +44,18 @@ test('the working copy replaces the remote and owns its routes', () => {
   ]);
 });
 
-const preload = '<link rel="preload" as="script" href="https://cdn.test/news.js" crossorigin="anonymous">';
-
-test("a page of the working copy is rendered in the browser, with nothing of the site's content but the footer", () => {
-  const page = documentOf({ composition, page: { kind: 'not-found' }, year: '<2026' });
-  const html = pageWithWorkingCopy(page.replace('</body>', `<i>${preload}</i></body>`), '/news', copy);
-  expect(html).toContain('This is a preview of a working copy of mf-news on this machine.');
-  expect(html).toContain(`<div id="root" data-dormant="">${FOOTER}</div>`);
-  expect(html).not.toContain('Not found');
-  expect(html).toContain('<i></i>');
-  expect(html).toContain('\\u003c2026');
-  expect(stateOf(html)).toMatchObject({ isStopgap: true, year: '<2026' });
-  expect(stateOf(html)).not.toHaveProperty('page');
-});
-
-test('a page of another remote keeps its content and preloads, and is marked, too', () => {
-  const page = documentOf({ composition, page: { kind: 'page' } });
-  const html = pageWithWorkingCopy(page.replace('</body>', `<i>${preload}</i></body>`), '/about', copy);
-  expect(html).toContain('This is a preview of');
-  expect(html).toContain('<h1>Not found</h1>');
-  expect(html).toContain(preload);
-  expect(stateOf(html)).toMatchObject({ page: { kind: 'page' } });
-  expect(stateOf(html)).not.toHaveProperty('isStopgap');
-});
+test.each(['', '<aside id="banner" data-offline="">You’re offline.</aside>'])(
+  'a page says that it is a preview, and names the working copy: %j',
+  (banner) => {
+    const html = pageWithWorkingCopy(documentOf({ composition, year: '<2026' }, banner), copy);
+    expect(html).toContain('This is a preview of a working copy of mf-news on this machine.');
+    expect(html).not.toContain('offline');
+    expect(html).toContain('<h1>About</h1>');
+    expect(html).toContain('\\u003c2026');
+    const state = JSON.parse(/id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '') as object;
+    expect(state).toEqual({ composition: withWorkingCopy(composition, copy), year: '<2026' });
+  },
+);
 
 test.each([
   ['/news', '/news/', true],

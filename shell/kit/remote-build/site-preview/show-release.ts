@@ -7,26 +7,15 @@ interface ShownComposition {
   routes: readonly { pattern: string; remote: string; module: string }[];
 }
 
-interface PageState {
-  composition: ShownComposition;
-  isStopgap?: boolean;
-  page?: unknown;
-}
-
 export interface WorkingCopy {
   descriptor: ReleaseDescriptor;
   /** Absolute URL of the release, with a trailing slash. */
   base: string;
 }
 
-const STATE_START = '<script type="application/json" id="page-state">';
-const STATE_END = '</script>';
-const ROOT = '<div id="root" data-dormant="">';
-const FOOTER = /<div data-section="footer">.*?<\/footer><\/div>/s;
-/** A new page would have that of the site's not-found page until its data is loaded. */
-const TITLE = /<title>.*?<\/title>/s;
+const STATE = /(<script type="application\/json" id="page-state">)(.*?)(?=<\/script>)/s;
+const OFFLINE_BANNER = /<aside id="banner" data-offline.*?<\/aside>/s;
 const BODY = '<body>';
-const PRELOAD = /<link rel="preload" as="script" [^>]*>/g;
 
 /** Replaces the site's release of that remote. */
 export function withWorkingCopy<Composition extends ShownComposition>(
@@ -51,36 +40,20 @@ export function withWorkingCopy<Composition extends ShownComposition>(
   };
 }
 
-/** The browser renders pages of the working copy, because the site's server does not have it. */
-export function pageWithWorkingCopy(html: string, path: string, copy: WorkingCopy): string {
-  const isOwn = ownsPath(copy.descriptor, path);
-  // Browsers warn about preloads of the released version, which this page does not use.
-  const kept = isOwn ? html.replace(PRELOAD, '') : html;
-  const marked = kept.replace(BODY, () => `${BODY}\n${banner(copy.descriptor.name)}`);
-  const start = marked.lastIndexOf(STATE_START);
-  if (start < 0) return marked;
-  const from = start + STATE_START.length;
-  const to = marked.indexOf(STATE_END, from);
-  const state = JSON.parse(marked.slice(from, to)) as PageState;
-  const shown = { ...state, composition: withWorkingCopy(state.composition, copy) };
-  const json = JSON.stringify(isOwn ? asStopgap(shown) : shown).replaceAll('<', '\\u003c');
-  const head = marked.slice(0, start);
-  const before = isOwn ? withoutContent(head.replace(TITLE, `<title>${copy.descriptor.name}</title>`)) : head;
-  return before + STATE_START + json + marked.slice(to);
+/** @param html a page of the site, or its app shell, in which the browser renders any page */
+export function pageWithWorkingCopy(html: string, copy: WorkingCopy): string {
+  return html
+    .replace(OFFLINE_BANNER, '')
+    .replace(BODY, () => `${BODY}\n${banner(copy.descriptor.name)}`)
+    .replace(STATE, (_, start: string, text: string) => {
+      const state = JSON.parse(text) as { composition: ShownComposition };
+      const shown = { ...state, composition: withWorkingCopy(state.composition, copy) };
+      return start + JSON.stringify(shown).replaceAll('<', '\\u003c');
+    });
 }
 
 export function ownsPath({ routes }: Pick<ReleaseDescriptor, 'routes'>, path: string): boolean {
   return routes.some(({ pattern }) => matchesPattern(pattern, path.replace(/(?<=.)\/$/, '')));
-}
-
-function asStopgap({ page: _page, ...state }: PageState): PageState {
-  return { ...state, isStopgap: true };
-}
-
-function withoutContent(html: string): string {
-  const root = html.indexOf(ROOT);
-  const [footer = ''] = FOOTER.exec(html) ?? [];
-  return root < 0 ? html : `${html.slice(0, root)}${ROOT}${footer}</div>\n`;
 }
 
 function banner(name: string): string {

@@ -1,6 +1,5 @@
-import { parseJson } from '@site/release/parse-json';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageWithWorkingCopy, type WorkingCopy, withWorkingCopy } from './show-release.ts';
+import { ownsPath, pageWithWorkingCopy, type WorkingCopy, withWorkingCopy } from './show-release.ts';
 
 interface SiteProxyOptions {
   /** Origin of the site. */
@@ -10,8 +9,6 @@ interface SiteProxyOptions {
   workingCopy: (origin: string) => WorkingCopy | undefined;
   /** Errors of the latest edit, which open pages show. */
   problem?: () => string | undefined;
-  /** Gets what a page reports that fails in the browser. The site does not, because no visitor saw it. */
-  onThrow?: (message: string) => void;
 }
 
 /** Describes one connection or one encoding, or would let the browser keep an older build. */
@@ -23,7 +20,8 @@ const RESPONSE_HEADERS = new Set([
   ...['connection', 'content-length', 'content-encoding', 'transfer-encoding', 'keep-alive'],
   ...['strict-transport-security', 'set-cookie', 'location', 'content-security-policy'],
 ]);
-const REPORT_PATH = '/_report';
+/** The site's page without content, which its service worker uses when the visitor is offline. */
+const APP_SHELL = '/_offline';
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 /** Removes itself, because the site's own worker would keep pages without the working copy. */
 const SERVICE_WORKER = `addEventListener('activate',()=>registration.unregister())\n`;
@@ -35,11 +33,8 @@ export function proxySite(server: FastifyInstance, options: SiteProxyOptions): v
   server.get('/service-worker.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(SERVICE_WORKER),
   );
-  server.post(REPORT_PATH, (request, reply) => {
-    const report = parseJson(String(request.body)) as { message?: unknown } | undefined;
-    options.onThrow?.(String(report?.message));
-    return reply.code(204).send();
-  });
+  // No visitor saw a page that fails here, so the site gets no report.
+  server.post('/_report', (_request, reply) => reply.code(204).send());
   server.all('/*', (request, reply) => forward(request, reply, options));
 }
 
@@ -53,8 +48,11 @@ async function forward(
   if (hostname !== host && !LOOPBACK.test(hostname)) return reply.code(403).send();
   // An absolute URL or one without a path would reach another host.
   if (!url.startsWith('/')) return reply.code(400).send();
-  const origin = `http://${headers.host}`;
-  const response = await fetch(site + url, {
+  const copy = workingCopy(`http://${headers.host}`);
+  const path = url.split('?', 1)[0] ?? '';
+  // The site's server does not have the working copy, so the browser renders its pages.
+  const isOwn = copy !== undefined && method === 'GET' && ownsPath(copy.descriptor, path);
+  const response = await fetch(site + (isOwn ? APP_SHELL : url), {
     method,
     headers: sentHeaders(request, site),
     redirect: 'manual',
@@ -63,22 +61,14 @@ async function forward(
   if (!response) return reply.code(502).type('text/plain').send(`${site} does not respond.\n`);
   reply.code(response.status);
   passHeaders(response, reply, site);
-  const copy = workingCopy(origin);
-  const path = url.split('?', 1)[0] ?? '';
-  const type = response.headers.get('content-type') ?? '';
   if (copy && path === '/composition.json' && response.ok)
     return reply
       .header('cache-control', 'no-store')
       .send(Object.assign(withWorkingCopy((await response.json()) as never, copy), { problem: problem?.() }));
-  if (!copy || !type.startsWith('text/html')) return reply.send(Buffer.from(await response.arrayBuffer()));
-  const { html, status } = shownPage(await response.text(), { path, status: response.status, copy });
-  return reply.code(status).header('cache-control', 'no-store').removeHeader('etag').removeHeader('link').send(html);
-}
-
-function shownPage(text: string, { path, status, copy }: { path: string; status: number; copy: WorkingCopy }) {
-  const html = pageWithWorkingCopy(text, path, copy);
-  // The site does not know a new page yet.
-  return { html, status: status === 404 && html.includes('"isStopgap":true') ? 200 : status };
+  if (!copy || !response.headers.get('content-type')?.startsWith('text/html'))
+    return reply.send(Buffer.from(await response.arrayBuffer()));
+  const html = pageWithWorkingCopy(await response.text(), copy);
+  return reply.header('cache-control', 'no-store').removeHeader('etag').removeHeader('link').send(html);
 }
 
 /** Forms compare the origin with the site's. */

@@ -3,15 +3,15 @@ import { integrityOf } from '@site/release/integrity';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
-import { describeBuildErrors } from '../development/build-errors.ts';
+import { describeBuildErrors } from '../development/dev-report-plugin.ts';
 import { WATCH_OPTIONS } from '../development/dev-base.ts';
 import { TypeWatch } from '../development/type-watch.ts';
-import { addGeneratedFiles, requireBuildable } from '../release/build-release.ts';
-import { makeScratchFolder } from '../release/scratch-folder.ts';
+import { addSocialImages, inScratchFolder } from '../release/build-release.ts';
+import { requireBuildable } from '../release/require-buildable.ts';
 import { writeRelease } from '../release/write-release.ts';
 import type { RemoteSources } from '../remote-definition.ts';
 import { remoteConfigs } from '../webpack/remote-webpack.ts';
-import { WebpackError } from '../webpack/webpack-error.ts';
+import { WebpackError } from '../webpack/run-webpack.ts';
 import { reloadPlugin } from './reload-after-build.ts';
 
 export interface BuiltRelease {
@@ -22,9 +22,6 @@ export interface BuiltRelease {
   descriptor: ReleaseDescriptor;
 }
 
-/** Open pages may still load files of the build before the latest. */
-const MOST_KEPT = 3;
-
 /** Builds a release after each edit, as `remote-build release` would. A failed build keeps the previous release. */
 export class WatchedRelease {
   /** Absolute path of the folder with the releases. */
@@ -33,12 +30,11 @@ export class WatchedRelease {
   readonly #output: string;
   readonly #types: TypeWatch;
   #problem: string | undefined;
-  #kept: readonly string[] = [];
   #latest: BuiltRelease | undefined;
 
   constructor(remote: RemoteSources) {
     this.#remote = remote;
-    this.#types = new TypeWatch(remote, () => {});
+    this.#types = new TypeWatch(remote);
     this.folder = join(remote.folder, 'dist/.site-preview');
     this.#output = join(this.folder, '.webpack');
   }
@@ -47,20 +43,14 @@ export class WatchedRelease {
     return this.#latest;
   }
 
-  /** The errors of the latest edit, or what it threw. */
+  /** The errors of the latest edit. */
   get problem(): string | undefined {
     return this.#problem ?? this.#types.errors;
   }
 
-  /** Shown until the next build. @param message of a page in the browser */
-  addThrow(message: string): void {
-    if (message !== this.#problem) console.error(message);
-    this.#problem = message;
-  }
-
   /** Resolves after the first build, and rejects if that fails. */
   async start(): Promise<void> {
-    await requireBuildable(this.#remote);
+    requireBuildable(this.#remote);
     rmSync(this.folder, { recursive: true, force: true });
     mkdirSync(this.folder, { recursive: true });
     const [browser = {}, node = {}] = remoteConfigs(this.#remote, this.#output);
@@ -95,25 +85,15 @@ export class WatchedRelease {
     ) as ReleaseDescriptor;
     this.#latest = { release, digest, descriptor };
     console.log(`${this.#remote.name}: built ${release}`);
-    this.#dropOthers(release);
   }
 
   async #write(): Promise<Pick<BuiltRelease, 'release' | 'digest'>> {
-    const scratch = makeScratchFolder(this.folder);
-    try {
+    const release = await inScratchFolder(this.folder, async (scratch) => {
       const built = join(scratch, 'built');
       cpSync(this.#output, built, { recursive: true });
-      await addGeneratedFiles(this.#remote, built);
-      const release = writeRelease(this.#remote, { built, damaged: join(scratch, 'damaged'), dist: this.folder });
-      return { release, digest: integrityOf(readFileSync(join(this.folder, release, DESCRIPTOR_FILE))) };
-    } finally {
-      rmSync(scratch, { recursive: true, force: true });
-    }
-  }
-
-  #dropOthers(release: string) {
-    const kept = [release, ...this.#kept.filter((other) => other !== release)];
-    for (const old of kept.slice(MOST_KEPT)) rmSync(join(this.folder, old), { recursive: true, force: true });
-    this.#kept = kept.slice(0, MOST_KEPT);
+      await addSocialImages(this.#remote, built);
+      return writeRelease(this.#remote, built, this.folder);
+    });
+    return { release, digest: integrityOf(readFileSync(join(this.folder, release, DESCRIPTOR_FILE))) };
   }
 }

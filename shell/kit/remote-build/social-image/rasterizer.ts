@@ -1,6 +1,8 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { drawSocialImage, type FacingScales } from './draw-social-image.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,4 +20,10 @@ function rasterize(scales: FacingScales): Uint8Array {
   image.free();
   drawing.free();
   return png;
+}
+
+export async function writeSocialImages(output: string, images: Readonly<Record<string, FacingScales>>) {
+  const draw = await loadRasterizer();
+  mkdirSync(output, { recursive: true });
+  for (const [name, scales] of Object.entries(images)) writeFileSync(join(output, `${name}.png`), draw(scales));
 }

@@ -1,6 +1,10 @@
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { WebpackError } from './webpack-error.ts';
+
+export class WebpackError extends Error {
+  override name = 'WebpackError';
+  readonly code = 'BUILD_FAILED';
+}
 
 export async function runWebpack(configurations: Configuration[]): Promise<void> {
   const compiler = webpack(configurations);

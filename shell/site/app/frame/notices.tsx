@@ -1,11 +1,8 @@
-import { NoticeContext } from '@site/shell-contract';
-import type { Notice } from '@site/shell-contract';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { NoticeContext, type Notice } from '@site/shell-contract';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useAppServices } from '../services/app-services.tsx';
-import { NOTICE_REMOVAL_DELAY_MS } from '../notices/notice-limits.ts';
+import { NOTICE_REMOVAL_DELAY_MS, type ShellNotice, type ShownNotice } from '../notices/shown-notice.ts';
 import { PlainNotice } from '../notices/plain-notice.tsx';
-import type { ShellNotice, ShownNotice } from '../notices/shown-notice.ts';
 
 const NoticeView = lazy(() => import('../notices/notice-toast.tsx').catch(() => ({ default: PlainNotice })));
 

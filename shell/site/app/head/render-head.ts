@@ -1,8 +1,16 @@
 import type { PageHead, SiteInfo } from '@site/shell-contract';
 import { isSitePath } from '@site/shell-contract/site-path';
-import type { HeadTag } from './head-tag.ts';
 import { socialImage } from './social-image.ts';
 import { structuredDataOf } from './structured-data.ts';
+
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link' | 'script';
+  attributes: Readonly<Record<string, string>>;
+  text?: string;
+}
+
+/** Marks the elements that are replaced when another page is shown. */
+export const HEAD_MARK = 'data-page';
 
 const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({

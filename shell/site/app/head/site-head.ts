@@ -1,4 +1,4 @@
-import { colorValues } from '@site/shell-contract/token-values';
+import { colorValues, markTicks } from '@site/shell-contract/token-values';
 import type { SiteInfo, SiteProfile } from '@site/shell-contract';
 
 export const siteHead = `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colorValues.light.paper}">
@@ -25,3 +25,9 @@ export function webManifest(
     ...(search && { share_target: { action: search.path, method: 'GET', params: { text: search.parameter } } }),
   };
 }
+
+const { accent, 'on-accent': onAccent } = colorValues.light;
+
+export const siteIcon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">' +
+  `<rect width="30" height="30" rx="7" fill="${accent}"/><path d="${markTicks}" stroke="${onAccent}" stroke-width="1.75"/></svg>`;

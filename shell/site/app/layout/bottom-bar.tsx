@@ -1,9 +1,7 @@
-import { color, Icon, iconPaths, minWidth, shortWindow, space } from '@site/shell-contract';
-import { Link } from '@site/shell-contract';
+import { color, Icon, iconPaths, minWidth, shortWindow, space, Link } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { currentLink } from './current-link.ts';
-import type { NavigationLink } from './navigation.ts';
+import { currentLink, type NavigationLink } from './navigation.ts';
 
 // Space is reserved for every part, so that nothing shifts when a slow document is painted in pieces.
 const Bar = styled.nav<{ $entries: number }>`

@@ -1,9 +1,7 @@
-import { color, fontSize, Icon, minWidth, radius, space } from '@site/shell-contract';
-import { Link } from '@site/shell-contract';
+import { color, fontSize, Icon, minWidth, radius, space, Link } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { currentLink } from './current-link.ts';
-import type { Navigation } from './navigation.ts';
+import { currentLink, type Navigation } from './navigation.ts';
 import type { HeaderPanels } from './use-open-panel.ts';
 
 const Bar = styled.nav`

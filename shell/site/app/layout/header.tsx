@@ -1,16 +1,15 @@
 import { color, Container, fontSize, Icon, minWidth, motion, radius, rulerTop, space } from '@site/shell-contract';
 import type { SiteInfo, SiteTexts } from '@site/shell-contract';
 import { Link } from '@site/shell-contract';
+import { markTicks } from '@site/shell-contract/token-values';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { currentLink } from './current-link.ts';
+import { currentLink, type Navigation } from './navigation.ts';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 import { IconButton } from './icon-button.ts';
 import { LoadedPanel } from './loaded-panel.tsx';
-import { Logo } from './logo.tsx';
 import type { Search } from './use-header-search.ts';
-import type { Navigation } from './navigation.ts';
 import { useHeaderHidden } from './use-header-hidden.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 
@@ -124,6 +123,39 @@ const FindLink = styled(Link)`
     }
   }
 `;
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2.5)};
+  min-height: ${space(11)};
+  min-width: 0;
+  color: ${color.ink};
+  font-size: 1.2rem;
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  line-height: 1.15;
+  text-decoration: none;
+
+  svg {
+    color: ${color.accent};
+  }
+  &:hover {
+    color: ${color.accentStrong};
+  }
+`;
+
+function Logo({ name }: { name: string }) {
+  return (
+    <Home to="/">
+      <svg aria-hidden="true" width="30" height="30" viewBox="0 0 30 30">
+        <rect width="30" height="30" rx="7" fill="currentColor" />
+        <path d={markTicks} stroke="var(--color-on-accent)" strokeWidth="1.75" />
+      </svg>
+      {name}
+    </Home>
+  );
+}
 
 interface HeaderProps {
   site: SiteInfo;

@@ -9,7 +9,7 @@ import { NEUTRAL_TEXTS } from '../site-texts.ts';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
 import { Footer } from './footer.tsx';
 import { Layout } from './layout.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu } from './panels.tsx';
 import { type Navigation, type NavigationLink, NO_NAVIGATION } from './navigation.ts';
 
 const site: SiteInfo = { name: 'Gauge', url: 'https://gauge.example', contactEmail: '', gaId: 'G-0' };

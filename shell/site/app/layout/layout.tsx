@@ -1,14 +1,11 @@
-import { minWidth } from '@site/shell-contract';
-import type { SiteInfo, SiteTexts } from '@site/shell-contract';
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { color, minWidth, radius, space, type SiteInfo, type SiteTexts } from '@site/shell-contract';
+import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BackToTop } from './back-to-top.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header, HEADER_HEIGHT } from './header.tsx';
 import type { Search } from './use-header-search.ts';
 import type { Navigation } from './navigation.ts';
-import { SkipLink } from './skip-link.ts';
 
 /** The footer's minimum height in wide windows. */
 export const FOOTER_HEIGHT = '26.25rem';
@@ -20,6 +17,25 @@ const Main = styled.main`
   }
   @media print {
     min-height: 0;
+  }
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  top: ${space(2)};
+  left: ${space(2)};
+  z-index: 40;
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.control};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-weight: 600;
+  transform: translateY(-200%);
+  &:hover {
+    color: ${color.onAccent};
+  }
+  &:focus {
+    transform: none;
   }
 `;
 

@@ -1,5 +1,4 @@
-import { LoadCache, useLoaded, withSecondAttempt } from '@site/shell-contract';
-import type { SiteTexts } from '@site/shell-contract';
+import { LoadCache, useLoaded, withSecondAttempt, type SiteTexts } from '@site/shell-contract';
 import type { Navigation } from './navigation.ts';
 import { Panel } from './panel.ts';
 import type * as Panels from './panels.tsx';

@@ -1,5 +1,4 @@
-import { color, radius, space } from '@site/shell-contract';
-import { Link } from '@site/shell-contract';
+import { color, radius, space, Link } from '@site/shell-contract';
 import { css, styled } from 'styled-components';
 
 export const panelRow = css`

@@ -1,3 +1,146 @@
-export { MobileMenu } from './mobile-menu.tsx';
-export { MobileSearch } from './mobile-search.tsx';
-export { SearchResults } from './search-results.tsx';
+import { Button, fieldBox, Icon, space } from '@site/shell-contract';
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { currentLink, type Navigation, type NavigationLink } from './navigation.ts';
+import { PanelLink, panelRow } from './panel-link.ts';
+import { Panel } from './panel.ts';
+import { SearchResults } from './search-results.tsx';
+import { findPages, type Search } from './use-header-search.ts';
+
+export { SearchResults };
+
+const List = styled.ul`
+  list-style: none;
+  margin-inline: -${space(2)};
+  /* Aligns the label with those after an icon. */
+  a:not(:has(svg)) {
+    padding-left: ${space(10)};
+  }
+  & & {
+    margin-inline: 0;
+    padding-left: ${space(6)};
+  }
+`;
+
+const Expander = styled.button`
+  ${panelRow}
+  justify-content: space-between;
+  padding-left: ${space(10)};
+`;
+
+function MenuEntry({ link }: { link: NavigationLink }) {
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <PanelLink to={link.to} aria-current={currentLink(pathname, link)}>
+        {link.icon === undefined ? null : <Icon path={link.icon} size={20} />}
+        {link.label}
+      </PanelLink>
+    </li>
+  );
+}
+
+interface MenuGroupProps {
+  id: string;
+  label: string;
+  links: readonly NavigationLink[];
+}
+
+function MenuGroup({ id, label, links }: MenuGroupProps) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  if (links.length === 0) return null;
+  return (
+    <li>
+      <Expander type="button" aria-expanded={isExpanded} aria-controls={id} onClick={() => setIsExpanded(!isExpanded)}>
+        {label}
+        <Icon name={isExpanded ? 'chevron-up' : 'chevron-down'} size={20} />
+      </Expander>
+      <List id={id} hidden={!isExpanded}>
+        {links.map((link) => (
+          <MenuEntry key={link.to} link={link} />
+        ))}
+      </List>
+    </li>
+  );
+}
+
+export function MobileMenu({ navigation }: { navigation: Navigation }) {
+  const { main, more, all, read, tools } = navigation;
+  const others = navigation['quick-links'].filter(({ to }) => ![...all, ...read].some((link) => link.to === to));
+  return (
+    <Panel as="nav" id="header-menu" data-panel="menu" aria-label="Menu">
+      <List>
+        {main.map((link) => (
+          <MenuEntry key={link.to} link={link} />
+        ))}
+        <MenuGroup id="menu-more-categories" label="More Categories" links={more} />
+        <MenuGroup id="menu-tools" label="Tools" links={tools} />
+        {[...all, ...read, ...others].map((link) => (
+          <MenuEntry key={link.to} link={link} />
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  input {
+    ${fieldBox} flex: 1;
+    min-width: 0;
+  }
+`;
+
+interface MobileSearchProps {
+  label: string;
+  search: Search | undefined;
+  close: () => void;
+}
+
+/** Submitting opens the first suggestion. Without suggestions, it only closes the panel. */
+export function MobileSearch({ label, search, close }: MobileSearchProps) {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const {
+      links: [first],
+      answer,
+    } = await findPages(search, text);
+    // The visitor has closed the search or typed something else.
+    if (field.current?.value !== text) return;
+    // The error is shown below the field, so do not open a suggestion.
+    if (first && answer?.kind === 'message') return;
+    if (first) void navigate(first.to);
+    close();
+  };
+  const take = (q: string) => {
+    setText(q);
+    field.current?.focus();
+  };
+
+  return (
+    <Panel id="header-search" data-panel="search">
+      <form role="search" aria-label="Site" onSubmit={submit}>
+        <Row>
+          <input
+            ref={field}
+            type="search"
+            aria-label={label}
+            placeholder={`${label}...`}
+            autoComplete="off"
+            autoFocus
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit">Search</Button>
+        </Row>
+      </form>
+      <SearchResults search={search} text={text} onTake={take} />
+    </Panel>
+  );
+}

@@ -3,11 +3,7 @@ import { answerSentence } from '@site/shell-contract/search';
 import { SearchAnswerView } from '@site/shell-contract/search-answer';
 import { styled } from 'styled-components';
 import { PanelLink } from './panel-link.ts';
-import { useHeaderSearch, type Search } from './use-header-search.ts';
-
-const Answer = styled.div`
-  margin-top: ${space(4)};
-`;
+import { type HeaderSearch, type Search, useHeaderSearch } from './use-header-search.ts';
 
 /** Links have padding for their background. Their text is below the field's edge. */
 const List = styled.ul`
@@ -22,29 +18,41 @@ export interface SearchResultsProps {
 }
 
 export function SearchResults({ search, text, onTake }: SearchResultsProps) {
-  const {
-    found: { links, answer },
-    settled,
-    isAnswerShown,
-  } = useHeaderSearch(search, text);
+  const results = useHeaderSearch(search, text);
+  return (
+    <>
+      <FoundAnswer results={results} onTake={onTake} />
+      <List>
+        {results.found.links.map(({ label, to }) => (
+          <li key={to}>
+            <PanelLink to={to}>{label}</PanelLink>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+const Answer = styled.div`
+  margin-top: ${space(4)};
+`;
+
+/** Also tells screen readers what was found, at each pause in typing. */
+export function FoundAnswer({ results, onTake }: { results: HeaderSearch; onTake: (text: string) => void }) {
+  const { found, settled } = results;
+  // A message about half a word would flicker.
+  const isShown = found.answer?.kind === 'result' || settled === found;
   return (
     <>
       <VisuallyHidden role="status">
         {settled.answer ? <span>{figures(`${answerSentence(settled.answer)} `)}</span> : null}
         {settled.links.length > 0 ? <span>{`${settled.links.length} found`}</span> : null}
       </VisuallyHidden>
-      {answer && isAnswerShown ? (
+      {found.answer && isShown ? (
         <Answer>
-          <SearchAnswerView answer={answer} size="small" onTake={onTake} />
+          <SearchAnswerView answer={found.answer} size="small" onTake={onTake} />
         </Answer>
       ) : null}
-      <List>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <PanelLink to={to}>{label}</PanelLink>
-          </li>
-        ))}
-      </List>
     </>
   );
 }

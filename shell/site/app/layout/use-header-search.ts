@@ -27,8 +27,13 @@ export async function findPages(
 
 const firstOf = ({ links, answer }: SearchFound): SearchFound => ({ links: links.slice(0, MAX_SUGGESTIONS), answer });
 
-/** `settled` is the result at the last pause in typing. */
-export function useHeaderSearch(search: Search | undefined, text: string) {
+export interface HeaderSearch {
+  found: SearchFound;
+  /** What was found at the last pause in typing. */
+  settled: SearchFound;
+}
+
+export function useHeaderSearch(search: Search | undefined, text: string): HeaderSearch {
   const [found, setFound] = useState(NOTHING);
   const settled = useSettled(found);
   useEffect(() => {
@@ -41,5 +46,5 @@ export function useHeaderSearch(search: Search | undefined, text: string) {
       outdated = true;
     };
   }, [search, text]);
-  return { found, settled, isAnswerShown: found.answer?.kind === 'result' || settled === found };
+  return { found, settled };
 }

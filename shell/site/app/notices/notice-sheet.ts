@@ -1,5 +1,5 @@
-import { color, fontSize, minWidth, motion, radius, space } from '@site/shell-contract';
-import { css, keyframes } from 'styled-components';
+import { Button, color, fontSize, minWidth, motion, radius, space } from '@site/shell-contract';
+import { css, keyframes, styled } from 'styled-components';
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
 
@@ -46,4 +46,12 @@ export const noticeSheet = css<{ $destructive: boolean }>`
   &[data-swipe='end'] {
     opacity: 0;
   }
+`;
+
+export const NoticeSheet = styled.div<{ $destructive: boolean }>`
+  ${noticeSheet}
+`;
+
+export const NoticeAction = styled(Button).attrs({ variant: 'secondary' as const })`
+  margin-top: ${space(3)};
 `;

@@ -2,10 +2,8 @@ import { Icon } from '@site/shell-contract';
 import * as Toast from '@radix-ui/react-toast';
 import { styled } from 'styled-components';
 import { IconButton } from '../layout/icon-button.ts';
-import { NoticeAction } from './notice-action.ts';
-import { NOTICE_DURATION_MS, NOTICE_HOTKEY, NOTICE_SWIPE_THRESHOLD } from './notice-limits.ts';
-import { noticePlace, noticeSheet } from './notice-sheet.ts';
-import type { NoticeViewProps } from './shown-notice.ts';
+import { NOTICE_DURATION_MS, NOTICE_HOTKEY, NOTICE_SWIPE_THRESHOLD, type NoticeViewProps } from './shown-notice.ts';
+import { NoticeAction, noticePlace, noticeSheet } from './notice-sheet.ts';
 
 const Viewport = styled(Toast.Viewport)`
   ${noticePlace}

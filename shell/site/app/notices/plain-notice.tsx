@@ -2,16 +2,11 @@ import { Icon } from '@site/shell-contract';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../layout/icon-button.ts';
-import { NoticeAction } from './notice-action.ts';
-import { NOTICE_DURATION_MS } from './notice-limits.ts';
-import { noticePlace, noticeSheet } from './notice-sheet.ts';
-import type { NoticeViewProps } from './shown-notice.ts';
+import { NOTICE_DURATION_MS, type NoticeViewProps } from './shown-notice.ts';
+import { NoticeAction, noticePlace, NoticeSheet } from './notice-sheet.ts';
 
 const Place = styled.div`
   ${noticePlace}
-`;
-const Sheet = styled.div<{ $destructive: boolean }>`
-  ${noticeSheet}
 `;
 
 /** Fallback for when Radix's toast cannot be loaded, such as during a network failure. */
@@ -26,7 +21,7 @@ export function PlainNotice({ shown: { id, notice, open }, dismiss }: NoticeView
   return (
     <Place role={notice.variant === 'destructive' ? 'alert' : 'status'}>
       {open ? (
-        <Sheet key={id} $destructive={notice.variant === 'destructive'}>
+        <NoticeSheet key={id} $destructive={notice.variant === 'destructive'}>
           <div>
             <strong>{notice.title}</strong>
             {notice.description}
@@ -39,7 +34,7 @@ export function PlainNotice({ shown: { id, notice, open }, dismiss }: NoticeView
           <IconButton type="button" aria-label="Close" onClick={dismiss}>
             <Icon name="close" size={20} />
           </IconButton>
-        </Sheet>
+        </NoticeSheet>
       ) : null}
     </Place>
   );

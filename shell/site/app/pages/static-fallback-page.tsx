@@ -1,6 +1,6 @@
 import { minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { noticeSheet } from '../notices/notice-sheet.ts';
+import { NoticeSheet } from '../notices/notice-sheet.ts';
 import { PAGE_ID } from '../page-state.ts';
 import { TryAgain } from './try-again.tsx';
 
@@ -20,8 +20,7 @@ const Place = styled.div`
   }
 `;
 
-const Sheet = styled.div<{ $destructive: boolean }>`
-  ${noticeSheet}
+const Sheet = styled(NoticeSheet)`
   align-items: center;
 `;
 

@@ -1,26 +1,13 @@
+import { withSecondAttempt } from '@site/shell-contract';
 import { useEffect, useState } from 'react';
 import type { Search } from '../layout/use-header-search.ts';
 import type { Palette } from './palette.tsx';
 
-type PaletteComponent = typeof Palette;
+const load = () => withSecondAttempt(async () => (await import('./palette.tsx')).Palette);
 
-let show: ((Loaded: PaletteComponent) => void) | undefined;
-let waiting: PaletteComponent | undefined;
-
-/** Waits for a host, because a visitor can ask before the header is hydrated. */
-export function showPalette(Loaded: PaletteComponent): void {
-  if (show) show(Loaded);
-  else waiting = Loaded;
-}
-
-/** @returns a function that ends it */
-export function hostPalette(onShow: (Loaded: PaletteComponent) => void): () => void {
-  show = onShow;
-  if (waiting) onShow(waiting);
-  waiting = undefined;
-  return () => {
-    show = undefined;
-  };
+/** Otherwise the first letters typed after the key would be lost. */
+export function loadPaletteAhead(): void {
+  load().catch(() => {}); // the key tries again
 }
 
 interface PaletteHostProps {
@@ -31,9 +18,12 @@ interface PaletteHostProps {
 
 /** Shows the search over any page. Closing keeps its text. */
 export function PaletteHost({ label, search }: PaletteHostProps) {
-  const [Shown, setShown] = useState<PaletteComponent>();
+  const [Shown, setShown] = useState<typeof Palette>();
   const [text, setText] = useState('');
-  useEffect(() => hostPalette((Loaded) => setShown(() => Loaded)), []);
+  useEffect(() => {
+    const open = () => void load().then((Loaded) => setShown(() => Loaded), console.warn);
+    globalThis.__siteOnPaletteKey?.(open);
+  }, []);
   return Shown ? (
     <Shown label={label} search={search} text={text} onText={setText} close={() => setShown(undefined)} />
   ) : null;

@@ -1,40 +1,16 @@
-type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
-
-/** `/` outside fields, whose text may contain it, and Ctrl+K or ⌘K anywhere. */
-export function isPaletteKey({ key, altKey, ctrlKey, metaKey, shiftKey }: Key, isInField: boolean): boolean {
-  if (altKey) return false;
-  // Some keyboards type the slash with Shift.
-  if (key === '/') return !ctrlKey && !metaKey && !isInField;
-  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
-}
-
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** @returns a function that stops listening */
-export function onPaletteKey(open: () => void): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
-    if (event.defaultPrevented || event.isComposing || !isPaletteKey(event, isInField)) return;
-    // Browsers have their own search on these keys.
-    event.preventDefault();
-    open();
-  };
-  document.addEventListener('keydown', onKeyDown);
-  return () => document.removeEventListener('keydown', onKeyDown);
-}
-
-/** Global function: stops the listener, and returns whether the search was asked for. */
-const TAKE_EARLY_KEY = '__siteTakeEarlyKey';
-
-/** Inline, so that the keys of `isPaletteKey` work before any script loads. */
-export const earlyKeyScript = `(()=>{
-let isAsked=false,note=event=>{
+/**
+ * Inline, so that the keys work before any script loads: `/` outside fields, whose text may contain it, and Ctrl+K or
+ * ⌘K anywhere. Some keyboards type the slash with Shift. Browsers have their own search on these keys.
+ */
+export const paletteKeyScript = `(()=>{
+let open,isAsked=false;
+addEventListener('keydown',event=>{
 let{key,altKey,ctrlKey,metaKey,shiftKey,target}=event;
-if(!altKey&&(key=='/'?!ctrlKey&&!metaKey&&!target.closest('${FIELDS}'):/^k$/i.test(key)&&ctrlKey!=metaKey&&!shiftKey)){event.preventDefault();isAsked=true}
-};addEventListener('keydown',note);
-self.${TAKE_EARLY_KEY}=()=>{removeEventListener('keydown',note);return isAsked}
+if(event.defaultPrevented||event.isComposing||altKey)return;
+if(key=='/'?ctrlKey||metaKey||target.closest('${FIELDS}'):!/^k$/i.test(key)||ctrlKey==metaKey||shiftKey)return;
+event.preventDefault();open?open():isAsked=true
+});
+self.__siteOnPaletteKey=listener=>{open=listener;if(isAsked)open()}
 })()`;
-
-export function takeEarlyKey(): boolean {
-  return globalThis[TAKE_EARLY_KEY]?.() ?? false;
-}

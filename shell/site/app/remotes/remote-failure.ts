@@ -1,8 +1,8 @@
 /**
- * `load`: while fetching or evaluating. `render`: while rendering. `effect`: in the page's first effects, or while it
- * is unmounted. `event`: later, in an event handler, timer, or promise.
+ * `load`: while fetching or evaluating. `render`: while React renders, mounts, or unmounts it. `event`: later, in an
+ * event handler, timer, or promise.
  */
-export type FailureKind = 'load' | 'render' | 'effect' | 'event';
+export type FailureKind = 'load' | 'render' | 'event';
 
 export interface RemoteFailure {
   remote: string;

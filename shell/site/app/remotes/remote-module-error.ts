@@ -13,7 +13,6 @@ export type RemoteModuleErrorCode =
   | 'EXPORT_MISSING'
   | 'REQUIRE_FORBIDDEN'
   | 'REDIRECT_INVALID'
-  | 'PART_LATE'
   | 'PART_INVALID'
   | 'PART_TOO_LARGE';
 

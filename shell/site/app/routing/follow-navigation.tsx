@@ -2,9 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusMain, focusMainIfLost } from '../layout/main-focus.ts';
 
-/** How long to wait for the element of a hash, because its page may still be loading. */
-const HASH_PATIENCE_MS = 5000;
-
 /** Scrolls to the top after each navigation, or to the element of the hash. */
 export function FollowNavigation() {
   const { pathname, hash, key } = useLocation();
@@ -21,7 +18,7 @@ export function FollowNavigation() {
   return null;
 }
 
-/** Scrolls to the element now, or as soon as it exists. @returns a function that stops waiting */
+/** Scrolls to the element now, or as soon as its page has loaded. @returns a function that stops waiting */
 function scrollToElement(fragment: string): () => void {
   const find = () => document.getElementById(fragment) ?? document.getElementById(decoded(fragment));
   const found = find();
@@ -34,11 +31,7 @@ function scrollToElement(fragment: string): () => void {
     element.scrollIntoView();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), HASH_PATIENCE_MS);
-  return () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  };
+  return () => observer.disconnect();
 }
 
 function decoded(fragment: string): string {

@@ -3,7 +3,6 @@ import type { AppServices } from '../services/app-services.tsx';
 import type { LoadedPage } from '../services/page-loads.ts';
 import { RemoteModuleError } from '../remotes/remote-module-error.ts';
 import type { MatchedRoute } from './match-route.ts';
-import { pageContext } from './page-context.ts';
 import { renderedSection } from './page-sections.tsx';
 
 /** The loader rejects with any error of the page. */
@@ -33,4 +32,12 @@ export async function loadPage(definition: PageDefinition, context: PageContext)
     ),
   );
   return { ...result, sections: Object.fromEntries(sections) };
+}
+
+export function pageContext(
+  { site, api, submission }: AppServices,
+  { params }: MatchedRoute,
+  { pathname, search }: { pathname: string; search: string },
+): PageContext {
+  return { path: pathname, params, search: new URLSearchParams(search), site, api, submission };
 }

@@ -1,8 +1,6 @@
-import { useAppServices } from '../services/app-services.tsx';
-import { useSearch } from '../services/use-search.ts';
+import { useAppServices, useSearch } from '../services/app-services.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { NOT_FOUND_HEAD } from './shell-heads.ts';
-import { useHead } from './use-head.ts';
+import { NOT_FOUND_HEAD, useHead } from './page-head.ts';
 
 export function NotFound() {
   useHead(NOT_FOUND_HEAD);

@@ -1,14 +1,18 @@
 import { Component, type ContextType } from 'react';
 import { Services } from '../services/app-services.tsx';
-import type { FailureKind, RemoteFailure } from '../remotes/remote-failure.ts';
-import { BrokenRoute } from './broken-route.tsx';
-import { isForeignDomChange } from './foreign-dom-change.ts';
+import type { RemoteFailure } from '../remotes/remote-failure.ts';
+import { BrokenRoute } from './failed-routes.tsx';
 import { focusMainIfLost } from '../layout/main-focus.ts';
 import { NotFound } from './not-found.tsx';
 import { type PageFields, readPageFields, writePageFields } from './page-fields.client.ts';
 import { RemoteRoute } from './remote-route.tsx';
-import type { PageStage } from './routed-page.tsx';
-import type { Visit } from './route-outlet.tsx';
+import type { MatchedRoute } from './match-route.ts';
+
+export interface Visit {
+  number: number;
+  pathname: string;
+  match: MatchedRoute | undefined;
+}
 
 interface PageBoundaryProps {
   visit: Visit;
@@ -39,7 +43,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override state: PageBoundaryState = { hasFailed: false, isForeignChange: false, isRemounted: false, resets: 0 };
-  #stage: PageStage = 'rendering';
   #endListening: (() => void) | undefined;
   /** Saved before the page was unmounted. */
   #fields: PageFields | undefined;
@@ -54,9 +57,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override componentDidCatch(error: unknown) {
     const remote = this.props.visit.match?.remote;
-    if (remote !== undefined) this.context?.reportFailure?.({ remote, kind: this.#kindOf(error), error });
+    // webpack's error for a chunk, such as a section loaded during the first render.
+    const kind = error instanceof Error && error.name === 'ChunkLoadError' ? 'load' : 'render';
+    if (remote !== undefined) this.context?.reportFailure?.({ remote, kind, error });
     if (!this.#isAboutToRemount()) return;
-    this.#stage = 'rendering';
     this.setState({ hasFailed: false, isForeignChange: false, isRemounted: true });
   }
 
@@ -78,27 +82,16 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return this.props.isShown && hasFailed && isForeignChange && !isRemounted;
   }
 
-  #kindOf(error: unknown): FailureKind {
-    // webpack's error for a chunk, such as a section loaded during the first render.
-    if (error instanceof Error && error.name === 'ChunkLoadError') return 'load';
-    return this.#stage === 'committed' || !this.props.isShown ? 'effect' : 'render';
-  }
-
   /** An error outside rendering leaves the page mounted but in an unknown state. */
   #takeRemoteError = ({ remote }: RemoteFailure) => {
     const isOfThisPage = this.props.isShown && remote === this.props.visit.match?.remote;
-    if (isOfThisPage && this.#stage !== 'rendering') this.setState({ hasFailed: true });
-  };
-
-  #setStage = (stage: PageStage) => {
-    this.#stage = stage;
+    if (isOfThisPage) this.setState({ hasFailed: true });
   };
 
   #reset = () => {
     // The server's markup has fields, too, and the page for failures has none.
     const { values } = readPageFields(document);
     this.#fields = { values: new Map([...(this.#fields?.values ?? []), ...values]), focused: undefined };
-    this.#stage = 'rendering';
     this.setState(({ resets }) => ({ hasFailed: false, resets: resets + 1 }));
   };
 
@@ -106,13 +99,17 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     const { isShown, visit } = this.props;
     // Never painted: the page is remounted in the same task.
     if (!isShown || this.#isAboutToRemount()) return null;
-    if (this.state.hasFailed)
-      return <BrokenRoute kept={this.#serverMarkup()} reset={this.#reset} resets={this.state.resets} />;
-    return visit.match ? <RemoteRoute match={visit.match} onStage={this.#setStage} /> : <NotFound />;
+    if (this.state.hasFailed) return <BrokenRoute reset={this.#reset} resets={this.state.resets} />;
+    return visit.match ? <RemoteRoute match={visit.match} /> : <NotFound />;
   }
+}
 
-  #serverMarkup(): string | undefined {
-    const { serverPage } = this.context ?? {};
-    return serverPage?.path === this.props.visit.pathname ? serverPage.html : undefined;
-  }
+const FOREIGN_CHANGES = ['NotFoundError', 'HierarchyRequestError'];
+
+/**
+ * Detects a failure by React to insert or remove an element, after browser translation replaced text nodes or an
+ * extension moved elements.
+ */
+function isForeignDomChange(error: unknown): boolean {
+  return error instanceof DOMException && FOREIGN_CHANGES.includes(error.name);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useAppServices } from '../services/app-services.tsx';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
-import { FailedRoute } from './failed-route.tsx';
+import { useAppServices } from '../services/app-services.tsx';
+import { FailedRoute } from './failed-routes.tsx';
 import type { MatchedRoute } from './match-route.ts';
-import { type PageStage, RoutedPage } from './routed-page.tsx';
+import { RoutedPage } from './routed-page.tsx';
 
-export function RemoteRoute({ match, onStage }: { match: MatchedRoute; onStage: (stage: PageStage) => void }) {
+export function RemoteRoute({ match }: { match: MatchedRoute }) {
   const { remotes } = useAppServices();
   const { remote, module } = match;
   const state = useSyncExternalStore(
@@ -22,6 +22,6 @@ export function RemoteRoute({ match, onStage }: { match: MatchedRoute; onStage: 
     if (state.status === 'loading') remotes.load(remote, module).catch(() => {});
   }, [remotes, remote, module, state.status]);
 
-  if (state.status === 'ready') return <RoutedPage match={match} definition={state.page} onStage={onStage} />;
+  if (state.status === 'ready') return <RoutedPage match={match} definition={state.page} />;
   return hasFailed ? <FailedRoute match={match} /> : <PageSkeleton />;
 }

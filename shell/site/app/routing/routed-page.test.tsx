@@ -33,7 +33,7 @@ function shownAfter(navigationType: 'PUSH' | 'REPLACE' | 'POP'): string {
   return renderToStaticMarkup(
     <Router location="/page" navigationType={navigationType as NavigationType} navigator={navigator}>
       <AppServicesProvider value={{ loads } as AppServices}>
-        <RoutedPage match={match} definition={definition} onStage={() => {}} />
+        <RoutedPage match={match} definition={definition} />
       </AppServicesProvider>
     </Router>,
   );

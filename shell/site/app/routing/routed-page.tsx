@@ -1,5 +1,5 @@
 import { type PageDefinition, type PageHead, PageServicesProvider, useLoaded } from '@site/shell-contract';
-import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useAppServices } from '../services/app-services.tsx';
 import { PAGE_ID } from '../page-state.ts';
@@ -8,22 +8,15 @@ import type { MatchedRoute } from './match-route.ts';
 import { NotFound } from './not-found.tsx';
 import { type LoadedPage } from '../services/page-loads.ts';
 import { pageLoader } from './load-page.ts';
-import { useHead } from './use-head.ts';
-
-/**
- * `rendering`: loading or rendering. `committed`: mounted, first effects running. `settled`: all first effects have
- * run.
- */
-export type PageStage = 'rendering' | 'committed' | 'settled';
+import { useHead } from './page-head.ts';
 
 interface RoutedPageProps {
   match: MatchedRoute;
   definition: PageDefinition;
-  onStage: (stage: PageStage) => void;
 }
 
 /** Loads a page's data unless it came with the document or was kept from an earlier visit. */
-export function RoutedPage({ match, definition, onStage }: RoutedPageProps) {
+export function RoutedPage({ match, definition }: RoutedPageProps) {
   const services = useAppServices();
   const { pathname, search } = useLocation();
   // Uses the query at navigation time. The page itself handles later changes to it.
@@ -43,27 +36,20 @@ export function RoutedPage({ match, definition, onStage }: RoutedPageProps) {
   const loaded = state.value;
   if (loaded.kind === 'redirect') return <Navigate to={loaded.to} replace />;
   if (loaded.kind === 'not-found') return <NotFound />;
-  return <LoadedPageView definition={definition} loaded={loaded} onStage={onStage} />;
+  return <LoadedPageView definition={definition} loaded={loaded} />;
 }
 
-interface LoadedPageViewProps extends Pick<RoutedPageProps, 'definition' | 'onStage'> {
+interface LoadedPageViewProps extends Pick<RoutedPageProps, 'definition'> {
   loaded: Extract<LoadedPage, { kind: 'page' }>;
 }
 
-function LoadedPageView({ definition: { Page }, loaded: { data, head, sections }, onStage }: LoadedPageViewProps) {
+function LoadedPageView({ definition: { Page }, loaded: { data, head, sections } }: LoadedPageViewProps) {
   const { site, api, loads, onAwake } = useAppServices();
   const navigation = useNavigationType();
   // The navigation type on arrival. Later address changes by the page do not count.
   const [isFollowed] = useState(navigation === NavigationType.Push);
   const [ownHead, replaceHead] = useState<PageHead>();
   useHead(ownHead ?? head);
-  // Insertion effects run before all other effects of the page.
-  useInsertionEffect(() => onStage('committed'), [onStage]);
-  useEffect(() => {
-    // Runs after all other effects, and after React has handled their errors.
-    const timer = setTimeout(() => onStage('settled'));
-    return () => clearTimeout(timer);
-  }, [onStage]);
   // Prevents a render of the whole page on each change of the query.
   const page = useMemo(() => <Page data={data} sections={sections} />, [Page, data, sections]);
   const services = useMemo(

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@site/api-contract';
 import type { FormSubmission, PageHead, SiteInfo, SiteTexts } from '@site/shell-contract';
-import { createContext, useContext } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useCallback, useContext, type ReactNode } from 'react';
 import type { Navigation } from '../layout/navigation.ts';
+import type { Search } from '../layout/use-header-search.ts';
 import type { ShellNotice } from '../notices/shown-notice.ts';
 import type { BrowserComposition } from '../remotes/browser-composition.ts';
 import type { RemoteFailure } from '../remotes/remote-failure.ts';
@@ -47,4 +47,12 @@ export function useAppServices(): AppServices {
   const services = useContext(Services);
   if (!services) throw new Error('useAppServices was called outside the application');
   return services;
+}
+
+/** The search code is loaded with the first search. */
+export function useSearch(services: AppServices): Search {
+  return useCallback(
+    async (text, onPartial) => (await import('./search-site.ts')).searchSite(services, text, onPartial),
+    [services],
+  );
 }

@@ -102,12 +102,4 @@ describe('the header’s search', () => {
     late.resolve(ANSWER);
     expect(await searching).toEqual({ found: { links: [LINK], answer: ANSWER }, failures: [] });
   });
-
-  test('reports an answer that does not arrive, and keeps its suggestions', async () => {
-    const searching = search({ suggest, answer: () => new Promise(() => {}) });
-    await jest.advanceTimersByTimeAsync(60_000);
-    const { found, failures } = await searching;
-    expect(found).toEqual({ links: [LINK], answer: undefined });
-    expect(failures).toMatchObject([{ kind: 'event', error: { code: 'PART_LATE' } }]);
-  });
 });

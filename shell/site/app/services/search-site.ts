@@ -8,8 +8,6 @@ import { RemoteModuleError } from '../remotes/remote-module-error.ts';
 const PART = 'suggest';
 /** After this time, the links are shown without the answer, or the answer without the links. */
 const PARTIAL_AFTER_MS = 3000;
-/** Slow networks need this long for the code that computes the answer. */
-const TIME_LIMIT_MS = 30_000;
 
 type Services = Pick<AppServices, 'remotes' | 'reportFailure'>;
 
@@ -32,7 +30,7 @@ export async function searchSite(
   if (!part) return { links: [] };
   const ask = async <Answer>(question: () => Promise<unknown>, read: (response: unknown) => Answer) => {
     try {
-      return read(await inTime(question()));
+      return read(await question());
     } catch (error) {
       fail('event', error);
       return undefined;
@@ -49,17 +47,6 @@ export async function searchSite(
   ]);
   clearTimeout(slow);
   return found;
-}
-
-function inTime<T>(response: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const timeUp = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new RemoteModuleError('PART_LATE', `The part ${PART} did not respond within ${TIME_LIMIT_MS} ms`)),
-      TIME_LIMIT_MS,
-    );
-  });
-  return Promise.race([response, timeUp]).finally(() => clearTimeout(timer));
 }
 
 const invalid = (what: string) => new RemoteModuleError('PART_INVALID', `The part ${PART} returned ${what}`);

@@ -1,76 +1,33 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import { restoreGlobals, stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
-import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
+import { asksNotToBeTracked, startAnalytics } from './start-analytics.ts';
 import { type PageView, PageViews } from './page-views.ts';
-import { startAnalytics } from './start-analytics.ts';
-
-const LONGEST_WAIT_MS = 5000;
 
 let browser: ReturnType<typeof stubBrowser>;
-let titleChanged: () => void;
-let change: () => void;
 let views: PageViews;
 
-class StubObserver {
-  constructor(changed: () => void) {
-    titleChanged = changed;
-  }
-  observe() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
-  jest.useFakeTimers();
   browser = stubBrowser();
-  stubGlobals({ MutationObserver: StubObserver });
-  views = new PageViews((listener) => (change = listener));
+  views = new PageViews();
 });
 afterEach(() => {
   restoreGlobals();
   jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
-function goTo(path: string) {
-  browser.location.pathname = path;
-  browser.location.href = browser.location.origin + path;
-  change();
-}
-function nameIt(title: string) {
-  browser.document.title = title;
-  titleChanged();
-}
-function reported(): string[] {
-  const found: PageView[] = [];
-  views.reportTo((view) => found.push(view));
-  return found.map(({ path, title }) => `${path} ${title}`);
-}
-
 describe('page views', () => {
-  test('from before reporting starts are reported once, in order, when the page has its title', () => {
-    goTo('/left'); // before its title changes
-    goTo('/next');
-    nameIt('Next');
-    expect(reported()).toEqual(['/ First', '/next Next']);
-    jest.advanceTimersByTime(LONGEST_WAIT_MS);
-    expect(reported()).toEqual([]);
-  });
-
-  test('are reported after five seconds if the title stays the same', () => {
-    goTo('/next');
-    jest.advanceTimersByTime(LONGEST_WAIT_MS - 1);
-    expect(reported()).toEqual(['/ First']);
-    const later: PageView[] = [];
-    views.reportTo((view) => later.push(view));
-    jest.advanceTimersByTime(1);
-    expect(later.map(({ path }) => path)).toEqual(['/next']);
-  });
-
-  test('do not include a change of only the query', () => {
-    goTo('/');
-    jest.advanceTimersByTime(LONGEST_WAIT_MS);
-    expect(reported()).toEqual(['/ First']);
+  test('from before reporting starts are reported once, in order, each path with its title', () => {
+    Object.assign(browser.location, { pathname: '/next', href: `${browser.location.origin}/next` });
+    browser.document.title = 'Next';
+    views.note('/left'); // its title came after the visitor left
+    views.note('/next');
+    views.note('/next'); // only the query changed
+    const reported: PageView[] = [];
+    views.reportTo((view) => reported.push(view));
+    expect(reported.map(({ path, title }) => `${path} ${title}`)).toEqual(['/ First', '/next Next']);
+    views.reportTo((view) => reported.push(view));
+    expect(reported).toHaveLength(2);
   });
 });
 

@@ -5,22 +5,16 @@ export interface PageView {
   path: string;
 }
 
-/** After that, the new page is assumed to have the previous page's title. */
-const LONGEST_WAIT_MS = 5000;
-
 /**
  * Records the pages shown since the document loaded. Reporting starts later, when another page may be shown, or never.
  */
 export class PageViews {
   readonly #unreported: PageView[] = [];
   #report: ((view: PageView) => void) | undefined;
-  #path = location.pathname;
-  #title = document.title;
-  #stopWaiting = () => {};
+  #path: string | undefined;
 
-  constructor(onRouteChange: (listener: () => void) => void) {
-    this.#note();
-    onRouteChange(() => this.#follow());
+  constructor() {
+    this.note(location.pathname);
   }
 
   reportTo(report: (view: PageView) => void) {
@@ -28,25 +22,11 @@ export class PageViews {
     for (const view of this.#unreported.splice(0)) report(view);
   }
 
-  #follow() {
-    if (location.pathname === this.#path) return; // hydration of the first page
-    this.#path = location.pathname;
-    this.#stopWaiting(); // the visitor left before the page was shown
-    if (document.title !== this.#title) return this.#note();
-    const observer = new MutationObserver(() => document.title !== this.#title && this.#settle());
-    const timer = setTimeout(() => this.#settle(), LONGEST_WAIT_MS);
-    this.#stopWaiting = () => (observer.disconnect(), clearTimeout(timer));
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  }
-
-  #settle() {
-    this.#stopWaiting();
-    this.#note();
-  }
-
-  #note() {
-    this.#title = document.title;
-    const view = { title: this.#title, location: location.href, path: this.#path };
+  /** Call it once the page at this path has its title. Later changes of the same page are not views. */
+  note(path: string) {
+    if (path === this.#path || path !== location.pathname) return;
+    this.#path = path;
+    const view = { title: document.title, location: location.href, path };
     if (this.#report) this.#report(view);
     else this.#unreported.push(view);
   }

@@ -1,7 +1,5 @@
 import { FALLBACK_GA_ID, type ApiClient } from '@site/api-contract';
-import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
-import { GoogleTag } from './google-tag.ts';
-import type { PageViews } from './page-views.ts';
+import type { PageView, PageViews } from './page-views.ts';
 
 interface AnalyticsOptions {
   /** From the page state. Used unless the API returns another. */
@@ -37,4 +35,49 @@ async function currentId(api: Pick<ApiClient, 'gaId'>, builtInId: string): Promi
     console.warn('The analytics ID could not be loaded, so the built-in one is used:', error);
     return builtInId;
   }
+}
+
+interface PrivacySignals {
+  globalPrivacyControl?: boolean;
+  doNotTrack?: string | null;
+}
+
+export function asksNotToBeTracked({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
+  return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
+}
+
+type TagWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
+
+class GoogleTag {
+  readonly #origin: string;
+  #id: string | undefined;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Disables the previous ID. */
+  initialize(id: string) {
+    const tagWindow = window as unknown as TagWindow;
+    if (this.#id) tagWindow[`ga-disable-${this.#id}`] = true;
+    else tag('js', new Date());
+    this.#id = id;
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `${this.#origin}/gtag/js?id=${encodeURIComponent(id)}`;
+    document.head.append(script);
+    // The automatic page views would miss client-side navigation.
+    tag('config', id, { send_page_view: false });
+  }
+
+  sendPageView({ title, location, path }: PageView) {
+    tag('event', 'page_view', { page_title: title, page_location: location, page_path: path, send_to: this.#id });
+  }
+}
+
+/** The gtag queue takes the `arguments` object, not an array. */
+function tag(..._values: unknown[]): void {
+  const tagWindow = window as unknown as TagWindow;
+  tagWindow.dataLayer ??= [];
+  tagWindow.dataLayer.push(arguments);
 }

@@ -1,6 +1,7 @@
 import type { AppServices } from '../../app/services/app-services.tsx';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { RemoteFailure } from '../../app/remotes/remote-failure.ts';
+import { listeners } from '../listeners.ts';
 
 export interface RemoteFailures extends Required<Pick<AppServices, 'reportFailure' | 'onRemoteError'>> {
   /** Takes an error that React recovered from. The page works, so the error is only reported. */
@@ -9,7 +10,7 @@ export interface RemoteFailures extends Required<Pick<AppServices, 'reportFailur
 
 /** Few visitors need the code that inspects errors, so it loads with the first error. */
 export function watchRemoteFailures(composition: BrowserComposition): RemoteFailures {
-  const listeners = new Set<(failure: RemoteFailure) => void>();
+  const ofThisPage = listeners<RemoteFailure>();
 
   const report = async (failure: RemoteFailure) => {
     const { sendReport } = await import('./failure-report.ts');
@@ -24,7 +25,7 @@ export function watchRemoteFailures(composition: BrowserComposition): RemoteFail
     const shown = location.pathname;
     const failure = await find(error, file);
     if (!failure || event.defaultPrevented) return; // handled elsewhere
-    if (shown === location.pathname) for (const listener of listeners) listener(failure);
+    if (shown === location.pathname) ofThisPage.tell(failure);
     await report(failure);
   };
   // Offline, neither the import nor the report succeeds.
@@ -35,9 +36,6 @@ export function watchRemoteFailures(composition: BrowserComposition): RemoteFail
   return {
     reportFailure: (failure) => quietly(report(failure)),
     takeRecovered: (error) => quietly(find(error).then((failure) => failure && report({ ...failure, kind: 'render' }))),
-    onRemoteError: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onRemoteError: ofThisPage.on,
   };
 }

@@ -1,6 +1,5 @@
-import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
-import { keptDescriptor } from '../../app/remotes/kept-descriptor.ts';
-import { timeLimit } from '../time-limit.ts';
+import { type BrowserComposition, type BrowserRemote, keptDescriptor } from '../../app/remotes/browser-composition.ts';
+import { timeLimit } from '../scheduling/timing.ts';
 
 const TIME_LIMIT_MS = 10_000;
 

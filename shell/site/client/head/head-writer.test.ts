@@ -7,10 +7,12 @@ const head = (title: string) => ({ title, description: 'Description', canonical:
 
 let browser: ReturnType<typeof stubBrowser>;
 let titles: string[];
+const onWritten = jest.fn();
 
 beforeEach(() => {
   browser = stubBrowser({ path: '/about' });
   titles = [];
+  onWritten.mockClear();
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const append = ({ name, textContent }: { name: string; textContent: string }) =>
     name === 'title' && titles.push(textContent);
@@ -31,7 +33,7 @@ const written = async () => {
 };
 
 test('the first page keeps the server’s metadata, and the next page’s is written', async () => {
-  const write = createHeadWriter({ site, imageAlt: '', writtenFor: '/about' });
+  const write = createHeadWriter({ site, imageAlt: '', writtenFor: '/about', onWritten });
   write(head('About'));
   expect(await written()).toEqual([]);
   browser.location.pathname = '/next';
@@ -40,9 +42,10 @@ test('the first page keeps the server’s metadata, and the next page’s is wri
   browser.location.pathname = '/about';
   write(head('About'));
   expect(await written()).toEqual(['Next | Gauge', 'About | Gauge']);
+  expect(onWritten.mock.calls).toEqual([['/next'], ['/about']]);
 });
 
 test('the browser writes the metadata of a page that the server could not render', async () => {
-  createHeadWriter({ site, imageAlt: '', writtenFor: undefined })(head('About'));
+  createHeadWriter({ site, imageAlt: '', writtenFor: undefined, onWritten })(head('About'));
   expect(await written()).toEqual(['About | Gauge']);
 });

@@ -32,13 +32,3 @@ test.each<[Parameters<typeof isKept>[0], Parameters<typeof isKept>[1], boolean]>
 ])('the cache of %s keeps %j: %s', async (cache, answer, isStored) => {
   expect(await isKept(cache, answer)).toBe(isStored);
 });
-
-test('responses of the API are cached for one composition each', async () => {
-  const keyOf = async (composition: string) => {
-    const request = new Request('https://site.example/api/categories', { headers: { 'x-composition': composition } });
-    const [plugin] = kept.calls.plugins.filter(({ cacheKeyWillBeUsed }) => cacheKeyWillBeUsed);
-    return plugin?.cacheKeyWillBeUsed?.({ request, mode: 'read' } as never);
-  };
-  expect(await keyOf('a')).not.toEqual(await keyOf('b'));
-  expect(await keyOf('a')).toEqual(await keyOf('a'));
-});

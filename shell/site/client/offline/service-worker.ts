@@ -1,15 +1,40 @@
 /** The service worker, `/service-worker.js`. Online, it changes no response. Offline, it responds from its caches. */
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
-import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import { keepSite } from './keep-site.ts';
-import { calls, dropOtherCaches, files, isShellFile, keepOfflinePage, pages } from './kept-caches.ts';
-import type { SiteFile } from './remote-files.ts';
-import { isVisitedPage, type VisitedPage } from './visited-page.ts';
-import { type WorkerEvent, workerScope } from './worker-scope.ts';
+import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
+import { type BrowserRemote, keptDescriptor } from '../../app/remotes/browser-composition.ts';
+import {
+  APP_SHELL,
+  calls,
+  dropOtherCaches,
+  files,
+  isShellFile,
+  keptAppShell,
+  OFFLINE_PAGE,
+  openOfflineCache,
+  pages,
+} from './kept-caches.ts';
+import type { VisitedPage } from './offline-pages.ts';
 
 /** Defined by the build. */
 declare const SHELL_FILES: readonly string[];
+
+/** The parts of the worker's global scope in use. In the project's types, `self` is a window. */
+interface WorkerScope {
+  navigator: { onLine: boolean };
+  clients: { claim: () => Promise<void> };
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  skipWaiting: () => Promise<void>;
+  addEventListener: (type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void) => void;
+}
+
+interface WorkerEvent extends Event {
+  /** Set on message events. */
+  data?: unknown;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+const workerScope = globalThis as unknown as WorkerScope;
 
 const NO_PAGES = /^\/(api|health)\/|\.\w+$/;
 
@@ -26,7 +51,8 @@ setCatchHandler(async () => Response.error());
 
 workerScope.addEventListener('install', (event) => {
   void workerScope.skipWaiting();
-  event.waitUntil(Promise.all([keepOfflinePage(), ...SHELL_FILES.map((url) => requireFile(url, event))]));
+  // A missing file fails the installation. The browser retries later.
+  event.waitUntil(Promise.all([keepOfflinePage(), ...SHELL_FILES.map((url) => keep(files, new Request(url), event))]));
 });
 
 workerScope.addEventListener('activate', (event) => {
@@ -37,66 +63,61 @@ workerScope.addEventListener('activate', (event) => {
 });
 
 workerScope.addEventListener('message', (event) => {
-  if (isVisitedPage(event.data)) event.waitUntil(keepVisited(event.data, event));
+  event.waitUntil(keepVisited(event.data as VisitedPage, event));
 });
-
-/**
- * Runs one request at a time, so that the visitor's come first, and ignores failures. Scripts bypass the HTTP cache:
- * it keeps even a damaged script for a year.
- */
-async function keepVisited(
-  { composition, page, files: scripts, calls: called, keepsSite }: VisitedPage,
-  event: WorkerEvent,
-) {
-  if (page !== undefined) await keep(pages, new Request(page), event);
-  for (const [integrity, ...addresses] of scripts) await keepFile({ integrity, addresses }, event);
-  for (const url of called) await keepCall(url, composition, event);
-  await keepOfflinePage().catch(() => {});
-  if (keepsSite) await keepSiteOnce(event);
-}
 
 let keeping: Promise<void> | undefined;
 
-/** Joins a run in progress. */
-function keepSiteOnce(event: WorkerEvent): Promise<void> {
-  keeping ??= keepSite({
-    shellFiles: SHELL_FILES,
-    keepFile: (file) => keepFile(file, event),
-    keepCall: (url, composition) => keepCall(url, composition, event),
-  })
-    .catch(() => {}) // offline: the previous copies stay
+/** Ignores failures: offline, the previous copies stay. */
+async function keepVisited({ page, keepsSite }: VisitedPage, event: WorkerEvent): Promise<void> {
+  if (page !== undefined) await keep(pages, new Request(page), event).catch(() => {});
+  if (!keepsSite) return;
+  keeping ??= keepSite(event)
+    .catch(() => {})
     .finally(() => (keeping = undefined));
-  return keeping;
+  await keeping;
 }
 
-async function keepFile({ integrity, addresses }: SiteFile, event: WorkerEvent): Promise<boolean> {
-  for (const url of addresses) {
-    if (
-      await keep(
-        files,
-        new Request(url, { mode: 'cors', credentials: 'same-origin', integrity, cache: 'no-store' }),
-        event,
-      )
-    )
-      return true;
-  }
-  return false;
+async function keepOfflinePage(): Promise<void> {
+  await (await openOfflineCache()).add(new Request(OFFLINE_PAGE, { cache: 'no-cache' }));
 }
 
-function keepCall(url: string, composition: string, event: WorkerEvent): Promise<Response | undefined> {
-  return keep(calls, new Request(url, { headers: { [COMPOSITION_HEADER]: composition } }), event);
+/**
+ * Caches what any page needs, and last the app shell, whose composition it belongs to. Until then, the previous app
+ * shell stays in use. Runs one request at a time, so that the visitor's come first.
+ */
+async function keepSite(event: WorkerEvent): Promise<void> {
+  const [response, kept] = [await fetch(new Request(APP_SHELL, { cache: 'no-cache' })), await keptAppShell()];
+  if (!response.ok || response.redirected) return;
+  if (kept?.headers.get('etag') === response.headers.get('etag')) return;
+  const html = await response.clone().text();
+  // A newer shell brings its own worker.
+  if (!SHELL_FILES.some((file) => html.includes(`"${file}"`))) return;
+  const { composition, offlineCalls = [] } = pageStateOf(html);
+  for (const request of Object.values(composition.remotes).flatMap(fileRequests)) await keep(files, request, event);
+  for (const url of offlineCalls) await keep(calls, new Request(url), event);
+  await (await openOfflineCache()).put(APP_SHELL, response);
 }
 
-/** A missing script fails the installation. The browser retries later. */
-async function requireFile(url: string, event: WorkerEvent): Promise<void> {
-  if (!(await keep(files, new Request(url), event))) throw new Error(`${url} could not be loaded`);
+function pageStateOf(html: string): PageState {
+  const [, text = ''] =
+    new RegExp(`<script type="application/json" id="${PAGE_STATE_ID}">(.*?)</script>`, 's').exec(html) ?? [];
+  return JSON.parse(text) as PageState;
 }
 
-/** Resolves to undefined on failure. Never rejects. */
-async function keep(strategy: Strategy, request: Request, event: WorkerEvent): Promise<Response | undefined> {
-  const [answered, kept] = strategy.handleAll({ request, event });
-  return Promise.all([answered, kept]).then(
-    ([response]) => (response.ok ? response : undefined),
-    () => undefined,
-  );
+/**
+ * For the site's copy of a release's scripts, and of `release.json`, which has the digests that documents omit.
+ * Bypasses the HTTP cache, which keeps even a damaged script for a year.
+ */
+function fileRequests({ base, kept = base, files: scripts }: BrowserRemote): Request[] {
+  const descriptor = keptDescriptor(kept);
+  const digests = Object.entries(scripts).map(([file, integrity]) => [kept + file, integrity] as const);
+  if (descriptor) digests.push([descriptor.address, descriptor.integrity]);
+  return digests.map(([url, integrity]) => new Request(url, { integrity, cache: 'no-store' }));
+}
+
+/** Rejects if the response is not stored. */
+async function keep(strategy: Strategy, request: Request, event: WorkerEvent): Promise<void> {
+  const [response] = await Promise.all(strategy.handleAll({ request, event }));
+  if (!response.ok) throw new Error(`${request.url} could not be loaded`);
 }

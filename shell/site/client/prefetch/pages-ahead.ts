@@ -2,7 +2,7 @@ import type { AppServices } from '../../app/services/app-services.tsx';
 import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts';
 import { pageLoader } from '../../app/routing/load-page.ts';
 import { hasRoom } from '../scheduling/traffic.ts';
-import { whenIdle } from '../scheduling/when-idle.ts';
+import { whenIdle } from '../scheduling/timing.ts';
 import { prerenderPage } from './prerender-page.tsx';
 
 /** Per shown page. More would push visited pages out of memory. */

@@ -1,6 +1,6 @@
 import { onFirstInteraction } from '@site/shell-contract';
 import type { AppServices } from '../../app/services/app-services.tsx';
-import { whenIdle } from '../scheduling/when-idle.ts';
+import { whenIdle } from '../scheduling/timing.ts';
 import { PagesAhead } from './pages-ahead.ts';
 
 const LINKS = 'a[href^="/"]:not([target], [download])';
@@ -17,8 +17,14 @@ interface PrefetchOptions {
 export function prefetchLinks({ services, onRouteChange }: PrefetchOptions): void {
   const ahead = new PagesAhead(services);
   followIntent((link, isPressed) => void ahead.loadPage(link, { isPressed }));
-  const view = linksInView((link) => ahead.loadCode(link));
-  const begin = () => whenIdle(() => view.observe(document.querySelectorAll<HTMLAnchorElement>(LINKS)));
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) ahead.loadCode(target as HTMLAnchorElement);
+  });
+  const begin = () =>
+    whenIdle(() => {
+      inView.disconnect();
+      for (const link of document.querySelectorAll(LINKS)) inView.observe(link);
+    });
   // Code that is loaded is also evaluated, so a new page does its own work first.
   onFirstInteraction(begin);
   onRouteChange(() => {
@@ -46,21 +52,4 @@ function followIntent(turnTo: (link: HTMLAnchorElement, isPressed: boolean) => v
   // Not `pointerover`, which also fires for a link that appears under a resting pointer after a navigation.
   for (const type of ['pointermove', 'focusin']) document.addEventListener(type, rest, { passive: true });
   for (const type of ['touchstart', 'mousedown']) document.addEventListener(type, press, { passive: true });
-}
-
-function linksInView(load: (link: HTMLAnchorElement) => void) {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      load(target as HTMLAnchorElement);
-    }
-  });
-  return {
-    /** Replaces the observed links. */
-    observe: (links: Iterable<HTMLAnchorElement>) => {
-      observer.disconnect();
-      for (const link of links) observer.observe(link);
-    },
-  };
 }

@@ -1,5 +1,5 @@
 /** To remove a feature, delete its folder, import, and entry here. See `README.md`. */
-import type { SettingsRule } from '@site/settings/parse-settings';
+import type { SettingsRule } from '@site/settings/read-settings';
 import type { SettingValues } from '@site/settings/setting';
 import type { CoreSettings } from '../settings/core-settings.ts';
 import { canary } from './canary/index.ts';
@@ -7,13 +7,9 @@ import { cdn } from './cdn/index.ts';
 import { operatorPage } from './operator-page/index.ts';
 import { pictures } from './pictures/index.ts';
 import { previews } from './previews/index.ts';
-import { tracing } from './tracing/index.ts';
 
-/**
- * In the order in which they are asked. Tracing observes the hooks of all others, a preview wins over a canary, and the
- * CDN's headers depend on both.
- */
-export const features = [tracing, previews, canary, cdn, operatorPage, pictures] as const;
+/** In the order in which they are asked: a preview wins over a canary, and the CDN's headers depend on both. */
+export const features = [previews, canary, cdn, operatorPage, pictures] as const;
 
 type Intersection<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer I) => void ? I : never;
 type FeatureSettings = Intersection<(typeof features)[number]['settings']>;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import { compositionOf, releaseHeader } from './composition-headers.ts';
+import { compositionOf, linkHeader, releaseHeader } from './composition-headers.ts';
 
 test.each([
   ['0123456789abcdef', '0123456789abcdef'],
@@ -20,4 +20,23 @@ test.each([
   const routes = ['about', 'news'].map((name) => ({ pattern: `/${name}`, remote: `mf-${name}`, module: './page' }));
   const revision = { composition: { routes }, loaded: { 'mf-about': { version: '1.0.0' } } };
   expect(releaseHeader(revision as never, path)).toEqual(release === undefined ? {} : { 'x-release': release });
+});
+
+const composition = {
+  routes: [
+    { pattern: '/', remote: 'mf-home', module: './home' },
+    { pattern: '/about', remote: 'mf-about', module: './about' },
+  ],
+  remotes: {
+    'mf-home': { base: 'https://site.example/_releases/a/browser/' },
+    'mf-about': { base: 'https://releases.example:8443/mf-about/1.0.0/browser/' },
+  },
+} as unknown as Parameters<typeof linkHeader>[0]['composition'];
+
+test.each([
+  ['/about', { link: '<https://releases.example:8443>; rel=preconnect; crossorigin' }],
+  ['/', {}],
+  ['/nowhere', {}],
+])('the page %s preconnects only to the origin of its remote: %j', (path, header) => {
+  expect(linkHeader({ composition }, { path, siteUrl: 'https://site.example' })).toEqual(header);
 });

@@ -32,3 +32,18 @@ export function releaseHeader(
   const remote = matchRoute(composition.routes, path)?.remote;
   return remote === undefined ? {} : { 'x-release': `${remote} ${loaded[remote]?.version ?? 'unavailable'}` };
 }
+
+/**
+ * Preconnects to the page's remote if it has its own origin. Does not preload scripts: they would compete with the
+ * first paint.
+ */
+export function linkHeader(
+  { composition }: { composition: Pick<BrowserComposition, 'routes' | 'remotes'> },
+  { path, siteUrl }: { path: string; siteUrl: string },
+): { link?: string } {
+  const remote = matchRoute(composition.routes, path)?.remote;
+  const base = remote === undefined ? undefined : composition.remotes[remote]?.base;
+  const origin = base && new URL(base).origin;
+  // Scripts are fetched without credentials, which needs a separate connection.
+  return origin === undefined || origin === siteUrl ? {} : { link: `<${origin}>; rel=preconnect; crossorigin` };
+}

@@ -1,17 +1,54 @@
-import { errorBodies } from '@site/http-server/refusal';
+import { HTTP_ERRORS } from '@site/api-contract';
+import { hasBody } from '@site/http-server/framing';
+import { endAfterBody, errorBodies } from '@site/http-server/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SHELL_ERRORS, type ShellErrorCode } from './shell-errors.ts';
 
 /** The API's own limit. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
 
-/** Limits for draining an unwanted body: closing early can lose the response. */
-const LINGER_BYTES = 256 * 1024;
-const LINGER_MS = 1000;
+/** All errors of the shell's server. Below `/api/`, they have the API's error format. */
+export const SHELL_ERRORS = {
+  ...HTTP_ERRORS,
 
-export const errorBody = errorBodies(SHELL_ERRORS);
+  // Invalid targets.
+  HOST_INVALID: { status: 400, sentence: 'The Host header is missing or not valid.' },
+  TARGET_INVALID: { status: 400, sentence: 'The request target is not an address on this site.' },
+  TARGET_AMBIGUOUS: {
+    status: 400,
+    sentence: 'This address is ambiguous. Write it without dot segments, double slashes, or encoded slashes.',
+  },
 
+  // API proxy.
+  API_UNREACHABLE: { status: 503, sentence: 'This service is unavailable right now. Please try again later.' },
+  API_TIMEOUT: { status: 504, sentence: 'This service is not responding right now. Please try again later.' },
+
+  // Browser failure reports.
+  REPORT_FOREIGN: { status: 403, sentence: 'Only pages of this site can send reports.' },
+  REPORT_INVALID: { status: 400, sentence: 'A report needs the name of a remote and a message.' },
+
+  // Files.
+  FILE_FORBIDDEN: { status: 403, sentence: 'This file is not public.' },
+  PRECONDITION_FAILED: { status: 412, sentence: 'The file has changed, so it does not match the request.' },
+  RANGE_UNSATISFIABLE: { status: 416, sentence: 'The requested range is outside the file.' },
+  RELEASE_FILE_MISSING: { status: 404, sentence: 'No release of this site has this file.' },
+  FILE_UNAVAILABLE: { status: 503, sentence: 'This file is unavailable right now. Please try again later.' },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+export type ShellErrorCode = keyof typeof SHELL_ERRORS;
+
+/** Errors of Fastify and its plugins. All others below 500 are `REQUEST_INVALID`. */
+const BY_STATUS: Readonly<Record<number, ShellErrorCode>> = {
+  403: 'FILE_FORBIDDEN',
+  412: 'PRECONDITION_FAILED',
+  413: 'BODY_TOO_LARGE',
+  414: 'URL_TOO_LONG',
+  415: 'MEDIA_TYPE_UNSUPPORTED',
+  416: 'RANGE_UNSATISFIABLE',
+};
+
+const errorBody = errorBodies(SHELL_ERRORS);
+
+/** Closes the connection if a body is still arriving, because its rest must not be parsed as the next request. */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,31 +56,29 @@ export function refuse(
   values?: Readonly<Record<string, string>>,
 ) {
   const body = errorBody(code, values);
-  void reply.code(body.statusCode).header('cache-control', 'no-store');
-  if (isForApi(request)) return reply.type('application/json; charset=utf-8').send(body);
-  return reply.type('text/plain; charset=utf-8').send(body.message);
-}
-
-/** Closes the connection so that the rest of the body cannot be parsed as the next request. */
-export function refuseAndClose(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  code: ShellErrorCode,
-  values?: Readonly<Record<string, string>>,
-) {
-  const body = errorBody(code, values);
-  const text = isForApi(request) ? JSON.stringify(body) : body.message;
+  const isJson = isForApi(request);
+  const text = isJson ? JSON.stringify(body) : body.message;
+  void reply
+    .code(body.statusCode)
+    .header('cache-control', 'no-store')
+    .type(isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8');
+  if (!hasBody(request.raw) || request.raw.complete) return reply.send(text);
   const response = reply.hijack().raw;
   response.writeHead(body.statusCode, {
     ...(reply.getHeaders() as Record<string, string>),
-    'content-type': isForApi(request) ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(text),
-    'cache-control': 'no-store',
-    'x-request-id': request.id,
     connection: 'close',
   });
   endAfterBody(request.raw, response, text);
   return reply;
+}
+
+export function refuseFailed(error: { statusCode?: number | undefined }, request: FastifyRequest, reply: FastifyReply) {
+  if (request.raw.destroyed && !request.raw.complete) return reply.hijack(); // client disconnected
+  const { statusCode: status = 500 } = error;
+  if (status < 500) return refuse(request, reply, BY_STATUS[status] ?? 'REQUEST_INVALID');
+  request.log.error({ err: error }, 'A request failed.');
+  return refuse(request, reply, 'INTERNAL');
 }
 
 export function isApiPath(url: string): boolean {
@@ -53,31 +88,4 @@ export function isApiPath(url: string): boolean {
 /** Checks the original URL too: `/api/../x` gets an API error. */
 function isForApi({ url, originalUrl }: FastifyRequest): boolean {
   return isApiPath(url) || isApiPath(originalUrl);
-}
-
-export function endAfterBody(request: IncomingMessage, response: ServerResponse, text: string) {
-  if (request.method === 'HEAD') response.flushHeaders();
-  else response.write(text);
-  void discardBody(request).then(() => response.end());
-}
-
-export function discardBody(request: IncomingMessage): Promise<void> {
-  if (request.readableEnded || request.destroyed) return Promise.resolve();
-  return new Promise((resolve) => {
-    let left = LINGER_BYTES;
-    const finish = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(finish, LINGER_MS);
-    request
-      .on('data', (chunk: Buffer) => {
-        left -= chunk.length;
-        if (left < 0) finish();
-      })
-      .once('end', finish)
-      .once('close', finish)
-      .on('error', finish)
-      .resume();
-  });
 }

@@ -1,25 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import type { Visitor } from './visitor.ts';
 
-const PRELOAD_LEAST_SECONDS = 31_536_000;
-
-export type HstsResult = { ok: true; header: string | undefined } | { ok: false; message: string };
-
 /** Parses `HSTS`: `off`, or seconds with optional `includeSubDomains` and `preload`. */
-export function parseHsts(text: string): HstsResult {
-  if (text === 'off') return { ok: true, header: undefined };
+export function parseHsts(text: string): { value: string | undefined } | { problem: string } {
+  if (text === 'off') return { value: undefined };
   const [seconds = '', ...words] = text.split(/[\s;,]+/).filter(Boolean);
-  if (!/^\d{1,10}$/.test(seconds) || words.some((word) => word !== 'includeSubDomains' && word !== 'preload')) {
+  if (!/^\d{1,10}$/.test(seconds) || words.some((word) => word !== 'includeSubDomains' && word !== 'preload'))
     return {
-      ok: false,
-      message: 'must be "off", or a number of seconds, optionally followed by "includeSubDomains" and "preload"',
+      problem: 'must be "off", or a number of seconds, optionally followed by "includeSubDomains" and "preload"',
     };
-  }
-  // Requirements of hstspreload.org.
-  if (words.includes('preload') && (!words.includes('includeSubDomains') || Number(seconds) < PRELOAD_LEAST_SECONDS)) {
-    return { ok: false, message: `"preload" needs "includeSubDomains" and at least ${PRELOAD_LEAST_SECONDS} seconds` };
-  }
-  return { ok: true, header: [`max-age=${seconds}`, ...words].join('; ') };
+  return { value: [`max-age=${seconds}`, ...words].join('; ') };
 }
 
 export type SecurityHeaders = (protocol: Visitor['protocol']) => Readonly<Record<string, string>>;
@@ -41,10 +30,4 @@ export function securityHeaders({
   };
   const secured = hsts === undefined ? headers : { ...headers, 'strict-transport-security': hsts };
   return (protocol) => (protocol === 'https' || siteUrl?.startsWith('https:') ? secured : headers);
-}
-
-export function addSecurityHeaders(server: FastifyInstance, headersOf: SecurityHeaders) {
-  server.addHook('onRequest', async ({ visitor }, reply) => {
-    reply.headers({ ...headersOf(visitor.protocol) });
-  });
 }

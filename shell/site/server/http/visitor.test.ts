@@ -1,18 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
-import { parseTrustedProxies } from './trusted-proxies.ts';
-import { normalHost, visitorOf } from './visitor.ts';
-
-const trusting = (list: string) => {
-  const parsed = parseTrustedProxies(list);
-  if (!parsed.ok) throw new Error(parsed.message);
-  return parsed.proxies;
-};
+import { TrustedProxies } from '@site/http-server/visitor-address';
+import { isOfThisSite, normalHost, visitorOf } from './visitor.ts';
 
 const visitor = (peer: string, headers: Record<string, string>) =>
   visitorOf(
     { headers: { host: 'site.test', ...headers }, socket: { remoteAddress: peer } } as unknown as IncomingMessage,
-    trusting('loopback, 10.0.0.0/8'),
+    new TrustedProxies('loopback, 10.0.0.0/8'),
   );
 const forwarded = (address: string, protocol: string, host: string) => ({
   'x-forwarded-for': address,
@@ -34,24 +28,6 @@ describe('the visitor', () => {
     ['127.0.0.1', ['', 'HTTPS', 'a/b'], ['127.0.0.1', 'https', 'site.test']],
   ] as const)('of the peer %s, which forwards %j, is %j', (peer, [by, over, to], [address, protocol, host]) => {
     expect(visitor(peer, forwarded(by, over, to))).toEqual({ address, protocol, host });
-  });
-});
-
-describe('the list of trusted proxies', () => {
-  test.each(['0.0.0.0/0', '::/0', '10.0.0.0/33', '::ffff:0.0.0.0/96', 'loopback, nonsense'])(
-    'refuses %s in a sentence',
-    (list) => {
-      expect(parseTrustedProxies(list)).toEqual({ ok: false, message: expect.stringMatching(/^".+" (is|covers) /) });
-    },
-  );
-
-  test.each([
-    ['uniquelocal', '172.31.255.255', true],
-    ['uniquelocal', '172.32.0.1', false],
-    ['linklocal', 'fe80::1', true],
-    ['', '127.0.0.1', false],
-  ])('%j trusts %s: %s', (list, address, trusted) => {
-    expect(trusting(list).has(address)).toBe(trusted);
   });
 });
 
@@ -77,4 +53,21 @@ describe('the host name of a request', () => {
   ])('%.40s is %s', (written, host) => {
     expect(normalHost(written, 'http')).toBe(host);
   });
+});
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, true],
+  [{ 'sec-fetch-site': 'same-site', origin: 'https://site.example:3000' }, false],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://site.example:3000' }, false],
+  [{ 'sec-fetch-site': 'none', origin: 'https://site.example:3000' }, false],
+  [{ origin: 'http://site.example:3000' }, true],
+  [{ origin: 'https://site.example:3000' }, true],
+  [{ origin: 'https://site.example' }, false],
+  [{ origin: 'https://site.example:3000.evil.example' }, false],
+  [{ origin: 'https://units.example' }, true],
+  [{ origin: 'null' }, false],
+  [{}, false],
+] as [Record<string, string>, boolean][])('a request with %j is of this site: %s', (headers, is) => {
+  const request = { headers, visitor: { host: 'site.example:3000' } };
+  expect(isOfThisSite(request, 'https://units.example')).toBe(is);
 });

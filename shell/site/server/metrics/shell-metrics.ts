@@ -1,12 +1,10 @@
-import type { Counter, Histogram } from '@prometheus-io/client';
-import type { RenderEvent } from '../render/render-events.ts';
-import type { PageCacheStatistics } from '../site/cache/page-cache.ts';
-import type { ComposedRelease } from '../site/composed-releases.ts';
-import type { SiteHealth } from '../site/site-health.ts';
-import { MetricsRegistry } from './registry.ts';
-import { RELEASE_LABELS, releaseKey, type ReleaseLabels, releaseLabels, removeSeries } from './release-series.ts';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import type { RenderEvent } from '../render/render-settings.ts';
+import type { PageCacheStatistics } from '../pages/page-cache.ts';
+import type { ComposedRelease } from '../live/composed-releases.ts';
+import type { SiteHealth } from '../live/site-health.ts';
 
-export interface MetricSources {
+interface MetricSources {
   cache: () => PageCacheStatistics;
   readyAnswers: () => number;
   health: () => Pick<SiteHealth, 'ready' | 'revision' | 'refusal' | 'state'>;
@@ -14,89 +12,125 @@ export interface MetricSources {
   releases: () => readonly ComposedRelease[];
 }
 
+type Labels = Record<string, string>;
+type Samples = readonly { labels: Labels; value: number }[];
+
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const RELEASE_LABELS = ['remote', 'version'];
+
 /** Labels have bounded cardinality: no URLs, no client input, and only versions of composed releases. */
 export class ShellMetrics {
-  /** Features add their own. */
-  readonly registry = new MetricsRegistry();
-  readonly #requests = this.registry.counter(
+  readonly registry = new Registry();
+  readonly #requests = this.counter(
     'shell_http_requests_total',
     'Requests by kind, method, and status; the status is "aborted" if the client disconnected before the end.',
     ['kind', 'method', 'status'],
   );
-  readonly #requestSeconds = this.registry.histogram(
+  readonly #requestSeconds = this.histogram(
     'shell_http_request_duration_seconds',
     'Time from the head of a request to the end of its response.',
     ['kind'],
   );
-  readonly #renderSeconds = this.registry.histogram(
+  readonly #renderSeconds = this.histogram(
     'shell_render_duration_seconds',
     'Time to render a page, by release and result.',
     [...RELEASE_LABELS, 'result'],
   );
-  readonly #processEnds = this.registry.counter(
+  readonly #processEnds = this.counter(
     'shell_render_process_ends_total',
     'Render processes that failed and were replaced. Excludes those that the shell stopped.',
     RELEASE_LABELS,
   );
-  readonly #breakerOpen = this.registry.gauge(
-    'shell_render_breaker_open',
-    '1 while the circuit breaker of a release is open.',
-    RELEASE_LABELS,
-  );
-  readonly #proxySeconds = this.registry.histogram(
+  readonly #proxySeconds = this.histogram(
     'shell_proxy_duration_seconds',
     'Time until the API responded, by status or reason of failure.',
     ['outcome'],
   );
-  readonly #reports = this.registry.counter(
+  readonly #reports = this.counter(
     'shell_browser_failures_total',
     'Failures of remotes that browsers reported.',
     RELEASE_LABELS,
   );
-  readonly #dropped = this.registry.counter(
-    'shell_browser_failures_dropped_total',
-    'Reports beyond the limit per minute.',
-    [],
-  );
+  readonly #dropped = this.counter('shell_browser_failures_dropped_total', 'Reports beyond the limit per minute.', []);
 
   readonly #requestSeries = new Map<string, { count: Counter.Internal; seconds: Histogram.Internal<string> }>();
-  readonly #running = new Map<string, { of: ReleaseLabels; count: number }>();
+  readonly #running = new Map<string, { labels: Labels; value: number }>();
+  /** Releases with an open circuit breaker. */
+  readonly #open = new Set<string>();
   #releases: MetricSources['releases'] = () => [];
 
   constructor(version: string) {
-    this.registry
-      .gauge('shell_build_info', 'Version of the shell and of Node.', ['version', 'node'])
-      .set({ version, node: process.versions.node }, 1);
+    collectDefaultMetrics({ register: this.registry });
+    this.read(
+      'shell_build_info',
+      'Version of the shell and of Node.',
+      () => [{ labels: { version, node: process.versions.node }, value: 1 }],
+      ['version', 'node'],
+    );
   }
 
   registerSources({ cache, readyAnswers, health, openConnections, releases }: MetricSources) {
-    const { registry } = this;
     this.#releases = releases;
-    registry.readGauge('shell_http_connections', 'Open connections.', openConnections);
-    registry.readGauge('shell_page_cache_bytes', 'Size of the cached pages.', () => cache().bytes);
-    registry.readGauge('shell_page_cache_entries', 'Cached pages.', () => cache().entries);
-    registry.readCounter('shell_page_cache_hits_total', 'Pages that were in the cache.', () => cache().hits);
-    registry.readCounter('shell_page_cache_misses_total', 'Pages that were not in the cache.', () => cache().misses);
-    registry.readCounter('shell_ready_answers_total', 'Requests that the fast path served.', readyAnswers);
-    registry.readGauge('shell_ready', '1 if the site accepts requests.', () => Number(health().ready));
-    registry.readGauge('shell_revision', 'The live revision of the composition.', () => health().revision ?? 0);
-    registry.readGauge('shell_composition_refused', '1 if the current composition is refused.', () =>
+    this.read('shell_http_connections', 'Open connections.', openConnections);
+    this.read('shell_page_cache_bytes', 'Size of the cached pages.', () => cache().bytes);
+    this.read('shell_page_cache_entries', 'Cached pages.', () => cache().entries);
+    this.read('shell_page_cache_hits_total', 'Pages that were in the cache.', () => cache().hits);
+    this.read('shell_page_cache_misses_total', 'Pages that were not in the cache.', () => cache().misses);
+    this.read('shell_ready_answers_total', 'Requests that the fast path served.', readyAnswers);
+    this.read('shell_ready', '1 if the site accepts requests.', () => Number(health().ready));
+    this.read('shell_revision', 'The live revision of the composition.', () => health().revision ?? 0);
+    this.read('shell_composition_refused', '1 if the current composition is refused.', () =>
       Number(health().refusal !== undefined),
     );
-    registry.readGauge(
-      'shell_state_unusable',
-      '1 if the state folder is unusable, so that a restart could not use it.',
-      () => Number(health().state !== undefined),
+    this.read('shell_state_unusable', '1 if the state folder is unusable, so that a restart could not use it.', () =>
+      Number(health().state !== undefined),
     );
-    registry.readGauges('shell_remote_up', '1 if a composed remote is available.', RELEASE_LABELS, () =>
-      releases().map((release) => ({ labels: releaseLabels(release), value: Number(!release.isUnavailable) })),
+    const readOfReleases = (name: string, help: string, valueOf: (release: ComposedRelease) => number) =>
+      this.read(
+        name,
+        help,
+        () => releases().map((release) => ({ labels: releaseLabels(release), value: valueOf(release) })),
+        RELEASE_LABELS,
+      );
+    readOfReleases('shell_remote_up', '1 if a composed remote is available.', ({ isUnavailable }) =>
+      Number(!isUnavailable),
     );
-    registry.readGauges('shell_remote_info', 'The composed releases.', [...RELEASE_LABELS, 'digest'], () =>
-      releases().map((release) => ({ labels: { ...releaseLabels(release), digest: release.digest }, value: 1 })),
+    readOfReleases('shell_render_breaker_open', '1 while the circuit breaker of a release is open.', (release) =>
+      Number(this.#open.has(releaseKey(release))),
     );
-    registry.readGauges('shell_render_processes', 'Running render processes.', RELEASE_LABELS, () =>
-      [...this.#running.values()].map(({ of, count }) => ({ labels: releaseLabels(of), value: count })),
+    this.read(
+      'shell_remote_info',
+      'The composed releases.',
+      () => releases().map((release) => ({ labels: { ...releaseLabels(release), digest: release.digest }, value: 1 })),
+      [...RELEASE_LABELS, 'digest'],
     );
+    this.read('shell_render_processes', 'Running render processes.', () => [...this.#running.values()], RELEASE_LABELS);
+  }
+
+  counter(name: string, help: string, labelNames: string[]): Counter<string> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  /** Durations in seconds. */
+  histogram(name: string, help: string, labelNames: string[]): Histogram<string> {
+    return new Histogram({ name, help, labelNames, buckets: BUCKETS_SECONDS, registers: [this.registry] });
+  }
+
+  /** A value that is read for each scrape. Series that `value` no longer returns disappear. */
+  read(name: string, help: string, value: () => number | Samples, labelNames: string[] = []): void {
+    const Metric = name.endsWith('_total') ? Counter : Gauge;
+    const metric: Counter<string> | Gauge<string> = new Metric<string>({
+      name,
+      help,
+      labelNames,
+      registers: [this.registry],
+      collect: () => {
+        const samples = value();
+        metric.reset();
+        if (typeof samples === 'number') metric.inc(samples);
+        else for (const sample of samples) metric.inc(sample.labels, sample.value);
+      },
+    });
   }
 
   observeRequest(kind: string, method: string, status: string, seconds: number) {
@@ -113,15 +147,14 @@ export class ShellMetrics {
 
   observeRender(event: RenderEvent) {
     const labels = releaseLabels(event);
+    const key = releaseKey(event);
     if (event.kind === 'render') this.#renderSeconds.observe({ ...labels, result: event.result }, event.seconds);
-    else if (event.kind === 'breaker') this.#breakerOpen.set(labels, Number(event.state !== 'closed'));
+    else if (event.kind === 'breaker') this.#open[event.state === 'closed' ? 'delete' : 'add'](key);
     else if (event.change === 'replaced') this.#processEnds.inc(labels);
     else {
-      const key = releaseKey(labels);
-      this.#running.set(key, {
-        of: labels,
-        count: (this.#running.get(key)?.count ?? 0) + (event.change === 'started' ? 1 : -1),
-      });
+      const value = (this.#running.get(key)?.value ?? 0) + (event.change === 'started' ? 1 : -1);
+      if (value === 0) this.#running.delete(key);
+      else this.#running.set(key, { labels, value });
     }
   }
 
@@ -142,20 +175,18 @@ export class ShellMetrics {
   countDroppedReport() {
     this.#dropped.inc();
   }
+}
 
-  get contentType(): string {
-    return this.registry.contentType;
-  }
+/** The shell's own frame has no version. */
+interface ReleaseName {
+  remote: string;
+  version?: string | undefined;
+}
 
-  /** Removes the series of retired releases after reporting them a last time. */
-  async text(): Promise<string> {
-    const text = await this.registry.text();
-    const composed = new Set(this.#releases().map(releaseKey));
-    for (const [key, { count }] of this.#running) if (count === 0 && !composed.has(key)) this.#running.delete(key);
-    await removeSeries(
-      [this.#renderSeconds, this.#processEnds, this.#breakerOpen, this.#reports],
-      (release) => composed.has(releaseKey(release)) || this.#running.has(releaseKey(release)),
-    );
-    return text;
-  }
+function releaseLabels({ remote, version }: ReleaseName): Labels {
+  return version === undefined ? { remote } : { remote, version };
+}
+
+function releaseKey({ remote, version = '' }: ReleaseName): string {
+  return `${remote} ${version}`;
 }

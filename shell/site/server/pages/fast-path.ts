@@ -2,27 +2,24 @@ import { acceptedEncoding, type Encoding, hasEntityTag } from '@site/http-server
 import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-address';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
-import type { EncodedPage } from '../site/cache/encoded-page.ts';
 import { hasCookie } from '../http/cookies.ts';
 import { isApiPath } from '../http/refusal.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { type CalledBy, calledBy, publicOrigin } from '../http/visitor.ts';
-import type { PreparedResponse } from '../http/prepared-response.ts';
-import { preparedPage } from './prepared-page.ts';
+import { type EncodedPage, formOf } from './encoded-page.ts';
+import type { Pages } from './pages.ts';
 import type { Revisions } from './revisions.ts';
 
 interface FastPathOptions {
-  revisions: Pick<Revisions, 'current' | 'isDivided'>;
+  revisions: Pick<Revisions, 'current' | 'isDivided' | 'cookies'>;
+  pages: Pages;
   /** Defaults to the origin of the request. */
   siteUrl: string | undefined;
   proxies: TrustedProxies;
   security: SecurityHeaders;
-  /** Cookies on which responses depend. Requests that carry one take the regular path. */
-  cookies: readonly string[];
 }
 
-const UNCACHEABLE_HEADERS = [
+const UNUSUAL_HEADERS = [
   'range',
   'if-match',
   'if-unmodified-since',
@@ -39,15 +36,14 @@ const BYPASS_HEADERS = ['cache-control', 'pragma'] as const;
 const MOST_SPELLINGS = 200;
 
 /**
- * Serves cached responses before routing, which costs more than the rest. The regular path serves every other request,
- * with the same result.
+ * Sends kept pages and API lists before routing, which costs more than the rest. The regular path serves every other
+ * request, with the same result.
  */
 export class FastPath {
   readonly #options: FastPathOptions;
   readonly #encodings = new LRUCache<string, Encoding>({ max: MOST_SPELLINGS });
-  readonly #sites = new LRUCache<string, CalledBy>({ max: MOST_SPELLINGS });
-  readonly #isForwarded = new WeakMap<Socket, boolean>();
-  readonly #forms = new WeakMap<EncodedPage, Map<string, PreparedResponse | undefined>>();
+  /** What is sent, by encoding and protocol. */
+  readonly #forms = new WeakMap<EncodedPage, Map<string, SentForm | undefined>>();
   #count = 0;
 
   constructor(options: FastPathOptions) {
@@ -60,74 +56,64 @@ export class FastPath {
 
   /** @param id request ID @returns whether it responded */
   answer(request: IncomingMessage, response: ServerResponse, id: string): boolean {
-    const ready = this.#find(request);
-    if (!ready) return false;
+    const { method, url = '', headers } = request;
+    const { revisions, pages, siteUrl, proxies } = this.#options;
+    const { current, isDivided, cookies } = revisions;
+    if (!current || isDivided || (method !== 'GET' && method !== 'HEAD')) return false;
+    if (UNUSUAL_HEADERS.some((name) => headers[name] !== undefined) || hasCookie(headers.cookie, cookies)) return false;
+    const visitor = calledBy(headers, proxies.has(peerAddress(request)));
+    if (visitor.host === undefined) return false;
+    const isApi = isApiPath(url);
+    if (isApi && BYPASS_HEADERS.some((name) => headers[name] !== undefined)) return false;
+    const page = isApi
+      ? pages.of(current).get(...apiKey(visitor, url, headers['accept-encoding']))
+      : pages.of(current).get(publicOrigin({ visitor }, siteUrl), url);
+    if (!page) return false;
+    const form = this.#formOf(page, this.#encodingOf(headers['accept-encoding']), visitor.protocol);
+    if (!form) return false;
     this.#count += 1;
-    const {
-      form: { etag, body, head, validators },
-      age,
-    } = ready;
-    const own = age === undefined ? ['x-request-id', id] : ['x-request-id', id, 'age', String(age)];
-    if (hasEntityTag(request.headers['if-none-match'], etag)) response.writeHead(304, [...own, ...validators]).end();
+    const own = ['x-request-id', id];
+    if (page.ofApi) own.push('age', String(Math.floor((performance.now() - page.ofApi.bornAt) / 1000)));
+    if (hasEntityTag(headers['if-none-match'], form.etag)) response.writeHead(304, [...own, ...form.unchanged]).end();
     // Node omits the body for HEAD.
-    else response.writeHead(200, [...own, ...head]).end(body);
+    else response.writeHead(200, [...own, ...form.head]).end(form.body);
     return true;
   }
 
-  #find(request: IncomingMessage): { form: PreparedResponse; age?: number } | undefined {
-    const { method, url = '', headers } = request;
-    const { current, isDivided } = this.#options.revisions;
-    if (!current || isDivided || (method !== 'GET' && method !== 'HEAD')) return undefined;
-    if (
-      UNCACHEABLE_HEADERS.some((name) => headers[name] !== undefined) ||
-      hasCookie(headers.cookie, this.#options.cookies)
-    )
-      return undefined;
-    const site = this.#siteOf(request);
-    if (site.host === undefined) return undefined;
-    const encoding = this.#encodingOf(headers['accept-encoding']);
-    if (!isApiPath(url)) {
-      const page = current.pages.ready(publicOrigin({ visitor: site }, this.#options.siteUrl), url);
-      const form = page && this.#formOf(page, encoding, site.protocol);
-      return form && { form };
-    }
-    if (BYPASS_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
-    return current.answers.get({ site: siteKey(site), path: url, encoding });
-  }
-
-  #formOf(page: EncodedPage, encoding: Encoding, protocol: CalledBy['protocol']): PreparedResponse | undefined {
-    const forms = this.#forms.get(page) ?? new Map<string, PreparedResponse | undefined>();
+  /** Undefined if the body must be restored. */
+  #formOf(page: EncodedPage, encoding: Encoding, protocol: CalledBy['protocol']): SentForm | undefined {
+    const forms = this.#forms.get(page) ?? new Map<string, SentForm | undefined>();
     this.#forms.set(page, forms);
     const key = encoding + protocol;
-    if (!forms.has(key)) forms.set(key, preparedPage(page, encoding, this.#options.security(protocol)));
+    if (!forms.has(key)) forms.set(key, sentForm(page, encoding, this.#options.security(protocol)));
     return forms.get(key);
   }
 
   #encodingOf(header: string | undefined): Encoding {
     if (header === undefined) return 'identity';
-    const known = this.#encodings.get(header);
-    if (known !== undefined) return known;
-    const encoding = acceptedEncoding(header);
+    const encoding = this.#encodings.get(header) ?? acceptedEncoding(header);
     this.#encodings.set(header, encoding);
     return encoding;
   }
-
-  #siteOf(request: IncomingMessage): CalledBy {
-    const { socket, headers } = request;
-    const isForwarded = this.#isForwarded.get(socket) ?? this.#options.proxies.has(peerAddress(request));
-    this.#isForwarded.set(socket, isForwarded);
-    const key = isForwarded
-      ? JSON.stringify([headers.host, headers['x-forwarded-proto'], headers['x-forwarded-host']])
-      : (headers.host ?? '');
-    const known = this.#sites.get(key);
-    if (known) return known;
-    const site = calledBy(headers, isForwarded);
-    this.#sites.set(key, site);
-    return site;
-  }
 }
 
+function sentForm(page: EncodedPage, preferred: Encoding, security: Readonly<Record<string, string>>) {
+  const { encoding, etag, body, headers } = formOf(page, preferred);
+  if (!body) return undefined;
+  const { 'x-frame-options': framing = '', ...others } = security;
+  const shared = { ...others, ...(!page.isEmbedded && framing && { 'x-frame-options': framing }), ...headers, etag };
+  const full = {
+    ...shared,
+    ...(page.ofApi && { 'content-type': page.ofApi.type }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': String(body.length),
+  };
+  return { etag, body, head: Object.entries(full).flat(), unchanged: Object.entries(shared).flat() };
+}
+
+type SentForm = NonNullable<ReturnType<typeof sentForm>>;
+
 /** API responses may depend on the protocol and host. */
-export function siteKey({ protocol, host = '' }: CalledBy): string {
-  return `${protocol}://${host}`;
+export function apiKey(visitor: CalledBy, path: string, acceptEncoding: string | undefined): [string, string] {
+  return [publicOrigin({ visitor }, undefined), `${path} ${acceptedEncoding(acceptEncoding)}`];
 }

@@ -1,91 +1,89 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkHeader, sendEarlyHints } from '../http/early-hints.ts';
 import { pageSearch, pageSpelling, readTarget } from '../http/request-target.ts';
 import { publicOrigin } from '../http/visitor.ts';
-import { APP_SHELL_PATH, OFFLINE_PATH } from '../render/document/page-renderer.ts';
-import { unavailablePage } from '../render/unavailable-page.ts';
-import { encodePage, type PageResponse } from '../site/cache/encoded-page.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
-import type { FeatureSet } from './feature-set.ts';
-import { type RequestedPage, pageHeaders, pageOf, uncachedPage } from './make-page.ts';
+import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
+import { sendEncoded } from './encoded-page.ts';
+import type { PageResponse } from './page-cache.ts';
+import { encodeRendering, type Pages, type RequestedPage } from './pages.ts';
+import { APP_SHELL_PATH, OFFLINE_PATH, renderNotReady, renderPage, unavailablePage } from './render-page.ts';
 import type { Revisions } from './revisions.ts';
-import { sendEncoded } from './send-encoded.ts';
 
 interface PageHandlerOptions {
   revisions: Revisions;
-  features: FeatureSet;
+  pages: Pages;
   siteUrl: string | undefined;
   onPage?: ((siteUrl: string) => void) | undefined;
-  /** The proxy in front must forward `103 Early Hints`. */
-  earlyHints: boolean;
   /** In development, resolves when the latest build is live. */
   beforePage?: (() => Promise<unknown>) | undefined;
 }
 
-type RespondWithPage = (address: RequestedPage) => Promise<PageResponse>;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Shown on pages of a revision without a banner of its own. The page is then rendered for this request alone. */
+    banner?: PageBanner | undefined;
+    /** Set once a page, but not a redirect, is sent. */
+    servedPage?: { address: RequestedPage; status: number } | undefined;
+  }
+  interface FastifyContextConfig {
+    isPage?: true;
+  }
+}
+
+/** What a request's page is made of. */
+interface PageSource {
+  /** Undefined before the first composition loads. */
+  revision: SiteRevision | undefined;
+  banner?: PageBanner | undefined;
+  /** False if the visitor asked for another revision, which is not ready. */
+  isReady: boolean;
+}
 
 /** The service worker stores these, so they are always of the live revision. */
 const KEPT_PATHS: readonly string[] = [OFFLINE_PATH, APP_SHELL_PATH];
 
 const HOME = { path: '/', search: '', written: '/', isPlain: true };
 
-export function pageHandler({ revisions, features, siteUrl, earlyHints, onPage, beforePage }: PageHandlerOptions) {
+export function pageHandler({ revisions, pages, siteUrl: configuredUrl, onPage, beforePage }: PageHandlerOptions) {
   return async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     await beforePage?.();
     const target = readTarget(request.originalUrl) ?? HOME;
-    if (features.beforePage(request, reply, target)) return reply;
     const { path, written } = target;
     const search = pageSearch(target.search);
-    const origin = publicOrigin(request, siteUrl);
-    onPage?.(origin);
-    const respondWithPage = await responder(request, reply, path);
+    const siteUrl = publicOrigin(request, configuredUrl);
+    onPage?.(siteUrl);
+    const source = await sourceOf(request, path);
     const spelling = pageSpelling(path);
     if (spelling !== written || search !== target.search) {
       // Redirects to the canonical URL if a page exists there.
-      const canonical = await respondWithPage({ path: spelling, search, siteUrl: origin });
+      const canonical = await pageOf(source, { path: spelling, search, siteUrl });
       if (canonical.kind === 'redirect') return redirect(reply, canonical.location);
       if (canonical.page.status === 200) return redirect(reply, spelling + search, 'public, max-age=3600');
-      if (spelling === path) return send(request, reply, canonical);
+      if (spelling === path) return sendEncoded(request, reply, canonical.page);
     }
-    const address = { path, search, siteUrl: origin };
-    const response = await respondWithPage(address);
-    if (response.kind === 'page' && !response.page.isEmbedded)
-      features.afterPage(request, reply, { address, status: response.page.status });
-    return send(request, reply, response);
+    const address = { path, search, siteUrl };
+    const response = await pageOf(source, address);
+    if (response.kind === 'redirect') return redirect(reply, response.location);
+    const { page } = response;
+    if (!page.isEmbedded) request.servedPage = { address, status: page.status };
+    return sendEncoded(request, reply, page);
   };
 
-  async function responder(request: FastifyRequest, reply: FastifyReply, path: string): Promise<RespondWithPage> {
+  async function sourceOf(request: FastifyRequest, path: string): Promise<PageSource> {
     const { current } = revisions;
-    const isKept = KEPT_PATHS.includes(path);
-    const choice = isKept ? undefined : features.chooseRevision(request);
-    const banner = choice?.unavailable;
-    const revision = (await choice?.load()) ?? (banner ? undefined : current);
-    if (!revision && current && banner)
-      return (address) => uncachedPage(current.renderer.renderNotReady({ ...address, banner }));
-    if (!revision) return async () => ({ kind: 'page', page: await encodePage(unavailablePage()), isTemporary: true });
-    return respondFrom(request, reply, { revision, isKept });
+    if (KEPT_PATHS.includes(path)) return { revision: current, isReady: true };
+    const choice = revisions.choose(request);
+    const chosen = await choice?.load();
+    if (!chosen && choice?.unavailable) return { revision: current, banner: choice.unavailable, isReady: false };
+    const revision = chosen ?? current;
+    return { revision, banner: revision?.banner ? undefined : request.banner, isReady: true };
   }
 
-  function respondFrom(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { revision, isKept }: { revision: SiteRevision; isKept: boolean },
-  ): RespondWithPage {
-    const banner = isKept ? undefined : features.bannerOf(request, revision);
-    if (banner) return (address) => uncachedPage(revision.renderer.render({ ...address, banner }));
-    return (address) =>
-      pageOf(revision, address, {
-        features,
-        whileMaking: () => earlyHints && sendEarlyHints(request, reply, linkHeader(revision, address)),
-      });
+  async function pageOf({ revision, banner, isReady }: PageSource, address: RequestedPage): Promise<PageResponse> {
+    if (!revision) return encodeRendering(unavailablePage());
+    if (!isReady) return encodeRendering(await renderNotReady(revision, { ...address, banner }));
+    if (banner) return encodeRendering(await renderPage(revision, { ...address, banner }));
+    return pages.get(revision, address);
   }
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, response: PageResponse) {
-  if (response.kind === 'redirect') return redirect(reply, response.location);
-  const { page, isTemporary } = response;
-  if (page.isEmbedded) reply.removeHeader('x-frame-options').removeHeader('set-cookie');
-  return sendEncoded(request, reply, page, pageHeaders(page, isTemporary));
 }
 
 /** Browsers revalidate, because the next composition may redirect elsewhere. */

@@ -1,25 +1,31 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiProblem } from '../api-proxy/api-availability.ts';
-import type { LiveSite } from '../site/live-site.ts';
-import type { SiteHealth } from '../site/site-health.ts';
-import { SiteProblems } from '../site/site-problems.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
-import type { FeatureSet } from './feature-set.ts';
+import type { LiveSite } from '../live/live-site.ts';
+import type { SiteHealth } from '../live/site-health.ts';
+import { SiteProblems } from '../live/site-problems.ts';
+import type { SiteRevision } from '../live/site-revision.ts';
+import type { Feature, RevisionChoice } from './feature.ts';
 
 interface RevisionsOptions {
   live: Pick<LiveSite, 'current' | 'health'>;
-  features: FeatureSet;
   siteUrl?: string | undefined;
   api?: { readonly problem: ApiProblem | undefined };
 }
 
-/** The live revision serves a request unless a feature chooses another. */
+/** The live revision serves a request unless a feature chooses another. Features are asked in the order of `add`. */
 export class Revisions {
   readonly #options: RevisionsOptions;
   readonly #problems = new SiteProblems();
+  readonly #features: Feature[] = [];
+  readonly cookies: string[] = [];
 
   constructor(options: RevisionsOptions) {
     this.#options = options;
+  }
+
+  add(feature: Feature): void {
+    this.#features.push(feature);
+    this.cookies.push(...(feature.cookies ?? []));
   }
 
   get current(): SiteRevision | undefined {
@@ -27,44 +33,45 @@ export class Revisions {
   }
 
   get all(): readonly SiteRevision[] {
-    return this.#withCurrent(this.#options.features.revisions);
+    return this.#withCurrent(this.#features.flatMap(({ revisions }) => revisions?.().all ?? []));
   }
 
   get serving(): readonly SiteRevision[] {
-    return this.#withCurrent(this.#options.features.servingRevisions);
+    return this.#withCurrent(this.#features.flatMap(({ revisions }) => revisions?.().serving ?? []));
   }
 
+  /** True while responses may differ between visitors. */
   get isDivided(): boolean {
-    return this.#options.features.isDivided;
+    return this.current?.document.rollout !== undefined;
+  }
+
+  choose(request: FastifyRequest): RevisionChoice | undefined {
+    for (const feature of this.#features) {
+      const choice = feature.chooseRevision?.(request);
+      if (choice) return choice;
+    }
+    return undefined;
   }
 
   async of(request: FastifyRequest): Promise<SiteRevision | undefined> {
-    const choice = this.#options.features.chooseRevision(request);
+    const choice = this.choose(request);
     return choice ? choice.load() : this.current;
   }
 
   readyOf(request: FastifyRequest): SiteRevision | undefined {
-    const choice = this.#options.features.chooseRevision(request);
+    const choice = this.choose(request);
     return choice ? choice.ready : this.current;
   }
 
-  /** True if the response does not depend on who asks. */
-  isShared(request: FastifyRequest): boolean {
-    return !this.isDivided && this.#options.features.chooseRevision(request) === undefined;
-  }
-
-  clearPages(): void {
-    for (const { pages, answers } of new Set(this.all)) {
-      pages.clear();
-      answers.clear();
-    }
-  }
-
   health(): SiteHealth {
-    const { live, features, siteUrl, api } = this.#options;
+    const { live, siteUrl, api } = this.#options;
     const { problem } = api ?? {};
-    const health = { ...live.health(), ...features.health() };
-    const found = this.#problems.list({ health, current: this.current, siteUrl, api: problem }, features.problems());
+    const health = live.health();
+    for (const feature of this.#features) Object.assign(health, feature.health?.());
+    const found = this.#problems.list(
+      { health, current: this.current, siteUrl, api: problem },
+      this.#features.flatMap((feature) => feature.problems?.() ?? []),
+    );
     return {
       ...health,
       // Pages render without the API, so the status is unaffected.

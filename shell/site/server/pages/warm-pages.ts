@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { SiteRevision } from '../site/site-revision.ts';
-import type { Revisions } from './revisions.ts';
-import { sitemapEntries } from '../site/sitemap/sitemap-entries.ts';
-import { preparePage, type SharedPageHeaders } from './make-page.ts';
+import type { SiteRevision } from '../live/site-revision.ts';
+import { sitemapEntries } from '../live/sitemap-entries.ts';
+import type { Pages } from './pages.ts';
 
 interface PageWarmerOptions {
-  revisions: Pick<Revisions, 'current'>;
-  features: SharedPageHeaders;
+  live: { readonly current: SiteRevision | undefined };
+  pages: Pages;
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
@@ -27,50 +26,38 @@ export class PageWarmer {
   readonly #options: PageWarmerOptions;
   readonly #begun = new WeakSet<SiteRevision>();
   #last: Promise<void> = Promise.resolve();
-  #isClosed = false;
 
   constructor(options: PageWarmerOptions) {
     this.#options = options;
   }
 
   begin(siteUrl: string): void {
-    const revision = this.#options.revisions.current;
-    if (!revision) return;
-    if (this.#begun.has(revision)) return;
+    const revision = this.#options.live.current;
+    if (!revision || this.#begun.has(revision)) return;
     this.#begun.add(revision);
     this.#last = this.#last
       .then(() => this.#warm(revision, siteUrl))
       .catch((error: unknown) => this.#options.log.warn({ err: error }, 'Could not render pages ahead of requests.'));
   }
 
-  close(): void {
-    this.#isClosed = true;
-  }
-
   async #warm(revision: SiteRevision, siteUrl: string) {
+    const { live, pages, log } = this.#options;
+    const cache = pages.of(revision);
     const begunAt = performance.now();
-    const paths = (await sitemapEntries(revision, siteUrl)).map(({ path }) => path);
     let failures = 0;
     let made = 0;
-    for (const path of paths) {
-      if (this.#isClosed || revision !== this.#options.revisions.current || revision.pages.fullness > FULL_SHARE)
-        return;
-      if (revision.pages.has(siteUrl, path)) continue;
+    for (const { path } of await sitemapEntries(revision, siteUrl)) {
+      if (revision !== live.current || cache.fullness > FULL_SHARE) return;
+      if (cache.has(siteUrl, path)) continue;
       const at = performance.now();
-      const response = await preparePage(revision, { path, search: '', siteUrl }, this.#options.features);
-      const isMade = response.kind === 'page' && response.page.status === 200 && !response.isTemporary;
+      await pages.make(revision, { path, search: '', siteUrl });
+      const isMade = cache.has(siteUrl, path);
       made += Number(isMade);
       failures = isMade ? 0 : failures + 1;
       if (failures === MOST_FAILURES) return;
       await sleep(Math.max(LEAST_REST_MS, REST_SHARE * (performance.now() - at)), undefined, { ref: false });
     }
-    this.#options.log.info(
-      {
-        revision: revision.document.revision,
-        pages: made,
-        seconds: Math.round((performance.now() - begunAt) / 1000),
-      },
-      'All pages are ready.',
-    );
+    const seconds = Math.round((performance.now() - begunAt) / 1000);
+    log.info({ revision: revision.document.revision, pages: made, seconds }, 'All pages are ready.');
   }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { RenderProcessError } from './pending-requests.ts';
+import { RemoteError } from './remote-error.ts';
 
 export interface ProcessCommandOptions {
   /** The only file that the process may read. */
@@ -23,7 +23,7 @@ exec "$@"`;
 
 /**
  * Starts a process with no environment, child processes, threads, native code, or `eval`. It can read only its program.
- * Stream 3 is its pipe to the server. Throws `RenderProcessError` if no file descriptors are left.
+ * Stream 3 is its pipe to the server. Throws `RemoteError` if no file descriptors are left.
  */
 export function spawnRenderProcess({ bundle, memoryMb }: ProcessCommandOptions): ChildProcess {
   const program = realpathSync(bundle); // the permission does not follow links
@@ -51,7 +51,7 @@ export function spawnRenderProcess({ bundle, memoryMb }: ProcessCommandOptions):
   });
   if (hasStreams(child)) return child;
   child.once('error', () => {}); // emitted in the next tick; unhandled, it would crash the server
-  throw new RenderProcessError('ENDED', 'it could not start: no file descriptors are left');
+  throw new RemoteError('ENDED', 'it could not start: no file descriptors are left');
 }
 
 export type SpawnRenderProcess = (options: ProcessCommandOptions) => ChildProcess;

@@ -1,38 +1,55 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { firstLine } from './remote-error.ts';
 import type { RenderSetup } from './render-messages.ts';
-import { RenderProcess, type RenderProcessOptions } from './render-process.ts';
+import { RenderProcess } from './render-process.ts';
+import type { RenderedBy, RenderSettings } from './render-settings.ts';
 
 interface ProcessSupervisorOptions {
-  process: RenderProcessOptions;
-  setup: RenderSetup;
+  by: RenderedBy;
+  settings: RenderSettings;
+  /** Absent for the frame. */
+  remote?: RenderSetup['remote'];
   /** Prepares a new process for requests. Rejects if it must not serve. */
-  prepare: (process: RenderProcess) => Promise<void>;
-  /** `ended` resolves with the reason. */
-  onStart: (pid: number, ended: Promise<string>) => void;
+  prepare?: (process: RenderProcess) => Promise<void>;
   /** Called after an unexpected end or failed start. */
-  onEnd: (reason: string, nextStartMs: number) => void;
+  onEnd?: () => void;
 }
 
-export type ProcessState = 'starting' | 'ready' | 'restarting' | 'stopped';
+export interface ProcessHealth {
+  state: 'starting' | 'ready' | 'restarting' | 'stopped';
+  pid?: number | undefined;
+  restarts: number;
+  /** True after two early ends in a row, until a process has run for a minute. */
+  keepsEnding?: boolean;
+  lastFailure?: { at: string; reason: string } | undefined;
+}
 
 const WAITS_MS = [0, 1000, 5000, 30_000];
 /** Uptime after which the restart delay resets. */
 const SOUND_MS = 60_000;
 
+/** Keeps one render process running, and reports its starts and ends. */
 export class ProcessSupervisor {
   readonly #options: ProcessSupervisorOptions;
+  /** Such as `mf-a 1.0.0`. */
+  readonly name: string;
+  readonly log: RenderSettings['log'];
   readonly #stopped = new AbortController();
-  #state: ProcessState = 'starting';
+  #state: ProcessHealth['state'] = 'starting';
   #process: RenderProcess | undefined;
   #restarts = 0;
   #failures = 0;
+  #lastFailure: ProcessHealth['lastFailure'];
   #restart: NodeJS.Timeout | undefined;
   #nextStartAt = 0;
   #readyAt = 0;
   #ready = Promise.withResolvers<void>();
 
   constructor(options: ProcessSupervisorOptions) {
+    const { by, settings } = options;
     this.#options = options;
+    this.name = by.version === undefined ? 'the site’s frame' : `${by.remote} ${by.version}`;
+    this.log = settings.log.child(by);
   }
 
   /** Resolves when the first process is ready. If it fails, stops everything and rejects. */
@@ -50,30 +67,12 @@ export class ProcessSupervisor {
     return this.#startProcess().catch((error: Error) => this.#startAgain(error.message));
   }
 
-  get state(): ProcessState {
-    return this.#state;
-  }
-
   get process(): RenderProcess | undefined {
     return this.#state === 'ready' ? this.#process : undefined;
   }
 
-  /** Waits for a live process until the limit. Pings it, because its death may not have been noticed. */
-  async processWithin(limitMs: number): Promise<RenderProcess | undefined> {
-    const end = performance.now() + limitMs;
-    for (;;) {
-      if (!this.process)
-        await Promise.race([
-          this.#ready.promise,
-          sleep(Math.max(0, end - performance.now()), undefined, { ref: false }),
-        ]);
-      const { process } = this;
-      if (!process || (await process.isThere())) return process;
-    }
-  }
-
   /** Waits for a replacement only if its start is due within the limit. */
-  async replacementWithin(limitMs: number): Promise<RenderProcess | undefined> {
+  async processWithin(limitMs: number): Promise<RenderProcess | undefined> {
     // A process ends shortly before its replacement is scheduled.
     if (this.process?.hasEnded) await this.process.ended;
     const now = performance.now();
@@ -85,17 +84,20 @@ export class ProcessSupervisor {
     return this.process;
   }
 
-  /** True after two early ends in a row, until a process has run for a minute. */
-  get keepsEnding(): boolean {
-    return this.#failures > 1 && (this.#state !== 'ready' || !this.#isSound);
+  health(): ProcessHealth {
+    const keepsEnding = this.#failures > 1 && (this.#state !== 'ready' || !this.#isSound);
+    return {
+      state: this.#state,
+      pid: this.process?.pid,
+      restarts: this.#restarts,
+      ...(keepsEnding ? { keepsEnding } : {}),
+      lastFailure: this.#lastFailure,
+    };
   }
 
-  get #isSound(): boolean {
-    return performance.now() - this.#readyAt > SOUND_MS;
-  }
-
-  get restarts(): number {
-    return this.#restarts;
+  noteFailure(sentence: string, reason: string): void {
+    this.log.error({ reason }, sentence);
+    this.#lastFailure = { at: new Date().toISOString(), reason: firstLine(reason) };
   }
 
   stop(): void {
@@ -107,13 +109,25 @@ export class ProcessSupervisor {
     this.#ready.resolve();
   }
 
+  get #isSound(): boolean {
+    return performance.now() - this.#readyAt > SOUND_MS;
+  }
+
   async #startProcess(): Promise<void> {
-    const { process: options, setup, prepare, onStart } = this.#options;
-    const started = await RenderProcess.start(options, setup, this.#stopped.signal);
+    const { by, settings, remote, prepare } = this.#options;
+    const { bundle, limits, priority, spawn, apiUrl, observe } = settings;
+    const started = await RenderProcess.start(
+      {
+        ...{ bundle, memoryMb: limits.memoryMb, priority, spawn },
+        onLine: (line) => this.log.warn(`Output of ${this.name}: ${line}`),
+      },
+      { apiUrl, apiTimeLimitMs: limits.apiMs, remote },
+      this.#stopped.signal,
+    );
     this.#process = started;
     if (this.#stopped.signal.aborted) started.end('it is no longer needed');
     try {
-      await prepare(started);
+      await prepare?.(started);
     } catch (error) {
       started.end((error as Error).message);
       throw error;
@@ -122,8 +136,10 @@ export class ProcessSupervisor {
     this.#state = 'ready';
     this.#readyAt = performance.now();
     this.#ready.resolve();
-    onStart(started.pid as number, started.ended);
+    this.log.info({ pid: started.pid }, `Process ${started.pid} renders ${this.name}`);
+    observe?.({ ...by, kind: 'process', change: 'started' });
     void started.ended.then((reason) => {
+      observe?.({ ...by, kind: 'process', change: 'ended' });
       if (this.#isSound) this.#failures = 0;
       this.#startAgain(reason);
     });
@@ -131,15 +147,19 @@ export class ProcessSupervisor {
 
   #startAgain(reason: string) {
     if (this.#stopped.signal.aborted) return;
-    const wait = WAITS_MS[Math.min(this.#failures, WAITS_MS.length - 1)] as number;
+    const { by, settings, onEnd } = this.#options;
+    const waitMs = WAITS_MS[Math.min(this.#failures, WAITS_MS.length - 1)] as number;
     this.#failures += 1;
     if (this.#state === 'ready') this.#ready = Promise.withResolvers();
     this.#state = 'restarting';
-    this.#options.onEnd(reason, wait);
-    this.#nextStartAt = performance.now() + wait;
+    const next = waitMs === 0 ? 'now' : `in ${waitMs / 1000} s`;
+    this.noteFailure(`The render process of ${this.name} has ended: ${reason}. Starting another ${next}.`, reason);
+    settings.observe?.({ ...by, kind: 'process', change: 'replaced' });
+    onEnd?.();
+    this.#nextStartAt = performance.now() + waitMs;
     this.#restart = setTimeout(() => {
       this.#restarts += 1;
       this.#startProcess().catch((error: Error) => this.#startAgain(error.message));
-    }, wait);
+    }, waitMs);
   }
 }

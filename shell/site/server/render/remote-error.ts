@@ -1,10 +1,9 @@
-/**
- * Failures of a remote. `PAGE_FAILED` comes from the checks before going live; `PART_INVALID` is a contract violation.
- */
+/** `LATE` and `ENDED` are of a process, `PAGE_FAILED` of the checks before going live, `PART_INVALID` of the contract. */
 export type RemoteErrorCode =
+  | 'LATE'
+  | 'ENDED'
   | 'RESTARTING'
   | 'LOAD_FAILED'
-  | 'HEALTH_PAGE_FAILED'
   | 'PAGE_FAILED'
   | 'PART_FAILED'
   | 'PART_INVALID';
@@ -18,4 +17,8 @@ export class RemoteError extends Error {
     super(message);
     this.code = code;
   }
+}
+
+export function firstLine(text: string): string {
+  return (text.split('\n', 1)[0] as string).slice(0, 500);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { inTime, pass, settle, useFakeClock, useRealClock } from '../../testing/fake-clock.ts';
-import type { RenderEvent } from './render-events.ts';
+import type { RenderEvent } from './render-settings.ts';
 import type { RemotePageRequest, RenderResponse } from './render-messages.ts';
 import { RemoteRenderer } from './remote-renderer.ts';
 import { type Answer, FakeProcesses } from './testing/fake-processes.ts';
@@ -18,30 +18,29 @@ let processes: FakeProcesses;
 let events: RenderEvent[];
 let renderer: RemoteRenderer;
 let answer: Answer;
+/** The response to all other requests. */
+let loaded: RenderResponse;
 
 beforeEach(async () => {
   useFakeClock();
   events = [];
   answer = async () => FOUND;
+  loaded = { kind: 'done' };
   processes = new FakeProcesses(
-    () => async (request, process) => (request.kind === 'remote-page' ? answer(request, process) : { kind: 'done' }),
+    () => async (request, process) => (request.kind === 'remote-page' ? answer(request, process) : loaded),
   );
-  renderer = new RemoteRenderer(
-    { name: 'one', version: '1.0.0', digest: 'sha384-a', source: '' },
-    { modules: ['./page'] },
-    {
-      bundle: '',
-      spawn: processes.spawn,
-      assets: { scripts: [], shared: {} },
-      site: { name: 'a site', contactEmail: 'a@example.com' },
-      apiUrl: 'http://api.test',
-      measurement: () => ({ gaId: '', analyticsOrigin: undefined }),
-      isApiHanging: () => true,
-      limits: { renderMs: 5000, apiMs: 3000, memoryMb: 300, breakerFailures: 3, breakerResetMs: 1000 },
-      observe: (event) => events.push(event),
-      log: Fastify({ logger: { level: 'silent' } }).log,
-    },
-  );
+  renderer = new RemoteRenderer({ name: 'one', version: '1.0.0', digest: 'sha384-a', source: '' }, ['./page'], {
+    bundle: '',
+    spawn: processes.spawn,
+    assets: { scripts: [], shared: {} },
+    site: { name: 'a site', contactEmail: 'a@example.com' },
+    apiUrl: 'http://api.test',
+    measurement: () => ({ gaId: '', analyticsOrigin: undefined }),
+    isApiHanging: () => true,
+    limits: { renderMs: 5000, apiMs: 3000, memoryMb: 300, breakerFailures: 3, breakerResetMs: 1000 },
+    observe: (event) => events.push(event),
+    log: Fastify({ logger: { level: 'silent' } }).log,
+  });
   await renderer.start();
 });
 afterEach(() => {
@@ -112,22 +111,18 @@ test('a drained process finishes its pages before it stops', async () => {
   expect([processes.all[0]?.isRunning, renderer.health().state]).toEqual([false, 'stopped']);
 });
 
-test('checks other pages only if they changed, and refuses those that do not load', async () => {
+test('loads other modules only if they changed, and refuses those that do not load', async () => {
   const count = () => processes.all[0]?.requests.length ?? 0;
   const before = count();
-  await renderer.use({ modules: ['./page'] });
+  await renderer.use(['./page']);
   expect(count()).toBe(before);
-  answer = async () => ({ kind: 'failed', reason: 'Error: no page' });
-  const other = { modules: ['./page', './other'], healthPage: PAGE };
+  loaded = { kind: 'failed', reason: 'Error: no page' };
   for (let attempt = 0; attempt < 2; attempt += 1)
-    await expect(renderer.use(other)).rejects.toThrow('its page /one does not render: Error: no page');
-  answer = async () => ({
-    kind: 'page',
-    page: { status: 200, head: { title: '', description: '', canonical: '/' }, body: '', styles: '', keep: true },
-  });
-  await renderer.use(other);
+    await expect(renderer.use(['./page', './other'])).rejects.toThrow('Error: no page');
+  loaded = { kind: 'done' };
+  await renderer.use(['./page', './other']);
   const after = count();
-  await renderer.use(other);
+  await renderer.use(['./page', './other']);
   expect(count()).toBe(after);
 });
 

@@ -2,16 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeRequest, failSpan, traced, traceHeaders } from '@site/http-server/tracing';
 import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
 import { type FailingPage, FailingPages } from './failing-pages.ts';
-import { type ProcessState, ProcessSupervisor } from './process-supervisor.ts';
-import type { RenderedBy, RenderResult } from './render-events.ts';
 import { type PartData, parsePart } from './part-data.ts';
+import { type ProcessHealth, ProcessSupervisor } from './process-supervisor.ts';
+import { firstLine, RemoteError, type RemoteErrorCode } from './remote-error.ts';
 import type { PageParts, PartRequest, RemotePageRequest, RenderResponse } from './render-messages.ts';
 import type { RenderProcess } from './render-process.ts';
-import { RenderProcessError } from './pending-requests.ts';
-import { firstLine, proveRenderProcess, type RenderedRelease, type UsedPages } from './prove-render-process.ts';
-import { RemoteError } from './remote-error.ts';
-import { rendererLog, type RenderSettings } from './render-settings.ts';
+import type { RenderedBy, RenderResult, RenderSettings } from './render-settings.ts';
 import { RequestSlots } from './request-slots.ts';
+
+export interface RenderedRelease {
+  name: string;
+  version: string;
+  /** Digest of `release.json`, which pins every file of the release. */
+  digest: string;
+  source: string;
+}
 
 export type RemoteResponse =
   | { kind: 'page'; page: PageParts }
@@ -21,15 +26,10 @@ export type RemoteResponse =
 
 export type PartResponse<Name extends keyof PartData> =
   | { ok: true; data: PartData[Name] }
-  | { ok: false; code: (RemoteError | RenderProcessError)['code']; reason: string };
+  | { ok: false; code: RemoteErrorCode; reason: string };
 
-export interface RendererHealth {
-  state: ProcessState;
-  pid?: number;
-  restarts: number;
-  keepsEnding?: boolean;
+export interface RendererHealth extends ProcessHealth {
   breaker: BreakerState;
-  lastFailure?: { at: string; reason: string };
   /** Pages that fail while the process works, latest last. */
   failingPages?: readonly FailingPage[];
 }
@@ -37,56 +37,38 @@ export interface RendererHealth {
 const BREAKER_WINDOW_MS = 30_000;
 /** How long a new composition waits for a restarting process. */
 const RESTART_PATIENCE_MS = 10_000;
+const LOAD_LIMIT_MS = 20_000;
+const AWAY: RemoteResponse = { kind: 'away' };
 
 /** Renders one release in a dedicated process. `render` never rejects or hangs. */
 export class RemoteRenderer {
   readonly release: RenderedRelease;
   readonly #settings: RenderSettings;
+  readonly #by: RenderedBy;
   readonly #supervisor: ProcessSupervisor;
   readonly #breaker: CircuitBreaker;
   readonly #slots = new RequestSlots();
-  readonly #log: RenderSettings['log'];
-  #pages: UsedPages;
   readonly #failingPages = new FailingPages();
-  #lastFailure: RendererHealth['lastFailure'];
-  #endCause: string | undefined;
+  #modules: readonly string[];
 
-  constructor(release: RenderedRelease, pages: UsedPages, settings: RenderSettings) {
+  /** Each new process loads `modules` before it serves. */
+  constructor(release: RenderedRelease, modules: readonly string[], settings: RenderSettings) {
     const { name, version, digest, source } = release;
-    const { bundle, limits, apiUrl, observe, priority, spawn } = settings;
     this.release = release;
-    this.#pages = pages;
+    this.#modules = modules;
     this.#settings = settings;
-    this.#log = rendererLog(settings.log, { remote: name, version, digest });
+    this.#by = { remote: name, version, digest };
     this.#supervisor = new ProcessSupervisor({
-      process: {
-        bundle,
-        memoryMb: limits.memoryMb,
-        priority,
-        spawn,
-        onLine: (line) => this.#log.warn(`Output of ${name}: ${line}`),
-      },
-      setup: { apiUrl, apiTimeLimitMs: limits.apiMs, remote: { name, source } },
-      prepare: (process) => proveRenderProcess(process, this.#pages),
-      onStart: (pid, ended) => {
-        this.#log.info({ pid }, `${name} ${version} renders in process ${pid}`);
-        observe?.({ ...this.#by, kind: 'process', change: 'started' });
-        void ended.then(() => observe?.({ ...this.#by, kind: 'process', change: 'ended' }));
-      },
-      onEnd: (reason, waitMs) => {
-        this.#fail(
-          `The render process of ${name} ${version} has ended: ${reason}. Starting another ${waitMs === 0 ? 'now' : `in ${waitMs / 1000} s`}.`,
-          this.#endCause ?? reason,
-        );
-        this.#endCause = undefined;
-        this.#breaker.failed();
-        observe?.({ ...this.#by, kind: 'process', change: 'replaced' });
-      },
+      by: this.#by,
+      settings,
+      remote: { name, source },
+      prepare: (process) => load(process, this.#modules),
+      onEnd: () => this.#breaker.failed(),
     });
     this.#breaker = new CircuitBreaker({
-      failures: limits.breakerFailures,
+      failures: settings.limits.breakerFailures,
       windowMs: BREAKER_WINDOW_MS,
-      resetMs: limits.breakerResetMs,
+      resetMs: settings.limits.breakerResetMs,
       onChange: (state) => this.#breakerChanged(state),
     });
   }
@@ -95,36 +77,36 @@ export class RemoteRenderer {
     return this.#supervisor.start();
   }
 
-  async use(pages: UsedPages): Promise<void> {
-    if (JSON.stringify(pages) === JSON.stringify(this.#pages)) return;
-    await proveRenderProcess(askable(await this.#supervisor.processWithin(RESTART_PATIENCE_MS)), pages);
-    this.#pages = pages;
+  /** Rejects if a module does not load. */
+  async use(modules: readonly string[]): Promise<void> {
+    if (modules.every((module) => this.#modules.includes(module))) return;
+    await load(await this.#processWithin(RESTART_PATIENCE_MS), modules);
+    this.#modules = modules;
   }
 
   async render(page: RemotePageRequest): Promise<RemoteResponse> {
-    const { isApiHanging } = this.#settings;
+    const { isApiHanging, observe } = this.#settings;
     const { name, version } = this.release;
     const started = performance.now();
     describeRequest({ 'site.page_cache': 'miss' });
     const [result, response] = await traced(
       { name: `render ${page.route.pattern}`, attributes: { 'site.remote': name, 'site.release': version } },
       async (span) => {
-        const answer = await this.#ask({
-          ...page,
-          trace: traceHeaders(),
-          ...(isApiHanging?.() && { isApiHanging: true }),
-        });
+        const request = { ...page, trace: traceHeaders(), ...(isApiHanging?.() && { isApiHanging: true }) };
+        const first = await this.#ask(request);
+        // Retries once if the process ends. More retries would let one bad page kill process after process.
+        const answer = first[0] === 'ended' ? await this.#ask(request) : first;
         if (answer[1].kind === 'away') failSpan(span, answer[0]);
         return answer;
       },
     );
-    this.#settings.observe?.({ ...this.#by, kind: 'render', result, seconds: (performance.now() - started) / 1000 });
+    observe?.({ ...this.#by, kind: 'render', result, seconds: (performance.now() - started) / 1000 });
     return response;
   }
 
   /** Does not count in the breaker or metrics. Rejects on timeout. */
   async check(page: RemotePageRequest, timeLimitMs: number): Promise<RenderResponse> {
-    return askable(this.#supervisor.process).request({ kind: 'remote-page', page }, timeLimitMs);
+    return (await this.#processWithin(timeLimitMs)).request({ kind: 'remote-page', page }, timeLimitMs);
   }
 
   /** A failed part is logged but does not fail pages or count in the breaker. */
@@ -134,38 +116,29 @@ export class RemoteRenderer {
   ): Promise<PartResponse<Name>> {
     const { name } = request;
     try {
-      const response = await askable(this.#supervisor.process).request({ kind: 'part', part: request }, timeLimitMs);
-      if (response.kind !== 'part')
-        throw new RemoteError(
-          'PART_FAILED',
-          response.kind === 'failed' ? response.reason : 'it sent another kind of response',
-        );
+      const process = await this.#processWithin(timeLimitMs);
+      const response = await process.request({ kind: 'part', part: request }, timeLimitMs);
+      if (response.kind !== 'part') throw new RemoteError('PART_FAILED', reasonOf(response));
       return { ok: true, data: parsePart(name, response.data) };
     } catch (error) {
-      const { code, message } = error as RemoteError | RenderProcessError;
+      const { code, message } = error as RemoteError;
       const reason = firstLine(message);
-      this.#log.error(
-        { part: name, code, reason: message },
-        `The part ${name} of ${this.release.name} ${this.release.version} is unavailable: ${reason}`,
-      );
+      const { name: of, log } = this.#supervisor;
+      log.error({ part: name, code, reason: message }, `The part ${name} of ${of} is unavailable: ${reason}`);
       return { ok: false, code, reason };
     }
   }
 
   health(): RendererHealth {
-    const { state, process, restarts, keepsEnding } = this.#supervisor;
     const failingPages = this.#failingPages.list;
     return {
-      state,
-      ...(process?.pid === undefined ? {} : { pid: process.pid }),
-      restarts,
-      ...(keepsEnding ? { keepsEnding } : {}),
+      ...this.#supervisor.health(),
       breaker: this.#breaker.state,
-      ...(this.#lastFailure ? { lastFailure: this.#lastFailure } : {}),
       ...(failingPages.length > 0 ? { failingPages } : {}),
     };
   }
 
+  /** Stops once the current pages are rendered. */
   async drain(): Promise<void> {
     const end = performance.now() + this.#settings.limits.renderMs;
     while (!this.#slots.isIdle && performance.now() < end) await sleep(20);
@@ -176,36 +149,29 @@ export class RemoteRenderer {
     this.#supervisor.stop();
   }
 
-  /**
-   * Retries once if the process ends while rendering. More retries would let one bad page kill process after process.
-   */
-  async #ask(page: RemotePageRequest): Promise<[RenderResult, RemoteResponse]> {
-    const first = await this.#askOnce(page);
-    return first[0] === 'ended' ? this.#askOnce(page) : first;
+  async #processWithin(limitMs: number): Promise<RenderProcess> {
+    const process = await this.#supervisor.processWithin(limitMs);
+    if (!process) throw new RemoteError('RESTARTING', 'its process is restarting');
+    return process;
   }
 
-  async #askOnce(page: RemotePageRequest): Promise<[RenderResult, RemoteResponse]> {
+  async #ask(page: RemotePageRequest): Promise<[RenderResult, RemoteResponse]> {
     if (!this.#breaker.mayTry()) return ['open', AWAY];
     const { renderMs } = this.#settings.limits;
-    const isGranted = await this.#slots.take(renderMs);
-    const process = isGranted ? await this.#supervisor.replacementWithin(renderMs) : undefined;
-    if (!isGranted || !process) {
+    if (!(await this.#slots.take(renderMs))) {
       this.#breaker.skipped();
-      if (isGranted) this.#slots.release();
-      return [isGranted ? 'down' : 'busy', AWAY];
+      return ['busy', AWAY];
     }
     try {
-      return this.#judge(await process.request({ kind: 'remote-page', page }, renderMs), page);
+      const process = await this.#supervisor.processWithin(renderMs);
+      if (process) return this.#judge(await process.request({ kind: 'remote-page', page }, renderMs), page);
+      this.#breaker.skipped();
+      return ['down', AWAY];
     } catch (error) {
-      return this.#judgeError(error as Error, page);
+      return this.#judgeError(error as RemoteError, page);
     } finally {
       this.#slots.release();
     }
-  }
-
-  get #by(): RenderedBy {
-    const { name, version, digest } = this.release;
-    return { remote: name, version, digest };
   }
 
   /** Any response shows that the process works. A throwing page fails alone. */
@@ -215,50 +181,40 @@ export class RemoteRenderer {
       this.#failingPages.rendered(path);
       return [response.kind, response];
     }
-    const reason = response.kind === 'failed' ? response.reason : 'it sent another kind of response';
+    const reason = reasonOf(response);
     this.#failingPages.failed({ route: route.pattern, path, search }, firstLine(reason));
-    this.#fail(`${this.release.name} ${this.release.version} could not render ${path}`, reason);
+    this.#supervisor.noteFailure(`${this.#supervisor.name} could not render ${path}`, reason);
     return ['failed', AWAY];
   }
 
-  #judgeError(error: Error, { path }: RemotePageRequest): [RenderResult, RemoteResponse] {
+  #judgeError({ code, message }: RemoteError, { path }: RemotePageRequest): [RenderResult, RemoteResponse] {
     // A process's end counts as one failure, regardless of how many pages it was rendering.
-    if (error instanceof RenderProcessError && error.code === 'ENDED') {
+    if (code === 'ENDED') {
       this.#breaker.skipped();
       return ['ended', AWAY];
     }
-    this.#fail(
-      `${this.release.name} ${this.release.version} could not render ${path}: ${error.message}`,
-      error.message,
-    );
+    this.#supervisor.noteFailure(`${this.#supervisor.name} could not render ${path}: ${message}`, message);
     this.#breaker.failed();
     return ['late', AWAY];
   }
 
   #breakerChanged(state: BreakerState) {
-    const { name, version } = this.release;
+    const { name, log, process } = this.#supervisor;
     this.#settings.observe?.({ ...this.#by, kind: 'breaker', state });
-    if (state === 'closed') this.#log.info(`${name} ${version} renders again`);
+    if (state === 'closed') log.info(`${name} renders again`);
     if (state !== 'open') return;
-    this.#log.error(
-      `${name} ${version} keeps failing. Its pages are unavailable for ${this.#settings.limits.breakerResetMs / 1000} s, until the next try`,
-    );
+    const seconds = this.#settings.limits.breakerResetMs / 1000;
+    log.error(`${name} keeps failing. Its pages are unavailable for ${seconds} s, until the next try`);
     // A fresh process drops any state that caused the failures.
-    const { process } = this.#supervisor;
-    if (!process) return;
-    this.#endCause = this.#lastFailure?.reason;
-    process.end('it kept failing');
-  }
-
-  #fail(sentence: string, reason: string) {
-    this.#log.error({ reason }, sentence);
-    this.#lastFailure = { at: new Date().toISOString(), reason: firstLine(reason) };
+    process?.end(`it kept failing: ${this.#supervisor.health().lastFailure?.reason}`);
   }
 }
 
-const AWAY: RemoteResponse = { kind: 'away' };
+async function load(process: RenderProcess, modules: readonly string[]): Promise<void> {
+  const response = await process.request({ kind: 'load', modules }, LOAD_LIMIT_MS);
+  if (response.kind !== 'done') throw new RemoteError('LOAD_FAILED', firstLine(reasonOf(response)));
+}
 
-function askable(process: RenderProcess | undefined): RenderProcess {
-  if (!process) throw new RemoteError('RESTARTING', 'its process is restarting');
-  return process;
+function reasonOf(response: RenderResponse): string {
+  return response.kind === 'failed' ? response.reason : 'it sent another kind of response';
 }

@@ -56,7 +56,6 @@ test.each<[string, RegExp, (fake: FakeProcess) => unknown]>([
   expect(await started.ended).toMatch(reason);
   const error = { code: 'ENDED', message: expect.stringMatching(reason) };
   expect([started.hasEnded, fake.isRunning]).toEqual([true, false]);
-  expect(await started.isThere()).toBe(false);
   expect(await waiting).toMatchObject(error);
   await expect(started.request(PING, 1000)).rejects.toMatchObject(error);
 });
@@ -88,16 +87,25 @@ test('a request that is not answered in time fails, and its late response is ign
   expect(await late).toMatchObject({ code: 'LATE' });
   first.resolve({ kind: 'failed', reason: 'late' });
   expect(await started.request(LOAD, 100)).toEqual(DONE);
-  expect([started.hasEnded, await started.isThere()]).toEqual([false, true]);
+  expect(started.hasEnded).toBe(false);
 });
 
-test('a busy process is not silent while its ping waits behind other requests, and gets three time limits', async () => {
+test('a process is not silent while its ping waits behind other requests', async () => {
   let queue = Promise.resolve();
   const takeMs = (ms: number) => (queue = queue.then(() => new Promise((resolve) => setTimeout(resolve, ms))));
   const { started } = await start(({ kind }) => takeMs(kind === 'load' ? 1000 : 0).then(() => DONE));
-  const responses = Array.from({ length: 30 }, () => started.request(LOAD, 10_500));
+  const responses = Array.from({ length: 30 }, () => started.request(LOAD, 60_000));
   expect(await inTime(Promise.all(responses))).toHaveLength(30);
   expect(started.hasEnded).toBe(false);
+});
+
+test('a process that leaves a thousand requests unanswered is ended, even if it answers pings', async () => {
+  const { started } = await start(({ kind }) => (kind === 'load' ? hang() : Promise.resolve(DONE)));
+  const late = () => started.request(LOAD, 100).catch(({ code }: Error & { code: string }) => code);
+  const all = Array.from({ length: 1000 }, late);
+  await pass(100);
+  expect([new Set(await Promise.all(all)), started.hasEnded]).toEqual([new Set(['LATE']), false]);
+  expect([await late(), await started.ended]).toEqual(['ENDED', 'it left 1000 requests unanswered']);
 });
 
 test.each([

@@ -1,15 +1,15 @@
 import { parseJson } from '@site/release/parse-json';
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { z } from 'zod';
-import { parseResponse } from './response-schema.ts';
 import { readBoundedLines } from './bounded-lines.ts';
 import { logBounded } from './bounded-log.ts';
-import { PendingRequests, RenderProcessError } from './pending-requests.ts';
 import { spawnRenderProcess, type SpawnRenderProcess } from './process-command.ts';
-import { type ProcessWatch, watchProcess } from './process-watch.ts';
+import { RemoteError } from './remote-error.ts';
 import type { RenderResponse, RenderRequest, RenderSetup } from './render-messages.ts';
+import { parseResponse } from './response-schema.ts';
 
 export interface RenderProcessOptions {
   bundle: string;
@@ -22,10 +22,20 @@ export interface RenderProcessOptions {
   onLine: (line: string) => void;
 }
 
+interface Pending {
+  resolve: (response: RenderResponse) => void;
+  reject: (error: RemoteError) => void;
+  timer: NodeJS.Timeout;
+}
+
 const START_LIMIT_MS = 20_000;
-/** Longer than the silence that `ProcessWatch` allows. */
+const CHECK_INTERVAL_MS = 500;
+const SILENCE_MS = 5000;
+/** Longer than the allowed silence. */
 const PING_LIMIT_MS = 60_000;
 const LONGEST_RESPONSE = 4 * 1024 * 1024;
+/** A process with more unanswered requests than this may be keeping them all in memory. */
+const MOST_UNANSWERED = 1000;
 
 const envelope = z.looseObject({ id: z.int() });
 
@@ -37,12 +47,12 @@ export class RenderProcess {
   readonly #options: RenderProcessOptions;
   readonly #child: ChildProcess;
   readonly #lastWords: () => string;
-  readonly #requests = new PendingRequests({
-    isBusy: () => this.#watch?.isPrompt() === false,
-    onMostLate: (reason) => this.end(reason),
-  });
+  /** By ID. Undefined for one that is late: its response is dropped. */
+  readonly #requests = new Map<number, Pending | undefined>();
+  #nextId = 1;
   #endReason: string | undefined;
-  #watch: ProcessWatch | undefined;
+  #watch: NodeJS.Timeout | undefined;
+  #silentMs = 0;
 
   readonly ended: Promise<string>;
 
@@ -61,10 +71,10 @@ export class RenderProcess {
     });
     this.ended = new Promise((resolve) => {
       const end = (reason: string) => {
-        this.#watch?.end();
+        clearInterval(this.#watch);
         this.#endReason ??= reason;
         this.#pipe.destroy();
-        this.#requests.rejectAll(this.#endReason);
+        this.#rejectAll(this.#endReason);
         resolve(this.#endReason);
       };
       this.#child.once('error', (error) => end(`it could not start: ${error.message}`));
@@ -73,7 +83,7 @@ export class RenderProcess {
     });
   }
 
-  /** Resolves once the process accepts requests. On failure, kills it and rejects with `RenderProcessError`. */
+  /** Resolves once the process accepts requests. On failure, kills it and rejects with `RemoteError`. */
   static async start(options: RenderProcessOptions, setup: RenderSetup, signal: AbortSignal): Promise<RenderProcess> {
     const started = new RenderProcess(options);
     const abort = () => started.end('it is no longer needed');
@@ -81,7 +91,8 @@ export class RenderProcess {
     if (signal.aborted) abort();
     try {
       await started.request({ kind: 'setup', ...setup }, START_LIMIT_MS);
-      started.#startWatch();
+      // Not during the setup, whose time depends on the machine.
+      if (!started.hasEnded) started.#watch = setInterval(() => started.#check(), CHECK_INTERVAL_MS).unref();
       return started;
     } catch (error) {
       started.end((error as Error).message);
@@ -99,19 +110,19 @@ export class RenderProcess {
     return this.#endReason !== undefined;
   }
 
-  /**
-   * Rejects with `RenderProcessError` on timeout or when the process ends. A busy process gets up to three time limits.
-   */
+  /** Rejects with `RemoteError` on timeout or when the process ends. */
   request(request: RenderRequest, timeLimitMs: number): Promise<RenderResponse> {
-    if (this.#endReason !== undefined) return Promise.reject(new RenderProcessError('ENDED', this.#endReason));
-    return this.#requests.add(timeLimitMs, (id) => this.#pipe.write(`${JSON.stringify({ id, request })}\n`));
-  }
-
-  /** Returns true even if the process is only slow. Before it returns false, `ended` has resolved. */
-  async isThere(): Promise<boolean> {
-    await this.#ping().catch(() => undefined);
-    if (this.hasEnded) await this.ended;
-    return !this.hasEnded;
+    if (this.#endReason !== undefined) return Promise.reject(new RemoteError('ENDED', this.#endReason));
+    const id = this.#nextId++;
+    const { promise, resolve, reject } = Promise.withResolvers<RenderResponse>();
+    const giveUp = () => {
+      this.#requests.set(id, undefined);
+      reject(new RemoteError('LATE', `it did not respond within ${Math.round(timeLimitMs / 100) / 10} s`));
+    };
+    this.#requests.set(id, { resolve, reject, timer: setTimeout(giveUp, timeLimitMs) });
+    this.#pipe.write(`${JSON.stringify({ id, request })}\n`);
+    if (this.#requests.size > MOST_UNANSWERED) this.end(`it left ${MOST_UNANSWERED} requests unanswered`);
+    return promise;
   }
 
   /** Kills the process, which holds no state worth saving. */
@@ -119,11 +130,7 @@ export class RenderProcess {
     this.#endReason ??= reason;
     this.#child.kill('SIGKILL');
     this.#pipe.destroy();
-    this.#requests.rejectAll(this.#endReason);
-  }
-
-  #ping(): Promise<unknown> {
-    return this.request({ kind: 'ping' }, PING_LIMIT_MS);
+    this.#rejectAll(this.#endReason);
   }
 
   get #pipe(): Duplex {
@@ -134,20 +141,44 @@ export class RenderProcess {
     if (this.hasEnded) return;
     const message = envelope.safeParse(parseJson(line));
     if (!message.success) return this.end('it sent an invalid message');
-    this.#watch?.noteResponse();
+    this.#silentMs = 0;
     const { id, ...response } = message.data;
-    if (!this.#requests.resolve(id, () => parseResponse(response))) this.end('it sent a response without a request');
+    if (!this.#requests.has(id)) return this.end('it sent a response without a request');
+    const pending = this.#requests.get(id);
+    this.#requests.delete(id);
+    clearTimeout(pending?.timer);
+    pending?.resolve(parseResponse(response));
   }
 
-  /** Starts after setup, because startup time depends on the machine. */
-  #startWatch() {
-    this.#watch = watchProcess({
-      pid: this.pid as number,
-      memoryMb: this.#options.memoryMb,
-      ping: () => this.#ping(),
-      onFault: (reason) => this.end(reason),
-    });
-    if (this.hasEnded) this.#watch.end();
+  #rejectAll(reason: string) {
+    for (const pending of this.#requests.values()) {
+      clearTimeout(pending?.timer);
+      pending?.reject(new RemoteError('ENDED', reason));
+    }
+    this.#requests.clear();
+  }
+
+  /**
+   * Counts checks rather than time, so a busy server does not blame its processes. Any response ends the silence, because
+   * a ping waits behind other requests.
+   */
+  #check() {
+    const { memoryMb } = this.#options;
+    const usedMb = residentMb(this.pid);
+    if (usedMb > memoryMb) return this.end(`it used ${Math.round(usedMb)} MB of memory. The limit is ${memoryMb} MB`);
+    if (this.#silentMs === 0) this.request({ kind: 'ping' }, PING_LIMIT_MS).catch(() => undefined);
+    if (this.#silentMs >= SILENCE_MS) return this.end(`it did not respond for ${SILENCE_MS / 1000} s`);
+    this.#silentMs += CHECK_INTERVAL_MS;
+  }
+}
+
+/** 0 except on Linux, and after the process has ended. */
+function residentMb(pid: number | undefined): number {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    return 0;
   }
 }
 

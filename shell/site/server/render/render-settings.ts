@@ -2,16 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SiteInfo } from '@site/shell-contract';
 import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
 import type { MeasurementState } from '../api-proxy/measurement.ts';
+import type { BreakerState } from './circuit-breaker.ts';
 import type { SpawnRenderProcess } from './process-command.ts';
-import type { ObserveRender } from './render-events.ts';
-
-export interface RenderLimits {
-  renderMs: number;
-  apiMs: number;
-  memoryMb: number;
-  breakerFailures: number;
-  breakerResetMs: number;
-}
 
 export interface RenderSettings {
   bundle: string;
@@ -24,7 +16,7 @@ export interface RenderSettings {
   /** Called for each page, because it can change at runtime. */
   measurement: () => MeasurementState;
   isApiHanging?: () => boolean;
-  limits: RenderLimits;
+  limits: { renderMs: number; apiMs: number; memoryMb: number; breakerFailures: number; breakerResetMs: number };
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'child'>;
   observe?: ObserveRender | undefined;
   /** An `os.setPriority` value. */
@@ -33,15 +25,29 @@ export interface RenderSettings {
   spawn?: SpawnRenderProcess;
 }
 
-type SiteSettings = Pick<RenderSettings, 'site' | 'measurement' | 'drawsScales'>;
+/** `down`: the process is restarting. `busy`: the queue is full. `open`: the circuit breaker blocked it. */
+export type RenderResult = 'page' | 'redirect' | 'failed' | 'late' | 'ended' | 'down' | 'busy' | 'open';
 
-export function siteInfo({ site, measurement, drawsScales }: SiteSettings, url: string): SiteInfo {
-  return { ...site, url, gaId: measurement().gaId, ...(drawsScales?.() && { drawsScales: true }) };
+/** `remote` is `frame`, without a version, for the shell's own pages. */
+export interface RenderedBy {
+  remote: string;
+  version?: string;
+  digest?: string;
 }
 
-export function rendererLog(
-  log: RenderSettings['log'],
-  about: { remote: string; version?: string; digest?: string },
-): RenderSettings['log'] {
-  return log.child(about);
+/** Events for metrics. Every `started` gets one `ended`; `replaced` means an unexpected end or a failed start. */
+export type RenderEvent = RenderedBy &
+  (
+    | { kind: 'render'; result: RenderResult; seconds: number }
+    | { kind: 'process'; change: 'started' | 'ended' | 'replaced' }
+    | { kind: 'breaker'; state: BreakerState }
+  );
+
+export type ObserveRender = (event: RenderEvent) => void;
+
+export function siteInfo(
+  { site, measurement, drawsScales }: Pick<RenderSettings, 'site' | 'measurement' | 'drawsScales'>,
+  url: string,
+): SiteInfo {
+  return { ...site, url, gaId: measurement().gaId, ...(drawsScales?.() && { drawsScales: true }) };
 }

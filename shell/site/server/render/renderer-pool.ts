@@ -1,11 +1,10 @@
 import { constants } from 'node:os';
-import type { RenderedRelease, UsedPages } from './prove-render-process.ts';
-import { RemoteRenderer } from './remote-renderer.ts';
+import { type RenderedRelease, RemoteRenderer } from './remote-renderer.ts';
 import type { RenderSettings } from './render-settings.ts';
 
 interface Entry {
   renderer: RemoteRenderer;
-  pages: UsedPages;
+  modules: readonly string[];
   started: Promise<void>;
   users: number;
 }
@@ -17,12 +16,19 @@ export interface RendererLease {
   release: () => void;
 }
 
+interface AcquireOptions {
+  modules: readonly string[];
+  /** A trial may share a live renderer, but a renderer that is started for a trial never serves visitors. */
+  isTrial: boolean;
+  signal: AbortSignal;
+}
+
 /** Shares one renderer per release among revisions. */
 export class RendererPool {
   readonly #settings: RenderSettings;
   readonly #trialSettings: RenderSettings;
-  #entries = new Map<string, Entry>();
-  #draining = new Set<Promise<void>>();
+  readonly #entries = new Map<string, Entry>();
+  readonly #draining = new Set<Promise<void>>();
 
   constructor(settings: RenderSettings) {
     this.#settings = settings;
@@ -31,52 +37,28 @@ export class RendererPool {
   }
 
   /**
-   * Resolves when `pages` are checked. Rejects if the release must not go live, or immediately when `signal` aborts. An
+   * Resolves when `modules` are loaded. Rejects if the release must not go live, or immediately when `signal` aborts. An
    * unused process is then stopped.
    */
-  async acquire(release: RenderedRelease, pages: UsedPages, signal: AbortSignal): Promise<RendererLease> {
-    return this.#acquire(keyOf(release), release, pages, this.#settings, signal);
-  }
-
-  /** A trial may share a live renderer, but a renderer that is started for a trial never serves visitors. */
-  readonly forTrials: Pick<RendererPool, 'acquire'> = {
-    acquire: (release, pages, signal) => {
-      const serving = this.#entries.get(keyOf(release));
-      if (serving && JSON.stringify(serving.pages) === JSON.stringify(pages))
-        return this.acquire(release, pages, signal);
-      return this.#acquire(
-        `trial ${keyOf(release)} ${JSON.stringify(pages)}`,
-        release,
-        pages,
-        this.#trialSettings,
-        signal,
-      );
-    },
-  };
-
-  async #acquire(
-    key: string,
-    release: RenderedRelease,
-    pages: UsedPages,
-    settings: RenderSettings,
-    signal: AbortSignal,
-  ): Promise<RendererLease> {
+  async acquire(release: RenderedRelease, { modules, isTrial, signal }: AcquireOptions): Promise<RendererLease> {
+    const serving = `${release.name} ${release.digest}`;
+    const isShared = !isTrial || String(this.#entries.get(serving)?.modules) === String(modules);
+    const key = isShared ? serving : `trial ${serving} ${modules.join()}`;
     const known = this.#entries.get(key);
-    const entry = known ?? this.#start(key, release, pages, settings);
+    const entry = known ?? this.#start(key, release, modules, isShared ? this.#settings : this.#trialSettings);
     entry.users += 1;
-    let isReleased = false;
-    const leave = () => {
-      if (isReleased) return;
-      isReleased = true;
-      this.#leave(key, entry);
-    };
     try {
-      await unlessAborted(known ? entry.started.then(() => use(entry, pages)) : entry.started, signal);
-      return { renderer: entry.renderer, release: leave };
+      await unlessAborted(known ? entry.started.then(() => use(entry, modules)) : entry.started, signal);
     } catch (error) {
-      leave();
+      this.#leave(key, entry);
       throw error;
     }
+    let isReleased = false;
+    const leave = () => {
+      if (!isReleased) this.#leave(key, entry);
+      isReleased = true;
+    };
+    return { renderer: entry.renderer, release: leave };
   }
 
   async close(): Promise<void> {
@@ -84,13 +66,12 @@ export class RendererPool {
     await Promise.all(this.#draining);
   }
 
-  #start(key: string, release: RenderedRelease, pages: UsedPages, settings: RenderSettings): Entry {
-    const renderer = new RemoteRenderer(release, pages, settings);
-    const started = renderer.start();
-    const entry = { renderer, pages, started, users: 0 };
+  #start(key: string, release: RenderedRelease, modules: readonly string[], settings: RenderSettings): Entry {
+    const renderer = new RemoteRenderer(release, modules, settings);
+    const entry = { renderer, modules, started: renderer.start(), users: 0 };
     this.#entries.set(key, entry);
     // Drop a failed start, so that the next attempt starts a new process.
-    started.catch(() => this.#entries.get(key) === entry && this.#entries.delete(key));
+    entry.started.catch(() => this.#entries.get(key) === entry && this.#entries.delete(key));
     return entry;
   }
 
@@ -106,13 +87,9 @@ export class RendererPool {
   }
 }
 
-function keyOf({ name, digest }: RenderedRelease): string {
-  return `${name} ${digest}`;
-}
-
-async function use(entry: Entry, pages: UsedPages) {
-  await entry.renderer.use(pages);
-  entry.pages = pages;
+async function use(entry: Entry, modules: readonly string[]) {
+  await entry.renderer.use(modules);
+  entry.modules = modules;
 }
 
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

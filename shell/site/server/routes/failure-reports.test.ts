@@ -1,9 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { TrustedProxies } from '@site/http-server/visitor-address';
 import Fastify from 'fastify';
-import { REPORT_PATH } from '../http/refuse-requests.ts';
 import { visitorOf } from '../http/visitor.ts';
-import { registerFailureReports } from './failure-reports.ts';
+import { registerFailureReports, REPORT_PATH } from './failure-reports.ts';
 
 test('a visitor may have ten reports logged per minute; the others are dropped, and get 204, too', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);

@@ -1,11 +1,19 @@
 import { parseJson } from '@site/release/parse-json';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { WindowLimit } from '@site/http-server/window-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuse, refuseAndClose } from '../http/refusal.ts';
-import { REPORT_PATH } from '../http/refuse-requests.ts';
-import { isOfThisSite } from '../http/same-origin.ts';
-import { WindowLimit } from '../http/window-limit.ts';
+import { refuse } from '../http/refusal.ts';
+import { isOfThisSite } from '../http/visitor.ts';
+import type { BrowserFailure } from '../live/browser-failures.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A report that counts for the site. */
+    browserFailure?: BrowserFailure | undefined;
+  }
+}
+
+export const REPORT_PATH = '/_report';
 /** Per minute. A broken release fails alike in every browser, so a few reports suffice. */
 const LIMITS = { ofOne: 10, ofAll: 120 };
 const BODY_LIMIT_BYTES = 2048;
@@ -24,11 +32,9 @@ const schema = z.object({
   message: text,
 });
 
-export type FailureReport = z.infer<typeof schema>;
-
 interface FailureReportsOptions {
   siteUrl: string | undefined;
-  onReport: (report: FailureReport, request: FastifyRequest) => void;
+  onReport: (report: BrowserFailure, request: FastifyRequest) => void;
   /** Names the trial that the request belongs to. Its failures are logged, but do not count for the site. */
   trialOf: (request: FastifyRequest) => string | undefined;
   onDropped: () => void;
@@ -48,11 +54,6 @@ export async function registerFailureReports(
       { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
       (_request, body, done) => done(null, body),
     );
-    reports.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (error.statusCode === 413) return refuseAndClose(request, reply, 'REPORT_TOO_LONG');
-      if (error.statusCode === 415) return refuseAndClose(request, reply, 'REPORT_TYPE_UNSUPPORTED');
-      return refuseAndClose(request, reply, 'REPORT_UNREADABLE');
-    });
     reports.post(REPORT_PATH, async (request, reply) => {
       if (!isOfThisSite(request, siteUrl)) return refuse(request, reply, 'REPORT_FOREIGN');
       const parsed = schema.safeParse(parseJson(String(request.body)));
@@ -65,7 +66,10 @@ export async function registerFailureReports(
           { ...(trial === undefined ? {} : { [trial]: true }), ...about, report },
           'A remote failed in a browser.',
         );
-        if (trial === undefined) onReport(parsed.data, request);
+        if (trial === undefined) {
+          request.browserFailure = parsed.data;
+          onReport(parsed.data, request);
+        }
       }
       return reply.code(204).header('cache-control', 'no-store').send();
     });

@@ -1,38 +1,37 @@
 import fastifyStatic from '@fastify/static';
 import type { HttpServers } from '@site/http-server/http-servers';
+import { duringRequest } from '@site/http-server/tracing';
 import { withoutSchemas } from '@site/http-server/without-schemas';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { READ_METHODS } from '../pages/send-encoded.ts';
-import { pageHandler } from '../pages/page-handler.ts';
-import { registerFailureReports } from './failure-reports.ts';
-import { registerHealth } from './health.ts';
-import { registerPlainFiles } from './plain-files.ts';
-import { refuse } from '../http/refusal.ts';
+import type { ApiUpstream } from '../api-proxy/api-upstream.ts';
+import { refuse, refuseFailed } from '../http/refusal.ts';
 import { refuseRequests } from '../http/refuse-requests.ts';
 import { canonicalUrl } from '../http/request-target.ts';
-import { addSecurityHeaders, type SecurityHeaders } from '../http/security-headers.ts';
-import type { ShellErrorCode } from '../http/shell-errors.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
 import { visitorOf } from '../http/visitor.ts';
 import type { ShellMetrics } from '../metrics/shell-metrics.ts';
-import { registerApiProxy } from './api/api-proxy.ts';
-import type { ApiUpstream } from '../api-proxy/api-upstream.ts';
-import { PlainForms } from './api/plain-forms.ts';
-import { registerKeptFiles } from './kept-release-files.ts';
-import { registerLlmsText } from './llms-text.ts';
-import { registerOpenSearch } from './open-search.ts';
-import type { FeatureSet } from '../pages/feature-set.ts';
+import { pageHandler } from '../pages/page-handler.ts';
+import type { Pages } from '../pages/pages.ts';
 import type { Revisions } from '../pages/revisions.ts';
+import { READ_METHODS } from '../pages/encoded-page.ts';
 import { type CoreSettings, releasesFolder } from '../settings/core-settings.ts';
-import { registerSearchEngineFiles } from './sitemap/search-engine-files.ts';
+import type { BrowserFailures } from '../live/browser-failures.ts';
+import { registerApiProxy } from './api/api-proxy.ts';
+import { PlainForms } from './api/plain-forms.ts';
+import { registerFailureReports } from './failure-reports.ts';
+import { registerReleaseFiles } from './release-files.ts';
+import { registerTextFiles } from './text-files.ts';
 
 interface RoutesOptions {
   settings: CoreSettings;
   dist: string;
   log: Logger;
   revisions: Revisions;
-  features: FeatureSet;
+  pages: Pages;
+  addFeatures: (server: FastifyInstance) => Promise<void>;
+  browserFailures: BrowserFailures;
   onPage?: ((siteUrl: string) => void) | undefined;
   beforePage?: (() => Promise<unknown>) | undefined;
   upstream: ApiUpstream;
@@ -41,30 +40,22 @@ interface RoutesOptions {
   security: SecurityHeaders;
 }
 
-export async function routes({
-  settings,
-  dist,
-  log,
-  revisions,
-  features,
-  onPage,
-  beforePage,
-  upstream,
-  metrics,
-  servers,
-  security,
-}: RoutesOptions): Promise<FastifyInstance> {
-  const { siteUrl } = settings;
-  const server = createFastify({ servers, log, settings, security });
-  server.decorateRequest('visitor');
-  server.addHook('onRequest', async (request) => {
+export async function routes(options: RoutesOptions): Promise<FastifyInstance> {
+  const { settings, dist, revisions, pages, upstream, metrics, servers, security } = options;
+  const { siteUrl, siteName } = settings;
+  const server = createFastify(options);
+  for (const name of ['visitor', 'banner', 'servedPage', 'browserFailure']) server.decorateRequest(name);
+  server.addHook('onRequest', async (request, reply) => {
     request.visitor = visitorOf(request.raw, settings.trustedProxies);
+    reply.headers({ ...security(request.visitor.protocol) });
     // RFC 9110 §13.1.5: a weak validator never matches, so the client gets the whole file.
     if (String(request.headers['if-range'] ?? '').startsWith('W/')) delete request.raw.headers.range;
   });
-  addSecurityHeaders(server, security);
-  refuseRequests(server, features.forms);
-  await features.register(server);
+  // The body's events run outside the request's tracing context, so restore it once the body is read.
+  if (settings.tracesEndpoint !== undefined)
+    server.addHook('preHandler', (request, _reply, done) => duringRequest(request.raw, done));
+  refuseRequests(server);
+  await options.addFeatures(server);
   await server.register(fastifyStatic, {
     root: join(dist, 'browser'),
     prefix: '/assets/',
@@ -77,51 +68,40 @@ export async function routes({
   });
   await registerApiProxy(server, {
     revisions,
+    pages,
     upstream,
     plainForms: new PlainForms({ revisions, upstream, siteUrl }),
     onOutcome: (outcome, seconds) => metrics.observeProxy(outcome, seconds),
   });
-  await registerPlainFiles(server, { siteName: settings.siteName, dist, revisions });
-  registerKeptFiles(server, { folder: releasesFolder(settings), revisions });
-  registerOpenSearch(server, { siteName: settings.siteName, siteUrl, revisions });
-  registerLlmsText(server, { siteName: settings.siteName, siteUrl, revisions });
-  registerSearchEngineFiles(server, { revisions, siteUrl });
-  registerHealth(server, { read: () => revisions.health(), isStopping: () => servers.isStopping });
+  await registerTextFiles(server, { siteName, siteUrl, dist, revisions, pages });
+  await registerReleaseFiles(server, { dist, folder: releasesFolder(settings), revisions });
+  registerHealth(server, revisions, servers);
   await registerFailureReports(server, {
     siteUrl,
     onReport: (report, request) => {
       metrics.countBrowserFailure(report.remote, report.release);
-      features.onBrowserFailure(report, request);
+      options.browserFailures.add(report, request);
     },
-    trialOf: (request) => features.chooseRevision(request)?.trial,
+    trialOf: (request) => revisions.choose(request)?.trial,
     onDropped: () => metrics.countDroppedReport(),
   });
-  const page = pageHandler({
-    revisions,
-    features,
-    siteUrl,
-    earlyHints: settings.sendsEarlyHints,
-    onPage,
-    beforePage,
-  });
-  server.route({ method: READ_METHODS, url: '/*', handler: page });
+  const page = pageHandler({ revisions, pages, siteUrl, onPage: options.onPage, beforePage: options.beforePage });
+  server.route({ method: READ_METHODS, url: '/*', config: { isPage: true }, handler: page });
   server.setNotFoundHandler(page);
   return server;
 }
 
-/** Statuses of Fastify and its plugins that do not mean an invalid request. */
-const BY_STATUS: Readonly<Record<number, ShellErrorCode>> = {
-  403: 'FILE_FORBIDDEN',
-  412: 'PRECONDITION_FAILED',
-  416: 'RANGE_UNSATISFIABLE',
-};
+function registerHealth(server: FastifyInstance, revisions: Revisions, servers: HttpServers) {
+  server.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  server.get('/health/ready', (_request, reply) => {
+    const { ready, ...health } = revisions.health();
+    const { isStopping } = servers;
+    reply.code(ready && !isStopping ? 200 : 503).header('cache-control', 'no-store');
+    return reply.send(isStopping ? { ...health, status: 'stopping' } : health);
+  });
+}
 
-function createFastify({
-  servers,
-  log,
-  settings,
-  security,
-}: Pick<RoutesOptions, 'servers' | 'log' | 'settings' | 'security'>): FastifyInstance {
+function createFastify({ servers, log, settings, security }: RoutesOptions): FastifyInstance {
   const server = Fastify({
     serverFactory: (handler) => servers.create(handler),
     loggerInstance: log,
@@ -138,11 +118,6 @@ function createFastify({
       void refuse(request, reply, statusCode === 414 ? 'URL_TOO_LONG' : 'URL_INVALID');
     },
   });
-  server.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error.statusCode !== undefined && error.statusCode < 500)
-      return refuse(request, reply, BY_STATUS[error.statusCode] ?? 'REQUEST_INVALID');
-    request.log.error({ err: error }, 'A request failed.');
-    return refuse(request, reply, 'INTERNAL');
-  });
+  server.setErrorHandler<FastifyError>(refuseFailed);
   return server as unknown as FastifyInstance;
 }

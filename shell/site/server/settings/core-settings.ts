@@ -1,6 +1,7 @@
-import type { SettingsRule } from '@site/settings/parse-settings';
+import { TrustedProxies } from '@site/http-server/visitor-address';
+import type { SettingsRule } from '@site/settings/read-settings';
 import { setting, type SettingValues } from '@site/settings/setting';
-import { sharedSettings } from '@site/settings/shared-settings';
+import { sharedSettings, tracingSettings } from '@site/settings/shared-settings';
 import {
   checkedText,
   days,
@@ -17,7 +18,6 @@ import { join } from 'node:path';
 import { releaseLimitSettings } from '../../../composition/gates/release-limits.ts';
 import { compositionSettings } from '../../../composition/store/composition-settings.ts';
 import { parseHsts } from '../http/security-headers.ts';
-import { parseTrustedProxies } from '../http/trusted-proxies.ts';
 
 /** Settings of the core. Each feature in `features` adds its own. */
 export const coreSettings = {
@@ -39,10 +39,7 @@ export const coreSettings = {
     variable: 'TRUSTED_PROXIES',
     description:
       'Proxies whose `X-Forwarded-*` headers are trusted: addresses, ranges such as `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`.',
-    type: checkedText((list) => {
-      const parsed = parseTrustedProxies(list);
-      return parsed.ok ? { value: parsed.proxies } : { problem: parsed.message };
-    }),
+    type: checkedText(parseTrustedProxies),
     default: '',
     without: 'none',
   }),
@@ -50,18 +47,8 @@ export const coreSettings = {
     variable: 'HSTS',
     description:
       '`Strict-Transport-Security` for visitors who use HTTPS: seconds, optionally followed by `includeSubDomains` and `preload`, or `off`.',
-    type: checkedText((given) => {
-      const parsed = parseHsts(given);
-      return parsed.ok ? { value: parsed.header } : { problem: parsed.message };
-    }),
+    type: checkedText(parseHsts),
     default: '63072000',
-  }),
-  sendsEarlyHints: setting({
-    variable: 'EARLY_HINTS',
-    description:
-      '`on` sends `103 Early Hints` for pages that are not cached. The proxy in front must pass it on: Caddy does, nginx before 1.29 does not.',
-    type: onOff,
-    default: 'off',
   }),
   metricsPort: setting({
     variable: 'METRICS_PORT',
@@ -71,8 +58,7 @@ export const coreSettings = {
   }),
   pageCacheBytes: setting({
     variable: 'PAGE_CACHE_MB',
-    description:
-      'Mebibytes of memory for rendered pages, which are kept compressed. Cached API lists use up to 8 MiB more.',
+    description: 'Mebibytes of memory for rendered pages, which are kept compressed.',
     type: mebibytes(1, 65_536),
     default: '256',
   }),
@@ -127,6 +113,7 @@ export const coreSettings = {
     default: '10',
   }),
   ...releaseLimitSettings,
+  ...tracingSettings,
 };
 
 type ParsedCoreSettings = SettingValues<typeof coreSettings>;
@@ -145,4 +132,19 @@ export const coreRules: readonly SettingsRule<ParsedCoreSettings>[] = [
 /** Folder of the releases that passed the gates. */
 export function releasesFolder({ stateFolder }: Pick<CoreSettings, 'stateFolder'>): string {
   return join(stateFolder, 'releases');
+}
+
+/** An empty list trusts no proxy. */
+function parseTrustedProxies(list: string): { value: TrustedProxies } | { problem: string } {
+  const proxies = new TrustedProxies(list);
+  const [unreadable] = proxies.unreadable;
+  if (unreadable !== undefined)
+    return {
+      problem: `"${unreadable.slice(0, 100)}" is not an address, a range such as 10.0.0.0/8, loopback, linklocal, or uniquelocal`,
+    };
+  const [unbounded] = proxies.unbounded;
+  if (unbounded === undefined) return { value: proxies };
+  return {
+    problem: `"${unbounded}" covers all addresses, so any client could fake its address. List only the proxies`,
+  };
 }

@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { API, COMPONENT_REVIEW, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
+import { join } from 'node:path';
+import { API, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
-import type { DevArguments } from './dev-arguments.ts';
 import { environmentOf } from '../process-environment.ts';
 import { processLog } from '../start/process-log.ts';
 import { apiEnvironment, shellEnvironment } from '../start/site-processes.ts';
-import { siteAddress } from '../start/site-address.ts';
-import type { SiteSettings } from '../start/site-settings.ts';
+import { siteAddress, type SiteSettings } from '../start/site-settings.ts';
 import { SupervisedProcess } from '../start/supervised-process.ts';
 
 /** Allows for a first build on a busy machine. */
 const READY_LIMIT_MS = 180_000;
+
+export interface DevRemotes {
+  /** Remotes of this repository with hot reload. */
+  hot: readonly string[];
+  /** URLs of the `release.json` of remotes that run `remote-build dev` elsewhere. */
+  foreign: readonly string[];
+}
 
 interface DevProcess {
   name: string;
@@ -25,45 +30,34 @@ interface DevProcess {
 /** Resolves when all processes are ready. Remotes outside `hot` are served from their latest release. */
 export async function startDevProcesses(
   settings: SiteSettings,
-  wanted: DevArguments,
+  remotes: DevRemotes,
   processes: SupervisedProcess[],
 ): Promise<void> {
   const { stateFolder, graceMs } = settings;
   const logs = join(stateFolder, 'logs');
-  const described = await describeProcesses(settings, wanted);
+  const described = await describeProcesses(settings, remotes);
   let ready = 0;
   await Promise.all(
-    described.map(async ({ name: folder, args, environment, isReleased = false, readyUrl }) => {
+    described.map(async ({ name, args, environment, isReleased = false, readyUrl }) => {
       const started = performance.now();
-      const name = basename(folder);
-      const running = new SupervisedProcess({
-        name,
-        folder,
-        args,
-        environment,
-        graceMs,
-        onLine: processLog(logs, name, { showsText: !isReleased }),
-      });
+      const onLine = processLog(logs, name, { showsText: !isReleased });
+      const running = new SupervisedProcess({ name, folder: name, args, environment, graceMs, onLine });
       processes.push(running);
       if (!(await running.isReady(readyUrl, READY_LIMIT_MS)))
-        throw new LaunchError(
-          'PROCESS_AWAY',
-          `${name} does not respond at ${readyUrl}. See its log: ${join(logs, `${name}.log`)}`,
-        );
+        throw new LaunchError(`${name} does not respond at ${readyUrl}. See its log: ${join(logs, `${name}.log`)}`);
       ready += 1;
-      console.log(
-        `  ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s (${ready} of ${described.length})`,
-      );
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`  ${name} in ${seconds} s (${ready} of ${described.length})`);
     }),
   );
 }
 
-async function describeProcesses(settings: SiteSettings, { hot, foreign }: DevArguments): Promise<DevProcess[]> {
-  const { apiPort, assetsPort, remotePorts, reviewPort } = settings;
-  const siteRemotes = REMOTES.map(({ name }) =>
-    hot.includes(name) ? hotRemote(name, remotePorts[name]) : servedRemote(name, remotePorts[name]),
-  );
-  const remotes = [...siteRemotes, hotRemote(COMPONENT_REVIEW, reviewPort)];
+async function describeProcesses(settings: SiteSettings, { hot, foreign }: DevRemotes): Promise<DevProcess[]> {
+  const { apiPort, assetsPort, remotePorts } = settings;
+  const remotes = REMOTES.map(({ name }) => {
+    const port = String(remotePorts[name]);
+    return hot.includes(name) ? hotRemote(name, port) : servedRemote(name, port);
+  });
   const releases = remotes.flatMap(({ isReleased, readyUrl }) => [isReleased ? '--released' : '--hot', readyUrl]);
   const others = foreign.flatMap((release) => ['--hot', release]);
   const shell: DevProcess = {
@@ -81,17 +75,16 @@ async function describeProcesses(settings: SiteSettings, { hot, foreign }: DevAr
   return [api, ...remotes, shell];
 }
 
-function hotRemote(name: string, port: number | undefined): DevProcess {
-  const args = [join(PROJECT, 'node_modules/.bin/remote-build'), 'dev', '--port', String(port)];
+function hotRemote(name: string, port: string): DevProcess {
+  const args = [join(PROJECT, 'node_modules/.bin/remote-build'), 'dev', '--port', port];
   return { name, args, environment: environmentOf([]), readyUrl: `http://localhost:${port}/release.json` };
 }
 
-function servedRemote(name: string, port: number | undefined): DevProcess {
+function servedRemote(name: string, port: string): DevProcess {
   const { release } = JSON.parse(readFileSync(join(PROJECT, name, 'dist/latest.json'), 'utf8')) as { release: string };
-  const args = [...nodeScript(name, 'start'), '--port', String(port)];
   return {
     name,
-    args,
+    args: [...nodeScript(name, 'start'), '--port', port],
     environment: environmentOf([]),
     isReleased: true,
     readyUrl: `http://localhost:${port}/${release}/release.json`,

@@ -15,19 +15,27 @@ const ACTOR = 'npm start';
  * Adds new builds to the composition, unless an operator has changed it. Failures are only printed: the shell can still
  * serve it.
  */
-export async function composeBuilt({ compositionUrl, compositionFile, remotePorts }: SiteSettings): Promise<void> {
+export async function composeBuilt(settings: SiteSettings): Promise<void> {
+  const { compositionUrl, compositionFile, remotePorts, releaseKeys } = settings;
   const store = openComposition(compositionUrl ?? compositionFile);
   try {
     const document = await readDocument(store);
-    const built = REMOTES.map(({ name }) => ({
+    const changed = REMOTES.map(({ name }) => ({
       name,
       address: `http://localhost:${remotePorts[name]}/${latestRelease(name)}`,
-    }));
-    const changed = built.filter(({ name, address }) => document?.remotes[name]?.release !== `${address}/release.json`);
+    })).filter(({ name, address }) => document?.remotes[name]?.release !== `${address}/release.json`);
     if (changed.length === 0) return;
-    if (process.env['RELEASE_KEYS']?.trim()) return console.error(unsignedBuilds(changed, store));
-    if (document && document.actor !== ACTOR) console.log(choiceOf(document, changed, store));
-    else await compose(store, changed);
+    const names = changed.map(({ name }) => name).join(', ');
+    const addresses = changed.map(({ address }) => address);
+    if (releaseKeys)
+      console.error(`RELEASE_KEYS is set, and builds of npm start are not signed, so they are not composed: ${names}.`);
+    else if (document && document.actor !== ACTOR)
+      console.log(
+        `${document.actor} composed revision ${document.revision} (${document.reason}), so it stays. ` +
+          `Built but not composed: ${names}.\n` +
+          `  To compose the new builds: npm run compose -- use ${addresses.join(' ')} ${store.option}`,
+      );
+    else await compose(store, addresses, `New builds: ${names}`);
   } catch (error) {
     console.error((error as Error).message);
   } finally {
@@ -35,47 +43,15 @@ export async function composeBuilt({ compositionUrl, compositionFile, remotePort
   }
 }
 
-interface Built {
-  name: string;
-  address: string;
-}
-
-async function compose(store: CompositionStore, built: readonly Built[]) {
-  const entries = await Promise.all(built.map(({ address }) => readRelease(address)));
-  const change = { entries, actor: ACTOR, reason: `New builds: ${built.map(({ name }) => name).join(', ')}` };
-  try {
-    await store.change((current, former) =>
-      composeReleases(current.state === 'valid' ? current.document : undefined, change, former),
-    );
-  } catch (cause) {
-    throw new LaunchError(
-      'NOT_COMPOSED',
-      `The new builds could not be composed in ${store.path}: ${(cause as Error).message}`,
-      { cause },
-    );
-  }
-}
-
-function unsignedBuilds(built: readonly Built[], store: CompositionStore): string {
-  return [
-    `RELEASE_KEYS is set, so the site accepts only signed releases. Builds of npm start are not signed, so they are not ` +
-      `composed: ${built.map(({ name }) => name).join(', ')}.`,
-    `  To compose signed releases: npm run compose -- use RELEASE ... ${store.option}`,
-    '  To try the builds, start without RELEASE_KEYS.',
-  ].join('\n');
-}
-
-function choiceOf(
-  { actor, revision, reason }: CompositionDocument,
-  built: readonly Built[],
-  store: CompositionStore,
-): string {
-  const addresses = built.map(({ address }) => address);
-  return [
-    `${actor} composed revision ${revision} (${reason}), so it stays. Built but ` +
-      `not composed: ${built.map(({ name }) => name).join(', ')}.`,
-    `  To compose the new builds: npm run compose -- use ${addresses.join(' ')} ${store.option}`,
-  ].join('\n');
+async function compose(store: CompositionStore, addresses: readonly string[], reason: string) {
+  const entries = await Promise.all(addresses.map((address) => readRelease(address)));
+  await store.change((current, former) =>
+    composeReleases(
+      current.state === 'valid' ? current.document : undefined,
+      { entries, actor: ACTOR, reason },
+      former,
+    ),
+  );
 }
 
 function latestRelease(name: string): string {
@@ -84,8 +60,8 @@ function latestRelease(name: string): string {
     return (JSON.parse(readFileSync(path, 'utf8')) as { release: string }).release;
   } catch (cause) {
     throw new LaunchError(
-      'RELEASE_UNKNOWN',
-      `Cannot read the latest release of ${name} from ${path}. Run npm run build -w ${name} to write the file again. The new builds are not composed.`,
+      `Cannot read the latest release of ${name} from ${path}. Run npm run build -w ${name} to write the file again. ` +
+        'The new builds are not composed.',
       { cause },
     );
   }
@@ -96,7 +72,6 @@ async function readDocument(store: CompositionStore): Promise<CompositionDocumen
   if (current.state === 'missing') return undefined;
   if (current.state === 'valid') return current.document;
   throw new LaunchError(
-    'COMPOSITION_INVALID',
     `The composition ${store.path} cannot be used: ${current.reason} The site serves the last one that worked, if any. ` +
       'Fix the file, or delete it to compose the builds.',
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { processLog } from './process-log.ts';
@@ -32,9 +32,7 @@ test.each([
   [false, []],
   [true, ['api: A line of text', 'api: { not JSON']],
 ])('warnings and errors are printed, and text if wanted (%s)', (showsText, texts) => {
-  // The folder is a file, so nothing is written.
-  writeFileSync(join(folder, 'file'), '');
-  LINES.forEach(processLog(join(folder, 'file/logs'), 'api', { showsText }));
+  LINES.forEach(processLog(join(folder, 'logs'), 'api', { showsText }));
   expect(printed).toEqual([
     'api: The API is slow',
     'api: It failed (no memory)',

@@ -9,18 +9,10 @@ export async function requireFreePorts(host: string, ports: readonly number[], e
     try {
       await once(probe, 'listening');
     } catch (error) {
-      throw new LaunchError(
-        'PORT_UNAVAILABLE',
-        `Port ${port} ${sentenceOf(error as NodeJS.ErrnoException)} Use another port: ${example}`,
-        { cause: error },
-      );
+      const { code, message } = error as NodeJS.ErrnoException;
+      const reason = code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used: ${message}`;
+      throw new LaunchError(`Port ${port} ${reason}. Use another port: ${example}`, { cause: error });
     }
     await new Promise((resolve) => probe.close(resolve));
   }
-}
-
-function sentenceOf({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'EADDRINUSE') return 'is in use by another program.';
-  if (code === 'EACCES') return 'requires permissions that this account does not have.';
-  return `cannot be used: ${message}.`;
 }

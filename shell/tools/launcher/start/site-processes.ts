@@ -4,18 +4,16 @@ import { API, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 import { environmentOf, settingsOf } from '../process-environment.ts';
 import { processLog } from './process-log.ts';
-import { readShellHealth, type ShellHealth } from './shell-health.ts';
-import { siteAddress } from './site-address.ts';
-import type { SiteSettings } from './site-settings.ts';
+import { siteAddress, type SiteSettings } from './site-settings.ts';
 import { type ProcessDescription, SupervisedProcess } from './supervised-process.ts';
 
-const RELEASE_SERVER = 'releases';
 const READY_LIMIT_MS = 30_000;
-/** The shell waits up to 20 seconds for unavailable remotes. */
-const COMPOSITION_LIMIT_MS = 25_000;
-/** Additional time for remotes after the shell is ready. Some start a little later on a busy machine. */
-const WHOLE_LIMIT_MS = 10_000;
+/** The shell waits up to 20 seconds for unavailable remotes. Some start a little later on a busy machine. */
+const WHOLE_LIMIT_MS = 25_000;
+const RESPONSE_LIMIT_MS = 2000;
 const POLL_MS = 100;
+
+type Environment = Readonly<Record<string, string>>;
 
 /** Prints failures and restarts failed processes. Only a failure of the shell at startup is fatal. */
 export class SiteProcesses {
@@ -28,22 +26,15 @@ export class SiteProcesses {
     this.#settings = settings;
   }
 
-  /** Resolves when the API responds or has failed. Never throws. */
+  /** Resolves when the API responds or has failed. */
   async startApi(): Promise<void> {
-    const environment = await apiEnvironment(this.#settings).catch((error: Error) =>
-      this.#say(`Cannot start the API: ${error.message}`),
-    );
-    if (!environment || this.#stopping) return;
-    const api = this.#superviseStart(API.name, environment);
+    const api = this.#superviseStart(API.name, await apiEnvironment(this.#settings));
     this.#servers.push(api);
-    const url = `http://localhost:${this.#settings.apiPort}/health/live`;
-    if (await api.isReady(url, READY_LIMIT_MS)) return;
-    this.#say(
-      `The API does not respond. The site works without it, except for contact messages. ${this.#whereLogIs(api)}`,
-    );
-    void api
-      .isReady(url, Infinity, { throughRestarts: true })
-      .then((isReady) => isReady && console.log('The API responds now.'));
+    if (await api.isReady(`http://localhost:${this.#settings.apiPort}/health/live`, READY_LIMIT_MS)) return;
+    if (!this.#stopping)
+      console.error(
+        `The API does not respond. The site works without it, except for contact messages. ${this.#whereLogIs(api)}`,
+      );
   }
 
   /** Starts one process with a port, and so an origin, per remote. Resolves when all of them respond or have failed. */
@@ -51,22 +42,17 @@ export class SiteProcesses {
     const { remotePorts } = this.#settings;
     const folders = REMOTES.flatMap(({ name }) => ['--dir', join(name, 'dist'), '--port', String(remotePorts[name])]);
     const server = this.#supervise({
-      name: RELEASE_SERVER,
+      name: 'releases',
       folder: '.',
       args: [join(PROJECT, 'node_modules/.bin/remote-build'), 'serve', '--host', 'localhost', ...folders],
       environment: environmentOf([]),
     });
     this.#servers.push(server);
-    await Promise.all(
-      REMOTES.map(async ({ name }) => {
-        const port = remotePorts[name];
-        // A server without this file has no release, so there is no point in waiting.
-        if (await server.isReady(`http://localhost:${port}/latest.json`, READY_LIMIT_MS, { atOnce: true })) return;
-        this.#say(
-          `The release server of ${name} does not respond. The site starts without it. ${this.#whereLogIs(server)}`,
-        );
-      }),
+    const ready = await Promise.all(
+      REMOTES.map(({ name }) => server.isReady(`http://localhost:${remotePorts[name]}/latest.json`, READY_LIMIT_MS)),
     );
+    if (ready.includes(false) && !this.#stopping)
+      console.error(`A release server does not respond. The site starts without it. ${this.#whereLogIs(server)}`);
   }
 
   /** Resolves when the shell responds. Throws `LaunchError` if it does not. */
@@ -78,7 +64,7 @@ export class SiteProcesses {
       failure === undefined
         ? 'The shell does not respond, so there is no site.'
         : `The shell could not start, so there is no site. ${failure}`;
-    throw new LaunchError('SHELL_AWAY', `${problem} ${this.#whereLogIs(this.#shell)}`);
+    throw new LaunchError(`${problem} ${this.#whereLogIs(this.#shell)}`);
   }
 
   /**
@@ -86,27 +72,25 @@ export class SiteProcesses {
    * @returns unavailable remotes and the reasons, which are sentences; undefined if there are no pages at all
    */
   async untilWhole(): Promise<Readonly<Record<string, string>> | undefined> {
-    const first = await this.#healthWhen(COMPOSITION_LIMIT_MS, ({ isReady, hasDocument }) => isReady || !hasDocument);
-    if (!first?.isReady) return undefined;
-    const whole = await this.#healthWhen(WHOLE_LIMIT_MS, ({ away }) => Object.keys(away).length === 0);
-    return whole?.away ?? {};
-  }
-
-  /** Sentences about releases that are served although `RELEASE_KEYS` does not allow them. */
-  async untrustedReleases(): Promise<readonly string[]> {
-    return (await readShellHealth(`${siteAddress(this.#settings)}/health/ready`))?.untrusted ?? [];
-  }
-
-  /** Resolves when `isSo` holds or after the limit. Undefined if the shell never responded. */
-  async #healthWhen(limitMs: number, isSo: (health: ShellHealth) => boolean): Promise<ShellHealth | undefined> {
-    const end = performance.now() + limitMs;
-    let health: ShellHealth | undefined;
+    const end = performance.now() + WHOLE_LIMIT_MS;
+    let away: Readonly<Record<string, string>> | undefined;
     while (performance.now() < end && !this.#stopping) {
-      health = (await readShellHealth(`${siteAddress(this.#settings)}/health/ready`)) ?? health;
-      if (health && isSo(health)) break;
+      away = await this.#unavailableRemotes();
+      if (away && Object.keys(away).length === 0) break;
       await sleep(POLL_MS);
     }
-    return health;
+    return away;
+  }
+
+  async #unavailableRemotes(): Promise<Readonly<Record<string, string>> | undefined> {
+    try {
+      const url = `${siteAddress(this.#settings)}/health/ready`;
+      const response = await fetch(url, { signal: AbortSignal.timeout(RESPONSE_LIMIT_MS) });
+      const { away = {} } = (await response.json()) as { away?: Record<string, string> };
+      return response.ok ? away : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   /** Stops the shell first, because its last responses may need the others. */
@@ -116,7 +100,7 @@ export class SiteProcesses {
     await Promise.all(this.#servers.map((server) => server.stop()));
   }
 
-  #superviseStart(name: string, environment: Readonly<Record<string, string>>): SupervisedProcess {
+  #superviseStart(name: string, environment: Environment): SupervisedProcess {
     return this.#supervise({ name, folder: name, args: nodeScript(name, 'start'), environment });
   }
 
@@ -129,20 +113,12 @@ export class SiteProcesses {
     });
   }
 
-  #say(sentence: string): undefined {
-    if (!this.#stopping) console.error(sentence);
-  }
-
   #whereLogIs({ name }: SupervisedProcess): string {
     return `See its log: ${join(this.#settings.stateFolder, 'logs', `${name}.log`)}`;
   }
 }
 
-export async function apiEnvironment({
-  apiPort,
-  metricsPorts,
-  dataFolder,
-}: SiteSettings): Promise<Readonly<Record<string, string>>> {
+export async function apiEnvironment({ apiPort, metricsPorts, dataFolder }: SiteSettings): Promise<Environment> {
   return environmentOf(await settingsOf(API.name), {
     PORT: String(apiPort),
     HOST: 'localhost',
@@ -163,7 +139,7 @@ export async function shellEnvironment({
   compositionFile,
   stateFolder,
   releaseKeys,
-}: SiteSettings): Promise<Readonly<Record<string, string>>> {
+}: SiteSettings): Promise<Environment> {
   return environmentOf(await settingsOf(SHELL.name), {
     PORT: String(port),
     HOST: host,

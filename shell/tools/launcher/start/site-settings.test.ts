@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { readSiteSettings, stateFolderProblem } from './site-settings.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readSettings } from '@site/settings/read-settings';
+import { resolve } from 'node:path';
+import { launcherSettings, readSiteSettings, siteAddress } from './site-settings.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 const former = process.env;
 beforeEach(() => {
@@ -36,25 +36,32 @@ test('relative paths are resolved, and JSON is not', () => {
 });
 
 test.each([
-  ['5060', 'Browsers refuse to open port 5060. Use another port'],
-  ['6655', 'Browsers refuse to open port 6666, which PORT=6655 includes. Use another port'],
-  ['many', 'PORT must be a whole number'],
-])('PORT=%s is refused', (port, sentence) => {
-  process.env['PORT'] = port;
-  expect(readSiteSettings).toThrow(sentence);
+  ['localhost', 'http://localhost:4700'],
+  ['192.0.2.1', 'http://192.0.2.1:4700'],
+  ['::1', 'http://[::1]:4700'],
+  ['::', 'http://localhost:4700'],
+  ['0.0.0.0', 'http://localhost:4700'],
+])('a site that listens on %s has the address %s', (host, address) => {
+  expect(siteAddress({ host, port: 4700 })).toBe(address);
 });
 
-test('a state folder that cannot be written is reported, and one that can be is left empty', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'state-'));
-  try {
-    const state = join(folder, 'new/state');
-    expect(stateFolderProblem(state)).toBeUndefined();
-    expect(existsSync(join(state, `.probe-${process.pid}`))).toBe(false);
-    writeFileSync(join(folder, 'file'), '');
-    expect(stateFolderProblem(join(folder, 'file/state'))).toMatch(
-      /^The state folder .*file\/state cannot be written \(.*\)\. The site starts, but does not save logs or state\./,
+describe('npm start', () => {
+  test('refuses a port that leaves no room for the ports of the remotes', () => {
+    expect(() => readSettings(launcherSettings, { PORT: '65535' })).toThrow(
+      /^PORT must be a whole number from 1 to \d+; it is "65535"\.$/,
     );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
+
+  test('says what replaces METRICS_PORT', async () => {
+    expect(await unknownSettings({ METRICS_PORT: 'off' })).toEqual([expect.stringContaining('Set API_METRICS_PORT.')]);
+  });
+
+  test('suggests the name of each misspelled setting, and knows those of the commands that share its file .env', async () => {
+    const known = { RELEASE_STORE: 'x', RELEASE_STORES: 'x', RELEASE_KEYS: 'x', CHROMIUM_PATH: 'x' };
+    const misspelled = { SHELL_METRIC_PORT: 'off', DATABSE_URL: 'x', RELESE_STORES: 'x', RELEASE_SINGING_KEY: 'x' };
+    const names = ['SHELL_METRICS_PORT', 'DATABASE_URL', 'RELEASE_STORES', 'RELEASE_SIGNING_KEY'];
+    expect(await unknownSettings({ ...known, ...misspelled })).toEqual(
+      Object.keys(misspelled).map((name, index) => `${name} is not a setting. Did you mean ${names[index]}?`),
+    );
+  });
 });

@@ -1,11 +1,59 @@
 import { readSettings } from '@site/settings/read-settings';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { optionalSetting, setting } from '@site/settings/setting';
+import { sharedSettings } from '@site/settings/shared-settings';
+import { portOrOff, text, wholeNumber } from '@site/settings/types';
 import { join, resolve } from 'node:path';
+import { compositionSettings } from '../../../composition/store/composition-settings.ts';
 import { PROJECT, REMOTES } from '../deployables.ts';
-import { LaunchError } from '../launch-error.ts';
-import { requirePortOffsets, REVIEW_OFFSET } from '../remote-ports.ts';
-import { launcherSettings } from './launcher-settings.ts';
-import { isUnsafePort } from './unsafe-ports.ts';
+
+const LAST_OFFSET = Math.max(...REMOTES.map(({ portOffset }) => portOffset));
+const ASSETS = 10;
+/** Keeps the launcher from killing a process that is still stopping. */
+const MARGIN_MS = 5000;
+
+/** Settings of `npm start` and `npm run dev`. Each process of the site gets those that it reads. */
+export const launcherSettings = {
+  port: setting({
+    variable: 'PORT',
+    description: 'The port of the site. The API, metrics, and the remotes use ports above it.',
+    type: wholeNumber(1, 65_535 - LAST_OFFSET),
+    default: '3000',
+  }),
+  host: sharedSettings.host,
+  apiMetricsPort: optionalSetting({
+    variable: 'API_METRICS_PORT',
+    description: 'The port of the metrics of the API, or `off`.',
+    type: portOrOff,
+    without: '`PORT` + 2',
+  }),
+  shellMetricsPort: optionalSetting({
+    variable: 'SHELL_METRICS_PORT',
+    description: 'The port of the metrics of the shell, or `off`.',
+    type: portOrOff,
+    without: '`PORT` + 3',
+  }),
+  stateFolder: optionalSetting({
+    variable: 'STATE_DIR',
+    description: 'The folder for logs, and for what the shell keeps between runs.',
+    type: text,
+    without: '`.site/port-3000` for port 3000',
+  }),
+  ...compositionSettings,
+  dataFolder: optionalSetting({
+    variable: 'DATA_DIR',
+    description: 'The folder of the embedded SQLite database.',
+    type: text,
+    without: '`.site/data`',
+  }),
+  releaseKeys: optionalSetting({
+    variable: 'RELEASE_KEYS',
+    description: 'The keys that may sign releases: a file, or its JSON.',
+    type: text,
+    without: 'signatures are not required',
+  }),
+  drainMs: sharedSettings.drainMs,
+  stopTimeoutMs: sharedSettings.stopTimeoutMs,
+};
 
 export interface SiteSettings {
   host: string;
@@ -15,8 +63,6 @@ export interface SiteSettings {
   /** Development only: port of the shell's browser build. */
   assetsPort: number;
   remotePorts: Readonly<Record<string, number>>;
-  /** Development only. */
-  reviewPort: number;
   stateFolder: string;
   compositionFile: string;
   compositionUrl: string | undefined;
@@ -27,15 +73,9 @@ export interface SiteSettings {
   graceMs: number;
 }
 
-const ASSETS = 10;
-/** Keeps the launcher from killing a process that is still stopping. */
-const MARGIN_MS = 5000;
-
 export function readSiteSettings(): SiteSettings {
   const settings = readSettings(launcherSettings);
   const { host, port, compositionUrl, releaseKeys } = settings;
-  requirePortOffsets(REMOTES);
-  refuseUnsafePorts(port);
   // Processes run in different folders, so relative paths are resolved here.
   const stateFolder = resolve(settings.stateFolder ?? join(PROJECT, '.site', `port-${port}`));
   return {
@@ -48,7 +88,6 @@ export function readSiteSettings(): SiteSettings {
     },
     assetsPort: port + ASSETS,
     remotePorts: Object.fromEntries(REMOTES.map(({ name, portOffset }) => [name, port + portOffset])),
-    reviewPort: port + REVIEW_OFFSET,
     stateFolder,
     compositionFile: resolve(settings.compositionFile ?? join(stateFolder, 'composition.json')),
     compositionUrl,
@@ -58,26 +97,8 @@ export function readSiteSettings(): SiteSettings {
   };
 }
 
-function refuseUnsafePorts(port: number) {
-  const group = [port, port + 1, ...REMOTES.map(({ portOffset }) => port + portOffset)];
-  const unsafe = group.find(isUnsafePort);
-  if (unsafe === undefined) return;
-  const which = unsafe === port ? `port ${port}` : `port ${unsafe}, which PORT=${port} includes`;
-  throw new LaunchError('SETTING_INVALID', `Browsers refuse to open ${which}. Use another port: PORT=3000 npm start`);
-}
-
-/** Undefined if the folder can be written. */
-export function stateFolderProblem(folder: string): string | undefined {
-  const probe = join(folder, `.probe-${process.pid}`);
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(probe, 'write test');
-    rmSync(probe);
-    return undefined;
-  } catch (error) {
-    return (
-      `The state folder ${folder} cannot be written (${(error as Error).message}). The site starts, but does not save logs or state. ` +
-      'Check permissions and free space, or set STATE_DIR to another folder.'
-    );
-  }
+/** Replaces wildcard addresses, which clients cannot connect to, with localhost. */
+export function siteAddress({ host, port }: Pick<SiteSettings, 'host' | 'port'>): string {
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

@@ -1,13 +1,11 @@
 /** `npm start` */
-import { existsSync } from 'node:fs';
 import { loadEnvFile } from '@site/settings/environment';
 import { buildStale } from '../build-stale.ts';
 import { shownError } from '../launch-error.ts';
 import { composeBuilt } from './compose-built.ts';
 import { requireFreePorts } from './require-free-ports.ts';
-import { siteAddress } from './site-address.ts';
 import { SiteProcesses } from './site-processes.ts';
-import { readSiteSettings, type SiteSettings, stateFolderProblem } from './site-settings.ts';
+import { readSiteSettings, siteAddress } from './site-settings.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 const stopping = new AbortController();
@@ -25,18 +23,14 @@ try {
 async function start() {
   loadEnvFile();
   const settings = readSiteSettings();
-  const { host, port, apiPort, remotePorts, stateFolder } = settings;
+  const { host, port, apiPort, remotePorts, compositionUrl, compositionFile } = settings;
   await requireFreePorts(host, [port, apiPort, ...Object.values(remotePorts)], `PORT=${port + 100} npm start`);
-  await buildStale({ signal: stopping.signal });
-  stopping.signal.throwIfAborted();
+  await buildStale();
   for (const sentence of await unknownSettings(process.env)) console.error(sentence);
   console.log('Starting the API, the remotes, and the shell.');
-  const objection = stateFolderProblem(stateFolder);
-  if (objection) console.error(objection);
   processes = new SiteProcesses(settings);
   const api = processes.startApi();
   await processes.startReleaseServers();
-  stopping.signal.throwIfAborted();
   await composeBuilt(settings);
   stopping.signal.throwIfAborted();
   // Do not wait for the API. Until it responds, the shell uses built-in data.
@@ -46,15 +40,11 @@ async function start() {
   stopping.signal.throwIfAborted();
   for (const [remote, reason] of Object.entries(away ?? {}))
     console.error(`The pages of ${remote} are not available yet: ${reason} The shell keeps trying.`);
-  for (const sentence of await processes.untrustedReleases()) console.error(sentence);
-  if (!away) console.error(noPages(settings));
+  if (!away)
+    console.error(
+      `No pages are available yet. The composition is in ${compositionUrl ? 'COMPOSITION_URL' : compositionFile}.`,
+    );
   console.log(`\nThe site is on ${siteAddress(settings)}\nCtrl-C stops it.`);
-}
-
-function noPages({ compositionFile, compositionUrl }: SiteSettings): string {
-  return compositionUrl === undefined && !existsSync(compositionFile)
-    ? 'No pages are available yet: nothing is composed.'
-    : `No pages are available yet: the composition in ${compositionFile} does not work, and no earlier one exists.`;
 }
 
 async function stop(code: number) {

@@ -23,7 +23,7 @@ const LONGEST_WAIT_MS = 30_000;
 /** A process that ran this long has started successfully. */
 const SOUND_MS = 10_000;
 const POLL_MS = 50;
-const ANSWER_LIMIT_MS = 2000;
+const RESPONSE_LIMIT_MS = 2000;
 /** The last output may arrive after the exit event. */
 const LAST_WORDS_MS = 100;
 /** Lines inside a record or a stack trace, which are not useful alone. */
@@ -54,15 +54,11 @@ export class SupervisedProcess {
     return this.#hasFailed ? this.#lastText : undefined;
   }
 
-  /**
-   * Resolves to true after an OK response, and to false after the limit or when the process stops. Also to false after
-   * a failure, unless `throughRestarts`, and after any other response with `atOnce`.
-   */
-  async isReady(url: string, limitMs: number, { throughRestarts = false, atOnce = false } = {}): Promise<boolean> {
+  /** Resolves to true after a response, and to false after the limit, a failure, or when the process stops. */
+  async isReady(url: string, limitMs: number): Promise<boolean> {
     const end = performance.now() + limitMs;
-    while (performance.now() < end && !this.#stopping && (throughRestarts || !this.#hasFailed)) {
-      const isOk = await answersOk(url);
-      if (isOk || (atOnce && isOk === false)) return isOk;
+    while (performance.now() < end && !this.#stopping && !this.#hasFailed) {
+      if (await responds(url)) return true;
       await sleep(POLL_MS);
     }
     return false;
@@ -99,11 +95,10 @@ export class SupervisedProcess {
     child.once('error', ({ message }) => this.#startAgain(message, 0));
     child.once('exit', (code, signal) => {
       const ranMs = performance.now() - started;
-      if (code === WRONG_SETTING) {
-        setTimeout(() => this.#giveUp(), LAST_WORDS_MS);
-        return;
-      }
-      setTimeout(() => this.#startAgain(signal ?? `code ${code}`, ranMs), LAST_WORDS_MS);
+      setTimeout(
+        () => (code === WRONG_SETTING ? this.#giveUp() : this.#startAgain(signal ?? `code ${code}`, ranMs)),
+        LAST_WORDS_MS,
+      );
     });
   }
 
@@ -131,8 +126,9 @@ export class SupervisedProcess {
   }
 }
 
-async function answersOk(url: string): Promise<boolean | undefined> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).catch(() => undefined);
-  await answer?.body?.cancel();
-  return answer?.ok;
+async function responds(url: string): Promise<boolean> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(RESPONSE_LIMIT_MS) }).catch(() => undefined);
+  await response?.body?.cancel();
+  // A server in development answers 503 until it has built.
+  return response !== undefined && response.status < 500;
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
+import { Link, type LinkProps } from '../../route/link.tsx';
 import { color, motion, radius, space } from '../theme/tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -32,8 +33,7 @@ const variants = {
   `,
 };
 
-/** Shared with `ButtonLink`. */
-export const buttonStyle = css<{ $variant: ButtonVariant | undefined }>`
+const buttonStyle = css<{ $variant: ButtonVariant | undefined }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -71,4 +71,16 @@ interface ButtonProps extends ComponentProps<'button'> {
 /** `type` defaults to `button`. */
 export function Button({ variant, ...rest }: ButtonProps) {
   return <Face type="button" {...rest} $variant={variant} />;
+}
+
+const LinkFace = styled(Link)<{ $variant: ButtonVariant | undefined }>`
+  ${buttonStyle}
+`;
+
+interface ButtonLinkProps extends Omit<LinkProps, 'style'> {
+  variant?: ButtonVariant;
+}
+
+export function ButtonLink({ variant, ...rest }: ButtonLinkProps) {
+  return <LinkFace {...rest} $variant={variant} />;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './plain-minus.client.ts';
 import { SERVED_FORMAT, currentNumberFormat, separatorsIn, useNumberFormat } from './number-format.client.ts';
 import type { WrittenFormat } from './number-format.client.ts';
 

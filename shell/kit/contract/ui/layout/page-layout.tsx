@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Container } from './container.tsx';
 import { layout, minWidth, space } from '../theme/tokens.ts';
+
+export const Container = styled.div`
+  max-width: calc(${layout.container} + ${space(12)});
+  margin-inline: auto;
+  padding-inline: ${space(4)};
+  ${minWidth.mobile} {
+    padding-inline: ${space(6)};
+  }
+`;
 
 const Frame = styled(Container)`
   padding-block: ${space(5)} ${space(16)};
@@ -43,4 +51,14 @@ export function PageLayout({ children, aside, asideLabel = 'More converters' }: 
       </Columns>
     </Frame>
   );
+}
+
+// Without a box, an empty slot adds no gap to a grid.
+const Slot = styled.div`
+  display: contents;
+`;
+
+/** Hidden from assistive technology. */
+export function AdSlot({ format = 'rectangle' }: { format?: 'rectangle' }) {
+  return <Slot aria-hidden="true" data-ad-format={format} />;
 }

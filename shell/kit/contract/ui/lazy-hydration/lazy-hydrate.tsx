@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../actions/button.tsx';
-import { firstInteraction } from '../../route/first-interaction.ts';
+import { firstInteraction } from '../../route/deferred.tsx';
 import { withSecondAttempt } from '../../route/load-cache.ts';
 import { usePageServices } from '../../route/page-services.tsx';
 

@@ -1,11 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
-
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
-
-type Reaction = 'take' | 'hang' | number;
 
 /** Accepts PUT with its token, and serves files to everyone. */
 export class PutServer {
@@ -14,8 +9,8 @@ export class PutServer {
   readonly files = new Map<string, Buffer>();
   readonly puts: string[] = [];
   readonly headers = new Map<string, IncomingMessage['headers']>();
-  /** A status, or `hang` to never respond. */
-  react: (path: string) => Reaction = () => 'take';
+  /** Returns the status of a PUT that is not taken. */
+  react: (path: string) => 'take' | number = () => 'take';
   readonly #server: ReturnType<typeof createServer>;
 
   private constructor(server: ReturnType<typeof createServer>) {
@@ -39,13 +34,7 @@ export class PutServer {
     const path = request.url ?? '';
     if (request.method === 'PUT') return this.#put(path, request, response);
     const bytes = this.files.get(path);
-    if (!bytes) return response.writeHead(404, { 'access-control-allow-origin': '*' }).end('Not here');
-    return response
-      .writeHead(200, {
-        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-        'access-control-allow-origin': '*',
-      })
-      .end(bytes);
+    return response.writeHead(bytes ? 200 : 404).end(bytes);
   }
 
   async #put(path: string, request: IncomingMessage, response: ServerResponse) {
@@ -54,7 +43,6 @@ export class PutServer {
     if (request.headers.authorization !== `Bearer ${this.token}`) return response.writeHead(401).end();
     this.puts.push(path);
     const reaction = this.react(path);
-    if (reaction === 'hang') return undefined;
     if (reaction !== 'take') return response.writeHead(reaction).end();
     if (request.headers['if-none-match'] === '*' && this.files.has(path)) return response.writeHead(412).end();
     this.files.set(path, Buffer.concat(body));

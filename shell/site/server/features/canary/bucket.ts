@@ -13,8 +13,3 @@ export function bucketOf(visitor: string, rollout: string): number {
       .readUIntBE(0, HASH_BYTES) % ALL_VISITORS
   );
 }
-
-/** A wider share includes every narrower one. */
-export function isWithin(share: number, bucket: number): boolean {
-  return bucket < share;
-}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { settle, until, useFakeClock } from '../../../testing/fake-clock.ts';
-import { closeSites, composition, digest, ORIGIN, startedSite, titleOf } from '../../site/testing/site-of-releases.ts';
+import { closeSites, composition, digest, ORIGIN, startedSite, titleOf } from '../../pages/testing/site-of-releases.ts';
 import { LiveRollout } from './live-rollout.ts';
 
 beforeEach(() => useFakeClock());
@@ -28,7 +28,7 @@ function withCanary(revision: number, share: number, state: 'running' | 'paused'
 async function startedWith(first: string, end: (rollout: string, reason: string) => Promise<unknown> = async () => {}) {
   const { site, use } = await startedSite({ first });
   const rollout = new LiveRollout({
-    starter: site.starter,
+    runtime: site.runtime,
     current: () => site.current,
     end,
     rule: { falseAlarms: 0.01, minViews: 10 },
@@ -50,8 +50,7 @@ test('starts the canary next to the live revision; all other remotes render in t
   await until(() => rollout.revision !== undefined);
   expect(rollout.armOf('abcd')).toBe('canary');
   expect([await titleOf(rollout.revision, '/one'), await titleOf(site.current, '/one')]).toEqual(['200 b', '200 a']);
-  expect(rollout.revision?.processes()['two']?.pid).toBe(site.current?.processes()['two']?.pid);
-  expect(rollout.revision?.pages).not.toBe(site.current?.pages);
+  expect(rollout.revision?.renderers.get('two')).toBe(site.current?.renderers.get('two'));
 });
 
 test('is widened, paused, and ended without a restart, and no visitor gets it afterwards', async () => {

@@ -8,17 +8,17 @@ import {
 import { composeCommand } from '../../../../composition/document/compose-command.ts';
 import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import type { RenderSettings } from '../../render/render-settings.ts';
-import type { CompositionLoader } from '../../site/composition-loader.ts';
-import type { RevisionStarter } from '../../site/revision-starter.ts';
-import { releaseFolderName } from '../../site/browser-failures.ts';
-import { hasGained, type SiteRevision } from '../../site/site-revision.ts';
-import { bucketOf, isWithin } from './bucket.ts';
-import { decisionOf, type RolloutHealth } from './canary-reports.ts';
+import { CompositionLoader, type SiteRuntime } from '../../live/composition-loader.ts';
+import { releaseFolderName } from '../../live/browser-failures.ts';
+import type { RolloutHealth } from '../../live/site-health.ts';
+import { hasGained, siteRevision, type SiteRevision } from '../../live/site-revision.ts';
+import { bucketOf } from './bucket.ts';
+import { decisionOf } from './canary-reports.ts';
 import { type Arm, RolloutSample } from './rollout-sample.ts';
 import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
 
 export interface LiveRolloutOptions {
-  starter: Pick<RevisionStarter, 'start' | 'revisionOf'>;
+  runtime: SiteRuntime;
   current: () => SiteRevision | undefined;
   /** Rejects if the document cannot be written. */
   end: (rollout: string, reason: string) => Promise<unknown>;
@@ -69,7 +69,7 @@ export class LiveRollout {
 
   armOf(visitor: string): Arm {
     const { rollout } = this;
-    return rollout && this.revision && isWithin(rollout.share, bucketOf(visitor, rollout.id)) ? 'canary' : 'current';
+    return rollout && this.revision && bucketOf(visitor, rollout.id) < rollout.share ? 'canary' : 'current';
   }
 
   /** Call after the live composition changes. */
@@ -141,7 +141,7 @@ export class LiveRollout {
     const running: Running = {
       id: rollout.id,
       key,
-      start: this.#options.starter.start(canary, {
+      start: new CompositionLoader(this.#options.runtime, canary, {
         known: current.loaded,
         current: this.#options.current,
         onChange: (start) => this.#changed(running, rollout, start),
@@ -153,7 +153,7 @@ export class LiveRollout {
   /** Serves visitors only when all its releases are ready. */
   #changed(running: Running, rollout: Rollout, start: CompositionLoader) {
     if (this.#running !== running || (!running.revision && start.awaited.size > 0)) return;
-    const { log, pageBytes, starter } = this.#options;
+    const { log, pageBytes } = this.#options;
     const missing = Object.keys(rollout.remotes).filter((name) => !start.up[name]);
     const reason =
       missing.map((name) => `${name} is unavailable: ${start.failures[name] ?? 'It is not loaded yet.'}`).join(' ') ||
@@ -169,7 +169,7 @@ export class LiveRollout {
         { rollout: rollout.id },
         `The canary of ${rolloutTitle(rollout)} is live for ${formatShare(rollout.share)} of visitors.`,
       );
-    running.revision = starter.revisionOf(start, { pageBytes });
+    running.revision = siteRevision(start, { pageBytes });
   }
 
   #compares(remote: string): boolean {

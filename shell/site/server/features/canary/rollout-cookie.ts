@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { formatCookie, hasCookie, readCookie } from '../../http/cookies.ts';
+import { formatCookie, readCookie } from '../../http/cookies.ts';
 
 export const ROLLOUT_COOKIE = 'rollout';
 /** 16 million values: precise shares, but too few to identify a person. */
@@ -18,19 +18,12 @@ export function readRolloutCookie(header: string | undefined): RolloutCookie | u
   return rollout === undefined || visitor === undefined ? undefined : { rollout, visitor };
 }
 
-/** Also true for an unreadable cookie. */
-export function hasRolloutCookie(header: string | undefined): boolean {
-  return hasCookie(header, [ROLLOUT_COOKIE]);
-}
-
 export function newVisitor(): string {
   return randomBytes(VISITOR_BYTES).toString('base64url');
 }
 
-export function formatRolloutCookie({ rollout, visitor }: RolloutCookie, isSecure: boolean): string {
-  return formatCookie({ name: ROLLOUT_COOKIE, value: `${rollout}.${visitor}`, maxAgeSeconds: LIFE_SECONDS, isSecure });
-}
-
-export function clearedRolloutCookie(isSecure: boolean): string {
-  return formatCookie({ name: ROLLOUT_COOKIE, value: '', maxAgeSeconds: 0, isSecure });
+/** Without a value, clears the cookie. */
+export function formatRolloutCookie(cookie: RolloutCookie | undefined, isSecure: boolean): string {
+  const value = cookie ? `${cookie.rollout}.${cookie.visitor}` : '';
+  return formatCookie({ name: ROLLOUT_COOKIE, value, maxAgeSeconds: cookie ? LIFE_SECONDS : 0, isSecure });
 }

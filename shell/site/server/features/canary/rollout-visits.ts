@@ -1,78 +1,96 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BrowserFailure } from '../../site/browser-failures.ts';
+import { matchRoute } from '../../../app/routing/match-route.ts';
+import { hasCookie } from '../../http/cookies.ts';
+import { isSecure } from '../../http/visitor.ts';
+import type { RequestedPage } from '../../pages/pages.ts';
+import type { SiteRevision } from '../../live/site-revision.ts';
+import type { Core } from '../definition/define-feature.ts';
 import type { LiveRollout } from './live-rollout.ts';
-import {
-  clearedRolloutCookie,
-  formatRolloutCookie,
-  hasRolloutCookie,
-  newVisitor,
-  readRolloutCookie,
-} from './rollout-cookie.ts';
+import { formatRolloutCookie, newVisitor, readRolloutCookie, ROLLOUT_COOKIE } from './rollout-cookie.ts';
 import type { Arm } from './rollout-sample.ts';
+
+interface Visit {
+  visitor: string;
+  arm: Arm;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
-    rollout?: { visitor: string; arm: Arm } | undefined;
-    /** True if the response depends on the visitor's canary group. */
-    isDivided?: boolean | undefined;
+    rollout?: Visit | undefined;
   }
 }
 
 interface RolloutVisitsOptions {
+  core: Pick<Core, 'live' | 'pages' | 'revisions'>;
+  rollout: LiveRollout;
   siteUrl: string | undefined;
-  isTrial: (request: FastifyRequest) => boolean;
 }
 
-export class RolloutVisits {
-  readonly #live: LiveRollout;
-  readonly #siteUrl: string | undefined;
-  /** True for visitors of a trial, whose views do not count. */
-  readonly isTrial: (request: FastifyRequest) => boolean;
-
-  constructor(live: LiveRollout, { siteUrl, isTrial }: RolloutVisitsOptions) {
-    this.#live = live;
-    this.#siteUrl = siteUrl;
-    this.isTrial = isTrial;
-  }
-
-  /** Keeps responses that depend on the cookie out of shared caches. */
-  register(server: FastifyInstance) {
-    server.decorateRequest('rollout');
-    server.decorateRequest('isDivided');
-    server.addHook('onRequest', async (request) => {
-      const cookie = readRolloutCookie(request.headers.cookie);
-      if (cookie && cookie.rollout === this.#live.rollout?.id)
-        request.rollout = { visitor: cookie.visitor, arm: this.#live.armOf(cookie.visitor) };
-    });
-    server.addHook('onSend', async ({ rollout, isDivided }, reply) => {
-      const isOwn = isDivided === true || rollout?.arm === 'canary';
-      const cacheControl = String(reply.getHeader('cache-control') ?? '');
-      // Files with digests in their addresses are the same for all visitors.
-      if (isOwn && !/no-store|immutable/.test(cacheControl)) void reply.header('cache-control', 'private, no-cache');
-    });
-  }
-
-  enter(request: FastifyRequest, reply: FastifyReply): void {
-    const { rollout } = this.#live;
-    const isSecure = request.visitor.protocol === 'https' || this.#siteUrl?.startsWith('https:') === true;
+/**
+ * Gives each visitor a group, counts their views, and keeps responses that depend on the group out of shared caches.
+ */
+export function followVisits(server: FastifyInstance, { core, rollout: live, siteUrl }: RolloutVisitsOptions): void {
+  server.decorateRequest('rollout');
+  server.addHook('onRequest', async (request) => {
+    const cookie = readRolloutCookie(request.headers.cookie);
+    if (cookie && cookie.rollout === live.rollout?.id)
+      request.rollout = { visitor: cookie.visitor, arm: live.armOf(cookie.visitor) };
+  });
+  server.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.config.isPage) enter(request, reply);
+  });
+  server.addHook('onSend', async ({ rollout, routeOptions }, reply) => {
     // Also while paused or starting, since the response may change within a minute.
-    request.isDivided = rollout !== undefined;
-    if (!rollout && hasRolloutCookie(request.headers.cookie))
-      void reply.header('set-cookie', clearedRolloutCookie(isSecure));
-    if (!rollout || request.rollout || this.isTrial(request)) return;
-    const visitor = newVisitor();
-    request.rollout = { visitor, arm: this.#live.armOf(visitor) };
-    if (this.#live.isDivided)
-      void reply.header('set-cookie', formatRolloutCookie({ rollout: rollout.id, visitor }, isSecure));
-  }
-
-  countView(request: FastifyRequest, view: { remote: string; isFailed: boolean; path: string }): void {
-    const { method, rollout } = request;
-    if (method === 'GET' && rollout && !this.isTrial(request)) this.#live.countView(rollout.arm, rollout.visitor, view);
-  }
-
-  countReport({ rollout, headers }: FastifyRequest, { remote, release }: BrowserFailure): void {
+    const isOwn = rollout?.arm === 'canary' || (routeOptions.config.isPage && live.rollout !== undefined);
+    const cacheControl = String(reply.getHeader('cache-control') ?? '');
+    // Files with digests in their addresses are the same for all visitors.
+    if (isOwn && !/no-store|immutable/.test(cacheControl)) void reply.header('cache-control', 'private, no-cache');
+  });
+  server.addHook('onResponse', async (request) => {
+    const { rollout: visit, method, headers, servedPage, browserFailure } = request;
+    if (!visit || isTrial(request)) return;
+    if (servedPage && method === 'GET') await countView(visit, servedPage);
     const path = URL.parse(headers.referer ?? '')?.pathname ?? 'in a browser';
-    if (rollout) this.#live.countReport(rollout.visitor, { remote, release, path });
+    if (browserFailure)
+      live.countReport(visit.visitor, { remote: browserFailure.remote, release: browserFailure.release, path });
+  });
+
+  /** Views of a trial do not count. */
+  function isTrial(request: FastifyRequest): boolean {
+    return core.revisions.choose(request)?.trial !== undefined;
+  }
+
+  function enter(request: FastifyRequest, reply: FastifyReply): void {
+    const { rollout } = live;
+    const secure = isSecure(request, siteUrl);
+    if (!rollout && hasCookie(request.headers.cookie, [ROLLOUT_COOKIE]))
+      void reply.header('set-cookie', formatRolloutCookie(undefined, secure));
+    if (!rollout || request.rollout || isTrial(request)) return;
+    const visitor = newVisitor();
+    request.rollout = { visitor, arm: live.armOf(visitor) };
+    if (live.isDivided) void reply.header('set-cookie', formatRolloutCookie({ rollout: rollout.id, visitor }, secure));
+  }
+
+  /**
+   * Visitors choose URLs, so a bad URL must not abort a canary. With a query or route parameters, a failure counts only
+   * if the other release serves the same URL.
+   */
+  async function countView(
+    { arm, visitor }: Visit,
+    { address, status }: { address: RequestedPage; status: number },
+  ): Promise<void> {
+    const match = matchRoute(revisionOf(arm)?.composition.routes ?? [], address.path);
+    if (!match) return;
+    const isFailed = status === 503;
+    if (isFailed && (address.search !== '' || /[:*]/.test(match.pattern))) {
+      const other = revisionOf(arm === 'canary' ? 'current' : 'canary');
+      const compared = other && (await core.pages.get(other, address));
+      if (compared?.kind !== 'page' || compared.page.status !== 200) return;
+    }
+    live.countView(arm, visitor, { remote: match.remote, isFailed, path: address.path });
+  }
+
+  function revisionOf(arm: Arm): SiteRevision | undefined {
+    return (arm === 'canary' ? live.revision : undefined) ?? core.live.current;
   }
 }

@@ -23,20 +23,6 @@ export function isWorse(canary: Sample, current: Sample, { margin, falseAlarms, 
   return logEvidence(canary, current, margin) >= log(1 / falseAlarms);
 }
 
-const MOST_GROWTH = 1000;
-
-/** More canary views until an abort, if both rates stay as they are. Undefined if no number of views would do. */
-export function viewsUntilAbort(canary: Sample, current: Sample, rule: TestRule): number | undefined {
-  for (let growth = 1; growth < MOST_GROWTH; growth *= 1.05) {
-    const [grownCanary, grownCurrent] = [canary, current].map(({ views, failures }) => ({
-      views: views * growth,
-      failures: failures * growth,
-    })) as [Sample, Sample];
-    if (isWorse(grownCanary, grownCurrent, rule)) return Math.ceil(canary.views * (growth - 1));
-  }
-  return undefined;
-}
-
 /**
  * Log of an e-value against "the canary's rate is at most the current rate plus the margin": the likelihood mixed over
  * all pairs of rates, divided by the maximum over allowed pairs. Under the true pair it is bounded by a martingale that

@@ -86,10 +86,7 @@ export class Purges {
       signal.throwIfAborted();
       onOutcome(problem === undefined ? 'done' : 'failed');
       if (problem === undefined) {
-        log.info(
-          { tag },
-          failures === 0 ? 'The CDN purged a tag.' : `The CDN purged a tag. Failed attempts before: ${failures}.`,
-        );
+        log.info({ tag, failures }, 'The CDN purged a tag.');
         return;
       }
       if (failures === 0)

@@ -1,27 +1,23 @@
-import type { Tracing } from '@site/http-server/tracing';
-import type { SettingsRule } from '@site/settings/parse-settings';
+import type { SettingsRule } from '@site/settings/read-settings';
 import type { Settings, SettingValues } from '@site/settings/setting';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
 import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
-import type { FeatureSet } from '../../pages/feature-set.ts';
-import type { Feature } from '../../pages/feature.ts';
+import type { Pages } from '../../pages/pages.ts';
 import type { Revisions } from '../../pages/revisions.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
-import type { LiveSite } from '../../site/live-site.ts';
+import type { LiveSite } from '../../live/live-site.ts';
 
 export interface Core {
   log: Logger;
   store: CompositionStore;
   live: LiveSite;
   revisions: Revisions;
+  pages: Pages;
   metrics: ShellMetrics;
-  features: FeatureSet;
-}
-
-export interface TracingContext {
-  version: string;
-  log: () => Logger;
+  /** Set by the feature that serves images at `scalesAddress`. */
+  scales: { areDrawn: boolean };
 }
 
 export interface FeatureDefinition<S extends Settings> {
@@ -29,10 +25,15 @@ export interface FeatureDefinition<S extends Settings> {
   rules?: readonly SettingsRule<SettingValues<S> & Pick<CoreSettings, 'siteUrl'>>[];
   isEnabled: (settings: SettingValues<S>) => boolean;
   /** Imports the code, so that a feature that is off costs nothing. */
-  load: () => Promise<{ createFeature: (core: Core, settings: CoreSettings & SettingValues<S>) => Feature }>;
-  /** Starts before the log and everything else, because the log names the current trace. */
-  startTracing?: (settings: SettingValues<S>, context: TracingContext) => Promise<Tracing | undefined>;
+  load: () => Promise<{ register: RegisterFeature<S> }>;
 }
+
+/** Runs after the core's hooks that refuse requests, before its routes, and before anything is live. */
+type RegisterFeature<S extends Settings> = (
+  server: FastifyInstance,
+  core: Core,
+  settings: CoreSettings & SettingValues<S>,
+) => void | Promise<void>;
 
 export function defineFeature<S extends Settings>(definition: FeatureDefinition<S>): FeatureDefinition<S> {
   return definition;

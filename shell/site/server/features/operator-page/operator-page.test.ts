@@ -14,10 +14,8 @@ import type { CompositionStore } from '../../../../composition/store/composition
 import { gateResult } from '../../../../composition/document/gate-results.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { RendererHealth } from '../../render/remote-renderer.ts';
-import type { FeatureSummary } from '../../pages/feature.ts';
-import type { SiteHealth } from '../../site/site-health.ts';
-import { createFeature } from './operator-page.ts';
-import { OPERATOR_FORMS, registerOperatorPage } from './operator-routes.ts';
+import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
+import { register } from './operator-routes.ts';
 
 const TOKEN = 'a token for the tests';
 const digestOf = (version: string) => `sha384-${version.replaceAll('.', 'A').padEnd(64, 'A')}`;
@@ -25,12 +23,12 @@ const digestOf = (version: string) => `sha384-${version.replaceAll('.', 'A').pad
 let folder: string;
 let store: CompositionStore;
 let site: FastifyInstance;
-let summaries: FeatureSummary[];
+let rollout: RolloutHealth | undefined;
 let problems: SiteHealth['problems'];
 let failingPages: RendererHealth['failingPages'];
 
 beforeEach(async () => {
-  summaries = [];
+  rollout = undefined;
   problems = [];
   failingPages = undefined;
   folder = mkdtempSync(join(tmpdir(), 'operator-page-'));
@@ -52,13 +50,7 @@ async function siteOf(composition: CompositionStore): Promise<FastifyInstance> {
   server.addHook('onRequest', async (request) => {
     request.visitor = visitorOf(request.raw, new TrustedProxies(''));
   });
-  await registerOperatorPage(server, {
-    summaries: () => summaries,
-    token: TOKEN,
-    siteUrl: undefined,
-    store: composition,
-    health,
-  });
+  await register(server, { store: composition, revisions: { health } }, { operatorToken: TOKEN, siteUrl: undefined });
   return server;
 }
 
@@ -94,6 +86,7 @@ function health(): SiteHealth {
     problems,
     remotes: { 'mf-a': { ...release, process, commit: 'abc', owner } },
     frame: { state: 'ready', restarts: 0 },
+    ...(rollout && { rollout }),
   };
 }
 
@@ -150,9 +143,12 @@ test('shows the composition and its age, and each change with its gate results',
   expect(body).not.toContain('http-equiv="refresh"');
 });
 
-test('lists each problem with its advice, the pages that fail, and the sections of other features', async () => {
-  const [before, after] = ['mf-a 1.2.0 for 5% of visitors: ', '. It fails more often.'];
-  summaries = [{ title: 'Canary', before, state: 'aborted', isWell: false, after, sentences: ['9 of 200 failed.'] }];
+test('lists each problem with its advice, the pages that fail, and the state of the canary', async () => {
+  rollout = {
+    ...{ id: 'a', shows: 'mf-a 1.2.0', share: '5%', state: 'aborted', reason: 'It fails more often.' },
+    ...{ canary: { views: 200, failures: 9 }, current: { views: 760, failures: 1 }, decision: 'It was decided.' },
+    failingPaths: [{ path: '/news', failures: 2 }],
+  };
   const since = '2026-01-02T11:00:00.000Z';
   const reason = 'Error: Home is broken.';
   failingPages = [{ route: '/', path: '/', search: '', reason, since, failures: 1 }];
@@ -163,7 +159,9 @@ test('lists each problem with its advice, the pages that fail, and the sections 
   expect(text).toContain('There are problems.');
   expect(text).toContain('/ answers 503: Error: Home is broken. Since 2026-01-02 11:00 UTC. Fix it in a new release.');
   expect(text).toContain('mf-a 1.1.0 / returns 503 Owner: A');
-  expect(text).toMatch(/mf-a 1\.2\.0 for 5% of visitors: aborted\. It fails more often\..*9 of 200 failed\./);
+  expect(text).toMatch(
+    /mf-a 1\.2\.0 for 5% of visitors: aborted\. It fails more often\..*9 of 200 with the canary, 1 of 760 without it\. It was decided\. Failed with the canary: \/news \(2×\)\./,
+  );
 });
 
 async function askedRollBack() {
@@ -232,7 +230,7 @@ describe('The canary', () => {
     const { document } = (await store.read()) as { document: CompositionDocument };
     expect(document).toMatchObject({ revision: 4, actor: 'Grace', reason });
     expect(document.rollout).toEqual(rollout && expect.objectContaining(rollout));
-    expect(await store.evidenceOf(document)).toHaveLength(1);
+    expect((await store.evidenceOf(document))[0]).toHaveLength(1);
   });
 
   test.each([
@@ -282,10 +280,4 @@ test("shows the site's health while the database is unavailable, and why there i
   expect(overview.body).not.toContain('secret');
   expect(await open(cookie, '/roll-back?to=1')).toMatchObject({ statusCode: 503 });
   await away.close();
-});
-
-test('exists only if the site has a token', () => {
-  const featureWith = (operatorToken: string | undefined) => createFeature({} as never, { operatorToken } as never);
-  expect(featureWith(undefined)).toEqual({});
-  expect(featureWith('a token of at least sixteen characters')).toMatchObject({ forms: OPERATOR_FORMS });
 });

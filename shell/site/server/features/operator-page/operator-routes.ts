@@ -1,15 +1,13 @@
+import { WindowLimit } from '@site/http-server/window-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
 import { changeRollout, type RolloutStep, stepReason } from '../../../../composition/cli/compose-rollout.ts';
 import { compositionDifference } from '../../../../composition/cli/composition-difference.ts';
-import { nothingFetched } from '../../../../composition/cli/prepared-change.ts';
+import { nothingFetched } from '../../../../composition/cli/judge-change.ts';
 import { rollBack } from '../../../../composition/cli/roll-back.ts';
 import { ComposeError } from '../../../../composition/document/compose-error.ts';
 import { parseShare } from '../../../../composition/document/rollout.ts';
-import { isOfThisSite } from '../../http/same-origin.ts';
-import { WindowLimit } from '../../http/window-limit.ts';
-import type { FeatureSummary } from '../../pages/feature.ts';
-import type { SiteHealth } from '../../site/site-health.ts';
+import { isOfThisSite, isSecure } from '../../http/visitor.ts';
+import type { Core } from '../definition/define-feature.ts';
 import { messageView, rollBackView, signInView } from './form-views.ts';
 import type { Html } from './html.ts';
 import { OPERATOR_POLICY, operatorDocument } from './operator-document.ts';
@@ -20,9 +18,8 @@ import { lastRevisions, readStoredComposition } from './stored-composition.ts';
 interface OperatorPageOptions {
   token: string;
   siteUrl: string | undefined;
-  store: CompositionStore;
-  health: () => SiteHealth;
-  summaries: () => readonly FeatureSummary[];
+  store: Core['store'];
+  revisions: Pick<Core['revisions'], 'health'>;
 }
 
 const [SIGN_IN, SIGN_OUT, ROLL_BACK, CANARY] = [
@@ -31,7 +28,6 @@ const [SIGN_IN, SIGN_OUT, ROLL_BACK, CANARY] = [
   `${OPERATOR_PATH}/roll-back`,
   `${OPERATOR_PATH}/canary`,
 ];
-export const OPERATOR_FORMS = [SIGN_IN, SIGN_OUT, ROLL_BACK, CANARY];
 
 /** Wrong tokens per minute. */
 const MOST_WRONG = { ofOne: 5, ofAll: 1000 };
@@ -42,8 +38,13 @@ const LONGEST_REASON = 200;
 const REFRESH_SECONDS = 2;
 
 /** Serves `/_operator` to operators with the token. Works without scripts. */
-export async function registerOperatorPage(server: FastifyInstance, options: OperatorPageOptions) {
-  const page = new OperatorPage(options);
+export async function register(
+  server: FastifyInstance,
+  { store, revisions }: Pick<OperatorPageOptions, 'store' | 'revisions'>,
+  { operatorToken: token, siteUrl }: { operatorToken: string | undefined; siteUrl: string | undefined },
+) {
+  if (token === undefined) return;
+  const page = new OperatorPage({ token, siteUrl, store, revisions });
   await server.register(async (routes) => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser(
@@ -74,12 +75,12 @@ class OperatorPage {
   async show(request: FastifyRequest, reply: FastifyReply) {
     const session = this.#sessionOf(request);
     if (!session) return send(reply, 200, 'Operator page', signInView({}));
-    const { store, health, summaries } = this.#options;
+    const { store, revisions } = this.#options;
     const { address, before } = request.query as { address?: string; before?: string };
     const { current, former } = await readStoredComposition(store);
     const older = former?.filter(({ revision }) => !(revision >= Number(before)));
     const overview = {
-      ...{ session, health: health(), summaries: summaries(), current, address: address?.trim() },
+      ...{ session, health: revisions.health(), current, address: address?.trim() },
       documents: [...(former ?? []), ...(current.state === 'valid' ? [current.document] : [])],
       history: older && (await lastRevisions(store, older, SHOWN_REVISIONS)),
     };
@@ -102,12 +103,16 @@ class OperatorPage {
       return again(403, 'That token is wrong. Enter the value of this shell’s OPERATOR_TOKEN.');
     }
     request.log.info({ operator: name }, 'An operator signed in.');
-    return seeOther(reply.header('set-cookie', this.#sessions.begin(name, { isSecure: this.#isSecure(request) })));
+    return seeOther(
+      reply.header('set-cookie', this.#sessions.begin(name, { isSecure: isSecure(request, this.#options.siteUrl) })),
+    );
   }
 
   async signOut(request: FastifyRequest, reply: FastifyReply) {
     const isMeant = this.#sessionForForm(request) !== undefined;
-    return seeOther(isMeant ? reply.header('set-cookie', this.#sessions.end(this.#isSecure(request))) : reply);
+    return seeOther(
+      isMeant ? reply.header('set-cookie', this.#sessions.end(isSecure(request, this.#options.siteUrl))) : reply,
+    );
   }
 
   async askRollBack(request: FastifyRequest, reply: FastifyReply) {
@@ -128,7 +133,7 @@ class OperatorPage {
       const { document } = await this.#options.store.change(
         (current, former) => ({
           ...rollBack(current, former, { to, actor: session.name, reason }),
-          evidence: nothingFetched().results,
+          evidence: nothingFetched(),
         }),
         { basedOn: on },
       );
@@ -155,7 +160,7 @@ class OperatorPage {
         if (current.state !== 'valid' || rollout?.id !== form.get('rollout'))
           throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
         const note = { actor: session.name, reason: reason === '' ? stepReason(step, rollout) : reason };
-        return { ...changeRollout(current.document, step, note, former), evidence: nothingFetched().results };
+        return { ...changeRollout(current.document, step, note, former), evidence: nothingFetched() };
       });
       request.log.info(
         { operator: session.name, revision: document.revision, step: step.kind },
@@ -204,10 +209,6 @@ class OperatorPage {
       isOfThisSite(request, this.#options.siteUrl) &&
       this.#sessions.isForm(session, formOf(request).get('form') ?? '');
     return isMeant ? session : undefined;
-  }
-
-  #isSecure({ visitor }: FastifyRequest): boolean {
-    return visitor.protocol === 'https' || this.#options.siteUrl?.startsWith('https:') === true;
   }
 }
 

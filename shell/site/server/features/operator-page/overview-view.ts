@@ -3,9 +3,8 @@ import type { CurrentComposition } from '../../../../composition/store/compositi
 import type { Evidence } from '../../../../composition/document/gate-results.ts';
 import { addressOwner, type AddressOwner } from '../../../../composition/cli/address-owner.ts';
 import { compositionDifference } from '../../../../composition/cli/composition-difference.ts';
-import type { FeatureSummary } from '../../pages/feature.ts';
-import type { SiteHealth } from '../../site/site-health.ts';
-import type { SiteProblem } from '../../site/site-problems.ts';
+import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
+import type { SiteProblem } from '../../live/site-problems.ts';
 import { canaryView } from './form-views.ts';
 import { type Html, html } from './html.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
@@ -14,7 +13,6 @@ import type { PastRevision } from './stored-composition.ts';
 interface Overview {
   session: OperatorSession;
   health: SiteHealth;
-  summaries: readonly FeatureSummary[];
   current: CurrentComposition;
   /** Oldest first, the current one last. */
   documents: readonly CompositionDocument[];
@@ -32,7 +30,7 @@ export function isChecking({ health, current }: Pick<Overview, 'health' | 'curre
 }
 
 export function overviewView(overview: Overview): Html {
-  const { session, health, summaries, current } = overview;
+  const { session, health, current } = overview;
   const rollout = current.state === 'valid' ? current.document.rollout : undefined;
   return html`<header>
       <h1>Composition</h1>
@@ -43,8 +41,8 @@ export function overviewView(overview: Overview): Html {
       </form>
     </header>
     <main>
-      ${state(overview)} ${problems(health, current)} ${search(overview)} ${summaries.map(summary)}
-      ${rollout && canaryView(session, rollout)}
+      ${state(overview)} ${problems(health, current)} ${search(overview)}
+      ${health.rollout && canarySummary(health.rollout)} ${rollout && canaryView(session, rollout)}
       <h2>Remotes</h2>
       ${Object.keys(health.remotes).map((name) => remote(name, overview))}
       <h2>History</h2>
@@ -81,10 +79,17 @@ function problem({ message, since, advice }: SiteProblem): Html {
   </div>`;
 }
 
-function summary({ title, before, state: word, isWell, after, sentences }: FeatureSummary): Html {
-  return html`<h2>${title}</h2>
-    <p>${before}<span class="${isWell ? 'good' : 'bad'}">${word}</span>${after}</p>
-    ${sentences.map((sentence) => html`<p>${sentence}</p>`)}`;
+function canarySummary({ shows, share, state: word, reason, canary, current, ...more }: RolloutHealth): Html {
+  const isWell = word !== 'failed' && word !== 'aborted';
+  const failing = more.failingPaths.map(({ path, failures }) => `${path} (${failures}×)`).join(', ');
+  return html`<h2>Canary</h2>
+    <p>${shows} for ${share} of visitors: <span class="${isWell ? 'good' : 'bad'}">${word}</span>. ${reason}</p>
+    <p>
+      Failed page views on this site: ${canary.failures} of ${canary.views} with the canary, ${current.failures} of
+      ${current.views} without it.
+    </p>
+    <p>${more.decision}</p>
+    ${failing === '' ? undefined : html`<p>Failed with the canary: ${failing}.</p>`}`;
 }
 
 function search({ address = '', documents, health }: Overview): Html {

@@ -33,7 +33,7 @@ export function lastRevisions(
     documents.slice(skipped).map(async (document, index) => ({
       document,
       before: documents[skipped + index - 1],
-      evidence: await store.evidenceOf(document).catch(() => undefined),
+      evidence: (await store.evidenceOf(document).catch(() => []))[0],
     })),
   );
 }

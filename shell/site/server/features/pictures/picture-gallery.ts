@@ -1,8 +1,7 @@
 import type { FacingScales } from '@site/remote-build/social-image/draw-social-image';
+import { WindowLimit } from '@site/http-server/window-limit';
 import { LRUCache } from 'lru-cache';
-import { type EncodedPage, plainFile } from '../../site/cache/encoded-page.ts';
-import { sizeOf } from '../../site/cache/page-cache.ts';
-import { WindowLimit } from '../../http/window-limit.ts';
+import { type EncodedPage, plainFile, sizeOf } from '../../pages/encoded-page.ts';
 
 /** About 150 pictures. */
 const CACHE_BYTES = 4 * 1024 * 1024;

@@ -5,8 +5,7 @@ import { SCALES_FOLDER, scalesAddress } from '../../../app/head/social-image.ts'
 import type { Navigation } from '../../../app/layout/navigation.ts';
 import { readTarget } from '../../http/request-target.ts';
 import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
-import type { Feature } from '../../pages/feature.ts';
-import { READ_METHODS, sendEncoded } from '../../pages/send-encoded.ts';
+import { READ_METHODS, sendEncoded } from '../../pages/encoded-page.ts';
 import type { Core } from '../definition/define-feature.ts';
 import { DrawingProcess } from './drawing-process.ts';
 import { isEquation, readPictureAddress } from './picture-address.ts';
@@ -17,34 +16,15 @@ const TIME_LIMIT_MS = 60_000;
 const LIMITS: PictureLimits = { waiting: 8, perMinute: { ofOne: 60, ofAll: 240 } };
 const RETRY_AFTER_SECONDS = '60';
 
-export function createFeature({ revisions, metrics }: Core): Feature {
+export function register(server: FastifyInstance, { revisions, metrics, scales }: Core): void {
+  scales.areDrawn = true;
   const drawing = new DrawingProcess({ timeLimitMs: TIME_LIMIT_MS });
+  server.addHook('onClose', async () => drawing.close());
   const gallery = new PictureGallery({
-    draw: (scales) => drawing.draw(scales),
+    draw: (drawn) => drawing.draw(drawn),
     limits: LIMITS,
     onPicture: pictureMetrics(metrics),
   });
-  return {
-    drawsScales: true,
-    register: (server) => registerPictures(server, gallery, revisions),
-    close: () => drawing.close(),
-  };
-}
-
-function pictureMetrics({ registry }: ShellMetrics): ConstructorParameters<typeof PictureGallery>[0]['onPicture'] {
-  const counter = registry.counter(
-    'shell_pictures_total',
-    'Requested preview images of answers, by outcome: cached, drawn, failed, or refused.',
-    ['outcome'],
-  );
-  const histogram = registry.histogram('shell_picture_duration_seconds', 'Time to draw a preview image.', []);
-  return (outcome, seconds) => {
-    counter.inc({ outcome });
-    if (seconds !== undefined) histogram.observe(seconds);
-  };
-}
-
-function registerPictures(server: FastifyInstance, gallery: PictureGallery, revisions: Core['revisions']): void {
   server.route<{ Params: { '*': string } }>({
     method: READ_METHODS,
     url: `${SCALES_FOLDER}*`,
@@ -63,6 +43,19 @@ function registerPictures(server: FastifyInstance, gallery: PictureGallery, revi
       return sendPicture(request, reply, gallery, { ...scales, ...text, ...(icon && { icon }) });
     },
   });
+}
+
+function pictureMetrics(metrics: ShellMetrics): ConstructorParameters<typeof PictureGallery>[0]['onPicture'] {
+  const counter = metrics.counter(
+    'shell_pictures_total',
+    'Requested preview images of answers, by outcome: cached, drawn, failed, or refused.',
+    ['outcome'],
+  );
+  const histogram = metrics.histogram('shell_picture_duration_seconds', 'Time to draw a preview image.', []);
+  return (outcome, seconds) => {
+    counter.inc({ outcome });
+    if (seconds !== undefined) histogram.observe(seconds);
+  };
 }
 
 function iconAt(path: string, navigation: Partial<Navigation>): string | undefined {

@@ -1,5 +1,5 @@
 import { PREVIEW_OFF, PREVIEW_PARAMETER } from '../../../../composition/gates/preview-token.ts';
-import type { PageBanner } from '../../render/document/page-banner.ts';
+import type { PageBanner } from '../../live/site-revision.ts';
 
 const leave = { label: 'Leave', to: `?${PREVIEW_PARAMETER}=${PREVIEW_OFF}` };
 

@@ -1,31 +1,32 @@
-import type { SettingValues } from '@site/settings/setting';
+import type { FastifyInstance } from 'fastify';
 import { PREVIEW_COOKIE } from '../../../../composition/gates/preview-token.ts';
-import type { Feature } from '../../pages/feature.ts';
-import { addressOf } from '../../site/create-live-site.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
+import { addressOf } from '../../live/create-live-site.ts';
 import type { Core } from '../definition/define-feature.ts';
-import { PREVIEW_ENDED, PREVIEW_LIVE, PREVIEW_UNAVAILABLE } from './preview-banner.ts';
-import type { previewSettings } from './preview-settings.ts';
-import { PreviewVisits } from './preview-visits.ts';
+import { PREVIEW_UNAVAILABLE } from './preview-banner.ts';
+import { followLinks } from './preview-visits.ts';
 import type { PreviewHealth } from './preview.ts';
 import { Previews } from './previews.ts';
 
-declare module '../../site/site-health.ts' {
+declare module '../../live/site-health.ts' {
   interface SiteHealth {
     /** Previews do not affect `status`. */
     previews?: readonly PreviewHealth[];
   }
 }
 
-type Settings = CoreSettings & SettingValues<typeof previewSettings>;
+interface Settings extends CoreSettings {
+  previewKey: string | undefined;
+  previewLimit: number;
+  allowsPreviewOrigin: (release: string) => boolean;
+}
 
 /** Long enough to read a page. */
 const IDLE_MS = 10 * 60_000;
 
-export function createFeature({ live, store, log }: Core, settings: Settings): Feature {
-  const visits = new PreviewVisits({ key: settings.previewKey, siteUrl: settings.siteUrl });
+export function register(server: FastifyInstance, { live, revisions, store, log }: Core, settings: Settings): void {
   const previews = new Previews({
-    starter: live.starter,
+    runtime: live.runtime,
     current: () => live.current,
     formerDocuments: () => store.former(),
     allows: settings.allowsPreviewOrigin,
@@ -35,12 +36,8 @@ export function createFeature({ live, store, log }: Core, settings: Settings): F
     workingCopies: { origin: settings.siteUrl ?? addressOf(settings).url, timeoutMs: settings.releaseFileTimeoutMs },
     log,
   });
-  return {
+  revisions.add({
     cookies: [PREVIEW_COOKIE],
-    get revisions() {
-      return { all: previews.all.flatMap(({ revision }) => revision ?? []), serving: [] };
-    },
-    register: (server) => visits.register(server),
     chooseRevision: ({ preview }) =>
       preview && {
         ready: previews.peek(preview),
@@ -48,16 +45,13 @@ export function createFeature({ live, store, log }: Core, settings: Settings): F
         unavailable: PREVIEW_UNAVAILABLE,
         trial: 'preview',
       },
-    beforePage: (request, reply, target) => visits.follow(request, reply, target),
-    bannerOf: ({ preview, previewEnded }, { banner }) => {
-      if (previewEnded) return PREVIEW_ENDED[previewEnded];
-      return preview && banner === undefined ? PREVIEW_LIVE : undefined;
-    },
-    afterPage: (request, reply) => request.previewEnded && visits.forget(request, reply),
+    revisions: () => ({ all: previews.all.flatMap(({ revision }) => revision ?? []), serving: [] }),
     health: () => {
       const states = previews.health();
       return states.length === 0 ? {} : { previews: states };
     },
-    close: () => previews.close(),
-  };
+  });
+  const { previewKey: key, siteUrl } = settings;
+  if (key !== undefined) followLinks(server, { key, siteUrl });
+  server.addHook('onClose', async () => previews.close());
 }

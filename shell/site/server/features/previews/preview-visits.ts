@@ -7,6 +7,9 @@ import {
   readPreviewToken,
 } from '../../../../composition/gates/preview-token.ts';
 import { formatCookie, readCookie } from '../../http/cookies.ts';
+import { readTarget } from '../../http/request-target.ts';
+import { isSecure } from '../../http/visitor.ts';
+import { PREVIEW_ENDED, PREVIEW_LIVE } from './preview-banner.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,11 +17,6 @@ declare module 'fastify' {
     /** Why the visitor's link is invalid. Shown once. */
     previewEnded?: 'altered' | 'expired' | undefined;
   }
-}
-
-interface PreviewVisitsOptions {
-  key: string | undefined;
-  siteUrl: string | undefined;
 }
 
 const EXPIRED = 'expired';
@@ -32,54 +30,42 @@ const NOTICE_SECONDS = 60;
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 /** A link's token becomes a cookie, so later requests get the same preview. */
-export class PreviewVisits {
-  readonly #key: string | undefined;
-  readonly #siteUrl: string | undefined;
-
-  constructor({ key, siteUrl }: PreviewVisitsOptions) {
-    this.#key = key;
-    this.#siteUrl = siteUrl;
-  }
-
-  register(server: FastifyInstance) {
-    server.decorateRequest('preview');
-    server.decorateRequest('previewEnded');
-    const key = this.#key;
-    if (key === undefined) return;
-    server.addHook('onRequest', async (request) => {
-      const token = readCookie(request.headers.cookie, PREVIEW_COOKIE);
-      if (token === undefined) return;
-      const read = token === EXPIRED ? EXPIRED_TOKEN : readPreviewToken(token, key, Date.now());
-      if (read.ok) request.preview = read.target;
-      else request.previewEnded = read.reason;
-    });
-    server.addHook('onSend', async ({ preview, previewEnded, url }, reply) => {
-      if (preview && !url.startsWith('/assets/')) reply.headers(HEADERS);
-      else if (previewEnded && String(reply.getHeader('content-type')).startsWith('text/html')) reply.headers(HEADERS);
-    });
-  }
-
-  /** Starts or ends a preview and redirects if the address has the parameter. True if it replied. */
-  follow(request: FastifyRequest, reply: FastifyReply, { path, search }: { path: string; search: string }): boolean {
+export function followLinks(server: FastifyInstance, { key, siteUrl }: { key: string; siteUrl: string | undefined }) {
+  server.decorateRequest('preview');
+  server.decorateRequest('previewEnded');
+  server.addHook('onRequest', async (request) => {
+    const token = readCookie(request.headers.cookie, PREVIEW_COOKIE);
+    if (token === undefined) return;
+    const read = token === EXPIRED ? EXPIRED_TOKEN : readPreviewToken(token, key, Date.now());
+    if (read.ok) request.preview = read.target;
+    else request.previewEnded = read.reason;
+    request.banner = read.ok ? PREVIEW_LIVE : PREVIEW_ENDED[read.reason];
+  });
+  server.addHook('preHandler', async (request, reply) => {
+    const { path, search } = readTarget(request.originalUrl) ?? { path: '/', search: '' };
     const parameters = new URLSearchParams(search);
     const token = parameters.get(PREVIEW_PARAMETER);
-    if (this.#key === undefined || token === null) return false;
-    const read = token === PREVIEW_OFF ? undefined : readPreviewToken(token, this.#key, Date.now());
-    if (!read) this.#setCookie(request, reply, '', 0);
-    else if (read.ok) this.#setCookie(request, reply, token, Math.ceil((read.until - Date.now()) / 1000));
-    else this.#setCookie(request, reply, read.reason, NOTICE_SECONDS);
+    if (token === null || !request.routeOptions.config.isPage) return undefined;
+    startOrEnd(request, reply, token);
     parameters.delete(PREVIEW_PARAMETER);
     const rest = parameters.size === 0 ? '' : `?${parameters}`;
-    void reply.headers(HEADERS).redirect(path + rest, 303);
-    return true;
+    return reply.headers(HEADERS).redirect(path + rest, 303);
+  });
+  server.addHook('onSend', async (request, reply) => {
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    if (request.preview ? !request.url.startsWith('/assets/') : request.previewEnded && isPage) reply.headers(HEADERS);
+    if (request.previewEnded && request.servedPage) setCookie(request, reply, '', 0);
+  });
+
+  function startOrEnd(request: FastifyRequest, reply: FastifyReply, token: string) {
+    const read = token === PREVIEW_OFF ? undefined : readPreviewToken(token, key, Date.now());
+    if (!read) setCookie(request, reply, '', 0);
+    else if (read.ok) setCookie(request, reply, token, Math.ceil((read.until - Date.now()) / 1000));
+    else setCookie(request, reply, read.reason, NOTICE_SECONDS);
   }
 
-  forget(request: FastifyRequest, reply: FastifyReply) {
-    this.#setCookie(request, reply, '', 0);
-  }
-
-  #setCookie({ visitor }: FastifyRequest, reply: FastifyReply, value: string, maxAgeSeconds: number) {
-    const isSecure = visitor.protocol === 'https' || this.#siteUrl?.startsWith('https:') === true;
-    void reply.header('set-cookie', formatCookie({ name: PREVIEW_COOKIE, value, maxAgeSeconds, isSecure }));
+  function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeSeconds: number) {
+    const secure = isSecure(request, siteUrl);
+    void reply.header('set-cookie', formatCookie({ name: PREVIEW_COOKIE, value, maxAgeSeconds, isSecure: secure }));
   }
 }

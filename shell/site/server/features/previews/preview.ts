@@ -1,9 +1,8 @@
 import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import type { LoadedRelease } from '../../../../composition/gates/release-store.ts';
 import type { RenderSettings } from '../../render/render-settings.ts';
-import type { CompositionLoader } from '../../site/composition-loader.ts';
-import type { RevisionStarter } from '../../site/revision-starter.ts';
-import { hasGained, type SiteRevision } from '../../site/site-revision.ts';
+import { CompositionLoader, type SiteRuntime } from '../../live/composition-loader.ts';
+import { hasGained, siteRevision, type SiteRevision } from '../../live/site-revision.ts';
 import { previewBanner } from './preview-banner.ts';
 
 export interface ComposedPreview {
@@ -15,7 +14,7 @@ export interface ComposedPreview {
 
 interface PreviewOptions {
   compose: (signal: AbortSignal) => Promise<ComposedPreview>;
-  starter: RevisionStarter;
+  runtime: SiteRuntime;
   log: Pick<RenderSettings['log'], 'info' | 'error'>;
 }
 
@@ -80,14 +79,15 @@ export class Preview {
   }
 
   async #bringUp() {
-    const { compose, starter, log } = this.#options;
+    const { compose, runtime, log } = this.#options;
     const { signal } = this.#stopped;
     try {
       const { document, known, shows } = await compose(signal);
       if (signal.aborted) return;
       this.#shows = shows;
       log.info({ preview: shows }, `Starting a preview of ${shows}.`);
-      this.#start = starter.start(document, { known, onChange: (changed) => this.#changed(changed), isTrial: true });
+      const onChange = (changed: CompositionLoader) => this.#changed(changed);
+      this.#start = new CompositionLoader(runtime, document, { known, onChange, isTrial: true });
     } catch (error) {
       if (signal.aborted) return;
       this.#failure = { reason: (error as Error).message, at: performance.now() };
@@ -99,11 +99,11 @@ export class Preview {
 
   /** Ready when no remote is in its grace period. Later ones are added. */
   #changed(start: CompositionLoader) {
-    const { starter, log } = this.#options;
+    const { log } = this.#options;
     if (this.#stopped.signal.aborted || (!this.#revision && start.awaited.size > 0)) return;
     if (this.#revision && !hasGained(start, this.#revision)) return;
     const banner = previewBanner(this.#shows ?? 'another composition', start.failures);
-    this.#revision = starter.revisionOf(start, { pageBytes: PAGE_BYTES, banner });
+    this.#revision = siteRevision(start, { pageBytes: PAGE_BYTES, banner });
     for (const [remote, reason] of Object.entries(start.failures))
       log.error({ preview: this.#shows, remote, reason }, `${remote} is unavailable in the preview of ${this.#shows}.`);
     this.#settled.resolve();

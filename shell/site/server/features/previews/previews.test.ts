@@ -3,10 +3,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { pass, until, useFakeClock, useRealClock } from '../../../testing/fake-clock.ts';
 import { compositionId, parseComposition } from '../../../../composition/document/composition-document.ts';
 import type { PreviewTarget } from '../../../../composition/gates/preview-token.ts';
-import type { LiveSite } from '../../site/live-site.ts';
+import type { LiveSite } from '../../live/live-site.ts';
 import { Previews, type PreviewsOptions } from './previews.ts';
 import { latestBuild } from './working-copy.ts';
-import type { SiteRevision } from '../../site/site-revision.ts';
+import type { SiteRevision } from '../../live/site-revision.ts';
 import {
   closeSites,
   composition,
@@ -16,7 +16,7 @@ import {
   sourceOf,
   startedSite,
   titleOf,
-} from '../../site/testing/site-of-releases.ts';
+} from '../../pages/testing/site-of-releases.ts';
 
 const PATIENT = {
   most: 2,
@@ -46,14 +46,15 @@ afterEach(async () => {
 
 function previewsOf(site: LiveSite, options: Partial<PreviewsOptions> = {}): Previews {
   const { log } = Fastify({ logger: { level: 'silent' } });
-  const { starter } = site;
+  const { runtime } = site;
   const formerDocuments = async () => [];
-  const previews = new Previews({ ...PATIENT, starter, current: () => site.current, formerDocuments, log, ...options });
+  const previews = new Previews({ ...PATIENT, runtime, current: () => site.current, formerDocuments, log, ...options });
   opened.push(previews);
   return previews;
 }
 
-const pidOf = (revision: SiteRevision | undefined, remote: string) => revision?.processes()[remote]?.pid ?? 0;
+const pidOf = (revision: SiteRevision | undefined, remote: string) =>
+  revision?.renderers.get(remote)?.health().pid ?? 0;
 
 test('shows another release of one remote next to the live one; the rest renders in the same processes', async () => {
   const { site, title, use } = await startedSite({ first: TWO });
@@ -104,19 +105,20 @@ test('keeps previews up to the limit, and ends the least recently used one', asy
 });
 
 test('ends a preview without viewers', async () => {
+  await pass(1); // lru-cache takes a start at 0 for none
   const { site, processes } = await startedSite();
   const previews = previewsOf(site);
   const pid = pidOf(await previews.get(release('one', 'b')), 'one');
   const state = () => [previews.health().length, processes.with(pid).isRunning];
   await pass(PATIENT.idleMs - 1);
   expect(state()).toEqual([1, true]);
-  await pass(1);
+  await pass(2);
   expect(state()).toEqual([0, false]);
 });
 
 test('a preview that hangs fails alone: the live site keeps its process', async () => {
   const load: LoadSource = async (_name, letter) =>
-    sourceOf(letter, 'let loads = 0', letter === 'b' ? 'if ((loads += 1) > 1) await new Promise(() => {})' : '');
+    sourceOf(letter, '', letter === 'b' ? 'await new Promise(() => {})' : '');
   const { site, title } = await startedSite({ load });
   const pid = pidOf(site.current, 'one');
   const hanging = titleOf(await previewsOf(site).get(release('one', 'b')), '/one');

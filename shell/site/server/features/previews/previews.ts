@@ -1,15 +1,15 @@
+import { LRUCache } from 'lru-cache';
 import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import { withRelease } from '../../../../composition/gates/preview-document.ts';
 import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/gates/preview-token.ts';
 import type { RenderSettings } from '../../render/render-settings.ts';
-import { PreviewError } from './preview-error.ts';
 import { type ComposedPreview, Preview, type PreviewHealth } from './preview.ts';
 import { latestBuild, type WorkingCopyOptions } from './working-copy.ts';
-import type { RevisionStarter } from '../../site/revision-starter.ts';
-import type { SiteRevision } from '../../site/site-revision.ts';
+import type { SiteRuntime } from '../../live/composition-loader.ts';
+import type { SiteRevision } from '../../live/site-revision.ts';
 
 export interface PreviewsOptions {
-  starter: RevisionStarter;
+  runtime: SiteRuntime;
   current: () => SiteRevision | undefined;
   /** Oldest first. */
   formerDocuments: () => Promise<readonly CompositionDocument[]>;
@@ -26,21 +26,21 @@ export interface PreviewsOptions {
 
 type FixedTarget = Exclude<PreviewTarget, WorkingCopyTarget>;
 
-interface Entry {
-  preview: Preview;
-  idle: NodeJS.Timeout | undefined;
-}
-
 /** A preview starts on its first request and stops when idle. */
 export class Previews {
   readonly #options: PreviewsOptions;
-  /** Least recently used first. */
-  readonly #entries = new Map<string, Entry>();
+  readonly #previews: LRUCache<string, Preview>;
   /** The key of the latest build of each working copy. */
   readonly #workingCopies = new Map<string, string>();
 
   constructor(options: PreviewsOptions) {
     this.#options = options;
+    this.#previews = new LRUCache({
+      max: options.most,
+      ttl: options.idleMs,
+      ttlAutopurge: true,
+      dispose: (preview) => preview.stop(),
+    });
   }
 
   async get(target: PreviewTarget): Promise<SiteRevision | undefined> {
@@ -51,7 +51,7 @@ export class Previews {
     const current = this.#options.current();
     if ('workingCopy' in target || !current) return undefined;
     if (isShown(target, current)) return current;
-    return this.#entries.get(keyOf(target, current))?.preview.revision;
+    return this.#previews.peek(keyOf(target, current))?.revision;
   }
 
   async #getLatest(target: WorkingCopyTarget): Promise<SiteRevision | undefined> {
@@ -71,17 +71,15 @@ export class Previews {
     if (isShown(target, current)) return current;
     const key = keyOf(target, current);
     if (workingCopy !== undefined) this.#replaceBuild(workingCopy, key);
-    const entry = this.#use(key, target, workingCopy);
-    const revision = await entry.preview.ready(this.#options.waitMs);
-    // Starts after the wait, so a preview never ends while a visitor waits.
-    clearTimeout(entry.idle);
-    if (this.#entries.get(key) === entry) entry.idle = setTimeout(() => this.#end(key), this.#options.idleMs).unref();
-    return revision;
+    const known = this.#previews.peek(key);
+    const preview = known && !known.isSpent ? known : this.#begin(target, workingCopy);
+    this.#previews.set(key, preview);
+    return preview.ready(this.#options.waitMs);
   }
 
   /** Most recently used first. */
   get all(): readonly Preview[] {
-    return [...this.#entries.values()].map(({ preview }) => preview).reverse();
+    return [...this.#previews.values()];
   }
 
   health(): PreviewHealth[] {
@@ -89,48 +87,30 @@ export class Previews {
   }
 
   close(): void {
-    for (const key of [...this.#entries.keys()]) this.#end(key);
+    this.#previews.clear();
   }
 
   /** A build that an edit replaced must not count toward the limit. */
   #replaceBuild(workingCopy: string, key: string) {
     const former = this.#workingCopies.get(workingCopy);
-    if (former !== undefined && former !== key) this.#end(former);
+    if (former !== undefined && former !== key) this.#previews.delete(former);
     this.#workingCopies.set(workingCopy, key);
   }
 
-  #use(key: string, target: FixedTarget, workingCopy: string | undefined): Entry {
-    if (this.#entries.get(key)?.preview.isSpent) this.#end(key);
-    const entry = this.#entries.get(key) ?? { preview: this.#begin(target, workingCopy), idle: undefined };
-    clearTimeout(entry.idle);
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    for (const oldest of [...this.#entries.keys()].slice(0, -this.#options.most)) this.#end(oldest);
-    return entry;
-  }
-
   #begin(target: FixedTarget, workingCopy: string | undefined): Preview {
-    const { starter, log } = this.#options;
-    return new Preview({ compose: (signal) => this.#compose(target, workingCopy, signal), starter, log });
-  }
-
-  #end(key: string) {
-    const entry = this.#entries.get(key);
-    this.#entries.delete(key);
-    clearTimeout(entry?.idle);
-    entry?.preview.stop();
+    const { runtime, log } = this.#options;
+    return new Preview({ compose: (signal) => this.#compose(target, workingCopy, signal), runtime, log });
   }
 
   async #compose(target: FixedTarget, workingCopy: string | undefined, signal: AbortSignal): Promise<ComposedPreview> {
     const current = this.#options.current();
-    if (!current) throw new PreviewError('NO_COMPOSITION', 'No composition is live yet.');
+    if (!current) throw new Error('No composition is live yet.');
     if ('composition' in target) {
       const document = (await this.#options.formerDocuments()).findLast(
         (former) => compositionId(former) === target.composition,
       );
       if (!document)
-        throw new PreviewError(
-          'COMPOSITION_UNKNOWN',
+        throw new Error(
           `Composition ${target.composition} is not in the history. To make a new link, run "npm run compose -- link".`,
         );
       for (const { release } of Object.values(document.remotes)) this.#requireTrust(release, current);
@@ -142,7 +122,7 @@ export class Previews {
     }
     const { remote, release, digest } = target;
     this.#requireTrust(release, current);
-    const loaded = await this.#options.starter.loadRelease(remote, { release, digest }, { signal });
+    const loaded = await this.#options.runtime.loadRelease(remote, { release, digest }, { signal });
     return {
       document: withRelease(current.document, { release, digest }, loaded.descriptor),
       known: { ...current.loaded, [remote]: loaded },
@@ -154,8 +134,7 @@ export class Previews {
   #requireTrust(release: string, { document }: SiteRevision) {
     const { origin } = new URL(release);
     if (document.trustedOrigins.includes(origin) || this.#options.allows(release)) return;
-    throw new PreviewError(
-      'ORIGIN_UNTRUSTED',
+    throw new Error(
       `A release is on ${origin}, which this site does not trust. To allow previews from there, add it to PREVIEW_ORIGINS.`,
     );
   }

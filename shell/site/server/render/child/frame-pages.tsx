@@ -1,71 +1,91 @@
 import type { ApiClient } from '@site/api-contract';
+import { EmptyState, type PageHead, PageLayout } from '@site/shell-contract';
 import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import type { AppServices } from '../../../app/services/app-services.tsx';
 import { Layout } from '../../../app/layout/layout.tsx';
-import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import { PageSkeleton } from '../../../app/pages/page-skeleton.tsx';
-import { createPageLoads } from '../../../app/services/page-loads.ts';
-import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD } from '../../../app/routing/shell-heads.ts';
-import type { FramePageRequest, RenderResponse } from '../render-messages.ts';
-import { APP_SHELL_HEAD, OFFLINE_PAGE_HEAD, OfflinePage } from './offline-page.tsx';
-import { NOT_READY_HEAD, NotReadyPage } from './not-ready-page.tsx';
-import { renderApp, renderStyled } from './render-app.tsx';
-import { siteFooter } from './site-footer.tsx';
+import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
+import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD } from '../../../app/routing/page-head.ts';
+import type { FramePageRequest, PageParts, RenderResponse } from '../render-messages.ts';
+import { appServices, renderApp, renderStyled, siteFooter } from './render-app.tsx';
+
+const UNLISTED = { canonical: '/', noindex: true };
+
+const OFFLINE_HEAD: PageHead = {
+  ...UNLISTED,
+  title: 'You’re offline',
+  description: 'You haven’t opened this page on this device before, so we need a connection to show it.',
+};
+
+/** The page's own head replaces it. */
+const APP_SHELL_HEAD: PageHead = {
+  ...UNLISTED,
+  title: 'Opening offline',
+  description: 'This page is being opened offline.',
+};
+
+const NOT_READY_HEAD: PageHead = {
+  ...UNLISTED,
+  title: 'This version isn’t ready',
+  description: 'We can’t show this version of the site right now.',
+};
 
 export async function renderFramePage(
   request: FramePageRequest,
   remotes: RemoteModules,
   api: ApiClient,
 ): Promise<RenderResponse> {
-  if (request.says === 'offline')
-    return {
-      kind: 'page',
-      page: {
-        status: 200,
-        head: OFFLINE_PAGE_HEAD,
-        ...(await renderBare(request, <OfflinePage text={request.offlineText} />)),
-        keep: true,
-      },
-    };
-  if (request.says === 'app-shell')
-    return {
-      kind: 'page',
-      page: { status: 200, head: APP_SHELL_HEAD, ...(await renderBare(request, <PageSkeleton />)), keep: true },
-    };
-  if (request.says === 'not-ready')
-    return {
-      kind: 'page',
-      page: { status: 404, head: NOT_READY_HEAD, ...(await renderBare(request, <NotReadyPage />)), keep: false },
-    };
-  const { says, route, path, search, site, navigation, texts } = request;
+  return { kind: 'page', page: await framePage(request, remotes, api) };
+}
+
+async function framePage(request: FramePageRequest, remotes: RemoteModules, api: ApiClient): Promise<PageParts> {
+  const { says, route, path, search } = request;
+  if (says === 'offline')
+    return renderBare(request, OFFLINE_HEAD, 200, <OfflinePage text={request.offlineText ?? ''} />);
+  if (says === 'app-shell') return renderBare(request, APP_SHELL_HEAD, 200, <PageSkeleton />);
+  if (says === 'not-ready') return renderBare(request, NOT_READY_HEAD, 404, <NotReadyPage />);
   // No remote is registered in this process, so this load fails and sets the failed state.
   if (says === 'remote-failed' && route) await remotes.load(route.remote, route.module).catch(() => {});
-  const services: AppServices = {
-    site,
-    navigation,
-    texts,
-    footer: siteFooter(request),
-    composition: { id: '', remotes: {}, routes: route ? [route] : [], parts: {} },
-    remotes,
-    api,
-    loads: createPageLoads(),
-  };
-  const rendered = await renderApp(services, path + search);
-  return {
-    kind: 'page',
-    page: { status: 404, head: says === 'not-found' ? NOT_FOUND_HEAD : REMOTE_FAILED_HEAD, ...rendered, keep: true },
-  };
+  const rendered = await renderApp(appServices(request, { remotes, api, route }), path + search);
+  return { ...rendered, status: 404, head: says === 'not-found' ? NOT_FOUND_HEAD : REMOTE_FAILED_HEAD, keep: true };
 }
 
 /** Shown at any address, so it cannot be hydrated. Layout only. */
-function renderBare(request: FramePageRequest, page: ReactElement) {
+async function renderBare(
+  request: FramePageRequest,
+  head: PageHead,
+  status: PageParts['status'],
+  page: ReactElement,
+): Promise<PageParts> {
   const { site, navigation, texts, path } = request;
-  return renderStyled(
+  const rendered = await renderStyled(
     <StaticRouter location={path}>
       <Layout site={site} navigation={navigation} texts={texts} footer={siteFooter(request)}>
         {page}
       </Layout>
     </StaticRouter>,
+  );
+  return { ...rendered, status, head, keep: status === 200 };
+}
+
+/** The empty `href` retries the requested address. */
+function OfflinePage({ text }: { text: string }) {
+  return (
+    <PageLayout>
+      <EmptyState level="h1" heading="You’re offline" action={<a href="">Try again</a>}>
+        {`You haven’t opened this page on this device before, so we need a connection to show it.${text && ` ${text}`}`}
+      </EmptyState>
+    </PageLayout>
+  );
+}
+
+function NotReadyPage() {
+  return (
+    <PageLayout>
+      <EmptyState level="h1" heading="This version isn’t ready" action={<a href="">Try again</a>}>
+        This version of the site is still starting, or we can’t show it. If this doesn’t change, ask the person who gave
+        you the link to check the site’s log.
+      </EmptyState>
+    </PageLayout>
   );
 }

@@ -7,8 +7,7 @@ import { renderFramePage } from './frame-pages.tsx';
 import { dropPrivileges } from './drop-privileges.ts';
 import { nodeEntryPlugin } from './load-entry.ts';
 import { answerRequests, describeError, endProcess } from './message-channel.ts';
-import { renderRemotePage } from './remote-pages.tsx';
-import { readPart } from './remote-parts.ts';
+import { readPart, renderRemotePage } from './remote-pages.ts';
 
 const DONE: RenderResponse = { kind: 'done' };
 

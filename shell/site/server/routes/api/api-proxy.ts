@@ -1,20 +1,20 @@
-import { acceptedEncoding } from '@site/http-server/encoded-content';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { COMPOSITION_HEADER } from '../../../app/remotes/composition-header.ts';
 import { compositionHeaders } from '../../http/composition-headers.ts';
-import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../../http/refusal.ts';
-import { siteKey } from '../../pages/fast-path.ts';
+import { BODY_LIMIT_BYTES, refuse } from '../../http/refusal.ts';
+import { apiKey } from '../../pages/fast-path.ts';
+import type { Pages } from '../../pages/pages.ts';
 import type { Revisions } from '../../pages/revisions.ts';
 import { toApiRequest, headersForVisitor } from '../../api-proxy/api-request.ts';
 import { ApiUnavailableError, type ApiUpstream, UNAVAILABLE_STATUSES } from '../../api-proxy/api-upstream.ts';
-import { isCacheable } from '../../api-proxy/api-response-cache.ts';
 import type { PlainForms } from './plain-forms.ts';
 
 interface ApiProxyOptions {
-  revisions: Pick<Revisions, 'readyOf' | 'current' | 'isShared'>;
+  revisions: Pick<Revisions, 'readyOf' | 'current' | 'isDivided' | 'choose'>;
+  pages: Pages;
   upstream: ApiUpstream;
   plainForms: PlainForms;
   /** `outcome` is a status or a failure reason. */
@@ -38,7 +38,7 @@ export async function registerApiProxy(server: FastifyInstance, options: ApiProx
     proxy.setErrorHandler<FastifyError>((error, request, reply) => {
       const form = error.statusCode === 413 ? formOf(request) : undefined;
       if (form) return plainForms.refuseLong(form, request, reply);
-      return refuseBody(error, request, reply);
+      throw error;
     });
     const handle = (request: FastifyRequest, reply: FastifyReply) => {
       const form = formOf(request);
@@ -54,15 +54,12 @@ function isPostedForm({ method, headers }: FastifyRequest): boolean {
   return method === 'POST' && isForm && (headers.accept ?? '').includes('text/html');
 }
 
-async function proxyRequest(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { revisions, upstream, onOutcome }: ApiProxyOptions,
-) {
+async function proxyRequest(request: FastifyRequest, reply: FastifyReply, options: ApiProxyOptions) {
+  const { upstream, onOutcome } = options;
   const begun = performance.now();
   const report = (outcome: string) => onOutcome(outcome, (performance.now() - begun) / 1000);
   const asked = toApiRequest(request, reply);
-  const keep = keeperOf(request, reply, revisions);
+  const keep = keeperOf(request, reply, options);
   const response = await upstream.send(asked).catch((error: unknown) => error as Error);
   if (response instanceof Error) {
     const failure = response instanceof ApiUnavailableError ? response.code : 'failed';
@@ -79,15 +76,14 @@ async function proxyRequest(
   }
   const outgoing = reply.hijack().raw;
   const headers = { ...(reply.getHeaders() as Record<string, string>), ...headersForVisitor(response.headers, status) };
-  const isKept = keep !== undefined && isCacheable(status, response.headers);
+  const fresh = keep && freshness(status, response.headers);
   try {
-    const body = isKept ? await buffer(response) : undefined;
+    const body = fresh && (await buffer(response));
     outgoing.writeHead(status, { ...headers, 'x-request-id': request.id });
-    if (!body) await pipeline(response, outgoing);
-    else {
+    if (body) {
       outgoing.end(body);
-      keep?.(headers, body);
-    }
+      keep?.(headers, body, fresh);
+    } else await pipeline(response, outgoing);
     report(String(status));
   } catch (error) {
     // Only a broken connection signals an incomplete body.
@@ -98,28 +94,58 @@ async function proxyRequest(
   return reply;
 }
 
+interface Freshness {
+  maxAgeMs: number;
+  /** `performance.now()` time. */
+  bornAt: number;
+}
+
+const LONGEST_KEPT_BYTES = 1024 * 1024;
+/** Sent anew with each response. */
+const NOT_KEPT_HEADERS = [
+  'x-request-id',
+  'connection',
+  'keep-alive',
+  'age',
+  'etag',
+  'content-encoding',
+  'content-length',
+  'content-type',
+];
+
 /**
- * Caches only canonical URLs without a query, whose number is bounded, and only responses that are the same for every
+ * Keeps only canonical URLs without a query, whose number is bounded, and only responses that are the same for every
  * visitor.
  */
-function keeperOf(request: FastifyRequest, reply: FastifyReply, revisions: ApiProxyOptions['revisions']) {
+function keeperOf(request: FastifyRequest, reply: FastifyReply, { revisions, pages }: ApiProxyOptions) {
   const { method, url, originalUrl, headers, visitor } = request;
-  if (
-    method !== 'GET' ||
-    url !== originalUrl ||
-    url.includes('?') ||
-    headers.authorization !== undefined ||
-    !revisions.isShared(request)
-  )
-    return undefined;
-  const { current } = revisions;
+  const isPlain = method === 'GET' && url === originalUrl && !url.includes('?') && headers.authorization === undefined;
+  const { current, isDivided } = revisions;
+  if (!isPlain || !current || isDivided || revisions.choose(request)) return undefined;
   // The revision may have changed since the headers were set.
-  if (reply.getHeader(COMPOSITION_HEADER) !== current?.composition.id) return undefined;
-  return current?.answers.beginStore({
-    site: siteKey(visitor),
-    path: url,
-    encoding: acceptedEncoding(headers['accept-encoding']),
-  });
+  if (reply.getHeader(COMPOSITION_HEADER) !== current.composition.id) return undefined;
+  const keep = pages.of(current).keeper(...apiKey(visitor, url, headers['accept-encoding']));
+  return (sent: Readonly<Record<string, string | string[]>>, body: Buffer, { maxAgeMs, bornAt }: Freshness) => {
+    const all = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]));
+    const { etag = '', 'content-type': type = '', 'content-encoding': encoding = 'identity' } = all;
+    const own = Object.entries(all).filter(([name]) => !NOT_KEPT_HEADERS.includes(name));
+    const page = { status: 200, headers: Object.fromEntries(own), digest: '', bodies: { [encoding]: body } };
+    keep({ ...page, ofApi: { etag, type, bornAt } }, Math.max(1, bornAt + maxAgeMs - performance.now()));
+  };
+}
+
+/** Undefined if a shared cache may not keep the response (RFC 9111), or if it varies by more than the encoding. */
+export function freshness(status: number, headers: IncomingHttpHeaders): Freshness | undefined {
+  const { 'cache-control': control = '', vary = '', age = '0', 'content-length': length, etag } = headers;
+  const [, maxAge] = /(?:^|,)\s*max-age=(\d{1,9})\b/.exec(control) ?? [];
+  const isShared = /(?:^|,)\s*public\b/.test(control) && !/no-store|no-cache|private|s-maxage/.test(control);
+  if (maxAge === undefined || !isShared || !/^(?:accept-encoding)?$/i.test(vary) || headers['set-cookie'])
+    return undefined;
+  const maxAgeMs = Number(maxAge) * 1000;
+  const ageMs = (Number(age) || 0) * 1000;
+  if (status !== 200 || !(Number(length) <= LONGEST_KEPT_BYTES) || etag === undefined || ageMs >= maxAgeMs)
+    return undefined;
+  return { maxAgeMs, bornAt: performance.now() - ageMs };
 }
 
 function isJson({ 'content-type': type = '' }: IncomingHttpHeaders): boolean {
@@ -130,14 +156,4 @@ function refuseAway(request: FastifyRequest, reply: FastifyReply, error: Error) 
   request.log.info({ reason: (error.cause as Error | undefined)?.message }, error.message);
   reply.header('retry-after', '5');
   return refuse(request, reply, error instanceof ApiUnavailableError ? error.code : 'API_UNREACHABLE');
-}
-
-function refuseBody(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (request.raw.destroyed && !request.raw.complete) return reply.hijack(); // client disconnected
-  if (error.statusCode === 413) return refuseAndClose(request, reply, 'BODY_TOO_LARGE');
-  if (error.statusCode === 415) return refuseAndClose(request, reply, 'MEDIA_TYPE_UNSUPPORTED');
-  if (error.statusCode !== undefined && error.statusCode < 500)
-    return refuseAndClose(request, reply, 'BODY_UNREADABLE');
-  request.log.error({ err: error }, 'A request failed.');
-  return refuse(request, reply, 'PROXY_FAILED');
 }

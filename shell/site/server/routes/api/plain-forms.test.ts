@@ -9,7 +9,11 @@ import { text } from 'node:stream/consumers';
 import { inTime, useFakeClock, useRealClock } from '../../../testing/fake-clock.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { registerApiProxy } from './api-proxy.ts';
-import type { SiteRevision } from '../../site/site-revision.ts';
+import { NEUTRAL_PROFILE } from '../../live/compose-parts.ts';
+import type { SiteRevision } from '../../live/site-revision.ts';
+import { Pages } from '../../pages/pages.ts';
+import type { RemotePageRequest } from '../../render/render-messages.ts';
+import type { RemoteResponse } from '../../render/remote-renderer.ts';
 import { ApiUpstream } from '../../api-proxy/api-upstream.ts';
 import { PlainForms } from './plain-forms.ts';
 
@@ -29,12 +33,11 @@ beforeEach(async () => {
   api = createServer((request, response) => void note(request).then(() => respond(request, response)));
   await once(api.listen(0, '127.0.0.1'), 'listening');
   upstream = new ApiUpstream(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, { timeLimitMs: 600_000 });
-  const renderer = {
-    render: async ({ submission }: { submission?: FormSubmission | undefined }) => {
-      if (submission) shown.push(submission);
-      if (isPageAway) return { kind: 'redirect', location: '/' } as const;
-      return { kind: 'document', html: '<form>', policy: "default-src 'self'", status: 200, keep: false } as const;
-    },
+  const render = async ({ submission }: RemotePageRequest): Promise<RemoteResponse> => {
+    if (submission) shown.push(submission);
+    if (isPageAway) return { kind: 'redirect', to: '/' };
+    const head = { title: 'Contact', description: '', canonical: FORM.page };
+    return { kind: 'page', page: { status: 200, head, body: '<form>', styles: '', keep: false } };
   };
   site = Fastify();
   site.decorateRequest('visitor');
@@ -43,13 +46,20 @@ beforeEach(async () => {
   });
   const revision = {
     forms: [FORM],
-    renderer,
-    composition: { id: 'abc', remotes: {}, routes: [], parts: {} },
-    document: { revision: 7 } as SiteRevision['document'],
-  };
+    renderers: new Map([['one', { render }]]),
+    composition: { id: 'abc', remotes: {}, routes: [{ pattern: FORM.page, remote: 'one', module: '' }], parts: {} },
+    document: { revision: 7 },
+    loaded: {},
+    profile: NEUTRAL_PROFILE,
+    settings: {
+      site: { name: 'a site', contactEmail: '' },
+      measurement: () => ({ gaId: '', analyticsOrigin: undefined }),
+    },
+  } as unknown as SiteRevision;
   const revisions = { of: async () => revision, readyOf: () => revision };
   await registerApiProxy(site, {
-    revisions: { current: undefined, readyOf: () => undefined, isShared: () => true },
+    revisions: { current: undefined, isDivided: false, readyOf: () => undefined, choose: () => undefined },
+    pages: new Pages(),
     upstream,
     plainForms: new PlainForms({ revisions, upstream, siteUrl: undefined }),
     onOutcome: () => {},
@@ -87,8 +97,12 @@ test('a refused form is shown again with its values, errors by field, and the ti
   const response = await post('name=Ada+L.&email=&message=%C3%A9');
   expect(response).toMatchObject({
     statusCode: 400,
-    body: '<form>',
-    headers: { 'content-security-policy': "default-src 'self'", 'cache-control': 'no-store', 'retry-after': '60' },
+    body: expect.stringContaining('<form>'),
+    headers: {
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cache-control': 'no-store',
+      'retry-after': '60',
+    },
   });
   expect(shown).toEqual([
     {
@@ -125,7 +139,7 @@ test.each<[string, (response: Parameters<RequestListener>[1]) => unknown, number
   async (_what, answer, statusCode, attempts) => {
     respond = (_request, response) => void answer(response);
     useFakeClock();
-    expect(await inTime(post('name=Ada'))).toMatchObject({ statusCode, body: '<form>' });
+    expect(await inTime(post('name=Ada'))).toMatchObject({ statusCode, body: expect.stringContaining('<form>') });
     expect(asked).toHaveLength(attempts);
     expect(shown).toMatchObject([
       { values: { name: 'Ada' }, errors: {}, message: expect.stringMatching(/^Failed to send/) },

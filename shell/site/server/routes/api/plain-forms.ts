@@ -1,24 +1,20 @@
+import { discardBody } from '@site/http-server/refusal';
 import { parseJson } from '@site/release/parse-json';
 import type { FormSubmission, PlainForm } from '@site/shell-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
 import { compositionHeaders } from '../../http/composition-headers.ts';
-import { discardBody } from '../../http/refusal.ts';
 import { publicOrigin } from '../../http/visitor.ts';
-import type { PageRenderer } from '../../render/document/page-renderer.ts';
-import type { SiteRevision } from '../../site/site-revision.ts';
+import { renderPage } from '../../pages/render-page.ts';
+import type { SiteRevision } from '../../live/site-revision.ts';
 import { toApiRequest } from '../../api-proxy/api-request.ts';
 import { ApiUnavailableError, type ApiUpstream, UNAVAILABLE_STATUSES } from '../../api-proxy/api-upstream.ts';
 
-type FormRevision = Pick<SiteRevision, 'composition' | 'document' | 'forms'> & {
-  renderer: Pick<PageRenderer, 'render'>;
-};
-
 interface PlainFormsOptions {
   revisions: {
-    of: (request: FastifyRequest) => Promise<FormRevision | undefined>;
-    readyOf: (request: FastifyRequest) => FormRevision | undefined;
+    of: (request: FastifyRequest) => Promise<SiteRevision | undefined>;
+    readyOf: (request: FastifyRequest) => SiteRevision | undefined;
   };
   upstream: ApiUpstream;
   siteUrl: string | undefined;
@@ -68,12 +64,8 @@ export class PlainForms {
   ) {
     const { revisions, siteUrl } = this.#options;
     const revision = await revisions.of(request);
-    const page = await revision?.renderer.render({
-      path,
-      search: '',
-      siteUrl: publicOrigin(request, siteUrl),
-      submission,
-    });
+    const address = { path, search: '', siteUrl: publicOrigin(request, siteUrl) };
+    const page = revision && (await renderPage(revision, { ...address, submission }));
     reply
       .code(status)
       .header('cache-control', 'no-store')

@@ -1,0 +1,49 @@
+/** Of pino. */
+export type Log = Record<'info' | 'warn' | 'error', (about: object, sentence: string) => void>;
+
+interface StopOptions {
+  log: Log;
+  stop: () => Promise<void>;
+  /** The process exits after this time even if `stop` has not resolved. */
+  timeoutMs: number;
+  /** What a server that stops late waits for, as a part of a sentence. */
+  waitsFor: () => string;
+  /** Exit code after the time limit. 0 if an interruption loses nothing. */
+  lateCode: 0 | 1;
+}
+
+/** Under npm, Ctrl-C arrives twice: from the terminal, and forwarded by npm. */
+const SAME_SIGNAL_MS = 500;
+
+/** Exits with 0 once the server has stopped. A second signal exits immediately. */
+export function stopOnSignal({ log, stop, timeoutMs, waitsFor, lateCode }: StopOptions): void {
+  let since: number | undefined;
+  const onSignal = (signal: string) => {
+    if (since !== undefined) {
+      if (performance.now() - since <= SAME_SIGNAL_MS) return;
+      log.warn({ signal }, 'A second signal ends the process immediately.');
+      return process.exit(1);
+    }
+    since = performance.now();
+    log.info({ signal }, 'Stopping.');
+    const late = setTimeout(() => {
+      log[lateCode === 0 ? 'warn' : 'error'](
+        { timeoutMs },
+        `Stopping took longer than ${timeoutMs / 1000} s: it was waiting for ${waitsFor()}. To allow more time, raise STOP_TIMEOUT_SECONDS.`,
+      );
+      process.exit(lateCode);
+    }, timeoutMs).unref();
+    stop().then(
+      () => {
+        clearTimeout(late);
+        log.info({}, 'Stopped.');
+        process.exit(0);
+      },
+      (err: unknown) => {
+        log.error({ err }, 'An error occurred while stopping.');
+        process.exit(lateCode);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, onSignal);
+}

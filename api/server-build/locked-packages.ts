@@ -1,0 +1,81 @@
+/** A package in a lockfile. Flags such as `dev` are those of the project and do not apply to a deployable. */
+export interface LockedPackage {
+  version: string;
+  integrity?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  engines?: Record<string, string>;
+}
+
+/** Keyed by path, such as `node_modules/semver`. */
+export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+
+const KEPT: ReadonlySet<string> = new Set<keyof LockedPackage>([
+  'version',
+  'integrity',
+  'dependencies',
+  'optionalDependencies',
+  'peerDependencies',
+  'peerDependenciesMeta',
+  'engines',
+]);
+
+/**
+ * Returns the packages that a deployable needs, as the lockfile of its own package lists them. Each is at the top level
+ * if that is free, otherwise nested.
+ * @param deployable its folder, relative to the project
+ * @param names packages that it imports
+ */
+export function lockedPackages(
+  deployable: string,
+  names: readonly string[],
+  installed: LockedPackages,
+): LockedPackages {
+  /** Path in the deployable's package to path in the project. */
+  const sources = new Map<string, string>();
+  const waiting = names.map((name) => ({ name, from: deployable, to: '' }));
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { name, from, to } = next;
+    const source = resolvePackage(from, name, (path) => Object.hasOwn(installed, path));
+    if (source === undefined) throw new Error(`${name}, which ${from} needs, is not installed. Run npm install.`);
+    const found = resolvePackage(to, name, (path) => sources.has(path));
+    if (found !== undefined && sources.get(found) === source) continue;
+    const target = found === undefined ? `node_modules/${name}` : `${to}/node_modules/${name}`;
+    sources.set(target, source);
+    for (const needed of neededBy(source, installed)) waiting.push({ name: needed, from: source, to: target });
+  }
+  const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(sorted.map(([target, source]) => [target, withoutFlags(installed[source])]));
+}
+
+function neededBy(source: string, installed: LockedPackages): string[] {
+  const entry = installed[source];
+  const {
+    dependencies = {},
+    optionalDependencies = {},
+    peerDependencies = {},
+    peerDependenciesMeta = {},
+  } = entry ?? {};
+  const isPresent = (name: string) =>
+    resolvePackage(source, name, (path) => Object.hasOwn(installed, path)) !== undefined;
+  return [
+    ...Object.keys(dependencies).filter((name) => !Object.hasOwn(optionalDependencies, name)),
+    ...Object.keys(optionalDependencies).filter(isPresent),
+    ...Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional),
+  ];
+}
+
+/** Like Node, searches node_modules from `from` upwards. */
+function resolvePackage(from: string, name: string, has: (path: string) => boolean): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+    if (!folder.endsWith('node_modules') && has(path)) return path;
+    if (folder === '') return undefined;
+  }
+}
+
+function withoutFlags(entry: LockedPackage | undefined): LockedPackage {
+  return Object.fromEntries(Object.entries(entry ?? {}).filter(([key]) => KEPT.has(key))) as unknown as LockedPackage;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import { unknownSettings } from './unknown-settings.ts';
+
+const SETTINGS = ['PORT', 'HOST', 'API_URL', 'SITE_URL', 'DATABASE_URL', 'OPERATOR_TOKEN', 'GA_ID', 'LOG_LEVEL'];
+
+describe('unknown settings', () => {
+  test.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['OPERATOR_TOKN', 'OPERATOR_TOKEN'],
+    ['OPERATOR_TOKENS', 'OPERATOR_TOKEN'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+  ])('%s is reported as %s', (name, meant) => {
+    expect(unknownSettings({ [name]: 'x' }, SETTINGS)).toEqual([`${name} is not a setting. Did you mean ${meant}?`]);
+  });
+
+  test.each(['PORT', 'PORTS', 'HOSTS', 'APP_URL', 'SITE_URI', 'EDIT_URL', 'NODE_ENV', 'DATABASE', 'LOGNAME'])(
+    '%s is not reported',
+    (name) => {
+      expect(unknownSettings({ [name]: 'x' }, SETTINGS)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['WORKERS', /^WORKERS has no effect\. .*start another on its own port/],
+    ['STOP_TIMEOUT', /^STOP_TIMEOUT has no effect\. Set STOP_TIMEOUT_SECONDS\.$/],
+  ])('%s was removed, which is said with advice', (name, sentence) => {
+    expect(unknownSettings({ [name]: '4' }, SETTINGS)).toEqual([expect.stringMatching(sentence)]);
+    expect(unknownSettings({ [name]: ' 1 ' }, SETTINGS)).toEqual([]);
+  });
+});

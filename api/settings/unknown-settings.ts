@@ -1,0 +1,47 @@
+import leven from 'leven';
+
+const ONE_PROCESS =
+  'One process serves one port: start another on its own port, behind a proxy (shell/docs/production.md, "Several processes on one machine").';
+
+/** Variables without effect, and what to do instead. */
+const REMOVED: Readonly<Record<string, string>> = {
+  WEB_CONCURRENCY: ONE_PROCESS,
+  WORKERS: ONE_PROCESS,
+  STOP_TIMEOUT: 'Set STOP_TIMEOUT_SECONDS.',
+  EARLY_HINTS: 'Pages name the origin of their remote in their Link header. Remove the setting.',
+};
+
+/** Settings with shorter names, such as `PORT`, are too close to unrelated variables. */
+const SHORTEST_NAME = 5;
+/** Up to this length, a replaced letter makes another word: `APP_URL` is not a misspelled `API_URL`. */
+const SHORT_NAME = 8;
+const SETTING_NAME = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*_?$/;
+
+/**
+ * Finds variables that are removed settings, or look like misspelled ones. Otherwise `DATABSE_URL` would be ignored,
+ * and messages would silently go to another database.
+ * @param settings all names that the program reads
+ * @returns a sentence for each
+ */
+export function unknownSettings(environment: NodeJS.ProcessEnv, settings: readonly string[]): string[] {
+  const names = Object.keys(environment).filter((name) => SETTING_NAME.test(name) && !settings.includes(name));
+  return names.flatMap((name) => {
+    const advice = REMOVED[name];
+    // One process was the default, so 1 needs no sentence.
+    if (advice !== undefined)
+      return ['', '1'].includes(environment[name]?.trim() ?? '') ? [] : [`${name} has no effect. ${advice}`];
+    const meant = nearest(name, settings);
+    return meant === undefined ? [] : [`${name} is not a setting. Did you mean ${meant}?`];
+  });
+}
+
+function nearest(name: string, settings: readonly string[]): string | undefined {
+  const [closest] = settings
+    .filter((setting) => setting.length >= SHORTEST_NAME)
+    .map((setting) => ({ setting, distance: leven(name, setting) }))
+    .filter(({ setting, distance }) =>
+      setting.length <= SHORT_NAME ? distance === 1 && name.length !== setting.length : distance <= 2,
+    )
+    .sort((a, b) => a.distance - b.distance);
+  return closest?.setting;
+}

@@ -1,0 +1,146 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiProperty } from '@nestjs/swagger';
+import {
+  categorySchema,
+  conversionSchema,
+  faqSchema,
+  unitDataSchema,
+  unitDefinitionSchema,
+  unitSchema,
+} from '@site/api-contract';
+import type { Category, Conversion, Faq, Unit, UnitData, UnitDefinitionEntry } from '@site/api-contract';
+import { catalogue } from '@site/catalogue/catalogue';
+import type { FoundConversion } from '@site/catalogue/catalogue';
+import { faqsFor } from '@site/catalogue/faqs/faqs-for';
+import { unitList } from '@site/catalogue/unit-list';
+import { IsString, Length } from 'class-validator';
+import { array } from 'zod/mini';
+import { ApiException } from '../errors/api-exception.ts';
+import { ApiCachedRead, ApiReadByName } from '../responses/api-operation.ts';
+import { PermanentRedirect } from '../responses/direct-response.ts';
+import { UNIT_DATA_FILE, unitData, unitDataChecksum } from './unit-data.ts';
+
+const MAX_NAME_LENGTH = 255;
+const NAME = { type: String, minLength: 1, maxLength: MAX_NAME_LENGTH } as const;
+
+class CategoryParams {
+  @IsString()
+  @Length(1, MAX_NAME_LENGTH)
+  @ApiProperty({ ...NAME, description: 'Slug of a category.' })
+  category!: string;
+}
+
+class SlugParams {
+  @IsString()
+  @Length(1, MAX_NAME_LENGTH)
+  @ApiProperty({ ...NAME, description: 'Slug of a conversion, in any spelling.' })
+  slug!: string;
+}
+
+/** Other spellings of a category or conversion redirect, so that each response is cached once. */
+@Controller('api')
+export class CatalogueController {
+  @Get('categories')
+  @ApiCachedRead({ operationId: 'getApiCategories', summary: 'All categories', schema: array(categorySchema) })
+  categories(): readonly Category[] {
+    return catalogue.categories();
+  }
+
+  @Get('conversions')
+  @ApiCachedRead({ operationId: 'getApiConversions', summary: 'All conversions', schema: array(conversionSchema) })
+  conversions(): readonly Conversion[] {
+    return catalogue.conversions();
+  }
+
+  @Get('conversions/category/:category')
+  @ApiReadByName({
+    operationId: 'getApiConversionsCategoryCategory',
+    summary: 'The conversions of a category',
+    schema: array(conversionSchema),
+    errors: ['CATEGORY_UNKNOWN'],
+  })
+  conversionsOf(@Param() { category }: CategoryParams): readonly Conversion[] | PermanentRedirect | undefined {
+    const { slug } = findCategory(category);
+    return slug === category
+      ? catalogue.conversionsOf(slug)
+      : new PermanentRedirect(`/api/conversions/category/${slug}`);
+  }
+
+  @Get('conversions/:slug')
+  @ApiReadByName({
+    operationId: 'getApiConversionsSlug',
+    summary: 'One conversion',
+    schema: conversionSchema,
+    errors: ['CONVERSION_UNKNOWN'],
+  })
+  conversion(@Param() { slug }: SlugParams): Conversion | PermanentRedirect {
+    const { conversion, isCanonical } = findConversion(slug);
+    return isCanonical ? conversion : new PermanentRedirect(`/api/conversions/${conversion.slug}`);
+  }
+
+  @Get('faqs/:slug')
+  @ApiReadByName({
+    operationId: 'getApiFaqsSlug',
+    summary: 'What people ask about a conversion',
+    schema: array(faqSchema),
+    errors: ['CONVERSION_UNKNOWN'],
+  })
+  faqs(@Param() { slug }: SlugParams): readonly Faq[] | PermanentRedirect {
+    const { conversion, from, to, isCanonical } = findConversion(slug);
+    return isCanonical ? faqsFor(from, to) : new PermanentRedirect(`/api/faqs/${conversion.slug}`);
+  }
+
+  @Get('units')
+  @ApiCachedRead({
+    operationId: 'getApiUnits',
+    summary: 'All units with exact definitions and their sources',
+    schema: array(unitDefinitionSchema),
+    example: unitList.filter(({ id }) => id === 'ft'),
+  })
+  units(): readonly UnitDefinitionEntry[] {
+    return unitList;
+  }
+
+  @Get('units/:category')
+  @ApiReadByName({
+    operationId: 'getApiUnitsCategory',
+    summary: 'The units of a category',
+    schema: array(unitSchema),
+    errors: ['CATEGORY_UNKNOWN'],
+  })
+  unitsOf(@Param() { category }: CategoryParams): readonly Unit[] | PermanentRedirect | undefined {
+    const { slug } = findCategory(category);
+    return slug === category ? catalogue.units(slug) : new PermanentRedirect(`/api/units/${slug}`);
+  }
+
+  @Get(`data/${UNIT_DATA_FILE}`)
+  @ApiCachedRead({
+    operationId: 'getApiDataUnits',
+    summary: `All units as one file, with its license. /api/data/${UNIT_DATA_FILE}.sha256 has its checksum`,
+    schema: unitDataSchema,
+    example: { ...unitData, units: unitData.units.slice(0, 1) },
+  })
+  unitData(): UnitData {
+    return unitData;
+  }
+
+  @Get(`data/${UNIT_DATA_FILE}.sha256`)
+  @ApiExcludeEndpoint()
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'public, max-age=60')
+  unitDataChecksum(): string {
+    return unitDataChecksum;
+  }
+}
+
+function findCategory(slug: string): Category {
+  const category = catalogue.category(slug.trim().toLowerCase());
+  if (!category) throw new ApiException('CATEGORY_UNKNOWN', { values: { category: slug } });
+  return category;
+}
+
+function findConversion(slug: string): FoundConversion {
+  const found = catalogue.findConversion(slug);
+  if (!found) throw new ApiException('CONVERSION_UNKNOWN', { values: { slug } });
+  return found;
+}

@@ -1,0 +1,32 @@
+import { ApiRequestError } from '@site/api-contract';
+import { expect, test } from '@jest/globals';
+import { contactFailure } from './contact-message.ts';
+
+const FALLBACK = { message: 'Failed to send your message. Please try again later.', fields: {} };
+const LIMIT = { status: 429, code: 'TOO_MANY_MESSAGES', sentence: 'Wait a minute.' };
+const INVALID = {
+  status: 400,
+  code: 'FIELDS_INVALID',
+  sentence: 'Some fields are wrong.',
+  errors: { email: ['Please enter a valid email address', 'second'], recaptchaToken: ['no'] },
+};
+
+test.each([
+  ['the server’s own words', new ApiRequestError('429: …', LIMIT), { message: 'Wait a minute.', fields: {} }],
+  [
+    'the words in the shell’s error, whose class is another copy',
+    Object.assign(new Error('429: …'), { name: 'ApiRequestError', ...LIMIT }),
+    { message: 'Wait a minute.', fields: {} },
+  ],
+  [
+    'the first message about each field that the form has',
+    new ApiRequestError('400: …', INVALID),
+    { message: 'Some fields are wrong.', fields: { email: 'Please enter a valid email address' } },
+  ],
+  ['a request to try later when the network is unavailable', new TypeError('Failed to fetch'), FALLBACK],
+  [
+    'a request to try later when a proxy answers, or the API without a word',
+    new ApiRequestError('502: <html>', { status: 502, code: 'NOT_THE_API' }),
+    FALLBACK,
+  ],
+])('a failed send shows %s', (_, reason, shown) => expect(contactFailure(reason)).toEqual(shown));

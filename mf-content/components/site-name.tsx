@@ -1,5 +1,0 @@
-import { usePageServices } from '@site/shell-contract';
-
-export function SiteName() {
-  return <>{usePageServices().site.name}</>;
-}

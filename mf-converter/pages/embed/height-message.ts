@@ -1,1 +1,0 @@
-export const HEIGHT_MESSAGE = 'unit-converter-height';

@@ -1,0 +1,45 @@
+import { capitalize } from '@site/catalogue/capitalize';
+import { ingredientGroups } from '@site/catalogue/ingredients/all-ingredients';
+import { TABLESPOON } from '@site/catalogue/ingredients/ingredient';
+import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
+import { kitchenNumber } from '@site/catalogue/ingredients/ingredient-text';
+import { weightOfCup } from '@site/catalogue/ingredients/weigh';
+import { DataTable, Link, Section } from '@site/shell-contract';
+import type { ReactNode } from 'react';
+import { SectionStack } from '../../ui/section-stack.ts';
+import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
+import { IngredientSources } from './ingredient-sources.tsx';
+
+const GRAM = { id: 'g' };
+const COLUMNS = [
+  { label: 'Ingredient' },
+  { label: 'Cup, g', figures: true },
+  { label: 'Range, g', figures: true },
+  { label: 'Tbsp, g', figures: true },
+];
+
+export function IngredientList() {
+  return (
+    <SectionStack>
+      {ingredientGroups.map(({ name, ingredients }) => (
+        <Section key={name} title={name}>
+          <DataTable caption="A level US cup and tablespoon" columns={COLUMNS} rows={ingredients.map(rowOf)} />
+        </Section>
+      ))}
+      <IngredientSources figures={ingredientGroups.flatMap(({ ingredients }) => ingredients.flatMap(figuresOf))} />
+    </SectionStack>
+  );
+}
+
+const figuresOf = ({ ways }: Ingredient) => ways.flatMap(({ figures }) => figures);
+
+function rowOf(ingredient: Ingredient): ReactNode[] {
+  const { usual, low, high } = weightOfCup(ingredient);
+  const [least, most] = [kitchenNumber(low, GRAM), kitchenNumber(high, GRAM)];
+  return [
+    <Link to={ingredientPath(ingredient)}>{capitalize(ingredient.name)}</Link>,
+    kitchenNumber(usual, GRAM),
+    least === most ? least : `${least}–${most}`,
+    kitchenNumber(usual * TABLESPOON, GRAM),
+  ];
+}

@@ -1,0 +1,161 @@
+import { capitalize } from '@site/catalogue/capitalize';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { ingredientGroups } from '@site/catalogue/ingredients/all-ingredients';
+import { TABLESPOON, TEASPOON } from '@site/catalogue/ingredients/ingredient';
+import type { Figure, Ingredient } from '@site/catalogue/ingredients/ingredient';
+import { kitchenNumber } from '@site/catalogue/ingredients/ingredient-text';
+import { kitchenUnit } from '@site/catalogue/ingredients/kitchen-units';
+import { ingredientSources } from '@site/catalogue/ingredients/sources';
+import { inUnit, measure, sizeOf, weigh } from '@site/catalogue/ingredients/weigh';
+import { DataTable, Link, Prose, Section, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
+import { SectionStack } from '../../ui/section-stack.ts';
+import { ingredientPath, RECIPE_PAGE } from '../../ingredients/ingredient-paths.ts';
+import { IngredientSources } from './ingredient-sources.tsx';
+
+export function IngredientTables({ ingredient }: { ingredient: Ingredient }) {
+  return (
+    <SectionStack>
+      <CupsAndSpoons ingredient={ingredient} />
+      <Grams ingredient={ingredient} />
+      <Figures ingredient={ingredient} />
+      <Others ingredient={ingredient} />
+      <IngredientSources figures={ingredient.ways.flatMap(({ figures }) => figures)} />
+    </SectionStack>
+  );
+}
+
+const Note = styled(Prose)`
+  margin-top: ${space(4)};
+`;
+
+const SYSTEMS = [
+  { label: 'US', cup: 'cup', tablespoon: 'tbsp', teaspoon: 'tsp' },
+  { label: 'Metric', cup: 'cup-metric', tablespoon: 'tbsp-metric', teaspoon: 'tsp-metric' },
+  { label: 'Australian', cup: 'cup-metric', tablespoon: 'tbsp-au', teaspoon: 'tsp-metric' },
+  { label: 'Imperial', cup: 'cup-uk', tablespoon: 'tbsp-uk', teaspoon: 'tsp-uk' },
+] as const;
+
+const AMOUNTS: readonly (readonly [label: string, count: number, measure: 'cup' | 'tablespoon' | 'teaspoon'])[] = [
+  ['2 cups', 2, 'cup'],
+  ['1 cup', 1, 'cup'],
+  ['3/4 cup', 3 / 4, 'cup'],
+  ['2/3 cup', 2 / 3, 'cup'],
+  ['1/2 cup', 1 / 2, 'cup'],
+  ['1/3 cup', 1 / 3, 'cup'],
+  ['1/4 cup', 1 / 4, 'cup'],
+  ['1 tablespoon', 1, 'tablespoon'],
+  ['1 teaspoon', 1, 'teaspoon'],
+];
+
+const GRAM = { id: 'g' };
+
+const numberOf = (label: string) => ({ label, figures: true });
+
+function CupsAndSpoons({ ingredient }: { ingredient: Ingredient }) {
+  const [{ how }] = ingredient.ways;
+  const grams = (unit: UnitDefinition, count: number) =>
+    kitchenNumber(weigh(ingredient, count * sizeOf(unit)).usual, GRAM);
+  const sticks = ingredient.isInSticks ? [['1 stick', grams(kitchenUnit('stick'), 1), '', '', '']] : [];
+  return (
+    <Section title={`Grams in cups and spoons of ${ingredient.name}`}>
+      <DataTable
+        caption={`In grams${how === undefined ? '' : `, ${how}`}`}
+        columns={[{ label: 'Amount' }, ...SYSTEMS.map(({ label }) => numberOf(label))]}
+        rows={[
+          ...AMOUNTS.map(([label, count, size]) => [
+            label,
+            ...SYSTEMS.map((system) => grams(kitchenUnit(system[size]), count)),
+          ]),
+          ...sticks,
+        ]}
+      />
+      <Note>
+        <p>
+          A US cup is 236.6 milliliters, a metric or Australian cup 250, and an imperial cup 284.1. An Australian
+          tablespoon is 20 milliliters, a metric one 15.
+        </p>
+      </Note>
+    </Section>
+  );
+}
+
+const WEIGHTS = [25, 50, 100, 150, 200, 250, 300, 400, 500, 1000];
+
+function Grams({ ingredient }: { ingredient: Ingredient }) {
+  const units = ['cup', 'cup-metric', 'tbsp'].map(kitchenUnit);
+  return (
+    <Section title={`Grams of ${ingredient.name} in cups`}>
+      <DataTable
+        caption="In level cups and spoons"
+        columns={['Grams', 'US cups', 'Metric cups', 'US tablespoons'].map(numberOf)}
+        rows={WEIGHTS.map((grams) => [
+          String(grams),
+          ...units.map((unit) => kitchenNumber(inUnit(measure(ingredient, grams), unit).usual, unit)),
+        ])}
+      />
+    </Section>
+  );
+}
+
+function Figures({ ingredient }: { ingredient: Ingredient }) {
+  const rows = ingredient.ways.flatMap(({ how, figures }) =>
+    figures.map((figure) => [
+      capitalize(how ?? 'level'),
+      kitchenNumber(figure.grams / figure.cups, GRAM),
+      publishedAs(figure),
+      ingredientSources[figure.source].short,
+    ]),
+  );
+  return (
+    <Section title="Published figures">
+      <DataTable
+        caption="By source"
+        columns={[
+          { label: 'How it’s measured' },
+          numberOf('Grams in a US cup'),
+          { label: 'Published as' },
+          { label: 'Source' },
+        ]}
+        rows={rows}
+      />
+    </Section>
+  );
+}
+
+const PUBLISHED: readonly (readonly [cups: number, label: string])[] = [
+  [2, '2 cups'],
+  [1, '1 cup'],
+  [1 / 2, '1/2 cup'],
+  [0.33, '1/3 cup'],
+  [1 / 4, '1/4 cup'],
+  [TABLESPOON, '1 tablespoon'],
+  [2.25 * TEASPOON, '2 1/4 teaspoons'],
+  [TEASPOON, '1 teaspoon'],
+  [TEASPOON / 2, '1/2 teaspoon'],
+];
+
+function publishedAs({ grams, cups }: Figure): string {
+  const label = PUBLISHED.find(([size]) => size === cups)?.[1];
+  return label === undefined ? `${grams} g in 1 liter` : `${kitchenNumber(grams, { id: 'g' })} g in ${label}`;
+}
+
+function Others({ ingredient }: { ingredient: Ingredient }) {
+  const group = ingredientGroups.find(({ ingredients }) => ingredients.includes(ingredient));
+  const others = group?.ingredients.filter((other) => other !== ingredient) ?? [];
+  return (
+    <Section title="Other ingredients">
+      <Prose>
+        <p>
+          {others.map((other) => (
+            <span key={other.id}>
+              <Link to={ingredientPath(other)}>{other.name}</Link>
+              {', '}
+            </span>
+          ))}
+          <Link to="/ingredients">all ingredients</Link>, or <Link to={RECIPE_PAGE}>a whole recipe</Link>
+        </p>
+      </Prose>
+    </Section>
+  );
+}

@@ -1,0 +1,145 @@
+import { readRecipe } from '@site/catalogue/ingredients/read-recipe';
+import type { RecipeTarget } from '@site/catalogue/ingredients/read-recipe';
+import { Button, TextArea, TextField, minWidth, space } from '@site/shell-contract';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { useVisitorFormat } from '../../format/visitor-format.ts';
+import { OptionSelect } from '../../ui/option-select.tsx';
+import { useEarlyText } from '../../ui/use-early-text.ts';
+import { RecipeLines } from './recipe-lines.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+  align-items: start;
+  ${minWidth.sidebar} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+const Controls = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(3)};
+`;
+
+const EXAMPLE = `2 1/4 cups all-purpose flour
+1 tsp baking soda
+2 sticks butter, softened
+3/4 cup brown sugar, packed
+2 large eggs`;
+
+const TARGETS: readonly { value: RecipeTarget; label: string }[] = [
+  { value: 'grams', label: 'Grams' },
+  { value: 'cups', label: 'Cups and spoons' },
+  { value: 'as-written', label: 'As written' },
+];
+
+const BY_SERVINGS = 'servings';
+const SCALES = [
+  { value: '0.5', label: 'Half' },
+  { value: '1', label: 'As written' },
+  { value: '2', label: 'Double' },
+  { value: '3', label: 'Triple' },
+  { value: BY_SERVINGS, label: 'By servings' },
+];
+
+export function RecipeConverter() {
+  const [text, setText] = useState('');
+  const [target, setTarget] = useState<RecipeTarget>('grams');
+  const [scaleBy, setScaleBy] = useState('1');
+  const [servings, setServings] = useState({ from: '4', to: '6' });
+  const field = useEarlyText<HTMLTextAreaElement>(text, setText);
+  const scale = scaleBy === BY_SERVINGS ? ratio(servings) : Number(scaleBy);
+  return (
+    <Columns>
+      <Controls>
+        <TextArea
+          ref={field}
+          label="Recipe"
+          hint="One ingredient on each line, up to 200 lines. The recipe stays on this device."
+          rows={12}
+          spellCheck={false}
+          placeholder={EXAMPLE}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Row>
+          <OptionSelect label="Convert to" value={target} options={TARGETS} onChoose={setTarget} />
+          <OptionSelect label="Amount" value={scaleBy} options={SCALES} onChoose={setScaleBy} />
+        </Row>
+        {scaleBy === BY_SERVINGS ? <Servings servings={servings} hasError={!scale} onChange={setServings} /> : null}
+        <div>
+          <Button variant="secondary" onClick={() => setText(EXAMPLE)}>
+            Try an example
+          </Button>
+        </div>
+      </Controls>
+      <Converted text={text} target={target} scale={scale ?? 1} />
+    </Columns>
+  );
+}
+
+interface ConvertedProps {
+  text: string;
+  target: RecipeTarget;
+  scale: number;
+}
+
+function Converted({ text, target, scale }: ConvertedProps) {
+  const format = useVisitorFormat();
+  const read = useDeferredValue(text);
+  const lines = useMemo(() => readRecipe(read, { target, scale, format }), [read, target, scale, format]);
+  return read.trim() === '' ? null : <RecipeLines lines={lines} scale={scale} />;
+}
+
+interface Counts {
+  from: string;
+  to: string;
+}
+
+const MOST_SERVINGS = 1000;
+
+function ratio({ from, to }: Counts): number | undefined {
+  const [given, wanted] = [Number(from), Number(to)];
+  return given > 0 && wanted > 0 && Math.max(given, wanted) <= MOST_SERVINGS ? wanted / given : undefined;
+}
+
+interface ServingsProps {
+  servings: Counts;
+  hasError: boolean;
+  onChange: (servings: Counts) => void;
+}
+
+function Servings({ servings, hasError, onChange }: ServingsProps) {
+  const error = hasError ? 'Type two numbers, like 4 and 6.' : undefined;
+  return (
+    <Row>
+      <TextField
+        label="The recipe serves"
+        inputMode="decimal"
+        value={servings.from}
+        error={error}
+        onChange={(event) => onChange({ ...servings, from: event.currentTarget.value })}
+      />
+      <TextField
+        label="Servings you want"
+        inputMode="decimal"
+        value={servings.to}
+        onChange={(event) => onChange({ ...servings, to: event.currentTarget.value })}
+      />
+    </Row>
+  );
+}

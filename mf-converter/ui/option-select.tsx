@@ -1,0 +1,22 @@
+import { Select } from '@site/shell-contract';
+
+interface OptionSelectProps<Value extends string> {
+  label: string;
+  name?: string;
+  hint?: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+}
+
+export function OptionSelect<Value extends string>({ options, onChoose, ...select }: OptionSelectProps<Value>) {
+  return (
+    <Select {...select} onChange={({ currentTarget }) => onChoose(currentTarget.value as Value)}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,98 @@
+import { userInfo } from 'node:os';
+import { ComposeError, RefusedError } from '../document/compose-error.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import { type Evidence, gateResult } from '../document/gate-results.ts';
+import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
+import type { ComposeArguments } from './compose-program.ts';
+import type { ComposeOutput } from './compose-output.ts';
+import { type CompositionDifference, compositionDifference } from './composition-difference.ts';
+import type { ComposedChange } from './next-document.ts';
+import type { ProvenRelease } from './prove-release.ts';
+import type { ReadRelease } from './read-release.ts';
+
+/** A command, and the composition that it is judged against. */
+export interface ChangeRequest {
+  store: CompositionStore;
+  given: ComposeArguments;
+  output: ComposeOutput;
+  current: CurrentComposition;
+  /** Oldest first, ending with the current one. */
+  former: readonly CompositionDocument[];
+}
+
+export interface JudgedChange {
+  /** The current revision; 0 for no composition. */
+  basedOn: number;
+  /** Absent if a gate refuses the change. */
+  composed?: ComposedChange;
+  changes: readonly CompositionDifference[];
+  evidence: Evidence;
+  /** The releases that were fetched. */
+  entries: readonly ReadRelease[];
+}
+
+export function nothingFetched(): Evidence {
+  const sentence = 'Nothing to fetch here: the site already has these releases, or fetches and checks them itself.';
+  return [gateResult('files', 'skipped', sentence)];
+}
+
+/** @param compose throws with a sentence if the change is not allowed */
+export function judgeChange(
+  { current }: Pick<ChangeRequest, 'current'>,
+  proven: readonly ProvenRelease[],
+  compose: (entries: readonly ReadRelease[]) => ComposedChange,
+): JudgedChange {
+  const before = current.state === 'valid' ? current.document : undefined;
+  const entries = proven.flatMap(({ entry }) => (entry ? [entry] : []));
+  const results = proven.length === 0 ? nothingFetched() : proven.flatMap((release) => release.results);
+  const refused = { basedOn: before?.revision ?? 0, changes: [], entries };
+  if (entries.length < proven.length)
+    return {
+      ...refused,
+      evidence: [...results, gateResult('whole', 'skipped', 'Skipped because a release cannot be read.')],
+    };
+  try {
+    const composed = compose(entries);
+    const evidence = [...results, ...passed(composed, results)];
+    return { ...refused, composed, changes: compositionDifference(before, composed.document), evidence };
+  } catch (error) {
+    const { message } = error as Error;
+    const gate = error instanceof RefusedError ? error.gate : 'whole';
+    const code = error instanceof RefusedError || error instanceof ComposeError ? error.code : 'INTERNAL';
+    const others = results.filter((result) => result.gate !== gate || result.state === 'failed');
+    return { ...refused, evidence: [...others, gateResult(gate, 'failed', message, { code })] };
+  }
+}
+
+function passed({ document }: ComposedChange, results: Evidence): Evidence {
+  const [routes, parts, remotes] = [document.routes, document.parts, document.remotes].map(
+    (owned) => Object.keys(owned).length,
+  );
+  const origin = gateResult('origin', 'passed', 'Every release is on a trusted origin.');
+  return [
+    ...(results.some(({ gate }) => gate === 'origin') ? [] : [origin]),
+    gateResult(
+      'whole',
+      'passed',
+      'Each route and part has one owner, and none is removed by accident. ' +
+        `Routes: ${routes}, parts: ${parts}, remotes: ${remotes}.`,
+    ),
+  ];
+}
+
+export function failuresOf(evidence: Evidence): Evidence {
+  return evidence.filter(({ state }) => state === 'failed');
+}
+
+export function titlesOf(entries: readonly ReadRelease[]): string {
+  return entries.map(({ descriptor: { name, version } }) => `${name} ${version}`).join(', ');
+}
+
+/** In some containers, the user ID has no name. */
+export function actor(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return process.env['USER'] || `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}

@@ -1,0 +1,131 @@
+import { ComposeError, RefusedError } from '../document/compose-error.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import { composeCommand } from '../document/compose-command.ts';
+import { composeReleases } from './compose-releases.ts';
+import { actor, type ChangeRequest, judgeChange, type JudgedChange, titlesOf } from './judge-change.ts';
+import { fetchOptions, requireDocument, requireReadable } from './present-composition.ts';
+import { proposeCanary } from './propose-canary.ts';
+import { proveForSite } from './prove-releases.ts';
+import { readOtherComposition } from './read-other-composition.ts';
+import { addressesOf, type ReleaseAddress } from './resolve-release.ts';
+import { refusedRevisions } from './revision-records.ts';
+import { rollBack } from './roll-back.ts';
+
+/** Fetches the releases of a change and judges it. Writes nothing. */
+export async function proposeChange(request: ChangeRequest): Promise<JudgedChange> {
+  switch (request.given.command) {
+    case 'remove':
+      return proposeRemoval(request);
+    case 'rollback':
+      return proposeRollback(request);
+    case 'promote':
+      return proposePromotion(request);
+    case 'canary':
+      return proposeCanary(request);
+    default:
+      return proposeUse(request);
+  }
+}
+
+function proposeRemoval(request: ChangeRequest): JudgedChange {
+  const { store, current, former, given } = request;
+  const { names, reason = `Remove ${names.join(', ')}` } = given;
+  const isOrigin = (name: string) => /^https?:/.test(name);
+  return judgeChange(request, [], () => {
+    const previous = requireDocument(store, current);
+    if (!given.new) requireFrontPage(previous, names);
+    const isPart = (name: string) => Object.hasOwn(previous.parts, name);
+    const removal = {
+      entries: [],
+      actor: actor(),
+      reason,
+      removePlaces: names.filter((name) => name.startsWith('/') || isPart(name)),
+      removeRemotes: names.filter((name) => !name.startsWith('/') && !isOrigin(name) && !isPart(name)),
+      distrustOrigins: names.filter(isOrigin),
+    };
+    return composeReleases(previous, removal, former);
+  });
+}
+
+function requireFrontPage({ routes, parts }: CompositionDocument, names: readonly string[]) {
+  const owner = routes['/']?.remote;
+  if (owner === undefined || !names.some((name) => name === '/' || name === owner)) return;
+  const isGone = names.includes(owner);
+  const owned = Object.entries({ ...routes, ...parts }).filter(([place, { remote }]) =>
+    isGone ? remote === owner : names.includes(place),
+  );
+  throw new RefusedError(
+    'whole',
+    `The site would lose its page /, which ${owner} serves, and: ${owned.map(([place]) => place).join(', ')}. To remove them anyway: --new`,
+  );
+}
+
+async function proposeRollback(request: ChangeRequest): Promise<JudgedChange> {
+  const { store, current, former, given } = request;
+  const { to, trustOrigin: trustOrigins } = given;
+  const refused = await refusedRevisions(store, former, given.site);
+  const reason =
+    given.reason ?? (to === undefined ? 'Roll back to the previous revision' : `Roll back to revision ${to}`);
+  return judgeChange(request, [], () =>
+    rollBack(current, former, { to, refused, trustOrigins, actor: actor(), reason }),
+  );
+}
+
+async function proposeUse(request: ChangeRequest): Promise<JudgedChange> {
+  const addresses = await addressesOf(request, await fetchOptions(request.store, request.given));
+  return proposeReleases(request, addresses, (titles) => `Compose ${titles}`);
+}
+
+/** Remotes that the other environment lacks stay unchanged. */
+async function proposePromotion(request: ChangeRequest): Promise<JudgedChange> {
+  const other = await readOtherComposition(request.given.from ?? '');
+  const { remotes } = requireDocument(request.store, request.current);
+  const wanted = Object.entries(other.remotes).filter(([name, { digest }]) => remotes[name]?.digest !== digest);
+  if (wanted.length === 0)
+    throw new ComposeError(
+      'NOTHING_TO_CHANGE',
+      `Nothing to promote: this composition already has every release of ${other.name}.`,
+    );
+  const addresses = wanted.map(([, { release, digest }]) => ({ address: release, digest }));
+  const stays = Object.keys(remotes)
+    .filter((name) => !other.remotes[name])
+    .map((name) => `${name} is not in ${other.name}, so it stays as it is.`);
+  return proposeReleases(request, addresses, (titles) => `Promote ${titles} from ${other.name}`, stays);
+}
+
+async function proposeReleases(
+  request: ChangeRequest,
+  addresses: readonly ReleaseAddress[],
+  reasonFor: (titles: string) => string,
+  stays: readonly string[] = [],
+): Promise<JudgedChange> {
+  const { store, given, current, former } = request;
+  const proven = await proveForSite(request, addresses);
+  // A site that waits for its first composition doesn't count.
+  const isKnown = former.length > 0 || (await store.sites()).some(({ serving }) => serving !== undefined);
+  return judgeChange(request, proven, (entries) => {
+    const previous = requireReadable(current);
+    if (!previous && !given.new && isKnown)
+      throw new ComposeError(
+        'NO_COMPOSITION',
+        `The composition at ${store.path} is gone. To restore it: ${composeCommand('rollback')}. To start a new site: --new.`,
+      );
+    const change = {
+      entries,
+      actor: actor(),
+      reason: given.reason ?? reasonFor(titlesOf(entries)),
+      take: given.route,
+      removePlaces: [...(given.removeRoute ?? []), ...(given.removePart ?? [])],
+      removeRemotes: given.removeRemote,
+      trustOrigins: given.trustOrigin,
+    };
+    const composed = composeReleases(previous, change, former);
+    if (!previous && !given.new && !composed.document.routes['/'])
+      throw new ComposeError(
+        'NO_COMPOSITION',
+        `No composition exists at ${store.path} yet, and none of these remotes has the page /, which a new site ` +
+          'needs. Check that the file is right. To start a site without that page: --new',
+      );
+    return { ...composed, advice: [...composed.advice, ...stays] };
+  });
+}

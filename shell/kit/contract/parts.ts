@@ -1,0 +1,181 @@
+import type { ApiClient } from '@site/api-contract';
+import type { SiteInfo } from './route/page.ts';
+
+export type NavigationPlace =
+  /** The header, and the top of the menu on phones. */
+  | 'main'
+  /** Under 'More' in the header and the menu. */
+  | 'more'
+  /** The page that lists all others, after `main` and `more`. */
+  | 'all'
+  /** The search page, next to the header's buttons. */
+  | 'find'
+  /** The bottom bar on phones, after the home link. At most four. */
+  | 'bottom'
+  /** Footer groups. */
+  | 'categories'
+  | 'quick-links'
+  | 'read'
+  /** What visitors make or look up: a footer group, and a group of the menus. Since 2.11.0; older shells ignore it. */
+  | 'tools'
+  | 'not-found'
+  /** The page that lists every page: see `useSiteLinks`. Since 2.7.0; older shells ignore it. */
+  | 'sitemap';
+
+export interface NavigationPlacement {
+  /** Order among all remotes' links. Ties follow the order of remotes in the composition. */
+  order: number;
+  label?: string;
+  /** For a label that does not describe the page to crawlers. */
+  rel?: 'nofollow';
+}
+
+export interface NavigationEntry {
+  label: string;
+  /** The shell omits entries whose path is not one of the remote's pages. */
+  to: string;
+  /** SVG path data on a 24 × 24 grid. */
+  icon?: string;
+  /** Path prefixes that mark the entry as current, too. */
+  under?: readonly string[];
+  places: Readonly<Partial<Record<NavigationPlace, NavigationPlacement>>>;
+}
+
+/** Only the shell's server reads it. */
+export interface NavigationPart {
+  navigation: readonly NavigationEntry[];
+}
+
+export interface SitemapEntry {
+  path: string;
+  /** ISO date, with an optional time. Defaults to the build date. */
+  lastModified?: string | undefined;
+}
+
+export interface SitemapContext {
+  site: SiteInfo;
+  api: ApiClient;
+}
+
+/** Only the shell's server reads it. */
+export interface SitemapPart {
+  /** A function must reject if it cannot list every page: search engines drop missing pages. */
+  sitemap: readonly SitemapEntry[] | ((context: SitemapContext) => Promise<readonly SitemapEntry[]>);
+}
+
+/** For the header's search. Runs in browsers. A site has one. */
+export interface SuggestPart {
+  /**
+   * Returns at most five pages, best match first, and none for fewer than two characters. If `answer` has a result, the
+   * first suggestion is its page.
+   */
+  suggest: (text: string) => Promise<readonly { label: string; to: string }[]>;
+  /** Returns undefined if the suggestions are enough. Since 2.1.0; older shells do not call it. */
+  answer?: (text: string) => Promise<SearchAnswer | undefined>;
+}
+
+/** A search that has one meaning. */
+export interface SearchAlternative {
+  q: string;
+  /** Button label: `5 fluid ounces in milliliters`. */
+  label: string;
+}
+
+/** Serializable. */
+export type SearchAnswer =
+  | {
+      kind: 'result';
+      /** The query as understood: `5 feet 3 inches in centimeters`. */
+      reading: string;
+      /** The result without `=` or `≈`: `160.02 centimeters`. */
+      text: string;
+      isExact: boolean;
+      /** Alternative forms of the result (`≈ 5 ft 6 15/16 in`), and notes in a sentence. */
+      more: readonly string[];
+      /** Other meanings of the text, most likely first. */
+      alternatives: readonly SearchAlternative[];
+    }
+  | {
+      kind: 'message';
+      /** The problem and its fix, in one or two sentences. */
+      message: string;
+      alternatives: readonly SearchAlternative[];
+    };
+
+/** Texts about the site's subject in the shell's layout. They are in the state of each page, so keep them short. */
+export interface SiteTexts {
+  /** In the footer. */
+  tagline: string;
+  /** Name of the button that opens the search: `Search recipes`. */
+  searchButton: string;
+  /** Label of the search field: `Find a recipe`. */
+  searchField: string;
+  /** Sentence at the end of the not-found page. */
+  notFoundHint: string;
+  /** Describes the images for social networks. */
+  socialImageAlt: string;
+}
+
+export interface SiteProfile {
+  texts: SiteTexts;
+  /** Describes the installed app. */
+  appDescription: string;
+  /** The page that answers a search, for the browser's address bar and for text shared with the installed app. Since 2.8.0; older shells ignore it. */
+  search?: { path: string; parameter: string };
+  /** Pages in the menu of the installed app's icon. Since 2.8.0; older shells ignore it. */
+  shortcuts?: readonly { name: string; path: string }[];
+  /** Symbols in the images of answers. The shell draws no other words, so that no one can make it draw a text. Since 2.11.0. */
+  imageWords?: readonly string[];
+  offline: {
+    /** Sentence after 'You’re offline.' in the banner of pages that the browser renders without a connection. */
+    banner: string;
+    /** Sentence at the end of the page for addresses that are not saved on the device. */
+    page: string;
+    /** API paths of responses that pages need. They are saved on the visitor's device. */
+    calls: readonly string[];
+  };
+  /**
+   * An API path, and the header of its response that changes with the data of pages. The shell polls it, and discards
+   * cached pages after a change.
+   */
+  dataVersion?: { path: string; header: string };
+}
+
+/**
+ * The part named `site`: the site's subject. Only the shell's server reads it. If several remotes offer it, the
+ * first in the composition is used. Since 2.7.0.
+ */
+export interface SitePart {
+  site: SiteProfile;
+}
+
+/** A form that can be posted without scripts. */
+export interface PlainForm {
+  /** Path of the page with the form. It gets validation errors in `context.submission`. */
+  page: string;
+  action: string;
+  /** Path to redirect to after success, with an optional query. */
+  done: string;
+}
+
+/** Only the shell's server reads it. */
+export interface FormPart {
+  form: PlainForm;
+}
+
+export interface LlmsLink {
+  label: string;
+  /** Path of a page or of the API. */
+  to: string;
+  note?: string;
+}
+
+export interface LlmsSection {
+  title: string;
+  links: readonly LlmsLink[];
+}
+
+/** Sections of `/llms.txt`. Since 2.9.0; older shells ignore it. */
+export interface LlmsPart {
+  llms: readonly LlmsSection[];
+}

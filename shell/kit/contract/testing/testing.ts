@@ -1,2 +1,0 @@
-export { openPage } from './open-page.tsx';
-export { renderPage, type RenderedPage } from './render-page.tsx';

@@ -1,4 +1,0 @@
-export class WebpackError extends Error {
-  override name = 'WebpackError';
-  readonly code = 'BUILD_FAILED';
-}

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { keptDescriptor } from './browser-composition.ts';
+
+test('the path of a kept release contains the digest of its release.json', () => {
+  const digest = createHash('sha384').update('{}').digest();
+  expect(keptDescriptor(`/_releases/sha384-${digest.toString('hex')}/browser/`)).toEqual({
+    address: `/_releases/sha384-${digest.toString('hex')}/release.json`,
+    integrity: `sha384-${digest.toString('base64')}`,
+    folder: 'browser/',
+  });
+  for (const kept of ['', `/_releases/sha384-${'0'.repeat(95)}/browser/`]) expect(keptDescriptor(kept)).toBeUndefined();
+});

@@ -1,0 +1,11 @@
+/** Connects code outside React to components. Without a listener, nothing happens. */
+export function listeners<Event>() {
+  const all = new Set<(event: Event) => void>();
+  return {
+    tell: (event: Event) => all.forEach((listener) => listener(event)),
+    on: (listener: (event: Event) => void) => {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+  };
+}

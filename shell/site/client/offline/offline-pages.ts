@@ -1,0 +1,37 @@
+import { savesData } from '../scheduling/traffic.ts';
+
+/** Asks the service worker to make a page available offline. */
+export interface VisitedPage {
+  /** Absent if the service worker served the document. */
+  page?: string | undefined;
+  /** Allows caching what any page of the site needs. */
+  keepsSite: boolean;
+}
+
+/** Makes each shown page available offline. Never rejects. */
+export async function keepVisitedPages(onRouteChange: (listener: () => void) => void): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    const isHandedOut = navigator.serviceWorker.controller !== null;
+    await navigator.serviceWorker.register('/service-worker.js');
+    const { active } = await navigator.serviceWorker.ready;
+    const tell = (page?: string) => active?.postMessage({ page, keepsSite: !savesData() } satisfies VisitedPage);
+    // The service worker has cached a page that it served.
+    tell(isHandedOut ? undefined : pageAddress());
+    onRouteChange(() => tell(pageAddress()));
+  } catch {
+    // Private windows and strict settings have no service worker.
+  }
+}
+
+const pageAddress = () => location.href.split('#', 1)[0];
+
+/** Hides the offline banner when the connection is back, and shows it when it is lost again. */
+export function followConnection(): void {
+  const banner = document.querySelector<HTMLElement>('#banner[data-offline]');
+  if (!banner) return;
+  const update = () => void (banner.hidden = navigator.onLine);
+  for (const change of ['online', 'offline']) addEventListener(change, update);
+  // The connection may have returned before this script ran.
+  update();
+}

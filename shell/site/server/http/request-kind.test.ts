@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { keptAddress } from './kept-release-address.ts';
+import { kindOf } from './request-kind.ts';
+
+test.each([
+  ['/assets/main.js', 'asset'],
+  ['/assets', 'page'],
+  ['/api', 'api'],
+  ['/api/contact', 'api'],
+  ['/apis', 'page'],
+  ['/social/length.png', 'file'],
+  [`${keptAddress(`sha384-${'A'.repeat(64)}`)}entry.js`, 'file'],
+  ['/favicon.ico', 'file'],
+  ['/sitemap.xml', 'file'],
+  ['/sitemap', 'page'],
+  ['/health/ready', 'health'],
+  ['/health', 'page'],
+  ['/_operator', 'operator'],
+  ['/_operator/rollback', 'operator'],
+  ['/_operators', 'page'],
+  ['/_report', 'report'],
+  ['/', 'page'],
+])('a request for %s counts as %s', (path, kind) => {
+  expect(kindOf(path)).toBe(kind);
+});

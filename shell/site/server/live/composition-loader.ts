@@ -1,0 +1,97 @@
+import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
+import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
+import type { FrameRenderer } from '../render/frame-renderer.ts';
+import type { RendererPool } from '../render/renderer-pool.ts';
+import type { RenderSettings } from '../render/render-settings.ts';
+import { type LoadRelease, RemoteLoader, type RemoteState } from './remote-loader.ts';
+import type { SiteRevision } from './site-revision.ts';
+
+/** What all compositions share: the processes of common releases, and one frame. */
+export interface SiteRuntime {
+  settings: RenderSettings;
+  loadRelease: LoadRelease;
+  frame: FrameRenderer;
+  pool: RendererPool;
+}
+
+export interface CompositionLoaderOptions {
+  /** Loaded remotes of the live composition. */
+  known: Readonly<Record<string, LoadedRelease>>;
+  /** The revision whose pages must not break. Absent at the first start, in development, and for trials. */
+  current?: (() => SiteRevision | undefined) | undefined;
+  /** Keeps new processes apart from those that serve visitors. */
+  isTrial?: boolean;
+  onChange: (changed: CompositionLoader) => void;
+}
+
+/** How long the other remotes are awaited after the first is ready. */
+const PATIENCE_MS = 6000;
+/** At least this many times what the first remote took, because all are slower on a busy machine. */
+const PATIENCE_FACTOR = 2;
+
+/** Loads remotes independently and retries until stopped. */
+export class CompositionLoader {
+  readonly document: CompositionDocument;
+  readonly runtime: SiteRuntime;
+  readonly #onChange: () => void;
+  readonly #remotes: ReadonlyMap<string, RemoteLoader>;
+  readonly #begunAt = performance.now();
+  #patience: NodeJS.Timeout | undefined;
+  #isPatient = true;
+
+  constructor(runtime: SiteRuntime, document: CompositionDocument, { onChange, ...options }: CompositionLoaderOptions) {
+    this.runtime = runtime;
+    this.document = document;
+    this.#onChange = () => onChange(this);
+    const changed = () => queueMicrotask(() => this.#changed()); // not during construction
+    this.#remotes = new Map(
+      Object.keys(document.remotes).map((name) => [
+        name,
+        new RemoteLoader(name, { ...options, document, runtime, onChange: changed }),
+      ]),
+    );
+    changed();
+  }
+
+  #changed() {
+    if (this.#patience === undefined && Object.keys(this.up).length > 0) {
+      const patienceMs = Math.max(PATIENCE_MS, PATIENCE_FACTOR * (performance.now() - this.#begunAt));
+      this.#patience = setTimeout(() => {
+        this.#isPatient = false;
+        this.#onChange();
+      }, patienceMs);
+    }
+    this.#onChange();
+  }
+
+  get awaited(): ReadonlySet<string> {
+    return new Set(this.#isPatient ? this.#namesOf('loading') : []);
+  }
+
+  get failed(): ReadonlySet<string> {
+    return new Set(this.#namesOf('failed'));
+  }
+
+  get up(): Record<string, Extract<RemoteState, { kind: 'up' }>> {
+    return Object.fromEntries(
+      [...this.#remotes].flatMap(([name, { state }]) => (state.kind === 'up' ? [[name, state]] : [])),
+    );
+  }
+
+  get failures(): Record<string, string> {
+    return Object.fromEntries(
+      [...this.#remotes].flatMap(([name, { state }]) =>
+        state.kind === 'up' ? [] : [[name, state.kind === 'failed' ? state.reason : 'It is not loaded yet.']],
+      ),
+    );
+  }
+
+  stop(): void {
+    clearTimeout(this.#patience);
+    for (const remote of this.#remotes.values()) remote.stop();
+  }
+
+  #namesOf(kind: RemoteState['kind']): string[] {
+    return [...this.#remotes].filter(([, { state }]) => state.kind === kind).map(([name]) => name);
+  }
+}

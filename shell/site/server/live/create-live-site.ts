@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
+import { LastKnownGood } from '../../../composition/store/last-known-good.ts';
+import type { CompositionStore } from '../../../composition/store/composition-store.ts';
+import { providedWith } from '../../../composition/document/provided-contracts.ts';
+import { releaseLimits } from '../../../composition/gates/release-limits.ts';
+import { ReleaseStore } from '../../../composition/gates/release-store.ts';
+import { SHELL_DIST } from '../../../composition/document/shell-files.ts';
+import type { Measurement } from '../api-proxy/measurement.ts';
+import type { ApiAvailability } from '../api-proxy/api-availability.ts';
+import type { ObserveRender, RenderSettings } from '../render/render-settings.ts';
+import { type CoreSettings, releasesFolder } from '../settings/core-settings.ts';
+import { LiveSite } from './live-site.ts';
+import { watchSignatures } from './signature-watch.ts';
+
+export interface LiveSiteDependencies {
+  /** Closed by its owner. */
+  store: CompositionStore;
+  log: RenderSettings['log'];
+  measurement: Measurement;
+  availability?: ApiAvailability;
+  drawsScales?: () => boolean;
+  observe?: ObserveRender;
+}
+
+export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependencies): LiveSite {
+  const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
+  const provided = providedWith(assets.shared);
+  const address = addressOf(settings);
+  const releases = new ReleaseStore({
+    folder: releasesFolder(settings),
+    origin: settings.siteUrl ?? address.url,
+    limits: releaseLimits(settings),
+    formerMs: settings.formerReleaseMs,
+  });
+  const lastKnownGood = new LastKnownGood(join(settings.stateFolder, 'last-known-good.json'));
+  const closed = new AbortController();
+  const live = new LiveSite({
+    address: { ...address, ...(settings.releaseKeys && { requiresSignatures: true }) },
+    store: surface.store,
+    loadRelease: async (name, entry, options) => {
+      const served = (await lastKnownGood.read())?.remotes[name];
+      const wasServed = served?.digest === entry.digest && served.release === entry.release;
+      return releases.load(name, entry, provided, { ...options, wasServed });
+    },
+    state: {
+      lastComposition: () => lastKnownGood.read(),
+      keep: async (document) => {
+        await lastKnownGood.keep(document);
+        const entries = [...Object.values(document.remotes), ...Object.values(document.rollout?.remotes ?? {})];
+        await releases.prune(entries.map(({ digest }) => digest));
+      },
+      get problem() {
+        return lastKnownGood.problem ?? releases.problem;
+      },
+    },
+    settings: renderSettingsOf(settings, surface, { bundle: join(SHELL_DIST, 'node/render-process.cjs'), assets }),
+    pageBytes: settings.pageCacheBytes,
+    onStatus: (status) => void surface.store.tellStatus(status),
+    onClose: () => {
+      closed.abort();
+      return surface.store.withdrawStatus();
+    },
+  });
+  if (settings.releaseKeys) watchSignatures({ live, releases, log: surface.log, signal: closed.signal });
+  return live;
+}
+
+export function renderSettingsOf(
+  settings: CoreSettings,
+  { log, measurement, availability, drawsScales, observe }: LiveSiteDependencies,
+  built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>,
+): RenderSettings {
+  return {
+    ...built,
+    site: { name: settings.siteName, contactEmail: settings.contactEmail },
+    drawsScales,
+    apiUrl: settings.apiUrl,
+    measurement: () => measurement.state,
+    isApiHanging: () => availability?.isHanging === true,
+    limits: {
+      renderMs: settings.renderTimeoutMs,
+      apiMs: settings.renderTimeoutMs * 0.6, // The rest is for rendering the page without the API's response.
+      memoryMb: settings.renderMemoryMebibytes,
+      breakerFailures: settings.breakerFailures,
+      breakerResetMs: settings.breakerResetMs,
+    },
+    log,
+    observe,
+  };
+}
+
+export function addressOf({ host: given, port, siteUrl }: CoreSettings): { url: string; origin: string | undefined } {
+  const host = ['0.0.0.0', '::'].includes(given) ? 'localhost' : given;
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, origin: siteUrl };
+}

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { inTime, pass, sleep, until, useFakeClock } from '../../testing/fake-clock.ts';
+import { renderPage } from '../pages/render-page.ts';
+import {
+  closeSites,
+  composition,
+  type LoadSource,
+  siteOf,
+  sourceOf,
+  startedSite,
+} from '../pages/testing/site-of-releases.ts';
+import type { LiveSite } from './live-site.ts';
+
+beforeEach(() => useFakeClock());
+afterEach(closeSites);
+
+const refusal = ({ verdict }: LiveSite) => (verdict?.state === 'refused' ? verdict.reason : undefined);
+
+const ONE = composition(1, { one: 'a' });
+const TWO = composition(1, { one: 'a', two: 'b' });
+
+test('serves the composition in the document, and the next one when it changes', async () => {
+  const { site, processes, start, title, use, kept } = siteOf({ first: ONE });
+  const live: (number | undefined)[] = [];
+  site.onLive(() => live.push(site.current?.document.revision));
+  await start();
+  expect(await title('/one')).toBe('200 a');
+  const former = processes.with(site.health().remotes['one']?.process?.pid);
+  await use(composition(2, { one: 'b' }));
+  expect(await title('/one')).toBe('200 b');
+  expect([live, kept, former.isRunning]).toEqual([[1, 2], [1, 2], false]);
+});
+
+test('starts with the last live composition, and reports why the document is refused', async () => {
+  const load: LoadSource = async (_name, letter) =>
+    sourceOf(letter, letter === 'b' ? 'throw new Error("not today")' : '');
+  const { site, title, kept } = await startedSite({ last: ONE, first: composition(2, { one: 'b' }), load });
+  expect(await title('/one')).toBe('200 a');
+  await until(() => refusal(site) !== undefined);
+  expect(refusal(site)).toMatch(/^Revision 2 .*one: .*not today/);
+  expect([await title('/one'), kept.includes(2)]).toEqual(['200 a', false]);
+});
+
+test('starts with the last live composition if there is no document', async () => {
+  const { site, start, title, use } = siteOf({ last: composition(4, { one: 'a' }) });
+  await start();
+  expect(await title('/one')).toBe('200 a');
+  expect(refusal(site)).toContain('there is none');
+  await use(composition(4, { one: 'a' }));
+  expect(refusal(site)).toBeUndefined();
+});
+
+test('switches to a new document immediately, even if the previous one is still loading', async () => {
+  let wasAborted = false;
+  const load: LoadSource = (_name, letter, signal) => {
+    if (letter !== 'b') return Promise.resolve(sourceOf(letter));
+    signal.addEventListener('abort', () => (wasAborted = true));
+    return new Promise(() => {});
+  };
+  const { site, title, tell, use } = await startedSite({ load });
+  tell(composition(2, { one: 'b' }));
+  await until(() => site.verdict?.state === 'checking');
+  await use(composition(3, { one: 'c' }));
+  expect([await title('/one'), wasAborted]).toEqual(['200 c', true]);
+});
+
+test('stops loading when the document becomes invalid, and reports that reason', async () => {
+  let attempts = 0;
+  const load: LoadSource = async (_name, letter) => {
+    if (letter !== 'b') return sourceOf(letter);
+    attempts += 1;
+    throw new Error('the previous reason');
+  };
+  const { site, title, tell, lose } = await startedSite({ load });
+  tell(composition(2, { one: 'b' }));
+  await until(() => refusal(site)?.includes('the previous reason'));
+  tell('{');
+  const before = attempts;
+  await pass(2500);
+  expect([attempts, refusal(site)]).toEqual([before, expect.stringContaining('not valid JSON')]);
+  lose();
+  expect(refusal(site)).toContain('it was deleted');
+  expect(await title('/one')).toBe('200 a');
+});
+
+test('tries a refused document again until it works', async () => {
+  let isThere = false;
+  const load: LoadSource = async (_name, letter) => {
+    if (letter === 'b' && !isThere) throw new Error('It is unavailable');
+    return sourceOf(letter);
+  };
+  const { site, title, tell } = await startedSite({ load });
+  tell(composition(2, { one: 'b' }));
+  await until(() => refusal(site) !== undefined);
+  isThere = true;
+  await pass(999);
+  expect(refusal(site)).toMatch(/It is unavailable/);
+  await pass(1);
+  expect([site.verdict?.state, await title('/one')]).toEqual(['live', '200 b']);
+});
+
+test('starts with the available remotes, and adds a slow one later', async () => {
+  const hanging = Promise.withResolvers<string>();
+  const { site, title, kept } = await startedSite({
+    first: TWO,
+    load: async (name, letter) => (name === 'two' ? hanging.promise : sourceOf(letter)),
+  });
+  expect([await title('/one'), await title('/two')]).toEqual(['200 a', expect.stringMatching(/^503/)]);
+  expect([Object.keys(site.current?.failures ?? {}), kept]).toEqual([['two'], []]);
+  hanging.resolve(sourceOf('b'));
+  await until(() => site.current?.loaded['two'] !== undefined);
+  expect([await title('/two'), kept]).toEqual(['200 b', [1]]);
+});
+
+test.each([
+  ['takes at most six seconds longer than the first', 100, 6000],
+  ['takes less than three times as long as the first, because all are slow on a busy machine', 4000, 11_900],
+])('waits at the start for a remote that %s', async (_what, firstMs, secondMs) => {
+  const load: LoadSource = (name, letter) => sleep(name === 'one' ? firstMs : secondMs).then(() => sourceOf(letter));
+  const { title } = await startedSite({ first: TWO, load });
+  expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
+});
+
+test('loads a release once, and keeps its process while it is in the composition', async () => {
+  const { site, use, loads } = await startedSite({ first: TWO });
+  const pid = site.health().remotes['one']?.process?.pid;
+  await use(composition(2, { one: 'a', two: 'c' }));
+  expect(site.health().remotes['one']?.process?.pid).toBe(pid);
+  expect(loads.sort()).toEqual(['onea', 'twob', 'twoc']);
+});
+
+test('a frame that is renewed while the site stops is stopped, too', async () => {
+  const { site, processes } = await startedSite();
+  await site.runtime.frame.renew();
+  expect(processes.all.map(({ isRunning }) => isRunning)).toEqual([false, true, true]);
+  const renewed = site.runtime.frame.renew();
+  await inTime(site.close());
+  await renewed;
+  expect(processes.all.map(({ isRunning }) => isRunning)).toEqual([false, false, false, false]);
+});
+
+test('unchecked code of a release whose process waits for its restart does not go live', async () => {
+  const { site, processes, title, tell } = await startedSite();
+  const state = () => site.health().remotes['one']?.process;
+  // The first restart is immediate; the second waits a second.
+  for (const restarts of [0, 1]) {
+    await until(() => state()?.state === 'ready' && state()?.restarts === restarts);
+    processes.with(state()?.pid).kill('SIGKILL');
+    await until(() => state()?.state === 'restarting');
+  }
+  tell(composition(2, { one: 'a' }, { routes: { '/more': { remote: 'one', module: './page' } } }));
+  await until(() => site.verdict?.revision === 2);
+  expect([site.verdict?.state, site.current?.document.revision, refusal(site)]).toEqual(['checking', 1, undefined]);
+  await until(() => site.verdict?.state === 'live');
+  expect(await title('/more')).toBe('200 a');
+});
+
+test('links that are late appear in the frame once they load', async () => {
+  const links = JSON.stringify([{ label: 'Way to one', to: '/one', places: { main: { order: 0 } } }]);
+  const navigation = `navigation: () => (asked += 1) > 1 ? ${links} : new Promise(() => {})`;
+  const { site } = await startedSite({
+    first: composition(1, { one: 'a' }, { parts: { 'navigation:one': { remote: 'one', module: './page' } } }),
+    load: async (_name, letter) => sourceOf(letter, 'let asked = 0').replace('({ page', `({ ${navigation}, page`),
+  });
+  const page = { path: '/nowhere', search: '', siteUrl: 'http://localhost' };
+  const shown = async () => inTime(renderPage(site.current!, page));
+  const link = { html: expect.stringContaining('Way to one') };
+  expect([site.health().status, await shown()]).toEqual(['degraded', expect.not.objectContaining(link)]);
+  await until(() => site.health().status === 'ok');
+  expect(await shown()).toMatchObject(link);
+});
+
+describe('A page that breaks', () => {
+  const pages = { '/one': './page', '/one/late': './page', '/one/:item': './page' };
+  const routes = Object.fromEntries(Object.entries(pages).map(([path, module]) => [path, { remote: 'one', module }]));
+  const parts = { 'sitemap:one': { remote: 'one', module: './parts/sitemap' } };
+  const sitemap = "{ sitemap: [{ path: '/one/late' }, { path: '/one/a' }, { path: '/one/b' }] }";
+  const failsAt = (path: string) => `if (path === ${JSON.stringify(path)}) throw new Error('It is broken');`;
+  const codesOf = (codes: Record<string, string>) =>
+    startedSite({
+      first: composition(1, { one: 'a' }, { routes, parts }),
+      load: async (_name, letter) =>
+        sourceOf(letter, '', codes[letter]).replace(
+          'get: async () =>',
+          `get: async (module) => module.includes('sitemap') ? () => (${sitemap}) :`,
+        ),
+    });
+  const next = (letter: string) => composition(2, { one: letter }, { routes, parts });
+
+  test.each(['/one/late', '/one/a'])('is refused before the switch with its path: %s', async (path) => {
+    const { site, title, tell } = await codesOf({ b: failsAt(path) });
+    tell(next('b'));
+    await until(() => refusal(site) !== undefined);
+    expect(refusal(site)).toContain(`its page ${path} does not render: Error: It is broken`);
+    expect(refusal(site)).toContain('--remove-route');
+    expect(await title(path)).toBe('200 a');
+    expect(site.current?.renderers.get('one')?.health()).toMatchObject({ breaker: 'closed' });
+  });
+
+  test.each([
+    ['it was broken before', '/one/late', failsAt('/one/late'), '503 '],
+    ['another page of its route represents it', '/one/b', '', '200 a'],
+  ])('is accepted if %s', async (_why, path, codeBefore, before) => {
+    const { title, use } = await codesOf({ a: codeBefore, b: failsAt(path) });
+    expect(await title(path)).toContain(before);
+    await use(next('b'));
+  });
+});

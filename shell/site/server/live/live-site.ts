@@ -1,0 +1,241 @@
+import {
+  type CompositionDocument,
+  compositionId,
+  parseComposition,
+} from '../../../composition/document/composition-document.ts';
+import { checkWhole } from '../../../composition/document/whole-composition.ts';
+import type { SiteStatus } from '../../../composition/store/site-status.ts';
+import { FrameRenderer } from '../render/frame-renderer.ts';
+import type { RenderSettings } from '../render/render-settings.ts';
+import { RendererPool } from '../render/renderer-pool.ts';
+import { CompositionLoader, type SiteRuntime } from './composition-loader.ts';
+import { decideSwitch } from './decide-switch.ts';
+import type { LoadRelease } from './remote-loader.ts';
+import { siteHealth, type SiteHealth } from './site-health.ts';
+import { NO_COMPOSITION, readProblem } from './site-problems.ts';
+import { hasGained, siteRevision, type SiteRevision } from './site-revision.ts';
+
+export interface LiveSiteOptions {
+  /** `url` is local to the machine; `origin` is public. */
+  address: Pick<SiteStatus, 'url' | 'origin' | 'requiresSignatures'>;
+  store: { path: string; watch: (onText: (text: string) => void, onError: (error: unknown) => void) => () => void };
+  loadRelease: LoadRelease;
+  state: {
+    lastComposition: () => Promise<CompositionDocument | undefined>;
+    /** Never rejects. */
+    keep: (document: CompositionDocument) => Promise<void>;
+    /** Why the state could not be saved. */
+    readonly problem: string | undefined;
+  };
+  settings: RenderSettings;
+  /** Development only: the latest build goes live even if its code fails. */
+  takesWhatFails?: boolean;
+  pageBytes: number;
+  onStatus: (status: SiteStatus) => void;
+  /** Called once the site no longer follows the document. */
+  onClose: () => Promise<void>;
+}
+
+/** About the desired document, not an earlier one. Without a revision, the document is unreadable. */
+type Verdict = Pick<SiteStatus, 'revision' | 'id' | 'state' | 'reason'>;
+
+/**
+ * Follows the composition document, starting with the last known good one. Each new document replaces the live one in
+ * one step, or is refused and retried until it works or changes.
+ */
+export class LiveSite {
+  readonly #options: LiveSiteOptions;
+  readonly runtime: SiteRuntime;
+  #running: CompositionLoader | undefined;
+  #candidate: CompositionLoader | undefined;
+  #current: SiteRevision | undefined;
+  #verdict: Verdict | undefined;
+  #stateProblem: string | undefined;
+  #reported: Record<string, string> = {};
+  #unwatch: (() => void) | undefined;
+  readonly #onLive: (() => void)[] = [];
+  #firstRevision = Promise.withResolvers<void>();
+
+  constructor(options: LiveSiteOptions) {
+    const { settings, loadRelease } = options;
+    this.#options = options;
+    this.runtime = { settings, loadRelease, frame: new FrameRenderer(settings), pool: new RendererPool(settings) };
+  }
+
+  /** Resolves when the first revision is live, or when none is available yet. */
+  async start(): Promise<void> {
+    const { store, state, settings } = this.#options;
+    const frame = this.runtime.frame.start();
+    const last = await state.lastComposition();
+    if (last) {
+      settings.log.info(`Starting with the last live composition, revision ${last.revision}.`);
+      this.#candidate = this.#bringUp(last);
+      // Save it again, so that a write failure shows early.
+      await Promise.all([this.#keep(last), this.#firstRevision.promise]);
+    }
+    this.#unwatch = store.watch(
+      (text) => this.#want(text),
+      (error) => this.#refuse(readProblem(error as Error, store.path, this.#current !== undefined)),
+    );
+    if (this.#candidate) await this.#firstRevision.promise;
+    await frame;
+  }
+
+  async hasServed(): Promise<boolean> {
+    return (await this.#options.state.lastComposition()) !== undefined;
+  }
+
+  /** Also calls back when a missing remote becomes available, and when cached pages become outdated. */
+  onLive(listener: () => void): void {
+    this.#onLive.push(listener);
+  }
+
+  announce(): void {
+    for (const listener of this.#onLive) listener();
+  }
+
+  get serving(): Promise<void> {
+    return this.#firstRevision.promise;
+  }
+
+  get current(): SiteRevision | undefined {
+    return this.#current;
+  }
+
+  get verdict(): Verdict | undefined {
+    return this.#verdict;
+  }
+
+  get status(): SiteStatus {
+    const { document, loaded, failures } = this.#current ?? {};
+    const remotes = Object.entries(document?.remotes ?? {}).map(([name, { digest }]) => {
+      return [name, { version: loaded?.[name]?.descriptor.version, digest, away: failures?.[name] }] as const;
+    });
+    return {
+      ...this.#options.address,
+      pid: process.pid,
+      ...(this.#verdict ?? { state: 'checking' }),
+      serving: document?.revision,
+      remotes: Object.fromEntries(remotes),
+    };
+  }
+
+  health(): Omit<SiteHealth, 'problems'> {
+    return siteHealth({
+      current: this.#current,
+      verdict: this.status,
+      frame: this.runtime.frame.health(),
+      stateProblem: this.#options.state.problem,
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#unwatch?.();
+    this.#candidate?.stop();
+    this.#running?.stop();
+    this.#firstRevision.resolve();
+    this.runtime.frame.stop();
+    await this.runtime.pool.close();
+    await this.#options.onClose();
+  }
+
+  #want(text: string) {
+    let document: CompositionDocument;
+    try {
+      document = parseComposition(text);
+    } catch (error) {
+      return this.#refuse((error as Error).message);
+    }
+    const objection = checkWhole(document, this.#current?.document);
+    if (objection !== undefined)
+      return this.#refuse(`Revision ${document.revision} does not go live. ${objection}`, document);
+    this.#candidate?.stop();
+    this.#candidate = this.#bringUp(document);
+    this.#decide({ ...named(document), state: 'checking' });
+  }
+
+  #refuse(reason: string, document?: CompositionDocument) {
+    this.#candidate?.stop();
+    this.#candidate = undefined;
+    this.#decide({ ...(document && named(document)), state: 'refused', reason });
+  }
+
+  #bringUp(document: CompositionDocument): CompositionLoader {
+    return new CompositionLoader(this.runtime, document, {
+      known: this.#current?.loaded ?? {},
+      current: this.#options.takesWhatFails ? undefined : () => this.#current,
+      onChange: (changed) => {
+        if (changed === this.#candidate) this.#judgeCandidate(changed);
+        else if (changed === this.#running) this.#refresh(changed);
+      },
+    });
+  }
+
+  #judgeCandidate(candidate: CompositionLoader) {
+    const former = this.#options.takesWhatFails ? undefined : this.#running;
+    const running = former && { document: former.document, up: new Set(Object.keys(former.up)) };
+    const { document, failures, awaited, failed } = candidate;
+    const decided = decideSwitch(document, { running, failures, awaited, failed });
+    if (decided.state === 'live') this.#switchTo(candidate);
+    // Before the site follows the document, the candidate is the last known good composition, which has no status.
+    if (this.#unwatch) this.#decide({ ...named(document), ...decided });
+  }
+
+  #switchTo(candidate: CompositionLoader) {
+    const former = this.#running;
+    this.#candidate = undefined;
+    this.#running = candidate;
+    this.#goLive(candidate);
+    former?.stop();
+    this.#firstRevision.resolve();
+  }
+
+  #refresh(running: CompositionLoader) {
+    if (!this.#current || hasGained(running, this.#current)) this.#goLive(running);
+    else this.#report(running);
+  }
+
+  #goLive(running: CompositionLoader) {
+    const { settings, pageBytes, onStatus } = this.#options;
+    const { document } = running;
+    this.#current = siteRevision(running, { pageBytes });
+    settings.log.info(
+      { revision: document.revision, composition: this.#current.composition.id },
+      `Revision ${document.revision} is live`,
+    );
+    this.#report(running);
+    if (Object.keys(running.failures).length === 0) void this.#keep(document);
+    this.announce();
+    onStatus(this.status);
+  }
+
+  #report({ document, failures }: CompositionLoader) {
+    const { log } = this.#options.settings;
+    for (const [name, reason] of Object.entries(failures))
+      if (this.#reported[name] !== reason)
+        log.error({ remote: name, ...document.remotes[name] }, `${name} is unavailable: ${reason}`);
+    this.#reported = failures;
+  }
+
+  #decide(verdict: Verdict) {
+    const { log } = this.#options.settings;
+    const isNews = JSON.stringify(verdict) !== JSON.stringify(this.#verdict);
+    this.#verdict = verdict;
+    if (!isNews) return;
+    if (verdict.state === 'refused')
+      log[verdict.reason === NO_COMPOSITION ? 'warn' : 'error']({ revision: verdict.revision }, verdict.reason);
+    this.#options.onStatus(this.status);
+  }
+
+  async #keep(document: CompositionDocument) {
+    const { state, settings } = this.#options;
+    await state.keep(document);
+    const { problem } = state;
+    if (problem !== undefined && problem !== this.#stateProblem) settings.log.error(problem);
+    this.#stateProblem = problem;
+  }
+}
+
+function named(document: CompositionDocument): Pick<Verdict, 'revision' | 'id'> {
+  return { revision: document.revision, id: compositionId(document) };
+}

@@ -1,0 +1,125 @@
+import { FALLBACK_GA_ID } from '@site/api-contract';
+import type { SiteInfo } from '@site/shell-contract';
+import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
+import { COMPOSE_HELP } from '../../../composition/document/compose-command.ts';
+import { missingModule } from '../../../composition/document/whole-composition.ts';
+import type { ReleaseEntry } from '../../../composition/gates/fetch-release.ts';
+import { ReleaseError } from '../../../composition/gates/release-error.ts';
+import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
+import type { RendererLease } from '../render/renderer-pool.ts';
+import type { CompositionLoaderOptions, SiteRuntime } from './composition-loader.ts';
+import { type OfferedParts, readOfferedParts } from './offered-parts.ts';
+import { proveChangedPages } from './prove-pages.ts';
+
+/** Loads and verifies a release. Rejects with the reason, and promptly when `signal` aborts. */
+export type LoadRelease = (
+  name: string,
+  entry: ReleaseEntry,
+  options: { signal: AbortSignal },
+) => Promise<LoadedRelease>;
+
+export type RemoteState =
+  | { kind: 'loading' }
+  | { kind: 'up'; loaded: LoadedRelease; lease: RendererLease; offered: OfferedParts }
+  /** Retried automatically. */
+  | { kind: 'failed'; reason: string };
+
+interface RemoteLoaderOptions extends Pick<CompositionLoaderOptions, 'known' | 'current' | 'isTrial'> {
+  document: CompositionDocument;
+  runtime: SiteRuntime;
+  onChange: () => void;
+}
+
+/** A faulty release costs a process per retry. */
+const RETRY_AWAY_MS = 1000;
+const RETRY_FAULTY_MS = 5000;
+/** Maximum delay for an unanswered part. */
+const LONGEST_RETRY_MS = 300_000;
+
+/** Loads one remote and retries until stopped, without delaying other remotes. */
+export class RemoteLoader {
+  readonly #name: string;
+  readonly #entry: ReleaseEntry;
+  readonly #options: RemoteLoaderOptions;
+  /** For checks, which do not depend on the public address. */
+  readonly #site: SiteInfo;
+  readonly #stopped = new AbortController();
+  #state: RemoteState = { kind: 'loading' };
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(name: string, options: RemoteLoaderOptions) {
+    this.#name = name;
+    this.#entry = options.document.remotes[name] as ReleaseEntry;
+    this.#options = options;
+    this.#site = { ...options.runtime.settings.site, url: 'http://localhost', gaId: FALLBACK_GA_ID };
+    const known = options.known[name];
+    const isSame = known?.digest === this.#entry.digest && known.base === new URL('.', this.#entry.release).href;
+    void this.#load(isSame ? known : undefined);
+  }
+
+  get state(): RemoteState {
+    return this.#state;
+  }
+
+  stop(): void {
+    this.#stopped.abort();
+    clearTimeout(this.#retry);
+    if (this.#state.kind === 'up') this.#state.lease.release();
+  }
+
+  async #load(known: LoadedRelease | undefined) {
+    const { signal } = this.#stopped;
+    let loaded = known;
+    try {
+      loaded ??= await this.#options.runtime.loadRelease(this.#name, this.#entry, { signal });
+      await this.#start(loaded);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#retry = setTimeout(() => void this.#load(loaded), loaded ? RETRY_FAULTY_MS : RETRY_AWAY_MS);
+      this.#become({ kind: 'failed', reason: (error as Error).message });
+    }
+  }
+
+  async #start(loaded: LoadedRelease) {
+    const { document, runtime, current, isTrial = false } = this.#options;
+    const { descriptor, digest, nodeSource } = loaded;
+    const { signal } = this.#stopped;
+    const missing = missingModule(document, descriptor);
+    if (missing !== undefined)
+      throw new ReleaseError(
+        'REQUIREMENT',
+        `${missing} Compose a release that has it, or remove it explicitly: ${COMPOSE_HELP}`,
+      );
+    const modules = Object.values(document.routes).flatMap(({ remote, module }) =>
+      remote === this.#name ? [module] : [],
+    );
+    const release = { name: this.#name, version: descriptor.version, digest, source: nodeSource };
+    const lease = await runtime.pool.acquire(release, { modules, isTrial, signal });
+    try {
+      const live = current?.();
+      if (live) await proveChangedPages(lease.renderer, document, { live, runtime, site: this.#site, signal });
+    } catch (error) {
+      lease.release();
+      throw error;
+    }
+    await this.#readParts(loaded, lease, RETRY_FAULTY_MS);
+  }
+
+  /** Retry unanswered parts: nothing else does while this composition is live. */
+  async #readParts(loaded: LoadedRelease, lease: RendererLease, retryMs: number) {
+    const offered = await readOfferedParts(lease.renderer, this.#options.document, this.#site);
+    if (this.#stopped.signal.aborted) return lease.release();
+    if (offered.isUnanswered)
+      this.#retry = setTimeout(
+        () => void this.#readParts(loaded, lease, Math.min(2 * retryMs, LONGEST_RETRY_MS)),
+        retryMs,
+      );
+    this.#become({ kind: 'up', loaded, lease, offered });
+  }
+
+  #become(state: RemoteState) {
+    if (this.#stopped.signal.aborted) return;
+    this.#state = state;
+    this.#options.onChange();
+  }
+}

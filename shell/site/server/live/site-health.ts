@@ -1,0 +1,114 @@
+import type { ReleaseOwner } from '@site/release/release-descriptor';
+import type { SiteStatus } from '../../../composition/store/site-status.ts';
+import type { ProcessHealth } from '../render/process-supervisor.ts';
+import type { RendererHealth } from '../render/remote-renderer.ts';
+import type { SiteProblem } from './site-problems.ts';
+import type { SiteRevision } from './site-revision.ts';
+
+export interface RemoteHealth {
+  version?: string | undefined;
+  release: string;
+  digest: string;
+  commit?: string | undefined;
+  owner?: ReleaseOwner | undefined;
+  process?: RendererHealth | undefined;
+  away?: string | undefined;
+  withoutParts?: Record<string, string> | undefined;
+}
+
+export interface ViewCount {
+  views: number;
+  failures: number;
+}
+
+/** The canary of the live composition. */
+export interface RolloutHealth {
+  id: string;
+  shows: string;
+  share: string;
+  /** `failed`: its releases do not start. `aborted`: this site found it worse. No visitor gets it in either state. */
+  state: 'starting' | 'running' | 'paused' | 'failed' | 'aborted';
+  reason?: string;
+  /** Counted by this shell only. */
+  canary: ViewCount;
+  current: ViewCount;
+  /** When the site aborts it, as sentences. */
+  decision: string;
+  /** Of the canary, most failures first. */
+  failingPaths: readonly { path: string; failures: number }[];
+}
+
+/** `/health/ready`. Features declare more fields. */
+export interface SiteHealth {
+  /** True if this server should get requests. */
+  ready: boolean;
+  /** `degraded`: pages or parts are unavailable, or the desired document is refused. */
+  status: 'ok' | 'degraded' | 'starting';
+  revision?: number | undefined;
+  composition?: string | undefined;
+  verdict: SiteStatus;
+  refusal?: string | undefined;
+  away: Record<string, string>;
+  remotes: Record<string, RemoteHealth>;
+  frame: ProcessHealth;
+  state?: string | undefined;
+  rollout?: RolloutHealth;
+  problems: readonly SiteProblem[];
+}
+
+interface HealthInputs {
+  current: SiteRevision | undefined;
+  verdict: SiteStatus;
+  frame: ProcessHealth;
+  stateProblem: string | undefined;
+}
+
+export function siteHealth({ current, verdict, frame, stateProblem }: HealthInputs): Omit<SiteHealth, 'problems'> {
+  const remotes = current ? remotesHealth(current) : {};
+  const processes = Object.values(remotes).map(({ process }) => process);
+  // One process is enough: the cache serves pages of remotes whose process is down.
+  const ready =
+    current !== undefined && (frame.state === 'ready' || processes.some((process) => process?.state === 'ready'));
+  const isWhole =
+    frame.state === 'ready' &&
+    processes.every((process) => process?.state === 'ready' && process.breaker === 'closed') &&
+    // Ignore pages that fail only with a query that a visitor made up.
+    processes.every((process) => !process?.failingPages?.some(({ search }) => search === ''));
+  const hasAllParts = Object.values(remotes).every(({ withoutParts }) => !withoutParts);
+  const isRefused = verdict.state === 'refused';
+  const servingStatus = isWhole && hasAllParts && !isRefused && stateProblem === undefined ? 'ok' : 'degraded';
+  return {
+    ready,
+    status: current ? servingStatus : 'starting',
+    revision: current?.document.revision,
+    composition: current?.composition.id,
+    verdict,
+    refusal: isRefused ? verdict.reason : undefined,
+    away: current?.failures ?? {},
+    remotes,
+    frame,
+    state: stateProblem,
+  };
+}
+
+function remotesHealth({
+  document,
+  loaded,
+  failures,
+  withoutParts,
+  renderers,
+}: SiteRevision): Record<string, RemoteHealth> {
+  return Object.fromEntries(
+    Object.entries(document.remotes).map(([name, { release, digest }]) => {
+      const { version, commit, owner } = loaded[name]?.descriptor ?? {};
+      const missing = withoutParts[name] ?? {};
+      const health: RemoteHealth = {
+        ...{ release, digest, version, commit, owner },
+        process: renderers.get(name)?.health(),
+        away: failures[name],
+        withoutParts: Object.keys(missing).length === 0 ? undefined : missing,
+      };
+      return [name, health];
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
+import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
+import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
+import type { FrameRenderer } from '../render/frame-renderer.ts';
+import type { RemoteRenderer } from '../render/remote-renderer.ts';
+import type { RenderSettings } from '../render/render-settings.ts';
+import { browserPart } from './browser-part.ts';
+import { type ComposedParts, composeParts } from './compose-parts.ts';
+import type { CompositionLoader } from './composition-loader.ts';
+
+/** Outside the application's root, so it needs no scripts. */
+export interface PageBanner {
+  says: string;
+  link?: { label: string; to: string };
+  /** Removed when the connection returns (`client/offline/follow-connection.ts`). */
+  isOffline?: boolean;
+}
+
+interface RevisionOptions {
+  /** Limit of its cached pages. */
+  pageBytes: number;
+  /** Shown on each of its pages. */
+  banner?: PageBanner;
+}
+
+/** A composition whose remotes are loaded: everything that its pages are made of. */
+export interface SiteRevision extends ComposedParts, RevisionOptions {
+  document: CompositionDocument;
+  composition: BrowserComposition;
+  loaded: Record<string, LoadedRelease>;
+  readonly failures: Record<string, string>;
+  settings: RenderSettings;
+  frame: FrameRenderer;
+  /** By remote. A remote without a renderer is unavailable. */
+  renderers: ReadonlyMap<string, RemoteRenderer>;
+  /** Reasons by remote and part. */
+  withoutParts: Record<string, Record<string, string>>;
+  /** Headers of pages that are the same for all visitors. They are cached with the page. */
+  sharedHeaders?: (path: string) => Record<string, string>;
+}
+
+export function siteRevision(loader: CompositionLoader, options: RevisionOptions): SiteRevision {
+  const { document, up, runtime } = loader;
+  const { settings, frame } = runtime;
+  const remotes = Object.entries(up);
+  const loaded = Object.fromEntries(remotes.map(([name, remote]) => [name, remote.loaded]));
+  const composition = browserPart(document, loaded);
+  return {
+    ...options,
+    ...composeParts(document, composition.routes, up, settings.log),
+    ...{ document, composition, loaded, settings, frame },
+    get failures() {
+      return loader.failures;
+    },
+    renderers: new Map(remotes.map(([name, { lease }]) => [name, lease.renderer])),
+    withoutParts: Object.fromEntries(remotes.map(([name, { offered }]) => [name, offered.failures])),
+  };
+}
+
+/** True if a remote or part has become available since the revision was created. */
+export function hasGained({ up }: Pick<CompositionLoader, 'up'>, { loaded, withoutParts }: SiteRevision): boolean {
+  return Object.entries(up).some(
+    ([name, { offered }]) =>
+      !loaded[name] || Object.keys(offered.failures).length < Object.keys(withoutParts[name] ?? {}).length,
+  );
+}

@@ -1,0 +1,133 @@
+import type { FormSubmission } from '@site/shell-contract';
+import { matchRoute } from '../../app/routing/match-route.ts';
+import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
+import type { FramePageRequest, PageAddress, PageParts } from '../render/render-messages.ts';
+import { siteInfo } from '../render/render-settings.ts';
+import { type ComposedDocument, composeDocument } from './document/compose-document.ts';
+
+export interface PageRequest {
+  path: string;
+  /** With its `?`, or empty. */
+  search: string;
+  siteUrl: string;
+  /** A rejected form. The response is at the form's address, so the page has no scripts. */
+  submission?: FormSubmission;
+  banner?: PageBanner | undefined;
+}
+
+interface RenderedDocument extends ComposedDocument {
+  kind: 'document';
+  status: 200 | 404 | 503;
+  /** False for a degraded page, which must not be cached. */
+  keep: boolean;
+}
+
+export type PageRendering = { kind: 'redirect'; location: string } | RenderedDocument;
+
+/** The service worker caches this page and shows it offline for pages that it has not cached. */
+export const OFFLINE_PATH = '/offline';
+
+/** In this document, the browser renders uncached pages offline. */
+export const APP_SHELL_PATH = '/_offline';
+
+/** Responds within the time limit and never rejects, even if a remote fails. */
+export async function renderPage(revision: SiteRevision, request: PageRequest): Promise<PageRendering> {
+  const { path, submission, banner = revision.banner } = request;
+  const { composition, renderers, profile } = revision;
+  const address = addressOf(revision, request);
+  if (path === OFFLINE_PATH)
+    return framePage(revision, { ...address, says: 'offline', offlineText: profile.offline.page }, 200);
+  if (path === APP_SHELL_PATH) {
+    const says = `You’re offline. ${profile.offline.banner}`;
+    const offline = { says, link: { label: 'Try again', to: '' }, isOffline: true };
+    return framePage(revision, { ...address, says: 'app-shell' }, 200, offline);
+  }
+  const match = matchRoute(composition.routes, path);
+  if (!match) return framePage(revision, { ...address, says: 'not-found' }, 404, banner);
+
+  const { pattern, remote, module } = match;
+  const route = { pattern, remote, module };
+  const response = await renderers.get(remote)?.render({ ...address, route, submission });
+  if (response?.kind === 'redirect') return { kind: 'redirect', location: response.to };
+  if (response?.kind === 'page') {
+    const { status, keep } = response.page;
+    const document = tryCompose(revision, path, () =>
+      composeDocument(response.page, address, revision, { scripts: submission ? 'bare' : match, banner }),
+    );
+    if (document) return { kind: 'document', ...document, status, keep };
+  }
+  return framePage(revision, { ...address, says: 'remote-failed', route }, 503, banner);
+}
+
+export function renderNotReady(revision: SiteRevision, request: PageRequest): Promise<PageRendering> {
+  return framePage(revision, { ...addressOf(revision, request), says: 'not-ready' }, 503, request.banner);
+}
+
+function addressOf(revision: SiteRevision, { path, search, siteUrl }: PageRequest): PageAddress {
+  const { composition, navigation, profile, settings } = revision;
+  return {
+    ...{ path, search, navigation },
+    site: siteInfo(settings, siteUrl),
+    year: new Date().getUTCFullYear(),
+    composition: composition.id,
+    texts: profile.texts,
+  };
+}
+
+async function framePage(
+  revision: SiteRevision,
+  page: FramePageRequest,
+  status: 200 | 404 | 503,
+  banner?: PageBanner,
+): Promise<RenderedDocument> {
+  const parts: PageParts | undefined = await revision.frame.render(page);
+  const isAppShell = page.says === 'app-shell';
+  const document =
+    parts &&
+    tryCompose(revision, page.path, () =>
+      composeDocument(parts, page, revision, {
+        // The offline page can appear at any address, and a revision that is not ready has no scripts.
+        scripts: page.says === 'offline' || page.says === 'not-ready' ? 'bare' : undefined,
+        banner,
+        isStopgap: status === 503 || isAppShell,
+        namesAll: isAppShell,
+      }),
+    );
+  if (!document) return unavailablePage();
+  return { kind: 'document', ...document, status, keep: parts.keep && status !== 503 };
+}
+
+/** Undefined for data that is nested too deeply to be serialized. */
+function tryCompose(
+  { settings }: SiteRevision,
+  path: string,
+  compose: () => ComposedDocument,
+): ComposedDocument | undefined {
+  try {
+    return compose();
+  } catch (error) {
+    settings.log.error(error, `Cannot create the document of ${path}`);
+    return undefined;
+  }
+}
+
+/** Sent while nothing can be rendered, such as before the first composition loads. */
+export function unavailablePage(): RenderedDocument {
+  const html = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="5">
+<title>The site is starting</title>
+</head>
+<body>
+<h1>The site is starting</h1>
+<p>It isn’t ready yet. This page reloads every five seconds.</p>
+</body>
+</html>
+`;
+  const policy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
+  return { kind: 'document', html, policy, status: 503, keep: false, isEmbedded: false };
+}

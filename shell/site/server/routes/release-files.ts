@@ -1,0 +1,99 @@
+import { contentTypeOf } from '@site/release/content-type';
+import { digestFolder } from '@site/release/integrity';
+import { DESCRIPTOR_FILE, SOCIAL_IMAGE_FOLDER } from '@site/release/release-descriptor';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readKeptDescriptor, readKeptFile } from '../../../composition/gates/stored-release.ts';
+import { KEPT_FILES } from '../http/kept-release-address.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Revisions } from '../pages/revisions.ts';
+import { READ_METHODS, sendEncoded, sizeOf } from '../pages/encoded-page.ts';
+import { encodePage, type EncodedPage, plainFile } from '../pages/encoded-page.ts';
+import type { SiteRevision } from '../live/site-revision.ts';
+
+interface ReleaseFilesOptions {
+  dist: string;
+  /** Of the releases that passed the gates. */
+  folder: string;
+  revisions: Revisions;
+}
+
+/** When a release server fails, every open page requests the same few files. */
+const CACHE_BYTES = 16 * 1024 * 1024;
+
+export async function registerReleaseFiles(server: FastifyInstance, options: ReleaseFilesOptions) {
+  registerKeptFiles(server, options);
+  await registerSocialImages(server, options);
+}
+
+/**
+ * Serves browser files and `release.json` of all cached releases, so open pages keep working when a release's server
+ * fails or drops them.
+ */
+function registerKeptFiles(server: FastifyInstance, { folder, revisions }: ReleaseFilesOptions) {
+  const files = new LRUCache<string, EncodedPage>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: sizeOf,
+    // Concurrent requests share one read.
+    fetchMethod: async (name) => {
+      const [, release = '', path = ''] = /^([^/]+)\/(.*)$/.exec(name) ?? [];
+      const bytes =
+        (await readInUse(revisions, release, path)) ??
+        (await (path === DESCRIPTOR_FILE ? readKeptDescriptor(folder, release) : readKeptFile(folder, release, path)));
+      return bytes && encodePage(bytes);
+    },
+  });
+  server.route<{ Params: { '*': string } }>({
+    method: READ_METHODS,
+    url: `${KEPT_FILES}*`,
+    handler: async (request, reply) => {
+      const name = request.params['*'];
+      const file = await files.fetch(name);
+      if (!file) return refuse(request, reply, 'RELEASE_FILE_MISSING');
+      return sendEncoded(request, reply, file, {
+        'content-type': contentTypeOf(name),
+        'cache-control': 'public, max-age=31536000, immutable',
+        // Other sites may compose this release.
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    },
+  });
+}
+
+/** Releases that could not be written to disk are in memory. */
+async function readInUse({ all }: Revisions, release: string, path: string): Promise<Uint8Array | undefined> {
+  const inUse = all
+    .flatMap(({ loaded }) => Object.values(loaded))
+    .find(({ digest }) => digestFolder(digest) === release);
+  return path === DESCRIPTOR_FILE ? inUse?.descriptorBytes : inUse?.browserFile?.(path);
+}
+
+/** The site serves them, so their addresses stay stable. */
+async function registerSocialImages(server: FastifyInstance, { dist, revisions }: ReleaseFilesOptions) {
+  const siteImages = new Map<string, Buffer>();
+  for (const name of await readdir(join(dist, 'social')))
+    siteImages.set(name, await readFile(join(dist, 'social', name)));
+  server.route<{ Params: { name: string } }>({
+    method: READ_METHODS,
+    url: '/social/:name',
+    handler: async (request, reply) => {
+      const { name } = request.params;
+      const image = siteImages.get(name) ?? (await socialImageOf(await revisions.of(request), name));
+      if (!image) return reply.callNotFound();
+      return sendEncoded(request, reply, plainFile(image), {
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=86400',
+      });
+    },
+  });
+}
+
+async function socialImageOf(revision: SiteRevision | undefined, name: string): Promise<Buffer | undefined> {
+  const path = `${SOCIAL_IMAGE_FOLDER}${name}`;
+  const release = Object.values(revision?.loaded ?? {}).find(({ descriptor }) => Object.hasOwn(descriptor.files, path));
+  const image = await release?.browserFile?.(path);
+  return image && Buffer.from(image);
+}
