@@ -12,7 +12,7 @@ import { findForeignWord, noteOfMultiple, withInstead, type ForeignWord } from '
 import { multipleUnitAt } from '../names/multiple-units.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
 import { plainCharacters } from '../text/characters.ts';
-import { textAt, tokenize, type Token, type WordToken } from '../text/tokens.ts';
+import { textAt, tokenize, type Token, typedText, type WordToken } from '../text/tokens.ts';
 import type { PhraseReading } from '../words/phrase-reading.ts';
 import { refuse } from '../words/refusals.ts';
 import { alternativesFor, answer } from './answer.ts';
@@ -32,10 +32,10 @@ interface Problem extends Understanding {
 const EXPLANATIONS: readonly ((problem: Problem) => PhraseReading | undefined)[] = [
   badDigits,
   unknownWord,
-  failedNumber,
+  ({ failure, text }) => failure && refuse({ reason: 'no number', failure, typed: text }),
   compound,
-  mismatched,
-  doubtfulNumber,
+  ({ mismatch, index }) => mismatch && ofMismatch(mismatch, index),
+  ({ doubt }) => doubt && refuse({ reason: 'several numbers', doubt }),
   unknownTarget,
   uncoveredWord,
   withoutUnit,
@@ -67,10 +67,6 @@ function unknownWord(problem: Problem): PhraseReading | undefined {
   return unknown.length > 0 ? ofUnknown(unknown, problem) : undefined;
 }
 
-function failedNumber({ failure, text }: Problem): PhraseReading | undefined {
-  return failure && refuse({ reason: 'no number', failure, typed: text });
-}
-
 function compound({ tokens, index }: Problem): PhraseReading | undefined {
   const typed = compoundUnit(tokens, index);
   if (typed === undefined) return undefined;
@@ -78,10 +74,6 @@ function compound({ tokens, index }: Problem): PhraseReading | undefined {
   return refuse(
     note === undefined ? { reason: 'unknown unit', words: [typed] } : { reason: 'explained word', typed, note },
   );
-}
-
-function doubtfulNumber({ doubt }: Problem): PhraseReading | undefined {
-  return doubt && refuse({ reason: 'several numbers', doubt });
 }
 
 /** `imperial cups`, which the site knows only as a source */
@@ -117,18 +109,14 @@ function unknownMark({ tokens, index }: Problem): PhraseReading | undefined {
 
 /** The unit, not the verb. */
 function countedAre(tokens: readonly Token[]): WordToken[] {
-  const words = tokens.filter((token, at) => token.kind === 'word' && tokens[at - 1]?.kind === 'number');
-  return words.filter((token) => token.kind === 'word' && token.text === 'are') as WordToken[];
+  const words = tokens.filter((token) => token.kind === 'word');
+  return words.filter((word) => word.text === 'are' && tokens[tokens.indexOf(word) - 1]?.kind === 'number');
 }
 
 function bareNumberOf(tokens: readonly Token[], index: UnitIndex): string | undefined {
   const [number] = new Parser(phraseGrammar, tokens, index).parsesAt('number', 0);
   if (!number || (number.value as NumberReading).failure || !runAt(tokens, number.end, SEPARATORS)) return undefined;
-  return tokens
-    .slice(0, number.end)
-    .map(({ typed, isSpaced }) => (isSpaced ? ` ${typed}` : typed))
-    .join('')
-    .trim();
+  return typedText(tokens.slice(0, number.end));
 }
 
 const LIQUIDS = new Set('cream milk stock broth juice wine syrup sauce soup oil puree'.split(' '));
@@ -194,10 +182,6 @@ function ofForeign(foreign: ForeignWord, problem: Problem): PhraseReading {
 
 function isWeighing({ from, to }: Extract<Mismatch, { kind: 'different-kinds' }>): boolean {
   return [from, to].every(({ category }) => category === 'weight' || category === 'volume');
-}
-
-function mismatched({ mismatch, index }: Problem): PhraseReading | undefined {
-  return mismatch && ofMismatch(mismatch, index);
 }
 
 function ofMismatch(mismatch: Mismatch, index: UnitIndex): PhraseReading {

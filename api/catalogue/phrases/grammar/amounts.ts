@@ -21,7 +21,7 @@ export interface AmountPart {
   value: Rational;
   /** Possible units. `next` marks a bare number after a unit, as in `6 foot 2`: it counts the next smaller unit. */
   candidates: readonly Candidate[] | 'next';
-  isFraction?: boolean;
+  isFraction?: boolean | undefined;
   /** Digits of a bare number: 1m75 is 1.75 m, 1m5 is ambiguous. */
   digits?: number;
   colloquial?: ColloquialCount;
@@ -31,7 +31,7 @@ export interface AmountPart {
 export interface Amount {
   parts: readonly AmountPart[];
   others: readonly Rational[];
-  doubt?: Doubt;
+  doubt?: Doubt | undefined;
   /** No number precedes the unit: `feet`. */
   isBare: boolean;
   isNegative: boolean;
@@ -108,7 +108,7 @@ export const amountRules: readonly Rule[] = [
     tokens[start + 1]?.kind === 'number' ? amount : undefined,
   ),
   rule('amount', '[ minus:MINUS | plus:PLUS ] ( amount:clock | amount:quantity )', ['-5 ft', 'plus 5 ft'], signed),
-  rule('quantity', 'amount:quantity-once', ['5 ft'], ({ amount }: Parts) => amount),
+  rule('quantity', 'amount:quantity-once', ['5 ft']),
   rule(
     'quantity-once',
     '( first:part | first:bare ) AND [ article:ARTICLE ] splits*:split of-a',
@@ -175,8 +175,8 @@ function isHeight(tokens: readonly Token[], at: number): boolean {
 }
 
 export function partOf(number: NumberReading, candidates: readonly Candidate[]): Counted | undefined {
-  if (number.failure) return undefined;
-  return { number, part: { value: number.value, candidates, ...(number.isFraction && { isFraction: true }) } };
+  const { value, isFraction, failure } = number;
+  return failure ? undefined : { number, part: { value, candidates, isFraction } };
 }
 
 /** Other values of the number would count the base: weeks, not fortnights. */
@@ -187,14 +187,14 @@ export function countedPart(number: NumberReading, counted: CountedUnit): Counte
   const part = {
     value: multiply(value, each),
     candidates,
-    ...(number.isFraction && { isFraction: true }),
+    isFraction: number.isFraction,
     ...(singular !== '' && { colloquial: { value, each, singular, plural } }),
   };
   return { number: { ...number, others: singular === '' ? number.others : [] }, part, isOther };
 }
 
 export function amountFrom({ part, number: { others, doubt }, isBare = false }: Counted): Amount {
-  return amountOf([part], { isBare, others, ...(doubt && { doubt }) });
+  return amountOf([part], { isBare, others, doubt });
 }
 
 /** `a mile and a half`, `two fortnights and a half` */
@@ -206,10 +206,7 @@ function andShare({ first, article, splits }: Parts): Amount | undefined {
   const counted = colloquial && { colloquial: { ...colloquial, value: add(colloquial.value, share) } };
   const others = shares.length > 0 ? [share, ...shares].map(withPart) : [];
   const doubt = first.number.doubt ?? (others.length > 0 ? 'WORDS' : undefined);
-  return amountOf([{ ...part, value: withPart(share), isFraction: true, ...counted }], {
-    others,
-    ...(doubt && { doubt }),
-  });
+  return amountOf([{ ...part, value: withPart(share), isFraction: true, ...counted }], { others, doubt });
 }
 
 function laterPart({ joint, part: { part, number, isOther } }: Parts, span: Span): Later | undefined {
@@ -224,12 +221,7 @@ function nextSmaller({ joint, number }: Parts, { tokens, start, end }: Span): La
   const isJoined = joint.isSum || joint.isAnd || number.failure || number.isArticle || isPower(tokens, start);
   if (isJoined || !first || textAt(tokens, start) === '(') return undefined;
   const { value, isFraction, doubt } = number;
-  const part: AmountPart = {
-    value,
-    candidates: 'next',
-    digits: first.typed.length,
-    ...(isFraction && { isFraction: true }),
-  };
+  const part: AmountPart = { value, candidates: 'next', digits: first.typed.length, isFraction };
   return { part, doubt: joint.doubt ?? doubt, isSum: false };
 }
 
@@ -244,10 +236,9 @@ function joined({ first, more = [], last }: Parts): Amount | undefined {
   const later = last ? [...more, last] : more;
   const doubts = [first.number.doubt, ...later.map(({ doubt }) => doubt)];
   if (doubts.slice(0, -1).some((doubt) => doubt !== undefined)) return undefined;
-  const doubt = doubts.at(-1);
   return amountOf([first.part, ...later.map(({ part }) => part)], {
     others: later.length === 0 ? first.number.others : [],
     isSum: later.some(({ isSum }) => isSum),
-    ...(doubt && { doubt }),
+    doubt: doubts.at(-1),
   });
 }

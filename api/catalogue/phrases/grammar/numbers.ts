@@ -11,15 +11,15 @@ export interface NumberReading {
   value: Rational;
   /** Other possible values. */
   others: readonly Rational[];
-  doubt?: Doubt;
+  doubt?: Doubt | undefined;
   /** An implied one: `a`, `an`. */
   isArticle?: boolean;
   /** Written as a fraction: `1 1/2`. */
-  isFraction?: boolean;
+  isFraction?: boolean | undefined;
   /** `10³` */
   isPower?: boolean;
   /** The text looks like a number, but has no value. */
-  failure?: NumberFailure;
+  failure?: NumberFailure | undefined;
 }
 
 const MAX_DEPTH = 8;
@@ -58,7 +58,7 @@ export const numberRules: readonly Rule[] = [
   longest('number', '"between" first:product AND right:product', ['between 5 and 10 kg'], between),
   longest('product', 'first:power { sign:PRODUCT right:power }', ['3*4 ft', '1/2/3 ft', '2 x 4 cups'], product),
   longest('power', 'base:atom hat:HAT [ minus:"-" ] [ exponent:NUMBER ]', ['10^3 m', '10^-3 m'], raised),
-  longest('power', 'base:atom', ['5 m'], ({ base }: Parts) => base),
+  longest('power', 'base:atom', ['5 m']),
   longest('atom', 'number:NUMBER', ['5 m', '1,500 m'], ({ number: { values } }: Parts) =>
     numberOf(values[0]!, { others: values.slice(1) }),
   ),
@@ -77,8 +77,8 @@ export const numberRules: readonly Rule[] = [
 type Operation = (a: Rational, b: Rational) => Rational;
 
 function combined(a: NumberReading, b: NumberReading, operation: Operation, rest: Partial<NumberReading> = {}) {
-  const [doubt, failure] = [a.doubt ?? b.doubt, a.failure ?? b.failure];
-  return numberOf(operation(a.value, b.value), { ...(doubt && { doubt }), ...(failure && { failure }), ...rest });
+  const open = { doubt: a.doubt ?? b.doubt, failure: a.failure ?? b.failure };
+  return numberOf(operation(a.value, b.value), { ...open, ...rest });
 }
 
 function sum({ first, sign = [], right = [] }: Parts, { tokens }: Span): NumberReading {

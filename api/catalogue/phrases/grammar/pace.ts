@@ -56,7 +56,7 @@ function pace({ time, length, per }: Pick<Parts, 'time' | 'length' | 'per'>): Pa
 
 function minutesOf({ minutes, seconds }: Parts): NumberReading {
   const value = add(minutes.values[0]!, divide(seconds.values[0]!, rational(60n)));
-  return numberOf(value, { isFraction: true, ...(!/^[0-5]\d$/.test(seconds.typed) && { failure: 'NOT_A_NUMBER' }) });
+  return numberOf(value, { isFraction: true, failure: /^[0-5]\d$/.test(seconds.typed) ? undefined : 'NOT_A_NUMBER' });
 }
 
 /** In two units, so that one differs from the target. */

@@ -71,8 +71,14 @@ const NONE: readonly never[] = [];
 /** Real texts take a few thousand. Hostile texts stop here, after some milliseconds. */
 const MAX_STEPS = 40_000;
 
-export function rule(name: string, pattern: string, examples: readonly string[], meaning: Meaning): Rule {
+/** Without a meaning, a rule means its one labeled part, or all of them. */
+export function rule(name: string, pattern: string, examples: readonly string[], meaning: Meaning = labeled): Rule {
   return { name, pattern, examples, meaning, isGreedy: false };
+}
+
+function labeled(parts: Parts): unknown {
+  const [only, ...others] = Object.values(parts);
+  return others.length > 0 ? parts : (only ?? true);
 }
 
 /** Of all rules with the name, only the longest parse counts: a number is read as far as it goes. */

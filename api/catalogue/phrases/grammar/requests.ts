@@ -49,16 +49,14 @@ const separated = (
 ];
 
 export const requestRules: readonly Rule[] = [
-  rule(
-    'how-many',
-    'HOW_MANY target:asked links amount:amount [ CLOSING_VERB ]',
-    ['how many feet are in a mile', 'how much kg does 5 lb make'],
-    ({ amount, target }: Parts): Request => ({ amount, target }),
-  ),
+  rule('how-many', 'HOW_MANY target:asked links amount:amount [ CLOSING_VERB ]', [
+    'how many feet are in a mile',
+    'how much kg does 5 lb make',
+  ]),
   rule('asked', 'target:target', ['how many feet and inches in 5 m'], ({ target }: Parts, { tokens, end }) =>
     target.length === 1 || textAt(tokens, end - 1) !== 'in' ? target : undefined,
   ),
-  longest('links', '{ LINK }', ['how many feet are there in a mile'], () => true),
+  longest('links', '{ LINK }', ['how many feet are there in a mile']),
   ...separated('separated', 'SEPARATOR', ['5 ft to cm', 'cm = 5 ft', '5 ft to']),
   ...separated('weakly-separated', 'WEAK_SEPARATOR', ['5 ft in cm', 'cm in 5 ft', '5 ft in']),
   rule('weakly-separated', 'amount:amount target:target', ['5 ft in'], inInches),

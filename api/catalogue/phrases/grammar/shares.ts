@@ -115,7 +115,7 @@ function alone({ article, splits }: Parts, span: Span): Shares | undefined {
 function shareAtom({ all }: AtomParts): NumberReading | undefined {
   const values = mostCertain(all);
   const doubt = values.length > 1 && ({ doubt: 'WORDS', others: values } as const);
-  return values[0] && numberOf(values[0], { ...(!all[0]!.isWhole && { isFraction: true }), ...doubt });
+  return values[0] && numberOf(values[0], { isFraction: !all[0]!.isWhole, ...doubt });
 }
 
 function ofWhole({ all, of, whole }: AtomParts, { tokens, end }: Span): NumberReading | undefined {
@@ -156,22 +156,7 @@ function sharesOf(
   return { values, certainty, ...(isWhole && { isWhole }) };
 }
 
-const NOT_A_UNIT = new Set([
-  'to',
-  'into',
-  'in',
-  'as',
-  'is',
-  'are',
-  'and',
-  'on',
-  'equals',
-  'how',
-  'please',
-  'or',
-  '=',
-  '?',
-]);
+const NOT_A_UNIT = new Set('to into in as is are and on equals how please or = ?'.split(' '));
 
 /** Thirty seconds to minutes are no fraction. */
 function isBeforeUnit(tokens: readonly Token[], at: number): boolean {

@@ -64,15 +64,15 @@ export const spokenNumbers: readonly Rule[] = [
     ['two hundred and five miles'],
     ({ count = 1n, rest = 0n }: Parts) => count * 100n + rest,
   ),
-  rule('hundreds', 'value:tens', ['fifty miles'], ({ value }: Parts) => value),
+  rule('hundreds', 'value:tens', ['fifty miles']),
   rule('tens', 'tens:TENS [ HYPHEN ] ones:DIGIT', ['twenty-five miles'], ({ tens, ones }: Parts) => tens + ones),
-  rule('tens', '( value:TENS | value:SMALL )', ['twelve miles', 'twenty miles'], ({ value }: Parts) => value),
+  rule('tens', '( value:TENS | value:SMALL )', ['twelve miles', 'twenty miles']),
 ];
 
 function times({ multiple, whole }: { multiple: bigint; whole: NumberReading }): NumberReading | undefined {
   const { value, isArticle, isFraction, doubt, failure } = whole;
   if (isArticle || doubt || failure) return undefined;
-  return numberOf(multiply(value, rational(multiple)), { ...(isFraction && { isFraction }) });
+  return numberOf(multiply(value, rational(multiple)), { isFraction });
 }
 
 function scaled({ count = 1n, scale = 1n }: Parts): Scaled {

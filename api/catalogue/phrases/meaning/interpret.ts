@@ -5,29 +5,14 @@ import type { Candidate, UnitIndex } from '../names/unit-index.ts';
 import { areUsedTogether, canBeAdded, nextSmaller } from './compounds.ts';
 
 /** One choice of units for the names of an amount or a target, all of one category. */
-export interface Interpretation {
+export interface Interpretation extends Omit<Candidate, 'unit'> {
   units: readonly UnitDefinition[];
-  rank: number;
-  beside: readonly string[];
-  isOpen: boolean;
-  isRare: boolean;
-  isExact: boolean;
-  isSymbol: boolean;
-  onlyBeside?: readonly string[];
 }
 
 /** Limits the work that hostile text can cause. Names used together have few meanings together. */
 const MAX_INTERPRETATIONS = 40;
 
-const NONE: Interpretation = {
-  units: [],
-  rank: 0,
-  beside: [],
-  isOpen: false,
-  isRare: false,
-  isExact: false,
-  isSymbol: false,
-};
+const NONE: Interpretation = { units: [], rank: 0 };
 
 export function interpretAmount(amount: Amount, index: UnitIndex): Interpretation[] {
   const all = amount.parts.reduce<Interpretation[]>(
@@ -81,26 +66,21 @@ function withEach(begun: Interpretation, candidates: readonly Candidate[]): Inte
     .map((candidate) => withCandidate(begun, candidate));
 }
 
-function withCandidate(
-  begun: Interpretation,
-  { unit, rank, beside = [], isOpen = false, isRare = false, isExact = false, isSymbol = false, onlyBeside }: Candidate,
-): Interpretation {
-  const isFirst = begun.units.length === 0;
+function withCandidate(begun: Interpretation, { unit, ...candidate }: Candidate): Interpretation {
+  const before = begun.units.at(-1);
+  if (!before) return { ...candidate, units: [unit] };
+  const months = before.id === 'year' && unit.id === 'month' ? MONTHS_AFTER_YEARS : 0;
   return {
     units: [...begun.units, unit],
-    rank: begun.rank + rank + (isFirst ? 0 : distance(begun.units.at(-1)!, unit)),
-    beside: isFirst ? beside : begun.beside,
-    isOpen: begun.isOpen || isOpen,
+    rank: begun.rank + candidate.rank + months,
+    beside: begun.beside,
+    isOpen: begun.isOpen || candidate.isOpen,
     // The minutes of 45° 30 min and the months of 1y 6m are not in doubt.
-    isRare: isFirst ? isRare : begun.isRare && isRare,
-    isExact: begun.isExact || isExact,
-    isSymbol: begun.isSymbol || isSymbol,
-    ...(onlyBeside && (isFirst || begun.onlyBeside) && { onlyBeside }),
+    isRare: begun.isRare && candidate.isRare,
+    isExact: begun.isExact || candidate.isExact,
+    isSymbol: begun.isSymbol || candidate.isSymbol,
+    onlyBeside: begun.onlyBeside && candidate.onlyBeside,
   };
-}
-
-function distance(before: UnitDefinition, unit: UnitDefinition): number {
-  return before.id === 'year' && unit.id === 'month' ? MONTHS_AFTER_YEARS : 0;
 }
 
 function stand(units: readonly UnitDefinition[], isSum: boolean): boolean {

@@ -55,8 +55,8 @@ function allowsOtherSide({ onlyBeside }: Interpretation, { units, isRare }: Inte
 
 /** UK pints with UK gallons rank first. If both sides may be UK units, that counts as one step. */
 function rankOf(source: Interpretation, found: Interpretation, isSourceUsual: boolean, isFoundUsual: boolean): number {
-  const isSourceBeside = source.beside.includes(found.units[0]!.id);
-  const isFoundBeside = found.beside.includes(source.units[0]!.id);
+  const isSourceBeside = source.beside?.includes(found.units[0]!.id);
+  const isFoundBeside = found.beside?.includes(source.units[0]!.id);
   if ((isSourceBeside && isFoundUsual) || (isFoundBeside && isSourceUsual))
     return source.rank + found.rank - MEANING_RANK_SPAN;
   return isSourceBeside || isFoundBeside ? Math.max(source.rank, found.rank) - TIE_BREAK : source.rank + found.rank;

@@ -19,7 +19,7 @@ export interface Resolved {
   /** Lower is more likely. Comparable only within one request; see README.md. */
   rank: number;
   /** One of its names has no most common meaning. */
-  isOpen: boolean;
+  isOpen: boolean | undefined;
 }
 
 export type Mismatch =

@@ -13,10 +13,10 @@ export interface Understanding {
   found: readonly Resolved[];
   /** Each one answers a part of the request: `20 C to F and K`. */
   isEach?: boolean;
-  mismatch?: Mismatch;
+  mismatch?: Mismatch | undefined;
   /** Of text that looks like a number but has no value. */
-  failure?: NumberFailure;
-  doubt?: Doubt;
+  failure?: NumberFailure | undefined;
+  doubt?: Doubt | undefined;
 }
 
 const LIST_JOINTS = new Set(['and', '&', ',', '/']);
@@ -36,14 +36,12 @@ export function understand(tokens: readonly Token[], index: UnitIndex): Understa
   const isList = tokens.some((_, at) => LIST_JOINTS.has(textAt(tokens, at)));
   const each = isList ? distinct(requests.flatMap((request) => resolveEach(request, index))) : [];
   const numbers = parser.valuesOf('number') as NumberReading[];
-  const [failure] = numbers.flatMap((number) => number.failure ?? []);
-  const [doubt] = numbers.flatMap((number) => number.doubt ?? []);
   return {
     found: each,
     isEach: each.length > 1,
-    ...(mismatch && { mismatch }),
-    ...(failure && { failure }),
-    ...(doubt && { doubt }),
+    mismatch,
+    failure: numbers.find(({ failure }) => failure)?.failure,
+    doubt: numbers.find(({ doubt }) => doubt)?.doubt,
   };
 }
 

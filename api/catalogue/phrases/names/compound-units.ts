@@ -1,4 +1,4 @@
-import { textAt, type Token } from '../text/tokens.ts';
+import { textAt, type Token, typedText } from '../text/tokens.ts';
 import { unitsAt } from './find-units.ts';
 import { CUBIC, SQUARE, type UnitIndex } from './unit-index.ts';
 
@@ -16,7 +16,7 @@ export const COMPOUND_NOTES: readonly (readonly [RegExp, string])[] = [
 export function compoundUnit(tokens: readonly Token[], index: UnitIndex): string | undefined {
   for (let at = 0; at < tokens.length;) {
     const end = compoundEnd(tokens, at, index);
-    if (end !== undefined) return typed(tokens.slice(at, end));
+    if (end !== undefined) return typedText(tokens.slice(at, end));
     // The `lbf/s` of `ft·lbf/s` is not a separate unit.
     at = unitsAt(tokens, at, index)[0]?.end ?? at + 1;
   }
@@ -35,8 +35,4 @@ function compoundEnd(tokens: readonly Token[], at: number, index: UnitIndex): nu
   if (joint === undefined || !JOINTS.has(textAt(tokens, whole.end))) return undefined;
   if (joint.kind === 'mark' && (joint.isSpaced || tokens[whole.end + 1]?.isSpaced === true)) return undefined;
   return unitsAt(tokens, whole.end + 1, index)[0]?.end;
-}
-
-function typed(tokens: readonly Token[]): string {
-  return tokens.map((token, at) => `${at > 0 && token.isSpaced ? ' ' : ''}${token.typed}`).join('');
 }

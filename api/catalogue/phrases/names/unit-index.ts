@@ -13,14 +13,14 @@ export interface Candidate {
   unit: UnitDefinition;
   /** Lower is more likely. */
   rank: number;
-  beside?: readonly string[];
-  isRare?: boolean;
-  onlyBeside?: readonly string[];
-  isExact?: boolean;
+  beside?: readonly string[] | undefined;
+  isRare?: boolean | undefined;
+  onlyBeside?: readonly string[] | undefined;
+  isExact?: boolean | undefined;
   /** Typed exactly as its symbol. */
-  isSymbol?: boolean;
+  isSymbol?: boolean | undefined;
   /** No meaning of the name is the default. */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
 }
 
 export interface UnitIndex {
@@ -109,20 +109,9 @@ function meanings(entry: AmbiguousName | undefined, typed: string, unitOf: UnitI
   return (entry?.units ?? []).flatMap(({ id, category, exactly, beside, isRare, onlyBeside }, place) => {
     const unit = unitOf(id, category);
     if (!unit) return [];
-    const isExact = exactly?.includes(typed) ?? false;
+    const isExact = exactly?.includes(typed);
     const rank = place - (isExact ? EXACT_LETTERS_BONUS : 0);
-    return [
-      {
-        unit,
-        rank,
-        isExact,
-        isSymbol: unit.symbol === typed,
-        ...(beside && { beside }),
-        ...(isRare && { isRare }),
-        ...(onlyBeside && { onlyBeside }),
-        ...(entry?.isOpen && { isOpen: true }),
-      },
-    ];
+    return { unit, rank, beside, isRare, onlyBeside, isExact, isSymbol: unit.symbol === typed, isOpen: entry?.isOpen };
   });
 }
 

@@ -31,18 +31,8 @@ interface Measured {
 }
 
 export const timeRules: readonly Rule[] = [
-  rule(
-    'transfer',
-    'size:amount AT rate:amount [ [ TO ] target:unit ]',
-    ['1 GB at 100 Mbps in minutes'],
-    (transfer) => transfer,
-  ),
-  rule(
-    'to-pace',
-    'amount:amount ( SEPARATOR | WEAK_SEPARATOR ) pace:pace',
-    ['10 km/h to min/km'],
-    (request) => request,
-  ),
+  rule('transfer', 'size:amount AT rate:amount [ [ TO ] target:unit ]', ['1 GB at 100 Mbps in minutes']),
+  rule('to-pace', 'amount:amount ( SEPARATOR | WEAK_SEPARATOR ) pace:pace', ['10 km/h to min/km']),
 ];
 
 let grammar: Grammar | undefined;

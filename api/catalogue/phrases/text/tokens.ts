@@ -124,6 +124,13 @@ export function textAt(tokens: readonly Token[], at: number): string {
   return token?.kind === 'word' || token?.kind === 'mark' ? token.text : '';
 }
 
+export function typedText(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ typed, isSpaced }) => (isSpaced ? ` ${typed}` : typed))
+    .join('')
+    .trim();
+}
+
 export function wordOf(text: string, isSpaced = true): WordToken {
   return { kind: 'word', text, typed: text, isSpaced };
 }
