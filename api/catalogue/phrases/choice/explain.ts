@@ -3,7 +3,7 @@ import type { NumberFormat } from '../../engine/number-format.ts';
 import { phraseGrammar } from '../grammar/grammar.ts';
 import type { NumberReading } from '../grammar/numbers.ts';
 import { Parser } from '../grammar/parser.ts';
-import { runAt, SEPARATORS } from '../grammar/word-lists.ts';
+import { CONTAINERS, runAt, SEPARATORS } from '../grammar/word-lists.ts';
 import { meaningsOf, type Mismatch } from '../meaning/resolve.ts';
 import { understand, type Understanding } from '../meaning/understand.ts';
 import { COMPOUND_NOTES, compoundUnit } from '../names/compound-units.ts';
@@ -64,7 +64,8 @@ function unknownWord(problem: Problem): PhraseReading | undefined {
   const isAll = foreign.length === unknown.length;
   const [decisive] = foreign.filter(({ isContent, isKind }) => isAll || !(isContent || isKind)).slice(-1);
   if (decisive) return ofForeign(decisive, problem);
-  return unknown.length > 0 ? ofUnknown(unknown, problem) : undefined;
+  const contents = unknown.filter(({ text }) => !CONTAINERS.has(text));
+  return unknown.length > 0 ? ofUnknown(contents.length > 0 ? contents : unknown, problem) : undefined;
 }
 
 function compound({ tokens, index }: Problem): PhraseReading | undefined {

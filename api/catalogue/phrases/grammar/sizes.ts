@@ -37,7 +37,12 @@ export const sizeRules: readonly Rule[] = [
     sameSize,
   ),
   rule('quantity', 'least:part ( "-" | "to" | "or" ) most:part', ['5kg-10kg in lb', 'from 5 kg to 10 kg in lb'], range),
-  rule('quantity', 'count:NUMBER "(" amount:quantity-once ")" [ CONTAINER ]', ['2 (14.5 oz) cans in g'], packages),
+  rule(
+    'quantity',
+    'count:NUMBER [ CONTAINER ] "(" amount:quantity-once ")" [ CONTAINER ]',
+    ['2 (14.5 oz) cans in g', '1 can (14 oz) in g'],
+    packages,
+  ),
 ];
 
 /** Not the `2 cups x 3` of `2 cups x 3 cups` */

@@ -37,7 +37,7 @@ export const LEADS = runs(`
   length | distance | temperature | temp | speed | area | volume | pressure | width
   the | is | are | about | approx | approximately | around | roughly | exactly | ~ | ≈ | = | : | from
   height of | weight of | length of | distance of | a distance of | temperature of | a temperature of | speed of
-  a speed of | area of | volume of | pressure of | a pressure of | oven temperature | oven temp | oven | oven at
+  a speed of | pace | pace of | a pace of | area of | volume of | pressure of | a pressure of | oven temperature | oven temp | oven | oven at
 `);
 
 /** Filler at the end. */
@@ -163,6 +163,9 @@ const ofKind = (values: Readonly<Record<string, number>>, isOfKind: (value: numb
   return value !== undefined && isOfKind(value) ? value : undefined;
 };
 
+export const CONTAINERS = new Set(
+  'can cans tin tins jar jars bottle bottles packet packets package packages pkg box boxes bag bags'.split(' '),
+);
 export const TIMES: ReadonlySet<string> = new Set(['x', '×', '*', '·', '⨯', '✕']);
 const set = (words: string) => new Set(words.split(' '));
 
@@ -177,9 +180,7 @@ export const WORD_LISTS: Readonly<Record<string, Terminal>> = {
   FACTOR: valued((word) => FACTORS[word]),
   SCALED: list(new Set([...TIMES, '/', '÷', 'times'])),
   BETWEEN_SIDES: list(new Set([...TIMES, 'by'])),
-  CONTAINER: list(
-    set('can cans tin tins jar jars bottle bottles packet packets package packages pkg box boxes bag bags'),
-  ),
+  CONTAINER: list(CONTAINERS),
   AT: list(set('at @ over on with')),
   TO: list(set('in to into')),
   HAT: list(set('^')),

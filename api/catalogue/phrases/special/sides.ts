@@ -22,6 +22,7 @@ interface Parts {
   side?: readonly Partial<Length>[];
   times?: readonly Token[];
   last: Amount;
+  container?: Token;
   /** In `2 x 4 in mm`, in may be inches. */
   separator?: RunInText;
   target?: Target;
@@ -48,8 +49,8 @@ const DIMENSIONS = new Set(['wide', 'long', 'tall', 'high', 'deep', 'thick']);
 export const sidesRules: readonly Rule[] = [
   rule(
     'sides',
-    '{2 side:side times:BETWEEN_SIDES } last:amount [ separator:SEPARATOR | separator:WEAK_SEPARATOR ] [ target:target ]',
-    ['12 x 15 ft', '12 ft by 15 ft in m2', '2 x 3 x 4 in', '4 x 250 ml'],
+    '{2 side:side times:BETWEEN_SIDES } last:amount [ container:CONTAINER ] [ separator:SEPARATOR | separator:WEAK_SEPARATOR ] [ target:target ]',
+    ['12 x 15 ft', '12 ft by 15 ft in m2', '2 x 3 x 4 in', '4 x 250 ml', '2 x 400g tins in oz'],
     sidesOf,
   ),
   rule('side', 'number:power', ['12 x 15 ft'], ({ number: { value, doubt, failure } }: { number: NumberReading }) =>
@@ -73,14 +74,17 @@ export function readSides(tokens: readonly Token[], index: UnitIndex): PhraseRea
   return sides && answerSides(sides, index);
 }
 
-function sidesOf({ side: typed = [], times = [], last, separator, target = [] }: Parts, { tokens, index }: Span) {
+function sidesOf(
+  { side: typed = [], times = [], last, container, separator, target = [] }: Parts,
+  { tokens, index }: Span,
+) {
   // 2.5 × 10³ is one number.
   const isPower = times.some((token) => textAt(tokens, tokens.indexOf(token) + 2) === '^');
   const final = lengthOf(last, index) ?? countedOf(last, index);
   if (typed.length === 0 || isPower || last.isBare || last.doubt || !final) return undefined;
   const isCounted = final.unit.category !== 'length';
   const hasStar = times.some((token) => /^[*·]$/.test(token.typed));
-  if (isCounted && typed.some(({ unit }) => unit)) return undefined;
+  if (isCounted ? typed.some(({ unit }) => unit) : container) return undefined;
   if (hasStar && !typed.every(({ unit }) => unit)) return undefined;
   const all = [...typed, final].map(({ value, unit = final.unit }) => ({ value: value!, unit }));
   const whole = { ...final, value: all.map(({ value }) => value).reduce(multiply) };
