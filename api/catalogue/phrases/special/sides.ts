@@ -10,7 +10,7 @@ import type { Request, Target } from '../grammar/requests.ts';
 import type { RunInText } from '../grammar/word-lists.ts';
 import { canBeAdded } from '../meaning/compounds.ts';
 import { interpretAmount } from '../meaning/interpret.ts';
-import { meaningsOf, type Resolved } from '../meaning/resolve.ts';
+import { meaningsOf, resolve, type Resolved } from '../meaning/resolve.ts';
 import { wholeReadings } from '../meaning/understand.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { textAt, type Token } from '../text/tokens.ts';
@@ -49,8 +49,14 @@ const DIMENSIONS = new Set(['wide', 'long', 'tall', 'high', 'deep', 'thick']);
 export const sidesRules: readonly Rule[] = [
   rule(
     'sides',
-    '{2 side:side times:BETWEEN_SIDES } last:amount [ container:CONTAINER ] [ separator:SEPARATOR | separator:WEAK_SEPARATOR ] [ target:target ]',
+    '[ ARTICLE ] {2 side:side times:BETWEEN_SIDES } last:amount [ container:CONTAINER ] [ separator:SEPARATOR | separator:WEAK_SEPARATOR ] [ target:target ]',
     ['12 x 15 ft', '12 ft by 15 ft in m2', '2 x 3 x 4 in', '4 x 250 ml', '2 x 400g tins in oz'],
+    sidesOf,
+  ),
+  rule(
+    'sides',
+    'separator:HOW_MANY target:asked links [ ARTICLE ] {2 side:side times:BETWEEN_SIDES } last:amount [ CLOSING_VERB ]',
+    ['how many square meters in 12 x 15 ft', 'how many liters are in 6 x 330 ml'],
     sidesOf,
   ),
   rule('side', 'number:power', ['12 x 15 ft'], ({ number: { value, doubt, failure } }: { number: NumberReading }) =>
@@ -152,6 +158,9 @@ function answerSides(sides: Sides, index: UnitIndex): PhraseReading {
   const untargeted = () => products.flatMap(({ amount }) => meanings({ amount, target: [] }));
   const product = found.length > 0 || hasSeparator ? found : untargeted();
   const offered = alternativesFor([...each, ...product.slice(0, 1)], index);
+  const mismatched = resolve(products[0]!, index);
+  if (offered.length === 0 && mismatched && !Array.isArray(mismatched))
+    return refuse({ reason: 'mismatch', ...mismatched });
   return refuse({ reason: 'several numbers', doubt: 'DIMENSIONS' }, offered);
 }
 

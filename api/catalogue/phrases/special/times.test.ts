@@ -23,6 +23,7 @@ test.each([
   ['90 GB over 100 Mbps', '90 gigabytes at 100 megabits per second in hours, minutes and seconds', '2 h'],
   ['5 TB at 100 Mbps', '5 terabytes at 100 megabits per second in days, hours and minutes', '4 d 15 h'],
   ['1 GB at 100 Mbps in minutes', '1 gigabyte at 100 megabits per second in minutes', '1.33333 min'],
+  ['how many minutes for 1 GB at 100 Mbps', '1 gigabyte at 100 megabits per second in minutes', '1.33333 min'],
 ])('%s', (text, words, time) => {
   const reading = read(text);
   expect(reading.reading).toBe(words);

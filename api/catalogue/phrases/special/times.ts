@@ -32,7 +32,9 @@ interface Measured {
 
 export const timeRules: readonly Rule[] = [
   rule('transfer', 'size:amount AT rate:amount [ [ TO ] target:unit ]', ['1 GB at 100 Mbps in minutes']),
+  rule('transfer', '"many" target:unit [ "in" ] size:amount AT rate:amount', ['many minutes in 1 GB at 100 Mbps']),
   rule('to-pace', 'amount:amount ( SEPARATOR | WEAK_SEPARATOR ) pace:pace', ['10 km/h to min/km']),
+  rule('to-pace', 'HOW_MANY pace:pace links amount:amount', ['how many min/km is 10 km/h']),
 ];
 
 let grammar: Grammar | undefined;
