@@ -6,15 +6,13 @@ import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { units as length } from '@site/catalogue/units/length';
 import { units as volume } from '@site/catalogue/units/volume';
 import fc from 'fast-check';
-import { addressQuery, addressText } from './address-query.ts';
 import { activeEntry, converterReducer } from './converter-state.ts';
 import type { ConverterEvent, ConverterState, Side } from './converter-state.ts';
 import { quickStyle, viewOfValue, viewsOf, widgetStyle } from './converter-view.ts';
-import { parseInput } from './input-value.ts';
+import { addressQuery, addressText, parseInput } from './input-value.ts';
 import { shownUnits } from './shown-units.ts';
 import { stateFromAddress } from './use-converter-state.ts';
 import { initialQuickState } from './views/quick-converter.tsx';
-import { chosenFromAddress } from './views/unlocked-converter.tsx';
 
 const UNITS: Readonly<Record<string, typeof length.units>> = { length: length.units, volume: volume.units };
 const unitsOf = ({ category }: ConverterState) => UNITS[category]!;
@@ -28,18 +26,18 @@ const queryOf = (state: ConverterState) => {
 const type =
   (text: string, side: Side = 'from'): Act =>
   (state) => {
-    const unit = shown(state)[side];
-    return { type: 'type', side, text, field: unit && { unit, units: unitsOf(state) } };
+    const { typed, side: current } = views(state).fields;
+    return { type: 'type', side, typed: { text, lastValidText: side === current ? typed.lastValidText : undefined } };
   };
 const choose =
   (side: Side, unit: string): Act =>
   () => ({ type: 'choose', side, unit });
 const open =
   (category: string): Act =>
-  (state) => ({ type: 'open', category, typed: activeEntry(state).typed });
+  () => ({ type: 'open', category, keepsNumber: true });
 const swap: Act = (state) => ({ type: 'swap', shown: shown(state) });
 const unit = (id: string) => length.units.find((one) => one.id === id)!;
-const loadState = (query = '') => chosenFromAddress('length', new URLSearchParams(query), length.units);
+const loadState = (query = '') => stateFromAddress('length', new URLSearchParams(query));
 
 type Act = (state: ConverterState) => ConverterEvent;
 
@@ -61,7 +59,7 @@ const choosing = fc.tuple(fc.constantFrom('from', 'to'), fc.nat(50)).map(
 const swapping = fc.constant<Act>(swap);
 const swappingWithResult = fc.constant<Act>((state) => {
   const { moved, converted } = views(state).fields;
-  const result = moved === undefined ? undefined : { text: moved, exact: converted?.value };
+  const result = moved === undefined ? undefined : { text: moved, exact: converted?.value, isCopied: true as const };
   return { type: 'swap', shown: shown(state), result };
 });
 const opening = fc.constantFrom('length', 'volume').map((category): Act => () => ({ type: 'open', category }));
@@ -75,7 +73,8 @@ const anyState = fc
   })
   .map((acts) => after(acts));
 const swapped = (state: ConverterState) => converterReducer(state, swap(state));
-const entered = (state: ConverterState) => ({ ...activeEntry(state).typed, isCopied: undefined });
+const entered = (state: ConverterState) => ({ ...views(state).fields.typed, isCopied: undefined });
+const typedIn = (state: ConverterState) => views(state).fields.typed;
 
 describe('after any sequence of events', () => {
   test('two swaps restore the number and both units', () => {
@@ -95,9 +94,7 @@ describe('after any sequence of events', () => {
   test('opening the current tab changes nothing', () => {
     fc.assert(
       fc.property(anyState, (state) =>
-        expect(
-          converterReducer(state, { type: 'open', category: state.category, typed: activeEntry(state).typed }),
-        ).toBe(state),
+        expect(converterReducer(state, { type: 'open', category: state.category, keepsNumber: true })).toBe(state),
       ),
     );
   });
@@ -105,11 +102,7 @@ describe('after any sequence of events', () => {
   test('the field shows the typed text, and the number comes from the last valid text', () => {
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 1 }), (texts) => {
-        const { typed } = activeEntry(
-          after(
-            texts.map((text): Act => () => ({ type: 'type', side: 'from', text })),
-          ),
-        );
+        const typed = typedIn(after(texts.map((text) => type(text))));
         const numbers = ['1', ...texts].flatMap((text) => {
           const parsed = parseDecimal(text);
           return parsed.ok ? [parsed.value] : [];
@@ -136,7 +129,7 @@ describe('after any sequence of events', () => {
         (state) => {
           const query = new URLSearchParams(queryOf(state));
           expect(ids(loadState(query.toString()))).toEqual(ids(state));
-          expect(activeEntry(loadState(query.toString())).typed).toMatchObject({
+          expect(typedIn(loadState(query.toString()))).toMatchObject({
             text: views(state).view.typed.text.trim(),
             state: views(state).view.typed.state,
           });
@@ -148,7 +141,7 @@ describe('after any sequence of events', () => {
 
 describe('mixed units and fractions', () => {
   const typed = (text: string, from = 'ft') =>
-    parseInput(text, undefined, { unit: length.units.find(({ id }) => id === from)!, units: length.units });
+    parseInput({ text }, { unit: length.units.find(({ id }) => id === from)!, units: length.units });
 
   test.each([
     ['5 ft 3 in', 'in', '63'],
@@ -164,8 +157,8 @@ describe('mixed units and fractions', () => {
 
   test('load from the address, and reset to 1 in another category', () => {
     const state = loadState(`value=${encodeURIComponent('5\'3"')}&from=m&to=ft`);
-    expect(activeEntry(state).typed).toMatchObject({ state: 'number', valueText: '1.6002' });
-    const inVolume = converterReducer(state, { type: 'open', category: 'volume', typed: activeEntry(state).typed });
+    expect(typedIn(state)).toMatchObject({ state: 'number', valueText: '1.6002' });
+    const inVolume = after([open('volume')], state);
     expect(activeEntry(inVolume).typed.text).toBe('1');
   });
 });
@@ -173,7 +166,7 @@ describe('mixed units and fractions', () => {
 describe('an ambiguous number', () => {
   const field = { unit: length.units.find(({ id }) => id === 'm')!, units: length.units };
   const typing = (text: string, format: NumberFormat) =>
-    converterReducer(loadState('from=m&to=ft'), { type: 'type', side: 'from', text, field, format });
+    converterReducer(loadState('from=m&to=ft'), { type: 'type', side: 'from', typed: { text, format } });
 
   test.each([
     ['1,500', 'comma-point', '1500', '1,500'],
@@ -185,10 +178,10 @@ describe('an ambiguous number', () => {
   ] as const)('%s in format %s survives a round trip through the address', (text, format, valueText, carried) => {
     const state = typing(text, format);
     const query = new URLSearchParams(queryOf(state)).toString();
-    const back = activeEntry(loadState(query)).typed;
-    expect(back).toMatchObject({ text, valueText, value: activeEntry(state).typed.value });
+    const back = typedIn(loadState(query));
+    expect(back).toMatchObject({ text, valueText, value: typedIn(state).value });
     expect(addressText(back)).toBe(carried);
-    expect(equals(parseInput(carried, undefined, field).value, back.value)).toBe(true);
+    expect(equals(parseInput({ text: carried }, field).value, back.value)).toBe(true);
   });
 
   test('keeps its format when the unit changes', () => {
@@ -200,7 +193,7 @@ describe('an ambiguous number', () => {
     const state = after([
       (now) => ({ type: 'swap', shown: shown(now), result: { text: '3.281', exact: rational(3281n, 1000n) } }),
     ]);
-    expect(activeEntry(state).typed).toMatchObject({ valueText: '3.281', other: undefined });
+    expect(typedIn(state)).toMatchObject({ valueText: '3.281', other: undefined });
   });
 });
 
@@ -249,7 +242,7 @@ describe('the quick converter', () => {
     );
     expect(activeEntry(inVolume)).toMatchObject({ typed: { text: '1' }, from: 'gal-us', to: 'L' });
     const inLength = after([() => ({ type: 'open', category: 'length' })], inVolume);
-    expect(activeEntry(inLength)).toMatchObject({ typed: parseInput('7'), from: 'm', to: 'yd' });
+    expect(activeEntry(inLength)).toMatchObject({ typed: { text: '7' }, from: 'm', to: 'yd' });
   });
 });
 
@@ -259,15 +252,19 @@ describe('a number typed in the field of the target unit', () => {
       for (const [at, to] of units.entries()) {
         const from = units[(at + 1) % units.length]!;
         const shown = { from, to };
-        const field = { unit: to, units };
-        const start = stateFromAddress(category, new URLSearchParams(), undefined, { from: from.id, to: to.id });
-        const state = converterReducer(start, { type: 'type', side: 'to', text: '2.5', field });
-        const { value } = viewOfValue(parseInput('2.5'), { from: to, to: from }, units, widgetStyle).converted!;
+        const start = stateFromAddress(category, new URLSearchParams());
+        const state = converterReducer(start, { type: 'type', side: 'to', typed: { text: '2.5' } });
+        const { value } = viewOfValue(
+          parseInput({ text: '2.5' }),
+          { from: to, to: from },
+          units,
+          widgetStyle,
+        ).converted!;
         const { typed } = viewsOf(activeEntry(state), shown, units, widgetStyle).view;
         expect([from.id, to.id, typed.state]).toEqual([from.id, to.id, 'number']);
         expect(equals(typed.value, value)).toBe(true);
-        const loaded = stateFromAddress(category, new URLSearchParams(addressQuery(typed)), { unit: from, units });
-        expect(equals(activeEntry(loaded).typed.value, value)).toBe(true);
+        const loaded = stateFromAddress(category, new URLSearchParams(addressQuery(typed)));
+        expect(equals(parseInput(activeEntry(loaded).typed, { unit: from, units }).value, value)).toBe(true);
       }
   });
 
@@ -276,13 +273,14 @@ describe('a number typed in the field of the target unit', () => {
   test.each(['type', 'swap'] as const)('starts from the exact result of “%s”, until something is typed', (kind) => {
     const state = loadState('value=5&from=ft&to=m');
     const result = { text: '26.7', exact: rational(80n, 3n) };
-    const event = { type: { type: kind, side: 'to', ...result }, swap: { type: kind, shown: shown(state), result } }[
-      kind
-    ];
+    const event = {
+      type: { type: kind, side: 'to', typed: result },
+      swap: { type: kind, shown: shown(state), result },
+    }[kind];
     const copied = converterReducer(state, event as ConverterEvent);
-    const { typed, side } = activeEntry(copied);
+    const { typed, side } = views(copied).fields;
     expect(typed).toMatchObject({ text: '26.7', value: result.exact });
-    expect(activeEntry(after([type('26.8', side)], copied)).typed.value).toEqual(rational(134n, 5n));
+    expect(typedIn(after([type('26.8', side)], copied)).value).toEqual(rational(134n, 5n));
   });
 
   test.each([
@@ -291,8 +289,8 @@ describe('a number typed in the field of the target unit', () => {
   ])('%s ft, copied as a result in meters, is still %s for the rest of the page', (value, text) => {
     const state = loadState(`value=${value}&from=ft&to=m`);
     const { view, fields } = views(state);
-    const result = { text: fields.moved!, exact: fields.converted!.value };
-    const copied = views(converterReducer(state, { type: 'type', side: 'to', ...result })).view.typed;
+    const typed = { text: fields.moved!, exact: fields.converted!.value, isCopied: true as const };
+    const copied = views(converterReducer(state, { type: 'type', side: 'to', typed })).view.typed;
     expect([copied.text, equals(copied.value, view.typed.value)]).toEqual([text, true]);
   });
 
@@ -336,7 +334,7 @@ describe('undo', () => {
 
   test('takes back typing in one step, a drag in another', () => {
     const typeIn = (group: 'field' | 'scale' | undefined, ...texts: string[]) =>
-      texts.map((text): Act => () => ({ type: 'type', side: 'from', text, group }));
+      texts.map((text): Act => () => ({ type: 'type', side: 'from', typed: { text }, group }));
     const state = after([...typeIn('field', '5', '55'), ...typeIn('scale', '60', '61'), ...typeIn(undefined, '7')]);
     const texts = [];
     for (let now = state, next = state; ; now = next) {

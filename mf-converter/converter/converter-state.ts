@@ -1,15 +1,13 @@
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { ONE, parseInput } from './input-value.ts';
-import type { FieldUnits, InputValue } from './input-value.ts';
+import type { TypedText } from './input-value.ts';
 
 export type Side = 'from' | 'to';
 
 /** Missing units default to the category's most popular conversion. */
 export interface Entry {
   /** In the unit of `side`. */
-  typed: InputValue;
+  typed: TypedText;
   /** The field that the visitor types in. */
   side: Side;
   from?: string | undefined;
@@ -39,24 +37,15 @@ interface History {
   group?: string | undefined;
 }
 
-export interface TypedText {
-  text: string;
-  /** Of the field. Without it, only plain numbers are valid. */
-  field?: FieldUnits | undefined;
-  format?: NumberFormat | undefined;
-  /** What a copied result rounds. It stays the value until something is typed. */
-  exact?: Rational | undefined;
-}
-
 export type ConverterEvent =
   | { type: 'begin'; state: ConverterState }
   /** Changes in succession from the same `group` are undone together. */
-  | ({ type: 'type'; side: Side; group?: 'field' | 'scale' | undefined } & TypedText)
+  | { type: 'type'; side: Side; typed: TypedText; group?: 'field' | 'scale' | undefined }
   | { type: 'choose'; side: Side; unit: string }
   /** `result` replaces the field's text. */
   | { type: 'swap'; shown: ShownUnits; result?: TypedText | undefined }
-  /** With `typed`, the tab restarts with that number and the default units. */
-  | { type: 'open'; category: string; typed?: InputValue }
+  /** With `keepsNumber`, the tab restarts with the current number and the default units. */
+  | { type: 'open'; category: string; keepsNumber?: boolean }
   | { type: 'undo' | 'redo' };
 
 export function activeEntry({ category, entries }: ConverterState): Entry {
@@ -105,35 +94,27 @@ function changedBy(
 ): ConverterState {
   const entry = activeEntry(state);
   switch (event.type) {
-    case 'type': {
-      const { side } = event;
-      return withEntry(state, { ...entry, side, typed: read(event, side === entry.side ? entry.typed : ONE) });
-    }
+    case 'type':
+      return withEntry(state, { ...entry, side: event.side, typed: event.typed });
     case 'choose':
       return withEntry(state, { ...entry, [event.side]: event.unit });
     case 'swap': {
-      const { shown, result } = event;
-      const typed = result ? read(result, entry.typed) : entry.typed;
+      const { shown, result = entry.typed } = event;
       const [from, to] = [shown.to?.id ?? entry.to, shown.from?.id ?? entry.from];
-      return withEntry(state, { ...entry, typed: { ...typed, isCopied: true }, from, to });
+      return withEntry(state, { ...entry, typed: { ...result, isCopied: true }, from, to });
     }
     case 'open': {
-      const { category, typed } = event;
+      const { category, keepsNumber = false } = event;
       if (category === state.category) return state;
-      // Quantities with units don't apply to another category. Text that is invalid here might be valid there.
-      const restarted = typed?.parts || typed?.state === 'not-a-number' ? ONE : typed;
-      return {
-        ...state,
-        category,
-        entries: restarted ? { ...state.entries, [category]: { typed: restarted, side: 'from' } } : state.entries,
-      };
+      const entries = keepsNumber ? { ...state.entries, [category]: restarted(entry) } : state.entries;
+      return { ...state, category, entries };
     }
   }
 }
 
-function read({ text, field, format, exact }: TypedText, previous: InputValue): InputValue {
-  const typed = parseInput(text, previous, field, format);
-  return exact && typed.state === 'number' ? { ...typed, value: exact, other: undefined, isCopied: true } : typed;
+/** Quantities with units don't apply to another category. Text that is invalid here might be valid there. */
+function restarted({ typed }: Entry): Entry {
+  return { typed: parseInput(typed).state === 'not-a-number' ? ONE : typed, side: 'from' };
 }
 
 function withEntry(state: ConverterState, entry: Entry): ConverterState {

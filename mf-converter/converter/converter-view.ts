@@ -8,9 +8,9 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { mixedForms } from '@site/catalogue/mixed-forms';
 import { currentNumberFormat, plainDigits } from '@site/shell-contract';
-import type { Entry, ShownUnits, Side, TypedText } from './converter-state.ts';
+import type { Entry, ShownUnits, Side } from './converter-state.ts';
 import { exactText, parseInput, shortText } from './input-value.ts';
-import type { FieldUnits, InputValue } from './input-value.ts';
+import type { InputValue, TypedText } from './input-value.ts';
 import { largeNumber } from './large-number.ts';
 import { echoOf, readingsOf } from './said-quantity.ts';
 import type { Readings } from './said-quantity.ts';
@@ -38,20 +38,20 @@ export const widgetStyle: ViewStyle = {
 export interface ConverterView extends ShownUnits {
   typed: InputValue;
   /** The input as understood: `5 ft 3 in = 5.25 ft`. */
-  echo: string | undefined;
-  readings: Readings | undefined;
-  converted: { value: Rational; from: UnitDefinition; to: UnitDefinition } | undefined;
+  echo?: string | undefined;
+  readings?: Readings | undefined;
+  converted?: { value: Rational; from: UnitDefinition; to: UnitDefinition } | undefined;
   result: string;
   /** The trailing zeros of an exact result carry no information. */
   isExact: boolean;
   /** `405.04 million ft` for a result with an exponent. */
-  inWords: string | undefined;
+  inWords?: string | undefined;
   /** `exactly 0.01525 mi`, if rounding lost digits. */
-  precisely: string | undefined;
+  precisely?: string | undefined;
   /** Text that a swap moves into the input. Undefined if the result belongs to an earlier text. */
-  moved: string | undefined;
+  moved?: string | undefined;
   /** `≈ 5 ft 10 1/16 in`. Empty if it adds nothing; undefined if the unit is never mixed. */
-  mixed: string | undefined;
+  mixed?: string | undefined;
   isInvalid: boolean;
   isBelowAbsoluteZero: boolean;
   /** The field that `typed` is in. If it is the To field, `from` is the unit on the right. */
@@ -72,11 +72,13 @@ export function viewsOf(
   units: readonly UnitDefinition[],
   style: ViewStyle,
 ): ConverterViews {
+  const unit = side === 'from' ? from : to;
+  const input = parseInput(typed, unit && { unit, units });
   if (side === 'from') {
-    const view = viewOfValue(typed, { from, to }, units, style);
+    const view = viewOfValue(input, { from, to }, units, style);
     return { view, fields: view };
   }
-  const fields: ConverterView = { ...viewOfValue(typed, { from: to, to: from }, units, style), side };
+  const fields: ConverterView = { ...viewOfValue(input, { from: to, to: from }, units, style), side };
   return { view: viewOfValue(typedInFrom(fields, units), { from, to }, units, style), fields };
 }
 
@@ -84,44 +86,25 @@ export function viewsOf(
 function typedInFrom({ typed, from, to }: ConverterView, units: readonly UnitDefinition[]): InputValue {
   if (!from || !to || from.category !== to.category || !hasCounterpart(typed.value, from, to)) return typed;
   const short = typed.parts ? undefined : shortText(convert(typed.value, from, to));
-  if (short !== undefined) return parseInput(short, typed);
+  if (short !== undefined) return parseInput({ text: short });
   const number = plainDigits(typed.isCopied ? exactText(typed.value) : typed.valueText, typed.format);
   const text = typed.parts ? typed.lastValidText : `${number} ${from.symbol}`;
-  return parseInput(text, typed, { unit: to, units }, typed.format);
+  return parseInput({ text, format: typed.format }, { unit: to, units });
 }
 
 /** The result as the visitor would type it. Empty if it belongs to an earlier text. */
-export function resultText({ moved, converted, to }: ConverterView, units: readonly UnitDefinition[]): TypedText {
-  return {
-    text: plainDigits(moved ?? ''),
-    field: to && { unit: to, units },
-    format: currentNumberFormat(),
-    exact: moved === undefined ? undefined : converted?.value,
-  };
+export function resultText({ moved, converted }: ConverterView): TypedText {
+  const exact = moved === undefined ? undefined : converted?.value;
+  return { text: plainDigits(moved ?? ''), format: currentNumberFormat(), exact, isCopied: true };
 }
 
 export function viewOfValue(
-  input: InputValue,
+  typed: InputValue,
   { from, to }: ShownUnits,
   units: readonly UnitDefinition[],
   { format, noConversion, noNumber }: ViewStyle,
 ): ConverterView {
-  const typed = from && input.parts ? reinterpret(input, { unit: from, units }) : input;
-  const noResult = {
-    typed,
-    side: 'from' as const,
-    echo: undefined,
-    readings: undefined,
-    from,
-    to,
-    converted: undefined,
-    isExact: false,
-    inWords: undefined,
-    precisely: undefined,
-    moved: undefined,
-    mixed: undefined,
-    isBelowAbsoluteZero: false,
-  };
+  const noResult = { typed, side: 'from' as const, from, to, isExact: false, isBelowAbsoluteZero: false };
   if (noNumber !== undefined && typed.state !== 'number') return { ...noResult, result: noNumber, isInvalid: true };
   if (!from || !to || from.category !== to.category || !hasCounterpart(typed.value, from, to))
     return { ...noResult, result: noConversion, isInvalid: false };
@@ -147,12 +130,6 @@ export function viewOfValue(
     isInvalid: typed.state === 'not-a-number',
     isBelowAbsoluteZero: isBelowAbsoluteZero(typed.value, from),
   };
-}
-
-/** Recomputes the value for the field's current unit, so that 5 ft 3 in stays the same length in yards. */
-function reinterpret(typed: InputValue, field: FieldUnits): InputValue {
-  const { value, valueText, parts, other } = parseInput(typed.lastValidText, typed, field, typed.format);
-  return { ...typed, value, valueText, parts, other: typed.other && other };
 }
 
 function mixedText(

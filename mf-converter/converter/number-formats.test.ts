@@ -3,16 +3,16 @@ import { NUMBER_FORMATS, separatorsOf } from '@site/catalogue/engine/number-form
 import { equals } from '@site/catalogue/engine/rational';
 import { units as length } from '@site/catalogue/units/length';
 import { plainDigits, separatorsIn, spacedDigits } from '@site/shell-contract';
-import { addressQuery, addressText } from './address-query.ts';
 import { activeEntry, converterReducer } from './converter-state.ts';
-import { parseInput } from './input-value.ts';
+import { addressQuery, addressText, parseInput } from './input-value.ts';
+import type { TypedText } from './input-value.ts';
 import { shownUnits } from './shown-units.ts';
-import { inFormat } from './use-converter-state.ts';
-import { chosenFromAddress } from './views/unlocked-converter.tsx';
+import { inFormat, stateFromAddress } from './use-converter-state.ts';
 
 const unit = length.units.find(({ id }) => id === 'm')!;
 const field = { unit, units: length.units };
-const loadState = (query: string) => chosenFromAddress('length', new URLSearchParams(query), length.units);
+const loadState = (query: string) => stateFromAddress('length', new URLSearchParams(query));
+const valueOf = (typed: TypedText) => parseInput(typed, field).value;
 const RESULTS = ['1.524', '1.500', '0.25', '-12.5', '1234567.25', '999.999', '5280.00', '1.5000e-6', '4.0504e+8', '12'];
 
 describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
@@ -22,24 +22,23 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
   });
 
   test.each(RESULTS)('%s keeps its value when copied, or selected in a sentence, and pasted into a field', (result) => {
-    const { value } = parseInput(result);
-    const copied = parseInput(plainDigits(result, format), undefined, field, format);
+    const value = valueOf({ text: result });
+    const copied = parseInput({ text: plainDigits(result, format), format }, field);
     expect(copied.state).toBe('number');
     expect(equals(copied.value, value)).toBe(true);
     if (result.includes('e')) return;
-    const selected = parseInput(spacedDigits(result, format), undefined, field, format);
-    expect(equals(selected.value, value)).toBe(true);
+    expect(equals(valueOf({ text: spacedDigits(result, format), format }), value)).toBe(true);
   });
 
   test.each(RESULTS)('%s survives a swap and a round trip through the address', (result) => {
     const state = loadState('from=ft&to=m');
     const shown = shownUnits(activeEntry(state), 'length', length.units);
-    const { value } = parseInput(result);
+    const value = valueOf({ text: result });
     const copied = { text: plainDigits(result, format), exact: value, format };
     const { typed, from, to } = activeEntry(converterReducer(state, { type: 'swap', shown, result: copied }));
-    const query = new URLSearchParams({ ...addressQuery(typed), from: from!, to: to! }).toString();
-    expect(equals(activeEntry(loadState(query)).typed.value, value)).toBe(true);
-    expect(equals(parseInput(addressText(typed), undefined, field).value, value)).toBe(true);
+    const query = new URLSearchParams({ ...addressQuery(parseInput(typed, field)), from: from!, to: to! }).toString();
+    expect(equals(valueOf(activeEntry(loadState(query)).typed), value)).toBe(true);
+    expect(equals(valueOf({ text: addressText(parseInput(typed, field)) }), value)).toBe(true);
   });
 
   test.each(['1.524', '1,500', '2.5', '1234.5', '1,234.5'])(
@@ -47,8 +46,8 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
     (text) => {
       const served = loadState(`value=${text}`);
       const { typed } = activeEntry(inFormat(served, format));
-      expect(equals(typed.value, activeEntry(served).typed.value)).toBe(true);
-      expect(equals(parseInput(typed.text, undefined, field, format).value, typed.value)).toBe(true);
+      expect(equals(valueOf(typed), valueOf(activeEntry(served).typed))).toBe(true);
+      expect(equals(valueOf({ text: typed.text, format }), valueOf(typed))).toBe(true);
     },
   );
 });
@@ -57,9 +56,7 @@ test('typed text and mixed units stay as written', () => {
   const typed = converterReducer(loadState(''), {
     type: 'type',
     side: 'from',
-    text: '1.5',
-    field,
-    format: 'comma-point',
+    typed: { text: '1.5', format: 'comma-point' },
   });
   expect(inFormat(typed, 'point-comma')).toBe(typed);
   const quantity = loadState('value=1.5 ft 3 in');

@@ -10,7 +10,7 @@ import { quickStyle, viewOfValue, widgetStyle } from './converter-view.ts';
 
 const unit = (id: string) => length.units.find((known) => known.id === id)!;
 const typed = (text: string, format?: NumberFormat) =>
-  parseInput(text, undefined, { unit: unit('ft'), units: length.units }, format);
+  parseInput({ text, format }, { unit: unit('ft'), units: length.units });
 const view = (text: string, format?: NumberFormat, style = widgetStyle) =>
   viewOfValue(typed(text, format), { from: unit('ft'), to: unit('m') }, length.units, style);
 

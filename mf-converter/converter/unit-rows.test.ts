@@ -10,7 +10,7 @@ import { conversionChart, unitRows } from './unit-rows.ts';
 
 const unitOf = (units: readonly UnitDefinition[], id: string) => units.find((unit) => unit.id === id) as UnitDefinition;
 const rowsOf = (text: string, from: string, units: readonly UnitDefinition[] = length.units) =>
-  new Map(unitRows(parseInput(text), unitOf(units, from), units).map((row) => [row.unit.id, row]));
+  new Map(unitRows(parseInput({ text }), unitOf(units, from), units).map((row) => [row.unit.id, row]));
 
 describe('a value in every unit', () => {
   test('has an equals sign if six digits are exact, and ≈ otherwise', () => {

@@ -1,15 +1,15 @@
 import { NUMBER_FORMATS } from '@site/catalogue/engine/number-format';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { plainDigits, useChosenNumberFormat, useLocation } from '@site/shell-contract';
-import { useReducer, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import type { Pair } from '../pairs/pair.ts';
 import { activeEntry, converterReducer } from './converter-state.ts';
 import type { ConverterEvent, ConverterState, Entry } from './converter-state.ts';
 import { viewsOf } from './converter-view.ts';
 import type { ViewStyle } from './converter-view.ts';
-import { parseInput } from './input-value.ts';
-import type { FieldUnits } from './input-value.ts';
+import { SERVER_FORMAT } from './input-value.ts';
 import { useUndo } from './use-undo.ts';
 
 /** Restarts when the visitor navigates to the same page, as search results can. */
@@ -34,31 +34,26 @@ export function useConverterState(
 
 /** A converter with fixed units. Starts with the address's `?value=`. */
 export function usePairConverter(pair: Pair, units: readonly UnitDefinition[], style: ViewStyle) {
-  const { from } = pair;
-  const [state, dispatch] = useConverterState((query) => stateFromAddress(from.category, query, { unit: from, units }));
+  const [state, dispatch] = useConverterState((query) => stateFromAddress(pair.from.category, query));
   useUndo(state, dispatch);
-  return { ...viewsOf(activeEntry(state), pair, units, style), isTouched: state.isTouched, dispatch };
+  const entry = activeEntry(state);
+  const views = useMemo(() => viewsOf(entry, pair, units, style), [entry, pair, units, style]);
+  return { ...views, isTouched: state.isTouched, dispatch };
 }
 
-export function stateFromAddress(
-  category: string,
-  query: URLSearchParams,
-  field: FieldUnits | undefined,
-  chosen?: Pick<Entry, 'from' | 'to'>,
-): ConverterState {
-  const requested = query.get('format');
-  const format = NUMBER_FORMATS.find((known) => known === requested);
-  const typed = parseInput(query.get('value') ?? '1', undefined, field, format);
-  return { category, entries: { [category]: { typed, side: 'from', ...chosen } }, isTouched: false };
+export function stateFromAddress(category: string, query: URLSearchParams): ConverterState {
+  const read = (name: string) => query.get(name) ?? undefined;
+  const typed = { text: read('value') ?? '1', format: NUMBER_FORMATS.find((known) => known === read('format')) };
+  const entry: Entry = { typed, side: 'from', from: read('from'), to: read('to') };
+  return { category, entries: { [category]: entry }, isTouched: false };
 }
 
 /** Rewrites the address's number in the visitor's format, which may give 1.524 another meaning. */
 export function inFormat(state: ConverterState, format: NumberFormat): ConverterState {
   const entry = activeEntry(state);
-  const { typed } = entry;
-  const isPlain = typed.state === 'number' && !typed.parts && /[.,]/.test(typed.text);
-  if (state.isTouched || !isPlain || typed.format === format) return state;
-  const reformatted = parseInput(plainDigits(typed.valueText, format), typed, undefined, format);
-  if (reformatted.state !== 'number') return state;
-  return { ...state, entries: { ...state.entries, [state.category]: { ...entry, typed: reformatted } } };
+  const { text, format: written = SERVER_FORMAT } = entry.typed;
+  const number = parseDecimal(text, written);
+  if (state.isTouched || !number.ok || !/[.,]/.test(text) || written === format) return state;
+  const typed = { text: plainDigits(number.text, format), format };
+  return { ...state, entries: { ...state.entries, [state.category]: { ...entry, typed } } };
 }

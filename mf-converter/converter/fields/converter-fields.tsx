@@ -1,11 +1,10 @@
 import { withOtherSeparators } from '@site/catalogue/engine/parse-decimal';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { StoredConversion } from '../../device/kept-conversions.ts';
 import { useRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
-import { addressText } from '../address-query.ts';
+import { addressText } from '../input-value.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import { resultText } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
@@ -24,7 +23,6 @@ import { visitorFormat } from '../../format/visitor-format.ts';
 
 interface ConverterFieldsProps {
   view: ConverterView;
-  units: readonly UnitDefinition[];
   fromUnit: ReactNode;
   toUnit: ReactNode;
   swap: ReactNode;
@@ -33,7 +31,7 @@ interface ConverterFieldsProps {
   dispatch: (event: ConverterEvent) => void;
 }
 
-export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId, dispatch }: ConverterFieldsProps) {
+export function ConverterFields({ view, fromUnit, toUnit, swap, reasonId, dispatch }: ConverterFieldsProps) {
   const id = useId();
   const [inputId, outputId, problemId] = [`${id}value`, `${id}result`, `${id}problem`];
   const { typed, from, to, side } = view;
@@ -41,8 +39,9 @@ export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId,
   const problem = useProblem(typed, from?.category);
   const input = useRef<HTMLInputElement>(null);
   const [TouchKeys, loadTouchKeys] = useTouchKeys(input);
-  const edited = { type: 'type', side, field: from && { unit: from, units } } as const;
-  const type = (text: string) => dispatch({ ...edited, text, format: visitorFormat(), group: 'field' });
+  const { lastValidText } = typed;
+  const type = (text: string) =>
+    dispatch({ type: 'type', side, typed: { text, format: visitorFormat(), lastValidText }, group: 'field' });
   useFocusOfSide(input, isReversed);
   useRecent(recentOf(view));
   const value = (
@@ -62,7 +61,9 @@ export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId,
         id={problemId}
         readings={view.readings}
         problem={reasonId === undefined ? problem : undefined}
-        onOther={() => dispatch({ ...edited, text: withOtherSeparators(typed.text), format: typed.format })}
+        onOther={() =>
+          dispatch({ type: 'type', side, typed: { text: withOtherSeparators(typed.text), format: typed.format } })
+        }
       />
     </>
   );
@@ -72,7 +73,7 @@ export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId,
     <Actions>
       <TypeHere
         unit={to}
-        onClick={() => dispatch({ type: 'type', side: isReversed ? 'from' : 'to', ...resultText(view, units) })}
+        onClick={() => dispatch({ type: 'type', side: isReversed ? 'from' : 'to', typed: resultText(view) })}
       />
       <ResultButtons view={later} latest={useLatest(view)} />
     </Actions>

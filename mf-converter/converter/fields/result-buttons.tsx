@@ -2,7 +2,7 @@ import { plainDigits } from '@site/shell-contract';
 import type { RefObject } from 'react';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import { CopyShare } from '../../ui/copy-share.tsx';
-import { addressText } from '../address-query.ts';
+import { addressText } from '../input-value.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { equationText } from '../said-quantity.ts';
 

@@ -80,7 +80,6 @@ export function UnlockedFields({ view, fields, units, reasonId, isPending, dispa
   return (
     <ConverterFields
       view={fields}
-      units={units}
       fromUnit={picker('from', 'From unit')}
       toUnit={picker('to', 'To unit')}
       swap={<SwapButton onSwap={onSwap} />}

@@ -1,18 +1,16 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Card } from '@site/shell-contract';
 import { useDeferredValue, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { addressText } from '../address-query.ts';
 import type { ConverterEvent } from '../converter-state.ts';
-import { ResultActions } from './lazy-parts.ts';
+import { ResultActions } from '../fields/lazy-parts.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ConverterFields } from '../fields/converter-fields.tsx';
 import { OtherWayLink, swapShortcut } from '../fields/swap.tsx';
 import { UnitName } from '../fields/unit-name.tsx';
 import type { ConverterView, ConverterViews } from '../converter-view.ts';
-import { shortText } from '../input-value.ts';
+import { addressText, shortText } from '../input-value.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { ResultScale } from './result-scale.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
@@ -24,7 +22,6 @@ export function wholeResult({ typed, converted }: ConverterView): string | undef
 
 interface LockedConverterProps extends ConverterViews {
   pair: Pair;
-  units: readonly UnitDefinition[];
   dispatch: (event: ConverterEvent) => void;
   /** On the double scale. */
   landmarks: Landmarks;
@@ -35,7 +32,7 @@ interface LockedConverterProps extends ConverterViews {
 
 /** The Unit Converter with fixed units. The form lets Enter convert before scripts run. */
 export function LockedConverter(props: LockedConverterProps) {
-  const { pair, units, view, fields, dispatch, landmarks, tried, common } = props;
+  const { pair, view, fields, dispatch, landmarks, tried, common } = props;
   const lineId = useId();
   const otherWay = useRef<HTMLAnchorElement>(null);
   return (
@@ -47,7 +44,6 @@ export function LockedConverter(props: LockedConverterProps) {
       >
         <ConverterFields
           view={fields}
-          units={units}
           fromUnit={<UnitName unit={pair.from} />}
           toUnit={<UnitName unit={pair.to} />}
           swap={
@@ -64,7 +60,7 @@ export function LockedConverter(props: LockedConverterProps) {
         <ReadingLines view={fields} resultLineId={lineId} />
         <AbsoluteZeroNote view={fields} />
       </form>
-      <ResultScale view={view} units={units} landmarks={landmarks} dispatch={dispatch} />
+      <ResultScale view={view} landmarks={landmarks} dispatch={dispatch} />
       <ResultActions view={useDeferredValue(fields)} latest={useLatest(fields)} />
       {common}
     </Card>

@@ -4,13 +4,12 @@ import { Link, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import { useVisitReducer } from '../../ui/use-visit-reducer.ts';
-import { addressText } from '../address-query.ts';
 import { converterReducer } from '../converter-state.ts';
 import type { ConverterState } from '../converter-state.ts';
 import { quickStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
-import { ONE } from '../input-value.ts';
+import { addressText, ONE } from '../input-value.ts';
 import { PrecisionChoice } from '../precision/precision-choice.tsx';
 import { usePrecision } from '../precision/use-precision.ts';
 import { ConverterPanel, UnlockedFields } from './converter-panel.tsx';
@@ -58,7 +57,7 @@ export function QuickConverter({ units: preloaded }: { units: readonly UnitDefin
     >
       <UnlockedFields {...tab} units={units} dispatch={edit} onSwap={swap} />
       <AbsoluteZeroNote view={tab.fields} />
-      <ResultScale view={view} units={units} dispatch={edit} />
+      <ResultScale view={view} dispatch={edit} />
       <PrecisionChoice />
     </ConverterPanel>
   );

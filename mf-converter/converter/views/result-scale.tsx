@@ -1,4 +1,3 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { useDeferredValue } from 'react';
 import { visitorFormat } from '../../format/visitor-format.ts';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
@@ -6,25 +5,22 @@ import { useLatest } from '../../ui/use-latest.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { quantityText } from '../said-quantity.ts';
-import { PairScale } from './lazy-parts.ts';
+import { PairScale } from '../fields/lazy-parts.ts';
 
 /** Longer results leave no room for landmarks. */
 const MAX_CHARACTERS = 7;
 
 interface ResultScaleProps {
   view: ConverterView;
-  units: readonly UnitDefinition[];
   landmarks?: Landmarks;
   dispatch: (event: ConverterEvent) => void;
 }
 
 /** Its pointer writes to the field as if the visitor typed. */
-export function ResultScale({ view, units, landmarks, dispatch }: ResultScaleProps) {
+export function ResultScale({ view, landmarks, dispatch }: ResultScaleProps) {
   const { typed, from, to, result, isExact } = useDeferredValue(view);
   const enter = useLatest((text: string) => {
-    const { from: unit } = view;
-    const field = unit && { unit, units };
-    dispatch({ type: 'type', side: 'from', text, field, format: visitorFormat(), group: 'scale' });
+    dispatch({ type: 'type', side: 'from', typed: { text, format: visitorFormat() }, group: 'scale' });
   });
   if (!from || !to) return null;
   const shown = isExact && result.includes('.') ? result.replace(/\.?0+$/, '') : result;

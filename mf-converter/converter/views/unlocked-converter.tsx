@@ -3,18 +3,15 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useLatest } from '../../ui/use-latest.ts';
-import { addressQuery } from '../address-query.ts';
-import { activeEntry } from '../converter-state.ts';
-import type { ConverterState } from '../converter-state.ts';
+import { addressQuery } from '../input-value.ts';
 import { resultText, widgetStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { usePrecision } from '../precision/use-precision.ts';
-import { shownUnits } from '../shown-units.ts';
 import { useAddressQuery } from '../use-address-query.ts';
 import { stateFromAddress, useConverterState } from '../use-converter-state.ts';
 import { ConverterPanel, UnlockedFields } from './converter-panel.tsx';
-import { CommonConversions, ResultActions } from './lazy-parts.ts';
+import { CommonConversions, ResultActions } from '../fields/lazy-parts.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { ResultScale } from './result-scale.tsx';
 import { useTabs } from './use-tabs.ts';
@@ -31,7 +28,7 @@ interface UnlockedConverterProps {
 export function UnlockedConverter({ category, units: preloaded, below }: UnlockedConverterProps) {
   const lineId = useId();
   const tabs = widgetTabs.some((tab) => tab.category === category) ? widgetTabs : undefined;
-  const [state, dispatch] = useConverterState((query) => chosenFromAddress(category, query, preloaded));
+  const [state, dispatch] = useConverterState((query) => stateFromAddress(category, query));
   const tab = useTabs({ state, dispatch, tabs, preloaded, style: usePrecision(widgetStyle) });
   const { view, fields, shown, units = [], edit } = tab;
   // The address belongs to `category`. Drop the query while another tab is open.
@@ -49,7 +46,7 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
     useDeferredValue(tab.units),
   ];
   const swap = () => {
-    const result = fields.moved === undefined ? undefined : resultText(fields, units);
+    const result = fields.moved === undefined ? undefined : resultText(fields);
     edit({ type: 'swap', shown: view, result });
   };
   return (
@@ -57,7 +54,7 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
       <ConverterPanel
         tabs={tabs}
         category={state.category}
-        onOpen={(opened) => dispatch({ type: 'open', category: opened, typed: activeEntry(state).typed })}
+        onOpen={(opened) => dispatch({ type: 'open', category: opened, keepsNumber: true })}
         onSwap={swap}
         isLoading={!tab.units}
         loadingHeight="16rem"
@@ -65,21 +62,11 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
         <UnlockedFields {...tab} units={units} reasonId={lineId} dispatch={edit} onSwap={swap} />
         <ReadingLines view={fields} resultLineId={lineId} />
         <AbsoluteZeroNote view={fields} />
-        <ResultScale view={view} units={units} dispatch={edit} />
+        <ResultScale view={view} dispatch={edit} />
         <ResultActions view={laterFields} latest={latest} />
         <CommonConversions units={laterUnits ?? units} current={undefined} />
       </ConverterPanel>
       {below(laterView, laterUnits)}
     </>
   );
-}
-
-export function chosenFromAddress(
-  category: string,
-  query: URLSearchParams,
-  units: readonly UnitDefinition[],
-): ConverterState {
-  const chosen = { from: query.get('from') ?? undefined, to: query.get('to') ?? undefined };
-  const unit = shownUnits(chosen, category, units).from;
-  return stateFromAddress(category, query, unit && { unit, units }, chosen);
 }

@@ -8,7 +8,7 @@ import type { ViewStyle } from '../converter-view.ts';
 import { shownUnits } from '../shown-units.ts';
 import { useUndo } from '../use-undo.ts';
 import { loadUnitsAhead, useUnits } from '../use-units.ts';
-import { scaleFor } from './lazy-parts.ts';
+import { scaleFor } from '../fields/lazy-parts.ts';
 
 type Tabs = readonly { category: string }[];
 
@@ -58,8 +58,6 @@ function loadAhead(tabs: Tabs = [], loaded: string | undefined): void {
 
 function typingOnly(dispatch: TabsOptions['dispatch']) {
   return (event: ConverterEvent) => {
-    if (event.type !== 'type') return;
-    const { text, format, group } = event;
-    dispatch({ type: 'type', side: 'from', text, format, group });
+    if (event.type === 'type') dispatch({ ...event, side: 'from' });
   };
 }

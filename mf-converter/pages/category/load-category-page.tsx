@@ -3,7 +3,7 @@ import { isKnownCategory } from '@site/catalogue/known-category';
 import { loadEducation } from '@site/catalogue/load-texts';
 import { loadUnits } from '@site/catalogue/load-units';
 import type { PageContext, PageHead, PageResult } from '@site/shell-contract';
-import { loadConverterParts } from '../../converter/views/lazy-parts.ts';
+import { loadConverterParts } from '../../converter/fields/lazy-parts.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';

@@ -18,7 +18,7 @@ import {
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { addressQuery } from '../../converter/address-query.ts';
+import { addressQuery } from '../../converter/input-value.ts';
 import { widgetStyle } from '../../converter/converter-view.ts';
 import { usePrecision } from '../../converter/precision/use-precision.ts';
 import { useAddressQuery } from '../../converter/use-address-query.ts';
@@ -94,8 +94,7 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
   useAddressQuery(isTouched ? addressQuery(view.typed) : undefined);
   useValueLinks((value) => {
     const format = currentNumberFormat();
-    const field = { unit: pair.from, units };
-    dispatch({ type: 'type', side: 'from', text: plainDigits(value, format), field, format });
+    dispatch({ type: 'type', side: 'from', typed: { text: plainDigits(value, format), format } });
   });
   // Typing stays responsive while the explanation renders.
   const explained = useDeferredValue(view.typed);
@@ -112,7 +111,6 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
       {sections.ambiguity}
       <LockedConverter
         pair={pair}
-        units={units}
         view={view}
         fields={fields}
         dispatch={dispatch}

@@ -34,7 +34,7 @@ describe('the explanation', () => {
     ['meters-to-inches', '12345.6', '12345.6 × 39.37008 ≈ 486047 in'],
     ['kelvin-to-rankine', '10', '10 × 9/5 = 18 °R'],
   ])('%s works out %s: %s', (slug, text, worked) => {
-    expect(workedFormula(pairNamed(slug), parseInput(text).value)).toBe(worked);
+    expect(workedFormula(pairNamed(slug), parseInput({ text }).value)).toBe(worked);
   });
 
   test('says whether the formula is exact or rounded, without repeating its factor', () => {

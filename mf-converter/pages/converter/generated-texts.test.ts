@@ -43,7 +43,7 @@ const pages = (
                 ...tables.flatMap(({ inputs }) => inputs),
                 ...everydayExamples(pair, about).map(({ input }) => input),
                 ...triedValues(pair, units, sources),
-              ].filter((input) => parseInput(input, undefined, { unit: from, units }).state !== 'number'),
+              ].filter((input) => parseInput({ text: input }, { unit: from, units }).state !== 'number'),
               worked: VALUES.map((value) => workedFormula(pair, rationalFromShown(value))),
               ambiguities: ambiguitiesOf(pair, units),
             };

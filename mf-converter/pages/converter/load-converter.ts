@@ -4,7 +4,7 @@ import { loadAbout } from '@site/catalogue/load-about';
 import { loadTables } from '@site/catalogue/load-texts';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { loadConverterParts, ResultActions } from '../../converter/views/lazy-parts.ts';
+import { loadConverterParts, ResultActions } from '../../converter/fields/lazy-parts.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { categoryName } from '../../data/category-name.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';

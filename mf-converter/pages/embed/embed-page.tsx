@@ -12,7 +12,7 @@ import {
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { widgetStyle } from '../../converter/converter-view.ts';
-import { addressText } from '../../converter/address-query.ts';
+import { addressText } from '../../converter/input-value.ts';
 import { ConverterFields } from '../../converter/fields/converter-fields.tsx';
 import { UnitName } from '../../converter/fields/unit-name.tsx';
 import { usePairConverter } from '../../converter/use-converter-state.ts';
@@ -80,7 +80,6 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
       <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
         <ConverterFields
           view={fields}
-          units={units}
           fromUnit={<UnitName unit={pair.from} />}
           toUnit={<UnitName unit={pair.to} />}
           swap={
@@ -94,7 +93,7 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
         />
         <ReadingLines view={fields} resultLineId={lineId} />
       </form>
-      <ResultScale view={view} units={units} landmarks={landmarks} dispatch={dispatch} />
+      <ResultScale view={view} landmarks={landmarks} dispatch={dispatch} />
     </Frame>
   );
 }

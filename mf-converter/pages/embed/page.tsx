@@ -1,6 +1,6 @@
 import { loadAbout } from '@site/catalogue/load-about';
 import { definePage, notFound, redirect } from '@site/shell-contract';
-import { loadConverterParts } from '../../converter/views/lazy-parts.ts';
+import { loadConverterParts } from '../../converter/fields/lazy-parts.ts';
 import { pairLandmarks } from '../../double-scale/pair-landmarks.ts';
 import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
 import { pairHeading, pairPath } from '../../pairs/pair.ts';

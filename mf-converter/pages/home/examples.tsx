@@ -24,7 +24,7 @@ export async function loadExamples(): Promise<HomeExample[]> {
       const units = await loadUnits(category);
       const pair = pairFromSlug(slug, units);
       if (!pair) return [];
-      const typed = parseInput(value, undefined, { unit: pair.from, units });
+      const typed = parseInput({ text: value }, { unit: pair.from, units });
       return [
         {
           path: `${pairPath(pair)}?value=${encodeURIComponent(value)}`,

@@ -1,7 +1,7 @@
 import { quickConverterTabs } from '@site/catalogue/quick-converter-tabs';
 import { loadUnits } from '@site/catalogue/load-units';
 import type { PageContext, PageHead, PageResult, SiteInfo } from '@site/shell-contract';
-import { loadConverterParts } from '../../converter/views/lazy-parts.ts';
+import { loadConverterParts } from '../../converter/fields/lazy-parts.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { YourConversions } from './home-page.tsx';
 import type { HomePageData } from './home-page.tsx';

@@ -2,7 +2,7 @@ import { loadUnits } from '@site/catalogue/load-units';
 import { definePage, notFound } from '@site/shell-contract';
 import type { PageHead } from '@site/shell-contract';
 import type { ComponentType } from 'react';
-import { scaleFor } from '../../converter/views/lazy-parts.ts';
+import { scaleFor } from '../../converter/fields/lazy-parts.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { DEFAULT_CATEGORY } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';

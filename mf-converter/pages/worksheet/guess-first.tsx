@@ -8,7 +8,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Button, Section, figures, space } from '@site/shell-contract';
 import { startTransition, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { PairScale } from '../../converter/views/lazy-parts.ts';
+import { PairScale } from '../../converter/fields/lazy-parts.ts';
 import { inFigures } from '../../factor-label/significant-figures.ts';
 import { visitorFormat } from '../../format/visitor-format.ts';
 import { answerText } from './make-worksheet.ts';
