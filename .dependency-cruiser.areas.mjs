@@ -114,6 +114,7 @@ export const AREAS = {
       'shell/composition/gates',
       'shell/composition/cli',
       'shell/kit/contract',
+      'shell/kit/remote-build',
     ],
   },
   'release.config.ts': {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
 import type { ShellAssets } from '../build/write-shell-assets.ts';
 import { LiveSite } from '../../site/server/live/live-site.ts';
@@ -56,11 +57,7 @@ export class DevSite {
 
   /** Resolves when pages show the last saved edit, or after PATIENCE_MS. */
   upToDate = async (): Promise<void> => {
-    const late = AbortSignal.timeout(PATIENCE_MS);
-    await Promise.race([
-      this.#catchUp(),
-      new Promise((resolve) => late.addEventListener('abort', resolve, { once: true })),
-    ]);
+    await Promise.race([this.#catchUp(), sleep(PATIENCE_MS, undefined, { ref: false })]);
   };
 
   async #catchUp() {

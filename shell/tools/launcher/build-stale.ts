@@ -1,9 +1,10 @@
+/** Runs `npm run build`: builds the deployables whose sources have changed. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Deployable, DEPLOYABLES, PROJECT, REMOTES } from './deployables.ts';
-import { LaunchError } from './launch-error.ts';
+import { LaunchError, shownError } from './launch-error.ts';
 import { environmentOf } from './process-environment.ts';
 
 /** Each build takes a few hundred megabytes, and more are not faster on a small machine. */
@@ -92,3 +93,9 @@ function build(name: string): Promise<void> {
     });
   });
 }
+
+if (import.meta.main)
+  await buildStale().catch((error: unknown) => {
+    console.error(shownError(error));
+    process.exitCode = 1;
+  });

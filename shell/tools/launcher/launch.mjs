@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { ensureInstalled, projectFolder } from './install.mjs';
 
-const ENTRIES = { start: 'start/start.ts', dev: 'dev/dev.ts', build: 'build.ts', test: 'test/test.ts' };
+const ENTRIES = { start: 'start/start.ts', dev: 'dev/dev.ts', build: 'build-stale.ts', test: 'test/test.ts' };
 /** The first version that the site supports. It runs TypeScript without a build. */
 const WANTED_NODE = 24;
 /** A shared compile cache makes the first page available 25% sooner. */

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { PublishError } from './publish-error.ts';
 
-/** Throws `PublishError` if the port is not available. */
-export async function requireFreePort(host: string, port: number): Promise<void> {
+/** Throws `PublishError` if the port is not available. `cure` says how to choose another. */
+export async function requireFreePort(host: string, port: number, cure = 'Choose another with --port.'): Promise<void> {
   const probe = createServer().listen({ host, port });
   try {
     await once(probe, 'listening');
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     const reason = code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used: ${message}`;
-    throw new PublishError('PORT_UNAVAILABLE', `Port ${port} ${reason}. Choose another with --port.`, { cause });
+    throw new PublishError('PORT_UNAVAILABLE', `Port ${port} ${reason}. ${cure}`, { cause });
   }
   await new Promise((resolve) => probe.close(resolve));
 }

@@ -1,63 +1,47 @@
 /** `npm run dev` serves the site with hot reload. `npm run dev -w mf-converter` limits hot reload to one remote. `--hot URL` adds one. */
-import { loadEnvFile } from '@site/settings/environment';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildStale } from '../build-stale.ts';
-import { PROJECT, REMOTES } from '../deployables.ts';
-import { LaunchError, shownError } from '../launch-error.ts';
-import { type DevRemotes, startDevProcesses } from './dev-processes.ts';
-import { requireFreePorts } from '../start/require-free-ports.ts';
-import { readSiteSettings, siteAddress } from '../start/site-settings.ts';
-import type { SupervisedProcess } from '../start/supervised-process.ts';
-import { unknownSettings } from '../start/unknown-settings.ts';
+import { PROJECT, type Remote, REMOTES } from '../deployables.ts';
+import { latestRelease } from '../start/compose-built.ts';
+import { runSite } from '../start/run-site.ts';
 
-const processes: SupervisedProcess[] = [];
-let stopping = false;
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-
-try {
-  loadEnvFile();
-  const settings = readSiteSettings();
-  const { host, port, apiPort, assetsPort, remotePorts } = settings;
-  const remotes = readArguments();
-  const { hot, foreign } = remotes;
-  const ports = [port, apiPort, assetsPort, ...Object.values(remotePorts)];
-  await requireFreePorts(host, ports, `PORT=${port + 100} npm run dev`);
-  await buildStale(
-    REMOTES.filter(({ name }) => !hot.includes(name) && !existsSync(join(PROJECT, name, 'dist/latest.json'))),
-  );
-  for (const sentence of await unknownSettings(process.env)) console.error(sentence);
-  console.log(
-    `Starting the API, the remotes, and the shell, with hot reload for ${['shell', ...hot, ...foreign].join(', ')}.`,
-  );
-  await startDevProcesses(settings, remotes, processes);
-  console.log(`\nThe site is on ${siteAddress(settings)}\nCtrl-C stops it.`);
-} catch (error) {
-  if (!stopping) console.error(shownError(error));
-  await stop(1);
+const { values, positionals } = parseArgs({
+  options: { hot: { type: 'string', multiple: true, default: [] } },
+  allowPositionals: true,
+});
+const names = REMOTES.map(({ name }) => name);
+const unknown = positionals.find((name) => !names.includes(name));
+if (unknown) {
+  console.error(`Unknown remote "${unknown}". Available remotes: ${names.join(', ')}.`);
+  process.exit(1);
 }
+/** By default, all remotes have hot reload. The others are served from their latest release. */
+const isHot = ({ name }: Remote) => positionals.length === 0 || positionals.includes(name);
+const hot = REMOTES.filter(isHot);
+const released = REMOTES.filter((remote) => !isHot(remote));
+/** Of remotes that run `remote-build dev` elsewhere. */
+const foreign = values.hot.map((origin) => new URL('/release.json', origin).href);
 
-/** By default, all remotes have hot reload. */
-function readArguments(): DevRemotes {
-  const { values, positionals } = parseArgs({
-    options: { hot: { type: 'string', multiple: true, default: [] } },
-    allowPositionals: true,
-  });
-  const names = REMOTES.map(({ name }) => name);
-  const unknown = positionals.find((name) => !names.includes(name));
-  if (unknown) throw new LaunchError(`Unknown remote "${unknown}". Available remotes: ${names.join(', ')}.`);
-  return {
-    hot: positionals.length > 0 ? positionals : names,
-    foreign: values.hot.map((origin) => new URL('/release.json', origin).href),
-  };
-}
-
-async function stop(code: number) {
-  if (stopping) return;
-  stopping = true;
-  if (code === 0) console.log('Stopping.');
-  await Promise.all(processes.map((running) => running.stop()));
-  process.exit(code);
-}
+await runSite({
+  name: 'npm run dev',
+  // Allows for a first build on a busy machine.
+  readyLimitMs: 180_000,
+  ports: ({ port, apiPort, assetsPort, remotePorts }) => [port, apiPort, assetsPort, ...Object.values(remotePorts)],
+  deployables: released.filter(({ name }) => !existsSync(join(PROJECT, name, 'dist/latest.json'))),
+  start: async (processes, { assetsPort, remotePorts }) => {
+    const shown = ['shell', ...hot.map(({ name }) => name), ...foreign].join(', ');
+    console.log(`Starting the API, the remotes, and the shell, with hot reload for ${shown}.`);
+    const urlOf = ({ name }: Remote, path: string) => `http://localhost:${remotePorts[name]}/${path}`;
+    const options = [
+      ...[...hot.map((remote) => urlOf(remote, 'release.json')), ...foreign].flatMap((url) => ['--hot', url]),
+      ...released.flatMap((remote) => ['--released', urlOf(remote, `${latestRelease(remote.name)}/release.json`)]),
+    ];
+    await Promise.all([
+      processes.startApi('dev'),
+      processes.startReleaseServers(released),
+      ...hot.map((remote) => processes.startHotRemote(remote)),
+      processes.startShell('dev', ['--assets-port', String(assetsPort), ...options]),
+    ]);
+  },
+});

@@ -54,7 +54,7 @@ async function compose(store: CompositionStore, addresses: readonly string[], re
   );
 }
 
-function latestRelease(name: string): string {
+export function latestRelease(name: string): string {
   const path = join(PROJECT, name, 'dist/latest.json');
   try {
     return (JSON.parse(readFileSync(path, 'utf8')) as { release: string }).release;

@@ -1,64 +1,100 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { API, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
+import { API, nodeScript, PROJECT, type Remote, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 import { environmentOf, settingsOf } from '../process-environment.ts';
 import { processLog } from './process-log.ts';
 import { siteAddress, type SiteSettings } from './site-settings.ts';
-import { type ProcessDescription, SupervisedProcess } from './supervised-process.ts';
+import { SupervisedProcess } from './supervised-process.ts';
 
-const READY_LIMIT_MS = 30_000;
 /** The shell waits up to 20 seconds for unavailable remotes. Some start a little later on a busy machine. */
 const WHOLE_LIMIT_MS = 25_000;
 const RESPONSE_LIMIT_MS = 2000;
 const POLL_MS = 100;
+const REMOTE_BUILD = join(PROJECT, 'node_modules/.bin/remote-build');
 
-type Environment = Readonly<Record<string, string>>;
+interface SiteProcess {
+  name: string;
+  /** Relative to the project. Default: the name. */
+  folder?: string;
+  args: readonly string[];
+  environment?: Readonly<Record<string, string>>;
+  /** Prints output that is not a log record. */
+  showsText?: boolean;
+}
 
-/** Prints failures and restarts failed processes. Only a failure of the shell at startup is fatal. */
+/** A package script that runs a process of the site. */
+type Script = 'start' | 'dev';
+
+/** Prints failures and restarts failed processes. */
 export class SiteProcesses {
   readonly #settings: SiteSettings;
+  readonly #readyLimitMs: number;
   readonly #servers: SupervisedProcess[] = [];
   #shell: SupervisedProcess | undefined;
   #stopping = false;
 
-  constructor(settings: SiteSettings) {
+  constructor(settings: SiteSettings, readyLimitMs: number) {
     this.#settings = settings;
+    this.#readyLimitMs = readyLimitMs;
   }
 
   /** Resolves when the API responds or has failed. */
-  async startApi(): Promise<void> {
-    const api = this.#superviseStart(API.name, await apiEnvironment(this.#settings));
-    this.#servers.push(api);
-    if (await api.isReady(`http://localhost:${this.#settings.apiPort}/health/live`, READY_LIMIT_MS)) return;
-    if (!this.#stopping)
-      console.error(
-        `The API does not respond. The site works without it, except for contact messages. ${this.#whereLogIs(api)}`,
-      );
+  async startApi(script: Script): Promise<void> {
+    const { apiPort, metricsPorts, dataFolder } = this.#settings;
+    const environment = environmentOf(await settingsOf(API.name), {
+      PORT: String(apiPort),
+      HOST: 'localhost',
+      METRICS_PORT: metricsPorts.api,
+      ...(dataFolder ? { DATA_DIR: dataFolder } : {}),
+      // Only the shell connects to the API. The operator's TRUSTED_PROXIES applies to the shell.
+      TRUSTED_PROXIES: 'loopback',
+      // The API stops after the shell, so no load balancer has to notice first.
+      DRAIN_SECONDS: '0',
+    });
+    const args = nodeScript(API.name, script);
+    const api = this.#startServer({ name: API.name, args, environment, showsText: script === 'dev' });
+    if (await api.isReady(`http://localhost:${apiPort}/health/live`, this.#readyLimitMs)) return;
+    this.#report(api, 'The API does not respond. The site works without it, except for contact messages.');
   }
 
   /** Starts one process with a port, and so an origin, per remote. Resolves when all of them respond or have failed. */
-  async startReleaseServers(): Promise<void> {
+  async startReleaseServers(remotes: readonly Remote[]): Promise<void> {
+    if (remotes.length === 0) return;
     const { remotePorts } = this.#settings;
-    const folders = REMOTES.flatMap(({ name }) => ['--dir', join(name, 'dist'), '--port', String(remotePorts[name])]);
-    const server = this.#supervise({
-      name: 'releases',
-      folder: '.',
-      args: [join(PROJECT, 'node_modules/.bin/remote-build'), 'serve', '--host', 'localhost', ...folders],
-      environment: environmentOf([]),
-    });
-    this.#servers.push(server);
-    const ready = await Promise.all(
-      REMOTES.map(({ name }) => server.isReady(`http://localhost:${remotePorts[name]}/latest.json`, READY_LIMIT_MS)),
-    );
-    if (ready.includes(false) && !this.#stopping)
-      console.error(`A release server does not respond. The site starts without it. ${this.#whereLogIs(server)}`);
+    const folders = remotes.flatMap(({ name }) => ['--dir', join(name, 'dist'), '--port', String(remotePorts[name])]);
+    const args = [REMOTE_BUILD, 'serve', '--host', 'localhost', ...folders];
+    const server = this.#startServer({ name: 'releases', folder: '.', args });
+    const urls = remotes.map(({ name }) => `http://localhost:${remotePorts[name]}/latest.json`);
+    const ready = await Promise.all(urls.map((url) => server.isReady(url, this.#readyLimitMs)));
+    if (ready.includes(false)) this.#report(server, 'A release server does not respond. The site starts without it.');
+  }
+
+  /** Resolves when the remote has been built. Throws `LaunchError` if it does not respond. */
+  async startHotRemote({ name }: Remote): Promise<void> {
+    const port = String(this.#settings.remotePorts[name]);
+    const remote = this.#startServer({ name, args: [REMOTE_BUILD, 'dev', '--port', port], showsText: true });
+    if (await remote.isReady(`http://localhost:${port}/release.json`, this.#readyLimitMs)) return;
+    throw new LaunchError(`${name} does not respond. ${this.#whereLogIs(remote)}`);
   }
 
   /** Resolves when the shell responds. Throws `LaunchError` if it does not. */
-  async startShell(): Promise<void> {
-    this.#shell = this.#superviseStart(SHELL.name, await shellEnvironment(this.#settings));
-    if (await this.#shell.isReady(`${siteAddress(this.#settings)}/health/live`, READY_LIMIT_MS)) return;
+  async startShell(script: Script, options: readonly string[] = []): Promise<void> {
+    const { port, host, apiPort, compositionFile, stateFolder, metricsPorts, releaseKeys } = this.#settings;
+    const environment = environmentOf(await settingsOf(SHELL.name), {
+      PORT: String(port),
+      HOST: host,
+      API_URL: `http://localhost:${apiPort}`,
+      COMPOSITION_FILE: compositionFile,
+      STATE_DIR: stateFolder,
+      METRICS_PORT: metricsPorts.shell,
+      ...(releaseKeys ? { RELEASE_KEYS: releaseKeys } : {}),
+    });
+    const args = [...nodeScript(SHELL.name, script), ...options];
+    this.#shell = this.#start({ name: SHELL.name, args, environment, showsText: script === 'dev' });
+    // In development, the pages of a shell without a composition would be empty.
+    const path = script === 'dev' ? '/health/ready' : '/health/live';
+    if (await this.#shell.isReady(siteAddress(this.#settings) + path, this.#readyLimitMs)) return;
     const { failure } = this.#shell;
     const problem =
       failure === undefined
@@ -100,53 +136,23 @@ export class SiteProcesses {
     await Promise.all(this.#servers.map((server) => server.stop()));
   }
 
-  #superviseStart(name: string, environment: Environment): SupervisedProcess {
-    return this.#supervise({ name, folder: name, args: nodeScript(name, 'start'), environment });
+  #startServer(server: SiteProcess): SupervisedProcess {
+    const started = this.#start(server);
+    this.#servers.push(started);
+    return started;
   }
 
-  #supervise(description: Omit<ProcessDescription, 'onLine' | 'graceMs'>): SupervisedProcess {
+  #start({ name, folder = name, args, environment = environmentOf([]), showsText = false }: SiteProcess) {
     const { stateFolder, graceMs } = this.#settings;
-    return new SupervisedProcess({
-      ...description,
-      onLine: processLog(join(stateFolder, 'logs'), description.name),
-      graceMs,
-    });
+    const onLine = processLog(join(stateFolder, 'logs'), name, { showsText });
+    return new SupervisedProcess({ name, folder, args, environment, graceMs, onLine });
+  }
+
+  #report(server: SupervisedProcess, problem: string) {
+    if (!this.#stopping) console.error(`${problem} ${this.#whereLogIs(server)}`);
   }
 
   #whereLogIs({ name }: SupervisedProcess): string {
     return `See its log: ${join(this.#settings.stateFolder, 'logs', `${name}.log`)}`;
   }
-}
-
-export async function apiEnvironment({ apiPort, metricsPorts, dataFolder }: SiteSettings): Promise<Environment> {
-  return environmentOf(await settingsOf(API.name), {
-    PORT: String(apiPort),
-    HOST: 'localhost',
-    METRICS_PORT: metricsPorts.api,
-    ...(dataFolder ? { DATA_DIR: dataFolder } : {}),
-    // Only the shell connects to the API. The operator's TRUSTED_PROXIES applies to the shell.
-    TRUSTED_PROXIES: 'loopback',
-    // The API stops after the shell, so no load balancer has to notice first.
-    DRAIN_SECONDS: '0',
-  });
-}
-
-export async function shellEnvironment({
-  host,
-  port,
-  apiPort,
-  metricsPorts,
-  compositionFile,
-  stateFolder,
-  releaseKeys,
-}: SiteSettings): Promise<Environment> {
-  return environmentOf(await settingsOf(SHELL.name), {
-    PORT: String(port),
-    HOST: host,
-    API_URL: `http://localhost:${apiPort}`,
-    COMPOSITION_FILE: compositionFile,
-    STATE_DIR: stateFolder,
-    METRICS_PORT: metricsPorts.shell,
-    ...(releaseKeys ? { RELEASE_KEYS: releaseKeys } : {}),
-  });
 }

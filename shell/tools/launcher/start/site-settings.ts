@@ -55,25 +55,9 @@ export const launcherSettings = {
   stopTimeoutMs: sharedSettings.stopTimeoutMs,
 };
 
-export interface SiteSettings {
-  host: string;
-  port: number;
-  apiPort: number;
-  metricsPorts: Readonly<{ api: string; shell: string }>;
-  /** Development only: port of the shell's browser build. */
-  assetsPort: number;
-  remotePorts: Readonly<Record<string, number>>;
-  stateFolder: string;
-  compositionFile: string;
-  compositionUrl: string | undefined;
-  dataFolder: string | undefined;
-  /** A file, or its JSON. */
-  releaseKeys: string | undefined;
-  /** Longest time for a process to stop. */
-  graceMs: number;
-}
+export type SiteSettings = ReturnType<typeof readSiteSettings>;
 
-export function readSiteSettings(): SiteSettings {
+export function readSiteSettings() {
   const settings = readSettings(launcherSettings);
   const { host, port, compositionUrl, releaseKeys } = settings;
   // Processes run in different folders, so relative paths are resolved here.
@@ -86,13 +70,16 @@ export function readSiteSettings(): SiteSettings {
       api: String(settings.apiMetricsPort ?? port + 2),
       shell: String(settings.shellMetricsPort ?? port + 3),
     },
+    /** Development only: port of the shell's browser build. */
     assetsPort: port + ASSETS,
     remotePorts: Object.fromEntries(REMOTES.map(({ name, portOffset }) => [name, port + portOffset])),
     stateFolder,
     compositionFile: resolve(settings.compositionFile ?? join(stateFolder, 'composition.json')),
     compositionUrl,
     dataFolder: settings.dataFolder === undefined ? undefined : resolve(settings.dataFolder),
+    /** A file, or its JSON. */
     releaseKeys: releaseKeys?.startsWith('{') === false ? resolve(releaseKeys) : releaseKeys,
+    /** Longest time for a process to stop. */
     graceMs: settings.stopTimeoutMs + settings.drainMs + MARGIN_MS,
   };
 }

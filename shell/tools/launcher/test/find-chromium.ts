@@ -1,8 +1,9 @@
+/** Runs `npm run browser`: finds the Chromium that the tests use, or installs one, and prints its path. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { PROJECT } from '../deployables.ts';
-import { LaunchError } from '../launch-error.ts';
+import { LaunchError, shownError } from '../launch-error.ts';
 
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -55,3 +56,12 @@ function run(command: string, args: string[]) {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 }
+
+if (import.meta.main)
+  await findChromium().then(
+    (path) => console.log(`The tests use ${path}.`),
+    (error: unknown) => {
+      console.error(shownError(error));
+      process.exitCode = 1;
+    },
+  );

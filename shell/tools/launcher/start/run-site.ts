@@ -1,0 +1,47 @@
+import { loadEnvFile } from '@site/settings/environment';
+import { requireFreePort } from '@site/remote-build/release/require-free-port';
+import { buildStale } from '../build-stale.ts';
+import type { Deployable } from '../deployables.ts';
+import { shownError } from '../launch-error.ts';
+import { SiteProcesses } from './site-processes.ts';
+import { readSiteSettings, siteAddress, type SiteSettings } from './site-settings.ts';
+import { unknownSettings } from './unknown-settings.ts';
+
+interface SiteCommand {
+  /** Such as `npm start`, for messages. */
+  name: string;
+  readyLimitMs: number;
+  ports: (settings: SiteSettings) => readonly number[];
+  /** Built first if their sources have changed. */
+  deployables: readonly Deployable[];
+  start: (processes: SiteProcesses, settings: SiteSettings, stopping: AbortSignal) => Promise<void>;
+}
+
+/** Runs the processes of the site until a signal. */
+export async function runSite({ name, readyLimitMs, ports, deployables, start }: SiteCommand): Promise<void> {
+  const stopping = new AbortController();
+  let processes: SiteProcesses | undefined;
+  const stop = async (code: number) => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    if (code === 0) console.log('Stopping.');
+    await processes?.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  try {
+    loadEnvFile();
+    const settings = readSiteSettings();
+    const { host, port } = settings;
+    for (const used of ports(settings))
+      await requireFreePort(host, used, `Use another port: PORT=${port + 100} ${name}`);
+    await buildStale(deployables);
+    for (const sentence of await unknownSettings(process.env)) console.error(sentence);
+    processes = new SiteProcesses(settings, readyLimitMs);
+    await start(processes, settings, stopping.signal);
+    console.log(`\nThe site is on ${siteAddress(settings)}\nCtrl-C stops it.`);
+  } catch (error) {
+    if (!stopping.signal.aborted) console.error(shownError(error));
+    await stop(1);
+  }
+}
