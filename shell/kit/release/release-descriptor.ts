@@ -1,6 +1,7 @@
 import semver from 'semver';
 import { z } from 'zod';
 import { digestSchema } from './integrity.ts';
+import { parseJson } from './parse-json.ts';
 import { isServerPart } from './part-name.ts';
 import { routePattern } from './route-pattern.ts';
 
@@ -89,14 +90,10 @@ export type ParsedDescriptor = { ok: true; descriptor: ReleaseDescriptor } | { o
 
 /** `reason` is the rest of a sentence that begins with the address: `is not JSON`. */
 export function parseReleaseDescriptor(text: string): ParsedDescriptor {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return {
-      ok: false,
-      reason: text.trimStart().startsWith('<') ? 'is a web page, not a release descriptor' : 'is not JSON',
-    };
+  const json = parseJson(text);
+  if (json === undefined) {
+    const isPage = text.trimStart().startsWith('<');
+    return { ok: false, reason: isPage ? 'is a web page, not a release descriptor' : 'is not JSON' };
   }
   const parsed = releaseDescriptorSchema.safeParse(json);
   if (parsed.success) return { ok: true, descriptor: parsed.data };

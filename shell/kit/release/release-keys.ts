@@ -1,5 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
+import { parseJson } from './parse-json.ts';
 
 /** Matches all remotes. */
 export const ANY_REMOTE = '*';
@@ -26,12 +27,8 @@ const keysSchema = z.record(
  * wrong.
  */
 export function parseReleaseKeys(text: string): ReleaseKeys {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (cause) {
-    throw new Error('must be JSON: { "key id": { "publicKey": "…", "remotes": ["…"] } }', { cause });
-  }
+  const json = parseJson(text);
+  if (json === undefined) throw new Error('must be JSON: { "key id": { "publicKey": "…", "remotes": ["…"] } }');
   const parsed = keysSchema.safeParse(json);
   if (parsed.success) return new Map(Object.entries(parsed.data));
   const [issue] = parsed.error.issues;

@@ -12,27 +12,18 @@ const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
 
 /** Each command loads its module on use, because the others need packages that it does not. */
-export interface Commands {
-  init: (name: string) => Promise<void>;
-  test: (args: readonly string[]) => Promise<void>;
-  build: (options: BuildOptions) => Promise<void>;
-  release: (options: ReleaseOptions) => Promise<void>;
-  keys: (options: KeysOptions) => Promise<void>;
-  serve: (options: ServeOptions) => Promise<void>;
-  dev: (options: DevelopmentOptions) => Promise<void>;
-  devOnSite: (options: SitePreviewOptions) => Promise<void>;
-}
-
-const COMMANDS: Commands = {
-  init: async (name) => (await import('./init/init-remote.ts')).run(name),
-  test: async (args) => (await import('./test/run-tests.ts')).run(args),
-  build: async (options) => (await import('./release/build-release.ts')).run(options),
-  release: async (options) => (await import('./release/release.ts')).run(options),
-  keys: async (options) => (await import('./release/make-keys.ts')).run(options),
-  serve: async (options) => (await import('./release/serve-releases.ts')).run(options),
-  dev: async (options) => (await import('./development/serve-development.ts')).run(options),
-  devOnSite: async (options) => (await import('./site-preview/develop-on-site.ts')).run(options),
+const COMMANDS = {
+  init: async (name: string) => (await import('./init/init-remote.ts')).run(name),
+  test: async (args: readonly string[]) => (await import('./test/run-tests.ts')).run(args),
+  build: async (options: BuildOptions) => (await import('./release/build-release.ts')).run(options),
+  release: async (options: ReleaseOptions) => (await import('./release/release.ts')).run(options),
+  keys: async (options: KeysOptions) => (await import('./release/make-keys.ts')).run(options),
+  serve: async (options: ServeOptions) => (await import('./release/serve-releases.ts')).run(options),
+  dev: async (options: DevelopmentOptions) => (await import('./development/serve-development.ts')).run(options),
+  devOnSite: async (options: SitePreviewOptions) => (await import('./site-preview/develop-on-site.ts')).run(options),
 };
+
+export type Commands = typeof COMMANDS;
 
 /** Runs `remote-build` in the folder of a remote. @returns the exit code, or undefined to keep the process's own */
 export async function runCommandLine(

@@ -1,5 +1,5 @@
 import { browserMinimizer } from '@site/remote-build/webpack/browser-minimizer';
-import { swcRule } from '@site/remote-build/webpack/swc-rule';
+import { productionBase } from '@site/remote-build/webpack/production-base';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
@@ -9,18 +9,12 @@ const FILE = 'service-worker.js';
 /** The service worker is one file. Its address must not change, so its name has no hash. */
 export function serviceWorkerConfig({ folder, output }: { folder: string; output: string }): Configuration {
   return {
+    ...productionBase('shell', folder, 'browser'),
     name: 'shell service worker',
-    mode: 'production',
-    context: folder,
-    devtool: false,
     target: 'webworker',
     entry: './site/client/offline/service-worker.ts',
     output: { path: output, filename: FILE },
-    module: { rules: [swcRule({ namespace: 'shell', target: 'browser' })] },
-    resolve: { extensions: ['.ts', '.js'] },
     optimization: { minimizer: browserMinimizer() },
-    performance: { hints: false },
-    infrastructureLogging: { level: 'error' },
   };
 }
 

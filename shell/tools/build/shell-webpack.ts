@@ -1,6 +1,7 @@
 import { devBase, WATCH_OPTIONS } from '@site/remote-build/development/dev-base';
 import type { DevReportPlugin } from '@site/remote-build/development/dev-report-plugin';
 import { browserMinimizer } from '@site/remote-build/webpack/browser-minimizer';
+import { productionBase } from '@site/remote-build/webpack/production-base';
 import { swcRule } from '@site/remote-build/webpack/swc-rule';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -28,7 +29,7 @@ export const INITIAL_SCRIPTS = ['react-dom', 'main'];
 export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Configuration {
   const rule = swcRule({ namespace: 'shell', target: 'browser' });
   return {
-    ...base(folder, 'browser'),
+    ...productionBase('shell', folder, 'browser'),
     // SWC marks calls such as `forwardRef` as free of side effects, so that the minimizer drops unused components.
     module: {
       rules: [
@@ -74,7 +75,7 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
 
 export function shellNodeConfig({ folder, output }: ShellBuildOptions): Configuration {
   return {
-    ...base(folder, 'node'),
+    ...productionBase('shell', folder, 'node'),
     target: 'node24',
     entry: { 'render-process': './site/server/render/child/main.ts' },
     output: {
@@ -138,17 +139,4 @@ function federationTarget(target: 'web' | 'node', { usesManifests = false } = {}
     FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
     FEDERATION_OPTIMIZE_NO_SHARED: 'false',
   });
-}
-
-function base(folder: string, target: 'browser' | 'node'): Configuration {
-  return {
-    name: `shell ${target}`,
-    mode: 'production',
-    context: folder,
-    devtool: false,
-    module: { rules: [swcRule({ namespace: 'shell', target })] },
-    resolve: { extensions: EXTENSIONS },
-    performance: { hints: false },
-    infrastructureLogging: { level: 'error' },
-  };
 }

@@ -1,11 +1,8 @@
 import { contentTypeOf } from '@site/release/content-type';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileStore } from './file-store.ts';
 import { PublishError } from './publish-error.ts';
 import { cacheControlOf } from './served-files.ts';
 
-const TRIES = 4;
-const FIRST_PAUSE_MS = 250;
 const LIMIT_MS = 60_000;
 
 interface HttpStoreOptions {
@@ -13,23 +10,19 @@ interface HttpStoreOptions {
   address: string;
   /** Sent as `Authorization: Bearer`. */
   token: string | undefined;
-  /** Waits before a retry. */
-  pause?: (ms: number) => Promise<unknown>;
 }
 
-/** For a server that supports PUT and GET. Retries transient failures. */
+/** For a server that supports PUT and GET. The next attempt completes an interrupted upload. */
 export class HttpStore implements FileStore {
   readonly place: string;
   readonly address: string;
   readonly #headers: Readonly<Record<string, string>>;
-  readonly #pause: (ms: number) => Promise<unknown>;
 
   /** @param root URL with a trailing slash */
-  constructor(root: string, { address, token, pause = sleep }: HttpStoreOptions) {
+  constructor(root: string, { address, token }: HttpStoreOptions) {
     this.place = root;
     this.address = address;
     this.#headers = token ? { authorization: `Bearer ${token}` } : {};
-    this.#pause = pause;
   }
 
   async read(path: string): Promise<Uint8Array | undefined> {
@@ -56,21 +49,22 @@ export class HttpStore implements FileStore {
     { method, headers, body }: { method: string; headers: Record<string, string>; body?: Uint8Array },
   ): Promise<{ status: number; body: Uint8Array }> {
     const url = this.place + path;
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const response = await fetch(url, {
-          method,
-          headers: { ...headers, ...this.#headers },
-          body: body ? Buffer.from(body) : null,
-          redirect: 'manual',
-          signal: AbortSignal.timeout(LIMIT_MS),
-        });
-        const answer = { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
-        if (attempt === TRIES || !isPassing(response.status)) return answer;
-      } catch (cause) {
-        if (attempt === TRIES) throw unreachable(url, method, cause);
-      }
-      await this.#pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: { ...headers, ...this.#headers },
+        body: body ? Buffer.from(body) : null,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(LIMIT_MS),
+      });
+      return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
+    } catch (cause) {
+      const { message, cause: reason } = cause as Error & { cause?: NodeJS.ErrnoException };
+      throw new PublishError(
+        'STORE_FAILED',
+        `${method} ${url} failed (${reason?.code ?? message}), so nothing is released. Check that the server is running, then release again.`,
+        { cause },
+      );
     }
   }
 
@@ -83,17 +77,4 @@ export class HttpStore implements FileStore {
       `${this.place}${path} answered ${what}, so nothing is released. ${cure}, then release again.`,
     );
   }
-}
-
-function isPassing(status: number): boolean {
-  return status === 408 || status === 425 || status === 429 || status >= 500;
-}
-
-function unreachable(url: string, method: string, cause: unknown): PublishError {
-  const { message, cause: reason } = cause as Error & { cause?: NodeJS.ErrnoException };
-  return new PublishError(
-    'STORE_FAILED',
-    `${method} ${url} failed ${TRIES} times (${reason?.code ?? message}), so nothing is released. Check that the server is running, then release again.`,
-    { cause },
-  );
 }

@@ -2,10 +2,11 @@ import { integrityOf } from '@site/release/integrity';
 import { parseReleaseDescriptor, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { SIGNATURE_FILE, signDescriptor } from '@site/release/signature';
 import type { KeyObject } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 import { PublishError } from './publish-error.ts';
+import { filesOf } from './write-release.ts';
 
 const DESCRIPTOR = 'release.json';
 const AT_ONCE = 6;
@@ -109,33 +110,16 @@ function differenceOf(own: ReleaseDescriptor, published: ReleaseDescriptor): str
  * Uploads changed files, except the descriptor and its signature. Stops at the first failure. @returns the number uploaded
  */
 async function putAll(store: FileStore, path: string, folder: string): Promise<number> {
-  const left = filesOf(folder).filter((file) => file !== DESCRIPTOR && file !== SIGNATURE_FILE);
-  let written = 0;
-  let failed = false;
-  const work = async () => {
-    for (let file = left.pop(); file !== undefined && !failed; file = left.pop()) {
-      const bytes = readFileSync(join(folder, file));
-      const there = await store.read(path + file);
-      if (there && Buffer.compare(there, bytes) === 0) continue;
-      await store.write(path + file, bytes);
-      written += 1;
-    }
+  const files = filesOf(folder).filter((file) => file !== DESCRIPTOR && file !== SIGNATURE_FILE);
+  const put = async (file: string) => {
+    const bytes = readFileSync(join(folder, file));
+    const there = await store.read(path + file);
+    return there && Buffer.compare(there, bytes) === 0 ? false : store.write(path + file, bytes);
   };
-  const ends = await Promise.allSettled(
-    Array.from({ length: AT_ONCE }, () =>
-      work().catch((error: unknown) => {
-        failed = true;
-        throw error;
-      }),
-    ),
-  );
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  let written = 0;
+  for (let at = 0; at < files.length; at += AT_ONCE)
+    written += (await Promise.all(files.slice(at, at + AT_ONCE).map(put))).filter(Boolean).length;
   return written;
-}
-
-function filesOf(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')).sort();
 }
 
 function parse(place: string, bytes: Uint8Array): ReleaseDescriptor {

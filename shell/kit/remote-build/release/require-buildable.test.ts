@@ -45,10 +45,6 @@ test.each([
   ],
   [part('suggest', './sitemap'), 'suggest names ./sitemap, which "exposes" in release.config.ts does not list.'],
   [
-    { exposes: { './news': './routes/news.tsx' } },
-    'release.config.ts exposes ./routes/news.tsx as ./news, but that file does not exist. Add it.',
-  ],
-  [
     { exposes: { './news': './sitemap' } },
     './sitemap, which answers /news, has no export "page". Add it: export const page = definePage({ … }).',
   ],

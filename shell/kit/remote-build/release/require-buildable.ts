@@ -19,7 +19,6 @@ export type CheckedSources = Omit<RemoteSources, 'together' | 'socialImages' | '
 export function requireBuildable(remote: CheckedSources): void {
   const problem =
     unexposedModule(remote) ??
-    missingFile(remote) ??
     routeWithoutPage(remote) ??
     strayPath(remote) ??
     wrongContract(remote) ??
@@ -38,13 +37,6 @@ function unexposedModule({ exposes, serverExposes, routes, parts }: CheckedSourc
   const { name, module } = unexposed;
   const list = isServerPart(name) ? 'serverExposes' : 'exposes';
   return `${name} names ${module}, which "${list}" in release.config.ts does not list.`;
-}
-
-function missingFile({ folder, exposes, serverExposes }: CheckedSources): string | undefined {
-  const missing = Object.entries({ ...exposes, ...serverExposes }).find(
-    ([, file]) => sourceOf(folder, file) === undefined,
-  );
-  return missing && `release.config.ts exposes ${missing[1]} as ${missing[0]}, but that file does not exist. Add it.`;
 }
 
 /** Sites refuse such releases. */

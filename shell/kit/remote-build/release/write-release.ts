@@ -87,7 +87,7 @@ function digests(built: string): Record<string, string> {
   return Object.fromEntries(filesOf(built).map((file) => [file, integrityOf(readFileSync(join(built, file)))]));
 }
 
-function filesOf(folder: string): string[] {
+export function filesOf(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
 }

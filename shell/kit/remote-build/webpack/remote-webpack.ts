@@ -7,7 +7,7 @@ import { CommentFreePlugin } from './comment-free-plugin.ts';
 import { containerName, readRemote, type RemoteSources } from '../remote-definition.ts';
 import { consumedShared } from '../shared-modules.ts';
 import { OneReactPlugin } from './one-react-plugin.ts';
-import { swcRule } from './swc-rule.ts';
+import { productionBase } from './production-base.ts';
 import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 
 /** For a `webpack.config.ts`. Builds into `dist/.webpack`, which no release contains. */
@@ -26,7 +26,8 @@ export function remoteConfigs(remote: RemoteSources, output: string): Configurat
  */
 function remoteBrowserConfig(remote: RemoteSources, output: string): Configuration {
   return {
-    ...base(remote, 'browser'),
+    ...productionBase(remote.name, remote.folder, 'browser'),
+    entry: {},
     target: 'web',
     output: {
       path: output,
@@ -70,7 +71,8 @@ function remoteBrowserConfig(remote: RemoteSources, output: string): Configurati
  */
 export function remoteNodeConfig(remote: RemoteSources, output: string): Configuration {
   return {
-    ...base(remote, 'node'),
+    ...productionBase(remote.name, remote.folder, 'node'),
+    entry: {},
     target: 'node24',
     output: {
       path: output,
@@ -133,19 +135,5 @@ function inOrder<Stats extends { shared: { name: string; usedIn: string[] }[]; e
     ...stats,
     shared,
     exposes: stats.exposes.map((exposed) => ({ ...exposed, requires: exposed.requires.toSorted() })),
-  };
-}
-
-function base({ name, folder }: RemoteSources, target: 'browser' | 'node'): Configuration {
-  return {
-    name: `${name} ${target}`,
-    mode: 'production',
-    context: folder,
-    entry: {},
-    devtool: false,
-    module: { rules: [swcRule({ namespace: name, target })] },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    performance: { hints: false },
-    infrastructureLogging: { level: 'error' },
   };
 }
