@@ -85,7 +85,7 @@ export class HttpServers {
    */
   async listen(host: string, port: number): Promise<number> {
     const found = await lookup(host, { all: true }).catch((cause: unknown) => {
-      throw ListenError.ofHost(host, cause);
+      throw new ListenError(`Host name ${host} does not resolve. Set HOST.`, { cause });
     });
     // Browsers resolve localhost to both loopback addresses. A hosts file may list only one, or one twice.
     const loopback = host.toLowerCase() === 'localhost' ? LOOPBACK_ADDRESSES : [];
@@ -99,7 +99,8 @@ export class HttpServers {
         (failure: NodeJS.ErrnoException) => failure,
       );
       // A name may resolve to an address that this machine lacks, often because IPv6 is off.
-      if (error && (index === 0 || error.code === 'EADDRINUSE')) throw ListenError.ofPort(address, chosen, error);
+      if (error && (index === 0 || error.code === 'EADDRINUSE'))
+        throw new ListenError(listenProblem(address, chosen, error), { cause: error });
       if (!error && index === 0) chosen = (server.address() as AddressInfo).port;
     }
     return chosen;
@@ -200,17 +201,9 @@ export class HttpServers {
 export class ListenError extends Error {
   readonly code = 'LISTEN_FAILED';
   override name = 'ListenError';
-
-  static ofHost(host: string, cause: unknown): ListenError {
-    return new ListenError(`Host name ${host} does not resolve. Set HOST.`, { cause });
-  }
-
-  static ofPort(address: string, port: number, cause: NodeJS.ErrnoException): ListenError {
-    return new ListenError(sentenceOf(address, port, cause), { cause });
-  }
 }
 
-function sentenceOf(address: string, port: number, { code, message }: NodeJS.ErrnoException): string {
+export function listenProblem(address: string, port: number, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} of ${address} is in use by another program. Set PORT to another port.`;
   if (code === 'EACCES') return `This account cannot use port ${port}. Set PORT to another port.`;
