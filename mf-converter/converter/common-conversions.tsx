@@ -4,6 +4,7 @@ import { Link, color, fontSize, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { pairFromSlug, pairLabel, pairPath } from '../pairs/pair.ts';
+import { notPrinted } from '../ui/hidden.ts';
 
 const Frame = styled.nav`
   margin-top: ${space(4)};
@@ -22,9 +23,7 @@ const Frame = styled.nav`
     display: inline-block;
     padding-block: ${space(1)};
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const COUNT = 4;

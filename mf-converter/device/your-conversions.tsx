@@ -17,6 +17,7 @@ import { useCopy } from '../ui/use-copy.ts';
 import { STORED_LISTS, readStoredList } from './kept-conversions.ts';
 import type { StoredConversion, StoredList } from './kept-conversions.ts';
 import { store, useStored } from './stored.client.ts';
+import { notPrinted } from '../ui/hidden.ts';
 
 /** A constant height, so that stored conversions move nothing below. */
 const Frame = styled.section`
@@ -50,9 +51,7 @@ const Frame = styled.section`
   li a:hover {
     border-color: ${color.accent};
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Row = styled.div`

@@ -10,6 +10,7 @@ import type { Pointer, ScaleSide, Shape } from './shape.ts';
 import { ticksOn } from './ticks.ts';
 import { usePointer } from './use-pointer.ts';
 import type { DoubleScaleProps } from './use-pointer.ts';
+import { notStatic } from '../ui/hidden.ts';
 
 const Frame = styled.div<{ $shape: Shape }>`
   position: relative;
@@ -56,9 +57,7 @@ const Frame = styled.div<{ $shape: Shape }>`
     line-height: 1.3;
     text-align: center;
     &.hint {
-      @media print, (scripting: none) {
-        display: none;
-      }
+      ${notStatic}
     }
   }
   @media (forced-colors: active) {

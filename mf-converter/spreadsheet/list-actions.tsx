@@ -2,15 +2,14 @@ import { separatorsOf } from '@site/catalogue/engine/number-format';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { Button, Icon, space, useNotify } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import { notStatic } from '../ui/hidden.ts';
 
 export const ActionRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
   margin-block: ${space(4)};
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${notStatic}
 `;
 
 interface ListActionsProps {

@@ -1,6 +1,7 @@
 import { Button, Icon, VisuallyHidden, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { useCopy } from './use-copy.ts';
+import { notStatic } from './hidden.ts';
 
 const Row = styled.div<{ $isSmall: boolean }>`
   display: flex;
@@ -13,9 +14,7 @@ const Row = styled.div<{ $isSmall: boolean }>`
       min-height: ${space(9)};
       padding: 0;
     }`}
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${notStatic}
 `;
 
 const SHARE_ICON = 'M12 14.75v-11M8 7.5l4-4 4 4M8 10.25H4.75v9.5h14.5v-9.5H16';

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { bulkPath, listLabel, valuesIn } from '../../format/pasted-values.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { comparisonOf } from './comparison-of.ts';
+import { notPrinted } from '../../ui/hidden.ts';
 
 /** Reserves its line, so that nothing moves when a comparison appears. */
 const Line = styled.p`
@@ -14,9 +15,7 @@ const Line = styled.p`
   color: ${color.inkSoft};
   font-size: ${fontSize.note};
   line-height: ${space(6)};
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** Compares the value with a well-known one: `A little more than a door’s height (2 m)`. */

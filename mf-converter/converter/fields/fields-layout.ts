@@ -1,5 +1,6 @@
 import { fontSize, minWidth, space } from '@site/shell-contract';
 import { css, styled } from 'styled-components';
+import { notStatic } from '../../ui/hidden.ts';
 
 /**
  * Phones have two rows. An open keyboard leaves about 240 px of a small screen, and the value, the result, and the keys
@@ -91,9 +92,7 @@ export const Actions = styled.div`
       position: static;
     }
   }
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${notStatic}
 `;
 
 /** Phones: the unit is next to the field, and a line about the field is below both. */

@@ -7,6 +7,7 @@ import { pairOf } from '../../pairs/pair.ts';
 import { useCopy } from '../../ui/use-copy.ts';
 import { PrecisionChoice } from '../precision/precision-choice.tsx';
 import type { ConverterView } from '../converter-view.ts';
+import { notStatic } from '../../ui/hidden.ts';
 
 const Row = styled.div`
   display: flex;
@@ -19,9 +20,7 @@ const Row = styled.div`
     min-height: ${space(9)};
     padding: ${space(1)} ${space(3)};
   }
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${notStatic}
 `;
 
 const Exact = styled.details`

@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { skipRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
+import { notPrinted, notStatic } from '../../ui/hidden.ts';
 
 const face = css`
   border: 1px solid ${color.controlBorder};
@@ -29,16 +30,12 @@ const ButtonFace = styled.button`
   &:active {
     opacity: 0.8;
   }
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${notStatic}
 `;
 
 const LinkFace = styled(Link)`
   ${face}
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export function SwapButton({ onSwap }: { onSwap: () => void }) {

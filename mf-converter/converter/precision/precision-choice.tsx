@@ -2,6 +2,7 @@ import { color, fontSize, space } from '@site/shell-contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
+import { notStatic } from '../../ui/hidden.ts';
 
 const Frame = styled.details`
   font-size: ${fontSize.note};
@@ -11,9 +12,7 @@ const Frame = styled.details`
     color: ${color.accent};
     font-weight: 600;
   }
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${notStatic}
 `;
 
 export function PrecisionChoice() {

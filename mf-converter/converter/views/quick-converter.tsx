@@ -15,13 +15,12 @@ import { usePrecision } from '../precision/use-precision.ts';
 import { ConverterPanel, UnlockedFields } from './converter-panel.tsx';
 import { ResultScale } from './result-scale.tsx';
 import { useTabs } from './use-tabs.ts';
+import { notPrinted } from '../../ui/hidden.ts';
 
 const More = styled.p`
   margin-top: ${space(4)};
   font-size: ${fontSize.note};
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const initialQuickState: ConverterState = {

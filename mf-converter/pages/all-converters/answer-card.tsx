@@ -14,15 +14,14 @@ import type { Suggestion } from '../../search/find.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { takenText } from '../../search/taken-text.ts';
 import { CopyShare } from '../../ui/copy-share.tsx';
+import { notPrinted } from '../../ui/hidden.ts';
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-bottom: ${space(3)};
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Lines = styled.div`

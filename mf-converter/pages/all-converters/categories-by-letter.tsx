@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { pairFromSlug, pairLabel, pairPath } from '../../pairs/pair.ts';
 import { blockLinks } from '../../ui/block-links.ts';
 import { SectionStack } from '../../ui/section-stack.ts';
+import { notPrinted } from '../../ui/hidden.ts';
 
 const Links = styled.ul`
   display: flex;
@@ -28,9 +29,7 @@ const Links = styled.ul`
   a:hover {
     border-color: ${color.accent};
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** As many columns as fit. Letters follow each other from top to bottom. */

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { FiguresTable, ScrollBox } from '../../ui/figures-table.ts';
 import { conversionChart } from '../../converter/unit-rows.ts';
+import { notPrinted } from '../../ui/hidden.ts';
 
 /** Wide windows: reaches across the sidebar's column, and covers what overlaps. */
 const acrossColumns = css`
@@ -80,9 +81,7 @@ const ScrollHint = styled.span`
   @media (max-width: 639.98px) {
     display: inline;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 interface ConversionChartProps {

@@ -8,12 +8,11 @@ import { useEarlyText } from '../../ui/use-early-text.ts';
 import { useVisitReducer } from '../../ui/use-visit-reducer.ts';
 import { ConversionGroups } from './conversion-groups.tsx';
 import { type ConversionGroup, type ConversionTargets, groupedConversions, targetsOf } from './grouped-conversions.ts';
+import { notStatic } from '../../ui/hidden.ts';
 
 const Search = styled.div`
   max-width: 26rem;
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${notStatic}
 `;
 
 interface ConversionSearchProps {

@@ -26,6 +26,7 @@ import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { CopyShare } from '../../ui/copy-share.tsx';
 import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
 import type { Asked } from './load-ingredient.tsx';
+import { notStatic } from '../../ui/hidden.ts';
 
 const Unit = styled.div`
   position: relative;
@@ -67,9 +68,7 @@ const Swap = styled(Button)`
   ${minWidth.pair} {
     min-height: ${space(11)};
   }
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${notStatic}
 `;
 
 const Convert = styled(Button)`

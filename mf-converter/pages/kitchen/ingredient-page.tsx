@@ -1,6 +1,5 @@
 import { capitalize } from '@site/catalogue/capitalize';
-import { Deferred, Skeleton, VisuallyHidden } from '@site/shell-contract';
-import type { PageContext } from '@site/shell-contract';
+import { Deferred } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { belowIngredients } from '../../ingredients/ingredient-paths.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -22,17 +21,6 @@ export function IngredientPage({ ingredient, lead, units, asked, tables }: Ingre
         asked={asked}
       />
       <Deferred>{tables}</Deferred>
-    </PageFrame>
-  );
-}
-
-export function IngredientPending({ params: { ingredient = '' } }: Pick<PageContext, 'params'>) {
-  const name = capitalize(ingredient.replaceAll('-', ' '));
-  return (
-    <PageFrame breadcrumbs={belowIngredients(name)} heading={`${name}: cups to grams`}>
-      <VisuallyHidden role="status">Loading the ingredient</VisuallyHidden>
-      <Skeleton height="14rem" />
-      <Skeleton count={8} height="2.5rem" />
     </PageFrame>
   );
 }

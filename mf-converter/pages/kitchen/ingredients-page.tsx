@@ -1,4 +1,4 @@
-import { Deferred, Link, Prose, Skeleton, VisuallyHidden } from '@site/shell-contract';
+import { Deferred, Link, Prose } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -6,7 +6,11 @@ import { INGREDIENTS_BREADCRUMBS, RECIPE_PAGE } from '../../ingredients/ingredie
 
 export function IngredientsPage({ list }: { list: ReactNode }) {
   return (
-    <Frame>
+    <PageFrame
+      breadcrumbs={INGREDIENTS_BREADCRUMBS}
+      heading="Cups to Grams"
+      lead="What a cup of flour, sugar, or butter weighs, and how much that varies."
+    >
       <ConverterBox label="Weigh an ingredient" size="small" placeholder="3 cups flour in grams" />
       <Prose>
         <p>
@@ -17,28 +21,6 @@ export function IngredientsPage({ list }: { list: ReactNode }) {
         </p>
       </Prose>
       <Deferred>{list}</Deferred>
-    </Frame>
-  );
-}
-
-export function IngredientsPending() {
-  return (
-    <Frame>
-      <VisuallyHidden role="status">Loading ingredients</VisuallyHidden>
-      <Skeleton height="3rem" />
-      <Skeleton count={12} height="2.5rem" />
-    </Frame>
-  );
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <PageFrame
-      breadcrumbs={INGREDIENTS_BREADCRUMBS}
-      heading="Cups to Grams"
-      lead="What a cup of flour, sugar, or butter weighs, and how much that varies."
-    >
-      {children}
     </PageFrame>
   );
 }

@@ -1,9 +1,7 @@
-import { definePage, useLocation } from '@site/shell-contract';
-import type { PageContext } from '@site/shell-contract';
-import { IngredientPage, IngredientPending } from './ingredient-page.tsx';
-import { RECIPE_PAGE } from '../../ingredients/ingredient-paths.ts';
-import { IngredientsPage, IngredientsPending } from './ingredients-page.tsx';
-import { RecipePage, RecipePending } from './recipe-page.tsx';
+import { definePage } from '@site/shell-contract';
+import { IngredientPage } from './ingredient-page.tsx';
+import { IngredientsPage } from './ingredients-page.tsx';
+import { RecipePage } from './recipe-page.tsx';
 import type { KitchenData, KitchenSection } from './load-kitchen.tsx';
 
 /** One module for three routes: each exposed module makes every first view larger. */
@@ -14,12 +12,5 @@ export const page = definePage<KitchenData, KitchenSection>({
     if (data.page === 'list') return <IngredientsPage list={sections.list} />;
     return <IngredientPage {...data} tables={sections.tables} />;
   },
-  Pending: KitchenPending,
   searchParams: ['value', 'from', 'to'],
 });
-
-function KitchenPending({ params }: Pick<PageContext, 'params'>) {
-  const { pathname } = useLocation();
-  if (pathname === RECIPE_PAGE) return <RecipePending />;
-  return params['ingredient'] === undefined ? <IngredientsPending /> : <IngredientPending params={params} />;
-}

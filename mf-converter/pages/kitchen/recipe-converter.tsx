@@ -7,6 +7,7 @@ import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { RecipeLines } from './recipe-lines.tsx';
+import { notPrinted } from '../../ui/hidden.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -24,9 +25,7 @@ const Columns = styled.div`
 const Controls = styled.div`
   display: grid;
   gap: ${space(4)};
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Row = styled.div`

@@ -4,6 +4,7 @@ import { Button, Icon, color, figures, fontSize, space } from '@site/shell-contr
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useCopy } from '../../ui/use-copy.ts';
+import { notPrinted } from '../../ui/hidden.ts';
 
 const Frame = styled.section`
   h2 {
@@ -40,9 +41,7 @@ const Marked = styled.li`
 const Actions = styled.div`
   display: flex;
   gap: ${space(2)};
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 interface RecipeLinesProps {

@@ -1,5 +1,4 @@
-import { Link, Prose, Section, Skeleton, VisuallyHidden, lazyHydrate } from '@site/shell-contract';
-import type { ReactNode } from 'react';
+import { Link, Prose, Section, lazyHydrate } from '@site/shell-contract';
 import { ALL_INGREDIENTS, belowIngredients } from '../../ingredients/ingredient-paths.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly } from '../../ui/section-stack.ts';
@@ -11,7 +10,11 @@ export const RecipeConverter = lazyHydrate(async () => (await import('./recipe-c
 
 export function RecipePage() {
   return (
-    <Frame>
+    <PageFrame
+      breadcrumbs={RECIPE_BREADCRUMBS}
+      heading={RECIPE_TITLE}
+      lead="Paste the list of ingredients, and we convert and scale each line."
+    >
       <RecipeConverter />
       <ScreenOnly>
         <Section title="How lines are read">
@@ -29,27 +32,6 @@ export function RecipePage() {
           </Prose>
         </Section>
       </ScreenOnly>
-    </Frame>
-  );
-}
-
-export function RecipePending() {
-  return (
-    <Frame>
-      <VisuallyHidden role="status">Loading the recipe converter</VisuallyHidden>
-      <Skeleton height="16rem" />
-    </Frame>
-  );
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <PageFrame
-      breadcrumbs={RECIPE_BREADCRUMBS}
-      heading={RECIPE_TITLE}
-      lead="Paste the list of ingredients, and we convert and scale each line."
-    >
-      {children}
     </PageFrame>
   );
 }

@@ -13,11 +13,10 @@ import { inFigures } from '../../factor-label/significant-figures.ts';
 import { visitorFormat } from '../../format/visitor-format.ts';
 import { answerText } from './make-worksheet.ts';
 import type { Problem } from './make-worksheet.ts';
+import { notStatic } from '../../ui/hidden.ts';
 
 const Game = styled.div`
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${notStatic}
 `;
 
 const Steps = styled.div`

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../../../pairs/pair.ts';
 import { ValueLink } from '../../../ui/value-link.tsx';
+import { notPrinted } from '../../../ui/hidden.ts';
 
 const Row = styled.div`
   display: flex;
@@ -31,9 +32,7 @@ const Row = styled.div`
   a:hover {
     border-color: ${color.accent};
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 interface TriedValuesProps {
