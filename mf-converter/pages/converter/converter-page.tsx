@@ -30,7 +30,7 @@ import { isOtherFormatChosen } from '../../format/visitor-format.ts';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
-import { fromHome } from '../../ui/breadcrumbs.ts';
+import { pairBreadcrumbs } from '../../ui/breadcrumbs.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
@@ -100,7 +100,7 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
   const explained = useDeferredValue(view.typed);
   return (
     <PageFrame
-      breadcrumbs={converterBreadcrumbs(pair, categoryName)}
+      breadcrumbs={pairBreadcrumbs(pair, categoryName)}
       heading={`${pairLabel(pair)} Converter`}
       aside={
         <Deferred>
@@ -140,10 +140,6 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
       </Deferred>
     </PageFrame>
   );
-}
-
-export function converterBreadcrumbs(pair: Pair, categoryName: string) {
-  return fromHome({ label: categoryName, to: `/category/${pair.from.category}` }, { label: pairLabel(pair) });
 }
 
 export function ConverterPagePending() {

@@ -9,7 +9,7 @@ import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import type { PageHead, StructuredData } from '@site/shell-contract';
 import { pairLabel, pairOf, pairPath, searchPhrase } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { converterBreadcrumbs } from './converter-page.tsx';
+import { pairBreadcrumbs } from '../../ui/breadcrumbs.ts';
 
 export function converterPageHead(
   pair: Pair,
@@ -24,7 +24,7 @@ export function converterPageHead(
     description: description(pair, tables),
     canonical: pairPath(pair),
     image: pair.from.category,
-    breadcrumbs: converterBreadcrumbs(pair, categoryName),
+    breadcrumbs: pairBreadcrumbs(pair, categoryName),
     structuredData: faqs.length > 0 ? [howTo(pair), faqPage(faqs)] : [howTo(pair)],
   };
 }
