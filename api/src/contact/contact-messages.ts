@@ -62,8 +62,6 @@ export class ContactMessages {
       .select('at')
       .where('address', '=', address)
       .where('at', '>', now - DAY_MS)
-      // Clocks of other machines may be ahead. After the clock was set back, later times do not count.
-      .where('at', '<=', now + MINUTE_MS)
       .orderBy('at', 'desc')
       .limit(Math.max(perMinute, perDay))
       .execute();

@@ -66,26 +66,18 @@ export class EncodedResponse extends DirectResponse {
 /** A strong ETag identifies bytes, so each encoding has a different one. */
 function representation(encoding: Encoding, body: Buffer, digest: string): Representation {
   const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
-  const validators = [
-    'etag',
+  const validators = Object.entries({
     etag,
-    'cache-control',
-    CACHE_CONTROL,
-    'vary',
-    'accept-encoding',
-    'x-catalogue-version',
-    catalogueVersion(),
-    ...Object.entries(SHARED_READ_HEADERS).flat(),
-  ];
-  const headers = [
-    ...validators,
-    'content-type',
-    'application/json; charset=utf-8',
-    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    'content-length',
-    String(body.length),
-    'x-content-type-options',
-    'nosniff',
-  ];
-  return { etag, body, headers, validators };
+    'cache-control': CACHE_CONTROL,
+    vary: 'accept-encoding',
+    'x-catalogue-version': catalogueVersion(),
+    ...SHARED_READ_HEADERS,
+  }).flat();
+  const ofBody = Object.entries({
+    'content-type': 'application/json; charset=utf-8',
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': String(body.length),
+    'x-content-type-options': 'nosniff',
+  }).flat();
+  return { etag, body, headers: [...validators, ...ofBody], validators };
 }

@@ -14,7 +14,7 @@ import type { StoredMessage } from '../messages/message-archive.ts';
 import { ContactDelivery } from './contact-delivery.ts';
 import { MailRefusedError } from './mail-sender.ts';
 import type { MailSender } from './mail-sender.ts';
-import { LONGEST_DELAY_MS, Outbox } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 
 const LEASE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -123,7 +123,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     expect(await archive.find(id)).toMatchObject({ failedAt: now, attempts: 1, deliveredAt: null, lastError: REFUSED });
     expect(await outbox.state()).toEqual({ waiting: 0, failed: 1, oldestMs: 0 });
     expect(await outbox.nextDueInMs()).toBeUndefined();
-    now += 2 * LONGEST_DELAY_MS;
+    now += 24 * HOUR_MS;
     expect(await outbox.claim(5, LEASE_MS)).toEqual([]);
     rejects = false;
     expect(await archive.retry(id)).toBe('DUE');
@@ -169,13 +169,9 @@ describeOnDatabases('delivery', (newDatabase) => {
     expect(await outbox.claim(1, LEASE_MS)).toMatchObject([{ attempts: 2 }]);
   });
 
-  test('after the clock was set back, a new message and one with an impossible delay are due', async () => {
-    const id = await store();
+  test('after the clock was set back, a new message is due', async () => {
+    await store();
     now -= HOUR_MS;
-    expect(await outbox.claim(5, LEASE_MS)).toHaveLength(1);
-    await outbox.deferred(id, 'No.', LONGEST_DELAY_MS + LEASE_MS);
-    expect(await outbox.claim(5, LEASE_MS)).toEqual([]);
-    now -= 1;
     expect(await outbox.claim(5, LEASE_MS)).toHaveLength(1);
   });
 

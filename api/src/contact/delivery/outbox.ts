@@ -4,8 +4,6 @@ import { selectMessages } from '../messages/message-archive.ts';
 import type { StoredMessage } from '../messages/message-archive.ts';
 
 const LONGEST_MS = 6 * 60 * 60 * 1000;
-/** Upper bound of a retry delay, with jitter. */
-export const LONGEST_DELAY_MS = 1.1 * LONGEST_MS;
 
 /** Exponential backoff in milliseconds, up to six hours, with 10% jitter. */
 export function retryDelay(attempts: number, firstMs: number, random: () => number = Math.random): number {
@@ -35,14 +33,8 @@ export class Outbox {
         .select('message_id')
         .where('delivered_at', 'is', null)
         .where('failed_at', 'is', null)
-        // New messages, and any delay beyond the maximum, predate a backward clock change.
-        .where((is) =>
-          is.or([
-            is('next_attempt_at', '<=', now),
-            is('attempts', '=', 0),
-            is('next_attempt_at', '>', now + leaseMs + LONGEST_DELAY_MS),
-          ]),
-        )
+        // A new message is due at once, even if the clock was set back.
+        .where((is) => is.or([is('next_attempt_at', '<=', now), is('attempts', '=', 0)]))
         .orderBy('next_attempt_at')
         .limit(most);
       // Lets concurrent claims take different rows. SQLite allows only one writer anyway.
