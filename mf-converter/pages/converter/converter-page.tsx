@@ -30,7 +30,7 @@ import { isOtherFormatChosen } from '../../format/visitor-format.ts';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
-import { pairBreadcrumbs } from '../../ui/breadcrumbs.ts';
+import { pairBreadcrumbs } from '../../pairs/pair-breadcrumbs.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';

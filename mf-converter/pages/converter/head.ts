@@ -9,7 +9,7 @@ import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import type { PageHead, StructuredData } from '@site/shell-contract';
 import { pairLabel, pairOf, pairPath, searchPhrase } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { pairBreadcrumbs } from '../../ui/breadcrumbs.ts';
+import { pairBreadcrumbs } from '../../pairs/pair-breadcrumbs.ts';
 
 export function converterPageHead(
   pair: Pair,
