@@ -1,6 +1,6 @@
 import { mixedFraction } from '@site/catalogue/engine/mixed-units';
 import { equalsSign, proseNumber, withMinusSign } from '@site/catalogue/engine/prose-number';
-import { nameFor } from '@site/catalogue/phrases/conversion-text';
+import { nameFor } from '@site/catalogue/phrases/words/conversion-text';
 import { absolute } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';

@@ -9,8 +9,13 @@ import { absolute, equals, rational, rationalFromShown } from '@site/catalogue/e
 import type { Rational } from '@site/catalogue/engine/rational';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { mixedForms } from '@site/catalogue/mixed-forms';
-import { decimalText, exactText, nameFor, resultTexts } from '@site/catalogue/phrases/conversion-text';
-import type { ConversionReading, ConvertedPair, Quantity, QuantityPart } from '@site/catalogue/phrases/phrase-reading';
+import { decimalText, exactText, nameFor, resultTexts } from '@site/catalogue/phrases/words/conversion-text';
+import type {
+  ConversionReading,
+  ConvertedPair,
+  Quantity,
+  QuantityPart,
+} from '@site/catalogue/phrases/words/phrase-reading';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import { allUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';

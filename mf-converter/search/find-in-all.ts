@@ -1,7 +1,7 @@
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
-import type { ConversionReading, PhraseReading } from '@site/catalogue/phrases/phrase-reading';
-import { usualTargets } from '@site/catalogue/phrases/usual-targets';
+import type { ConversionReading, PhraseReading } from '@site/catalogue/phrases/words/phrase-reading';
+import { usualTargets } from '@site/catalogue/phrases/names/usual-targets';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
 import { categoryName } from '../data/category-name.ts';

@@ -14,7 +14,7 @@ import {
 import { kitchenUnit } from '@site/catalogue/ingredients/kitchen-units';
 import { readIngredient, unknownIngredientIn } from '@site/catalogue/ingredients/read-ingredient';
 import type { IngredientReading } from '@site/catalogue/ingredients/read-ingredient';
-import { exactText } from '@site/catalogue/phrases/conversion-text';
+import { exactText } from '@site/catalogue/phrases/words/conversion-text';
 import { ALL_INGREDIENTS, ingredientPath } from '../ingredients/ingredient-paths.ts';
 import { equationTexts } from './answer.ts';
 import type { Found, Suggestion } from './find.ts';

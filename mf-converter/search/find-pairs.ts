@@ -1,5 +1,5 @@
 import type { CategoryUnits, UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { usualTargets } from '@site/catalogue/phrases/usual-targets';
+import { usualTargets } from '@site/catalogue/phrases/names/usual-targets';
 import { popularConversions, popularityRank, UNLISTED } from '@site/catalogue/popular-conversions';
 import { pairFromSlug, pairOf } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';

@@ -1,7 +1,7 @@
 import type { NumberFormat } from '../engine/number-format.ts';
-import { plainCharacters } from '../phrases/characters.ts';
-import type { NotUnderstood } from '../phrases/phrase-reading.ts';
-import { ambiguous } from '../phrases/refusals.ts';
+import { plainCharacters } from '../phrases/text/characters.ts';
+import type { NotUnderstood } from '../phrases/words/phrase-reading.ts';
+import { refuse } from '../phrases/words/refusals.ts';
 import { namedQuantity } from './ingredient-text.ts';
 import { readIngredient } from './read-ingredient.ts';
 
@@ -21,7 +21,7 @@ export function explainMeasure(text: string, format?: NumberFormat): NotUndersto
   }
   const [, least = '', most = ''] = RANGE.exec(plain) ?? [];
   const ends = offered(RANGE, least, most);
-  if (least !== '' && ends.length > 0) return ambiguous('RANGE', ends);
+  if (least !== '' && ends.length > 0) return refuse({ reason: 'several numbers', doubt: 'RANGE' }, ends);
   const [, handful] = HANDFUL.exec(plain) ?? [];
   if (handful) return unclear(`A ${handful} has no fixed size. Type spoons or grams, like “1 tbsp butter in grams.”`);
   const [, pack] = PACK.exec(plain) ?? [];

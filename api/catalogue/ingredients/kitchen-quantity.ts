@@ -1,12 +1,16 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import { multiply, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { plainCharacters } from '../phrases/characters.ts';
-import type { Resolved } from '../phrases/resolve.ts';
-import { tokenize } from '../phrases/tokens.ts';
-import { understand } from '../phrases/understand.ts';
-import { unitIndex, type UnitIndex } from '../phrases/unit-index.ts';
-import { readingOf } from '../phrases/wording.ts';
+import { plainCharacters } from '../phrases/text/characters.ts';
+import type { Amount } from '../phrases/grammar/amounts.ts';
+import { phraseGrammar } from '../phrases/grammar/grammar.ts';
+import { Parser } from '../phrases/grammar/parser.ts';
+import { interpretAmount } from '../phrases/meaning/interpret.ts';
+import { quantityOf, type Resolved } from '../phrases/meaning/resolve.ts';
+import { wholeReadings } from '../phrases/meaning/understand.ts';
+import { tokenize } from '../phrases/text/tokens.ts';
+import { unitIndex, type UnitIndex } from '../phrases/names/unit-index.ts';
+import { readingOf } from '../phrases/words/wording.ts';
 import { bulkUnits, kitchenUnits } from './kitchen-units.ts';
 import { sizeOf } from './weigh.ts';
 
@@ -28,7 +32,6 @@ export interface KitchenQuantities {
 
 const MOST = 1e17;
 const LEAST = 1e-6;
-const TARGETS = { volume: ['ml', 'cups'], weight: ['g', 'lb'] } as const;
 
 export function readKitchenQuantity(text: string, format?: NumberFormat): KitchenQuantities {
   return quantitiesIn(text, unitIndex(kitchenUnits), format);
@@ -62,49 +65,37 @@ function timesCount(one: KitchenQuantity, count: string): KitchenQuantity {
 }
 
 function quantitiesIn(text: string, index: UnitIndex, format: NumberFormat | undefined): KitchenQuantities {
-  if (!endsInUnit(text, index)) return {};
-  const volume = quantityIn('volume', text, index, format);
-  const isOunces = volume?.unit.id.startsWith('fl-oz') ?? false;
-  const weight = volume && !isOunces ? undefined : quantityIn('weight', text, index, format);
+  const tokens = tokenize(plainCharacters(text), format);
+  const amounts = wholeReadings<Amount>(new Parser(phraseGrammar, tokens, index), 'amount');
+  const meanings = amounts
+    .filter(({ doubt, parts }) => !doubt && parts.at(-1)!.candidates !== 'next')
+    .flatMap((amount) =>
+      interpretAmount(amount, index).map(({ units }) => ({ amount, from: quantityOf(amount, units) })),
+    );
+  const volume = kitchenQuantity(meanings.filter(({ from }) => from.unit.category === 'volume'));
+  const isOunces = volume?.unit.id.startsWith('fl-oz') ?? true;
+  const weight = isOunces ? kitchenQuantity(meanings.filter(({ from }) => from.unit.category === 'weight')) : undefined;
   return { ...(volume && { volume }), ...(weight && { weight }) };
 }
 
-function endsInUnit(text: string, { words }: UnitIndex): boolean {
-  const last = /\p{L}+\d?(?=[^\p{L}\d]*$)/u.exec(plainCharacters(text))?.[0].toLowerCase() ?? '';
-  return last.length === 1 || last === 'half' || words.has(last);
-}
+type Meaning = Pick<Resolved, 'amount' | 'from'>;
 
-function quantityIn(
-  kind: keyof typeof TARGETS,
-  text: string,
-  index: UnitIndex,
-  format: NumberFormat | undefined,
-): KitchenQuantity | undefined {
-  for (const target of TARGETS[kind]) {
-    const { found } = understand(tokenize(plainCharacters(`${text} to ${target}`), format), index);
-    const [best, ...others] = found.filter(({ from, amount }) => from.unit.category === kind && !amount.doubt);
-    if (best && best === found[0]) return quantityOf(best, others);
-  }
-  return undefined;
-}
-
-function quantityOf(best: Resolved, others: readonly Resolved[]): KitchenQuantity | undefined {
+/** The first meaning is the likeliest. */
+function kitchenQuantity([best, ...others]: readonly Meaning[]): KitchenQuantity | undefined {
+  if (!best) return undefined;
   const { value, unit } = best.from;
   const amount = (Number(value.numerator) / Number(value.denominator)) * sizeOf(unit);
   if (!(amount >= LEAST && amount <= MOST)) return undefined;
-  const meanings = new Map(others.map((other) => [other.from.unit, textOf(other)]));
+  const meanings = new Map(others.map((other) => [other.from.unit, amountText(other)]));
   meanings.delete(unit);
   return {
-    text: textOf(best),
+    text: amountText(best),
     value,
     unit,
     amount,
-    hasNumber: !best.assumed.value,
+    hasNumber: !best.amount.isBare,
     others: [...meanings].map(([{ plural }, text]) => ({ text, plural })),
   };
 }
 
-function textOf(found: Resolved): string {
-  const reading = readingOf(found);
-  return reading.slice(0, reading.lastIndexOf(' in '));
-}
+const amountText = (meaning: Meaning) => readingOf({ ...meaning, to: [] }).replace(/ in $/, '');

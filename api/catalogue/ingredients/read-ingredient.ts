@@ -1,6 +1,6 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { plainCharacters } from '../phrases/characters.ts';
+import { plainCharacters } from '../phrases/text/characters.ts';
 import { findIngredient, type Named } from './find-ingredient.ts';
 import type { Ingredient } from './ingredient.ts';
 import { readAnyQuantity, type KitchenQuantities, type KitchenQuantity } from './kitchen-quantity.ts';

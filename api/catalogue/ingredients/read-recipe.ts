@@ -1,6 +1,6 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { plainCharacters } from '../phrases/characters.ts';
+import { plainCharacters } from '../phrases/text/characters.ts';
 import { ovenText, readGasMark } from '../phrases/read-gas-mark.ts';
 import { findIngredient, type Named } from './find-ingredient.ts';
 import { kitchenNumber, rangeText } from './ingredient-text.ts';

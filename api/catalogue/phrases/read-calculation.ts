@@ -1,6 +1,7 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import { parseDecimal, readDigits } from '../engine/parse-decimal.ts';
-import { add, divide, multiply, rational, rationalFromDecimal, subtract, type Rational } from '../engine/rational.ts';
+import { add, divide, multiply, negate, rational, subtract, type Rational } from '../engine/rational.ts';
+import { RAISED_DIGITS } from './text/characters.ts';
 
 interface Numeral {
   value: Rational;
@@ -10,7 +11,6 @@ interface Numeral {
 const MAX_DEPTH = 8;
 const FRACTION = /^(?:(\d{1,6})(?: ?- ?| ))?(\d{1,6}) ?\/ ?(\d{1,6})(?![\d/.,])/;
 const POWER = /^(?:e| ?[*×·x] ?10(?:\^|(?=[⁺⁻⁰¹²³⁴-⁹])))([+-]?\d+|[⁺⁻]?[⁰¹²³⁴-⁹]+)/i;
-const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** `5 1/2`, `5-1/2`, `1/2`, or a decimal. */
 export function readNumeral(text: string, format: NumberFormat): Numeral | undefined {
@@ -22,16 +22,14 @@ export function readNumeral(text: string, format: NumberFormat): Numeral | undef
   }
   const digits = readDigits(text, format);
   if (!digits) return undefined;
-  const power = POWER.exec(text.slice(digits.written.length));
-  const length = digits.written.length + (power?.[0].length ?? 0);
-  const decimal = parseDecimal(`${digits.written}e${plainExponent(power?.[1] ?? '0')}`, format);
+  const [power = '', exponent = '0'] = POWER.exec(text.slice(digits.written.length)) ?? [];
+  const length = digits.written.length + power.length;
+  const plain = exponent
+    .replace('⁻', '-')
+    .replace('⁺', '')
+    .replace(/[⁰¹²³⁴-⁹]/g, (digit) => `${RAISED_DIGITS.indexOf(digit)}`);
+  const decimal = parseDecimal(`${digits.written}e${plain}`, format);
   return decimal.ok && !/^[\d/.,]/.test(text.slice(length)) ? { value: decimal.value, length } : undefined;
-}
-
-function plainExponent(text: string): string {
-  return [...text.replace('⁻', '-').replace('⁺', '+')]
-    .map((character) => (RAISED.includes(character) ? RAISED.indexOf(character) : character))
-    .join('');
 }
 
 /**
@@ -39,57 +37,71 @@ function plainExponent(text: string): string {
  * range.
  */
 export function readCalculation(text: string, format: NumberFormat): Rational | undefined {
-  const sum = readSum(text, format, 0);
-  return sum && sum.length === text.length ? sum.value : undefined;
+  const calculation = new Calculation(text, format);
+  const value = calculation.sum(0);
+  return calculation.rest === '' ? value : undefined;
 }
 
-function readSum(text: string, format: NumberFormat, depth: number): Numeral | undefined {
-  let sum = readProduct(text, format, depth);
-  while (sum) {
-    const [written, blank, sign, after] = /^( ?)([+-])( ?)/.exec(text.slice(sum.length)) ?? [];
-    if (written === undefined) break;
-    const right = readProduct(text.slice(sum.length + written.length), format, depth);
-    if (!right) return undefined;
-    const length: number = sum.length + written.length + right.length;
-    if (sign === '+') {
-      sum = { value: add(sum.value, right.value), length };
-      continue;
+class Calculation {
+  rest: string;
+  readonly #format: NumberFormat;
+
+  constructor(text: string, format: NumberFormat) {
+    this.rest = text;
+    this.#format = format;
+  }
+
+  sum(depth: number): Rational | undefined {
+    return this.#chain(
+      () => this.#product(depth),
+      /^( ?)([+-])( ?)/,
+      (left, right, [, before, sign, after]) => {
+        if (sign === '+') return add(left, right);
+        const difference = subtract(left, right);
+        return depth > 0 || (before && after && difference.numerator > 0n) ? difference : undefined;
+      },
+    );
+  }
+
+  #product(depth: number): Rational | undefined {
+    return this.#chain(
+      () => this.#factor(depth),
+      /^ ?([*/]) ?/,
+      (left, right, [, sign]) => {
+        if (sign === '*') return multiply(left, right);
+        return right.numerator === 0n ? undefined : divide(left, right);
+      },
+    );
+  }
+
+  #factor(depth: number): Rational | undefined {
+    if (this.#take(/^\( ?/)) {
+      const inner = depth < MAX_DEPTH ? this.sum(depth + 1) : undefined;
+      return this.#take(/^ ?\)/) ? inner : undefined;
     }
-    const value = subtract(sum.value, right.value);
-    if (depth === 0 && (!blank || !after || value.numerator <= 0n)) return undefined;
-    sum = { value, length };
+    const minus = depth > 0 && this.#take(/^-/);
+    const numeral = readNumeral(this.rest, this.#format);
+    this.rest = this.rest.slice(numeral?.length ?? 0);
+    return numeral && (minus ? negate(numeral.value) : numeral.value);
   }
-  return sum;
-}
 
-function readProduct(text: string, format: NumberFormat, depth: number): Numeral | undefined {
-  let product = readFactor(text, format, depth);
-  while (product) {
-    const [written, sign] = /^ ?([*/]) ?/.exec(text.slice(product.length)) ?? [];
-    if (written === undefined) break;
-    const right = readFactor(text.slice(product.length + written.length), format, depth);
-    if (!right || (sign === '/' && right.value.numerator === 0n)) return undefined;
-    const operation = sign === '*' ? multiply : divide;
-    product = {
-      value: operation(product.value, right.value),
-      length: product.length + written.length + right.length,
-    };
+  /** Operands with signs between them. */
+  #chain(
+    next: () => Rational | undefined,
+    sign: RegExp,
+    combine: (left: Rational, right: Rational, sign: readonly string[]) => Rational | undefined,
+  ): Rational | undefined {
+    let left = next();
+    for (let found = left && this.#take(sign); left && found; found = left && this.#take(sign)) {
+      const right = next();
+      left = right && combine(left, right, found);
+    }
+    return left;
   }
-  return product;
-}
 
-function readFactor(text: string, format: NumberFormat, depth: number): Numeral | undefined {
-  const [opening] = /^\( ?/.exec(text) ?? [];
-  if (opening === undefined) {
-    const isNegative = depth > 0 && text.startsWith('-');
-    const numeral = readNumeral(isNegative ? text.slice(1) : text, format);
-    return isNegative && numeral
-      ? { value: subtract(rationalFromDecimal('0'), numeral.value), length: numeral.length + 1 }
-      : numeral;
+  #take(pattern: RegExp): RegExpExecArray | undefined {
+    const found = pattern.exec(this.rest) ?? undefined;
+    this.rest = this.rest.slice(found?.[0].length ?? 0);
+    return found;
   }
-  const inner = depth < MAX_DEPTH ? readSum(text.slice(opening.length), format, depth + 1) : undefined;
-  const [closing] = (inner && /^ ?\)/.exec(text.slice(opening.length + inner.length))) ?? [];
-  return inner && closing !== undefined
-    ? { value: inner.value, length: opening.length + inner.length + closing.length }
-    : undefined;
 }

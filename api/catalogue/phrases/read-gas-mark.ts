@@ -1,7 +1,7 @@
 import { capitalize } from '../capitalize.ts';
 import { ovenColumns } from '../facts/oven-settings.ts';
-import { plainCharacters } from './characters.ts';
-import { SMALL_NUMBERS } from './number-words.ts';
+import { plainCharacters } from './text/characters.ts';
+import { SMALL_NUMBERS } from './text/number-words.ts';
 
 export const OVEN_SCALES = ['gasMark', 'fahrenheit', 'celsius', 'fan'] as const;
 export type OvenScale = (typeof OVEN_SCALES)[number];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { equals, multiply, rational, rationalFromDecimal, type Rational } from '../engine/rational.ts';
 import { allCategoryUnits } from '../categories/all-units.ts';
 import { textTable } from '../testing/text-table.ts';
-import { exactText } from './conversion-text.ts';
-import type { PhraseReading } from './phrase-reading.ts';
+import { exactText } from './words/conversion-text.ts';
+import type { PhraseReading } from './words/phrase-reading.ts';
 import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);

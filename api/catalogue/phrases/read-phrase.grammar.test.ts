@@ -6,8 +6,8 @@ import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { allCategoryUnits } from '../categories/all-units.ts';
 import { RUNS } from '../testing/sample.ts';
-import { ambiguousNames } from './ambiguous-names.ts';
-import { cardinalWords, ordinalWords } from './number-speech.test-helper.ts';
+import { ambiguousNames } from './names/ambiguous-names.ts';
+import { cardinalWords, ordinalWords } from './grammar/number-speech.test-helper.ts';
 import { readPhrase } from './read-phrase.ts';
 
 /*

@@ -4,8 +4,8 @@ import { convert } from '../engine/convert.ts';
 import { equals, rationalFromDecimal } from '../engine/rational.ts';
 import { allCategoryUnits } from '../categories/all-units.ts';
 import { RUNS, sample } from '../testing/sample.ts';
-import { ambiguousNames } from './ambiguous-names.ts';
-import { conversionText, decimalText, exactText } from './conversion-text.ts';
+import { ambiguousNames } from './names/ambiguous-names.ts';
+import { conversionText, decimalText, exactText } from './words/conversion-text.ts';
 import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
@@ -240,7 +240,7 @@ describe('any text', () => {
     [
       'in |5 |a |m |( |5 ft |1/2 |and |= |- |how many |what is |half |1:30 |ft in |a mile and a half |5\'3" |5 m + |^2 |²',
       'killometer |m/s |square |9^9^|((((|5 to |pi |2 pi/|dozen |a fortnight |5 MJ |mpg 30 |gallons |5 MJ + |5 decades ',
-      '5 gal 3 pt |hundred and |twenty-|5 ft x |- - |to F and K ',
+      '5 gal 3 pt |hundred and |twenty-|5 ft x |- - |to F and K |one hundred thousandths |half of |5 min/km |3 (5 oz) ',
     ].flatMap((pieces) => pieces.split('|')),
   )('takes less time than 300 common questions if it repeats "%s"', (piece) => {
     // Texts with too many words are refused unread, so test several lengths.

@@ -1,24 +1,18 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import type { CategoryUnits } from '../engine/unit-definition.ts';
-import { answer, answerEach, asConversion } from './answer.ts';
-import { plainCharacters, unquoted } from './characters.ts';
-import { corrections } from './corrections.ts';
-import { withoutDescribedThings } from './described-things.ts';
-import { differenceText, withoutDifference, type Difference } from './differences.ts';
-import { refused } from './explain.ts';
-import { withPlainNumbers, withThousands } from './joined-numbers.ts';
-import { listMarkOf } from './list-marks.ts';
-import { inEnglish } from './other-languages.ts';
-import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
-import * as refusals from './refusals.ts';
-import type { Resolved } from './resolve.ts';
-import { readSides, type Sides, sidesFor } from './sides.ts';
-import { readTransfer } from './transfer-times.ts';
-import { tokenize, type Token } from './tokens.ts';
-import { isSameConversion, MAX_ALTERNATIVES, alternativesFor, understand } from './understand.ts';
-import { unitIndex, type UnitIndex } from './unit-index.ts';
-import { withUnitLists } from './unit-lists.ts';
-import { readingOfSides } from './wording.ts';
+import { alternativesFor, answer, answerEach, MAX_ALTERNATIVES } from './choice/answer.ts';
+import { corrections } from './choice/corrections.ts';
+import { refused } from './choice/explain.ts';
+import { isSameConversion, understand } from './meaning/understand.ts';
+import { unitIndex, type UnitIndex } from './names/unit-index.ts';
+import { readDifference } from './special/differences.ts';
+import { readSides } from './special/sides.ts';
+import { readPace, readTransfer } from './special/times.ts';
+import { listMarkOf } from './text/list-marks.ts';
+import { tokensOf } from './text/plain-words.ts';
+import type { Token } from './text/tokens.ts';
+import type { ConversionReading, PhraseReading } from './words/phrase-reading.ts';
+import { refuse } from './words/refusals.ts';
 
 const MAX_LENGTH = 200;
 const MAX_TOKENS = 60;
@@ -33,7 +27,7 @@ export function readPhrase(
   categories: readonly CategoryUnits[],
   format: NumberFormat = 'comma-point',
 ): PhraseReading {
-  if (text.length > MAX_LENGTH) return refusals.tooLong(MAX_LENGTH);
+  if (text.length > MAX_LENGTH) return refuse({ reason: 'too long', most: MAX_LENGTH });
   return readLine(text, unitIndex(categories), format);
 }
 
@@ -46,80 +40,35 @@ function readLine(text: string, index: UnitIndex, format: NumberFormat, depth = 
   if (mark.kind === 'bullet') return unmarked;
   const asTyped = readText(text, index, format);
   if (unmarked.kind !== 'conversion') return asTyped;
+  // `1. 5 ft` may have a blank by mistake.
   if (asTyped.kind !== 'conversion')
-    return withOtherReading(unmarked, tokensOf(withoutNumberBlank(text), format), index);
-  if (mark.kind === 'dash') return withOtherReading(asTyped, tokensOf(mark.rest, format), index);
+    return withOtherReading(unmarked, text.trimStart().replace(/^(\d+\.) +(?=\d)/, '$1'), index, format);
+  if (mark.kind === 'dash') return withOtherReading(asTyped, mark.rest, index, format);
   // In `1. feet to meters`, the number belongs to the feet.
-  return unmarked.assumed.value ? asTyped : withOtherReading(unmarked, tokensOf(text, format), index);
-}
-
-/** `1. 5 ft` without the blank, which may be a typing error. */
-function withoutNumberBlank(text: string): string {
-  return text.trimStart().replace(/^(\d+\.) +(?=\d)/, '$1');
-}
-
-/** No converter here converts temperature differences. */
-function answerDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex): PhraseReading | undefined {
-  const { found } = understand(tokens, index);
-  const text = differenceText(found);
-  if (text !== undefined) return refusals.temperatureDifference(text);
-  return found.length > 0 && isOfQuantity ? answer(found, index) : undefined;
-}
-
-/** Without an area or volume as the target, offers each side and the product. */
-function answerSides(sides: Sides, index: UnitIndex): PhraseReading {
-  const { products, singleSides, isComplete, hasSeparator } = sides;
-  const found = products.map((product) => understand(product, index).found).find(({ length }) => length > 0) ?? [];
-  const isAsked = isComplete || found.some(({ assumed }) => !assumed.target);
-  const each = singleSides.flatMap((side) => understand(side, index).found.slice(0, 1));
-  if (found.length > 0 && isAsked) {
-    const reading = answer(found, index);
-    if (reading.kind !== 'conversion' || sides.lengths.length === 0) return reading;
-    const own = reading.assumed.target ? each.map(asConversion) : [];
-    const also = sidesFor(reading.to.unit, sides, index) ?? own;
-    return also.length > 0 ? { ...reading, also } : reading;
-  }
-  const areLengths = each.length === singleSides.length && each.every(({ from }) => from.unit.category === 'length');
-  // 0x10 is not a side.
-  const areAsked = each.every(({ assumed, from }) => !assumed.target && from.value.numerator !== 0n);
-  if (areLengths && hasSeparator && areAsked) return answerLengths(each, index);
-  return refusals.ambiguous('DIMENSIONS', alternativesFor([...each, ...found.slice(0, 1)], index));
-}
-
-/** `22 x 14 x 9 inches to cm` */
-function answerLengths(each: readonly Resolved[], index: UnitIndex): PhraseReading {
-  const reading = answerEach(each, index);
-  if (reading.kind !== 'conversion') return reading;
-  return { ...reading, reading: readingOfSides(each), alternatives: [] };
+  return unmarked.assumed.value ? asTyped : withOtherReading(unmarked, text, index, format);
 }
 
 /** `- ½ cup to ml` without its dash, which may be a list mark. */
-function withOtherReading(found: ConversionReading, tokens: readonly Token[], index: UnitIndex): ConversionReading {
-  const [other] = understand(tokens, index).found;
-  const others = other ? alternativesFor([other], index) : [];
+function withOtherReading(
+  found: ConversionReading,
+  text: string,
+  index: UnitIndex,
+  format: NumberFormat,
+): ConversionReading {
+  const others = alternativesFor(understand(tokensOf(text, format), index).found.slice(0, 1), index);
   return { ...found, alternatives: [...others, ...found.alternatives].slice(0, MAX_ALTERNATIVES) };
-}
-
-function tokensOf(text: string, format: NumberFormat): readonly Token[] {
-  const tokens = withoutDescribedThings(inEnglish(tokenize(unquoted(plainCharacters(text)), format)));
-  return withThousands(withPlainNumbers(withUnitLists(tokens)));
 }
 
 function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseReading {
   const tokens = tokensOf(text, format);
-  if (tokens.length === 0) return refusals.empty();
-  if (tokens.length > MAX_TOKENS) return refusals.unclear(text);
-  const transfer = readTransfer(tokens, index);
-  if (transfer) return transfer;
-  const difference = withoutDifference(tokens);
-  const compared = difference && answerDifference(difference, index);
-  if (compared) return compared;
-  const sides = readSides(tokens, index);
-  if (sides) return answerSides(sides, index);
-  const strict = understand(tokens, index);
-  if (strict.isEach) return answerEach(strict.found, index);
-  if (strict.found.length > 0) return answer(strict.found, index);
-  return corrected(tokens, index) ?? refused(text, tokens, strict, index, format);
+  if (tokens.length === 0) return refuse({ reason: 'empty' });
+  if (tokens.length > MAX_TOKENS) return refuse({ reason: 'unclear', typed: text });
+  const special = readTransfer(tokens, index) ?? readDifference(tokens, index) ?? readSides(tokens, index);
+  if (special) return special;
+  const understood = understand(tokens, index);
+  if (understood.isEach) return answerEach(understood.found, index);
+  if (understood.found.length > 0) return answer(understood.found, index);
+  return readPace(tokens, index) ?? corrected(tokens, index) ?? refused({ ...understood, text, tokens, index, format });
 }
 
 function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | undefined {
@@ -129,16 +78,11 @@ function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | 
   });
   const [nearest] = [...readings].sort((a, b) => a.correction.typos - b.correction.typos);
   if (!nearest) return undefined;
+  const { typos, changes } = nearest.correction;
   const rivals = readings.filter(
-    ({ correction, found }) =>
-      correction.typos === nearest.correction.typos && !isSameConversion(found[0]!, nearest.found[0]!),
+    ({ correction, found }) => correction.typos === typos && !isSameConversion(found[0]!, nearest.found[0]!),
   );
-  if (rivals.length === 0) return answer(nearest.found, index, nearest.correction.changes);
-  return refusals.unknownUnit(
-    nearest.correction.changes.map(({ typed }) => typed),
-    alternativesFor(
-      [nearest, ...rivals].map(({ found }) => found[0]!),
-      index,
-    ),
-  );
+  if (rivals.length === 0) return answer(nearest.found, index, changes);
+  const firsts = [nearest, ...rivals].map(({ found }) => found[0]!);
+  return refuse({ reason: 'unknown unit', words: changes.map(({ typed }) => typed) }, alternativesFor(firsts, index));
 }

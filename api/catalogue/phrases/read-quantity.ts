@@ -2,13 +2,13 @@ import { convert, hasCounterpart } from '../engine/convert.ts';
 import type { NumberFormat } from '../engine/number-format.ts';
 import { parseDecimal, withOtherSeparators } from '../engine/parse-decimal.ts';
 import { add, equals, negate, type Rational } from '../engine/rational.ts';
-import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { arcNames } from './arc-names.ts';
-import { plainCharacters } from './characters.ts';
-import { areUsedTogether, canBeAdded, nextSmaller } from './compounds.ts';
-import { isInLetters } from './letters.ts';
+import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
+import { areUsedTogether, canBeAdded, nextSmaller } from './meaning/compounds.ts';
+import { arcNames } from './names/arc-names.ts';
+import { isInLetters } from './names/letters.ts';
 import { readCalculation, readNumeral } from './read-calculation.ts';
+import { plainCharacters } from './text/characters.ts';
 
 interface Part {
   value: Rational;
@@ -39,6 +39,12 @@ const MAX_PARTS = 6;
 const SHORT_MINUTES = 'm';
 const BEFORE_MONTHS = 'year';
 
+interface Field {
+  units: readonly UnitDefinition[];
+  unit: UnitDefinition;
+  format: NumberFormat;
+}
+
 /** A decimal, a fraction, a calculation, or typed units: `5'3"`, `12 st 4 lb`, `1h 30m`, `5½`. */
 export function readQuantity(
   text: string,
@@ -46,47 +52,33 @@ export function readQuantity(
   unit: UnitDefinition,
   format: NumberFormat = 'comma-point',
 ): QuantityReading {
-  const reading = readWith(text, units, unit, format);
+  const field = { units, unit, format };
+  const reading = readIn(field, text);
   if (!reading.ok) return reading;
-  const other = readWith(withOtherSeparators(text), units, unit, format);
+  const other = readIn(field, withOtherSeparators(text));
   return other.ok && !equals(other.value, reading.value) ? { ...reading, other: other.value } : reading;
 }
 
-function readWith(
-  text: string,
-  units: readonly UnitDefinition[],
-  unit: UnitDefinition,
-  format: NumberFormat,
-): QuantityReading {
+function readIn(field: Field, text: string): QuantityReading {
+  const { unit, format } = field;
   const plain = parseDecimal(text, format);
   if (plain.ok) return { ok: true, value: plain.value, text: plain.text, parts: [{ value: plain.value, unit }] };
   if (plain.code !== 'NOT_A_NUMBER' || text.length > MAX_LENGTH) return plain;
   const [, sign = '', rest = ''] = /^([+-]?) ?(.*)$/.exec(plainCharacters(text)) ?? [];
-  const typed = readParts(rest, units, unit, format) ?? readCalculated(`${sign}${rest}`, units, unit, format);
-  const isNegated = sign === '-' && typed?.isCalculation !== true;
-  const parts = isNegated ? typed?.parts.map((part) => ({ ...part, value: negate(part.value) })) : typed?.parts;
+  const typed = readParts(field, rest)?.map((part) => (sign === '-' ? { ...part, value: negate(part.value) } : part));
+  const parts = typed ?? readCalculated(field, `${sign}${rest}`);
   if (!parts?.every((part) => hasCounterpart(part.value, part.unit, unit)))
     return { ...plain, unknownUnit: parts ? undefined : unknownUnit(rest, format) };
   return { ok: true, value: parts.map((part) => convert(part.value, part.unit, unit)).reduce(add), parts };
 }
 
-interface Typed {
-  parts: readonly Part[];
-  isCalculation?: boolean;
-}
-
 /** A sign before the first number applies only to it. */
-function readCalculated(
-  text: string,
-  units: readonly UnitDefinition[],
-  unit: UnitDefinition,
-  format: NumberFormat,
-): Typed | undefined {
+function readCalculated({ units, unit, format }: Field, text: string): Part[] | undefined {
   const [, numbers = '', name = ''] = /^(.*[\d).,]) ?(\D*?)$/.exec(text) ?? [];
   const named = name === '' ? unit : unitNamed(name, units);
   const signless = /^([+-]) ?(?![+-])(.*)$/.exec(numbers);
   const value = readCalculation(signless ? `(0${signless[1]}${signless[2]})` : numbers, format);
-  return named && value ? { parts: [{ value, unit: named }], isCalculation: true } : undefined;
+  return named && value && [{ value, unit: named }];
 }
 
 function unknownUnit(text: string, format: NumberFormat): string | undefined {
@@ -95,15 +87,9 @@ function unknownUnit(text: string, format: NumberFormat): string | undefined {
   return name && /^[\p{L}°µ%$€£][^\d]{0,30}[23²³]?$/u.test(name) ? name : undefined;
 }
 
-function readParts(
-  text: string,
-  units: readonly UnitDefinition[],
-  unit: UnitDefinition,
-  format: NumberFormat,
-): Typed | undefined {
+function readParts({ units, unit, format }: Field, text: string): Part[] | undefined {
   const parts: Part[] = [];
-  if (text === '') return undefined;
-  for (let rest = text; rest !== '';) {
+  for (let rest = text; rest !== '' || parts.length === 0;) {
     const numeral = readNumeral(rest, format);
     if (!numeral || parts.length === MAX_PARTS) return undefined;
     const before = parts.at(-1)?.unit;
@@ -116,10 +102,8 @@ function readParts(
     parts.push({ value: numeral.value, unit: found });
     rest = named?.rest ?? '';
   }
-  const isOne = parts.length === 1;
-  return isOne || (parts.every((part) => canBeAdded(part.unit)) && areUsedTogether(parts.map((part) => part.unit)))
-    ? { parts }
-    : undefined;
+  const all = parts.map((part) => part.unit);
+  return parts.length === 1 || (all.every(canBeAdded) && areUsedTogether(all)) ? parts : undefined;
 }
 
 function readUnit(

@@ -7,8 +7,13 @@ import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
 import { absolute, type Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
-import { decimalText, exactText, nameFor } from '@site/catalogue/phrases/conversion-text';
-import type { ConversionReading, ConvertedPair, Quantity, QuantityPart } from '@site/catalogue/phrases/phrase-reading';
+import { decimalText, exactText, nameFor } from '@site/catalogue/phrases/words/conversion-text';
+import type {
+  ConversionReading,
+  ConvertedPair,
+  Quantity,
+  QuantityPart,
+} from '@site/catalogue/phrases/words/phrase-reading';
 
 interface ReadableText {
   text: string;

@@ -4,7 +4,7 @@ import type { ApiErrorBody, ConversionAnswer } from '@site/api-contract';
 import { catalogue } from '@site/catalogue/catalogue';
 import { convert, isThroughPi } from '@site/catalogue/engine/convert';
 import { rationalFromDecimal } from '@site/catalogue/engine/rational';
-import { exactText } from '@site/catalogue/phrases/conversion-text';
+import { exactText } from '@site/catalogue/phrases/words/conversion-text';
 import fc from 'fast-check';
 import { useApi } from '../testing/start-api.ts';
 

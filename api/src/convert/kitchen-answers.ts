@@ -7,7 +7,7 @@ import {
   namedQuantity,
 } from '@site/catalogue/ingredients/ingredient-text';
 import type { IngredientReading } from '@site/catalogue/ingredients/read-ingredient';
-import { exactText } from '@site/catalogue/phrases/conversion-text';
+import { exactText } from '@site/catalogue/phrases/words/conversion-text';
 import { ovenText } from '@site/catalogue/phrases/read-gas-mark';
 import type { OvenReading, OvenScale } from '@site/catalogue/phrases/read-gas-mark';
 import { ApiException } from '../errors/api-exception.ts';

@@ -3,9 +3,9 @@ import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { equals, type Rational } from '@site/catalogue/engine/rational';
 import type { CategoryUnits, UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { nameFor } from '@site/catalogue/phrases/conversion-text';
+import { nameFor } from '@site/catalogue/phrases/words/conversion-text';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
-import type { ConversionReading, NotUnderstood, PhraseReading } from '@site/catalogue/phrases/phrase-reading';
+import type { ConversionReading, NotUnderstood, PhraseReading } from '@site/catalogue/phrases/words/phrase-reading';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { givenText } from './conversion-answer.ts';
 

@@ -1,5 +1,5 @@
-import { ambiguousNames } from '@site/catalogue/phrases/ambiguous-names';
-import type { AmbiguousName } from '@site/catalogue/phrases/ambiguous-names';
+import { ambiguousNames } from '@site/catalogue/phrases/names/ambiguous-names';
+import type { AmbiguousName } from '@site/catalogue/phrases/names/ambiguous-names';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Link, color, fontSize, space } from '@site/shell-contract';
 import { Fragment } from 'react';

@@ -1,0 +1,196 @@
+import type { Alternative } from '@site/api-contract';
+import type { NumberFormat } from '../../engine/number-format.ts';
+import { phraseGrammar } from '../grammar/grammar.ts';
+import type { NumberReading } from '../grammar/numbers.ts';
+import { Parser } from '../grammar/parser.ts';
+import { CONTAINERS, runAt, SEPARATORS } from '../grammar/word-lists.ts';
+import { meaningsOf, type Mismatch } from '../meaning/resolve.ts';
+import { understand, type Understanding } from '../meaning/understand.ts';
+import { COMPOUND_NOTES, compoundUnit } from '../names/compound-units.ts';
+import { unitsAt } from '../names/find-units.ts';
+import { findForeignWord, noteOfMultiple, withInstead, type ForeignWord } from '../names/foreign-units.ts';
+import { multipleUnitAt } from '../names/multiple-units.ts';
+import type { Candidate, UnitIndex } from '../names/unit-index.ts';
+import { plainCharacters } from '../text/characters.ts';
+import { textAt, tokenize, type Token, typedText, type WordToken } from '../text/tokens.ts';
+import type { PhraseReading } from '../words/phrase-reading.ts';
+import { refuse } from '../words/refusals.ts';
+import { alternativesFor, answer } from './answer.ts';
+import { uncoveredWords, unknownWords } from './corrections.ts';
+
+const HEIGHT = /(?<!\S)([3-7]) (\d|1[01])(?= (?:in|to|into) |\s*$)/;
+const UNKNOWN_MARK = /^[%@$&\\|<>~{}[\]#!^_\p{So}\p{Sm}]$/u;
+
+interface Problem extends Understanding {
+  text: string;
+  tokens: readonly Token[];
+  index: UnitIndex;
+  format: NumberFormat;
+}
+
+/** The first that applies is what stops the text. */
+const EXPLANATIONS: readonly ((problem: Problem) => PhraseReading | undefined)[] = [
+  badDigits,
+  unknownWord,
+  ({ failure, text }) => failure && refuse({ reason: 'no number', failure, typed: text }),
+  compound,
+  ({ mismatch, index }) => mismatch && ofMismatch(mismatch, index),
+  ({ doubt }) => doubt && refuse({ reason: 'several numbers', doubt }),
+  unknownTarget,
+  uncoveredWord,
+  withoutUnit,
+  unknownMark,
+];
+
+export function refused(problem: Problem): PhraseReading {
+  for (const explanation of EXPLANATIONS) {
+    const reading = explanation(problem);
+    if (reading) return reading;
+  }
+  return refuse({ reason: 'unclear', typed: problem.text }, heightIn(problem));
+}
+
+function badDigits({ tokens }: Problem): PhraseReading | undefined {
+  const bad = tokens.find((token) => token.kind === 'bad-number');
+  return bad && refuse({ reason: 'no number', failure: bad.code, typed: bad.typed });
+}
+
+function unknownWord(problem: Problem): PhraseReading | undefined {
+  const { tokens, index, mismatch } = problem;
+  // In `5 MJ to kg`, the megajoules are not what stops it.
+  const isSource = (word: WordToken) => mismatch !== undefined && multipleUnitAt([word], 0) !== undefined;
+  const unknown = unknownWords(tokens, index).filter((word) => !isSource(word));
+  const foreign = unknown.flatMap((word) => findForeignWord(word, index) ?? []);
+  const isAll = foreign.length === unknown.length;
+  const [decisive] = foreign.filter(({ isContent, isKind }) => isAll || !(isContent || isKind)).slice(-1);
+  if (decisive) return ofForeign(decisive, problem);
+  const contents = unknown.filter(({ text }) => !CONTAINERS.has(text));
+  return unknown.length > 0 ? ofUnknown(contents.length > 0 ? contents : unknown, problem) : undefined;
+}
+
+function compound({ tokens, index }: Problem): PhraseReading | undefined {
+  const typed = compoundUnit(tokens, index);
+  if (typed === undefined) return undefined;
+  const [, note] = COMPOUND_NOTES.find(([pattern]) => pattern.test(typed)) ?? [];
+  return refuse(
+    note === undefined ? { reason: 'unknown unit', words: [typed] } : { reason: 'explained word', typed, note },
+  );
+}
+
+/** `imperial cups`, which the site knows only as a source */
+function unknownTarget({ tokens, index }: Problem): PhraseReading | undefined {
+  const unit = tokens.map((_, at) => multipleUnitAt(tokens, at)?.unit).find((one) => one?.singular.includes(' '));
+  return unit && refuse({ reason: 'explained word', typed: unit.plural, note: noteOfMultiple(unit, index) });
+}
+
+function uncoveredWord(problem: Problem): PhraseReading | undefined {
+  const { tokens, index } = problem;
+  const uncovered = uncoveredWords(tokens, index);
+  const [stranger] = [...uncovered, ...countedAre(tokens)].flatMap((word) => findForeignWord(word, index) ?? []);
+  if (stranger) return ofForeign(stranger, problem);
+  const words = uncovered.slice(0, 2).map(({ typed }) => typed);
+  return words.length > 0 ? refuse({ reason: 'unknown unit', words }) : undefined;
+}
+
+function withoutUnit(problem: Problem): PhraseReading | undefined {
+  const { text, tokens, index } = problem;
+  const hasUnit = tokens.some((_, at) => unitsAt(tokens, at, index).length > 0);
+  const heights = heightIn(problem);
+  const bare = heights.length > 0 ? undefined : bareNumberOf(tokens, index);
+  return hasUnit && bare === undefined ? undefined : refuse({ reason: 'no unit', typed: bare ?? text }, heights);
+}
+
+function unknownMark({ tokens, index }: Problem): PhraseReading | undefined {
+  const mark = tokens.find((token) => token.kind === 'mark' && UNKNOWN_MARK.test(token.text));
+  if (mark?.typed !== '+') return mark && refuse({ reason: 'unknown mark', typed: mark.typed });
+  const units = tokens.flatMap((_, at) => unitsAt(tokens, at, index)[0]?.value ?? []);
+  const hasTemperature = units.some(({ unit }) => unit.category === 'temperature');
+  return hasTemperature ? refuse({ reason: 'sum of temperatures' }) : undefined;
+}
+
+/** The unit, not the verb. */
+function countedAre(tokens: readonly Token[]): WordToken[] {
+  const words = tokens.filter((token) => token.kind === 'word');
+  return words.filter((word) => word.text === 'are' && tokens[tokens.indexOf(word) - 1]?.kind === 'number');
+}
+
+function bareNumberOf(tokens: readonly Token[], index: UnitIndex): string | undefined {
+  const [number] = new Parser(phraseGrammar, tokens, index).parsesAt('number', 0);
+  if (!number || (number.value as NumberReading).failure || !runAt(tokens, number.end, SEPARATORS)) return undefined;
+  return typedText(tokens.slice(0, number.end));
+}
+
+const LIQUIDS = new Set('cream milk stock broth juice wine syrup sauce soup oil puree'.split(' '));
+
+/** Ounces and barrels depend on what they hold, pounds do not. */
+function ofUnknown(unknown: readonly WordToken[], { tokens, index }: Problem): PhraseReading {
+  const isContent = (word: WordToken) => findForeignWord(word, index)?.isContent;
+  const names = [...new Set(unknown.filter((word) => !isContent(word)).map(({ typed }) => typed))].slice(0, 2);
+  const start = tokens.indexOf(unknown[0]!);
+  const isOne = unknown.every((word, place) => tokens[start + place] === word);
+  const hasOf = textAt(tokens, start - 1) === 'of';
+  const unitEnd = hasOf ? start - 1 : start;
+  const parser = new Parser(phraseGrammar, tokens, index);
+  const isAfterUnit = tokens.some((_, at) => parser.parsesAt('amount', at).some(({ end }) => end === unitEnd));
+  const refusal = isInKitchen(tokens, unknown, index)
+    ? refuse({ reason: 'unknown food', typed: (isOne ? unknown.map(({ typed }) => typed) : names).join(' ') })
+    : refuse({ reason: 'unknown unit', words: names });
+  if (!isOne || !isAfterUnit) return refusal;
+  const rest = [...tokens.slice(0, unitEnd), ...tokens.slice(start + unknown.length)];
+  const { found } = understand(rest, index);
+  const [best] = found;
+  if (best?.amount.doubt) return answer(found, index);
+  if (!best || best.assumed.target || best.assumed.value) return refusal;
+  const { id, category } = best.from.unit;
+  const isFilling = hasOf || LIQUIDS.has(unknown.at(-1)!.text);
+  const isSameVolume = category === 'volume' && isFilling && !/^(?:fl-oz|bbl)/.test(id);
+  if (category === 'weight' || isSameVolume) return answer(found, index);
+  return refuse({ reason: 'unknown unit', words: names }, alternativesFor([best], index));
+}
+
+/** `3 garlic cloves in grams`: only weights and volumes, and one as the target. */
+function isInKitchen(tokens: readonly Token[], unknown: readonly WordToken[], index: UnitIndex): boolean {
+  const lastUnknown = tokens.indexOf(unknown.at(-1)!);
+  // `in` is a separator here, not inches.
+  const units = tokens.map((_, at) =>
+    textAt(tokens, at) === 'in' ? [] : (unitsAt(tokens, at, index)[0]?.value ?? []),
+  );
+  const isMeasure = ({ unit }: Candidate) => ['weight', 'volume'].includes(unit.category);
+  const areMeasures = units.every((candidates) => candidates.length === 0 || candidates.some(isMeasure));
+  return areMeasures && units.slice(lastUnknown + 1).some(({ length }) => length > 0);
+}
+
+/** `5 11` may be 5 ft 11 in. */
+function heightIn({ text, index, format }: Problem): Alternative[] {
+  const height = text.replace(HEIGHT, '$1 ft $2 in');
+  if (height === text) return [];
+  const { found } = understand(tokenize(plainCharacters(height), format), index);
+  return alternativesFor(found.slice(0, 1), index);
+}
+
+function ofForeign(foreign: ForeignWord, problem: Problem): PhraseReading {
+  const { tokens, index } = problem;
+  const readings = withInstead(tokens, foreign).map((instead) => understand(instead, index));
+  const meant = readings.flatMap(({ found }) => found.slice(0, 1));
+  const [without] = readings;
+  // A cup of milk in milliliters is a cup in milliliters.
+  if (foreign.isContent && meant[0] && !meant[0].assumed.target) return answer(without!.found, index);
+  const mismatch = foreign.isContent ? without?.mismatch : undefined;
+  if (mismatch?.kind === 'different-kinds' && !isWeighing(mismatch)) return ofMismatch(mismatch, index);
+  const { note, word } = foreign;
+  return refuse({ reason: 'explained word', typed: word.typed, note }, alternativesFor(meant, index));
+}
+
+function isWeighing({ from, to }: Extract<Mismatch, { kind: 'different-kinds' }>): boolean {
+  return [from, to].every(({ category }) => category === 'weight' || category === 'volume');
+}
+
+function ofMismatch(mismatch: Mismatch, index: UnitIndex): PhraseReading {
+  if (mismatch.kind === 'no-counterpart') return refuse({ reason: 'mismatch', ...mismatch });
+  const from = mismatch.kind === 'same-unit' ? mismatch.unit : mismatch.from;
+  const others = mismatch.kind === 'same-unit' ? mismatch.others : [];
+  const [part, ...rest] = mismatch.amount.parts;
+  const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: [{ unit: from, rank: 0 }] }] };
+  const offered = rest.length === 0 ? meaningsOf({ amount, target: [] }, index) : [];
+  return refuse({ reason: 'mismatch', ...mismatch }, alternativesFor([...others, ...offered], index));
+}

@@ -1,0 +1,44 @@
+import { grouped } from '../text/grouped.ts';
+import type { Rule } from './parser.ts';
+import { type Expression, parsePattern } from './pattern.ts';
+
+/** The rules in EBNF (ISO/IEC 14977), each with an example. */
+export function grammarText(rules: readonly Rule[]): string {
+  return [...grouped(rules, ({ name }) => name)].map(([name, group]) => definition(name, group)).join('\n');
+}
+
+function definition(name: string, all: readonly Rule[]): string {
+  const rules = all.filter(({ pattern }, at) => all.findIndex((rule) => rule.pattern === pattern) === at);
+  const lines = rules.map(({ pattern, examples: [example] }, at) => {
+    const start = at === 0 ? `${words(name)} = ` : '  | ';
+    const end = at === rules.length - 1 ? ' ;' : '';
+    return `${start}${textOf(parsePattern(pattern))}${end}  (* ${example} *)`;
+  });
+  return lines.join('\n');
+}
+
+const words = (name: string) => name.replaceAll('-', ' ');
+
+function textOf(expression: Expression): string {
+  switch (expression.kind) {
+    case 'name':
+      return words(expression.name);
+    case 'text':
+      return `"${expression.text}"`;
+    case 'tight':
+      return '? no blank ?';
+    case 'label':
+      return textOf(expression.item);
+    case 'sequence':
+      return expression.items.map(textOf).join(' , ');
+    case 'choice':
+      return `( ${expression.items.map(textOf).join(' | ')} )`;
+    case 'repeat':
+      return expression.most === 1 ? `[ ${inner(expression.item)} ]` : `{ ${inner(expression.item)} }`;
+  }
+}
+
+/** Brackets and braces need no parentheses within. */
+function inner(item: Expression): string {
+  return item.kind === 'choice' ? item.items.map(textOf).join(' | ') : textOf(item);
+}

@@ -1,0 +1,104 @@
+import { add, compare, divide, multiply, rational, subtract, type Rational } from '../../engine/rational.ts';
+import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
+import { numberOf, ONE, type NumberReading } from './numbers.ts';
+import { longest, type Rule, type Span, type Terminal } from './parser.ts';
+
+const LARGEST_PART = 64n;
+
+interface Parts {
+  number: NumberToken;
+  whole: NumberToken;
+  joint?: Token;
+  over: NumberToken;
+  under: NumberToken;
+}
+
+export const fractionTerminals: Readonly<Record<string, Terminal>> = {
+  ORDINAL_END: (tokens, at) => (isOrdinalEnd(tokens, at) ? [{ end: at + 1, value: undefined }] : []),
+};
+
+export const fractionRules: readonly Rule[] = [
+  longest('atom', 'over:NUMBER "/" under:NUMBER [ ORDINAL_END ] of-a', ['1/2 ft', '1/64th of an inch'], simple),
+  longest(
+    'atom',
+    'whole:NUMBER [ joint:JOINT ] over:NUMBER "/" under:NUMBER [ ORDINAL_END of-a ]',
+    ['5 1/2 ft', '5-1/2 ft', '5 and 3/4 in'],
+    mixed,
+  ),
+  longest('atom', 'over:NUMBER "/" under:NUMBER "of" times:atom', ['3/4 of 2 cups in ml'], ofAtom),
+  longest('atom', 'number:NUMBER "/" under:NUMBER', ['1.1/2 ft'], dotted),
+  longest('atom', 'number:NUMBER ORDINAL_END of-a', ['64th of an inch', '3 128ths of a mile'], ordinal),
+  longest(
+    'of-a',
+    '[ [ ( "part" | "parts" ) ] "of" ] [ "a" | "an" | "one" | "the" ]',
+    ['half of a mile', 'a third part of a mile'],
+    (_, { tokens, end }) => textAt(tokens, end - 1),
+  ),
+];
+
+/** The th of 64th. After 21, `st` is stone unless `of` follows. */
+function isOrdinalEnd(tokens: readonly Token[], at: number): boolean {
+  const isFirst = /1$/.test(tokens[at - 1]?.typed ?? '') && textAt(tokens, at + 1) === 'of';
+  const text = tokens[at]?.isSpaced ? '' : textAt(tokens, at);
+  return /^(?:[nr]d|th)s?$/.test(text) || (text === 'st' && isFirst);
+}
+
+const valueOf = ({ values }: NumberToken) => values[0]!;
+const isWhole = ({ denominator }: Rational) => denominator === 1n;
+
+function quotientOf({ over, under }: Parts, { tokens }: Span): Rational | undefined {
+  const [a, b] = [valueOf(over), valueOf(under)];
+  const hasThird = textAt(tokens, tokens.indexOf(under) + 1) === '/';
+  return isWhole(a) && isWhole(b) && b.numerator !== 0n && !hasThird ? divide(a, b) : undefined;
+}
+
+function simple(parts: Parts, span: Span): NumberReading | undefined {
+  const value = quotientOf(parts, span);
+  const [a, b] = [valueOf(parts.over).numerator, valueOf(parts.under).numerator];
+  // 120/80 is a blood pressure or another pair, not a fraction.
+  const isPair = a > b && b > LARGEST_PART && b !== 100n;
+  if (value && isPair) return numberOf(value, { isFraction: true, others: parts.over.values, doubt: 'STROKES' });
+  return value && numberOf(value, { isFraction: true, others: withBlank(parts.over.typed, b) });
+}
+
+function ofAtom(parts: Parts & { times: NumberReading }, span: Span): NumberReading | undefined {
+  const { value, isArticle, doubt, failure } = parts.times;
+  const share = quotientOf(parts, span);
+  const isOpen = isArticle || doubt || failure || span.tokens[span.end]?.kind !== 'word';
+  return share && !isOpen ? numberOf(multiply(share, value), { isFraction: true }) : undefined;
+}
+
+/** 11/2 may be 1 1/2 with a missing blank, and 22/8 may be 2 2/8. */
+function withBlank(numerator: string, under: bigint): Rational[] {
+  if (!/^\d{2,3}$/.test(numerator) || BigInt(numerator) <= under) return [];
+  const [whole, rest] = [BigInt(numerator.slice(0, -1)), BigInt(numerator.slice(-1))];
+  return rest > 0n && rest < under ? [rational(whole * under + rest, under)] : [];
+}
+
+function mixed(parts: Parts, span: Span): NumberReading | undefined {
+  const { whole, joint, over } = parts;
+  const share = quotientOf(parts, span);
+  if (!share || !isWhole(valueOf(whole)) || compare(share, ONE) >= 0 || (!joint && !over.isSpaced)) return undefined;
+  const value = add(valueOf(whole), share);
+  if (joint?.typed !== '-' || !joint.isSpaced) return numberOf(value, { isFraction: true });
+  return numberOf(value, { isFraction: true, others: [value, subtract(valueOf(whole), share)], doubt: 'RANGE' });
+}
+
+/** 1.1/2 and 1,1/2 may mean 1.5 or 0.55. */
+function dotted({ number, under }: Parts): NumberReading | undefined {
+  const [, whole, over] = /^(\d+)[.,](\d{1,2})$/.exec(number.typed) ?? [];
+  const [part, parts] = [BigInt(over ?? 0), valueOf(under).numerator];
+  if (!whole || !isWhole(valueOf(under)) || part === 0n || part >= parts || parts > LARGEST_PART) return undefined;
+  const quotient = divide(valueOf(number), valueOf(under));
+  const others = [add(rational(BigInt(whole)), rational(part, parts)), quotient];
+  return numberOf(quotient, { others, doubt: 'STROKES', isFraction: true });
+}
+
+/** The tokenizer reads the digits of `3 128ths` as 3128. */
+function ordinal({ number }: Parts, { tokens, start }: Span): NumberReading | undefined {
+  const [, over, under] = /^(\d{1,3}) (\d{3})$/.exec(number.typed) ?? [];
+  const value = over && under ? rational(BigInt(over), BigInt(under)) : divide(ONE, valueOf(number));
+  // Without these words, "3rd foot" is an ordinal, not a third of a foot.
+  const isShare = over !== undefined || textAt(tokens, start + 2) === 'of' || /^an?$/.test(textAt(tokens, start - 1));
+  return value.denominator >= 3n && isShare ? numberOf(value, { isFraction: true }) : undefined;
+}

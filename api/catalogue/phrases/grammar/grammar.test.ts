@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allCategoryUnits } from '../../categories/all-units.ts';
+import { unitIndex } from '../names/unit-index.ts';
+import { tokensOf } from '../text/plain-words.ts';
+import { grammarText } from './ebnf.test-helper.ts';
+import { sidesRules } from '../special/sides.ts';
+import { timeRules } from '../special/times.ts';
+import { phraseGrammarWith, RULES as phraseRules } from './grammar.ts';
+import { grammarOf, Parser, type Rule, rule } from './parser.ts';
+
+const RULES = [...phraseRules, ...sidesRules, ...timeRules];
+const grammar = phraseGrammarWith([...sidesRules, ...timeRules]);
+const index = unitIndex(allCategoryUnits);
+const parserOf = (text: string) => new Parser(grammar, tokensOf(text, 'comma-point'), index);
+
+function isReadIn(text: string, rule: Rule): boolean {
+  const parser = parserOf(text);
+  return parser.tokens.some((_, at) => parser.parsesAt(rule.name, at).some((parse) => parse.rule === rule));
+}
+
+test('each rule reads its examples', () => {
+  const unread = RULES.flatMap((rule) =>
+    rule.examples.filter((text) => !isReadIn(text, rule)).map((text) => `${rule.name}: ${text}`),
+  );
+  expect(unread).toEqual([]);
+});
+
+test('the README has the grammar of the rules', () => {
+  const path = join(import.meta.dirname, '../README.md');
+  const readme = readFileSync(path, 'utf8');
+  const written = readme.replace(/(?<=```ebnf\n)[^]*?(?=\n```)/, () => grammarText(RULES));
+  if (process.env['WRITE_GRAMMAR'] !== undefined) writeFileSync(path, written);
+  else expect(readme).toBe(written);
+});
+
+test('a text with too many readings stops in bounded time', () => {
+  const start = performance.now();
+  parserOf(`${'5 m + '.repeat(29)} 5 m`).parsesAt('separated', 0);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test.each(['(', '"a', 'label:', 'missing', '[ "a" ) ]'])('a malformed pattern is refused: %s', (pattern) => {
+  const rules = [rule('name', pattern, [], () => true)];
+  expect(() => grammarOf(rules, {})).toThrow();
+});

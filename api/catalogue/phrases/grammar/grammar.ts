@@ -1,0 +1,29 @@
+import { amountRules, amountTerminals } from './amounts.ts';
+import { clockRules } from './clocks.ts';
+import { fractionRules, fractionTerminals } from './fractions.ts';
+import { numberRules, numberTerminals } from './numbers.ts';
+import { paceRules } from './pace.ts';
+import { grammarOf, type Rule } from './parser.ts';
+import { requestRules } from './requests.ts';
+import { shareRules } from './shares.ts';
+import { sizeRules } from './sizes.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
+import { WORD_LISTS } from './word-lists.ts';
+
+export const RULES: readonly Rule[] = [
+  ...requestRules,
+  ...amountRules,
+  ...sizeRules,
+  ...clockRules,
+  ...paceRules,
+  ...numberRules,
+  ...fractionRules,
+  ...spokenNumbers,
+  ...shareRules,
+];
+
+const TERMINALS = { ...WORD_LISTS, ...numberTerminals, ...fractionTerminals, ...amountTerminals };
+
+export const phraseGrammarWith = (rules: readonly Rule[]) => grammarOf([...RULES, ...rules], TERMINALS);
+
+export const phraseGrammar = phraseGrammarWith([]);

@@ -1,0 +1,258 @@
+import type { UnitIndex } from '../names/unit-index.ts';
+import { grouped } from '../text/grouped.ts';
+import { textAt, type Token } from '../text/tokens.ts';
+import { type Expression, parsePattern } from './pattern.ts';
+
+/** One way to read the tokens from a place up to, but not including, `end`. */
+interface Parse<Value = unknown> {
+  end: number;
+  value: Value;
+  rule?: Rule;
+}
+
+/** The tokens that a rule read, within the whole text. */
+export interface Span {
+  tokens: readonly Token[];
+  start: number;
+  end: number;
+  index: UnitIndex;
+}
+
+/** For a text with several meanings of one length: `1:30` in hours and in minutes. */
+export class Several {
+  readonly values: readonly unknown[];
+
+  constructor(values: readonly unknown[]) {
+    this.values = values;
+  }
+}
+
+/** A meaning gets the values of the labeled parts: lists for labels in braces. Undefined means that it is not one. */
+type Meaning = (parts: never, span: Span) => unknown;
+
+export interface Rule {
+  name: string;
+  pattern: string;
+  /** Texts that contain what the rule reads. They are its tests. */
+  examples: readonly string[];
+  isGreedy: boolean;
+  meaning: Meaning;
+}
+
+/** Reads tokens without a pattern: a number, a word of a list, the name of a unit. */
+export type Terminal = (tokens: readonly Token[], at: number, index: UnitIndex) => readonly Parse[];
+
+interface CompiledRule {
+  rule: Rule;
+  expression: Expression;
+}
+
+interface RuleGroup {
+  rules: readonly CompiledRule[];
+  isGreedy: boolean;
+  /** The terminals and texts that it can begin with. */
+  starts: ReadonlySet<string>;
+}
+
+export interface Grammar {
+  rules: ReadonlyMap<string, RuleGroup>;
+  terminals: ReadonlyMap<string, Terminal>;
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+interface Match {
+  end: number;
+  parts: Parts;
+}
+
+const NO_PARTS: Parts = {};
+const NONE: readonly never[] = [];
+/** Real texts take a few thousand. Hostile texts stop here, after some milliseconds. */
+const MAX_STEPS = 40_000;
+
+/** Without a meaning, a rule means its one labeled part, or all of them. */
+export function rule(name: string, pattern: string, examples: readonly string[], meaning: Meaning = labeled): Rule {
+  return { name, pattern, examples, meaning, isGreedy: false };
+}
+
+function labeled(parts: Parts): unknown {
+  const [only, ...others] = Object.values(parts);
+  return others.length > 0 ? parts : (only ?? true);
+}
+
+/** Of all rules with the name, only the longest parse counts: a number is read as far as it goes. */
+export function longest(...parts: Parameters<typeof rule>): Rule {
+  return { ...rule(...parts), isGreedy: true };
+}
+
+/** Throws if a pattern is malformed or names a rule or terminal that does not exist. */
+export function grammarOf(rules: readonly Rule[], terminals: Readonly<Record<string, Terminal>>): Grammar {
+  const compiled = rules.map((rule) => ({ rule, expression: parsePattern(rule.pattern) }));
+  const byName = grouped(compiled, ({ rule }) => rule.name);
+  const starts = startsOf(byName);
+  const groups = [...byName].map(([name, rules]) => {
+    const isGreedy = rules.some(({ rule }) => rule.isGreedy);
+    return [name, { rules, isGreedy, starts: starts(name) }] as const;
+  });
+  const grammar = { rules: new Map(groups), terminals: new Map(Object.entries(terminals)) };
+  for (const { rule, expression } of compiled)
+    for (const name of namesIn(expression))
+      if (!grammar.rules.has(name) && !grammar.terminals.has(name))
+        throw new Error(`${rule.name} uses ${name}, which is missing`);
+  return grammar;
+}
+
+/** For each rule. Contains '' if the rule can be empty: no token decides then. */
+function startsOf(rules: ReadonlyMap<string, readonly CompiledRule[]>): (name: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return ofName;
+
+  function ofName(name: string): ReadonlySet<string> {
+    const group = rules.get(name);
+    const found =
+      known.get(name) ?? new Set(group ? group.flatMap(({ expression }) => [...ofPattern(expression)]) : [name]);
+    known.set(name, found);
+    return found;
+  }
+
+  function ofPattern(expression: Expression): readonly string[] {
+    if (expression.kind === 'text') return [`"${expression.text}`];
+    if (expression.kind === 'name') return [...ofName(expression.name)];
+    if (expression.kind === 'label') return ofPattern(expression.item);
+    if (expression.kind === 'repeat') return ['', ...ofPattern(expression.item)];
+    if (expression.kind === 'choice') return expression.items.flatMap(ofPattern);
+    if (expression.kind === 'tight') return [''];
+    const found: string[] = [];
+    for (const item of expression.items) {
+      const starts = ofPattern(item);
+      found.push(...starts.filter((start) => start !== ''));
+      if (!starts.includes('')) return found;
+    }
+    return ['', ...found];
+  }
+}
+
+function namesIn(expression: Expression): string[] {
+  if (expression.kind === 'name') return [expression.name];
+  if ('items' in expression) return expression.items.flatMap(namesIn);
+  return 'item' in expression ? namesIn(expression.item) : [];
+}
+
+/** Finds all parses of a text. Each name is read once at each place. No rule may begin with itself. */
+export class Parser {
+  readonly #found = new Map<string, (readonly Parse[])[]>();
+  #steps = MAX_STEPS;
+  readonly grammar: Grammar;
+  readonly tokens: readonly Token[];
+  readonly index: UnitIndex;
+
+  constructor(grammar: Grammar, tokens: readonly Token[], index: UnitIndex) {
+    this.grammar = grammar;
+    this.tokens = tokens;
+    this.index = index;
+  }
+
+  parsesAt(name: string, at: number): readonly Parse[] {
+    let places = this.#found.get(name);
+    if (!places) this.#found.set(name, (places = []));
+    return (places[at] ??= this.#read(name, at));
+  }
+
+  /** All values read under a name so far. */
+  valuesOf(name: string): unknown[] {
+    return (this.#found.get(name) ?? []).flat().map(({ value }) => value);
+  }
+
+  #read(name: string, at: number): readonly Parse[] {
+    const terminal = this.grammar.terminals.get(name);
+    if (terminal) return terminal(this.tokens, at, this.index);
+    const { rules, isGreedy, starts } = this.grammar.rules.get(name)!;
+    if (!this.#canStart(starts, at)) return NONE;
+    const matches: (Match & { rule: Rule })[] = [];
+    for (const { rule, expression } of rules)
+      for (const { end, parts } of this.#matches(expression, at, NO_PARTS)) matches.push({ end, parts, rule });
+    if (matches.length === 0) return NONE;
+    if (isGreedy) matches.sort((a, b) => b.end - a.end);
+    const found: Parse[] = [];
+    for (const { end, parts, rule } of matches) {
+      const value = rule.meaning(parts as never, { tokens: this.tokens, start: at, end, index: this.index });
+      if (value instanceof Several) found.push(...value.values.map((one) => ({ end, value: one, rule })));
+      else if (value !== undefined) found.push({ end, value, rule });
+      if (isGreedy && found.length > 0) break;
+    }
+    return found;
+  }
+
+  #canStart(starts: ReadonlySet<string>, at: number): boolean {
+    if (starts.has('') || starts.has(`"${textAt(this.tokens, at)}`)) return true;
+    for (const start of starts) if (!start.startsWith('"') && this.parsesAt(start, at).length > 0) return true;
+    return false;
+  }
+
+  #matches(expression: Expression, at: number, parts: Parts): readonly Match[] {
+    this.#steps -= 1;
+    if (this.#steps < 0) return NONE;
+    switch (expression.kind) {
+      case 'text':
+        return textAt(this.tokens, at) === expression.text ? [{ end: at + 1, parts }] : NONE;
+      case 'tight':
+        return this.tokens[at]?.isSpaced === false ? [{ end: at, parts }] : NONE;
+      case 'name':
+        return this.parsesAt(expression.name, at).map(({ end }) => ({ end, parts }));
+      case 'label':
+        return this.#labeled(expression, at, parts);
+      case 'choice':
+        return expression.items.flatMap((item) => this.#matches(item, at, parts));
+      case 'sequence':
+        return this.#inSequence(expression.items, at, parts);
+      case 'repeat':
+        return this.#repeated(expression, at, parts);
+    }
+  }
+
+  #inSequence(items: readonly Expression[], at: number, parts: Parts): readonly Match[] {
+    let found: readonly Match[] = [{ end: at, parts }];
+    for (const item of items) {
+      const [only] = found;
+      if (!only) return NONE;
+      found =
+        found.length === 1
+          ? this.#matches(item, only.end, only.parts)
+          : found.flatMap((match) => this.#matches(item, match.end, match.parts));
+    }
+    return found;
+  }
+
+  #labeled(
+    { item, label, isList, isAll }: Extract<Expression, { kind: 'label' }>,
+    at: number,
+    parts: Parts,
+  ): readonly Match[] {
+    if (item.kind !== 'name')
+      return this.#matches(item, at, parts).map((match) => ({ ...match, parts: { ...match.parts, [label]: true } }));
+    const parses = this.parsesAt(item.name, at);
+    if (parses.length === 0) return NONE;
+    return (isAll ? valuesByEnd(parses) : parses).map(({ end, value }) => {
+      const before = isList ? ((parts[label] as unknown[] | undefined) ?? []) : [];
+      return { end, parts: { ...parts, [label]: isList ? [...before, value] : value } };
+    });
+  }
+
+  /** The longest come first. */
+  #repeated({ item, most }: Extract<Expression, { kind: 'repeat' }>, at: number, parts: Parts): readonly Match[] {
+    let last: readonly Match[] = [{ end: at, parts }];
+    let found = last;
+    for (let count = 0; count < most; count += 1) {
+      last = last.flatMap((match) => this.#matches(item, match.end, match.parts).filter(({ end }) => end > match.end));
+      if (last.length === 0) return found;
+      found = [...last, ...found];
+    }
+    return found;
+  }
+}
+
+function valuesByEnd(parses: readonly Parse[]): Parse[] {
+  const groups = grouped(parses, ({ end }) => end);
+  return [...groups].map(([end, group]) => ({ end, value: group.map(({ value }) => value) }));
+}

@@ -1,0 +1,170 @@
+import type { Candidate } from '../names/unit-index.ts';
+import { textAt, type NumberToken } from '../text/tokens.ts';
+import { type Amount, amountFrom, amountOf, partOf } from './amounts.ts';
+import type { NumberReading } from './numbers.ts';
+import { longest, rule, type Rule, type Span } from './parser.ts';
+import type { RunInText } from './word-lists.ts';
+
+export type Target = readonly (readonly Candidate[])[];
+
+export interface Request {
+  amount: Amount;
+  target: Target;
+  /** The text has no conversion word, so only the most common meanings apply. */
+  isLoose?: boolean;
+  /** Within its kind, the lowest is tried first: the leftmost separator, and the amount before the target. */
+  order?: number;
+}
+
+/** In the order in which they are tried. The first kind with a meaning wins. */
+export const REQUESTS = [
+  'how-many',
+  'separated',
+  'weakly-separated',
+  'alone',
+  'adjacent',
+  'target-first',
+  'value-last',
+  'unit-first',
+] as const;
+
+interface Parts {
+  amount: Amount;
+  target: Target;
+  separator: RunInText;
+  unit: readonly Candidate[];
+  unknown?: true;
+  more?: Target;
+  number: NumberReading;
+}
+
+const separated = (
+  name: string,
+  separator: string,
+  [forwards, backwards, typing]: readonly [string, string, string],
+) => [
+  rule(name, `amount:amount separator:${separator} target:target`, [forwards], forward),
+  rule(name, `target:target separator:${separator} amount:amount`, [backwards], backward),
+  rule(name, `amount:amount separator:${separator}`, [typing], stillTyping),
+];
+
+export const requestRules: readonly Rule[] = [
+  rule('how-many', 'HOW_MANY target:asked links amount:amount [ CLOSING_VERB ]', [
+    'how many feet are in a mile',
+    'how much kg does 5 lb make',
+  ]),
+  rule('asked', 'target:target', ['how many feet and inches in 5 m'], ({ target }: Parts, { tokens, end }) =>
+    target.length === 1 || textAt(tokens, end - 1) !== 'in' ? target : undefined,
+  ),
+  longest('links', '{ LINK }', ['how many feet are there in a mile']),
+  ...separated('separated', 'SEPARATOR', ['5 ft to cm', 'cm = 5 ft', '5 ft to']),
+  ...separated('weakly-separated', 'WEAK_SEPARATOR', ['5 ft in cm', 'cm in 5 ft', '5 ft in']),
+  rule('weakly-separated', 'amount:amount target:target', ['5 ft in'], inInches),
+  rule('alone', 'amount:amount', ['5 ft', '6 foot 2'], ({ amount }: Parts): Request => ({ amount, target: [] })),
+  rule('adjacent', 'amount:amount target:target', ['5 ft cm', '72f c'], ({ amount, target }: Parts): Request => ({
+    amount,
+    target,
+    isLoose: true,
+  })),
+  rule('adjacent', 'amount:amount target:target', ['12 in cm'], withoutInches),
+  rule(
+    'target-first',
+    '( "to" | "in" | "into" | "how" ) target:target [ BEFORE_AMOUNT ] amount:amount',
+    ['in cm 5 ft', 'to cm from 5 ft'],
+    withNumber,
+  ),
+  rule('target-first', 'target:target BEFORE_AMOUNT amount:amount', ['cm of 5 ft'], withNumber),
+  rule(
+    'value-last',
+    'amount:amount [ separator:SEPARATOR | separator:WEAK_SEPARATOR ] target:target [ ":" | "=" | minus:"-" ] value:NUMBER',
+    ['kg to lbs 70', 'kg lbs: 70'],
+    valueLast,
+  ),
+  rule(
+    'unit-first',
+    'unit:unit number:spaced-number ( SEPARATOR | WEAK_SEPARATOR ) target:target',
+    ['mpg 30 to l/100km'],
+    ({ unit, number, target }: Parts): Request => ({
+      amount: amountFrom(partOf(number, unit)!),
+      target,
+    }),
+  ),
+  // m2 is an area.
+  rule('spaced-number', 'number:number', ['mpg 30 to l/100km'], ({ number }: Parts, { tokens, start }) =>
+    number.failure || !tokens[start]!.isSpaced ? undefined : number,
+  ),
+  rule(
+    'target',
+    'unit:named-unit {3 [ TARGET_JOINT ] more:named-unit }',
+    ['5 m in ft and in'],
+    ({ unit, more = [] }: Parts) => [unit, ...more],
+  ),
+  rule(
+    'named-unit',
+    '[ "a" | "an" | "the" | "?" | "what" | "how" | unknown:"x" ] unit:unit',
+    ['5 ft to the meter', '3 in = x cm'],
+    ({ unit, unknown }: Parts, { tokens, start }) =>
+      unknown && !/^=?$/.test(textAt(tokens, start - 1)) ? undefined : unit,
+  ),
+];
+
+function stillTyping({ amount, separator: { words, start } }: Parts): Request | undefined {
+  return words[0] === '2' ? undefined : { amount, target: [], order: 2 * start };
+}
+
+/** `5 ft in` may ask for inches. */
+function inInches({ amount, target }: Parts, { tokens, end }: Span): Request | undefined {
+  return target.length === 1 && textAt(tokens, end - 1) === 'in' ? { amount, target, order: 2 * end } : undefined;
+}
+
+function forward({ amount, target, separator: { words, start, end } }: Parts, { tokens }: Span): Request | undefined {
+  // Feet in a mile does not mean 1 foot in miles.
+  const isOfOne = amount.isBare && /^an?$/.test(textAt(tokens, end));
+  return isOfOne || (words[0] === '2' && !amount.isBare) ? undefined : { amount, target, order: 2 * start };
+}
+
+function backward({ amount, target, separator }: Parts, span: Span): Request | undefined {
+  const { words, start } = separator;
+  // Between two units without numbers, `in` may ask for either.
+  const isReversible = words.length === 1 && words[0] === 'in';
+  const isCountable = !/^an?$/.test(textAt(span.tokens, span.start));
+  if (words[0] === '2' || !isCountable || (amount.isBare && !isReversible)) return undefined;
+  return { amount, target, order: 2 * start + (isCounted(separator, span) ? -1 : 1) };
+}
+
+/** `feet in meter` */
+function isCounted({ start, end }: RunInText, span: Span): boolean {
+  const [left, right] = [textAt(span.tokens, start - 1), textAt(span.tokens, end)];
+  const isLong = left.length > 3 && right.length > 3;
+  return isLong && end === span.end - 1 && /(?:s|feet)$/.test(left) && !/(?:s|feet|celsius)$/.test(right);
+}
+
+function withNumber({ amount, target }: Parts): Request | undefined {
+  return amount.isBare ? undefined : { amount, target };
+}
+
+/** Reads `12 in cm` as 12 cm in inches too, with no unit before. */
+function withoutInches({ amount, target }: Parts, { tokens, start, end }: Span): Request | undefined {
+  const [part, ...others] = amount.parts;
+  const inches = part!.candidates;
+  const hasIn = tokens.slice(start, end).some((token) => token.kind === 'word' && token.text === 'in');
+  if (amount.isBare || others.length > 0 || target.length > 1 || !hasIn || inches === 'next') return undefined;
+  if (!inches.some(({ unit }) => unit.id === 'in')) return undefined;
+  return { amount: { ...amount, parts: [{ ...part!, candidates: target[0]! }] }, target: [inches], isLoose: true };
+}
+
+interface ValueLast {
+  amount: Amount;
+  target: Target;
+  separator?: RunInText;
+  minus?: true;
+  value: NumberToken;
+}
+
+function valueLast({ amount, target, separator, minus, value }: ValueLast): Request | undefined {
+  const [part] = amount.parts;
+  if (!amount.isBare) return undefined;
+  const [first, ...others] = value.values;
+  const valued = amountOf([{ ...part!, value: first! }], { others, isNegative: minus === true });
+  return { amount: valued, target, isLoose: separator === undefined, order: separator?.start ?? 0 };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { allCategoryUnits } from '../../categories/all-units.ts';
+import { RUNS } from '../../testing/sample.ts';
+import { cardinalWords, ordinalWords } from './number-speech.test-helper.ts';
+import { readPhrase } from '../read-phrase.ts';
+
+const read = (text: string) => readPhrase(text, allCategoryUnits);
+
+function valuesOf(text: string): { isAsked: boolean; values: string[] } {
+  const found = read(text);
+  const readings = found.kind === 'conversion' ? [found] : found.alternatives.map(({ q }) => read(q));
+  const values = readings.flatMap((one) =>
+    one.kind === 'conversion' ? [`${one.from.value.numerator}/${one.from.value.denominator}`] : [],
+  );
+  return { isAsked: found.kind !== 'conversion', values };
+}
+
+const reduced = (over: number, under: number) => {
+  const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+  const divisor = gcd(over, under);
+  return `${over / divisor}/${under / divisor}`;
+};
+
+const denominators = fc.oneof(
+  fc.integer({ min: 3, max: 999 }),
+  fc.integer({ min: 3, max: 9999 }),
+  fc.constantFrom(10_000, 25_000, 100_000, 1_000_000, 1_000_000_000),
+);
+const spellings = fc.record({ isHyphened: fc.boolean(), hasAnd: fc.boolean() });
+
+describe('one part in words', () => {
+  test('is one over its denominator up to 999, and from there on at least offered', () => {
+    fc.assert(
+      fc.property(denominators, fc.constantFrom('a', 'one'), spellings, (under, one, spelling) => {
+        const text = `${one} ${ordinalWords(under, spelling)} of an inch to mm`;
+        const { isAsked, values } = valuesOf(text);
+        expect([text, values]).toEqual([text, expect.arrayContaining([`1/${under}`])]);
+        if (under < 1000) expect([text, isAsked, values.length]).toEqual([text, false, 1]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('is one over the denominator in digits', () => {
+    for (let under = 3; under <= 128; under += 1) {
+      const part = `${under}${suffixOf(under)}`;
+      for (const text of [`a ${part} of an inch`, `1/${part} inch`, `one ${part} inch`])
+        expect([text, valuesOf(`${text} to mm`)]).toEqual([text, { isAsked: false, values: [`1/${under}`] }]);
+    }
+  });
+});
+
+function suffixOf(number: number): string {
+  // After digits, `st` is stone.
+  if (number % 10 === 1) return 'th';
+  if ((number % 100 < 10 || number % 100 > 20) && number % 10 === 2) return 'nd';
+  return (number % 100 < 10 || number % 100 > 20) && number % 10 === 3 ? 'rd' : 'th';
+}
+
+describe('several parts in words', () => {
+  // Most people mean 62/10^9 by `sixty two billionths`.
+  const counts = fc.integer({ min: 2, max: 99 }).filter((count) => count < 20 || count % 10 > 0);
+
+  test('are the count over the denominator, or offer that reading if both are large', () => {
+    fc.assert(
+      fc.property(counts, denominators, spellings, (count, under, spelling) => {
+        const text = `${cardinalWords(count, spelling)} ${ordinalWords(under, spelling)}s of an inch to mm`;
+        const { isAsked, values } = valuesOf(text);
+        expect([text, values]).toEqual([text, expect.arrayContaining([reduced(count, under)])]);
+        if (count < 20 && under < 100) expect([text, isAsked, values.length]).toEqual([text, false, 1]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('a fraction with several splits into count and denominator', () => {
+  test.each([
+    ['two hundred and fifty-sixths of an inch', ['1/78', '125/3', '1/256']],
+    ['two hundred thousandths of an inch', ['1/50000', '1/5']],
+    ['5 hundred thousandths of an inch', ['1/20000', '1/2']],
+    ['three hundredth of an inch', ['1/300', '3/100']],
+    ['sixty fourths of an inch', ['15/1', '1/64']],
+    ['two hundred and three sixteenths inches', ['3203/16', '203/16']],
+  ])('"%s" needs a choice', (text, values) => {
+    expect(valuesOf(`${text} to mm`)).toEqual({ isAsked: true, values });
+  });
+});
+
+describe('a second', () => {
+  test.each([
+    ['thirty seconds in minutes', '30/1'],
+    ['a minute and thirty seconds to hours', '3/2'],
+    ['five thirty-seconds of an inch to mm', '5/32'],
+    ['an inch and a thirty-second in mm', '33/32'],
+  ])('in "%s" is a unit of time or a denominator, depending on its context', (text, value) => {
+    expect(valuesOf(text)).toEqual({ isAsked: false, values: [value] });
+  });
+});

@@ -1,0 +1,103 @@
+import { scaleOf } from '../../engine/convert.ts';
+import { compare, divide, multiply, type Rational } from '../../engine/rational.ts';
+import { unitsAt } from '../names/find-units.ts';
+import type { Candidate } from '../names/unit-index.ts';
+import { textAt, type NumberToken, type Token, wordOf } from '../text/tokens.ts';
+import { amountOf, type Amount, type AmountPart, type Counted } from './amounts.ts';
+import { numberOf, ONE, type NumberReading } from './numbers.ts';
+import { rule, type Rule, type Span } from './parser.ts';
+import { TIMES } from './word-lists.ts';
+
+interface Parts {
+  amount: Amount;
+  same: Amount;
+  number: NumberReading;
+  count: NumberToken;
+  sign?: Token;
+  least: Counted;
+  most: Counted;
+}
+
+/** Two sizes closer than this are one size in two units, rounded. */
+const CLOSE = 0.15;
+const TIMES_WORD = wordOf('times');
+
+/** Recipes halve and double amounts, and state the size of packages. */
+export const sizeRules: readonly Rule[] = [
+  rule(
+    'quantity',
+    'amount:quantity-once ( sign:SCALED | "divided" "by" ) number:number',
+    ['half a cup times 3', '3/4 cup divided by 2', '1.5 cups x 3'],
+    scaledAlone,
+  ),
+  rule(
+    'quantity',
+    'amount:quantity-once "/" same:quantity-once',
+    ['300g/10½oz in oz', '500 ml / 1 pint in cups'],
+    sameSize,
+  ),
+  rule('quantity', 'least:part ( "-" | "to" | "or" ) most:part', ['5kg-10kg in lb', 'from 5 kg to 10 kg in lb'], range),
+  rule(
+    'quantity',
+    'count:NUMBER [ CONTAINER ] "(" amount:quantity-once ")" [ CONTAINER ]',
+    ['2 (14.5 oz) cans in g', '1 can (14 oz) in g'],
+    packages,
+  ),
+];
+
+/** Not the `2 cups x 3` of `2 cups x 3 cups` */
+function scaledAlone(parts: Parts, { tokens, start, end, index }: Span): Amount | undefined {
+  const isBeforeUnit = textAt(tokens, end) !== 'in' && unitsAt(tokens, end, index).length > 0;
+  return TIMES.has(textAt(tokens, start - 1)) || isBeforeUnit ? undefined : scaled(parts);
+}
+
+/** The ends of a range have one unit and rise. */
+function range({ least, most }: Parts): Amount | undefined {
+  const units = [least, most].map(({ part: { candidates } }) =>
+    candidates === 'next' ? undefined : candidates[0]!.unit,
+  );
+  const [one, other] = [least.part.value, most.part.value];
+  const isOpen = [least, most].some(({ number }) => number.doubt) || units[0] !== units[1] || compare(one, other) >= 0;
+  return isOpen ? undefined : amountOf([least.part], { others: [one, other], doubt: 'RANGE' });
+}
+
+/** Packages and recipes state one size in two units. The first is exact. */
+function sameSize({ amount, same }: Parts): Amount | undefined {
+  const [one, other] = [amount, same].map(({ parts: [part] }) => part!);
+  const isOpen = [amount, same].some(({ parts, isBare, doubt }) => parts.length > 1 || isBare || doubt);
+  if (isOpen || one!.candidates === 'next' || other!.candidates === 'next') return undefined;
+  const sizes = (part: AmountPart) =>
+    (part.candidates as readonly Candidate[]).map(({ unit }) => ({
+      category: unit.category,
+      size: approximate(multiply(part.value, scaleOf(unit))),
+    }));
+  const isClose = sizes(one!).some((a) =>
+    sizes(other!).some((b) => a.category === b.category && Math.abs(a.size / b.size - 1) < CLOSE),
+  );
+  return isClose ? amount : undefined;
+}
+
+const approximate = ({ numerator, denominator }: Rational) => Number(numerator) / Number(denominator);
+
+function packages({ count, amount }: Parts): Amount | undefined {
+  return scaled({ amount, number: numberOf(count.values[0]!), sign: TIMES_WORD });
+}
+
+/** In `10 ft x 12`, the number is another side, and twice 10 °C depends on the scale. */
+function scaled({ amount, sign, number }: Pick<Parts, 'amount' | 'sign' | 'number'>): Amount | undefined {
+  const text = sign === undefined ? '/' : textAt([sign], 0);
+  const isDivided = text === '/' || text === '÷';
+  const isOpen = amount.isBare || amount.doubt || number.doubt || number.failure || number.isArticle;
+  const categories = amount.parts.map(({ candidates }) => (candidates === 'next' ? '' : candidates[0]!.unit.category));
+  const isSide =
+    !isDivided && text !== 'times' && !categories.every((category) => /^(?:weight|volume)$/.test(category));
+  if (isOpen || isSide || categories.includes('temperature') || number.value.numerator === 0n) return undefined;
+  const times = isDivided ? divide(ONE, number.value) : number.value;
+  const parts = amount.parts.map(({ value, colloquial, ...part }) => ({
+    ...part,
+    value: multiply(value, times),
+    isFraction: true,
+    ...(colloquial && { colloquial: { ...colloquial, value: multiply(colloquial.value, times) } }),
+  }));
+  return amountOf(parts, { isSum: amount.isSum });
+}

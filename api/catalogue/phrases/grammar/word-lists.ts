@@ -1,0 +1,205 @@
+import {
+  FACTORS,
+  AND,
+  MINUS,
+  MULTIPLES,
+  ORDINALS,
+  OTHER_MULTIPLES,
+  PARTS,
+  PLUS,
+  SMALL_NUMBERS,
+  TENS,
+} from '../text/number-words.ts';
+import { grouped } from '../text/grouped.ts';
+import { textAt, type Token } from '../text/tokens.ts';
+import type { Terminal } from './parser.ts';
+
+/* Each entry is a run of tokenizer words: lowercase, without apostrophes. */
+
+/** Filler at the start. */
+export const LEADS = runs(`
+  convert | converting | conversion of | conversion | converter | covert | conver | convet | calculate | compute
+  change | turn | translate | transform | express | write | make
+  what is | whats | what are | what would | what does | what do | wat is | wats | what | whats the value of
+  value of | the value of | equivalent of | the equivalent of
+  how much is | how much are | how much would | how long is | how tall is | how high is | how far is | how big is
+  how large is | how heavy is | how hot is | how cold is | how warm is
+  how fast is | how slow is | how deep is | how wide is | how thick is | how small is | how long are | how far are
+  how old is | how much does | how do you convert | how do i convert | how to convert | how to change
+  can you convert | could you convert | can u convert | can u | could u | do you know | do u know | wanna know
+  i wanna know | weigh | weighing | can you tell me | could you tell me | can you please | can you | could you
+  would you | will you | tell me | show me | give me | find | find me | get me | let me know
+  please | pls | plz | hey | hi | hello | ok | okay | so | well | and | hey google | ok google | hey siri | siri
+  alexa | google
+  i am | im | i m | i weigh | i need | i need to convert | i have | ive got | i want to convert | i want to know
+  i want | i would like to convert | id like to convert | id like to know
+  my height is | my weight is | my height | my weight | he is | hes | she is | shes | it is | its | height | weight
+  length | distance | temperature | temp | speed | area | volume | pressure | width
+  the | is | are | about | approx | approximately | around | roughly | exactly | ~ | ≈ | = | : | from
+  height of | weight of | length of | distance of | a distance of | temperature of | a temperature of | speed of
+  a speed of | pace | pace of | a pace of | area of | volume of | pressure of | a pressure of | oven temperature | oven temp | oven | oven at
+`);
+
+/** Filler at the end. */
+export const TAILS = runs(`
+  please | pls | plz | thanks | thank you | thx | ty | cheers | mate | now
+  ? | = | = ? | is | is what | equals | equals what | equal | equal to | equivalent | conversion | converter
+  calculator | calculation | convert | calc | chart | table | formula
+  exactly | approx | approximately | roughly | long | tall | high | deep | wide | thick | heavy | old | away
+  in total | total | online | be | is it | is that | would that be | would be | each
+  how much | how much is it | how much is that | , | : | ; | units | unit
+`);
+
+export const LINKS = new Set(
+  `are is in there do does did make makes equal equals to per from for fit fits go goes into of have has contain
+  contains on would be will be within inside i we you get need up = the weigh cover`.split(/\s+/),
+);
+
+const CLOSING_VERBS = new Set(
+  'have has contain contains hold holds make makes equal equals weigh weighs measure cover be get is it'.split(' '),
+);
+
+export const HOW_MANY = runs(
+  `how many | how much | what number of | number of | the number of | hw many | how mny | howmany | in how many`,
+);
+
+export const SEPARATORS = runs(`
+  to | into | -> | = | equals | equal | equal to | is equal to | are equal to | is equivalent to | equivalent to
+  converted to | converted into | convert to | convert into | changed to | in terms of | expressed in | expressed as
+  measured in | given in | = how many | equals how many | is how many | are how many | makes how many | make how many
+  to how many | in how many | into how many | how many | how much | is how much | is what in | is what | = what
+  vs | versus | is ? | = ? | to ? | is in | are in | would be in | be in | tall in | high in | long in | wide in
+  deep in | heavy in | is | are | as a | to be | - to - | - to | to - | 2 | value in | equivalent in | worth in | too
+  en | whats that in | what is that in | is that in | whats it in
+  equal to how many | is equal to how many | equals to | equals how much in | is how much in | equal to in | equal in
+  would be what in | would be how many | weigh in | weighs in
+  thick in | wide to | tall to | high to | long to | deep to | thick to | tall into | long into | wide into | each in
+  each to
+`);
+
+const WEAK_SEPARATORS = runs(`in | as | on | - | : | ; | , | by`);
+
+/** Marks between the units of one target: `ft and in`, `ft/in`. */
+const TARGET_JOINTS = new Set(['and', '&', ',', '/', '+', '-', ':', 'plus']);
+
+export const BEFORE_AMOUNT = runs(`of | from | for | : | what is | whats | is | how much is`);
+
+/** The words of the grammar itself, which no spelling correction changes. */
+export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
+  ...[LEADS, TAILS, HOW_MANY, SEPARATORS, WEAK_SEPARATORS, BEFORE_AMOUNT].flatMap(({ all }) => all.flat()),
+  ...[LINKS, CLOSING_VERBS, TARGET_JOINTS, MINUS, PLUS].flatMap((words) => [...words]),
+  ...[SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS, ORDINALS, FACTORS].flatMap((words) => Object.keys(words)),
+  ...'a an each every squared cubed square cubic sq cu sqr point couple pair k pi x times divided'.split(' '),
+]);
+
+export type Run = readonly string[];
+
+export interface RunInText {
+  words: Run;
+  start: number;
+  end: number;
+}
+
+interface Runs {
+  all: readonly Run[];
+  byFirst: ReadonlyMap<string, readonly Run[]>;
+  byLast: ReadonlyMap<string, readonly Run[]>;
+}
+
+/** The longest come first. */
+function runs(text: string): Runs {
+  const all = text
+    .split(/[|\n]/)
+    .map((run) => run.trim().split(' '))
+    .filter(([first]) => first !== '')
+    .sort((a, b) => b.length - a.length);
+  return { all, byFirst: grouped(all, ([first = '']) => first), byLast: grouped(all, (run) => run.at(-1) ?? '') };
+}
+
+export function runAt(tokens: readonly Token[], at: number, { byFirst }: Runs): Run | undefined {
+  return byFirst.get(typedAt(tokens, at))?.find((run) => isRunAt(tokens, at, run));
+}
+
+export function runBefore(tokens: readonly Token[], end: number, { byLast }: Runs): Run | undefined {
+  return byLast.get(typedAt(tokens, end - 1))?.find((run) => isRunAt(tokens, end - run.length, run));
+}
+
+function isRunAt(tokens: readonly Token[], at: number, run: Run): boolean {
+  return run.every((word, place) => typedAt(tokens, at + place) === word);
+}
+
+/** Numbers, too: 2 may mean to. */
+function typedAt(tokens: readonly Token[], at: number): string {
+  return textAt(tokens, at) || (tokens[at]?.typed ?? '');
+}
+
+const list =
+  (words: ReadonlySet<string>): Terminal =>
+  (tokens, at) =>
+    words.has(textAt(tokens, at)) ? [{ end: at + 1, value: tokens[at] }] : [];
+
+const longest =
+  (words: Runs): Terminal =>
+  (tokens, at) => {
+    const run = runAt(tokens, at, words);
+    const end = at + (run?.length ?? 0);
+    return run ? [{ end, value: { words: run, start: at, end } satisfies RunInText }] : [];
+  };
+
+const valued =
+  (valueOf: (word: string) => number | undefined): Terminal =>
+  (tokens, at) => {
+    const value = valueOf(textAt(tokens, at));
+    return value === undefined ? [] : [{ end: at + 1, value: BigInt(value) }];
+  };
+
+/** A denominator ends in an ordinal: `twenty-fifths`. */
+const cardinalOf = (word: string) => ORDINALS[word]?.word ?? OTHER_MULTIPLES[word] ?? word;
+const smallOf = (word: string) => SMALL_NUMBERS[cardinalOf(word)];
+export const isOrdinal = (token: Token) => token.kind === 'word' && ORDINALS[token.text] !== undefined;
+export const multipleOf = (word: string) => MULTIPLES[OTHER_MULTIPLES[word] ?? word];
+const ofKind = (values: Readonly<Record<string, number>>, isOfKind: (value: number) => boolean) => (word: string) => {
+  const value = values[cardinalOf(word)];
+  return value !== undefined && isOfKind(value) ? value : undefined;
+};
+
+export const CONTAINERS = new Set(
+  'can cans tin tins jar jars bottle bottles packet packets package packages pkg box boxes bag bags'.split(' '),
+);
+export const TIMES: ReadonlySet<string> = new Set(['x', '×', '*', '·', '⨯', '✕']);
+const set = (words: string) => new Set(words.split(' '));
+
+export const WORD_LISTS: Readonly<Record<string, Terminal>> = {
+  AND: list(AND),
+  ARTICLE: list(set('a an')),
+  PLUS: list(PLUS),
+  MINUS: list(MINUS),
+  SUM: list(set('+ - to or till until')),
+  TIMES: list(TIMES),
+  PRODUCT: list(new Set([...TIMES, '/', '÷', 'times'])),
+  FACTOR: valued((word) => FACTORS[word]),
+  SCALED: list(new Set([...TIMES, '/', '÷', 'times'])),
+  BETWEEN_SIDES: list(new Set([...TIMES, 'by'])),
+  CONTAINER: list(CONTAINERS),
+  AT: list(set('at @ over on with')),
+  TO: list(set('in to into')),
+  HAT: list(set('^')),
+  JOINT: list(set('- and &')),
+  PAIR: list(set('couple pair')),
+  SMALL: valued(smallOf),
+  DIGIT: valued(ofKind(SMALL_NUMBERS, (value) => value > 0 && value < 10)),
+  DECIMAL: valued((word) => (word === 'oh' || word === 'o' ? 0 : SMALL_NUMBERS[word])),
+  TENS: valued((word) => TENS[cardinalOf(word)]),
+  HUNDRED: valued(ofKind(MULTIPLES, (value) => value === 100)),
+  SCALE: valued(ofKind(MULTIPLES, (value) => value !== 100)),
+  MULTIPLE: valued(multipleOf),
+  PART: valued((word) => PARTS[word]),
+  HYPHEN: (tokens, at) => (textAt(tokens, at) === '-' && !tokens[at]!.isSpaced ? [{ end: at + 1, value: '-' }] : []),
+  HOW_MANY: longest(HOW_MANY),
+  LINK: list(LINKS),
+  CLOSING_VERB: list(CLOSING_VERBS),
+  SEPARATOR: longest(SEPARATORS),
+  WEAK_SEPARATOR: longest(WEAK_SEPARATORS),
+  TARGET_JOINT: list(TARGET_JOINTS),
+  BEFORE_AMOUNT: longest(BEFORE_AMOUNT),
+};

@@ -1,0 +1,185 @@
+import { convert, hasCounterpart } from '../../engine/convert.ts';
+import { add, negate, type Rational } from '../../engine/rational.ts';
+import type { UnitDefinition } from '../../engine/unit-definition.ts';
+import type { Amount } from '../grammar/amounts.ts';
+import type { Request } from '../grammar/requests.ts';
+import { MEANING_RANK_SPAN } from '../names/ranking.ts';
+import type { UnitIndex } from '../names/unit-index.ts';
+import { usualMixed, usualTargets } from '../names/usual-targets.ts';
+import { interpretAmount, interpretTarget, type Interpretation } from './interpret.ts';
+import { type MeaningPair, pairMeanings } from './pair-meanings.ts';
+import type { Quantity } from './quantity.ts';
+
+export interface Resolved {
+  amount: Amount;
+  from: Quantity;
+  to: readonly UnitDefinition[];
+  result: Rational;
+  assumed: { value: boolean; target: boolean };
+  /** Lower is more likely. Comparable only within one request; see README.md. */
+  rank: number;
+  /** One of its names has no most common meaning. */
+  isOpen: boolean | undefined;
+}
+
+export type Mismatch =
+  | { kind: 'different-kinds'; from: UnitDefinition; to: UnitDefinition; amount: Amount }
+  | { kind: 'same-unit'; unit: UnitDefinition; amount: Amount; others: readonly Resolved[] }
+  | { kind: 'no-counterpart'; from: UnitDefinition; to: UnitDefinition; amount: Amount };
+
+const MAX_MEANINGS = 12;
+
+/** Only what has a meaning. */
+export function meaningsOf(request: Request, index: UnitIndex): Resolved[] {
+  const resolved = resolve(request, index);
+  return Array.isArray(resolved) ? resolved : [];
+}
+
+export function resolve(
+  { amount, target, isLoose = false }: Request,
+  index: UnitIndex,
+): Resolved[] | Mismatch | undefined {
+  const sources = interpretAmount(amount, index);
+  if (sources.length === 0) return undefined;
+  if (target.length === 0) return resolveUsualTargets(amount, sources, index);
+  const targets = interpretTarget(target);
+  if (targets.length === 0) return undefined;
+  const pairs = pairMeanings(sources, targets, isLoose);
+  const [best] = pairs;
+  const isOpen = best !== undefined && isOneName(best, sources, targets);
+  const resolved = pairs.slice(0, MAX_MEANINGS).flatMap(({ source, found, rank }) =>
+    resolvedAs(amount, source, found.units, {
+      rank,
+      isOpen: isOpen || source.isOpen || found.isOpen,
+      isTargetAssumed: false,
+    }),
+  );
+  const first = sources[0]!.isOpen ? undefined : sources[0]!.units[0];
+  const usual = first === targets[0]!.units[0] ? first : undefined;
+  const same = isOpen ? usual : certainSharedUnit(sources, targets);
+  if (same) return { kind: 'same-unit', unit: same, amount, others: resolved };
+  if (resolved.length > 0) return [...resolved, ...unusedWeight(amount, sources, pairs, index)];
+  if (best) return { kind: 'no-counterpart', from: best.source.units[0]!, to: best.found.units[0]!, amount };
+  return mismatch(amount, sources, targets);
+}
+
+function resolveUsualTargets(
+  amount: Amount,
+  sources: readonly Interpretation[],
+  index: UnitIndex,
+): Resolved[] | Mismatch | undefined {
+  const usual = sources.filter(({ isRare }) => !isRare);
+  const resolved = withFoodFirst(amount, usual.length > 0 ? usual : sources)
+    .slice(0, MAX_MEANINGS)
+    .flatMap((source) => withUsualTargets(amount, source, index));
+  if (resolved.length > 0) return resolved;
+  const source = sources[0]!;
+  const [to] = usualTargets(source.units, unitsBeside(source, index));
+  return to && { kind: 'no-counterpart', from: source.units[0]!, to, amount };
+}
+
+/** 5 oz in ml is fluid ounces and 5 lb in N pounds-force; weights usually have weight targets. */
+function unusedWeight(
+  amount: Amount,
+  [first]: readonly Interpretation[],
+  pairs: readonly MeaningPair[],
+  index: UnitIndex,
+): Resolved[] {
+  const isUsed = !first || first.isOpen || pairs.some(({ source }) => source === first);
+  return isUsed || first.units[0]!.category !== 'weight' ? [] : withUsualTargets(amount, first, index).slice(0, 1);
+}
+
+/** Smaller counts may be anything’s energy. */
+const LEAST_FOOD_CALORIES = 100n;
+
+/** 2000 calories are on food labels, so they are kilocalories. */
+function withFoodFirst(amount: Amount, sources: readonly Interpretation[]): readonly Interpretation[] {
+  const [part, ...others] = amount.parts;
+  const isMany = part !== undefined && part.value.numerator >= LEAST_FOOD_CALORIES * part.value.denominator;
+  const isSmallFirst = sources[0]?.units[0]?.id === 'cal';
+  const food = sources.find(({ units }) => units[0]?.id === 'kcal');
+  if (!isMany || others.length > 0 || !isSmallFirst || !food) return sources;
+  return [food, ...sources.filter((source) => source !== food)];
+}
+
+function isOneName(
+  { source, found }: MeaningPair,
+  sources: readonly Interpretation[],
+  targets: readonly Interpretation[],
+): boolean {
+  const isAmong = ({ units }: Interpretation, all: readonly Interpretation[]) =>
+    all.some((one) => one.units.length === 1 && one.units[0] === units[0]);
+  if (source.units.length > 1 || found.units.length > 1) return false;
+  const [isFirstSource, isFirstTarget] = [source === sources[0], found === targets[0]];
+  if ((isFirstSource && (isFirstTarget || source.isExact)) || (isFirstTarget && found.isExact)) return false;
+  return isAmong(source, targets) && isAmong(found, sources);
+}
+
+/** 500 Cal in kcal is not small calories. */
+function certainSharedUnit(
+  sources: readonly Interpretation[],
+  targets: readonly Interpretation[],
+): UnitDefinition | undefined {
+  const sureUnits = (all: readonly Interpretation[]) =>
+    all.flatMap(({ units, isExact, isSymbol }) =>
+      units.length === 1 && (isExact || isSymbol || all.length === 1) ? units : [],
+    );
+  const found = sureUnits(targets);
+  return sureUnits(sources).find((unit) => found.includes(unit));
+}
+
+function withUsualTargets(amount: Amount, source: Interpretation, index: UnitIndex): Resolved[] {
+  const all = unitsBeside(source, index);
+  const { value } = quantityOf(amount, source.units);
+  const mixed = amount.isSum ? undefined : usualMixed(source.units, value, all);
+  const usual = usualTargets(source.units, all, value);
+  const targets = [...(mixed ? [mixed] : []), ...usual.map((unit) => [unit])];
+  return targets.flatMap((to, place) =>
+    resolvedAs(amount, source, to, {
+      rank: source.rank + place * MEANING_RANK_SPAN,
+      isOpen: source.isOpen,
+      isTargetAssumed: true,
+    }),
+  );
+}
+
+function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly UnitDefinition[] {
+  return index.categories.find(({ category }) => category === units[0]!.category)?.units ?? [];
+}
+
+function resolvedAs(
+  amount: Amount,
+  { units }: Interpretation,
+  to: readonly UnitDefinition[],
+  { isTargetAssumed, ...rest }: Pick<Resolved, 'rank' | 'isOpen'> & { isTargetAssumed: boolean },
+): Resolved[] {
+  const from = quantityOf(amount, units);
+  if (!hasCounterpart(from.value, from.unit, to[0]!)) return [];
+  const result = convert(from.value, from.unit, to[0]!);
+  return [{ amount, to, ...rest, from, result, assumed: { value: amount.isBare, target: isTargetAssumed } }];
+}
+
+export function quantityOf({ parts: typed, isNegative }: Amount, units: readonly UnitDefinition[]): Quantity {
+  // After a plus, the sign no longer applies.
+  const plus = typed.findIndex(({ isAdded }) => isAdded);
+  const beforePlus = plus === -1 ? typed.length : plus;
+  const signed = isNegative ? beforePlus : 0;
+  const parts = typed.map(({ value, colloquial, isAdded }, place) => ({
+    value: place < signed ? negate(value) : value,
+    unit: units[place]!,
+    colloquial,
+    isAdded,
+  }));
+  const unit = units[0]!;
+  return { parts, value: parts.map((part) => convert(part.value, part.unit, unit)).reduce(add), unit };
+}
+
+function mismatch(amount: Amount, sources: readonly Interpretation[], targets: readonly Interpretation[]): Mismatch {
+  // Millibars in hectopascals is one unit, though mb alone would be megabytes.
+  const [unit] = sources
+    .filter(({ isRare }, place) => place === 0 || isRare)
+    .flatMap(({ units: [from] }) => targets.flatMap(({ units: [to] }) => (from && from === to ? from : [])));
+  return unit
+    ? { kind: 'same-unit', unit, amount, others: [] }
+    : { kind: 'different-kinds', from: sources[0]!.units[0]!, to: targets[0]!.units[0]!, amount };
+}

@@ -1,0 +1,112 @@
+import { equals } from '../../engine/rational.ts';
+import { phraseGrammar } from '../grammar/grammar.ts';
+import type { Doubt, NumberFailure, NumberReading } from '../grammar/numbers.ts';
+import { Parser } from '../grammar/parser.ts';
+import { REQUESTS, type Request } from '../grammar/requests.ts';
+import { LEADS, runAt, runBefore, TAILS } from '../grammar/word-lists.ts';
+import { countedUnitsAt } from '../names/multiple-units.ts';
+import type { UnitIndex } from '../names/unit-index.ts';
+import { textAt, type Token } from '../text/tokens.ts';
+import { meaningsOf, resolve, type Mismatch, type Resolved } from './resolve.ts';
+
+export interface Understanding {
+  found: readonly Resolved[];
+  /** Each one answers a part of the request: `20 C to F and K`. */
+  isEach?: boolean;
+  mismatch?: Mismatch | undefined;
+  /** Of text that looks like a number but has no value. */
+  failure?: NumberFailure | undefined;
+  doubt?: Doubt | undefined;
+}
+
+const LIST_JOINTS = new Set(['and', '&', ',', '/']);
+
+/** The first kind of request with a meaning wins. Each filler word may belong to the request or not. */
+export function understand(tokens: readonly Token[], index: UnitIndex): Understanding {
+  const parser = new Parser(phraseGrammar, tokens, index);
+  const requests: Request[] = [];
+  let mismatch: Mismatch | undefined;
+  for (const group of requestsIn(parser)) {
+    requests.push(...group);
+    const results = group.map((request) => resolve(request, index));
+    const found = results.flatMap((result) => (Array.isArray(result) ? result : []));
+    if (found.length > 0) return { found };
+    for (const result of results) if (!Array.isArray(result)) mismatch ??= result;
+  }
+  const isList = tokens.some((_, at) => LIST_JOINTS.has(textAt(tokens, at)));
+  const each = isList ? distinct(requests.flatMap((request) => resolveEach(request, index))) : [];
+  const numbers = parser.valuesOf('number') as NumberReading[];
+  return {
+    found: each,
+    isEach: each.length > 1,
+    mismatch,
+    failure: numbers.find(({ failure }) => failure)?.failure,
+    doubt: numbers.find(({ doubt }) => doubt)?.doubt,
+  };
+}
+
+function* requestsIn(parser: Parser): Generator<readonly Request[]> {
+  const { tokens, index } = parser;
+  const hasUnit = (at: number) =>
+    parser.parsesAt('unit', at).length > 0 || countedUnitsAt(tokens, at, index).length > 0;
+  if (!tokens.some((_, at) => hasUnit(at))) return;
+  for (const [start, end] of strippedForms(tokens)) {
+    const requestsOf = (kind: string) =>
+      parser.parsesAt(kind, start).flatMap((parse) => (parse.end === end ? [parse.value as Request] : []));
+    for (const kind of REQUESTS)
+      // `5 ft 3 cm` is one amount, though a wrong one.
+      if (kind !== 'adjacent' || requestsOf('alone').length === 0)
+        yield requestsOf(kind).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  }
+}
+
+/** What a rule reads of the whole text, or of the text without its filler. */
+export function wholeReadings<Value>(parser: Parser, rule: string): Value[] {
+  return strippedForms(parser.tokens).flatMap(([start, end]) =>
+    parser.parsesAt(rule, start).flatMap((parse) => (parse.end === end ? [parse.value as Value] : [])),
+  );
+}
+
+const MAX_LEADS = 6;
+const MAX_TAILS = 4;
+const MAX_FORMS = 20;
+
+/** Start and end of the text without its filler. The fewest removed words come first. */
+function strippedForms(tokens: readonly Token[]): [start: number, end: number][] {
+  const starts = [0];
+  for (let run = runAt(tokens, 0, LEADS); run && starts.length <= MAX_LEADS; run = runAt(tokens, starts.at(-1)!, LEADS))
+    starts.push(starts.at(-1)! + run.length);
+  const ends = [tokens.length];
+  for (
+    let run = runBefore(tokens, tokens.length, TAILS);
+    run && ends.length <= MAX_TAILS;
+    run = runBefore(tokens, ends.at(-1)!, TAILS)
+  )
+    ends.push(ends.at(-1)! - run.length);
+  const forms = starts.flatMap((start) => ends.map((end): [number, number] => [start, end]));
+  return forms.filter(([start, end]) => start < end).slice(0, MAX_FORMS);
+}
+
+/** `20 C to F and K`: units not used together are separate results. */
+function resolveEach({ target, ...request }: Request, index: UnitIndex): Resolved[] {
+  if (target.length < 2 || request.isLoose) return [];
+  const each = target.flatMap((name) => meaningsOf({ ...request, target: [name] }, index).slice(0, 1));
+  return each.length === target.length ? each : [];
+}
+
+export function distinct(found: readonly Resolved[]): Resolved[] {
+  return found.filter((one, place) => found.findIndex((other) => isSameConversion(one, other)) === place);
+}
+
+export function isSameConversion(a: Resolved, b: Resolved): boolean {
+  return (
+    isSameQuantity(a.from, b.from) && a.to.length === b.to.length && a.to.every((unit, place) => unit === b.to[place])
+  );
+}
+
+export function isSameQuantity(a: Resolved['from'], b: Resolved['from']): boolean {
+  return (
+    a.parts.length === b.parts.length &&
+    a.parts.every(({ value, unit }, place) => unit === b.parts[place]!.unit && equals(value, b.parts[place]!.value))
+  );
+}

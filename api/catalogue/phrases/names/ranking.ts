@@ -1,0 +1,14 @@
+/* Ranks are multiples of 0.5, and lower is more likely. README.md explains them. */
+
+/** Ranks a meaning typed in its exact letters above the next place in the list: `Cal`, `kN`. */
+export const EXACT_LETTERS_BONUS = 1.5;
+/** For units that simply have the name, after the listed meaning in the same place. */
+export const UNLISTED_PENALTY = 0.5;
+/** After years, m means months, not minutes. */
+export const MONTHS_AFTER_YEARS = -3;
+/** Exceeds the rank difference between any two meanings of a name. */
+export const MEANING_RANK_SPAN = 4;
+/** Smaller than any rank difference. */
+export const TIE_BREAK = 0.25;
+/** A typographer's point ranks after both pints. */
+export const POINT_RANK = 3;

@@ -1,0 +1,134 @@
+import { scaleOf } from '../../engine/convert.ts';
+import type { Rational } from '../../engine/rational.ts';
+import type { CategoryUnits, UnitDefinition } from '../../engine/unit-definition.ts';
+import { normalizeSpelling, unitSpellings } from '../../engine/unit-spellings.ts';
+import { ambiguousNames, type AmbiguousName } from './ambiguous-names.ts';
+import { moreSpellings } from './more-spellings.ts';
+import { EXACT_LETTERS_BONUS, UNLISTED_PENALTY } from './ranking.ts';
+
+export const SQUARE = new Set(['square', 'sq', 'sqr']);
+export const CUBIC = new Set(['cubic', 'cu', 'cub']);
+
+export interface Candidate {
+  unit: UnitDefinition;
+  /** Lower is more likely. */
+  rank: number;
+  beside?: readonly string[] | undefined;
+  isRare?: boolean | undefined;
+  onlyBeside?: readonly string[] | undefined;
+  isExact?: boolean | undefined;
+  /** Typed exactly as its symbol. */
+  isSymbol?: boolean | undefined;
+  /** No meaning of the name is the default. */
+  isOpen?: boolean | undefined;
+}
+
+export interface UnitIndex {
+  named: (name: string, typed: string) => readonly Candidate[];
+  unitOf: (id: string, category: string) => UnitDefinition | undefined;
+  /** False if no name begins with the word. */
+  startsName: (word: string) => boolean;
+  words: ReadonlySet<string>;
+  /** Symbols are excluded: too many strings are close to `mph`. */
+  fullWords: ReadonlySet<string>;
+  /** Finds the unit of a category by its number of base units. */
+  ofScale: (category: string, scale: Rational) => UnitDefinition | undefined;
+  categories: readonly CategoryUnits[];
+}
+
+const LEAST_WORD = 4;
+
+const indexes = new WeakMap<readonly CategoryUnits[], UnitIndex>();
+
+export function unitIndex(categories: readonly CategoryUnits[]): UnitIndex {
+  const known = indexes.get(categories) ?? build(categories);
+  indexes.set(categories, known);
+  return known;
+}
+
+/** Ignores the difference between blanks, slashes, and points. */
+export function nameKey(text: string): string {
+  return normalizeSpelling(text).replace(/(\d)(?=[a-z])/g, '$1-');
+}
+
+function build(categories: readonly CategoryUnits[]): UnitIndex {
+  const units = categories.flatMap((category) => category.units);
+  const byName = new Map<string, UnitDefinition[]>();
+  const put = (name: string, unit: UnitDefinition) => {
+    const bearers = byName.get(name) ?? [];
+    if (!bearers.includes(unit)) byName.set(name, [...bearers, unit]);
+  };
+  for (const unit of units) for (const name of namesOf(unit)) put(name, unit);
+  // Adds unlisted plurals such as `kgs`, unless another unit has that name.
+  const plurals = [...byName].filter(
+    ([name]) => /^[a-z-]{2,}$/.test(name) && !name.endsWith('s') && !byName.has(`${name}s`),
+  );
+  for (const [name, bearers] of plurals)
+    for (const unit of bearers) if (unit.category !== 'pressure') put(`${name}s`, unit);
+  const unitOf = (id: string, category: string) => units.find((unit) => unit.id === id && unit.category === category);
+  const ambiguous = new Map(
+    ambiguousNames.flatMap((entry) => entry.spellings.map((spelling) => [nameKey(spelling), entry])),
+  );
+  const names = [...byName.keys(), ...ambiguous.keys()];
+  const starts = new Set(names.flatMap((name) => [name.split('-')[0]!, /^\D*/.exec(name)![0].split('-')[0]!]));
+  for (const word of [...SQUARE, ...CUBIC]) starts.add(word);
+  const byScale = new Map([...units].reverse().map((unit) => [scaleKey(unit.category, scaleOf(unit)), unit]));
+  return {
+    named: (name, typed) =>
+      inOrder([...meanings(ambiguous.get(name), typed, unitOf), ...unlistedCandidates(byName.get(name) ?? [], typed)]),
+    unitOf,
+    startsName: (word) => starts.has(word) || starts.has(nameKey(word)),
+    words: new Set([...byName.keys()].flatMap((name) => name.split('-'))),
+    fullWords: new Set(units.flatMap(fullWordsOf)),
+    ofScale: (category, scale) => byScale.get(scaleKey(category, scale)),
+    categories,
+  };
+}
+
+function fullWordsOf({ singular, plural }: UnitDefinition): string[] {
+  const words = [singular, plural].flatMap((name) => nameKey(name).split('-'));
+  const british = words.map((word) => word.replace(/(met|lit)er/g, '$1re'));
+  return [...words, ...british].filter((word) => word.length >= LEAST_WORD && /^\p{L}+$/u.test(word));
+}
+
+function scaleKey(category: string, { numerator, denominator }: Rational): string {
+  return `${category} ${numerator}/${denominator}`;
+}
+
+function namesOf(unit: UnitDefinition): string[] {
+  const names = [...unitSpellings(unit), ...(moreSpellings[unit.id] ?? [])].map(nameKey);
+  const all = [...names, nameKey(unit.fullName.replace(/[()]/g, ''))];
+  if (unit.category !== 'temperature') return all;
+  const bare = names.filter((name) => !name.startsWith('deg'));
+  const before = ['degree', 'degrees', 'deg', 'degs'].flatMap((degree) => bare.map((name) => `${degree}-${name}`));
+  const after = bare.filter((name) => name.length > 2).flatMap((name) => [`${name}-degree`, `${name}-degrees`]);
+  return [...all, ...before, ...after];
+}
+
+function meanings(entry: AmbiguousName | undefined, typed: string, unitOf: UnitIndex['unitOf']): Candidate[] {
+  return (entry?.units ?? []).flatMap(({ id, category, exactly, beside, isRare, onlyBeside }, place) => {
+    const unit = unitOf(id, category);
+    if (!unit) return [];
+    const isExact = exactly?.includes(typed);
+    const rank = place - (isExact ? EXACT_LETTERS_BONUS : 0);
+    return { unit, rank, beside, isRare, onlyBeside, isExact, isSymbol: unit.symbol === typed, isOpen: entry?.isOpen };
+  });
+}
+
+/** A symbol in its exact letters comes first: kN is not a knot. */
+function unlistedCandidates(units: readonly UnitDefinition[], typed: string): Candidate[] {
+  return units.map((unit, place) => {
+    const isSymbol = unit.symbol === typed;
+    return { unit, rank: place + UNLISTED_PENALTY - (isSymbol ? EXACT_LETTERS_BONUS : 0), isSymbol };
+  });
+}
+
+function inOrder(candidates: readonly Candidate[]): Candidate[] {
+  const best = new Map<UnitDefinition, Candidate>();
+  for (const candidate of candidates) {
+    const known = best.get(candidate.unit);
+    if (!known) best.set(candidate.unit, candidate);
+    else if (candidate.rank < known.rank) best.set(candidate.unit, { ...known, rank: candidate.rank });
+  }
+  return [...best.values()].sort((a, b) => a.rank - b.rank);
+}

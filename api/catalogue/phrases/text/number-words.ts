@@ -1,0 +1,117 @@
+/** Includes common misspellings. */
+export const SMALL_NUMBERS: Readonly<Record<string, number>> = {
+  zero: 0,
+  nought: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+};
+
+export const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  ninty: 90,
+};
+
+export const MULTIPLES: Readonly<Record<string, number>> = {
+  dozen: 12,
+  hundred: 100,
+  thousand: 1000,
+  lakh: 100_000,
+  million: 1_000_000,
+  crore: 10_000_000,
+  billion: 1_000_000_000,
+  trillion: 1_000_000_000_000,
+};
+
+/** Plurals and abbreviations of multiples. */
+export const OTHER_MULTIPLES: Readonly<Record<string, string>> = {
+  hundreds: 'hundred',
+  thousands: 'thousand',
+  millions: 'million',
+  billions: 'billion',
+  dozens: 'dozen',
+  lakhs: 'lakh',
+  crores: 'crore',
+  bn: 'billion',
+};
+
+/** Zeros. British newspapers write a lowercase m for a million. */
+export const SUFFIXES: Readonly<Record<string, number>> = {
+  k: 3,
+  m: 6,
+  mn: 6,
+  mln: 6,
+  mio: 6,
+  b: 9,
+  bln: 9,
+  mrd: 9,
+  tn: 12,
+};
+
+/** `twice 150 ml` */
+export const FACTORS: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3, thrice: 3, quadruple: 4 };
+
+export const PARTS: Readonly<Record<string, number>> = { half: 2, halves: 2, halfs: 2, quarter: 4, quarters: 4 };
+
+export const ORDINALS: Readonly<Record<string, { word: string; least: number }>> = ordinals({
+  ...SMALL_NUMBERS,
+  ...TENS,
+  hundred: 100,
+  thousand: 1000,
+  million: 1_000_000,
+  billion: 1_000_000_000,
+  trillion: 1_000_000_000_000,
+});
+
+function ordinals(cardinals: Readonly<Record<string, number>>) {
+  const irregular: Readonly<Record<string, readonly string[]>> = {
+    one: ['first'],
+    two: ['second'],
+    three: ['third'],
+    five: ['fifth'],
+    eight: ['eighth', 'eigth', 'eightth'],
+    nine: ['ninth', 'nineth'],
+    twelve: ['twelfth', 'twelth'],
+  };
+  return Object.fromEntries(
+    Object.entries(cardinals)
+      .filter(([, value]) => value > 0)
+      .flatMap(([word, least]) =>
+        (irregular[word] ?? [`${word.replace(/y$/, 'ie')}th`])
+          .flatMap((ordinal) => [ordinal, `${ordinal}s`])
+          .map((ordinal) => [ordinal, { word, least }]),
+      ),
+  );
+}
+
+export const MINUS = new Set(['-', 'minus', 'negative']);
+export const PLUS = new Set(['+', 'plus', 'positive']);
+export const AND = new Set(['and', '&']);
+
+// Lookups use typed words, so these tables must not inherit members such as `constructor`.
+for (const words of [FACTORS, SUFFIXES, SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS, ORDINALS])
+  Object.setPrototypeOf(words, null);

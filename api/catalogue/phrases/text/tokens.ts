@@ -1,0 +1,136 @@
+import type { NumberFormat } from '../../engine/number-format.ts';
+import type { Rational } from '../../engine/rational.ts';
+import { RAISED_DIGITS } from './characters.ts';
+import { readLiteral, type LiteralFailure } from './number-literals.ts';
+
+interface Place {
+  /** A blank precedes it. */
+  isSpaced: boolean;
+  typed: string;
+}
+
+export interface NumberToken extends Place {
+  kind: 'number';
+  values: readonly Rational[];
+}
+
+export interface WordToken extends Place {
+  kind: 'word';
+  /** Lowercase, without apostrophes: `whats`, `cms`. */
+  text: string;
+}
+
+interface MarkToken extends Place {
+  kind: 'mark';
+  text: string;
+}
+
+/** Digits that are not a number: `1.2.3`, `1e999`. */
+export interface BadNumberToken extends Place {
+  kind: 'bad-number';
+  code: LiteralFailure;
+}
+
+export type Token = NumberToken | WordToken | MarkToken | BadNumberToken;
+
+/** A currency sign is a word, too. */
+const WORD = /^(?:\p{L}+(?:'\p{L}+)*|\p{Sc})/u;
+const RAISED = /^([⁺⁻]?)([⁰¹²³⁴-⁹]+)/;
+const LONG_MARK = /^(?:-+>|=+>|>{2,}|\*\*|={2,}|\?{2,}|!{2,}|\.{2,})/;
+/** u.s., m.p.h., k.m. */
+const DOTTED = /(?<![\p{L}\d.])\p{L}(?:\.\p{L})+\.?(?![\p{L}\d])/gu;
+
+/** A point that abbreviates a unit, not a decimal point: 5ft.3in. In 2x.5 and 2 or.5, it is a decimal point. */
+const SHORTENED = /(?<=\d ?(?!(?:x|to|or|and)\.)\p{L}+)\.(?=\d)/giu;
+
+/** A decimal comma without its zero: ,5 kg. */
+const LEADING_COMMA = /(?<=^-? ?),(?=\d)/;
+
+/** `format` decides between 1,500 and 1.500. */
+export function tokenize(text: string, format?: NumberFormat): Token[] {
+  const source = text
+    .replace(LEADING_COMMA, '0$&')
+    .replace(DOTTED, (dotted) => dotted.replace(/\./g, ''))
+    .replace(SHORTENED, ' ');
+  const tokens: Token[] = [];
+  let isSpaced = true;
+  for (let at = 0; at < source.length;) {
+    if (source[at] === ' ') {
+      isSpaced = true;
+      at += 1;
+      continue;
+    }
+    const { found, length } = tokenAt(source.slice(at), isSpaced, tokens.at(-1), format);
+    tokens.push(...found);
+    isSpaced = false;
+    at += length;
+  }
+  return tokens;
+}
+
+function tokenAt(
+  rest: string,
+  isSpaced: boolean,
+  before: Token | undefined,
+  format: NumberFormat | undefined,
+): { found: Token[]; length: number } {
+  const literal = readLiteral(rest, format);
+  if (typeof literal === 'object') {
+    const typed = rest.slice(0, literal.length);
+    return { found: [{ kind: 'number', typed, isSpaced, values: literal.values }], length: literal.length };
+  }
+  if (literal !== undefined) {
+    const typed = /^[\d.,_'e+-]+/i.exec(rest)?.[0] ?? rest;
+    return { found: [{ kind: 'bad-number', typed, isSpaced, code: literal }], length: typed.length };
+  }
+  const word = WORD.exec(rest)?.[0];
+  if (word !== undefined)
+    return {
+      found: [{ kind: 'word', typed: word, isSpaced, text: word.toLowerCase().replaceAll("'", '') }],
+      length: word.length,
+    };
+  const raised = RAISED.exec(rest);
+  if (raised) return { found: power(raised), length: raised[0].length };
+  const mark = LONG_MARK.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0)!);
+  // A point after a word abbreviates or ends it: `ft.`, `sq. ft.` 5! is 120.
+  const isFactorial = mark.startsWith('!') && before?.kind === 'number' && rest.length > mark.length;
+  const isEnd = /^[.!?]+$/.test(mark) && mark !== '?' && before !== undefined && !isFactorial;
+  return { found: isEnd ? [] : [{ kind: 'mark', typed: mark, isSpaced, text: shortest(mark) }], length: mark.length };
+}
+
+/** Turns `m²` into `m^2`. */
+function power([typed = '', sign, digits = '']: readonly string[]): Token[] {
+  const plain = [...digits].map((digit) => RAISED_DIGITS.indexOf(digit)).join('');
+  const literal = readLiteral(plain);
+  const values = typeof literal === 'object' ? literal.values : [];
+  return [
+    { kind: 'mark', typed, isSpaced: false, text: '^' },
+    ...(sign === '⁻' ? [{ kind: 'mark', typed: '', isSpaced: false, text: '-' } as const] : []),
+    { kind: 'number', typed: plain, isSpaced: false, values },
+  ];
+}
+
+/** Reduces repeated marks to one. */
+function shortest(mark: string): string {
+  if (/^(?:-+>|=+>|>{1,2}|[→⇒⟶➔➜➝➞➡⇨»›])$/u.test(mark)) return '->';
+  if (/^={1,}$|^[≈≅≃]$/.test(mark)) return '=';
+  if (mark === '**') return '^';
+  return mark.startsWith('?') ? '?' : mark;
+}
+
+/** The text of a word or a mark. */
+export function textAt(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return token?.kind === 'word' || token?.kind === 'mark' ? token.text : '';
+}
+
+export function typedText(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ typed, isSpaced }) => (isSpaced ? ` ${typed}` : typed))
+    .join('')
+    .trim();
+}
+
+export function wordOf(text: string, isSpaced = true): WordToken {
+  return { kind: 'word', text, typed: text, isSpaced };
+}

@@ -1,0 +1,155 @@
+import type { Alternative } from '@site/api-contract';
+import { capitalize } from '../../capitalize.ts';
+import type { UnitDefinition } from '../../engine/unit-definition.ts';
+import type { Doubt, NumberFailure } from '../grammar/numbers.ts';
+import type { Mismatch } from '../meaning/resolve.ts';
+import { exactText, nameFor } from './conversion-text.ts';
+import type { NotUnderstood } from './phrase-reading.ts';
+
+/** Why a text has no reading: what was typed, and what was understood of it. */
+type Refusal =
+  | { reason: 'empty' }
+  | { reason: 'sum of temperatures' }
+  | { reason: 'too long'; most: number }
+  | { reason: 'no unit'; typed: string }
+  | { reason: 'unclear'; typed: string }
+  | { reason: 'unknown food'; typed: string }
+  | { reason: 'unknown mark'; typed: string }
+  | { reason: 'no number'; failure: NumberFailure; typed: string }
+  | { reason: 'unknown unit'; words: readonly string[] }
+  | { reason: 'explained word'; typed: string; note: string }
+  | { reason: 'difference of temperatures'; sentence: string }
+  | { reason: 'several units'; note: string }
+  | { reason: 'several numbers'; doubt: Doubt }
+  | ({ reason: 'mismatch' } & Mismatch);
+
+const MAX_REPEATED = 40;
+const EXAMPLES = '“5 ft 3 in to cm” or “350 F to C.”';
+
+export function refuse(refusal: Refusal, alternatives: readonly Alternative[] = []): NotUnderstood {
+  const sentence = SENTENCES[refusal.reason] as (refusal: Refusal, hasAlternatives: boolean) => Sentence;
+  const [code, message] = sentence(refusal, alternatives.length > 0);
+  return { kind: 'not-understood', code, message, alternatives };
+}
+
+type Sentence = [NotUnderstood['code'], string];
+
+const SENTENCES: {
+  [Reason in Refusal['reason']]: (refusal: Extract<Refusal, { reason: Reason }>, hasAlternatives: boolean) => Sentence;
+} = {
+  empty: () => ['EMPTY', `Type what to convert, like ${EXAMPLES}`],
+  'too long': ({ most }) => [
+    'TOO_LONG',
+    `That is longer than ${most} characters. Type one conversion, like ${EXAMPLES}`,
+  ],
+  'no unit': ({ typed }) => [
+    'NO_UNIT',
+    `${quoted(typed)} has no unit. Add the unit you have and the unit you want, like ${EXAMPLES}`,
+  ],
+  'no number': noNumber,
+  'unknown unit': unknownUnit,
+  'unknown food': ({ typed }) => [
+    'UNKNOWN_UNIT',
+    `${quoted(typed)} isn’t a unit we recognize, or a food whose weight we know. The page /ingredients lists those foods.`,
+  ],
+  'explained word': ({ typed, note }) => ['UNKNOWN_UNIT', `${quoted(typed)} ${note}`],
+  'unknown mark': ({ typed }) => [
+    'UNCLEAR',
+    `${quoted(typed)} doesn’t mean anything in a conversion. Leave it out, or try something like ${EXAMPLES}`,
+  ],
+  'sum of temperatures': () => [
+    'UNCLEAR',
+    '“+” adds amounts of one kind, like “5 ft + 3 in to cm.” Temperatures can’t be added, because their scales start at different zeros.',
+  ],
+  // The converter would treat the difference as a temperature, hence this code.
+  'difference of temperatures': ({ sentence }) => [
+    'UNCLEAR',
+    `${sentence} Our converters are for actual temperatures, because the scales have different zeros.`,
+  ],
+  'several units': ({ note }) => ['UNCLEAR', `${note} Which do you mean?`],
+  'several numbers': ({ doubt }) => ['UNCLEAR', DOUBTS[doubt]],
+  mismatch: mismatched,
+  unclear: ({ typed }) => [
+    'UNCLEAR',
+    `We couldn’t read ${quoted(typed)} as one conversion. Try a number, its unit, and the unit you want, like ${EXAMPLES}`,
+  ],
+};
+
+const DOUBTS: Readonly<Record<Doubt, string>> = {
+  RANGE: 'That looks like a range. Convert one value at a time.',
+  DIMENSIONS: 'Convert one side at a time, or write 3*4 to multiply.',
+  STROKES: 'Is that a fraction or two numbers? Convert one at a time, or put the fraction in parentheses: (120/80).',
+  WORDS: 'There’s more than one way to read that fraction. Pick one, or write it in digits, like 3/16.',
+};
+
+function quoted(text: string): string {
+  const characters = [...text.replace(/[\p{C}\s]+/gu, ' ').trim()];
+  return `“${characters.length > MAX_REPEATED ? `${characters.slice(0, MAX_REPEATED).join('')}…` : characters.join('')}”`;
+}
+
+function unknownUnit({ words }: { words: readonly string[] }, hasAlternatives: boolean): Sentence {
+  const known = hasAlternatives ? 'Did you mean one of these?' : `Try something like ${EXAMPLES}`;
+  return ['UNKNOWN_UNIT', `${words.map(quoted).join(' or ')} isn’t a unit we recognize. ${known}`];
+}
+
+function noNumber({ failure, typed }: { failure: NumberFailure; typed: string }): Sentence {
+  if (failure === 'DIVISION_BY_ZERO')
+    return ['NOT_A_NUMBER', 'You can’t divide by zero. Try another number, like “1/2 cup in ml.”'];
+  if (failure === 'OUT_OF_RANGE')
+    return [failure, 'That number is too large or too small to convert. Try something like “1.5e6 km to miles.”'];
+  return [failure, `We can’t tell what number ${quoted(typed)} is. Write it like 1234.5, 1,234.5, 1 1/2 or 1.2e6.`];
+}
+
+function mismatched(mismatch: Mismatch): Sentence {
+  if (mismatch.kind === 'same-unit') return ['UNCLEAR', `That’s ${sameUnit(mismatch)}. Pick a different unit.`];
+  const { from, to } = mismatch;
+  if (mismatch.kind === 'no-counterpart')
+    return ['OUT_OF_RANGE', `0 ${from.plural} has no equivalent in ${to.plural}, because you can’t divide by zero.`];
+  const kinds = [from, to].map(({ category }) => category);
+  const because = BETWEEN_KINDS.find(([one, other]) => kinds.includes(one!) && kinds.includes(other!))?.[2];
+  const measured = `${capitalize(measures(from))} and ${measures(to)}, so you can’t convert one to the other.`;
+  return ['DIFFERENT_KINDS', because === undefined ? measured : `${measured} ${because}`];
+}
+
+function sameUnit({ unit, amount: { parts, isNegative, isBare } }: Extract<Mismatch, { kind: 'same-unit' }>): string {
+  const [part, ...others] = parts;
+  if (!part || others.length > 0 || isBare) return `${unit.plural} to ${unit.plural}`;
+  return `the same unit: ${isNegative ? '−' : ''}${exactText(part.value)} ${nameFor(part.value, unit)}`;
+}
+
+const KIND_NAMES: Readonly<Record<string, string>> = {
+  data: 'data size',
+  'data-rate': 'data rate',
+  'volume-flow': 'volume flow',
+  'fuel-economy': 'fuel economy',
+};
+
+function measures({ singular, plural, category }: UnitDefinition): string {
+  return `${plural} ${plural === singular ? 'measures' : 'measure'} ${KIND_NAMES[category] ?? category}`;
+}
+
+/** Explains pairs of categories that people often try to convert. */
+const BETWEEN_KINDS: readonly (readonly string[])[] = `
+  weight | volume | How much a volume weighs depends on what fills it: a cup of flour is lighter than a cup of water.
+  length | area | An area is a length times a width.
+  length | volume | A volume is a length times a width times a height.
+  area | volume | A volume is an area times a height.
+  weight | force | How hard gravity pulls on a mass depends on where it is; near the ground, 1 kg weighs about 9.81 N.
+  length | time | How long a trip takes depends on the speed.
+  length | speed | A speed is a length per time.
+  force | pressure | A pressure is a force on an area.
+  energy | weight | How much energy a mass holds depends on what it’s made of.
+  energy | torque | Energy is a force along a distance, torque a force across a lever. One turn of 1 N·m does about 6.283 J of work.
+  frequency | time | One cycle takes 1 divided by the frequency: at 50 Hz, 0.02 s.
+  frequency | speed | How fast a wheel moves depends on its size, too.
+  speed | acceleration | Acceleration is how much a speed changes per second.
+  weight | density | Density is weight per volume.
+  volume | density | Density is weight per volume.
+  volume | volume-flow | A flow is a volume per time.
+  data | data-rate | A data rate is an amount of data per second: at 8 Mbit/s, 1 MB takes one second.
+  force | torque | Torque is a force times the length of its lever.
+  power | torque | Power is torque times the speed of rotation.
+  energy | power | Power is energy per time: 1 kilowatt for an hour is 1 kilowatt hour.
+  energy | temperature | How much energy warms something depends on what it is.`
+  .split('\n')
+  .map((row) => row.split('|').map((field) => field.trim()));
