@@ -32,7 +32,7 @@ const OTHERS = {
   frequency: 'Convert hertz, kilohertz, megahertz, gigahertz, rpm and radians per second.',
   'volume-flow': 'Convert gallons per minute, liters per minute, cubic meters per hour, cfm and other flow rates.',
   density: 'Convert kilograms per cubic meter, grams per cubic centimeter, pounds per cubic foot and per gallon.',
-  'linear-density': 'Convert denier, decitex, tex, cotton counts, metric yarn counts and pounds per yard.',
+  'linear-density': 'Convert denier, decitex, tex, English cotton counts and metric yarn counts.',
   acceleration: 'Convert meters and feet per second squared, g-force and miles per hour per second.',
 };
 

@@ -236,7 +236,6 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
     tex: '1',
     ne: '453592.37/768.096',
     'metric-count': '1000',
-    'lb-yd': '453592.37/0.9144',
   },
   acceleration: {
     'm-s2': '1',

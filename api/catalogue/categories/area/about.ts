@@ -147,7 +147,7 @@ export const about: CategoryAbout = {
     question: {
       question: 'Is a bigha the same everywhere?',
       answer:
-        'No. In Nepal it’s 72,900 square feet, about five times as much, and in northern India it ranges from about 9,000 to ' +
+        'No. In Nepal it’s 72,900 square feet, about five times as much, and in northern India it ranges from about 9000 to ' +
         '30,000 square feet by state and even by district. Ask which one a deed means.',
     },
   },

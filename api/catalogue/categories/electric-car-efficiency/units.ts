@@ -13,7 +13,7 @@ export const units = defineUnits('electric-car-efficiency', 'km-kwh', {
     symbol: 'kWh/100 km',
     slug: 'kwh-100km',
     aliases:
-      'kwh-per-100-km kwh-per-100km kwh-100-km kilowatt-hours-per-100-km kilowatt-hours-per-hundred-kilometers ' +
+      'kwh100km kwh100kilometers kwh-per-100-km kwh-per-100km kwh-100-km kilowatt-hours-per-100-km kilowatt-hours-per-hundred-kilometers ' +
       'kwh-per-100-kilometers kwh-100-kilometers',
     toBase: '100', // 100 km / kWh over the value
     isReciprocal: true,
@@ -36,12 +36,13 @@ export const units = defineUnits('electric-car-efficiency', 'km-kwh', {
   },
   mpge: {
     name: 'MPGe',
-    singular: 'mile per gallon equivalent',
-    plural: 'miles per gallon equivalent',
+    singular: 'MPGe',
+    plural: 'MPGe',
     symbol: 'MPGe',
     fullName: 'Miles per Gallon Equivalent (MPGe)',
     slug: 'mpge',
-    aliases: 'mpg-e mpgs-e mpg-equivalent miles-per-gallon-of-gasoline-equivalent',
+    aliases:
+      'miles-per-gallon-equivalent mile-per-gallon-equivalent mpg-e mpgs-e mpg-equivalent miles-per-gallon-of-gasoline-equivalent',
     toBase: '50292/1053125', // 1.609344 km / 33.7 kWh
   },
   'kwh-100mi': {
@@ -49,7 +50,7 @@ export const units = defineUnits('electric-car-efficiency', 'km-kwh', {
     symbol: 'kWh/100 mi',
     slug: 'kwh-100mi',
     aliases:
-      'kwh-per-100-mi kwh-per-100mi kwh-100-mi kwh-per-100-miles kwh-100-miles kilowatt-hours-per-100-mi ' +
+      'kwh100mi kwh100miles kwh-per-100-mi kwh-per-100mi kwh-100-mi kwh-per-100-miles kwh-100-miles kilowatt-hours-per-100-mi ' +
       'kilowatt-hours-per-hundred-miles',
     toBase: '100584/625', // 160.9344 km / kWh over the value
     isReciprocal: true,

@@ -1,7 +1,6 @@
 import type { CategoryAbout } from '../../category-schema.ts';
 
 const ISO = 'ISO 1144: Textiles, universal system for designating linear density (Tex system)';
-const AGREEMENT = 'International yard and pound agreement, 1959';
 
 export const about: CategoryAbout = {
   den: {
@@ -41,7 +40,7 @@ export const about: CategoryAbout = {
   ne: {
     definition:
       'The English cotton count is the number of 840-yard hanks in a pound, so a finer yarn has a higher number.',
-    authority: `${AGREEMENT}; ISO 1144, Annex: the English cotton count`,
+    authority: 'ISO 1144, Annex: the English cotton count, 840 yards to the pound',
     use: 'Cotton yarn, shirts and bed sheets are described by it.',
     examples: [
       { quantity: '7', label: 'the warp of a pair of jeans' },
@@ -59,15 +58,6 @@ export const about: CategoryAbout = {
     examples: [
       { quantity: '28', label: 'one strand of fine cashmere', isExact: true },
       { quantity: '2', label: 'a skein of 100 grams with 200 meters', isExact: true },
-    ],
-  },
-  'lb-yd': {
-    definition: 'A pound per yard is exactly 0.45359237 kilograms in 0.9144 meters, about 496,055 tex.',
-    authority: AGREEMENT,
-    use: 'American and British railroads give the weight of a rail in pounds per yard.',
-    examples: [
-      { quantity: '136', label: 'a rail of an American main line', isExact: true },
-      { quantity: '20', label: 'a rail of a garden or mine railroad' },
     ],
   },
 };

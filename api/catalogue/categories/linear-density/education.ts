@@ -24,7 +24,6 @@ export const education: CategoryEducation = {
         'Stockings, backpacks and tents are labeled in denier, industrial yarns in decitex, cotton in English counts and ' +
           'wool in metric ones. A count such as 30/2 means two strands of 30, twisted together: as thick as a single ' +
           'yarn of 15.',
-        'Rails are heavier thread: railroads weigh them by the yard in the United States and by the meter elsewhere.',
       ],
     },
     {

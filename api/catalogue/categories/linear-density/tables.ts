@@ -18,5 +18,4 @@ export const tables: readonly TableSource[] = [
     from: 'metric-count',
     values: ['2', '3.5', '7.5', '12', '15', '26', '28', '48', '60'],
   },
-  { title: 'Rails', from: 'lb-yd', values: ['16', '20', '40', '60', '80', '90', '113', '115', '132', '136', '141'] },
 ];

@@ -26,11 +26,4 @@ export const units = defineUnits('linear-density', 'tex', {
     toBase: '1000', // m/g
     isReciprocal: true,
   },
-  'lb-yd': {
-    singular: 'pound per yard',
-    symbol: 'lb/yd',
-    slug: 'lb-per-yard',
-    aliases: 'lb-per-yd lbs-per-yard pounds-a-yard',
-    toBase: '1133980925/2286', // 0.45359237 kg / 0.9144 m, in g/km
-  },
 });
