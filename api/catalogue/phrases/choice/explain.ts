@@ -1,8 +1,6 @@
 import type { Alternative } from '@site/api-contract';
 import type { NumberFormat } from '../../engine/number-format.ts';
-import { phraseGrammar } from '../grammar/grammar.ts';
 import type { NumberReading } from '../grammar/numbers.ts';
-import { Parser } from '../grammar/parser.ts';
 import { CONTAINERS, runAt, SEPARATORS } from '../grammar/word-lists.ts';
 import { meaningsOf, type Mismatch } from '../meaning/resolve.ts';
 import { understand, type Understanding } from '../meaning/understand.ts';
@@ -96,7 +94,7 @@ function withoutUnit(problem: Problem): PhraseReading | undefined {
   const { text, tokens, index } = problem;
   const hasUnit = tokens.some((_, at) => unitsAt(tokens, at, index).length > 0);
   const heights = heightIn(problem);
-  const bare = heights.length > 0 ? undefined : bareNumberOf(tokens, index);
+  const bare = heights.length > 0 ? undefined : bareNumberOf(problem);
   return hasUnit && bare === undefined ? undefined : refuse({ reason: 'no unit', typed: bare ?? text }, heights);
 }
 
@@ -114,8 +112,8 @@ function countedAre(tokens: readonly Token[]): WordToken[] {
   return words.filter((word) => word.text === 'are' && tokens[tokens.indexOf(word) - 1]?.kind === 'number');
 }
 
-function bareNumberOf(tokens: readonly Token[], index: UnitIndex): string | undefined {
-  const [number] = new Parser(phraseGrammar, tokens, index).parsesAt('number', 0);
+function bareNumberOf({ parser, tokens }: Problem): string | undefined {
+  const [number] = parser.parsesAt('number', 0);
   if (!number || (number.value as NumberReading).failure || !runAt(tokens, number.end, SEPARATORS)) return undefined;
   return typedText(tokens.slice(0, number.end));
 }
@@ -123,14 +121,13 @@ function bareNumberOf(tokens: readonly Token[], index: UnitIndex): string | unde
 const LIQUIDS = new Set('cream milk stock broth juice wine syrup sauce soup oil puree'.split(' '));
 
 /** Ounces and barrels depend on what they hold, pounds do not. */
-function ofUnknown(unknown: readonly WordToken[], { tokens, index }: Problem): PhraseReading {
+function ofUnknown(unknown: readonly WordToken[], { tokens, index, parser }: Problem): PhraseReading {
   const isContent = (word: WordToken) => findForeignWord(word, index)?.isContent;
   const names = [...new Set(unknown.filter((word) => !isContent(word)).map(({ typed }) => typed))].slice(0, 2);
   const start = tokens.indexOf(unknown[0]!);
   const isOne = unknown.every((word, place) => tokens[start + place] === word);
   const hasOf = textAt(tokens, start - 1) === 'of';
   const unitEnd = hasOf ? start - 1 : start;
-  const parser = new Parser(phraseGrammar, tokens, index);
   const isAfterUnit = tokens.some((_, at) => parser.parsesAt('amount', at).some(({ end }) => end === unitEnd));
   const refusal = isInKitchen(tokens, unknown, index)
     ? refuse({ reason: 'unknown food', typed: (isOne ? unknown.map(({ typed }) => typed) : names).join(' ') })

@@ -16,6 +16,11 @@ interface Parts {
   digits?: readonly bigint[];
 }
 
+interface Factor {
+  multiple: bigint;
+  whole: NumberReading;
+}
+
 interface Scaled {
   count: bigint;
   scale: bigint;
@@ -25,7 +30,12 @@ interface Scaled {
 export const spokenNumbers: readonly Rule[] = [
   longest('atom', 'ARTICLE', ['a mile'], () => numberOf(ONE, { isArticle: true })),
   longest('atom', '[ ARTICLE ] PAIR [ "of" ]', ['a couple of miles'], () => numberOf(rational(2n))),
-  longest('atom', 'multiple:FACTOR [ "the" | "of" ] whole:atom', ['double 3/4 cup', 'twice 150 ml'], times),
+  longest('atom', 'multiple:FACTOR [ "the" | "of" ] whole:atom', ['double 3/4 cup', 'twice 150 ml'], (parts: Factor) =>
+    times(rational(parts.multiple), parts.whole),
+  ),
+  longest('atom', '( "half" | "halve" ) whole:atom', ['half 3/4 cup'], ({ whole }: Factor, { tokens, start }) =>
+    tokens[start + 1]!.kind === 'number' ? times(rational(1n, 2n), whole, true) : undefined,
+  ),
   longest('atom', 'value:count', ['twenty-five miles'], ({ value }: { value: Rational }) => numberOf(value)),
   longest(
     'atom',
@@ -69,10 +79,9 @@ export const spokenNumbers: readonly Rule[] = [
   rule('tens', '( value:TENS | value:SMALL )', ['twelve miles', 'twenty miles']),
 ];
 
-function times({ multiple, whole }: { multiple: bigint; whole: NumberReading }): NumberReading | undefined {
-  const { value, isArticle, isFraction, doubt, failure } = whole;
-  if (isArticle || doubt || failure) return undefined;
-  return numberOf(multiply(value, rational(multiple)), { isFraction });
+function times(factor: Rational, whole: NumberReading, isFraction = whole.isFraction): NumberReading | undefined {
+  const { value, isArticle, doubt, failure } = whole;
+  return isArticle || doubt || failure ? undefined : numberOf(multiply(value, factor), { isFraction });
 }
 
 function scaled({ count = 1n, scale = 1n }: Parts): Scaled {

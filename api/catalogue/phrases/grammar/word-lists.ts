@@ -22,7 +22,7 @@ export const LEADS = runs(`
   change | turn | translate | transform | express | write | make
   what is | whats | what are | what would | what does | what do | wat is | wats | what | whats the value of
   value of | the value of | equivalent of | the equivalent of
-  how much is | how much are | how much would | how long is | how tall is | how high is | how far is | how big is
+  how much is | how much are | how many is | how many are | how much would | how long is | how tall is | how high is | how far is | how big is
   how large is | how heavy is | how hot is | how cold is | how warm is
   how fast is | how slow is | how deep is | how wide is | how thick is | how small is | how long are | how far are
   how old is | how much does | how do you convert | how do i convert | how to convert | how to change
@@ -50,7 +50,7 @@ export const TAILS = runs(`
   how much | how much is it | how much is that | , | : | ; | units | unit
 `);
 
-export const LINKS = new Set(
+const LINKS = new Set(
   `are is in there do does did make makes equal equals to per from for fit fits go goes into of have has contain
   contains on would be will be within inside i we you get need up = the weigh cover`.split(/\s+/),
 );
@@ -89,10 +89,10 @@ export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
   ...[LEADS, TAILS, HOW_MANY, SEPARATORS, WEAK_SEPARATORS, BEFORE_AMOUNT].flatMap(({ all }) => all.flat()),
   ...[LINKS, CLOSING_VERBS, TARGET_JOINTS, MINUS, PLUS].flatMap((words) => [...words]),
   ...[SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS, ORDINALS, FACTORS].flatMap((words) => Object.keys(words)),
-  ...'a an each every squared cubed square cubic sq cu sqr point couple pair k pi x times divided'.split(' '),
+  ...'a an each every squared cubed square cubic sq cu sqr point couple pair k pi x times divided halve'.split(' '),
 ]);
 
-export type Run = readonly string[];
+type Run = readonly string[];
 
 export interface RunInText {
   words: Run;

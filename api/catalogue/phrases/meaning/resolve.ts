@@ -3,7 +3,6 @@ import { add, negate, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import type { Amount } from '../grammar/amounts.ts';
 import type { Request } from '../grammar/requests.ts';
-import { MEANING_RANK_SPAN } from '../names/ranking.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { usualMixed, usualTargets } from '../names/usual-targets.ts';
 import { interpretAmount, interpretTarget, type Interpretation } from './interpret.ts';
@@ -16,8 +15,6 @@ export interface Resolved {
   to: readonly UnitDefinition[];
   result: Rational;
   assumed: { value: boolean; target: boolean };
-  /** Lower is more likely. Comparable only within one request; see README.md. */
-  rank: number;
   /** One of its names has no most common meaning. */
   isOpen: boolean | undefined;
 }
@@ -47,13 +44,11 @@ export function resolve(
   const pairs = pairMeanings(sources, targets, isLoose);
   const [best] = pairs;
   const isOpen = best !== undefined && isOneName(best, sources, targets);
-  const resolved = pairs.slice(0, MAX_MEANINGS).flatMap(({ source, found, rank }) =>
-    resolvedAs(amount, source, found.units, {
-      rank,
-      isOpen: isOpen || source.isOpen || found.isOpen,
-      isTargetAssumed: false,
-    }),
-  );
+  const resolved = pairs
+    .slice(0, MAX_MEANINGS)
+    .flatMap(({ source, found }) =>
+      resolvedAs(amount, { ...source, isOpen: isOpen || source.isOpen || found.isOpen }, found.units),
+    );
   const first = sources[0]!.isOpen ? undefined : sources[0]!.units[0];
   const usual = first === targets[0]!.units[0] ? first : undefined;
   const same = isOpen ? usual : certainSharedUnit(sources, targets);
@@ -134,13 +129,7 @@ function withUsualTargets(amount: Amount, source: Interpretation, index: UnitInd
   const mixed = amount.isSum ? undefined : usualMixed(source.units, value, all);
   const usual = usualTargets(source.units, all, value);
   const targets = [...(mixed ? [mixed] : []), ...usual.map((unit) => [unit])];
-  return targets.flatMap((to, place) =>
-    resolvedAs(amount, source, to, {
-      rank: source.rank + place * MEANING_RANK_SPAN,
-      isOpen: source.isOpen,
-      isTargetAssumed: true,
-    }),
-  );
+  return targets.flatMap((to) => resolvedAs(amount, source, to, true));
 }
 
 function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly UnitDefinition[] {
@@ -149,23 +138,21 @@ function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly Unit
 
 function resolvedAs(
   amount: Amount,
-  { units }: Interpretation,
+  { units, isOpen }: Interpretation,
   to: readonly UnitDefinition[],
-  { isTargetAssumed, ...rest }: Pick<Resolved, 'rank' | 'isOpen'> & { isTargetAssumed: boolean },
+  isTargetAssumed = false,
 ): Resolved[] {
   const from = quantityOf(amount, units);
   if (!hasCounterpart(from.value, from.unit, to[0]!)) return [];
   const result = convert(from.value, from.unit, to[0]!);
-  return [{ amount, to, ...rest, from, result, assumed: { value: amount.isBare, target: isTargetAssumed } }];
+  return [{ amount, to, isOpen, from, result, assumed: { value: amount.isBare, target: isTargetAssumed } }];
 }
 
 export function quantityOf({ parts: typed, isNegative }: Amount, units: readonly UnitDefinition[]): Quantity {
   // After a plus, the sign no longer applies.
   const plus = typed.findIndex(({ isAdded }) => isAdded);
-  const beforePlus = plus === -1 ? typed.length : plus;
-  const signed = isNegative ? beforePlus : 0;
   const parts = typed.map(({ value, colloquial, isAdded }, place) => ({
-    value: place < signed ? negate(value) : value,
+    value: isNegative && (plus === -1 || place < plus) ? negate(value) : value,
     unit: units[place]!,
     colloquial,
     isAdded,

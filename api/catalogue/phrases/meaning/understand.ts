@@ -10,6 +10,7 @@ import { textAt, type Token } from '../text/tokens.ts';
 import { meaningsOf, resolve, type Mismatch, type Resolved } from './resolve.ts';
 
 export interface Understanding {
+  parser: Parser;
   found: readonly Resolved[];
   /** Each one answers a part of the request: `20 C to F and K`. */
   isEach?: boolean;
@@ -30,13 +31,14 @@ export function understand(tokens: readonly Token[], index: UnitIndex): Understa
     requests.push(...group);
     const results = group.map((request) => resolve(request, index));
     const found = results.flatMap((result) => (Array.isArray(result) ? result : []));
-    if (found.length > 0) return { found };
+    if (found.length > 0) return { parser, found };
     for (const result of results) if (!Array.isArray(result)) mismatch ??= result;
   }
   const isList = tokens.some((_, at) => LIST_JOINTS.has(textAt(tokens, at)));
   const each = isList ? distinct(requests.flatMap((request) => resolveEach(request, index))) : [];
   const numbers = parser.valuesOf('number') as NumberReading[];
   return {
+    parser,
     found: each,
     isEach: each.length > 1,
     mismatch,

@@ -172,7 +172,7 @@ export const moreSpellings: Readonly<Record<string, readonly string[]>> = {
   // `m s⁻¹` and similar units without the marks.
   mps: ['ms1', 'm-s1'],
   fps: ['fts1', 'ft-s1'],
-  kph: ['kmh1', 'km-h1', 'kmhr', 'kms-h', 'kmsph', 'kilometers-an-hour', 'kilometer-hour'],
+  kph: ['km-u', 'kmh1', 'km-h1', 'kmhr', 'kms-h', 'kmsph', 'kilometers-an-hour', 'kilometer-hour'],
   mph: ['miles-an-hour', 'mile-hour', 'mphs'],
   knot: ['nautical-mile-per-hour', 'kn', 'nmi-h'],
   pa: ['n-m2', 'newton-per-square-meter', 'newtons-per-square-meter'],

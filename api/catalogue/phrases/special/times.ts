@@ -107,7 +107,9 @@ function usualTimes(seconds: Rational): readonly string[] {
 /** `10 km/h to min/km`. The site has no category of paces. */
 export function readPace(tokens: readonly Token[], index: UnitIndex): ConversionReading | undefined {
   grammar ??= phraseGrammarWith(timeRules);
-  const requests = wholeReadings<PaceRequest>(new Parser(grammar, tokens, index), 'to-pace');
+  const parser = new Parser(grammar, tokens, index);
+  if (!tokens.some((_, at) => parser.parsesAt('pace', at).length > 0)) return undefined;
+  const requests = wholeReadings<PaceRequest>(parser, 'to-pace');
   const [found] = requests.flatMap(({ amount, pace }) =>
     measuredIn('speed', amount, index).map((speed) => ({ amount, pace, speed })),
   );

@@ -1,4 +1,5 @@
 import { LANGUAGES } from './languages.ts';
+import { compare } from '../../engine/rational.ts';
 import { textAt, type Token, wordOf, type WordToken } from './tokens.ts';
 
 const english = new Map<string, { name: string; isAlsoEnglish: boolean }>();
@@ -15,10 +16,16 @@ export function inEnglish(tokens: readonly Token[]): readonly Token[] {
     // `5 metros a pies`
     const isTo = /^[aà]$/.test(textAt(tokens, at)) && tokens[at - 1]?.kind === 'word';
     const name = isTo ? 'to' : names[at]?.name;
-    if (name === undefined) return [token];
+    if (name === undefined) return [withThousandsFirst(token)];
     const words = name.split(' ').filter((word) => word !== '');
     return words.map((text, place) => wordOf(text, place > 0 || token.isSpaced));
   });
+}
+
+/** These languages write 1.500 for 1,500. */
+function withThousandsFirst(token: Token): Token {
+  if (token.kind !== 'number' || !/^\d{1,3}\.\d{3}$/.test(token.typed)) return token;
+  return { ...token, values: [...token.values].sort((a, b) => compare(b, a)) };
 }
 
 /** Grad alone means gradians. */
