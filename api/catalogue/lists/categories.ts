@@ -16,7 +16,7 @@ const POPULAR = {
   volume: 'Convert liters, gallons, cups, fluid ounces, cubic meters and other units of volume.',
 };
 const OTHERS = {
-  speed: 'Convert miles per hour, kilometers per hour, meters per second, feet per second and knots.',
+  speed: 'Convert miles per hour, kilometers per hour, meters per second, knots and the paces of runners.',
   pressure: 'Convert psi, bar, pascals, kilopascals, atmospheres, torr and millimeters of mercury.',
   energy: 'Convert joules, calories, kilocalories, watt hours, kilowatt hours and BTUs.',
   time: 'Convert seconds, minutes, hours, days, weeks, months and years.',

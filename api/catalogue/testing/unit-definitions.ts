@@ -90,6 +90,9 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
     fps: '0.3048',
     knot: '1852/3600',
     kmps: '1000',
+    'min-km': '1000/60',
+    'min-mi': '1609.344/60',
+    'min-100m': '100/60',
   },
   pressure: {
     pa: '1',
@@ -262,5 +265,8 @@ export const RECIPROCALS: ReadonlySet<string> = new Set([
   'wh-km',
   'kwh-100mi',
   'ne',
+  'min-km',
+  'min-mi',
+  'min-100m',
   'metric-count',
 ]);

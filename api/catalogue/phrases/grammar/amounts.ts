@@ -83,8 +83,10 @@ interface Parts {
 const NO_NUMBER: NumberReading = { value: ONE, others: [] };
 
 export const amountTerminals: Readonly<Record<string, Terminal>> = {
-  unit: (tokens, at, index) =>
-    isHeight(tokens, at) ? unitsAt(tokens, at, index).reverse() : unitsAt(tokens, at, index),
+  unit: (tokens, at, index) => {
+    if (isVerb(tokens, at)) return [];
+    return isHeight(tokens, at) ? unitsAt(tokens, at, index).reverse() : unitsAt(tokens, at, index);
+  },
   'multiple-unit': countedUnitsAt,
   SUFFIX: (tokens, at) => {
     const token = tokens[at];
@@ -150,6 +152,11 @@ export const amountRules: readonly Rule[] = [
 function signed({ amount, minus, plus }: Parts): Amount | undefined {
   if ((minus ?? plus) && amount.isBare) return undefined;
   return minus ? { ...amount, isNegative: true, others: amount.others.slice(0, amount.doubt ? 1 : undefined) } : amount;
+}
+
+/** As in `how many feet are in a mile`. */
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'are' && tokens[at - 1]?.kind === 'word' && !/^(?:in|to)$/.test(textAt(tokens, at - 1));
 }
 
 /** 6ft2 is more likely a height; 6 ft2 is an area. */
