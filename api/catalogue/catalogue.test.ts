@@ -72,7 +72,7 @@ describe('the lists', () => {
   test('the categories of the specification, starting with the five popular ones, and then the others', () => {
     const popular = 'length weight temperature area volume';
     const others =
-      'speed pressure energy time data force angle fuel-economy power torque data-rate frequency volume-flow density acceleration';
+      'speed pressure energy time data force angle fuel-economy electric-car-efficiency power torque data-rate frequency volume-flow density linear-density acceleration';
     expect(catalogue.categories().map(({ slug }) => slug)).toEqual(`${popular} ${others}`.split(' '));
     const first = catalogue.categories().filter((category) => category.popular);
     expect(first.map(({ slug }) => slug)).toEqual(popular.split(' '));
@@ -105,7 +105,6 @@ describe('the lists', () => {
     // The table has factors, which these units lack.
     const others: Readonly<Record<string, string[]>> = {
       temperature: ['C', 'F', 'K', 'R'],
-      'fuel-economy': ['l-100km'],
     };
     for (const { category, units } of allCategoryUnits) {
       const ids = [...Object.keys(UNIT_DEFINITIONS[category] ?? {}), ...(others[category] ?? [])];

@@ -32,6 +32,8 @@ export interface UnitSource {
   isReciprocal?: true;
   /** The denominator of the finest usual fraction: 16 for inches. */
   finestFraction?: number;
+  /** Minutes, also shown and read as 5:30. */
+  isClock?: true;
 }
 
 /** In the order of the site's lists. */
@@ -56,6 +58,7 @@ function define(
     toBase,
     searchedAs,
     finestFraction,
+    isClock,
     ...unit
   }: UnitSource,
 ): UnitDefinition {
@@ -81,5 +84,6 @@ function define(
     toBase: { numerator, denominator, ...special },
     ...(searchedAs && { searchedAs }),
     ...(finestFraction && { finestFraction }),
+    ...(isClock && { isClock }),
   };
 }

@@ -1,8 +1,8 @@
 /* Apart from `categories.ts`, because pages check the category of an address before they load its data. */
 
 const SLUGS =
-  'length weight temperature area volume speed pressure energy time data force angle fuel-economy power torque ' +
-  'data-rate frequency volume-flow density acceleration';
+  'length weight temperature area volume speed pressure energy time data force angle fuel-economy ' +
+  'electric-car-efficiency power torque data-rate frequency volume-flow density linear-density acceleration';
 const known: ReadonlySet<string> = new Set(SLUGS.split(' '));
 
 export function isKnownCategory(category: string): boolean {

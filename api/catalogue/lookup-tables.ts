@@ -1,6 +1,6 @@
 import { capitalize } from './capitalize.ts';
 import type { TableSource } from './category-schema.ts';
-import { convert } from './engine/convert.ts';
+import { convert, isReciprocal } from './engine/convert.ts';
 import { exponentOf, formatTrimmed } from './engine/format-quantity.ts';
 import { formatExact } from './engine/format-exact.ts';
 import { mixedValue } from './engine/mixed-units.ts';
@@ -46,7 +46,7 @@ export function lookupTables(
   return (
     made.length > 0
       ? made
-      : [isTooSmall(general, from, to, units) ? { from: from.id, values: largeValues(from, to) } : general]
+      : [isTooSmall(general, from, to, units) ? { from: from.id, values: suitableValues(from, to) } : general]
   ).map((source) => lookupTable(from, to, source, units));
 }
 
@@ -64,8 +64,11 @@ function isTooSmall(
   );
 }
 
-function largeValues(from: UnitDefinition, to: UnitDefinition): string[] {
+function suitableValues(from: UnitDefinition, to: UnitDefinition): string[] {
   const exponent = -exponentOf(convert(rational(1n), from, to));
+  // The smaller a speed, the larger the pace.
+  if (isReciprocal(from, to))
+    return COUNTS.map((count) => formatTrimmed(rational(BigInt(count), 10n ** BigInt(exponent)), exponent));
   return COUNTS.map((count) => `${count}${'0'.repeat(exponent)}`);
 }
 
@@ -151,6 +154,7 @@ function words(label: string): LookupColumn {
 function mixedLabel(units: readonly UnitDefinition[]): string {
   const names = units.map(({ name }) => name.toLowerCase());
   const [first = '', ...rest] = [...names.slice(0, -2), names.slice(-2).join(' and ')];
+  if (units[0]?.isClock) return 'In minutes and seconds';
   return names.length < 2 ? 'As a fraction' : [capitalize(first), ...rest].join(', ');
 }
 

@@ -12,12 +12,14 @@ import { about as aboutData } from './data/about.ts';
 import { about as aboutForce } from './force/about.ts';
 import { about as aboutAngle } from './angle/about.ts';
 import { about as aboutFuelEconomy } from './fuel-economy/about.ts';
+import { about as aboutElectricCarEfficiency } from './electric-car-efficiency/about.ts';
 import { about as aboutPower } from './power/about.ts';
 import { about as aboutTorque } from './torque/about.ts';
 import { about as aboutDataRate } from './data-rate/about.ts';
 import { about as aboutFrequency } from './frequency/about.ts';
 import { about as aboutVolumeFlow } from './volume-flow/about.ts';
 import { about as aboutDensity } from './density/about.ts';
+import { about as aboutLinearDensity } from './linear-density/about.ts';
 import { about as aboutAcceleration } from './acceleration/about.ts';
 import { notes as notesLength } from './length/pair-texts.ts';
 import { notes as notesWeight } from './weight/pair-texts.ts';
@@ -32,12 +34,14 @@ import { notes as notesData } from './data/pair-texts.ts';
 import { notes as notesForce } from './force/pair-texts.ts';
 import { notes as notesAngle } from './angle/pair-texts.ts';
 import { notes as notesFuelEconomy } from './fuel-economy/pair-texts.ts';
+import { notes as notesElectricCarEfficiency } from './electric-car-efficiency/pair-texts.ts';
 import { notes as notesPower } from './power/pair-texts.ts';
 import { notes as notesTorque } from './torque/pair-texts.ts';
 import { notes as notesDataRate } from './data-rate/pair-texts.ts';
 import { notes as notesFrequency } from './frequency/pair-texts.ts';
 import { notes as notesVolumeFlow } from './volume-flow/pair-texts.ts';
 import { notes as notesDensity } from './density/pair-texts.ts';
+import { notes as notesLinearDensity } from './linear-density/pair-texts.ts';
 import { notes as notesAcceleration } from './acceleration/pair-texts.ts';
 
 /* For the API and tests. A page loads only the texts of its own category. */
@@ -57,12 +61,14 @@ export const allAbout: Readonly<Record<string, CategoryAbout>> = {
   force: aboutForce,
   angle: aboutAngle,
   'fuel-economy': aboutFuelEconomy,
+  'electric-car-efficiency': aboutElectricCarEfficiency,
   power: aboutPower,
   torque: aboutTorque,
   'data-rate': aboutDataRate,
   frequency: aboutFrequency,
   'volume-flow': aboutVolumeFlow,
   density: aboutDensity,
+  'linear-density': aboutLinearDensity,
   acceleration: aboutAcceleration,
 };
 
@@ -81,11 +87,13 @@ export const allNotes: Readonly<Record<string, PairNotes>> = {
   force: notesForce,
   angle: notesAngle,
   'fuel-economy': notesFuelEconomy,
+  'electric-car-efficiency': notesElectricCarEfficiency,
   power: notesPower,
   torque: notesTorque,
   'data-rate': notesDataRate,
   frequency: notesFrequency,
   'volume-flow': notesVolumeFlow,
   density: notesDensity,
+  'linear-density': notesLinearDensity,
   acceleration: notesAcceleration,
 };

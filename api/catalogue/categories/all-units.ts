@@ -11,12 +11,14 @@ import { units as data } from './data/units.ts';
 import { units as force } from './force/units.ts';
 import { units as angle } from './angle/units.ts';
 import { units as fuelEconomy } from './fuel-economy/units.ts';
+import { units as electricCarEfficiency } from './electric-car-efficiency/units.ts';
 import { units as power } from './power/units.ts';
 import { units as torque } from './torque/units.ts';
 import { units as dataRate } from './data-rate/units.ts';
 import { units as frequency } from './frequency/units.ts';
 import { units as volumeFlow } from './volume-flow/units.ts';
 import { units as density } from './density/units.ts';
+import { units as linearDensity } from './linear-density/units.ts';
 import { units as acceleration } from './acceleration/units.ts';
 import type { CategoryUnits, UnitDefinition } from '../engine/unit-definition.ts';
 
@@ -24,7 +26,18 @@ import type { CategoryUnits, UnitDefinition } from '../engine/unit-definition.ts
 export const allCategoryUnits: readonly CategoryUnits[] = [
   ...[length, weight, temperature, area, volume],
   ...[speed, pressure, energy, time, data, force, angle],
-  ...[fuelEconomy, power, torque, dataRate, frequency, volumeFlow, density, acceleration],
+  ...[
+    fuelEconomy,
+    electricCarEfficiency,
+    power,
+    torque,
+    dataRate,
+    frequency,
+    volumeFlow,
+    density,
+    linearDensity,
+    acceleration,
+  ],
 ];
 
 export const allUnits: readonly UnitDefinition[] = allCategoryUnits.flatMap(({ units }) => units);

@@ -5,7 +5,7 @@ import { rational } from '../engine/rational.ts';
 import type { CategoryUnits } from '../engine/unit-definition.ts';
 import { allCategoryUnits } from './all-units.ts';
 import { sample } from '../testing/sample.ts';
-import { UNIT_DEFINITIONS } from '../testing/unit-definitions.ts';
+import { RECIPROCALS, UNIT_DEFINITIONS } from '../testing/unit-definitions.ts';
 
 /* An oracle that shares no code or data with the engine: long division, rounded on the digits. */
 
@@ -109,20 +109,16 @@ function table(w: Written, category: string): string {
   return isOverMillion(w) ? exponential(w, 2) : fixed(w, 2);
 }
 
-const PER_100_KM = 'l-100km';
-
 function expected(category: string, from: string, to: string): (input: bigint) => Quotient {
   if (category === 'temperature') return temperatures[from + to]!;
-  // Liters per 100 km is 100 divided by kilometers per liter, and the reverse.
-  if (from === PER_100_KM || to === PER_100_KM) {
-    const other = from === PER_100_KM ? to : from;
-    const [top, bottom] = quotientOf(UNIT_DEFINITIONS[category]![other]!);
-    return (input) => [100n * bottom, input * top];
-  }
   const [fromTop, fromBottom] = quotientOf(UNIT_DEFINITIONS[category]![from]!);
   const [toTop, toBottom] = quotientOf(UNIT_DEFINITIONS[category]![to]!);
+  if (RECIPROCALS.has(from) !== RECIPROCALS.has(to))
+    return RECIPROCALS.has(from)
+      ? (input) => [fromTop * toBottom, fromBottom * toTop * input]
+      : (input) => [toTop * fromBottom, toBottom * fromTop * input];
   const [top, bottom] = [fromTop * toBottom, fromBottom * toTop];
-  return (input) => [input * top, bottom];
+  return RECIPROCALS.has(from) ? (input) => [input * bottom, top] : (input) => [input * top, bottom];
 }
 
 const INPUTS = Array.from({ length: 500 }, (_, place) => BigInt(place + 1));

@@ -66,6 +66,10 @@ describe('a mixed value reads', () => {
     ['1/2', 'cup', 'cup tbsp tsp', '= 8 tbsp'],
     ['250', 'ml', 'cup tbsp tsp', '≈ 1 cup 2 3/4 tsp'],
     ['1/3', 'tsp', 'tsp', '≈ 0.33 tsp'],
+    ['5.5', 'min-km', 'min-km', '= 5:30 min/km'],
+    ['5.99', 'min-km', 'min-km', '≈ 5:59 min/km'],
+    ['7', 'mph', 'min-mi', '≈ 8:34 min/mi'],
+    ['0.55', 'min-km', 'min-km', '= 0:33 min/km'],
   ])('%s %s in %s: %s', (value, from, ids, text) => expect(said(value, from, ids)).toBe(text));
 
   test('as separate parts with one sign', () => {
@@ -78,8 +82,13 @@ describe('a mixed value reads', () => {
   });
 });
 
-/** Parses `10 1/16`. */
-const numberOf = (text: string) => text.split(' ').map(number).reduce(add);
+/** Parses `10 1/16` and `5:30`. */
+const numberOf = (text: string) => {
+  const [minutes = '', seconds] = text.split(':');
+  return seconds === undefined
+    ? text.split(' ').map(number).reduce(add)
+    : add(number(minutes), divide(number(seconds), rational(60n)));
+};
 const valueOf = ({ isNegative, parts }: ReturnType<typeof mixedValue>, inUnit: UnitDefinition): Rational => {
   const total = parts.map((part) => convert(numberOf(part.text), part.unit, inUnit)).reduce(add);
   return isNegative ? multiply(total, rational(-1n)) : total;
@@ -110,7 +119,7 @@ describe('for any value and units', () => {
         const mixed = mixedValue(value, from, inUnits);
         const difference = absolute(subtract(valueOf(mixed, last), convert(value, from, last)));
         const isFar = last.finestFraction !== undefined && compare(absolute(value), rational(19n)) > 0;
-        const steps = isFar ? 1 : (last.finestFraction ?? 10);
+        const steps = isFar ? 1 : last.isClock ? 60 : (last.finestFraction ?? 10);
         expect(compare(difference, rational(1n, BigInt(2 * steps)))).toBeLessThanOrEqual(0);
         expect(mixed.isExact).toBe(equals(valueOf(mixed, from), value));
         for (const part of mixed.parts) {

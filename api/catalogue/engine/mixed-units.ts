@@ -36,6 +36,7 @@ export interface MixedForm {
 
 /** Smallest step of a decimal last part: a tenth of an ounce or a second. */
 const TENTH = rational(1n, 10n);
+const SECOND = rational(1n, 60n);
 /** From this count of the largest unit on, nobody measures sixteenths of an inch. */
 const FAR = rational(20n);
 const MAX_PLACES = 8;
@@ -89,13 +90,18 @@ function countsOf(total: Rational, units: readonly UnitDefinition[]): Rational[]
   });
   const last = units.at(-1)!;
   const amount = divide(rest, scaleOf(last));
-  const finest = roundedTo(amount, last.finestFraction ? rational(1n, BigInt(last.finestFraction)) : TENTH);
+  const finest = roundedTo(amount, finestOf(last));
   const isFar = last.finestFraction !== undefined && compare(counts[0] ?? rational(0n), FAR) >= 0;
   const rounded = isFar && !equals(finest, amount) ? roundedTo(amount, rational(1n)) : finest;
   const larger = units.at(-2);
   // 5 ft 11.99 in is 6 ft, not 5 ft 12 in.
   const isFull = larger !== undefined && compare(multiply(rounded, scaleOf(last)), scaleOf(larger)) >= 0;
   return isFull ? countsOf(add(subtract(total, rest), scaleOf(larger)), units) : [...counts, rounded];
+}
+
+function finestOf({ isClock, finestFraction }: UnitDefinition): Rational {
+  if (isClock) return SECOND;
+  return finestFraction ? rational(1n, BigInt(finestFraction)) : TENTH;
 }
 
 function roundedTo(amount: Rational, step: Rational): Rational {
@@ -109,10 +115,21 @@ function wholePart({ numerator, denominator }: Rational): bigint {
 
 function partOf(count: Rational, unit: UnitDefinition) {
   return {
-    text: unit.finestFraction ? mixedFraction(count) : formatTrimmed(count, 1),
+    text: partText(count, unit),
     name: symbolFor(count, unit),
     unit,
   };
+}
+
+function partText(count: Rational, { isClock, finestFraction }: UnitDefinition): string {
+  if (isClock) return clockText(count);
+  return finestFraction ? mixedFraction(count) : formatTrimmed(count, 1);
+}
+
+/** Whole seconds, as a number of minutes: `5:30`. */
+function clockText(minutes: Rational): string {
+  const seconds = wholePart(multiply(minutes, rational(60n)));
+  return `${seconds / 60n}:${String(seconds % 60n).padStart(2, '0')}`;
 }
 
 /** Formats `10 1/16`, `3/8`, `2`. The value must not be negative. */

@@ -22,6 +22,8 @@ export interface UnitDefinition {
   toBase: { numerator: string; denominator: string; offset?: string; isOverPi?: true; isReciprocal?: true };
   /** The denominator of the finest usual fraction: 16 for inches. Other units use tenths. */
   finestFraction?: number;
+  /** The value is in minutes, and 5.5 is also shown and read as 5:30. */
+  isClock?: true;
 }
 
 export interface CategoryUnits {

@@ -2,7 +2,7 @@ import type { MixedForm } from '../engine/mixed-units.ts';
 
 /**
  * Mixed forms of results, by category. The largest unit comes first (5 feet 3 inches), or the form is one unit with a
- * fraction. `from` and `below` bound the amount in the first unit.
+ * fraction or as a clock. `from` and `below` bound the amount in the first unit.
  */
 export const mixedForms: Readonly<Record<string, readonly MixedForm[]>> = {
   length: [
@@ -22,6 +22,7 @@ export const mixedForms: Readonly<Record<string, readonly MixedForm[]>> = {
     { units: ['tbsp', 'tsp'], from: '0.25', below: '20' },
     { units: ['tsp'], from: '0.125', below: '20' },
   ],
+  speed: ['min-km', 'min-mi', 'min-100m'].map((id) => ({ units: [id], from: '0.1', below: '600' })),
   time: [
     { units: ['year', 'month'], from: '0.5', below: '200' },
     { units: ['week', 'day', 'h'], from: '1', below: '200' },

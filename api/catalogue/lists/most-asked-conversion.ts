@@ -13,11 +13,13 @@ export const mostAskedConversion: Readonly<Record<string, string>> = {
   force: 'newtons-to-pound-force',
   angle: 'degrees-to-radians',
   'fuel-economy': 'mpg-to-l-100km',
+  'electric-car-efficiency': 'mi-per-kwh-to-kwh-100km',
   power: 'hp-to-kw',
   torque: 'newton-meters-to-pound-feet',
   'data-rate': 'mbps-to-mb-per-second',
   frequency: 'rpm-to-hertz',
   'volume-flow': 'gpm-to-liters-per-minute',
   density: 'kg-m3-to-lb-ft3',
+  'linear-density': 'denier-to-decitex',
   acceleration: 'g-force-to-meters-per-second-squared',
 };

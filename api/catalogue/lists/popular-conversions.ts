@@ -66,6 +66,14 @@ export const popularConversions: Readonly<Record<string, readonly string[]>> = {
     'turns-to-degrees',
   ],
   'fuel-economy': ['mpg-to-l-100km', 'l-100km-to-mpg', 'uk-mpg-to-l-100km', 'km-per-liter-to-mpg', 'mpg-to-uk-mpg'],
+  'electric-car-efficiency': [
+    'mi-per-kwh-to-kwh-100km',
+    'kwh-100km-to-mi-per-kwh',
+    'mpge-to-kwh-100km',
+    'mpge-to-mi-per-kwh',
+    'wh-per-mile-to-wh-per-km',
+    'wh-per-km-to-kwh-100km',
+  ],
   power: [
     'hp-to-kw',
     'kw-to-hp',
@@ -100,6 +108,7 @@ export const popularConversions: Readonly<Record<string, readonly string[]>> = {
     'gpm-to-uk-gpm',
   ],
   density: ['kg-m3-to-lb-ft3', 'lb-ft3-to-kg-m3', 'g-cm3-to-kg-m3', 'g-cm3-to-lb-in3', 'lb-gal-to-g-cm3'],
+  'linear-density': ['denier-to-decitex', 'decitex-to-denier', 'denier-to-tex', 'ne-to-tex', 'ne-to-metric-count'],
   acceleration: [
     'g-force-to-meters-per-second-squared',
     'meters-per-second-squared-to-g-force',

@@ -29,12 +29,14 @@ const RULERS: Readonly<Record<string, readonly [from: string, to: string, upTo: 
   force: ['lbf', 'N', 11.5, 5.3],
   angle: ['rad', 'deg', 3.4, 2.25],
   'fuel-economy': ['mpg-us', 'km-l', 58, 26],
+  'electric-car-efficiency': ['mi-kwh', 'km-kwh', 5.8, 3.7],
   power: ['hp', 'kW', 115, 52],
   torque: ['lbf-ft', 'Nm', 115, 52],
   'data-rate': ['mb-s', 'mbit-s', 11.5, 6.7],
   frequency: ['Hz', 'rpm', 5.8, 3.7],
   'volume-flow': ['gpm-us', 'l-min', 11.5, 5.3],
   density: ['lb-ft3', 'kg-m3', 5.8, 3.7],
+  'linear-density': ['den', 'dtex', 115, 52],
   acceleration: ['g0', 'm-s2', 5.8, 3.7],
 };
 

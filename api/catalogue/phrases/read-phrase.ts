@@ -7,7 +7,7 @@ import { isSameConversion, understand } from './meaning/understand.ts';
 import { unitIndex, type UnitIndex } from './names/unit-index.ts';
 import { readDifference } from './special/differences.ts';
 import { readSides } from './special/sides.ts';
-import { readPace, readTransfer } from './special/times.ts';
+import { readTransfer } from './special/times.ts';
 import { listMarkOf } from './text/list-marks.ts';
 import { tokensOf } from './text/plain-words.ts';
 import type { Token } from './text/tokens.ts';
@@ -68,7 +68,7 @@ function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseR
   const understood = understand(tokens, index);
   if (understood.isEach) return answerEach(understood.found, index);
   if (understood.found.length > 0) return answer(understood.found, index);
-  return readPace(tokens, index) ?? corrected(tokens, index) ?? refused({ ...understood, text, tokens, index, format });
+  return corrected(tokens, index) ?? refused({ ...understood, text, tokens, index, format });
 }
 
 function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | undefined {

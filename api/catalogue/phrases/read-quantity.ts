@@ -1,7 +1,7 @@
 import { convert, hasCounterpart } from '../engine/convert.ts';
 import type { NumberFormat } from '../engine/number-format.ts';
 import { parseDecimal, withOtherSeparators } from '../engine/parse-decimal.ts';
-import { add, equals, negate, type Rational } from '../engine/rational.ts';
+import { add, divide, equals, negate, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import { areUsedTogether, canBeAdded, nextSmaller } from './meaning/compounds.ts';
@@ -66,10 +66,19 @@ function readIn(field: Field, text: string): QuantityReading {
   if (plain.code !== 'NOT_A_NUMBER' || text.length > MAX_LENGTH) return plain;
   const [, sign = '', rest = ''] = /^([+-]?) ?(.*)$/.exec(plainCharacters(text)) ?? [];
   const typed = readParts(field, rest)?.map((part) => (sign === '-' ? { ...part, value: negate(part.value) } : part));
-  const parts = typed ?? readCalculated(field, `${sign}${rest}`);
+  const parts = typed ?? readClock(field, text) ?? readCalculated(field, `${sign}${rest}`);
   if (!parts?.every((part) => hasCounterpart(part.value, part.unit, unit)))
     return { ...plain, unknownUnit: parts ? undefined : unknownUnit(rest, format) };
   return { ok: true, value: parts.map((part) => convert(part.value, part.unit, unit)).reduce(add), parts };
+}
+
+/** A pace: `5:30`, `5:30 min/km`. */
+function readClock({ units, unit, format }: Field, text: string): Part[] | undefined {
+  const [, minutes = '', seconds = '', name = ''] = /^ *(\d{1,3}):([0-5]\d(?:[.,]\d+)?)(?: +(.+))?$/.exec(text) ?? [];
+  const pace = name === '' ? unit : unitNamed(name, units);
+  const [whole, rest] = [parseDecimal(minutes, format), parseDecimal(seconds, format)];
+  if (!pace?.isClock || !whole.ok || !rest.ok) return undefined;
+  return [{ value: add(whole.value, divide(rest.value, rational(60n))), unit: pace }];
 }
 
 /** A sign before the first number applies only to it. */

@@ -17,6 +17,11 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
     ftm: '1.8288',
     au: '149597870700',
     ly: '9460730472580800',
+    lea: '4828.032',
+    point: '0.0254/72',
+    pica: '0.0254/6',
+    angstrom: '0.0000000001',
+    'light-second': '299792458',
   },
   weight: {
     kg: '1',
@@ -45,6 +50,9 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
     mi2: '2589988.110336',
     mm2: '0.000001',
     dm2: '0.01',
+    are: '100',
+    cent: '40.468564224',
+    bigha: '1337.803776',
   },
   volume: {
     m3: '1',
@@ -72,6 +80,8 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
     dm3: '0.001',
     km3: '1000000000',
     yd3: '0.764554857984',
+    bu: '0.03523907016688',
+    pk: '0.00880976754172',
   },
   speed: {
     mph: '0.44704',
@@ -80,6 +90,9 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
     fps: '0.3048',
     knot: '1852/3600',
     kmps: '1000',
+    'min-km': '1000/60',
+    'min-mi': '1609.344/60',
+    'min-100m': '100/60',
   },
   pressure: {
     pa: '1',
@@ -144,9 +157,19 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
   // In kilometers per liter.
   'fuel-economy': {
     'mpg-us': '1.609344/3.785411784',
+    'l-100km': '100',
     'km-l': '1',
     'mpg-uk': '1.609344/4.54609',
     'mi-l': '1.609344',
+  },
+  'electric-car-efficiency': {
+    'mi-kwh': '1.609344',
+    'kwh-100km': '100',
+    'wh-mi': '1609.344',
+    'wh-km': '1000',
+    mpge: '1.609344/33.7',
+    'kwh-100mi': '160.9344',
+    'km-kwh': '1',
   },
   power: {
     W: '1',
@@ -210,6 +233,13 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
     'lb-gal': '0.45359237/0.003785411784',
     'lb-gal-uk': '0.45359237/0.00454609',
   },
+  'linear-density': {
+    den: '1/9',
+    dtex: '0.1',
+    tex: '1',
+    ne: '453592.37/768.096',
+    'metric-count': '1000',
+  },
   acceleration: {
     'm-s2': '1',
     g0: '9.80665',
@@ -226,3 +256,17 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
     dyn: '0.00001',
   },
 };
+
+/** The definition divided by the value is the value in the base unit. */
+export const RECIPROCALS: ReadonlySet<string> = new Set([
+  'l-100km',
+  'kwh-100km',
+  'wh-mi',
+  'wh-km',
+  'kwh-100mi',
+  'ne',
+  'min-km',
+  'min-mi',
+  'min-100m',
+  'metric-count',
+]);

@@ -18,7 +18,7 @@ test('quarts are American, UK pints are imperial, and a metric cup is metric', a
   expect(await namesOf('volume')).toEqual([
     ['Common', expect.arrayContaining(['L', 'ml', 'cup', 'gal-us'])],
     ['Metric', expect.arrayContaining(['cl', 'cup-metric'])],
-    ['US', ['qt', 'pt', 'tbsp', 'tsp', 'yd3', 'in3']],
+    ['US', ['qt', 'pt', 'tbsp', 'tsp', 'yd3', 'in3', 'bu', 'pk']],
     ['Imperial', ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk']],
     ['Other', expect.arrayContaining(['bbl'])],
   ]);
@@ -26,7 +26,7 @@ test('quarts are American, UK pints are imperial, and a metric cup is metric', a
 
 test.each([
   ['weight', ['Common', 'Metric', 'US', 'Imperial', 'Other']],
-  ['area', ['Common', 'Metric', 'US']],
+  ['area', ['Common', 'Metric', 'US', 'Other']],
   ['pressure', ['Common', 'Metric', 'US', 'Other']],
   ['volume-flow', ['Common', 'Metric', 'US']],
   ['data', ['Common', 'Other']],

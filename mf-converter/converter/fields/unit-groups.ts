@@ -11,8 +11,8 @@ const METRIC: ReadonlySet<string> = new Set(['cup-metric', 'l-h', 'ml-min', 'm3-
 
 /** Some are British, too. */
 const US: ReadonlySet<string> = new Set([
-  ...['fur', 'ftm', 'short-ton', 'in2', 'yd2'],
-  ...['qt', 'pt', 'tbsp', 'tsp', 'yd3', 'in3'],
+  ...['fur', 'ftm', 'lea', 'short-ton', 'in2', 'yd2'],
+  ...['qt', 'pt', 'tbsp', 'tsp', 'yd3', 'in3', 'bu', 'pk'],
   ...['ksi', 'inhg', 'gph-us', 'cfs'],
 ]);
 

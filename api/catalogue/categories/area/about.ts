@@ -118,4 +118,37 @@ export const about: CategoryAbout = {
       { quantity: '68', label: 'Washington, D.C.' },
     ],
   },
+  are: {
+    definition: 'An are is 100 square meters, the area of a square with sides of 10 meters. A hectare is 100 of them.',
+    authority: 'Law of 18 germinal, year III (France, 1795); NIST Special Publication 811',
+    use: 'Building lots and gardens are sold by the are in France, Indonesia and much of Central Europe.',
+    examples: [
+      { quantity: '6', label: 'a dacha’s garden', isExact: true },
+      { quantity: '2.61', label: 'a tennis court for doubles' },
+    ],
+  },
+  cent: {
+    definition: 'A cent of land is a hundredth of an acre: 435.6 square feet, about 40.47 square meters.',
+    authority: `${AGREEMENT}: 1/100 of an acre`,
+    use: 'Building lots in Kerala, Tamil Nadu, Karnataka and Andhra Pradesh are sold by the cent.',
+    examples: [
+      { quantity: '5', label: 'a small building lot in Kerala' },
+      { quantity: '10', label: 'a lot for a house with a garden in Kerala' },
+    ],
+  },
+  bigha: {
+    definition: 'A bigha of Bengal and Assam is 14,400 square feet, about 1337.8 square meters.',
+    authority: 'Government of West Bengal and Government of Assam, land measures: 14,400 square feet',
+    use: 'Fields and lots in West Bengal, Assam and Bangladesh are measured in bighas.',
+    examples: [
+      { quantity: '3', label: 'nearly an acre' },
+      { quantity: '5.3', label: 'a 105-by-68-meter field for soccer, in Kolkata' },
+    ],
+    question: {
+      question: 'Is a bigha the same everywhere?',
+      answer:
+        'No. In Nepal it’s 72,900 square feet, about five times as much, and in northern India it ranges from about 9000 to ' +
+        '30,000 square feet by state and even by district. Ask which one a deed means.',
+    },
+  },
 };

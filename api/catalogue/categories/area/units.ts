@@ -72,4 +72,18 @@ export const units = defineUnits('area', 'm2', {
     aliases: 'sqmi sq-mi sq-mile sq-miles square-mi',
     toBase: '40468564224/15625', // 1609.344² m²
   },
+  are: { singular: 'are', searchedAs: 'ares', toBase: '100' },
+  cent: {
+    singular: 'cent of land',
+    plural: 'cents of land',
+    slug: 'cents',
+    aliases: 'cent cents',
+    toBase: '158080329/3906250',
+  }, // 0.01 acre
+  bigha: {
+    singular: 'bigha',
+    fullName: 'Bighas, Bengal and Assam (bigha)',
+    aliases: 'bengal-bigha bengali-bigha assam-bigha',
+    toBase: '20903184/15625', // 14,400 square feet
+  },
 });

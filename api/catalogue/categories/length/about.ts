@@ -208,4 +208,61 @@ export const about: CategoryAbout = {
         '100 light-years away left it 100 years ago.',
     },
   },
+  lea: {
+    definition: 'A league is three miles, exactly 4.828032 kilometers.',
+    authority: 'NIST Handbook 44, Appendix C: 3 miles',
+    use: 'Old novels, land grants and tales of the sea count in leagues.',
+    examples: [
+      { quantity: '1', label: 'an hour’s walk' },
+      { quantity: '20000', label: 'how far the Nautilus traveled under the sea, in land leagues' },
+    ],
+    question: {
+      question: 'Is every league three miles?',
+      answer:
+        'No. At sea it was three nautical miles, and each country had its own on land. The leagues in Jules Verne’s title ' +
+        'are French metric ones of 4 kilometers.',
+    },
+  },
+  point: {
+    definition: 'A typographic point is exactly 1/72 of an inch, about 0.353 millimeters.',
+    authority: 'W3C, CSS Values and Units: 1/72 of an inch',
+    use: 'Word processors and designers give the size of type in points.',
+    examples: [
+      { quantity: '12', label: 'the type of a manuscript', isExact: true },
+      { quantity: '792', label: 'the height of US letter paper', isExact: true },
+    ],
+    question: {
+      question: 'How tall is 12-point type?',
+      answer:
+        'The line it stands on is 12 points tall, a sixth of an inch or about 4.23 millimeters. The letters are smaller: a ' +
+        'capital is about 70 percent of that, depending on the typeface.',
+    },
+  },
+  pica: {
+    definition: 'A pica is 12 typographic points, exactly a sixth of an inch.',
+    authority: 'W3C, CSS Values and Units: 12 points',
+    use: 'Newspapers and page designers measure columns in picas.',
+    examples: [
+      { quantity: '51', label: 'the width of US letter paper', isExact: true },
+      { quantity: '1', label: 'a line of typewriter text, six to the inch', isExact: true },
+    ],
+  },
+  angstrom: {
+    definition: 'An angstrom is a tenth of a nanometer, 0.0000000001 meters.',
+    authority: 'SI Brochure (BIPM, 8th edition), other non-SI units: 0.1 nm',
+    use: 'Chemists and crystallographers give the distances between atoms in angstroms.',
+    examples: [
+      { quantity: '1.54', label: 'the bond between two carbon atoms in diamond' },
+      { quantity: '5890', label: 'the wavelength of a sodium street light' },
+    ],
+  },
+  'light-second': {
+    definition: 'A light-second is how far light travels in a vacuum in a second, exactly 299,792.458 kilometers.',
+    authority: 'SI Brochure (BIPM, 9th edition): the speed of light over one second',
+    use: 'Astronomers and radar engineers use it, because it turns a distance into the delay of a signal.',
+    examples: [
+      { quantity: '1.28', label: 'the distance to the Moon' },
+      { quantity: '499', label: 'the distance to the Sun' },
+    ],
+  },
 };

@@ -38,4 +38,16 @@ export const units = defineUnits('length', 'm', {
     aliases: 'lightyear lightyears lys lyr',
     toBase: '9460730472580800', // 299,792,458 m/s × 365.25 × 86,400 s
   },
+  lea: { singular: 'league', aliases: 'land-league land-leagues', toBase: '603504/125' }, // 4828.032 m, 3 miles
+  point: {
+    singular: 'typographic point',
+    symbol: 'pt',
+    slug: 'points',
+    searchedAs: 'points',
+    aliases: 'point points dtp-point dtp-points postscript-points',
+    toBase: '127/360000', // 1/72 in
+  },
+  pica: { singular: 'pica', symbol: 'pc', searchedAs: 'picas', toBase: '127/30000' }, // 1/6 in
+  angstrom: { singular: 'angstrom', symbol: 'Å', aliases: 'ångström ångströms ångstrom', toBase: '1/10000000000' },
+  'light-second': { singular: 'light-second', symbol: 'ls', aliases: 'lightsecond lightseconds', toBase: '299792458' },
 });

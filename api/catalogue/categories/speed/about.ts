@@ -69,4 +69,45 @@ export const about: CategoryAbout = {
         'a sandglass emptied. The count was the speed in nautical miles per hour.',
     },
   },
+  'min-km': {
+    definition:
+      'A pace in minutes per kilometer is the time that a kilometer takes, so a faster runner has a lower one.',
+    authority: 'SI Brochure (BIPM, 9th edition): 60 seconds over 1000 meters',
+    use: 'Runners and their watches count in minutes per kilometer in most of the world.',
+    examples: [
+      { quantity: '2.85', label: 'Kelvin Kiptum’s pace in his marathon record' },
+      { quantity: '6', label: 'an ordinary recreational runner' },
+      { quantity: '12', label: 'a brisk walk' },
+    ],
+    question: {
+      question: 'How do I get a finish time from a pace?',
+      answer:
+        'Multiply the pace by the distance. At 5:30 a kilometer, 10 kilometers take 55 minutes, and a marathon of 42.195 ' +
+        'kilometers takes 3 hours, 52 minutes, and 4 seconds.',
+    },
+  },
+  'min-mi': {
+    definition: 'A pace in minutes per mile is the time that a mile takes. Divide 60 by it to get miles per hour.',
+    authority: 'International yard and pound agreement, 1959: 60 seconds over 1609.344 meters',
+    use: 'Runners in the United States and Britain count in minutes per mile.',
+    examples: [
+      { quantity: '4', label: 'Roger Bannister’s barrier of 1954', isExact: true },
+      { quantity: '9.5', label: 'an ordinary recreational runner in the US' },
+      { quantity: '20', label: 'a person who walks' },
+    ],
+    question: {
+      question: 'How fast is a mile in 8 minutes?',
+      answer:
+        'Divide 60 by 8: it’s 7.5 miles per hour. At that pace, a marathon takes just under 3 hours and 30 minutes.',
+    },
+  },
+  'min-100m': {
+    definition: 'A pace in minutes per 100 meters is the time that a swimmer takes for 100 meters.',
+    authority: 'SI Brochure (BIPM, 9th edition): 60 seconds over 100 meters',
+    use: 'Swimmers and triathletes count in minutes and seconds per 100 meters.',
+    examples: [
+      { quantity: '2', label: 'an ordinary swimmer in a triathlon' },
+      { quantity: '0.98', label: 'the pace of a world record over 1500 meters' },
+    ],
+  },
 };

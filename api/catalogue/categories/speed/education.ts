@@ -29,6 +29,14 @@ export const education: CategoryEducation = {
       ],
     },
     {
+      heading: 'Pace',
+      paragraphs: [
+        'Runners and swimmers turn the question around: not how far in an hour, but how long for a kilometer, a mile, or ' +
+          '100 meters. A pace is written in minutes and seconds, so 5:30 is 5.5 minutes. Divide 60 by the minutes per ' +
+          'kilometer for kilometers per hour: 60 / 5 = 12.',
+      ],
+    },
+    {
       heading: 'In science',
       paragraphs: [
         'The SI unit is the meter per second. Sound travels through 20 °C air at about 343 meters per second, and ' +

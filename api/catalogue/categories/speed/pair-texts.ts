@@ -41,6 +41,23 @@ export const notes: PairNotes = {
     'Double the number and add an eighth of that: for 20 meters per second, 40 + 5 = 45 miles per hour; the actual ' +
       'value is 44.74. The shortcut is 0.6 percent high.',
   ],
+  'min-per-km-to-min-per-mile': [
+    'A mile is 1.609344 kilometers, so it takes that much longer: 5 minutes per kilometer is about 8.05 minutes per ' +
+      'mile, or 8:03 on a watch, and 6 minutes per kilometer is about 9.66 minutes per mile, or 9:39.',
+    'To estimate, multiply by 1.6: the result is 0.6 percent low.',
+  ],
+  'min-per-mile-to-min-per-km': [
+    'American training plans on a European watch: 8 minutes per mile is about 4.97 minutes per kilometer, or 4:58 on a ' +
+      'watch, and 10 minutes per mile is about 6.21 minutes per kilometer, or 6:13.',
+  ],
+  'min-per-km-to-kph': [
+    'A treadmill shows kilometers per hour. Divide 60 by the pace: 6 minutes per kilometer is 10 kilometers per hour, ' +
+      'and 4 minutes per kilometer is 15 kilometers per hour. Write the seconds as part of a minute: 5:30 is 5.5.',
+  ],
+  'min-per-mile-to-mph': [
+    'For a treadmill in miles per hour, divide 60 by the pace: 10 minutes per mile is 6 miles per hour, and 7.5 minutes ' +
+      'per mile is 8 miles per hour.',
+  ],
 };
 
 export const faqs: PairFaqs = {

@@ -36,4 +36,31 @@ export const units = defineUnits('speed', 'mps', {
     aliases: 'kt kts nautical-miles-per-hour',
     toBase: '463/900', // 1852 m / 3600 s
   },
+  'min-km': {
+    singular: 'minute per kilometer',
+    symbol: 'min/km',
+    slug: 'min-per-km',
+    aliases: 'minute-per-km minutes-per-km mins-per-km mins-km minutes-km min-kilometer minutes-a-kilometer min-a-km',
+    toBase: '50/3', // 1000 m / 60 s, over the value
+    isReciprocal: true,
+    isClock: true,
+  },
+  'min-mi': {
+    singular: 'minute per mile',
+    symbol: 'min/mi',
+    slug: 'min-per-mile',
+    aliases: 'min-mile mins-mile mins-per-mile minutes-mile min-per-mi minutes-per-mi minutes-a-mile min-a-mile',
+    toBase: '16764/625', // 1609.344 m / 60 s, over the value
+    isReciprocal: true,
+    isClock: true,
+  },
+  'min-100m': {
+    singular: 'minute per 100 meters',
+    symbol: 'min/100 m',
+    slug: 'min-per-100m',
+    aliases: 'min100m min100meters min-per-100-m mins-per-100-m minutes-per-100-m minutes-per-100m',
+    toBase: '5/3', // 100 m / 60 s, over the value
+    isReciprocal: true,
+    isClock: true,
+  },
 });

@@ -332,4 +332,28 @@ export const about: CategoryAbout = {
         'steel shipping drum holds about 55 US gallons.',
     },
   },
+  bu: {
+    definition: 'A US bushel is 2150.42 cubic inches, exactly 35.23907016688 liters. It is for dry goods.',
+    authority: 'NIST Handbook 44, Appendix C: 2150.42 cubic inches',
+    use: 'American farms and grain markets count corn, wheat, soybeans and apples in bushels.',
+    examples: [
+      { quantity: '1', label: 'a full basket of apples at an orchard', isExact: true },
+      { quantity: '177', label: 'the corn of an average US acre in 2023' },
+    ],
+    question: {
+      question: 'How much does a bushel weigh?',
+      answer:
+        'It depends on what is in it. Grain markets use fixed weights: 56 pounds for corn and 60 for wheat and soybeans. A ' +
+        'bushel of apples weighs about 42 pounds.',
+    },
+  },
+  pk: {
+    definition: 'A US peck is a quarter of a bushel, exactly 8.80976754172 liters. It is for dry goods.',
+    authority: 'NIST Handbook 44, Appendix C: a quarter of a bushel',
+    use: 'Farm stands and orchards sell apples, peaches and beans by the peck and half peck.',
+    examples: [
+      { quantity: '1', label: 'the pickled peppers that Peter Piper picked', isExact: true },
+      { quantity: '0.5', label: 'a small bag of apples at an orchard', isExact: true },
+    ],
+  },
 };

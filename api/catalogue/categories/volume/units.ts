@@ -115,4 +115,14 @@ export const units = defineUnits('volume', 'm3', {
     aliases: 'barrel barrels bbls barrel-of-oil barrels-of-oil',
     toBase: '9936705933/62500000000', // 42 US gallons
   },
+  bu: {
+    singular: 'US bushel',
+    aliases: 'us-bushel us-bushels bushel bushels bsh',
+    toBase: '220244188543/6250000000000', // 2150.42 cubic inches
+  },
+  pk: {
+    singular: 'US peck',
+    aliases: 'us-peck us-pecks peck pecks',
+    toBase: '220244188543/25000000000000', // a quarter of a bushel
+  },
 });

@@ -1,10 +1,9 @@
 import { add, multiply, rational, type Rational } from '../../engine/rational.ts';
 import { unitsAt } from '../names/find-units.ts';
 import { countedUnitsAt, type CountedUnit } from '../names/multiple-units.ts';
-import { POINT_RANK } from '../names/ranking.ts';
 import type { Candidate } from '../names/unit-index.ts';
 import { SUFFIXES } from '../text/number-words.ts';
-import { textAt, type Token, wordOf } from '../text/tokens.ts';
+import { textAt, type Token } from '../text/tokens.ts';
 import { ONE, type Doubt, type NumberReading } from './numbers.ts';
 import { rule, type Rule, type Span, type Terminal } from './parser.ts';
 import { type Split, valuesAfterUnit } from './shares.ts';
@@ -84,14 +83,11 @@ interface Parts {
 const NO_NUMBER: NumberReading = { value: ONE, others: [] };
 
 export const amountTerminals: Readonly<Record<string, Terminal>> = {
-  unit: (tokens, at, index) =>
-    isHeight(tokens, at) ? unitsAt(tokens, at, index).reverse() : unitsAt(tokens, at, index),
+  unit: (tokens, at, index) => {
+    if (isVerb(tokens, at)) return [];
+    return isHeight(tokens, at) ? unitsAt(tokens, at, index).reverse() : unitsAt(tokens, at, index);
+  },
   'multiple-unit': countedUnitsAt,
-  // In a length, `pt` is a typographer's point.
-  POINTS: (tokens, at, index) =>
-    /^pts?$/.test(textAt(tokens, at))
-      ? countedUnitsAt([wordOf('points')], 0, index).map(({ value }) => ({ end: at + 1, value: rarely(value) }))
-      : [],
   SUFFIX: (tokens, at) => {
     const token = tokens[at];
     const zeros = SUFFIXES[textAt(tokens, at)];
@@ -144,9 +140,6 @@ export const amountRules: readonly Rule[] = [
   rule('part', 'number:number [ HYPHEN ] unit:unit', ['5 ft', '5-foot'], ({ number, unit }: Parts) =>
     partOf(number, unit),
   ),
-  rule('part', 'number:number counted:POINTS', ['72 pt to inches'], ({ number, counted }: Parts) =>
-    countedPart(number, counted),
-  ),
   rule('more', 'joint:joint part:part', ['5 ft 3 in'], laterPart),
   rule('next-smaller', 'joint:joint number:number', ['6 foot 2', `5'3`], nextSmaller),
   rule('joint', '[ "," ] [ and:AND ]', ['5 ft, 3 in'], ({ and }: Parts): Joint => ({ isAnd: and !== undefined })),
@@ -161,12 +154,9 @@ function signed({ amount, minus, plus }: Parts): Amount | undefined {
   return minus ? { ...amount, isNegative: true, others: amount.others.slice(0, amount.doubt ? 1 : undefined) } : amount;
 }
 
-function rarely({ candidates, ...counted }: CountedUnit): CountedUnit {
-  return {
-    ...counted,
-    isOther: true,
-    candidates: candidates.map((one) => ({ ...one, rank: POINT_RANK, isRare: true })),
-  };
+/** As in `how many feet are in a mile`. */
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'are' && tokens[at - 1]?.kind === 'word' && !/^(?:in|to)$/.test(textAt(tokens, at - 1));
 }
 
 /** 6ft2 is more likely a height; 6 ft2 is an area. */

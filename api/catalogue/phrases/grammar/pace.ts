@@ -1,78 +1,71 @@
-import { scaleOf } from '../../engine/convert.ts';
-import { add, divide, multiply, rational } from '../../engine/rational.ts';
-import type { UnitDefinition } from '../../engine/unit-definition.ts';
+import { add, divide, rational } from '../../engine/rational.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
 import type { NumberToken } from '../text/tokens.ts';
-import { countedPart } from './amounts.ts';
+import { type Counted, partOf } from './amounts.ts';
 import { numberOf, type NumberReading } from './numbers.ts';
-import { rule, Several, type Rule } from './parser.ts';
-
-/** Runners count the time of a distance: minutes per kilometer. */
-export interface Pace {
-  time: UnitDefinition;
-  length: UnitDefinition;
-}
+import { rule, type Rule, type Span } from './parser.ts';
 
 interface Parts {
   number: NumberReading;
-  minutes: NumberToken;
-  seconds: NumberToken;
   time: readonly Candidate[];
   length: readonly Candidate[];
-  per?: true;
-  pace: Pace;
+  unit: readonly Candidate[];
+  pace: readonly Candidate[];
+}
+
+interface Clock {
+  minutes: NumberToken;
+  seconds: NumberToken;
+}
+
+interface Spoken extends Parts {
+  minutes: NumberReading;
+  seconds: NumberReading;
+  second: readonly Candidate[];
 }
 
 export const paceRules: readonly Rule[] = [
-  rule(
-    'part',
-    'number:number [ HYPHEN ] pace:pace',
-    ['8 minutes per mile in km/h'],
-    ({ number, pace }: Parts, { index }) => speeds(number, pace, index),
+  rule('part', 'number:number [ HYPHEN ] pace:minute-mile', ['8-minute mile'], ({ number, pace }: Parts) =>
+    partOf(number, pace),
   ),
   rule(
     'part',
-    'minutes:NUMBER ~ ":" ~ seconds:NUMBER ( pace:pace | ( "/" | "per" | "a" ) pace:length )',
-    ['5:30 min/km in mph', '5:30 per km in mph'],
-    (parts: Parts, { index }) => speeds(minutesOf(parts), parts.pace, index),
+    'minutes:NUMBER ~ ":" ~ seconds:NUMBER pace:pace',
+    ['5:30 min/km in mph'],
+    ({ pace, ...clock }: Parts & Clock) => partOf(minutesOf(clock), pace),
   ),
   rule(
-    'pace',
-    'time:unit [ HYPHEN ] [ per:( "/" | "per" | "a" | "an" ) ] length:unit',
-    ['5 min/km', '8-minute mile'],
-    pace,
+    'part',
+    'minutes:number time:unit [ AND ] seconds:number second:unit ( "/" | "per" | "a" ) length:unit',
+    ['8 minutes and 30 seconds per mile'],
+    minutesAndSeconds,
   ),
-  rule('length', 'length:unit', ['5:30 per km in mph'], ({ length }: Parts, { index }) =>
-    pace({ time: [{ unit: index.unitOf('min', 'time')!, rank: 0 }], length, per: true }),
+  rule('minute-mile', 'time:unit [ HYPHEN ] length:unit', ['8-minute mile'], ({ time, length }: Parts, { index }) =>
+    time[0]!.unit.id === 'min' ? paceOver(length, index) : undefined,
+  ),
+  rule('pace', 'unit:unit', ['5:30 min/km'], ({ unit }: Parts) => {
+    const paces = unit.filter((candidate) => candidate.unit.isClock);
+    return paces.length > 0 ? paces : undefined;
+  }),
+  rule('pace', '( "/" | "per" | "a" ) length:unit', ['5:30 per km in mph'], ({ length }: Parts, { index }) =>
+    paceOver(length, index),
   ),
 ];
 
-function pace({ time, length, per }: Pick<Parts, 'time' | 'length' | 'per'>): Pace | undefined {
-  const timed = time[0]!.unit;
-  const measured = length.find(({ unit }) => (per ? /^(?:km|mi|m)$/ : /^(?:km|mi)$/).test(unit.id))?.unit;
-  const isTime = timed.category === 'time' && /^(?:s|min|h)$/.test(timed.id);
-  return isTime && measured ? { time: timed, length: measured } : undefined;
+function paceOver(lengths: readonly Candidate[], index: UnitIndex): readonly Candidate[] | undefined {
+  const paces = lengths.flatMap(({ unit: { id, category } }) =>
+    category === 'length' ? (index.unitOf(`min-${id}`, 'speed') ?? []) : [],
+  );
+  return paces.length > 0 ? paces.map((unit) => ({ unit, rank: 0 })) : undefined;
 }
 
-function minutesOf({ minutes, seconds }: Parts): NumberReading {
+function minutesAndSeconds({ minutes, time, seconds, second, length }: Spoken, { index }: Span): Counted | undefined {
+  const pace = time[0]!.unit.id === 'min' && second[0]!.unit.id === 's' && paceOver(length, index);
+  const value = add(minutes.value, divide(seconds.value, rational(60n)));
+  return pace ? partOf({ ...minutes, value, isFraction: true }, pace) : undefined;
+}
+
+function minutesOf({ minutes, seconds }: Clock): NumberReading {
   const value = add(minutes.values[0]!, divide(seconds.values[0]!, rational(60n)));
   return numberOf(value, { isFraction: true, failure: /^[0-5]\d$/.test(seconds.typed) ? undefined : 'NOT_A_NUMBER' });
-}
-
-/** In two units, so that one differs from the target. */
-function speeds(number: NumberReading, { time, length }: Pace, index: UnitIndex): Several | undefined {
-  if (number.doubt || number.failure || number.value.numerator <= 0n) return undefined;
-  const ids = length.id === 'mi' ? ['mph', 'kph'] : ['kph', 'mph'];
-  const parts = ids.map((id, place) => {
-    const unit = index.unitOf(id, 'speed')!;
-    const value = divide(scaleOf(length), multiply(multiply(number.value, scaleOf(time)), scaleOf(unit)));
-    return countedPart(number, {
-      candidates: [{ unit, rank: place }],
-      each: divide(value, number.value),
-      singular: `${time.singular} per ${length.singular}`,
-      plural: `${time.plural} per ${length.singular}`,
-      isOther: place > 0,
-    });
-  });
-  return new Several(parts);
 }

@@ -72,6 +72,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     units: [
       { id: 'pt', category: 'volume', said: 'US pint, about 473 mL' },
       { id: 'pt-uk', category: 'volume', said: 'UK pint, about 568 mL', beside: UK_VOLUME },
+      { id: 'point', category: 'length', said: 'typographic point, 1/72 inch', isRare: true },
     ],
     note: 'A UK pint holds 20 UK fluid ounces, a US pint 16 US fluid ounces.',
   },

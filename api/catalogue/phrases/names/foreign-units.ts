@@ -121,12 +121,8 @@ const FOREIGN: readonly ForeignUnit[] = [
     note: 'is a ratio of two lengths, not a unit: a slope of 100% rises 45 degrees.',
   },
   {
-    names: 'bigha bighas biswa katha kattha kanal marla guntha',
+    names: 'biswa katha kattha kanal marla guntha',
     note: 'has a different size in each region, so we don’t convert it. Type the acres or square feet that it has there.',
-  },
-  {
-    names: 'cent cents',
-    note: 'can be money, or in India a hundredth of an acre, 435.6 square feet. Type square feet or acres.',
   },
   {
     names: 'hand hands',

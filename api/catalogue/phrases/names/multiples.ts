@@ -71,16 +71,9 @@ const OTHERS = `
   decade | | time | 10 year, 120 month
   century | | time | 100 year, 1200 month
   millennium | | time | 1000 year, 12000 month
-  angstrom, ångström, ångstrom | Å | length | 1/10 nm, 1/10000 um
-  light second | | length | 299792458 m, 149896229/500 km
   light minute | | length | 17987547480 m, 449688687/25 km
-  league | | length | 3 mi, 5280 yd
   rod | | length | 33/2 ft, 11/2 yd
   chain | | length | 66 ft, 22 yd
-  pica | | length | 1/6 in, 1/72 ft
-  point | | length | 1/72 in, 1/864 ft
-  US peck, peck | | volume | 107521/200 in3, 220244188543/25000000000 L
-  US bushel, bushel | | volume | 107521/50 in3, 220244188543/6250000000 L
   imperial cup, UK cup, british cup | | volume | 1/2 pt-uk, 10 fl-oz-uk
   imperial tablespoon, UK tablespoon, UK tbsp, imperial tbsp | | volume | 5/8 fl-oz-uk, 1/32 pt-uk
   imperial teaspoon, UK teaspoon, UK tsp, imperial tsp | | volume | 5/24 fl-oz-uk, 1/96 pt-uk

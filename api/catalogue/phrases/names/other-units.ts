@@ -1,18 +1,15 @@
 /** Keeps spelling correction from changing real units: a grain is not a gram. */
 export const OTHER_UNITS: ReadonlySet<string> = new Set(
-  `grain grains dram drams drachm drachms rod rods chain chains link links league leagues hand hands span spans cubit
-  cubits pole poles perch rood roods slug slugs scruple scruples gill gills peck pecks
-  bushel bushels firkin hogshead cord cords quintal quintals kip kips therm therms erg ergs volt
+  `grain grains dram drams drachm drachms rod rods chain chains link links hand hands span spans cubit
+  cubits pole poles perch rood roods slug slugs scruple scruples gill gills firkin hogshead cord cords quintal quintals kip kips therm therms erg ergs volt
   volts lumen lumens lux mole moles curie gauss tesla henry farad ohm ohms siemens weber poise stokes
-  decade decades century centuries fortnight fortnights jiffy parsec parsecs angstrom angstroms
-  thou mil mils point points pica picas pixel pixels em ems minim minims dash pinch drop drops
+  decade decades century centuries fortnight fortnights jiffy parsec parsecs
+  thou mil mils pixel pixels em ems minim minims dash pinch drop drops
   smidgen stick sticks jigger shot shots bottle bottles can cans karat karats tael catty momme mina shekel talent
   becquerel sievert gray rads rems mach amp amps ampere amperes coulomb coulombs candela steradian baud nibble nibbles
   tens tin tins cap caps word words char chars page pages dollar dollars euro euros acre-foot
-  pfund pfunde zoll thous millennium millennia tick ticks shake shakes mickey mickeys stere steres are ares barn barns
-  poundal poundals dunam dunams arpent toise livre arroba vara verst pood sazhen ell ells skein hank denier tex`.split(
-    /\s+/,
-  ),
+  pfund pfunde zoll thous millennium millennia tick ticks shake shakes mickey mickeys stere steres barn barns
+  poundal poundals dunam dunams arpent toise livre arroba vara verst pood sazhen ell ells skein hank`.split(/\s+/),
 );
 
 const PREFIX =

@@ -10,5 +10,3 @@ export const MONTHS_AFTER_YEARS = -3;
 export const MEANING_RANK_SPAN = 4;
 /** Smaller than any rank difference. */
 export const TIE_BREAK = 0.25;
-/** A typographer's point ranks after both pints. */
-export const POINT_RANK = 3;

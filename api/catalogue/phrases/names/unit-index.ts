@@ -74,8 +74,12 @@ function build(categories: readonly CategoryUnits[]): UnitIndex {
   for (const word of [...SQUARE, ...CUBIC]) starts.add(word);
   const byScale = new Map([...units].reverse().map((unit) => [scaleKey(unit.category, scaleOf(unit)), unit]));
   return {
-    named: (name, typed) =>
-      inOrder([...meanings(ambiguous.get(name), typed, unitOf), ...unlistedCandidates(byName.get(name) ?? [], typed)]),
+    named: (name, typed) => {
+      const listed = meanings(ambiguous.get(name), typed, unitOf);
+      const isRare = (unit: UnitDefinition) => listed.some((candidate) => candidate.unit === unit && candidate.isRare);
+      const bearers = (byName.get(name) ?? []).filter((unit) => !isRare(unit));
+      return inOrder([...listed, ...unlistedCandidates(bearers, typed)]);
+    },
     unitOf,
     startsName: (word) => starts.has(word) || starts.has(nameKey(word)),
     words: new Set([...byName.keys()].flatMap((name) => name.split('-'))),

@@ -117,15 +117,8 @@ function sameUnit({ unit, amount: { parts, isNegative, isBare } }: Extract<Misma
   return `the same unit: ${isNegative ? '−' : ''}${exactText(part.value)} ${nameFor(part.value, unit)}`;
 }
 
-const KIND_NAMES: Readonly<Record<string, string>> = {
-  data: 'data size',
-  'data-rate': 'data rate',
-  'volume-flow': 'volume flow',
-  'fuel-economy': 'fuel economy',
-};
-
 function measures({ singular, plural, category }: UnitDefinition): string {
-  return `${plural} ${plural === singular ? 'measures' : 'measure'} ${KIND_NAMES[category] ?? category}`;
+  return `${plural} ${plural === singular ? 'measures' : 'measure'} ${category === 'data' ? 'data size' : category.replaceAll('-', ' ')}`;
 }
 
 /** Explains pairs of categories that people often try to convert. */
