@@ -1,5 +1,5 @@
 import { Card, Link, Skeleton, VisuallyHidden, space, useSearchParams } from '@site/shell-contract';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fromHome } from '../../ui/breadcrumbs.ts';
@@ -21,10 +21,12 @@ const WithScripts = styled.div`
   }
 `;
 
-/** About as high as a question. */
+/** At least as high as a question, so that the footer does not move into view. */
 const Loading = styled(Card)`
-  min-height: 22rem;
+  min-height: 30rem;
 `;
+
+const neverChanges = () => () => {};
 
 export interface FiveByEyeData {
   kinds: readonly Kind[];
@@ -32,16 +34,20 @@ export interface FiveByEyeData {
 
 export function FiveByEyePage({ kinds, paper }: FiveByEyeData & { paper: ReactNode }) {
   const [search] = useSearchParams();
-  // Only the browser knows the date where the visitor is.
-  const [today, setToday] = useState<string>();
-  useEffect(() => setToday(localDate()), []);
+  // Only the browser knows the date where the visitor is. A game goes on past midnight.
+  const [openedOn] = useState(() => localDate());
+  const today = useSyncExternalStore(
+    neverChanges,
+    () => openedOn,
+    () => undefined,
+  );
   const asked = search.get('date');
   const date = isDate(asked) ? asked : today;
   return (
     <PageFrame
       breadcrumbs={BREADCRUMBS}
       heading="Five by Eye"
-      lead="Five everyday measures a day, the same for everyone. Drag the pointer to your guess, and see how good your eye is."
+      lead="Five everyday measures a day, the same for everyone. How good is your eye?"
     >
       <WithScripts>
         {date === undefined ? (
@@ -54,7 +60,7 @@ export function FiveByEyePage({ kinds, paper }: FiveByEyeData & { paper: ReactNo
           <>
             <Game key={date} date={date} isToday={date === today} path={gameOn(date)} kinds={kinds} />
             <p>
-              These are the five of {dateText(date)}.{' '}
+              These five are for {dateText(date)}.{' '}
               {date === today || today === undefined ? (
                 <Link to={gameOn(dayBefore(date))}>Play yesterday’s five</Link>
               ) : (

@@ -1,3 +1,4 @@
+import { formatExponent } from '@site/catalogue/engine/format-quantity';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { proseNumber } from '@site/catalogue/engine/prose-number';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
@@ -5,7 +6,6 @@ import { Button, Card, color, figures, fontSize, space } from '@site/shell-contr
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { store, useStored } from '../../device/stored.client.ts';
-import { exponentForm } from '../../double-scale/axis.ts';
 import { DoubleScale } from '../../double-scale/double-scale.tsx';
 import { visitorFormat } from '../../format/visitor-format.ts';
 import { CopyShare } from '../../ui/copy-share.tsx';
@@ -16,7 +16,6 @@ import { errorOf, errorText, readRecord, scoreLine, scoreOf, withError } from '.
 const STORED_KEY = 'five-by-eye';
 
 const Board = styled(Card)`
-  min-height: 22rem;
   h2 {
     text-wrap: balance;
     &:focus-visible {
@@ -30,10 +29,14 @@ const Board = styled(Card)`
   }
 `;
 
-/** Room for three lines, so that the button stays in its place. */
+const Action = styled(Button)`
+  margin-top: ${space(4)};
+`;
+
+/** Room for three lines, so that the page below stays in its place. */
 const Verdict = styled.p`
   min-height: 4.8em;
-  margin-block: ${space(4)};
+  margin-top: ${space(4)};
   line-height: 1.6;
 `;
 
@@ -98,7 +101,8 @@ export function Game({ date, isToday, path, kinds }: GameProps) {
           <Errors>
             {questions.map(({ equation }, place) => (
               <li key={equation}>
-                {figures(equation)} <span>(you were {errorText(errors[place]!)})</span>
+                {figures(equation)}
+                <span>: {errorText(errors[place]!)}</span>
               </li>
             ))}
           </Errors>
@@ -131,7 +135,7 @@ interface RoundProps {
 }
 
 function Round({ question, error, nextLabel, onGuess, onNext }: RoundProps) {
-  const { from, to, answer, equation, comparison, start } = question;
+  const { from, to, answer, result, equation, comparison, start } = question;
   const [guess, setGuess] = useState(start);
   const isRevealed = error !== undefined;
   const enter = (text: string) => {
@@ -144,10 +148,16 @@ function Round({ question, error, nextLabel, onGuess, onNext }: RoundProps) {
         value={isRevealed ? answer : guess}
         from={to}
         to={from}
-        landmarks={isRevealed ? { from: [{ quantity: exponentForm(guess), text: 'Your guess' }], to: [] } : undefined}
+        landmarks={
+          isRevealed ? { from: [{ quantity: formatExponent(guess, 6), text: 'Your guess' }], to: [] } : undefined
+        }
+        typedLabel={isRevealed ? result : undefined}
         isOneSided={!isRevealed}
         enter={{ current: enter }}
       />
+      <Action onClick={isRevealed ? onNext : () => onGuess(errorOf(guess, answer))}>
+        {isRevealed ? nextLabel : 'Guess'}
+      </Action>
       <Verdict role="status">
         {isRevealed ? (
           <>
@@ -157,9 +167,6 @@ function Round({ question, error, nextLabel, onGuess, onNext }: RoundProps) {
           </>
         ) : null}
       </Verdict>
-      <Button onClick={isRevealed ? onNext : () => onGuess(errorOf(guess, answer))}>
-        {isRevealed ? nextLabel : 'Guess'}
-      </Button>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { EverydayExample } from '@site/catalogue/category-schema';
 import { convert } from '@site/catalogue/engine/convert';
+import { formatExponent } from '@site/catalogue/engine/format-quantity';
 import { equalsSign, proseNumber, wholeFigures, withCommas } from '@site/catalogue/engine/prose-number';
 import { rationalFromDecimal } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { randomNumbers } from '../../data/random-numbers.ts';
-import { exponentForm, roundUp } from '../../double-scale/axis.ts';
 
 export const QUESTIONS_A_DAY = 5;
 
@@ -26,6 +26,8 @@ export interface Question {
   text: string;
   /** In `to`. */
   answer: Rational;
+  /** `154 lb` */
+  result: string;
   /** `70 kg ≈ 154 lb` */
   equation: string;
   /** `Think of a marathon.` */
@@ -61,6 +63,7 @@ export function questionAbout({ from, to }: GuessPair, example: EverydayExample,
     to,
     text: `How many ${to.plural} is ${withCommas(quantity)} ${quantity === '1' ? from.singular : from.plural}?`,
     answer,
+    result,
     equation: `${quantity} ${symbolFor(given, from)} ${equalsSign(answer, figures)} ${result}`,
     // `Washington, D.C.` has its own.
     comparison: `Think of ${label.replace(/\.$/, '')}.`,
@@ -68,15 +71,18 @@ export function questionAbout({ from, to }: GuessPair, example: EverydayExample,
   };
 }
 
-/** The scale around such a value ends at the next 1, 2, or 5 times a power of ten. */
+/** Scales end at these multiples of powers of ten. The first beyond the answer is at most ten times as large. */
+const ENDS = [1, 2, 5, 10, 20, 50] as const;
+
+/** The pointer's place on the scale. */
 const STARTS = [0.45, 0.6] as const;
 
 /** Returns a value whose scale has the answer on it, in a random part, and that is not close to the answer. */
 function startFor(answer: Rational, random: () => number): Rational {
-  const amount = Number(exponentForm(answer));
-  const { mantissa, exponent } = roundUp(amount * (random() < 0.5 ? 1.1 : 2.2));
-  const distance = (start: number) => Math.abs(start * mantissa * 10 ** exponent - amount);
+  const [mantissa, exponent] = formatExponent(answer, 15).split('e').map(Number) as [number, number];
+  const [near, far] = ENDS.filter((end) => end > mantissa * 1.1);
+  const end = random() < 0.5 ? near! : far!;
   const [low, high] = STARTS;
-  const start = distance(low) > distance(high) ? low : high;
-  return rationalFromDecimal(String(Math.round(start * mantissa * 100) / 100), exponent);
+  const start = Math.abs(low * end - mantissa) > Math.abs(high * end - mantissa) ? low : high;
+  return rationalFromDecimal((start * end).toFixed(2), exponent);
 }
