@@ -40,11 +40,11 @@ test('rulers have marks in their places: millimeters, and sixteenths of an inch'
 });
 
 test.each([
-  ['cm', '0 1 2 3 4 5'],
-  ['mm', '0 10 20 30 40 50'],
-  ['in', '0 0.5 1 1.5 2'],
-  ['ft', '0 0.05 0.1 0.15'],
-  ['m', '0 0.01 0.02 0.03 0.04 0.05'],
+  ['cm', '0 2 4'],
+  ['mm', '0 20 40'],
+  ['in', '0 1 2'],
+  ['ft', '0 0.1'],
+  ['m', '0 0.02 0.04'],
 ])('the labels of a phone’s ruler in %s are %s', (unit, labels) => {
   const long = ticksOf(unit, 59.7).filter(({ size }) => size === 'long');
   expect(long.map(({ label }) => label).join(' ')).toBe(labels);

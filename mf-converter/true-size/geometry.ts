@@ -35,8 +35,11 @@ export function axisOf(unit: UnitDefinition, screen: number): Axis {
   return { unit, start: 0, end: screen / millimetersOf(ONE, unit), isLogarithmic: false };
 }
 
-/** Least millimeters between labels, so that there is one for each centimeter and half an inch. */
-const LABELS_MM = 10;
+/** Least millimeters between labels: two centimeters, and an inch. A wide screen has one more between two. */
+const LABELS_MM = 20;
+
+const PARTS = { 1: 10, 2: 20, 5: 10 } as const;
+const SIXTEENTHS = 16;
 
 export function densityOf(units: readonly UnitDefinition[], screen: number): Density {
   const most = Math.ceil(screen / LABELS_MM);
@@ -44,7 +47,9 @@ export function densityOf(units: readonly UnitDefinition[], screen: number): Den
   return {
     // Labels of more than four characters need twice the room.
     intervals: { short: most, long: Math.ceil(most / 2) },
-    // An eighth of half an inch is a sixteenth.
-    partsOf: (mantissa) => (hasInches && mantissa === 5 ? { all: 8, middle: 4 } : { all: 10, middle: 5 }),
+    partsOf: (mantissa) => {
+      const all = hasInches && mantissa === 1 ? SIXTEENTHS : PARTS[mantissa];
+      return { all, middle: all / 2 };
+    },
   };
 }

@@ -19,6 +19,10 @@ const Panel = styled.div`
 
 /** On phones, as wide as the screen. */
 const Wide = styled.div`
+  p {
+    padding-inline: ${space(4)};
+    text-align: center;
+  }
   @media (max-width: 639.98px) {
     margin-inline: -${space(9)};
   }
@@ -34,11 +38,6 @@ const Actions = styled.div`
 /** As wide as the drawing between the paddings of a scale. */
 const Measure = styled.div`
   margin-inline: ${space(4)};
-`;
-
-const Sentence = styled.p`
-  margin-inline: ${space(4)};
-  text-align: center;
 `;
 
 /** Along the seam between the rulers, from zero to the pointer. */
@@ -123,10 +122,10 @@ const INCH = 25.4;
 function Picture({ value, from, to, screen }: TrueSizeProps & { screen: number }) {
   const nothing = useRef(() => {});
   const fit = fitOf(millimetersOf(value, from), screen);
-  if (fit === 'too-small') return <Sentence>This is too small to see at its real size.</Sentence>;
+  if (fit === 'too-small') return <p>This is too small to see at its real size.</p>;
   if (fit === 'too-long') {
     const [centimeters, inches] = [CENTIMETER, INCH].map((unit) => (screen / unit).toFixed(1));
-    return <Sentence>{figures(`This is too long to show: ${centimeters} cm (${inches} in) fit here.`)}</Sentence>;
+    return <p>{figures(`This is too long to show: ${centimeters} cm (${inches} in) fit here.`)}</p>;
   }
   const shape: Thermometer = {
     ...rulers,

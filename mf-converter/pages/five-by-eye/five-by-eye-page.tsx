@@ -13,17 +13,15 @@ export const BREADCRUMBS = fromHome({ label: 'Five by Eye' });
 
 const gameOn = (date: string) => `${FIVE_BY_EYE}?date=${date}`;
 
+/** As high as a question, so that the footer does not move. */
 const WithScripts = styled.div`
   display: grid;
+  align-content: start;
+  min-height: 35rem;
   gap: ${space(4)};
   @media (scripting: none) {
     display: none;
   }
-`;
-
-/** At least as high as a question, so that the footer does not move into view. */
-const Loading = styled(Card)`
-  min-height: 30rem;
 `;
 
 const neverChanges = () => () => {};
@@ -51,11 +49,11 @@ export function FiveByEyePage({ kinds, paper }: FiveByEyeData & { paper: ReactNo
     >
       <WithScripts>
         {date === undefined ? (
-          <Loading $ruled>
+          <Card $ruled>
             <VisuallyHidden role="status">Loading today’s five</VisuallyHidden>
             <Skeleton count={2} height="2rem" />
             <Skeleton height="8rem" />
-          </Loading>
+          </Card>
         ) : (
           <>
             <Game key={date} date={date} isToday={date === today} path={gameOn(date)} kinds={kinds} />
