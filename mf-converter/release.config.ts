@@ -13,6 +13,7 @@ export default {
     './short-form': './pages/short-form/page.tsx',
     './embed': './pages/embed/page.tsx',
     './tools': './pages/tools/page.tsx',
+    './five-by-eye': './pages/five-by-eye/page.tsx',
     './suggest': './search/suggest.ts',
   },
   serverExposes: {
@@ -36,6 +37,7 @@ export default {
     { pattern: '/bulk-converter', module: './tools' },
     { pattern: '/worksheet', module: './tools' },
     { pattern: '/conversion-table', module: './tools' },
+    { pattern: '/five-by-eye', module: './five-by-eye' },
   ],
   paths: ['/length/feet-to-meters'],
   parts: [

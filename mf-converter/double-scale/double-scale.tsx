@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { sliderNumbers } from './grid.ts';
 import { pointersOf } from './pointers.ts';
-
+import { RULERS } from './rulers.tsx';
 import type { Scale } from './scale.ts';
 import type { Pointer, ScaleSide, Shape } from './shape.ts';
 import { ticksOn } from './ticks.ts';
@@ -70,6 +70,9 @@ const Frame = styled.div<{ $shape: Shape }>`
     --color-accent-tint: Canvas;
   }
 `;
+
+/** For other shapes. If another chunk imported `rulers.tsx`, it would stay apart here, which takes more bytes. */
+export const rulers = RULERS;
 
 const neverChanges = () => () => {};
 

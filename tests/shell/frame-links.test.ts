@@ -7,6 +7,7 @@ const TOOLS = [
   'Bulk Converter',
   'Conversion Table Maker',
   'Worksheets',
+  'Five by Eye',
   'Embed a Converter',
   'Cups to Grams',
   'Convert a Recipe to Grams',

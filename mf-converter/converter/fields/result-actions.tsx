@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { PinButton } from '../../device/pin-button.tsx';
 import { pairOf } from '../../pairs/pair.ts';
+import { TrueSize } from '../../true-size/true-size.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { PrecisionChoice } from '../precision/precision-choice.tsx';
 import type { ConverterView } from '../converter-view.ts';
@@ -50,7 +51,7 @@ interface ResultActionsProps {
   latest: RefObject<ConverterView>;
 }
 
-export function ResultActions({ view: { converted, moved }, latest }: ResultActionsProps) {
+export function ResultActions({ view: { typed, converted, moved }, latest }: ResultActionsProps) {
   const [copied, copy] = useCopy();
   if (!converted) return null;
   return (
@@ -72,6 +73,7 @@ export function ResultActions({ view: { converted, moved }, latest }: ResultActi
         <p>{figures(exactSentence(converted))}</p>
       </Exact>
       <PrecisionChoice />
+      {converted.from.category === 'length' ? <TrueSize {...converted} value={typed.value} /> : null}
     </>
   );
 }

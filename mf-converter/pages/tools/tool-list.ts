@@ -17,6 +17,11 @@ export const TOOLS = [
     text: 'Practice problems, with worked answers on a second sheet.',
   },
   {
+    label: 'Five by Eye',
+    path: '/five-by-eye',
+    text: 'Guess five everyday measures a day, and share your score.',
+  },
+  {
     label: 'Embed a Converter',
     path: '/embed',
     text: 'Put a converter on your own page, without cookies.',

@@ -3,6 +3,7 @@ import { findUnit } from '@site/catalogue/engine/find-unit';
 import { formatFixed } from '@site/catalogue/engine/format-quantity';
 import { equals, rational, rationalFromDecimal, rationalFromShown } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { randomNumbers } from '../../data/random-numbers.ts';
 import { inFigures, significantFigures } from '../../factor-label/significant-figures.ts';
 
 export const LEVELS = [
@@ -66,15 +67,4 @@ function nextValue({ from, units, level }: WorksheetPlan, random: () => number):
   const digits = String(between(10, 99) * 10 + between(1, 9));
   const point = between(1, 2);
   return `${digits.slice(0, point)}.${digits.slice(point)}`;
-}
-
-/** Mulberry32. */
-function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

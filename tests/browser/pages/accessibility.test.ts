@@ -14,6 +14,7 @@ const PAGES = [
   '/bulk-converter?values=5%0Aabc',
   '/conversion-table',
   '/worksheet?from=mi&to=km',
+  '/five-by-eye',
   '/embed',
   '/embed/length/feet-to-meters',
   '/sitemap',

@@ -1,0 +1,88 @@
+import type { EverydayExample } from '@site/catalogue/category-schema';
+import { convert } from '@site/catalogue/engine/convert';
+import { formatExponent } from '@site/catalogue/engine/format-quantity';
+import { equalsSign, proseNumber, wholeFigures, withCommas } from '@site/catalogue/engine/prose-number';
+import { rationalFromDecimal } from '@site/catalogue/engine/rational';
+import type { Rational } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { symbolFor } from '@site/catalogue/engine/unit-symbol';
+import { randomNumbers } from '../../data/random-numbers.ts';
+
+export const QUESTIONS_A_DAY = 5;
+
+export interface GuessPair {
+  from: UnitDefinition;
+  to: UnitDefinition;
+  examples: readonly EverydayExample[];
+}
+
+/** The pairs of a kind of quantity. A day has at most one question of a kind. */
+export type Kind = readonly GuessPair[];
+
+export interface Question {
+  from: UnitDefinition;
+  to: UnitDefinition;
+  /** `How many pounds is 70 kilograms?` */
+  text: string;
+  /** In `to`. */
+  answer: Rational;
+  /** `154 lb` */
+  result: string;
+  /** `70 kg ≈ 154 lb` */
+  equation: string;
+  /** `Think of a marathon.` */
+  comparison: string;
+  /** Where the pointer starts, in `to`. */
+  start: Rational;
+}
+
+/** The same for everyone, as long as the catalog's examples stay the same. */
+export function questionsOn(date: string, kinds: readonly Kind[]): readonly Question[] {
+  const random = randomNumbers(Number(date.replaceAll('-', '')));
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
+  return kinds
+    .map((kind) => ({ kind, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .slice(0, QUESTIONS_A_DAY)
+    .map(({ kind }) => {
+      const pair = pick(kind);
+      return questionAbout(pair, pick(pair.examples), random);
+    });
+}
+
+const FIGURES = 3;
+
+export function questionAbout({ from, to }: GuessPair, example: EverydayExample, random: () => number): Question {
+  const { quantity, label } = example;
+  const given = rationalFromDecimal(quantity);
+  const answer = convert(given, from, to);
+  const figures = wholeFigures(answer, FIGURES);
+  const result = `${proseNumber(answer, figures)} ${symbolFor(answer, to)}`;
+  return {
+    from,
+    to,
+    text: `How many ${to.plural} is ${withCommas(quantity)} ${quantity === '1' ? from.singular : from.plural}?`,
+    answer,
+    result,
+    equation: `${quantity} ${symbolFor(given, from)} ${equalsSign(answer, figures)} ${result}`,
+    // `Washington, D.C.` has its own.
+    comparison: `Think of ${label.replace(/\.$/, '')}.`,
+    start: startFor(answer, random),
+  };
+}
+
+/** Scales end at these multiples of powers of ten. The first beyond the answer is at most ten times as large. */
+const ENDS = [1, 2, 5, 10, 20, 50] as const;
+
+/** The pointer's place on the scale. */
+const STARTS = [0.45, 0.6] as const;
+
+/** Returns a value whose scale has the answer on it, in a random part, and that is not close to the answer. */
+function startFor(answer: Rational, random: () => number): Rational {
+  const [mantissa, exponent] = formatExponent(answer, 15).split('e').map(Number) as [number, number];
+  const [near, far] = ENDS.filter((end) => end > mantissa * 1.1);
+  const end = random() < 0.5 ? near! : far!;
+  const [low, high] = STARTS;
+  const start = Math.abs(low * end - mantissa) > Math.abs(high * end - mantissa) ? low : high;
+  return rationalFromDecimal((start * end).toFixed(2), exponent);
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { PHONE } from '../page-parts.ts';
+import { findViolations } from '../pages/find-violations.ts';
+import { expect, test } from '../visitor.ts';
+
+const INCHES = '/converter/length/inches-to-cm';
+
+async function openTrueSize(page: Page, value: string) {
+  await page.goto(`${INCHES}?value=${value}`);
+  await page.getByText('True size', { exact: true }).click();
+  return page.getByRole('group', { name: 'True size' });
+}
+
+const widthOf = async (page: Page) => (await page.locator('[data-outline]').boundingBox())!.width;
+
+for (const [where, options] of [
+  ['in a wide window', {}],
+  ['on a phone', PHONE],
+] as const)
+  test.describe(where, () => {
+    test.use(options);
+
+    test('a card sets the size once, and lengths then have their real size', async ({ page }) => {
+      const panel = await openTrueSize(page, '1.5');
+      await expect(panel).toContainText('Lay a bank card on it');
+      const slider = panel.getByRole('slider', { name: 'Size of the outline' });
+      const before = await widthOf(page);
+      await slider.press('ArrowRight');
+      expect(await widthOf(page)).toBeGreaterThan(before);
+      await slider.fill('5');
+      await expect(slider).toHaveAttribute('aria-valuetext', /^\d+ pixels wide$/);
+      expect(await findViolations(page)).toEqual([]);
+      await panel.getByRole('button', { name: 'It fits' }).click();
+
+      const rulers = panel.getByRole('slider', { name: 'Scale from inches to centimeters' });
+      await expect(rulers).toHaveAttribute('aria-valuetext', '1.5 inches is 3.81 centimeters');
+      // 1.5 in is 38.1 mm, at 5 pixels each.
+      const { x, width } = (await rulers.locator('rect').boundingBox())!;
+      expect(width).toBeCloseTo(190.5, 0);
+      const pointer = (await rulers.locator('circle').boundingBox())!;
+      expect(Math.abs(pointer.x + pointer.width / 2 - x - width)).toBeLessThan(1);
+      await page.mouse.click(x + 50 * 5, pointer.y);
+      await expect(rulers).toHaveAttribute('aria-valuetext', /^1\.9[67]\d* inches is (4\.9[89]|5) centimeters$/);
+      // Otherwise the bar at the bottom can cover half of a button.
+      await panel.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      expect(await findViolations(page)).toEqual([]);
+
+      await page.reload();
+      await page.getByText('True size', { exact: true }).click();
+      await expect(rulers).toBeVisible();
+      await page.getByLabel('From', { exact: true }).fill('100');
+      await expect(panel).toContainText(/This is too long to show: \d+\.\d cm \(\d+\.\d in\) fit here\./);
+      await panel.getByRole('button', { name: 'Check the size' }).click();
+      await expect(slider).toHaveValue('5');
+      await panel.getByRole('button', { name: 'It fits' }).click();
+      await panel.getByRole('button', { name: 'Reset' }).click();
+      await expect(slider).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('true-size'))).toBeNull();
+    });
+  });
+
+test('nothing loads before it is asked for, and other categories have none', async ({ page }) => {
+  await page.goto(`${INCHES}?value=2`);
+  await page.mouse.move(1, 1);
+  await expect(page.getByRole('slider')).toBeVisible();
+  const request = page.waitForRequest(/\.js$/);
+  await page.getByText('True size', { exact: true }).click();
+  await request;
+  await page.goto('/converter/weight/kg-to-pounds');
+  await expect(page.getByText('Exact value', { exact: true })).toBeVisible();
+  await expect(page.getByText('True size', { exact: true })).toHaveCount(0);
+});
