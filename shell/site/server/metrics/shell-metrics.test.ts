@@ -3,6 +3,7 @@ import type { ComposedRelease } from '../live/composed-releases.ts';
 import { ShellMetrics } from './shell-metrics.ts';
 
 const release = (remote: string, version: string, isUnavailable = false): ComposedRelease => ({
+  process: { state: 'ready', restarts: 0, breaker: isUnavailable ? 'open' : 'closed' },
   remote,
   version,
   digest: `sha384-${version}`,
@@ -18,7 +19,7 @@ function metricsOf(releases: readonly ComposedRelease[]) {
   metrics.registerSources({
     cache: () => ({ hits: 7, misses: 3, entries: 2, bytes: 4096 }),
     readyAnswers: () => 5,
-    health: () => ({ ready: true, revision: 12, refusal: 'No.' }),
+    health: () => ({ ready: true, revision: 12, refusal: 'No.', frame: { state: 'ready', restarts: 0 } }),
     openConnections: () => 5,
     releases: () => composed.releases,
   });
@@ -28,13 +29,10 @@ function metricsOf(releases: readonly ComposedRelease[]) {
 const ofContact = { remote: 'mf-contact', version: '2.0.0', digest: contact.digest };
 
 test('metrics have renders, processes, and circuit breakers by remote and version', async () => {
-  const { metrics } = metricsOf([contact, content('1.0.0')]);
+  const { metrics } = metricsOf([contact, content('1.0.0', true)]);
   metrics.observeRender({ ...ofContact, kind: 'render', result: 'page', seconds: 0.02 });
   metrics.observeRender({ ...ofContact, kind: 'render', result: 'late', seconds: 2 });
-  for (const change of ['started', 'ended', 'replaced', 'started'] as const)
-    metrics.observeRender({ ...ofContact, kind: 'process', change });
-  metrics.observeRender({ remote: 'mf-content', version: '1.0.0', kind: 'breaker', state: 'open' });
-  metrics.observeRender({ remote: 'frame', kind: 'process', change: 'started' });
+  metrics.observeRender({ ...ofContact, kind: 'end' });
   const lines = (await metrics.registry.metrics()).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import type { ProcessHealth } from '../render/process-supervisor.ts';
 import type { RenderEvent } from '../render/render-settings.ts';
 import type { PageCacheStatistics } from '../pages/page-cache.ts';
 import type { ComposedRelease } from '../live/composed-releases.ts';
@@ -7,7 +8,7 @@ import type { SiteHealth } from '../live/site-health.ts';
 interface MetricSources {
   cache: () => PageCacheStatistics;
   readyAnswers: () => number;
-  health: () => Pick<SiteHealth, 'ready' | 'revision' | 'refusal' | 'state'>;
+  health: () => Pick<SiteHealth, 'ready' | 'revision' | 'refusal' | 'state' | 'frame'>;
   openConnections: () => number;
   releases: () => readonly ComposedRelease[];
 }
@@ -54,9 +55,6 @@ export class ShellMetrics {
   readonly #dropped = this.counter('shell_browser_failures_dropped_total', 'Reports beyond the limit per minute.', []);
 
   readonly #requestSeries = new Map<string, { count: Counter.Internal; seconds: Histogram.Internal<string> }>();
-  readonly #running = new Map<string, { labels: Labels; value: number }>();
-  /** Releases with an open circuit breaker. */
-  readonly #open = new Set<string>();
   #releases: MetricSources['releases'] = () => [];
 
   constructor(version: string) {
@@ -95,8 +93,8 @@ export class ShellMetrics {
     readOfReleases('shell_remote_up', '1 if a composed remote is available.', ({ isUnavailable }) =>
       Number(!isUnavailable),
     );
-    readOfReleases('shell_render_breaker_open', '1 while the circuit breaker of a release is open.', (release) =>
-      Number(this.#open.has(releaseKey(release))),
+    readOfReleases('shell_render_breaker_open', '1 while the circuit breaker of a release is open.', ({ process }) =>
+      Number(process !== undefined && process.breaker !== 'closed'),
     );
     this.read(
       'shell_remote_info',
@@ -104,7 +102,15 @@ export class ShellMetrics {
       () => releases().map((release) => ({ labels: { ...releaseLabels(release), digest: release.digest }, value: 1 })),
       [...RELEASE_LABELS, 'digest'],
     );
-    this.read('shell_render_processes', 'Running render processes.', () => [...this.#running.values()], RELEASE_LABELS);
+    this.read(
+      'shell_render_processes',
+      '1 while the render process of a release, or of the shell’s frame, is ready.',
+      () => [
+        ...releases().map((release) => ({ labels: releaseLabels(release), value: isReady(release.process) })),
+        { labels: { remote: 'frame' }, value: isReady(health().frame) },
+      ],
+      RELEASE_LABELS,
+    );
   }
 
   counter(name: string, help: string, labelNames: string[]): Counter<string> {
@@ -147,15 +153,8 @@ export class ShellMetrics {
 
   observeRender(event: RenderEvent) {
     const labels = releaseLabels(event);
-    const key = releaseKey(event);
-    if (event.kind === 'render') this.#renderSeconds.observe({ ...labels, result: event.result }, event.seconds);
-    else if (event.kind === 'breaker') this.#open[event.state === 'closed' ? 'delete' : 'add'](key);
-    else if (event.change === 'replaced') this.#processEnds.inc(labels);
-    else {
-      const value = (this.#running.get(key)?.value ?? 0) + (event.change === 'started' ? 1 : -1);
-      if (value === 0) this.#running.delete(key);
-      else this.#running.set(key, { labels, value });
-    }
+    if (event.kind === 'end') this.#processEnds.inc(labels);
+    else this.#renderSeconds.observe({ ...labels, result: event.result }, event.seconds);
   }
 
   observeProxy(outcome: string, seconds: number) {
@@ -183,10 +182,10 @@ interface ReleaseName {
   version?: string | undefined;
 }
 
-function releaseLabels({ remote, version }: ReleaseName): Labels {
-  return version === undefined ? { remote } : { remote, version };
+function isReady(process: ProcessHealth | undefined): number {
+  return Number(process?.state === 'ready');
 }
 
-function releaseKey({ remote, version = '' }: ReleaseName): string {
-  return `${remote} ${version}`;
+function releaseLabels({ remote, version }: ReleaseName): Labels {
+  return version === undefined ? { remote } : { remote, version };
 }

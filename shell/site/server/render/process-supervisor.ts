@@ -114,8 +114,8 @@ export class ProcessSupervisor {
   }
 
   async #startProcess(): Promise<void> {
-    const { by, settings, remote, prepare } = this.#options;
-    const { bundle, limits, priority, spawn, apiUrl, observe } = settings;
+    const { settings, remote, prepare } = this.#options;
+    const { bundle, limits, priority, spawn, apiUrl } = settings;
     const started = await RenderProcess.start(
       {
         ...{ bundle, memoryMb: limits.memoryMb, priority, spawn },
@@ -137,9 +137,7 @@ export class ProcessSupervisor {
     this.#readyAt = performance.now();
     this.#ready.resolve();
     this.log.info({ pid: started.pid }, `Process ${started.pid} renders ${this.name}`);
-    observe?.({ ...by, kind: 'process', change: 'started' });
     void started.ended.then((reason) => {
-      observe?.({ ...by, kind: 'process', change: 'ended' });
       if (this.#isSound) this.#failures = 0;
       this.#startAgain(reason);
     });
@@ -154,7 +152,7 @@ export class ProcessSupervisor {
     this.#state = 'restarting';
     const next = waitMs === 0 ? 'now' : `in ${waitMs / 1000} s`;
     this.noteFailure(`The render process of ${this.name} has ended: ${reason}. Starting another ${next}.`, reason);
-    settings.observe?.({ ...by, kind: 'process', change: 'replaced' });
+    settings.observe?.({ ...by, kind: 'end' });
     onEnd?.();
     this.#nextStartAt = performance.now() + waitMs;
     this.#restart = setTimeout(() => {

@@ -200,7 +200,6 @@ export class RemoteRenderer {
 
   #breakerChanged(state: BreakerState) {
     const { name, log, process } = this.#supervisor;
-    this.#settings.observe?.({ ...this.#by, kind: 'breaker', state });
     if (state === 'closed') log.info(`${name} renders again`);
     if (state !== 'open') return;
     const seconds = this.#settings.limits.breakerResetMs / 1000;

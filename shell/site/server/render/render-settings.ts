@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SiteInfo } from '@site/shell-contract';
 import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
 import type { MeasurementState } from '../api-proxy/measurement.ts';
-import type { BreakerState } from './circuit-breaker.ts';
 import type { SpawnRenderProcess } from './process-command.ts';
 
 export interface RenderSettings {
@@ -35,13 +34,8 @@ export interface RenderedBy {
   digest?: string;
 }
 
-/** Events for metrics. Every `started` gets one `ended`; `replaced` means an unexpected end or a failed start. */
-export type RenderEvent = RenderedBy &
-  (
-    | { kind: 'render'; result: RenderResult; seconds: number }
-    | { kind: 'process'; change: 'started' | 'ended' | 'replaced' }
-    | { kind: 'breaker'; state: BreakerState }
-  );
+/** Events for metrics. `end`: a process ended unexpectedly, or did not start. */
+export type RenderEvent = RenderedBy & ({ kind: 'render'; result: RenderResult; seconds: number } | { kind: 'end' });
 
 export type ObserveRender = (event: RenderEvent) => void;
 

@@ -77,7 +77,7 @@ export const coreSettings = {
   ...compositionSettings,
   stateFolder: setting({
     variable: 'STATE_DIR',
-    description: 'What the server keeps between runs: the last composition that worked, releases, and tags to purge.',
+    description: 'What the server keeps between runs: the last composition that worked, and releases.',
     type: text,
     default: '.site',
   }),

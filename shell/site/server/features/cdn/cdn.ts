@@ -1,69 +1,66 @@
 import type { FastifyInstance } from 'fastify';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { SHELL_DIST } from '../../../../composition/document/shell-files.ts';
+import { matchRoute } from '../../../app/routing/match-route.ts';
+import type { SiteRevision } from '../../live/site-revision.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
 import type { Core } from '../definition/define-feature.ts';
-import { liveTag, networkHeaders } from './content-network.ts';
-import { type PurgeRequest, Purges } from './purges.ts';
+import { Purges } from './purges.ts';
 
 interface Settings extends CoreSettings {
   cdnMaxAgeSeconds: number | undefined;
   purgeUrl: string | undefined;
-  purgeHeader: PurgeRequest['header'];
+  purgeHeader: readonly [name: string, value: string] | undefined;
   purgeAgainMs: number;
 }
 
+/** Every page has this tag, because any page may change with the composition, the shell's build, or its settings. */
+const ALL_PAGES = 'pages';
 const NETWORK_HEADERS = ['cdn-cache-control', 'surrogate-control', 'surrogate-key', 'cache-tag'];
 
 export function register(server: FastifyInstance, core: Core, settings: Settings): void {
-  const { cdnMaxAgeSeconds: maxAgeSeconds = 0 } = settings;
-  const purges = createPurges(core, settings, maxAgeSeconds);
-  const madeWith = inputsOfPages(settings);
-  let former: string | undefined;
+  const { cdnMaxAgeSeconds = 0 } = settings;
+  const purges = createPurges(core, settings);
   core.live.onLive(() => {
     const { current } = core.live;
-    if (!current) return;
-    const tag = liveTag(current, madeWith);
-    current.sharedHeaders = (path) => networkHeaders(current, path, { tag, maxAgeSeconds });
-    // Without purges, the CDN serves old pages until they expire. A tag stays if only the pages became outdated.
-    if (tag === former) purges?.purge(tag);
-    former = tag;
-    void purges?.keepOnly(tag);
+    if (current) current.sharedHeaders = (path) => networkHeaders(current, path, cdnMaxAgeSeconds);
+    // Without purges, the CDN serves old pages until they expire.
+    purges?.begin();
   });
   // After every hook that makes a response private.
   server.addHook('onSend', async (_request, reply) => {
     const isForAll = reply.getHeader('cache-control') === 'no-cache' && reply.getHeader('set-cookie') === undefined;
     if (!isForAll) for (const name of NETWORK_HEADERS) reply.removeHeader(name);
   });
-  server.addHook('onClose', async () => purges?.close());
+  server.addHook('onClose', async () => purges?.stop());
 }
 
-function createPurges(
-  { log, metrics }: Core,
-  { purgeUrl: url, purgeHeader: header, purgeAgainMs: againMs, stateFolder }: Settings,
-  maxAgeSeconds: number,
-): Purges | undefined {
-  if (url === undefined) return undefined;
+/** For shared pages only. Browsers use Cache-Control and always revalidate, since purges do not reach them. */
+function networkHeaders({ composition, document, loaded }: SiteRevision, path: string, maxAgeSeconds: number) {
+  const remote = matchRoute(composition.routes, path)?.remote;
+  const version = remote === undefined ? undefined : loaded[remote]?.descriptor.version;
+  const tags = [ALL_PAGES, `composition-${composition.id}`, `revision-${document.revision}`];
+  if (remote !== undefined) tags.push(`remote-${remote}`);
+  if (version !== undefined) tags.push(`release-${remote}-${version}`);
+  const maxAge = `max-age=${maxAgeSeconds}`;
+  return {
+    // RFC 9213, then the headers of older CDNs.
+    'cdn-cache-control': maxAge,
+    'surrogate-control': maxAge,
+    'surrogate-key': tags.join(' '),
+    'cache-tag': tags.join(','),
+  };
+}
+
+function createPurges({ log, metrics }: Core, { purgeUrl, purgeHeader, purgeAgainMs }: Settings): Purges | undefined {
+  if (purgeUrl === undefined) return undefined;
   const counter = metrics.counter(
     'shell_purges_total',
-    'Requests to a CDN to purge the pages of an earlier revision, by outcome: done or failed.',
+    'Requests to a CDN to purge the previous pages, by outcome: done or failed.',
     ['outcome'],
   );
   const purges = new Purges({
-    request: { url, header },
-    againMs,
-    maxAgeMs: maxAgeSeconds * 1000,
-    file: join(stateFolder, 'content-network.json'),
-    log,
+    ...{ url: purgeUrl, header: purgeHeader, tag: ALL_PAGES, againMs: purgeAgainMs, log },
     onOutcome: (outcome) => counter.inc({ outcome }),
   });
-  metrics.read('shell_purges_pending', 'Tags of earlier pages that a CDN may still cache.', () => purges.pending);
+  metrics.read('shell_purges_pending', '1 while a CDN may still cache previous pages.', () => Number(purges.isPending));
   return purges;
-}
-
-/** Everything besides the composition that pages are made from. */
-function inputsOfPages({ siteName, siteUrl, contactEmail, gaId, analyticsOrigin }: Settings): string {
-  const assets = readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8');
-  return JSON.stringify([assets, siteName, siteUrl, contactEmail, gaId, analyticsOrigin]);
 }

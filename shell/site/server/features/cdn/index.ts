@@ -14,7 +14,8 @@ export const cdn = defineFeature({
     }),
     purgeUrl: optionalSetting({
       variable: 'PURGE_URL',
-      description: 'The address that the shell posts the tags of replaced pages to. Needs `CDN_MAX_AGE_SECONDS`.',
+      description:
+        'The address that the shell posts the tag of all pages to, when they change. Needs `CDN_MAX_AGE_SECONDS`.',
       type: serverUrl(['https:', 'http:']),
       without: 'pages expire on their own',
     }),
