@@ -1,36 +1,34 @@
 import { HttpServers } from '@site/http-server/http-servers';
 import { serveMetrics } from '@site/http-server/metrics-server';
 import type { Tracing } from '@site/http-server/tracing';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { SHELL_DIST, SHELL_MANIFEST } from '../../composition/document/shell-files.ts';
-import type { CompositionStore } from '../../composition/store/composition-store.ts';
 import { openComposition } from '../../composition/store/open-composition.ts';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiAvailability } from './api-proxy/api-availability.ts';
 import { ApiUpstream } from './api-proxy/api-upstream.ts';
 import { Measurement } from './api-proxy/measurement.ts';
-import type { Core } from './features/definition/define-feature.ts';
 import { features } from './features/index.ts';
 import { BODY_LIMIT_BYTES } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { visitorOf } from './http/visitor.ts';
-import { RequestObserver } from './metrics/observe-requests.ts';
-import { ShellMetrics } from './metrics/shell-metrics.ts';
-import { requestTracer } from './metrics/trace-requests.ts';
-import { FastPath } from './pages/fast-path.ts';
-import { Pages } from './pages/pages.ts';
-import { Revisions } from './pages/revisions.ts';
-import { PageWarmer } from './pages/warm-pages.ts';
-import { routes } from './routes/routes.ts';
-import type { ShellSettings } from './settings.ts';
-import type { PageCacheStatistics } from './pages/page-cache.ts';
 import { BrowserFailures } from './live/browser-failures.ts';
 import { releasesOf } from './live/composed-releases.ts';
 import { createLiveSite, type LiveSiteDependencies } from './live/create-live-site.ts';
 import { watchData } from './live/data-watch.ts';
 import type { LiveSite } from './live/live-site.ts';
+import { RequestObserver } from './metrics/observe-requests.ts';
+import { ShellMetrics } from './metrics/shell-metrics.ts';
+import { requestTracer } from './metrics/trace-requests.ts';
+import { FastPath } from './pages/fast-path.ts';
+import type { PageCacheStatistics } from './pages/page-cache.ts';
+import { Pages } from './pages/pages.ts';
+import { Revisions } from './pages/revisions.ts';
+import { PageWarmer } from './pages/warm-pages.ts';
+import type { Core } from './routes/core.ts';
+import { addRoutes, createFastify } from './routes/routes.ts';
+import type { ShellSettings } from './settings.ts';
 
 export interface ShellServer {
   port: number;
@@ -38,13 +36,10 @@ export interface ShellServer {
   stop: () => Promise<void>;
 }
 
-interface ShellOptions {
+interface ShellOptions extends Pick<Core, 'beforePage'> {
   tracing?: Tracing | undefined;
-  /** Folder of the built shell. */
   dist?: string;
   makeLive?: (settings: ShellSettings, dependencies: LiveSiteDependencies) => LiveSite;
-  /** In development, resolves when the latest build is live. */
-  beforePage?: () => Promise<unknown>;
 }
 
 const NO_PAGES: PageCacheStatistics = { hits: 0, misses: 0, entries: 0, bytes: 0 };
@@ -60,18 +55,51 @@ const LISTEN_PATIENCE_MS = 10_000;
 export async function startShellServer(
   settings: ShellSettings,
   log: Logger,
-  options: ShellOptions = {},
+  { tracing, dist = SHELL_DIST, makeLive = createLiveSite, beforePage }: ShellOptions = {},
 ): Promise<ShellServer> {
-  const core = createCore(settings, log, options);
-  const { live, store } = core;
-  const { servers, server } = await createServer(core, settings, options);
+  const { siteUrl, apiUrl, host } = settings;
+  const store = openComposition(settings.compositionUrl ?? settings.compositionFile, (problem) => log.warn(problem));
+  const metrics = new ShellMetrics(shellVersion());
+  const measurement = new Measurement(settings);
+  const availability = new ApiAvailability();
+  const upstream = new ApiUpstream(apiUrl, { availability });
+  const scales = { areDrawn: false };
+  const live = makeLive(settings, {
+    ...{ store, log, measurement, availability },
+    drawsScales: () => scales.areDrawn,
+    observe: (event) => metrics.observeRender(event),
+  });
+  const revisions = new Revisions({ live, siteUrl, api: availability });
+  const pages = new Pages();
+  const browserFailures = new BrowserFailures(() => live.current);
+  const security = securityHeaders(settings);
+  const base = { settings, dist, log, store, live, revisions, pages, metrics, browserFailures, upstream, security };
+  const { servers, fastPath } = createServers({ ...base, beforePage }, tracing);
+  const warmer = settings.warmsPages && !beforePage ? new PageWarmer({ live, pages, log }) : undefined;
+  // After each switch, or after the first page request if the public origin is not configured.
+  if (siteUrl !== undefined) live.onLive(() => warmer?.begin(siteUrl));
+  metrics.registerSources({
+    cache: () => (live.current ? pages.of(live.current).statistics : NO_PAGES),
+    readyAnswers: () => fastPath.count,
+    health: () => revisions.health(),
+    openConnections: () => servers.openConnections,
+    releases: () => releasesOf(revisions.serving),
+  });
+
+  const core: Core = { ...base, servers, scales, beforePage, onPage: (origin) => warmer?.begin(origin) };
+  const server = createFastify(core);
+  for (const { isEnabled, load } of features)
+    if (isEnabled(settings)) await (await load()).register(server, core, settings);
+  revisions.add({ problems: () => browserFailures.problems() });
+  await addRoutes(server, core);
+  await server.ready();
+
   void live.start().catch((error: unknown) => log.error({ err: error }, 'Could not start the composition.'));
   // In development, each page waits for the latest build instead.
-  if (!options.beforePage) await untilServing(live, store);
-  const { host, metricsPort } = settings;
+  if (!beforePage) await untilServing(core);
   const port = await servers.listen(host, settings.port);
-  const metricsServer = await serveMetrics({ registry: core.metrics.registry, host, port: metricsPort, log });
-  const endFollowing = followApi(core, settings.apiUrl);
+  const metricsServer = await serveMetrics({ registry: metrics.registry, host, port: settings.metricsPort, log });
+  const endFollowing = followApi(core, { measurement, availability });
   return {
     port,
     stop: async () => {
@@ -81,69 +109,26 @@ export async function startShellServer(
       await servers.close({ timeoutMs: settings.stopTimeoutMs - drainMs });
       endFollowing();
       metricsServer?.close();
-      core.upstream.close();
+      upstream.close();
       await server.close();
       await live.close();
       await store.close().catch(() => undefined);
-      await options.tracing?.stop();
+      await tracing?.stop();
     },
   };
 }
 
-interface ShellCore extends Core {
-  browserFailures: BrowserFailures;
-  measurement: Measurement;
-  availability: ApiAvailability;
-  upstream: ApiUpstream;
-}
-
-/** Nothing runs yet. */
-function createCore(settings: ShellSettings, log: Logger, { makeLive = createLiveSite }: ShellOptions): ShellCore {
-  const store = openComposition(settings.compositionUrl ?? settings.compositionFile, (problem) => log.warn(problem));
-  const metrics = new ShellMetrics(shellVersion());
-  const measurement = new Measurement(settings);
-  const availability = new ApiAvailability();
-  const upstream = new ApiUpstream(settings.apiUrl, { availability });
-  const scales = { areDrawn: false };
-  const live = makeLive(settings, {
-    store,
-    log,
-    measurement,
-    availability,
-    drawsScales: () => scales.areDrawn,
-    observe: (event) => metrics.observeRender(event),
-  });
-  const revisions = new Revisions({ live, siteUrl: settings.siteUrl, api: availability });
-  const browserFailures = new BrowserFailures(() => live.current);
-  return {
-    log,
-    store,
-    live,
-    revisions,
-    pages: new Pages(),
-    metrics,
-    scales,
-    browserFailures,
-    measurement,
-    availability,
-    upstream,
-  };
-}
-
-async function createServer(
-  core: ShellCore,
-  settings: ShellSettings,
-  { dist = SHELL_DIST, beforePage, tracing }: ShellOptions,
-): Promise<{ servers: HttpServers; server: FastifyInstance }> {
-  const { live, log, revisions, pages, metrics } = core;
-  const { siteUrl, trustedProxies: proxies } = settings;
-  const security = securityHeaders({ siteUrl, hsts: settings.hsts });
+function createServers(
+  { settings, revisions, pages, metrics, security, log, beforePage }: Omit<Core, 'servers' | 'scales'>,
+  tracing: Tracing | undefined,
+) {
+  const { siteUrl, trustedProxies: proxies, maxConnections } = settings;
   const fastPath = new FastPath({ revisions, pages, siteUrl, proxies, security });
   const observer = new RequestObserver({ metrics, log, trace: tracing && requestTracer(revisions, proxies) });
   const servers = new HttpServers({
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     inactivityMs: INACTIVE_MS,
-    maxConnections: settings.maxConnections,
+    maxConnections,
     receive: (request, response, handle) => {
       const id = String(request.headers['x-request-id']);
       observer.observe(request, response);
@@ -157,34 +142,16 @@ async function createServer(
     headersOf: (request) => security(request ? visitorOf(request, proxies).protocol : 'http'),
     onRefused: (refused) => observer.observeRefused(refused),
   });
-  const onPage = settings.warmsPages && !beforePage ? warmPages(core, siteUrl) : undefined;
-  const addFeatures = async (server: FastifyInstance) => {
-    for (const { isEnabled, load } of features)
-      if (isEnabled(settings)) await (await load()).register(server, core, settings);
-    revisions.add({ problems: () => core.browserFailures.problems() });
-  };
-  const server = await routes({ ...core, settings, dist, addFeatures, onPage, beforePage, servers, security });
-  metrics.registerSources({
-    cache: () => (live.current ? pages.of(live.current).statistics : NO_PAGES),
-    readyAnswers: () => fastPath.count,
-    health: () => revisions.health(),
-    openConnections: () => servers.openConnections,
-    releases: () => releasesOf(revisions.serving),
-  });
-  await server.ready();
-  return { servers, server };
+  return { servers, fastPath };
 }
 
-/** Runs after each switch, or after the first page request if the public origin is not configured. */
-function warmPages({ live, pages, log }: ShellCore, siteUrl: string | undefined) {
-  const warmer = new PageWarmer({ live, pages, log });
-  const warm = (origin: string) => warmer.begin(origin);
-  if (siteUrl !== undefined) live.onLive(() => warm(siteUrl));
-  return warm;
+interface FollowedApi {
+  measurement: Measurement;
+  availability: ApiAvailability;
 }
 
 /** Clears cached pages when the API's data or the analytics ID changes. Returns a function that stops watching. */
-function followApi({ live, revisions, pages, measurement, availability }: ShellCore, apiUrl: string): () => void {
+function followApi({ settings: { apiUrl }, live, revisions, pages }: Core, { measurement, availability }: FollowedApi) {
   const clearPages = () => {
     for (const revision of revisions.all) pages.of(revision).clear();
     live.announce();
@@ -197,7 +164,7 @@ function followApi({ live, revisions, pages, measurement, availability }: ShellC
   return () => ends.forEach((end) => end());
 }
 
-async function untilServing(live: LiveSite, store: CompositionStore): Promise<void> {
+async function untilServing({ live, store }: Core): Promise<void> {
   const late = sleep(LISTEN_PATIENCE_MS, undefined, { ref: false });
   const isComposed = Promise.all([live.hasServed(), store.read().catch(() => undefined)]).then(
     ([hasServed, read]) => hasServed || read?.state === 'valid',

@@ -2,7 +2,8 @@ import { expect, jest, test } from '@jest/globals';
 import { TrustedProxies } from '@site/http-server/visitor-address';
 import Fastify from 'fastify';
 import { visitorOf } from '../http/visitor.ts';
-import { registerFailureReports, REPORT_PATH } from './failure-reports.ts';
+import type { Core } from './core.ts';
+import { failureReports, REPORT_PATH } from './failure-reports.ts';
 
 test('a visitor may have ten reports logged per minute; the others are dropped, and get 204, too', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
@@ -11,15 +12,20 @@ test('a visitor may have ten reports logged per minute; the others are dropped, 
   server.addHook('onRequest', async (request) => {
     request.visitor = visitorOf(request.raw, new TrustedProxies(''));
   });
-  const [onReport, onDropped] = [jest.fn(), jest.fn()];
-  await registerFailureReports(server, { siteUrl: undefined, onReport, onDropped, trialOf: () => undefined });
+  const [add, countDroppedReport] = [jest.fn(), jest.fn()];
+  await server.register(failureReports, {
+    settings: {},
+    revisions: { choose: () => undefined },
+    metrics: { countDroppedReport, countBrowserFailure: () => {} },
+    browserFailures: { add },
+  } as unknown as Core);
   for (let turn = 0; turn < 12; turn += 1) {
     const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
     const payload = JSON.stringify({ remote: 'mf-content', message: 'No' });
     const response = await server.inject({ method: 'POST', url: REPORT_PATH, headers, payload });
     expect(response.statusCode).toBe(204);
   }
-  expect([onReport, onDropped].map(({ mock }) => mock.calls.length)).toEqual([10, 2]);
+  expect([add, countDroppedReport].map(({ mock }) => mock.calls.length)).toEqual([10, 2]);
   await server.close();
   now.mockRestore();
 });

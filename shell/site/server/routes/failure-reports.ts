@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { refuse } from '../http/refusal.ts';
 import { isOfThisSite } from '../http/visitor.ts';
 import type { BrowserFailure } from '../live/browser-failures.ts';
+import type { Core } from './core.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,46 +33,35 @@ const schema = z.object({
   message: text,
 });
 
-interface FailureReportsOptions {
-  siteUrl: string | undefined;
-  onReport: (report: BrowserFailure, request: FastifyRequest) => void;
-  /** Names the trial that the request belongs to. Its failures are logged, but do not count for the site. */
-  trialOf: (request: FastifyRequest) => string | undefined;
-  onDropped: () => void;
-}
+type Report = z.infer<typeof schema>;
 
 /** `POST /_report` logs remote failures in browsers. Returns 204 even for dropped reports. */
-export async function registerFailureReports(
-  server: FastifyInstance,
-  { siteUrl, onReport, trialOf, onDropped }: FailureReportsOptions,
-) {
+export async function failureReports(reports: FastifyInstance, core: Core) {
   const limit = new WindowLimit(LIMITS);
-  await server.register(async (reports) => {
-    reports.removeAllContentTypeParsers();
-    // Beacons send strings as `text/plain`.
-    reports.addContentTypeParser(
-      ['application/json', 'text/plain'],
-      { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
-      (_request, body, done) => done(null, body),
-    );
-    reports.post(REPORT_PATH, async (request, reply) => {
-      if (!isOfThisSite(request, siteUrl)) return refuse(request, reply, 'REPORT_FOREIGN');
-      const parsed = schema.safeParse(parseJson(String(request.body)));
-      if (!parsed.success) return refuse(request, reply, 'REPORT_INVALID');
-      if (!limit.take(request.visitor.address)) onDropped();
-      else {
-        const { message: report, ...about } = parsed.data;
-        const trial = trialOf(request);
-        request.log.warn(
-          { ...(trial === undefined ? {} : { [trial]: true }), ...about, report },
-          'A remote failed in a browser.',
-        );
-        if (trial === undefined) {
-          request.browserFailure = parsed.data;
-          onReport(parsed.data, request);
-        }
-      }
-      return reply.code(204).header('cache-control', 'no-store').send();
-    });
+  reports.removeAllContentTypeParsers();
+  // Beacons send strings as `text/plain`.
+  reports.addContentTypeParser(
+    ['application/json', 'text/plain'],
+    { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+  reports.post(REPORT_PATH, async (request, reply) => {
+    if (!isOfThisSite(request, core.settings.siteUrl)) return refuse(request, reply, 'REPORT_FOREIGN');
+    const parsed = schema.safeParse(parseJson(String(request.body)));
+    if (!parsed.success) return refuse(request, reply, 'REPORT_INVALID');
+    if (limit.take(request.visitor.address)) takeReport(core, request, parsed.data);
+    else core.metrics.countDroppedReport();
+    return reply.code(204).header('cache-control', 'no-store').send();
   });
+}
+
+function takeReport({ revisions, metrics, browserFailures }: Core, request: FastifyRequest, report: Report) {
+  const { message, ...about } = report;
+  const trial = revisions.choose(request)?.trial;
+  const mark = trial === undefined ? {} : { [trial]: true };
+  request.log.warn({ ...mark, ...about, report: message }, 'A remote failed in a browser.');
+  if (trial !== undefined) return;
+  request.browserFailure = report;
+  metrics.countBrowserFailure(report.remote, report.release);
+  browserFailures.add(report, request);
 }

@@ -8,31 +8,25 @@ import { join } from 'node:path';
 import { readKeptDescriptor, readKeptFile } from '../../../composition/gates/stored-release.ts';
 import { KEPT_FILES } from '../http/kept-release-address.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Revisions } from '../pages/revisions.ts';
-import { READ_METHODS, sendEncoded, sizeOf } from '../pages/encoded-page.ts';
-import { encodePage, type EncodedPage, plainFile } from '../pages/encoded-page.ts';
 import type { SiteRevision } from '../live/site-revision.ts';
-
-interface ReleaseFilesOptions {
-  dist: string;
-  /** Of the releases that passed the gates. */
-  folder: string;
-  revisions: Revisions;
-}
+import { encodePage, type EncodedPage, plainFile, READ_METHODS, sendEncoded, sizeOf } from '../pages/encoded-page.ts';
+import { releasesFolder } from '../settings/core-settings.ts';
+import type { Core } from './core.ts';
 
 /** When a release server fails, every open page requests the same few files. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-export async function registerReleaseFiles(server: FastifyInstance, options: ReleaseFilesOptions) {
-  registerKeptFiles(server, options);
-  await registerSocialImages(server, options);
+export async function releaseFiles(server: FastifyInstance, core: Core) {
+  addKeptFiles(server, core);
+  await addSocialImages(server, core);
 }
 
 /**
  * Serves browser files and `release.json` of all cached releases, so open pages keep working when a release's server
  * fails or drops them.
  */
-function registerKeptFiles(server: FastifyInstance, { folder, revisions }: ReleaseFilesOptions) {
+function addKeptFiles(server: FastifyInstance, { settings, revisions }: Core) {
+  const folder = releasesFolder(settings);
   const files = new LRUCache<string, EncodedPage>({
     maxSize: CACHE_BYTES,
     sizeCalculation: sizeOf,
@@ -64,7 +58,7 @@ function registerKeptFiles(server: FastifyInstance, { folder, revisions }: Relea
 }
 
 /** Releases that could not be written to disk are in memory. */
-async function readInUse({ all }: Revisions, release: string, path: string): Promise<Uint8Array | undefined> {
+async function readInUse({ all }: Core['revisions'], release: string, path: string): Promise<Uint8Array | undefined> {
   const inUse = all
     .flatMap(({ loaded }) => Object.values(loaded))
     .find(({ digest }) => digestFolder(digest) === release);
@@ -72,7 +66,7 @@ async function readInUse({ all }: Revisions, release: string, path: string): Pro
 }
 
 /** The site serves them, so their addresses stay stable. */
-async function registerSocialImages(server: FastifyInstance, { dist, revisions }: ReleaseFilesOptions) {
+async function addSocialImages(server: FastifyInstance, { dist, revisions }: Core) {
   const siteImages = new Map<string, Buffer>();
   for (const name of await readdir(join(dist, 'social')))
     siteImages.set(name, await readFile(join(dist, 'social', name)));

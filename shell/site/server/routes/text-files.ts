@@ -11,16 +11,8 @@ import { sitemapEntries } from '../live/sitemap-entries.ts';
 import { OPEN_SEARCH } from '../pages/document/markup.ts';
 import { type EncodedPage, encodePage, READ_METHODS, sendEncoded } from '../pages/encoded-page.ts';
 import type { Pages } from '../pages/pages.ts';
-import type { Revisions } from '../pages/revisions.ts';
+import type { Core } from './core.ts';
 import { llmsText, openSearchXml, sitemapXml } from './file-texts.ts';
-
-interface TextFilesOptions {
-  siteName: string;
-  siteUrl: string | undefined;
-  dist: string;
-  revisions: Revisions;
-  pages: Pages;
-}
 
 interface TextFile {
   type: string;
@@ -36,26 +28,27 @@ const SITEMAP = '/sitemap.xml';
 const MOST_FILES = 50;
 
 /** Each has an ETag. */
-export async function registerTextFiles(server: FastifyInstance, options: TextFilesOptions) {
-  const { siteUrl, revisions } = options;
+export async function textFiles(server: FastifyInstance, core: Core) {
+  const { settings, revisions } = core;
   const encoded = new LRUCache<string, Promise<EncodedPage>>({ max: MOST_FILES });
-  for (const [url, { type, cacheControl, textOf }] of Object.entries(await textFiles(options)))
+  for (const [url, { type, cacheControl, textOf }] of Object.entries(await plainFiles(core)))
     server.route({
       method: READ_METHODS,
       url,
       handler: async (request, reply) => {
         const revision = await revisions.of(request);
-        const text = textOf(publicOrigin(request, siteUrl), revision);
+        const text = textOf(publicOrigin(request, settings.siteUrl), revision);
         if (text === undefined) return revision ? reply.callNotFound() : refuse(request, reply, 'FILE_UNAVAILABLE');
         const file = encoded.get(text) ?? encodePage(text);
         encoded.set(text, file);
         return sendEncoded(request, reply, await file, { 'content-type': type, 'cache-control': cacheControl });
       },
     });
-  registerSitemap(server, options);
+  addSitemap(server, core);
 }
 
-async function textFiles({ siteName, dist }: TextFilesOptions): Promise<Readonly<Record<string, TextFile>>> {
+async function plainFiles({ settings, dist }: Core): Promise<Readonly<Record<string, TextFile>>> {
+  const { siteName } = settings;
   const icon = { type: 'image/svg+xml', cacheControl: DAY, textOf: () => siteIcon };
   const worker = await readFile(join(dist, 'offline/service-worker.js'), 'utf8');
   return {
@@ -105,13 +98,13 @@ async function textFiles({ siteName, dist }: TextFilesOptions): Promise<Readonly
 }
 
 /** Cached per origin with the revision's pages. */
-function registerSitemap(server: FastifyInstance, { revisions, pages, siteUrl }: TextFilesOptions) {
+function addSitemap(server: FastifyInstance, { revisions, pages, settings }: Core) {
   server.route({
     method: READ_METHODS,
     url: SITEMAP,
     handler: async (request, reply) => {
       const revision = await revisions.of(request);
-      const origin = publicOrigin(request, siteUrl);
+      const origin = publicOrigin(request, settings.siteUrl);
       try {
         const file = revision && (await sitemapOf(revision, pages, origin));
         if (file) return sendEncoded(request, reply, file);

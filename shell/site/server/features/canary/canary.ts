@@ -3,7 +3,7 @@ import { ComposeError } from '../../../../composition/document/compose-error.ts'
 import { gateResult } from '../../../../composition/document/gate-results.ts';
 import { withoutRollout } from '../../../../composition/document/rollout.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
-import type { Core } from '../definition/define-feature.ts';
+import type { Core } from '../../routes/core.ts';
 import { canaryProblems, registerCanaryMetrics } from './canary-reports.ts';
 import { LiveRollout } from './live-rollout.ts';
 import { ROLLOUT_COOKIE } from './rollout-cookie.ts';

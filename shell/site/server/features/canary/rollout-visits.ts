@@ -4,7 +4,7 @@ import { hasCookie } from '../../http/cookies.ts';
 import { isSecure } from '../../http/visitor.ts';
 import type { RequestedPage } from '../../pages/pages.ts';
 import type { SiteRevision } from '../../live/site-revision.ts';
-import type { Core } from '../definition/define-feature.ts';
+import type { Core } from '../../routes/core.ts';
 import type { LiveRollout } from './live-rollout.ts';
 import { formatRolloutCookie, newVisitor, readRolloutCookie, ROLLOUT_COOKIE } from './rollout-cookie.ts';
 import type { Arm } from './rollout-sample.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { matchRoute } from '../../../app/routing/match-route.ts';
 import type { SiteRevision } from '../../live/site-revision.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
-import type { Core } from '../definition/define-feature.ts';
+import type { Core } from '../../routes/core.ts';
 import { Purges } from './purges.ts';
 
 interface Settings extends CoreSettings {

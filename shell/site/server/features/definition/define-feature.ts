@@ -1,24 +1,8 @@
 import type { SettingsRule } from '@site/settings/read-settings';
 import type { Settings, SettingValues } from '@site/settings/setting';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
-import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
-import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
-import type { Pages } from '../../pages/pages.ts';
-import type { Revisions } from '../../pages/revisions.ts';
+import type { Core } from '../../routes/core.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
-import type { LiveSite } from '../../live/live-site.ts';
-
-export interface Core {
-  log: Logger;
-  store: CompositionStore;
-  live: LiveSite;
-  revisions: Revisions;
-  pages: Pages;
-  metrics: ShellMetrics;
-  /** Set by the feature that serves images at `scalesAddress`. */
-  scales: { areDrawn: boolean };
-}
 
 export interface FeatureDefinition<S extends Settings> {
   settings: S;

@@ -7,7 +7,7 @@ import { rollBack } from '../../../../composition/cli/roll-back.ts';
 import { ComposeError } from '../../../../composition/document/compose-error.ts';
 import { parseShare } from '../../../../composition/document/rollout.ts';
 import { isOfThisSite, isSecure } from '../../http/visitor.ts';
-import type { Core } from '../definition/define-feature.ts';
+import type { Core } from '../../routes/core.ts';
 import { messageView, rollBackView, signInView } from './form-views.ts';
 import type { Html } from './html.ts';
 import { OPERATOR_POLICY, operatorDocument } from './operator-document.ts';

@@ -6,7 +6,7 @@ import type { Navigation } from '../../../app/layout/navigation.ts';
 import { readTarget } from '../../http/request-target.ts';
 import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
 import { READ_METHODS, sendEncoded } from '../../pages/encoded-page.ts';
-import type { Core } from '../definition/define-feature.ts';
+import type { Core } from '../../routes/core.ts';
 import { DrawingProcess } from './drawing-process.ts';
 import { isEquation, readPictureAddress } from './picture-address.ts';
 import { PictureGallery, type PictureLimits } from './picture-gallery.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { PREVIEW_COOKIE } from '../../../../composition/gates/preview-token.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
 import { addressOf } from '../../live/create-live-site.ts';
-import type { Core } from '../definition/define-feature.ts';
+import type { Core } from '../../routes/core.ts';
 import { PREVIEW_UNAVAILABLE } from './preview-banner.ts';
 import { followLinks } from './preview-visits.ts';
 import type { PreviewHealth } from './preview.ts';

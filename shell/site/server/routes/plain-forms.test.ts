@@ -6,16 +6,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { inTime, useFakeClock, useRealClock } from '../../../testing/fake-clock.ts';
-import { visitorOf } from '../../http/visitor.ts';
-import { registerApiProxy } from './api-proxy.ts';
-import { NEUTRAL_PROFILE } from '../../live/compose-parts.ts';
-import type { SiteRevision } from '../../live/site-revision.ts';
-import { Pages } from '../../pages/pages.ts';
-import type { RemotePageRequest } from '../../render/render-messages.ts';
-import type { RemoteResponse } from '../../render/remote-renderer.ts';
-import { ApiUpstream } from '../../api-proxy/api-upstream.ts';
-import { PlainForms } from './plain-forms.ts';
+import { inTime, useFakeClock, useRealClock } from '../../testing/fake-clock.ts';
+import { visitorOf } from '../http/visitor.ts';
+import { apiRoutes } from './api-proxy.ts';
+import type { Core } from './core.ts';
+import { NEUTRAL_PROFILE } from '../live/compose-parts.ts';
+import type { SiteRevision } from '../live/site-revision.ts';
+import { Pages } from '../pages/pages.ts';
+import type { RemotePageRequest } from '../render/render-messages.ts';
+import type { RemoteResponse } from '../render/remote-renderer.ts';
+import { ApiUpstream } from '../api-proxy/api-upstream.ts';
 
 const FORM = { action: '/api/contact', page: '/contact', done: '/contact?sent' };
 const FROM_A_BROWSER = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*;q=0.8' };
@@ -56,14 +56,13 @@ beforeEach(async () => {
       measurement: () => ({ gaId: '', analyticsOrigin: undefined }),
     },
   } as unknown as SiteRevision;
-  const revisions = { of: async () => revision, readyOf: () => revision };
-  await registerApiProxy(site, {
-    revisions: { current: undefined, isDivided: false, readyOf: () => undefined, choose: () => undefined },
+  await site.register(apiRoutes, {
+    settings: {},
+    revisions: { of: async () => revision, readyOf: () => revision, choose: () => undefined },
     pages: new Pages(),
     upstream,
-    plainForms: new PlainForms({ revisions, upstream, siteUrl: undefined }),
-    onOutcome: () => {},
-  });
+    metrics: { observeProxy: () => {} },
+  } as unknown as Core);
 });
 afterEach(async () => {
   useRealClock();

@@ -1,65 +1,41 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { COMPOSITION_HEADER } from '../../../app/remotes/composition-header.ts';
-import { compositionHeaders } from '../../http/composition-headers.ts';
-import { BODY_LIMIT_BYTES, refuse } from '../../http/refusal.ts';
-import { apiKey } from '../../pages/fast-path.ts';
-import type { Pages } from '../../pages/pages.ts';
-import type { Revisions } from '../../pages/revisions.ts';
-import { toApiRequest, headersForVisitor } from '../../api-proxy/api-request.ts';
-import { ApiUnavailableError, type ApiUpstream, UNAVAILABLE_STATUSES } from '../../api-proxy/api-upstream.ts';
-import type { PlainForms } from './plain-forms.ts';
-
-interface ApiProxyOptions {
-  revisions: Pick<Revisions, 'readyOf' | 'current' | 'isDivided' | 'choose'>;
-  pages: Pages;
-  upstream: ApiUpstream;
-  plainForms: PlainForms;
-  /** `outcome` is a status or a failure reason. */
-  onOutcome: (outcome: string, seconds: number) => void;
-}
+import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
+import { compositionHeaders } from '../http/composition-headers.ts';
+import { BODY_LIMIT_BYTES, refuse } from '../http/refusal.ts';
+import { apiKey } from '../pages/fast-path.ts';
+import { toApiRequest, headersForVisitor } from '../api-proxy/api-request.ts';
+import { ApiUnavailableError, UNAVAILABLE_STATUSES } from '../api-proxy/api-upstream.ts';
+import type { Core } from './core.ts';
+import { postedForm, sendForm } from './plain-forms.ts';
 
 /** Buffers each body and sends its exact length, to prevent request smuggling. */
-export async function registerApiProxy(server: FastifyInstance, options: ApiProxyOptions) {
-  const { revisions, plainForms } = options;
-  const formOf = (request: FastifyRequest) => (isPostedForm(request) ? plainForms.formOf(request) : undefined);
-  await server.register(async (proxy) => {
-    proxy.addHook('onRequest', async (request, reply) => {
-      const revision = revisions.readyOf(request);
-      if (revision) reply.headers(compositionHeaders(revision));
-    });
-    proxy.removeAllContentTypeParsers();
-    // The API validates bodies.
-    proxy.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
-      done(null, body),
-    );
-    proxy.setErrorHandler<FastifyError>((error, request, reply) => {
-      const form = error.statusCode === 413 ? formOf(request) : undefined;
-      if (form) return plainForms.refuseLong(form, request, reply);
-      throw error;
-    });
-    const handle = (request: FastifyRequest, reply: FastifyReply) => {
-      const form = formOf(request);
-      return form ? plainForms.handle(form, request, reply) : proxyRequest(request, reply, options);
-    };
-    for (const path of ['/api', '/api/*']) proxy.all(path, handle);
+export async function apiRoutes(proxy: FastifyInstance, core: Core) {
+  const { revisions } = core;
+  proxy.addHook('onRequest', async (request, reply) => {
+    const revision = revisions.readyOf(request);
+    if (revision) reply.headers(compositionHeaders(revision));
   });
+  proxy.removeAllContentTypeParsers();
+  // The API validates bodies.
+  proxy.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
+  const handle = (request: FastifyRequest, reply: FastifyReply) => {
+    const form = postedForm(core, request);
+    return form ? sendForm(core, form, request, reply) : proxyRequest(request, reply, core);
+  };
+  for (const path of ['/api', '/api/*']) proxy.all(path, handle);
 }
 
-/** True without scripts, which ask for JSON. */
-function isPostedForm({ method, headers }: FastifyRequest): boolean {
-  const isForm = (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
-  return method === 'POST' && isForm && (headers.accept ?? '').includes('text/html');
-}
-
-async function proxyRequest(request: FastifyRequest, reply: FastifyReply, options: ApiProxyOptions) {
-  const { upstream, onOutcome } = options;
+async function proxyRequest(request: FastifyRequest, reply: FastifyReply, core: Core) {
+  const { upstream, metrics } = core;
   const begun = performance.now();
-  const report = (outcome: string) => onOutcome(outcome, (performance.now() - begun) / 1000);
+  const report = (outcome: string) => metrics.observeProxy(outcome, (performance.now() - begun) / 1000);
   const asked = toApiRequest(request, reply);
-  const keep = keeperOf(request, reply, options);
+  const keep = keeperOf(request, reply, core);
   const response = await upstream.send(asked).catch((error: unknown) => error as Error);
   if (response instanceof Error) {
     const failure = response instanceof ApiUnavailableError ? response.code : 'failed';
@@ -117,7 +93,7 @@ const NOT_KEPT_HEADERS = [
  * Keeps only canonical URLs without a query, whose number is bounded, and only responses that are the same for every
  * visitor.
  */
-function keeperOf(request: FastifyRequest, reply: FastifyReply, { revisions, pages }: ApiProxyOptions) {
+function keeperOf(request: FastifyRequest, reply: FastifyReply, { revisions, pages }: Core) {
   const { method, url, originalUrl, headers, visitor } = request;
   const isPlain = method === 'GET' && url === originalUrl && !url.includes('?') && headers.authorization === undefined;
   const { current, isDivided } = revisions;
