@@ -1,8 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
 import type { SiteRevision } from '../live/site-revision.ts';
-import type { Feature } from './feature.ts';
-import { Revisions } from './revisions.ts';
+import { type Feature, Revisions } from './revisions.ts';
 
 const revisionOf = (id: string) => ({ composition: { id }, document: { remotes: {} } }) as unknown as SiteRevision;
 

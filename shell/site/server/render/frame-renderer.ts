@@ -19,14 +19,11 @@ export class FrameRenderer {
     return this.#supervisor.startAndKeep();
   }
 
-  /** Starts a new process with the current program. Never rejects. */
-  async renew(): Promise<void> {
-    const next = this.#supervise();
-    await next.startAndKeep();
-    const former = this.#supervisor;
-    if (former.health().state === 'stopped') return next.stop();
-    this.#supervisor = next;
-    former.stop();
+  /** In development, starts a new process with the current program. Never rejects. */
+  renew(): Promise<void> {
+    this.stop();
+    this.#supervisor = this.#supervise();
+    return this.start();
   }
 
   /** Undefined while the process is unavailable. */

@@ -115,10 +115,10 @@ export class ProcessSupervisor {
 
   async #startProcess(): Promise<void> {
     const { settings, remote, prepare } = this.#options;
-    const { bundle, limits, priority, spawn, apiUrl } = settings;
+    const { bundle, limits, spawn, apiUrl } = settings;
     const started = await RenderProcess.start(
       {
-        ...{ bundle, memoryMb: limits.memoryMb, priority, spawn },
+        ...{ bundle, memoryMb: limits.memoryMb, spawn },
         onLine: (line) => this.log.warn(`Output of ${this.name}: ${line}`),
       },
       { apiUrl, apiTimeLimitMs: limits.apiMs, remote },

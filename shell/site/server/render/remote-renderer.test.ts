@@ -109,21 +109,6 @@ test('a drained process finishes its pages before it stops', async () => {
   expect([processes.all[0]?.isRunning, renderer.health().state]).toEqual([false, 'stopped']);
 });
 
-test('loads other modules only if they changed, and refuses those that do not load', async () => {
-  const count = () => processes.all[0]?.requests.length ?? 0;
-  const before = count();
-  await renderer.use(['./page']);
-  expect(count()).toBe(before);
-  loaded = { kind: 'failed', reason: 'Error: no page' };
-  for (let attempt = 0; attempt < 2; attempt += 1)
-    await expect(renderer.use(['./page', './other'])).rejects.toThrow('Error: no page');
-  loaded = { kind: 'done' };
-  await renderer.use(['./page', './other']);
-  const after = count();
-  await renderer.use(['./page', './other']);
-  expect(count()).toBe(after);
-});
-
 test('a part needs a running process and a valid response', async () => {
   const request = { name: 'navigation', module: './parts/navigation', site: {} as never } as const;
   const part = () => renderer.part(request, 1000);

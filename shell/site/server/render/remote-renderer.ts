@@ -35,8 +35,6 @@ export interface RendererHealth extends ProcessHealth {
 }
 
 const BREAKER_WINDOW_MS = 30_000;
-/** How long a new composition waits for a restarting process. */
-const RESTART_PATIENCE_MS = 10_000;
 const LOAD_LIMIT_MS = 20_000;
 const AWAY: RemoteResponse = { kind: 'away' };
 
@@ -49,20 +47,18 @@ export class RemoteRenderer {
   readonly #breaker: CircuitBreaker;
   readonly #slots = new RequestSlots();
   readonly #failingPages = new FailingPages();
-  #modules: readonly string[];
 
   /** Each new process loads `modules` before it serves. */
   constructor(release: RenderedRelease, modules: readonly string[], settings: RenderSettings) {
     const { name, version, digest, source } = release;
     this.release = release;
-    this.#modules = modules;
     this.#settings = settings;
     this.#by = { remote: name, version, digest };
     this.#supervisor = new ProcessSupervisor({
       by: this.#by,
       settings,
       remote: { name, source },
-      prepare: (process) => load(process, this.#modules),
+      prepare: (process) => load(process, modules),
       onEnd: () => this.#breaker.failed(),
     });
     this.#breaker = new CircuitBreaker({
@@ -75,13 +71,6 @@ export class RemoteRenderer {
 
   start(): Promise<void> {
     return this.#supervisor.start();
-  }
-
-  /** Rejects if a module does not load. */
-  async use(modules: readonly string[]): Promise<void> {
-    if (modules.every((module) => this.#modules.includes(module))) return;
-    await load(await this.#processWithin(RESTART_PATIENCE_MS), modules);
-    this.#modules = modules;
   }
 
   async render(page: RemotePageRequest): Promise<RemoteResponse> {

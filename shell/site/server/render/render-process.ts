@@ -1,7 +1,6 @@
 import { parseJson } from '@site/release/parse-json';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { z } from 'zod';
 import { readBoundedLines } from './bounded-lines.ts';
@@ -14,8 +13,6 @@ import { parseResponse } from './response-schema.ts';
 export interface RenderProcessOptions {
   bundle: string;
   memoryMb: number;
-  /** An `os.setPriority` value. Defaults to the server's. */
-  priority?: number | undefined;
   /** Tests replace the process. */
   spawn?: SpawnRenderProcess | undefined;
   /** Receives the process's output, rate-limited. */
@@ -59,7 +56,6 @@ export class RenderProcess {
   private constructor(options: RenderProcessOptions) {
     this.#options = options;
     this.#child = (options.spawn ?? spawnRenderProcess)(options);
-    setPriorityOf(this.#child.pid, options.priority);
     readBoundedLines(this.#pipe, {
       longest: LONGEST_RESPONSE,
       onLine: (line) => this.#receive(line),
@@ -179,15 +175,6 @@ function residentMb(pid: number | undefined): number {
     return Number(kilobytes ?? 0) / 1024;
   } catch {
     return 0;
-  }
-}
-
-function setPriorityOf(pid: number | undefined, priority: number | undefined) {
-  if (pid === undefined || priority === undefined) return;
-  try {
-    setPriority(pid, priority);
-  } catch {
-    // It has ended, or the system denies it. Keep the default.
   }
 }
 

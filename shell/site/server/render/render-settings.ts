@@ -18,8 +18,6 @@ export interface RenderSettings {
   limits: { renderMs: number; apiMs: number; memoryMb: number; breakerFailures: number; breakerResetMs: number };
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'child'>;
   observe?: ObserveRender | undefined;
-  /** An `os.setPriority` value. */
-  priority?: number;
   /** Tests replace the processes. */
   spawn?: SpawnRenderProcess;
 }

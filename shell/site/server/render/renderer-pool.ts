@@ -1,10 +1,8 @@
-import { constants } from 'node:os';
 import { type RenderedRelease, RemoteRenderer } from './remote-renderer.ts';
 import type { RenderSettings } from './render-settings.ts';
 
 interface Entry {
   renderer: RemoteRenderer;
-  modules: readonly string[];
   started: Promise<void>;
   users: number;
 }
@@ -23,7 +21,7 @@ interface AcquireOptions {
   signal: AbortSignal;
 }
 
-/** Shares one renderer per release among revisions. */
+/** Revisions share the renderer of a release if they use the same modules of it. */
 export class RendererPool {
   readonly #settings: RenderSettings;
   readonly #trialSettings: RenderSettings;
@@ -32,8 +30,8 @@ export class RendererPool {
 
   constructor(settings: RenderSettings) {
     this.#settings = settings;
-    // Failures of a trial must not affect the site's metrics, and visitors get the CPU first.
-    this.#trialSettings = { ...settings, observe: undefined, priority: constants.priority.PRIORITY_BELOW_NORMAL };
+    // Failures of a trial must not affect the site's metrics.
+    this.#trialSettings = { ...settings, observe: undefined };
   }
 
   /**
@@ -41,14 +39,15 @@ export class RendererPool {
    * unused process is then stopped.
    */
   async acquire(release: RenderedRelease, { modules, isTrial, signal }: AcquireOptions): Promise<RendererLease> {
-    const serving = `${release.name} ${release.digest}`;
-    const isShared = !isTrial || String(this.#entries.get(serving)?.modules) === String(modules);
-    const key = isShared ? serving : `trial ${serving} ${modules.join()}`;
-    const known = this.#entries.get(key);
-    const entry = known ?? this.#start(key, release, modules, isShared ? this.#settings : this.#trialSettings);
+    const loaded = [...new Set(modules)].sort();
+    const serving = [release.name, release.digest, ...loaded].join(' ');
+    const isShared = !isTrial || this.#entries.has(serving);
+    const key = isShared ? serving : `trial ${serving}`;
+    const settings = isShared ? this.#settings : this.#trialSettings;
+    const entry = this.#entries.get(key) ?? this.#start(key, new RemoteRenderer(release, loaded, settings));
     entry.users += 1;
     try {
-      await unlessAborted(known ? entry.started.then(() => use(entry, modules)) : entry.started, signal);
+      await unlessAborted(entry.started, signal);
     } catch (error) {
       this.#leave(key, entry);
       throw error;
@@ -66,9 +65,8 @@ export class RendererPool {
     await Promise.all(this.#draining);
   }
 
-  #start(key: string, release: RenderedRelease, modules: readonly string[], settings: RenderSettings): Entry {
-    const renderer = new RemoteRenderer(release, modules, settings);
-    const entry = { renderer, modules, started: renderer.start(), users: 0 };
+  #start(key: string, renderer: RemoteRenderer): Entry {
+    const entry = { renderer, started: renderer.start(), users: 0 };
     this.#entries.set(key, entry);
     // Drop a failed start, so that the next attempt starts a new process.
     entry.started.catch(() => this.#entries.get(key) === entry && this.#entries.delete(key));
@@ -85,11 +83,6 @@ export class RendererPool {
     const drained = entry.renderer.drain().finally(() => this.#draining.delete(drained));
     this.#draining.add(drained);
   }
-}
-
-async function use(entry: Entry, modules: readonly string[]) {
-  await entry.renderer.use(modules);
-  entry.modules = modules;
 }
 
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
