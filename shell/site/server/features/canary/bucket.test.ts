@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ALL_VISITORS } from '../../../../composition/document/rollout.ts';
-import { bucketOf } from './bucket.ts';
+import { bucketOf } from './live-rollout.ts';
 
 const VISITORS = 20_000;
 const CELLS = 100;

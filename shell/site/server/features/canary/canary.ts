@@ -1,63 +1,113 @@
-import type { FastifyInstance } from 'fastify';
-import { ComposeError } from '../../../../composition/document/compose-error.ts';
-import { gateResult } from '../../../../composition/document/gate-results.ts';
-import { withoutRollout } from '../../../../composition/document/rollout.ts';
-import type { CoreSettings } from '../../settings/core-settings.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchRoute } from '../../../app/routing/match-route.ts';
+import { hasCookie } from '../../http/cookies.ts';
+import { isSecure } from '../../http/visitor.ts';
+import type { RequestedPage } from '../../pages/pages.ts';
 import type { Core } from '../../routes/core.ts';
 import { canaryProblems, registerCanaryMetrics } from './canary-reports.ts';
-import { LiveRollout } from './live-rollout.ts';
-import { ROLLOUT_COOKIE } from './rollout-cookie.ts';
-import { followVisits } from './rollout-visits.ts';
+import { type CanarySettings, LiveRollout } from './live-rollout.ts';
+import { formatRolloutCookie, newVisitor, readRolloutCookie, ROLLOUT_COOKIE } from './rollout-cookie.ts';
+import type { Arm } from './rollout-sample.ts';
 
-interface Settings extends CoreSettings {
-  canaryFalseAlarms: number;
-  canaryMinViews: number;
+interface Visit {
+  visitor: string;
+  arm: Arm;
 }
 
-/** Recorded in the history for an automatic abort. */
-const ACTOR = 'site';
+declare module 'fastify' {
+  interface FastifyRequest {
+    rollout?: Visit | undefined;
+  }
+}
 
-export function register(server: FastifyInstance, core: Core, settings: Settings): void {
-  const rollout = createRollout(core, settings);
+export function register(server: FastifyInstance, core: Core, settings: CanarySettings): void {
+  const live = new LiveRollout(core, settings);
   core.revisions.add({
     cookies: [ROLLOUT_COOKIE],
     chooseRevision: ({ rollout: visit }) => {
-      const canary = visit?.arm === 'canary' ? rollout.revision : undefined;
+      const canary = visit?.arm === 'canary' ? live.revision : undefined;
       return canary && { ready: canary, load: async () => canary };
     },
-    revisions: () => {
-      const { heldRevision, revision } = rollout;
-      return { all: heldRevision ? [heldRevision] : [], serving: revision ? [revision] : [] };
-    },
+    revisions: () => ({
+      all: live.heldRevision ? [live.heldRevision] : [],
+      serving: live.revision ? [live.revision] : [],
+    }),
     health: () => {
-      const health = rollout.health();
-      return health ? { rollout: health } : {};
+      const rollout = live.health();
+      return rollout ? { rollout } : {};
     },
-    problems: () => canaryProblems(rollout.health()),
+    problems: () => canaryProblems(live.health()),
   });
-  core.live.onLive(() => rollout.sync());
-  registerCanaryMetrics(core.metrics, () => rollout.health());
-  followVisits(server, { core, rollout, siteUrl: settings.siteUrl });
-  server.addHook('onClose', async () => rollout.stop());
+  core.live.onLive(() => live.sync());
+  registerCanaryMetrics(core.metrics, () => live.health());
+  followVisits(server, core, live);
+  server.addHook('onClose', async () => live.stop());
 }
 
-function createRollout({ store, live, log }: Core, settings: Settings): LiveRollout {
-  return new LiveRollout({
-    runtime: live.runtime,
-    current: () => live.current,
-    end: async (rollout, reason) => {
-      await store.change((current, former) => {
-        if (current.state !== 'valid')
-          throw new ComposeError('COMPOSITION_INVALID', 'The live composition is not valid, so it cannot be changed.');
-        return {
-          document: withoutRollout(current.document, former.at(-1)?.revision ?? 0, { rollout, actor: ACTOR, reason }),
-          evidence: [gateResult('whole', 'passed', 'Only the canary ends. Nothing else changes.')],
-        };
-      });
-    },
-    rule: { falseAlarms: settings.canaryFalseAlarms, minViews: settings.canaryMinViews },
-    // Most visitors get the live pages.
-    pageBytes: settings.pageCacheBytes / 4,
-    log,
+/**
+ * Gives each visitor a group, counts their views, and keeps responses that depend on the group out of shared caches.
+ */
+function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): void {
+  server.decorateRequest('rollout');
+  server.addHook('onRequest', async (request) => {
+    const cookie = readRolloutCookie(request.headers.cookie);
+    if (cookie && cookie.rollout === live.rollout?.id)
+      request.rollout = { visitor: cookie.visitor, arm: live.armOf(cookie.visitor) };
   });
+  server.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.config.isPage) enter(request, reply);
+  });
+  server.addHook('onSend', async ({ rollout, routeOptions }, reply) => {
+    // Also while paused or starting, since the response may change within a minute.
+    const isOwn = rollout?.arm === 'canary' || (routeOptions.config.isPage && live.rollout !== undefined);
+    const cacheControl = String(reply.getHeader('cache-control') ?? '');
+    // Files with digests in their addresses are the same for all visitors.
+    if (isOwn && !/no-store|immutable/.test(cacheControl)) void reply.header('cache-control', 'private, no-cache');
+  });
+  server.addHook('onResponse', async (request) => {
+    const { rollout: visit, method, headers, servedPage, browserFailure } = request;
+    if (!visit || isTrial(request)) return;
+    if (servedPage && method === 'GET') await countView(visit, servedPage);
+    const path = URL.parse(headers.referer ?? '')?.pathname ?? 'in a browser';
+    if (browserFailure) live.countReport(visit.visitor, { ...browserFailure, path });
+  });
+
+  /** Views of a trial do not count. */
+  function isTrial(request: FastifyRequest): boolean {
+    return core.revisions.choose(request)?.trial !== undefined;
+  }
+
+  function enter(request: FastifyRequest, reply: FastifyReply): void {
+    const { rollout } = live;
+    const secure = isSecure(request, core.settings.siteUrl);
+    if (!rollout && hasCookie(request.headers.cookie, [ROLLOUT_COOKIE]))
+      void reply.header('set-cookie', formatRolloutCookie(undefined, secure));
+    if (!rollout || request.rollout || isTrial(request)) return;
+    const visitor = newVisitor();
+    request.rollout = { visitor, arm: live.armOf(visitor) };
+    if (live.isDivided) void reply.header('set-cookie', formatRolloutCookie({ rollout: rollout.id, visitor }, secure));
+  }
+
+  /**
+   * Visitors choose URLs, so a bad URL must not abort a canary. With a query or route parameters, a failure counts only
+   * if the other release serves the same URL.
+   */
+  async function countView(
+    { arm, visitor }: Visit,
+    { address, status }: { address: RequestedPage; status: number },
+  ): Promise<void> {
+    const match = matchRoute(revisionOf(arm)?.composition.routes ?? [], address.path);
+    if (!match) return;
+    const isFailed = status === 503;
+    if (isFailed && (address.search !== '' || /[:*]/.test(match.pattern))) {
+      const other = revisionOf(arm === 'canary' ? 'current' : 'canary');
+      const compared = other && (await core.pages.get(other, address));
+      if (compared?.kind !== 'page' || compared.page.status !== 200) return;
+    }
+    live.countView(arm, visitor, { remote: match.remote, isFailed, path: address.path });
+  }
+
+  function revisionOf(arm: Arm) {
+    return (arm === 'canary' ? live.revision : undefined) ?? core.live.current;
+  }
 }

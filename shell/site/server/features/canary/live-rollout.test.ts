@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
+import type { Change, MakeChange } from '../../../../composition/store/composition-store.ts';
 import { settle, until, useFakeClock } from '../../../testing/fake-clock.ts';
 import { closeSites, composition, digest, ORIGIN, startedSite, titleOf } from '../../pages/testing/site-of-releases.ts';
+import type { Core } from '../../routes/core.ts';
 import { LiveRollout } from './live-rollout.ts';
 
 beforeEach(() => useFakeClock());
@@ -25,16 +27,11 @@ function withCanary(revision: number, share: number, state: 'running' | 'paused'
   return JSON.stringify({ ...(JSON.parse(composition(revision, { one: 'a', two: 'c' })) as object), rollout });
 }
 
-async function startedWith(first: string, end: (rollout: string, reason: string) => Promise<unknown> = async () => {}) {
+async function startedWith(first: string, write: (make: MakeChange<Change>) => Promise<unknown> = async () => {}) {
   const { site, use } = await startedSite({ first });
-  const rollout = new LiveRollout({
-    runtime: site.runtime,
-    current: () => site.current,
-    end,
-    rule: { falseAlarms: 0.01, minViews: 10 },
-    pageBytes: 1_000_000,
-    log: Fastify({ logger: { level: 'silent' } }).log,
-  });
+  const { log } = Fastify({ logger: { level: 'silent' } });
+  const core = { live: site, store: { change: write }, log } as unknown as Core;
+  const rollout = new LiveRollout(core, { canaryFalseAlarms: 0.01, canaryMinViews: 10, pageCacheBytes: 1_000_000 });
   opened.push(rollout);
   rollout.sync();
   const change = async (text: string) => {
@@ -71,8 +68,9 @@ test('is widened, paused, and ended without a restart, and no visitor gets it af
 
 test('ends immediately if it is worse, even if the end cannot be saved', async () => {
   const ends: string[] = [];
-  const { rollout } = await startedWith(withCanary(1, 5000), async (id, reason) => {
-    ends.push(`${id}: ${reason}`);
+  const { site, rollout } = await startedWith(withCanary(1, 5000), async (make) => {
+    const { document } = make({ state: 'valid', document: site.current!.document }, []);
+    ends.push(`${document.reason} (${document.actor})`);
     throw new Error('It may not be written.');
   });
   await until(() => rollout.revision !== undefined);
@@ -87,7 +85,7 @@ test('ends immediately if it is worse, even if the end cannot be saved', async (
   }
   expect(ends).toEqual([
     expect.stringMatching(
-      /^r1: The canary of one 2\.0\.0 failed in \d+ of 1\d\d views \([\d.]+%\), compared with 0 of 1\d\d views \(0\.0%\) without it, and was aborted$/,
+      /^The canary of one 2\.0\.0 failed in \d+ of 1\d\d views \([\d.]+%\), compared with 0 of 1\d\d views \(0\.0%\) without it, and was aborted \(site\)$/,
     ),
   ]);
   expect([rollout.revision, rollout.armOf(ofCanary)]).toEqual([undefined, 'current']);

@@ -1,30 +1,29 @@
+import { createHash } from 'node:crypto';
 import {
   canaryDocument,
   ALL_VISITORS,
   formatShare,
   type Rollout,
   rolloutTitle,
+  withoutRollout,
 } from '../../../../composition/document/rollout.ts';
 import { composeCommand } from '../../../../composition/document/compose-command.ts';
+import { ComposeError } from '../../../../composition/document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
-import type { RenderSettings } from '../../render/render-settings.ts';
-import { CompositionLoader, type SiteRuntime } from '../../live/composition-loader.ts';
+import { gateResult } from '../../../../composition/document/gate-results.ts';
+import { CompositionLoader } from '../../live/composition-loader.ts';
 import { releaseFolderName } from '../../live/browser-failures.ts';
 import type { RolloutHealth } from '../../live/site-health.ts';
 import { hasGained, siteRevision, type SiteRevision } from '../../live/site-revision.ts';
-import { bucketOf } from './bucket.ts';
+import type { Core } from '../../routes/core.ts';
 import { decisionOf } from './canary-reports.ts';
 import { type Arm, RolloutSample } from './rollout-sample.ts';
 import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
 
-export interface LiveRolloutOptions {
-  runtime: SiteRuntime;
-  current: () => SiteRevision | undefined;
-  /** Rejects if the document cannot be written. */
-  end: (rollout: string, reason: string) => Promise<unknown>;
-  rule: Omit<TestRule, 'margin'>;
-  pageBytes: number;
-  log: Pick<RenderSettings['log'], 'info' | 'error'>;
+export interface CanarySettings {
+  canaryFalseAlarms: number;
+  canaryMinViews: number;
+  pageCacheBytes: number;
 }
 
 interface Running {
@@ -32,22 +31,38 @@ interface Running {
   key: string;
   start: CompositionLoader;
   revision?: SiteRevision;
-  reason?: string;
+  reason?: string | undefined;
 }
 
+/** Recorded in the history for an automatic abort. */
+const ACTOR = 'site';
+/** 48 bits keep the modulo bias below 1 in 28 billion. */
+const HASH_BYTES = 6;
+
+/** Returns 0 to 9999: stable within a rollout, independent between rollouts. `visitor` is random. */
+export function bucketOf(visitor: string, rollout: string): number {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([rollout, visitor]))
+    .digest();
+  return hash.readUIntBE(0, HASH_BYTES) % ALL_VISITORS;
+}
+
+/** The canary of the live composition, if it has one. */
 export class LiveRollout {
-  readonly #options: LiveRolloutOptions;
+  readonly #core: Pick<Core, 'live' | 'store' | 'log'>;
+  readonly #settings: CanarySettings;
   /** Reasons by rollout. An aborted one never resumes, even if the document still lists it. */
   readonly #aborted = new Map<string, string>();
   #running: Running | undefined;
   #sample = { of: '', counts: new RolloutSample() };
 
-  constructor(options: LiveRolloutOptions) {
-    this.#options = options;
+  constructor(core: Pick<Core, 'live' | 'store' | 'log'>, settings: CanarySettings) {
+    this.#core = core;
+    this.#settings = settings;
   }
 
   get rollout(): Rollout | undefined {
-    return this.#options.current()?.document.rollout;
+    return this.#core.live.current?.document.rollout;
   }
 
   get revision(): SiteRevision | undefined {
@@ -74,7 +89,7 @@ export class LiveRollout {
 
   /** Call after the live composition changes. */
   sync(): void {
-    const current = this.#options.current();
+    const { current } = this.#core.live;
     const rollout = current?.document.rollout;
     const canary = current && canaryDocument(current.document);
     if (!rollout || !canary || this.#aborted.has(rollout.id)) return this.stop();
@@ -95,40 +110,31 @@ export class LiveRollout {
   /** `release` is the folder name that the browser reports. */
   countReport(
     visitor: string,
-    { remote, release, path }: { remote: string; release: string | undefined; path: string },
+    { remote, release, path }: { remote: string; release?: string | undefined; path: string },
   ): void {
     const { rollout } = this;
     if (!rollout || !this.#compares(remote)) return;
     const arm = this.armOf(visitor);
-    const entry = (arm === 'canary' ? rollout.remotes : this.#options.current()?.document.remotes)?.[remote];
+    const entry = (arm === 'canary' ? rollout.remotes : this.#core.live.current?.document.remotes)?.[remote];
     if (!entry || releaseFolderName(entry.release) !== release) return;
     this.#sample.counts.countReport(arm, visitor, path);
     this.#judge();
   }
 
-  #healthState({ isAborted, isFailed, state }: { isAborted: boolean; isFailed: boolean; state: Rollout['state'] }) {
-    if (isAborted) return 'aborted';
-    if (isFailed) return 'failed';
-    if (state === 'paused') return 'paused';
-    return this.revision ? 'running' : 'starting';
-  }
-
   health(): RolloutHealth | undefined {
     const { rollout } = this;
     if (!rollout) return undefined;
-    const { id, share, state } = rollout;
-    const { arms } = this.#sample.counts;
-    const aborted = this.#aborted.get(id);
-    const reason = aborted ?? this.#running?.reason;
+    const { arms, failingPaths } = this.#sample.counts;
+    const reason = this.#aborted.get(rollout.id) ?? this.#running?.reason;
     return {
-      id,
+      id: rollout.id,
       shows: rolloutTitle(rollout),
-      share: formatShare(share),
-      state: this.#healthState({ isAborted: aborted !== undefined, isFailed: reason !== undefined, state }),
+      share: formatShare(rollout.share),
+      state: this.#stateOf(rollout),
       ...(reason === undefined ? {} : { reason }),
       ...arms,
-      decision: decisionOf(arms.canary, arms.current, { ...this.#options.rule, margin: rollout.margin }),
-      failingPaths: this.#sample.counts.failingPaths,
+      decision: decisionOf(arms.canary, arms.current, this.#ruleOf(rollout)),
+      failingPaths,
     };
   }
 
@@ -137,13 +143,26 @@ export class LiveRollout {
     this.#running = undefined;
   }
 
+  #stateOf({ id, state }: Rollout): RolloutHealth['state'] {
+    if (this.#aborted.has(id)) return 'aborted';
+    if (this.#running?.reason !== undefined) return 'failed';
+    if (state === 'paused') return 'paused';
+    return this.revision ? 'running' : 'starting';
+  }
+
+  #ruleOf({ margin }: Rollout): TestRule {
+    const { canaryFalseAlarms: falseAlarms, canaryMinViews: minViews } = this.#settings;
+    return { falseAlarms, minViews, margin };
+  }
+
   #start(canary: CompositionDocument, rollout: Rollout, key: string, current: SiteRevision): Running {
+    const { live } = this.#core;
     const running: Running = {
       id: rollout.id,
       key,
-      start: new CompositionLoader(this.#options.runtime, canary, {
+      start: new CompositionLoader(live.runtime, canary, {
         known: current.loaded,
-        current: this.#options.current,
+        current: () => live.current,
         onChange: (start) => this.#changed(running, rollout, start),
       }),
     };
@@ -153,15 +172,14 @@ export class LiveRollout {
   /** Serves visitors only when all its releases are ready. */
   #changed(running: Running, rollout: Rollout, start: CompositionLoader) {
     if (this.#running !== running || (!running.revision && start.awaited.size > 0)) return;
-    const { log, pageBytes } = this.#options;
+    const { log } = this.#core;
     const missing = Object.keys(rollout.remotes).filter((name) => !start.up[name]);
     const reason =
       missing.map((name) => `${name} is unavailable: ${start.failures[name] ?? 'It is not loaded yet.'}`).join(' ') ||
       undefined;
-    if (reason !== running.reason && reason !== undefined)
+    if (reason !== undefined && reason !== running.reason)
       log.error({ rollout: rollout.id }, `The canary of ${rolloutTitle(rollout)} gets no traffic: ${reason}`);
-    if (reason === undefined) delete running.reason;
-    else running.reason = reason;
+    running.reason = reason;
     const isGain = !running.revision || hasGained(start, running.revision);
     if (reason !== undefined || !isGain) return;
     if (!running.revision)
@@ -169,7 +187,8 @@ export class LiveRollout {
         { rollout: rollout.id },
         `The canary of ${rolloutTitle(rollout)} is live for ${formatShare(rollout.share)} of visitors.`,
       );
-    running.revision = siteRevision(start, { pageBytes });
+    // Most visitors get the live pages.
+    running.revision = siteRevision(start, { pageBytes: this.#settings.pageCacheBytes / 4 });
   }
 
   #compares(remote: string): boolean {
@@ -179,16 +198,28 @@ export class LiveRollout {
   #judge() {
     const { rollout } = this;
     const { canary, current } = this.#sample.counts.arms;
-    if (!rollout || !isWorse(canary, current, { ...this.#options.rule, margin: rollout.margin })) return;
+    if (!rollout || !isWorse(canary, current, this.#ruleOf(rollout))) return;
     const reason = `The canary of ${rolloutTitle(rollout)} failed in ${figures(canary)}, compared with ${figures(current)} without it, and was aborted`;
     this.#aborted.set(rollout.id, reason);
     this.stop();
-    this.#options.log.error({ rollout: rollout.id, canary, current }, `${reason}.`);
-    this.#options.end(rollout.id, reason).catch((error: unknown) => {
-      this.#options.log.error(
+    const { log } = this.#core;
+    log.error({ rollout: rollout.id, canary, current }, `${reason}.`);
+    this.#end(rollout.id, reason).catch((error: unknown) => {
+      log.error(
         { rollout: rollout.id, err: error },
         `Cannot save the end of the canary. This site gives it no traffic until the next restart. To end it: ${composeCommand('canary', '--abort')}`,
       );
+    });
+  }
+
+  #end(rollout: string, reason: string): Promise<unknown> {
+    return this.#core.store.change((current, former) => {
+      if (current.state !== 'valid')
+        throw new ComposeError('COMPOSITION_INVALID', 'The live composition is not valid, so it cannot be changed.');
+      return {
+        document: withoutRollout(current.document, former.at(-1)?.revision ?? 0, { rollout, actor: ACTOR, reason }),
+        evidence: [gateResult('whole', 'passed', 'Only the canary ends. Nothing else changes.')],
+      };
     });
   }
 }

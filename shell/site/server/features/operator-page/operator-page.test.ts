@@ -15,6 +15,7 @@ import { gateResult } from '../../../../composition/document/gate-results.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { RendererHealth } from '../../render/remote-renderer.ts';
 import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
+import type { CoreSettings } from '../../settings/core-settings.ts';
 import { register } from './operator-routes.ts';
 
 const TOKEN = 'a token for the tests';
@@ -50,7 +51,8 @@ async function siteOf(composition: CompositionStore): Promise<FastifyInstance> {
   server.addHook('onRequest', async (request) => {
     request.visitor = visitorOf(request.raw, new TrustedProxies(''));
   });
-  await register(server, { store: composition, revisions: { health } }, { operatorToken: TOKEN, siteUrl: undefined });
+  const settings = { siteUrl: undefined } as CoreSettings;
+  await register(server, { settings, store: composition, revisions: { health } }, { operatorToken: TOKEN });
   return server;
 }
 

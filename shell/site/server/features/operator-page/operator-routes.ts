@@ -15,12 +15,7 @@ import { OPERATOR_PATH, type OperatorSession, OperatorSessions } from './operato
 import { isChecking, overviewView } from './overview-view.ts';
 import { lastRevisions, readStoredComposition } from './stored-composition.ts';
 
-interface OperatorPageOptions {
-  token: string;
-  siteUrl: string | undefined;
-  store: Core['store'];
-  revisions: Pick<Core['revisions'], 'health'>;
-}
+type OperatorCore = Pick<Core, 'settings' | 'store'> & { revisions: Pick<Core['revisions'], 'health'> };
 
 const [SIGN_IN, SIGN_OUT, ROLL_BACK, CANARY] = [
   `${OPERATOR_PATH}/sign-in`,
@@ -40,11 +35,11 @@ const REFRESH_SECONDS = 2;
 /** Serves `/_operator` to operators with the token. Works without scripts. */
 export async function register(
   server: FastifyInstance,
-  { store, revisions }: Pick<OperatorPageOptions, 'store' | 'revisions'>,
-  { operatorToken: token, siteUrl }: { operatorToken: string | undefined; siteUrl: string | undefined },
+  core: OperatorCore,
+  { operatorToken }: { operatorToken: string | undefined },
 ) {
-  if (token === undefined) return;
-  const page = new OperatorPage({ token, siteUrl, store, revisions });
+  if (operatorToken === undefined) return;
+  const page = new OperatorPage(core, operatorToken);
   await server.register(async (routes) => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser(
@@ -63,19 +58,19 @@ export async function register(
 }
 
 class OperatorPage {
-  readonly #options: OperatorPageOptions;
+  readonly #core: OperatorCore;
   readonly #sessions: OperatorSessions;
   readonly #wrong = new WindowLimit(MOST_WRONG);
 
-  constructor(options: OperatorPageOptions) {
-    this.#options = options;
-    this.#sessions = new OperatorSessions(options.token);
+  constructor(core: OperatorCore, token: string) {
+    this.#core = core;
+    this.#sessions = new OperatorSessions(token);
   }
 
   async show(request: FastifyRequest, reply: FastifyReply) {
     const session = this.#sessionOf(request);
     if (!session) return send(reply, 200, 'Operator page', signInView({}));
-    const { store, revisions } = this.#options;
+    const { store, revisions } = this.#core;
     const { address, before } = request.query as { address?: string; before?: string };
     const { current, former } = await readStoredComposition(store);
     const older = former?.filter(({ revision }) => !(revision >= Number(before)));
@@ -92,7 +87,7 @@ class OperatorPage {
     const name = (form.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
     const again = (status: number, problem: string) =>
       send(reply, status, 'Operator page', signInView({ name, problem }));
-    if (!isOfThisSite(request, this.#options.siteUrl))
+    if (!isOfThisSite(request, this.#core.settings.siteUrl))
       return again(403, 'That form came from another site. Sign in here.');
     if (name === '') return again(400, 'Enter your name. The history shows it next to your changes.');
     if (this.#wrong.isReached(request.visitor.address))
@@ -104,14 +99,17 @@ class OperatorPage {
     }
     request.log.info({ operator: name }, 'An operator signed in.');
     return seeOther(
-      reply.header('set-cookie', this.#sessions.begin(name, { isSecure: isSecure(request, this.#options.siteUrl) })),
+      reply.header(
+        'set-cookie',
+        this.#sessions.begin(name, { isSecure: isSecure(request, this.#core.settings.siteUrl) }),
+      ),
     );
   }
 
   async signOut(request: FastifyRequest, reply: FastifyReply) {
     const isMeant = this.#sessionForForm(request) !== undefined;
     return seeOther(
-      isMeant ? reply.header('set-cookie', this.#sessions.end(isSecure(request, this.#options.siteUrl))) : reply,
+      isMeant ? reply.header('set-cookie', this.#sessions.end(isSecure(request, this.#core.settings.siteUrl))) : reply,
     );
   }
 
@@ -130,7 +128,7 @@ class OperatorPage {
     if (reason === '')
       return this.#confirm(reply, session, { to, status: 400, problem: 'Enter a reason. The history shows it.' });
     try {
-      const { document } = await this.#options.store.change(
+      const { document } = await this.#core.store.change(
         (current, former) => ({
           ...rollBack(current, former, { to, actor: session.name, reason }),
           evidence: nothingFetched(),
@@ -155,7 +153,7 @@ class OperatorPage {
     if (!step) return notDone(reply, 400, 'Enter a share of visitors that is larger than now, such as 20%.');
     const reason = reasonOf(form);
     try {
-      const { document } = await this.#options.store.change((current, former) => {
+      const { document } = await this.#core.store.change((current, former) => {
         const { rollout } = current.state === 'valid' ? current.document : {};
         if (current.state !== 'valid' || rollout?.id !== form.get('rollout'))
           throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
@@ -177,7 +175,7 @@ class OperatorPage {
     session: OperatorSession,
     { to, status = 200, ...given }: { to: number; status?: number; reason?: string; problem?: string },
   ) {
-    const { current, former } = await readStoredComposition(this.#options.store);
+    const { current, former } = await readStoredComposition(this.#core.store);
     if (!former) return notDone(reply, 503, given.problem ?? current.reason);
     const target = former.findLast(({ revision }) => revision === to);
     if (!target)
@@ -206,7 +204,7 @@ class OperatorPage {
     const session = this.#sessionOf(request);
     const isMeant =
       session &&
-      isOfThisSite(request, this.#options.siteUrl) &&
+      isOfThisSite(request, this.#core.settings.siteUrl) &&
       this.#sessions.isForm(session, formOf(request).get('form') ?? '');
     return isMeant ? session : undefined;
   }

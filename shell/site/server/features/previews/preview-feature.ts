@@ -1,12 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import { PREVIEW_COOKIE } from '../../../../composition/gates/preview-token.ts';
-import type { CoreSettings } from '../../settings/core-settings.ts';
-import { addressOf } from '../../live/create-live-site.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  PREVIEW_COOKIE,
+  PREVIEW_OFF,
+  PREVIEW_PARAMETER,
+  type PreviewTarget,
+  readPreviewToken,
+} from '../../../../composition/gates/preview-token.ts';
+import { formatCookie, readCookie } from '../../http/cookies.ts';
+import { readTarget } from '../../http/request-target.ts';
+import { isSecure } from '../../http/visitor.ts';
 import type { Core } from '../../routes/core.ts';
-import { PREVIEW_UNAVAILABLE } from './preview-banner.ts';
-import { followLinks } from './preview-visits.ts';
+import { PREVIEW_ENDED, PREVIEW_LIVE, PREVIEW_UNAVAILABLE } from './preview-banner.ts';
 import type { PreviewHealth } from './preview.ts';
-import { Previews } from './previews.ts';
+import { type PreviewSettings, Previews } from './previews.ts';
 
 declare module '../../live/site-health.ts' {
   interface SiteHealth {
@@ -15,28 +21,27 @@ declare module '../../live/site-health.ts' {
   }
 }
 
-interface Settings extends CoreSettings {
-  previewKey: string | undefined;
-  previewLimit: number;
-  allowsPreviewOrigin: (release: string) => boolean;
+declare module 'fastify' {
+  interface FastifyRequest {
+    preview?: PreviewTarget | undefined;
+    /** Why the visitor's link is invalid. Shown once. */
+    previewEnded?: 'altered' | 'expired' | undefined;
+  }
 }
 
-/** Long enough to read a page. */
-const IDLE_MS = 10 * 60_000;
+const EXPIRED = 'expired';
+const EXPIRED_TOKEN = { ok: false, reason: EXPIRED } as const;
+const NOTICE_SECONDS = 60;
 
-export function register(server: FastifyInstance, { live, revisions, store, log }: Core, settings: Settings): void {
-  const previews = new Previews({
-    runtime: live.runtime,
-    current: () => live.current,
-    formerDocuments: () => store.former(),
-    allows: settings.allowsPreviewOrigin,
-    most: settings.previewLimit,
-    idleMs: IDLE_MS,
-    waitMs: settings.renderTimeoutMs,
-    workingCopies: { origin: settings.siteUrl ?? addressOf(settings).url, timeoutMs: settings.releaseFileTimeoutMs },
-    log,
-  });
-  revisions.add({
+/**
+ * Keeps previews out of caches and search engines. Other responses need no `Vary: Cookie`: caches revalidate pages and
+ * then get this response.
+ */
+const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+export function register(server: FastifyInstance, core: Core, settings: PreviewSettings): void {
+  const previews = new Previews(core, settings);
+  core.revisions.add({
     cookies: [PREVIEW_COOKIE],
     chooseRevision: ({ preview }) =>
       preview && {
@@ -46,12 +51,49 @@ export function register(server: FastifyInstance, { live, revisions, store, log 
         trial: 'preview',
       },
     revisions: () => ({ all: previews.all.flatMap(({ revision }) => revision ?? []), serving: [] }),
-    health: () => {
-      const states = previews.health();
-      return states.length === 0 ? {} : { previews: states };
-    },
+    health: () => (previews.all.length === 0 ? {} : { previews: previews.health() }),
   });
-  const { previewKey: key, siteUrl } = settings;
-  if (key !== undefined) followLinks(server, { key, siteUrl });
+  if (settings.previewKey !== undefined) followLinks(server, settings.previewKey, settings.siteUrl);
   server.addHook('onClose', async () => previews.close());
+}
+
+/** A link's token becomes a cookie, so later requests get the same preview. */
+function followLinks(server: FastifyInstance, key: string, siteUrl: string | undefined) {
+  server.decorateRequest('preview');
+  server.decorateRequest('previewEnded');
+  server.addHook('onRequest', async (request) => {
+    const token = readCookie(request.headers.cookie, PREVIEW_COOKIE);
+    if (token === undefined) return;
+    const read = token === EXPIRED ? EXPIRED_TOKEN : readPreviewToken(token, key, Date.now());
+    if (read.ok) request.preview = read.target;
+    else request.previewEnded = read.reason;
+    request.banner = read.ok ? PREVIEW_LIVE : PREVIEW_ENDED[read.reason];
+  });
+  server.addHook('preHandler', async (request, reply) => {
+    const { path, search } = readTarget(request.originalUrl) ?? { path: '/', search: '' };
+    const parameters = new URLSearchParams(search);
+    const token = parameters.get(PREVIEW_PARAMETER);
+    if (token === null || !request.routeOptions.config.isPage) return undefined;
+    startOrEnd(request, reply, token);
+    parameters.delete(PREVIEW_PARAMETER);
+    const rest = parameters.size === 0 ? '' : `?${parameters}`;
+    return reply.headers(HEADERS).redirect(path + rest, 303);
+  });
+  server.addHook('onSend', async (request, reply) => {
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    if (request.preview ? !request.url.startsWith('/assets/') : request.previewEnded && isPage) reply.headers(HEADERS);
+    if (request.previewEnded && request.servedPage) setCookie(request, reply, '', 0);
+  });
+
+  function startOrEnd(request: FastifyRequest, reply: FastifyReply, token: string) {
+    const read = token === PREVIEW_OFF ? undefined : readPreviewToken(token, key, Date.now());
+    if (!read) setCookie(request, reply, '', 0);
+    else if (read.ok) setCookie(request, reply, token, Math.ceil((read.until - Date.now()) / 1000));
+    else setCookie(request, reply, read.reason, NOTICE_SECONDS);
+  }
+
+  function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeSeconds: number) {
+    const secure = isSecure(request, siteUrl);
+    void reply.header('set-cookie', formatCookie({ name: PREVIEW_COOKIE, value, maxAgeSeconds, isSecure: secure }));
+  }
 }

@@ -1,8 +1,8 @@
 import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import type { LoadedRelease } from '../../../../composition/gates/release-store.ts';
-import type { RenderSettings } from '../../render/render-settings.ts';
-import { CompositionLoader, type SiteRuntime } from '../../live/composition-loader.ts';
+import { CompositionLoader } from '../../live/composition-loader.ts';
 import { hasGained, siteRevision, type SiteRevision } from '../../live/site-revision.ts';
+import type { Core } from '../../routes/core.ts';
 import { previewBanner } from './preview-banner.ts';
 
 export interface ComposedPreview {
@@ -10,12 +10,6 @@ export interface ComposedPreview {
   known: Readonly<Record<string, LoadedRelease>>;
   /** For example, `composition 1a2b3c4d`. */
   shows: string;
-}
-
-interface PreviewOptions {
-  compose: (signal: AbortSignal) => Promise<ComposedPreview>;
-  runtime: SiteRuntime;
-  log: Pick<RenderSettings['log'], 'info' | 'error'>;
 }
 
 export interface PreviewHealth {
@@ -31,7 +25,7 @@ const RETRY_MS = 5000;
 
 /** Its failures do not affect the live site. */
 export class Preview {
-  readonly #options: PreviewOptions;
+  readonly #core: Pick<Core, 'live' | 'log'>;
   readonly #stopped = new AbortController();
   readonly #settled = Promise.withResolvers<void>();
   #shows: string | undefined;
@@ -39,9 +33,9 @@ export class Preview {
   #revision: SiteRevision | undefined;
   #failure: { reason: string; at: number } | undefined;
 
-  constructor(options: PreviewOptions) {
-    this.#options = options;
-    void this.#bringUp();
+  constructor(core: Pick<Core, 'live' | 'log'>, compose: (signal: AbortSignal) => Promise<ComposedPreview>) {
+    this.#core = core;
+    void this.#bringUp(compose);
   }
 
   /** True if it failed long enough ago to retry. */
@@ -78,8 +72,8 @@ export class Preview {
     this.#settled.resolve();
   }
 
-  async #bringUp() {
-    const { compose, runtime, log } = this.#options;
+  async #bringUp(compose: (signal: AbortSignal) => Promise<ComposedPreview>) {
+    const { live, log } = this.#core;
     const { signal } = this.#stopped;
     try {
       const { document, known, shows } = await compose(signal);
@@ -87,7 +81,7 @@ export class Preview {
       this.#shows = shows;
       log.info({ preview: shows }, `Starting a preview of ${shows}.`);
       const onChange = (changed: CompositionLoader) => this.#changed(changed);
-      this.#start = new CompositionLoader(runtime, document, { known, onChange, isTrial: true });
+      this.#start = new CompositionLoader(live.runtime, document, { known, onChange, isTrial: true });
     } catch (error) {
       if (signal.aborted) return;
       this.#failure = { reason: (error as Error).message, at: performance.now() };
@@ -99,7 +93,7 @@ export class Preview {
 
   /** Ready when no remote is in its grace period. Later ones are added. */
   #changed(start: CompositionLoader) {
-    const { log } = this.#options;
+    const { log } = this.#core;
     if (this.#stopped.signal.aborted || (!this.#revision && start.awaited.size > 0)) return;
     if (this.#revision && !hasGained(start, this.#revision)) return;
     const banner = previewBanner(this.#shows ?? 'another composition', start.failures);

@@ -4,7 +4,8 @@ import { pass, until, useFakeClock, useRealClock } from '../../../testing/fake-c
 import { compositionId, parseComposition } from '../../../../composition/document/composition-document.ts';
 import type { PreviewTarget } from '../../../../composition/gates/preview-token.ts';
 import type { LiveSite } from '../../live/live-site.ts';
-import { Previews, type PreviewsOptions } from './previews.ts';
+import type { Core } from '../../routes/core.ts';
+import { Previews, type PreviewSettings } from './previews.ts';
 import { latestBuild } from './working-copy.ts';
 import type { SiteRevision } from '../../live/site-revision.ts';
 import {
@@ -18,13 +19,14 @@ import {
   titleOf,
 } from '../../pages/testing/site-of-releases.ts';
 
-const PATIENT = {
-  most: 2,
-  idleMs: 60_000,
-  waitMs: 60_000,
-  allows: () => false,
-  workingCopies: { origin: 'http://localhost', timeoutMs: 5000 },
-};
+const IDLE_MS = 600_000;
+const SETTINGS = {
+  siteUrl: 'http://localhost',
+  previewLimit: 2,
+  renderTimeoutMs: 60_000,
+  releaseFileTimeoutMs: 5000,
+  allowsPreviewOrigin: () => false,
+} as unknown as PreviewSettings;
 const release = (remote: string, letter: string): PreviewTarget => ({
   remote,
   release: `${ORIGIN}/${remote}/release.json`,
@@ -44,11 +46,10 @@ afterEach(async () => {
   await closeSites();
 });
 
-function previewsOf(site: LiveSite, options: Partial<PreviewsOptions> = {}): Previews {
+function previewsOf(live: LiveSite, settings: Partial<PreviewSettings> = {}, changed: object = {}): Previews {
   const { log } = Fastify({ logger: { level: 'silent' } });
-  const { runtime } = site;
-  const formerDocuments = async () => [];
-  const previews = new Previews({ ...PATIENT, runtime, current: () => site.current, formerDocuments, log, ...options });
+  const core = { live, log, store: { former: async () => [] }, ...changed } as unknown as Core;
+  const previews = new Previews(core, { ...SETTINGS, ...settings });
   opened.push(previews);
   return previews;
 }
@@ -71,7 +72,7 @@ test('shows another release of one remote next to the live one; the rest renders
 
 test('shows an earlier composition, or the live one if the link shows that', async () => {
   const { site } = await startedSite({ first: PRESENT });
-  const previews = previewsOf(site, { formerDocuments: async () => [PAST, PRESENT].map(parseComposition) });
+  const previews = previewsOf(site, {}, { store: { former: async () => [PAST, PRESENT].map(parseComposition) } });
   expect(await titleOf(await previews.get(former(PAST)), '/one')).toBe('200 a');
   expect(await previews.get(former(PRESENT))).toBe(site.current);
   expect(await previews.get(release('one', 'b'))).toBe(site.current);
@@ -80,7 +81,11 @@ test('shows an earlier composition, or the live one if the link shows that', asy
 test('refuses an unknown composition and an untrusted origin, and says why', async () => {
   const { site } = await startedSite();
   const untrusted = composition(1, { one: 'c' }).replaceAll(ORIGIN, 'http://localhost:2');
-  const previews = previewsOf(site, { most: 3, formerDocuments: async () => [parseComposition(untrusted)] });
+  const previews = previewsOf(
+    site,
+    { previewLimit: 3 },
+    { store: { former: async () => [parseComposition(untrusted)] } },
+  );
   const elsewhere = { ...release('one', 'b'), release: 'http://localhost:2/one/release.json' };
   for (const target of [{ composition: '0'.repeat(16) }, elsewhere, former(untrusted)])
     expect(await previews.get(target)).toBeUndefined();
@@ -89,7 +94,7 @@ test('refuses an unknown composition and an untrusted origin, and says why', asy
     expect.stringContaining('http://localhost:2, which this site does not trust'),
     expect.stringContaining('Composition 0000000000000000 is not in the history'),
   ]);
-  const lenient = previewsOf(site, { allows: (address) => address.startsWith('http://localhost:2/') });
+  const lenient = previewsOf(site, { allowsPreviewOrigin: (address) => address.startsWith('http://localhost:2/') });
   expect(await titleOf(await lenient.get(elsewhere), '/one')).toBe('200 b');
 });
 
@@ -110,7 +115,7 @@ test('ends a preview without viewers', async () => {
   const previews = previewsOf(site);
   const pid = pidOf(await previews.get(release('one', 'b')), 'one');
   const state = () => [previews.health().length, processes.with(pid).isRunning];
-  await pass(PATIENT.idleMs - 1);
+  await pass(IDLE_MS - 1);
   expect(state()).toEqual([1, true]);
   await pass(2);
   expect(state()).toEqual([0, false]);
@@ -147,7 +152,7 @@ test('a working copy is shown as it is built at the moment, and its former build
   const { site, processes } = await startedSite();
   let letter = 'b';
   const link = await developer(() => ({ release: `1.0.0-${letter}`, digest: digest(letter) }));
-  const previews = previewsOf(site, { allows: () => true });
+  const previews = previewsOf(site, { allowsPreviewOrigin: () => true });
   const first = await previews.get(link);
   expect(await titleOf(first, '/one')).toBe('200 b');
   const pid = pidOf(first, 'one');
@@ -166,13 +171,13 @@ test.each([
   const { site } = await startedSite();
   const reasons: unknown[] = [];
   const log = { info: () => {}, error: (fields: unknown) => void reasons.push(fields) };
-  const previews = previewsOf(site, { allows: () => isAllowed, log });
+  const previews = previewsOf(site, { allowsPreviewOrigin: () => isAllowed }, { log });
   expect(await previews.get(await developer(() => latest))).toBeUndefined();
   expect(reasons).toEqual([{ reason: expect.stringContaining(reason) }]);
 });
 
 test('a working copy elsewhere needs https', async () => {
-  const options = { ...PATIENT.workingCopies, allows: () => true };
+  const options = { origin: 'http://localhost', timeoutMs: 5000, allows: () => true };
   await expect(latestBuild({ remote: 'one', workingCopy: 'http://anna.dev.test/' }, options)).rejects.toThrow(
     'is neither https nor on this machine',
   );

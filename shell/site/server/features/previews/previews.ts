@@ -2,42 +2,39 @@ import { LRUCache } from 'lru-cache';
 import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import { withRelease } from '../../../../composition/gates/preview-document.ts';
 import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/gates/preview-token.ts';
-import type { RenderSettings } from '../../render/render-settings.ts';
-import { type ComposedPreview, Preview, type PreviewHealth } from './preview.ts';
-import { latestBuild, type WorkingCopyOptions } from './working-copy.ts';
-import type { SiteRuntime } from '../../live/composition-loader.ts';
+import { addressOf } from '../../live/create-live-site.ts';
 import type { SiteRevision } from '../../live/site-revision.ts';
+import type { Core } from '../../routes/core.ts';
+import type { CoreSettings } from '../../settings/core-settings.ts';
+import { type ComposedPreview, Preview, type PreviewHealth } from './preview.ts';
+import { latestBuild } from './working-copy.ts';
 
-export interface PreviewsOptions {
-  runtime: SiteRuntime;
-  current: () => SiteRevision | undefined;
-  /** Oldest first. */
-  formerDocuments: () => Promise<readonly CompositionDocument[]>;
+export interface PreviewSettings extends CoreSettings {
+  previewKey: string | undefined;
+  previewLimit: number;
   /** Allows untrusted origins, such as a developer's machine. */
-  allows: (release: string) => boolean;
-  /** Maximum. The least recently used one is stopped. */
-  most: number;
-  idleMs: number;
-  /** Limit for a request that waits for a starting preview. */
-  waitMs: number;
-  workingCopies: Omit<WorkingCopyOptions, 'allows'>;
-  log: Pick<RenderSettings['log'], 'info' | 'error'>;
+  allowsPreviewOrigin: (release: string) => boolean;
 }
+
+/** Long enough to read a page. */
+const IDLE_MS = 10 * 60_000;
 
 type FixedTarget = Exclude<PreviewTarget, WorkingCopyTarget>;
 
 /** A preview starts on its first request and stops when idle. */
 export class Previews {
-  readonly #options: PreviewsOptions;
+  readonly #core: Pick<Core, 'live' | 'store' | 'log'>;
+  readonly #settings: PreviewSettings;
   readonly #previews: LRUCache<string, Preview>;
   /** The key of the latest build of each working copy. */
   readonly #workingCopies = new Map<string, string>();
 
-  constructor(options: PreviewsOptions) {
-    this.#options = options;
+  constructor(core: Pick<Core, 'live' | 'store' | 'log'>, settings: PreviewSettings) {
+    this.#core = core;
+    this.#settings = settings;
     this.#previews = new LRUCache({
-      max: options.most,
-      ttl: options.idleMs,
+      max: settings.previewLimit,
+      ttl: IDLE_MS,
       ttlAutopurge: true,
       dispose: (preview) => preview.stop(),
     });
@@ -48,25 +45,25 @@ export class Previews {
   }
 
   peek(target: PreviewTarget): SiteRevision | undefined {
-    const current = this.#options.current();
+    const { current } = this.#core.live;
     if ('workingCopy' in target || !current) return undefined;
     if (isShown(target, current)) return current;
     return this.#previews.peek(keyOf(target, current))?.revision;
   }
 
   async #getLatest(target: WorkingCopyTarget): Promise<SiteRevision | undefined> {
-    const { allows, workingCopies, log } = this.#options;
+    const { allowsPreviewOrigin: allows, releaseFileTimeoutMs: timeoutMs, siteUrl } = this.#settings;
     try {
-      const build = await latestBuild(target, { ...workingCopies, allows });
-      return await this.#get(build, target.workingCopy);
+      const origin = siteUrl ?? addressOf(this.#settings).url;
+      return await this.#get(await latestBuild(target, { allows, origin, timeoutMs }), target.workingCopy);
     } catch (error) {
-      log.error({ reason: (error as Error).message }, 'Cannot show a working copy.');
+      this.#core.log.error({ reason: (error as Error).message }, 'Cannot show a working copy.');
       return undefined;
     }
   }
 
   async #get(target: FixedTarget, workingCopy?: string): Promise<SiteRevision | undefined> {
-    const current = this.#options.current();
+    const { current } = this.#core.live;
     if (!current) return undefined;
     if (isShown(target, current)) return current;
     const key = keyOf(target, current);
@@ -74,7 +71,7 @@ export class Previews {
     const known = this.#previews.peek(key);
     const preview = known && !known.isSpent ? known : this.#begin(target, workingCopy);
     this.#previews.set(key, preview);
-    return preview.ready(this.#options.waitMs);
+    return preview.ready(this.#settings.renderTimeoutMs);
   }
 
   /** Most recently used first. */
@@ -98,15 +95,14 @@ export class Previews {
   }
 
   #begin(target: FixedTarget, workingCopy: string | undefined): Preview {
-    const { runtime, log } = this.#options;
-    return new Preview({ compose: (signal) => this.#compose(target, workingCopy, signal), runtime, log });
+    return new Preview(this.#core, (signal) => this.#compose(target, workingCopy, signal));
   }
 
   async #compose(target: FixedTarget, workingCopy: string | undefined, signal: AbortSignal): Promise<ComposedPreview> {
-    const current = this.#options.current();
+    const { current } = this.#core.live;
     if (!current) throw new Error('No composition is live yet.');
     if ('composition' in target) {
-      const document = (await this.#options.formerDocuments()).findLast(
+      const document = (await this.#core.store.former()).findLast(
         (former) => compositionId(former) === target.composition,
       );
       if (!document)
@@ -122,7 +118,7 @@ export class Previews {
     }
     const { remote, release, digest } = target;
     this.#requireTrust(release, current);
-    const loaded = await this.#options.runtime.loadRelease(remote, { release, digest }, { signal });
+    const loaded = await this.#core.live.runtime.loadRelease(remote, { release, digest }, { signal });
     return {
       document: withRelease(current.document, { release, digest }, loaded.descriptor),
       known: { ...current.loaded, [remote]: loaded },
@@ -133,7 +129,7 @@ export class Previews {
   /** Uses the live trusted origins: an old link must not readmit a removed origin. */
   #requireTrust(release: string, { document }: SiteRevision) {
     const { origin } = new URL(release);
-    if (document.trustedOrigins.includes(origin) || this.#options.allows(release)) return;
+    if (document.trustedOrigins.includes(origin) || this.#settings.allowsPreviewOrigin(release)) return;
     throw new Error(
       `A release is on ${origin}, which this site does not trust. To allow previews from there, add it to PREVIEW_ORIGINS.`,
     );

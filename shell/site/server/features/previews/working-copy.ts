@@ -6,7 +6,7 @@ import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/g
 
 export type ReleaseTarget = Extract<PreviewTarget, { release: string }>;
 
-export interface WorkingCopyOptions {
+interface WorkingCopyOptions {
   /** `PREVIEW_ORIGINS`. Trusted origins alone do not suffice. */
   allows: (address: string) => boolean;
   origin: string;
