@@ -63,10 +63,8 @@ export async function startShellServer(
   const measurement = new Measurement(settings);
   const availability = new ApiAvailability();
   const upstream = new ApiUpstream(apiUrl, { availability });
-  const scales = { areDrawn: false };
   const live = makeLive(settings, {
     ...{ store, log, measurement, availability },
-    drawsScales: () => scales.areDrawn,
     observe: (event) => metrics.observeRender(event),
   });
   const revisions = new Revisions({ live, siteUrl, api: availability });
@@ -86,7 +84,7 @@ export async function startShellServer(
     releases: () => releasesOf(revisions.serving),
   });
 
-  const core: Core = { ...base, servers, scales, beforePage, onPage: (origin) => warmer?.begin(origin) };
+  const core: Core = { ...base, servers, beforePage, onPage: (origin) => warmer?.begin(origin) };
   const server = createFastify(core);
   for (const { isEnabled, load } of features)
     if (isEnabled(settings)) await (await load()).register(server, core, settings);
@@ -119,7 +117,7 @@ export async function startShellServer(
 }
 
 function createServers(
-  { settings, revisions, pages, metrics, security, log, beforePage }: Omit<Core, 'servers' | 'scales'>,
+  { settings, revisions, pages, metrics, security, log, beforePage }: Omit<Core, 'servers'>,
   tracing: Tracing | undefined,
 ) {
   const { siteUrl, trustedProxies: proxies, maxConnections } = settings;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import { compositionOf, linkHeader, releaseHeader } from './composition-headers.ts';
+import { compositionOf, pageHeaders } from './composition-headers.ts';
 
 test.each([
   ['0123456789abcdef', '0123456789abcdef'],
@@ -12,31 +12,25 @@ test.each([
   expect(compositionOf({ [COMPOSITION_HEADER]: text })).toBe(id);
 });
 
-test.each([
-  ['/about', 'mf-about 1.0.0'],
-  ['/news', 'mf-news unavailable'],
-  ['/nothing', undefined],
-])('the page %s names the release %s', (path, release) => {
-  const routes = ['about', 'news'].map((name) => ({ pattern: `/${name}`, remote: `mf-${name}`, module: './page' }));
-  const revision = { composition: { routes }, loaded: { 'mf-about': { version: '1.0.0' } } };
-  expect(releaseHeader(revision as never, path)).toEqual(release === undefined ? {} : { 'x-release': release });
-});
-
-const composition = {
-  routes: [
-    { pattern: '/', remote: 'mf-home', module: './home' },
-    { pattern: '/about', remote: 'mf-about', module: './about' },
-  ],
-  remotes: {
-    'mf-home': { base: 'https://site.example/_releases/a/browser/' },
-    'mf-about': { base: 'https://releases.example:8443/mf-about/1.0.0/browser/' },
+const revision = {
+  document: { revision: 7 },
+  composition: {
+    id: 'abc',
+    routes: ['home', 'about', 'news'].map((name) => ({ pattern: `/${name}`, remote: `mf-${name}`, module: './page' })),
+    remotes: {
+      'mf-home': { base: 'https://site.example/_releases/a/browser/' },
+      'mf-about': { base: 'https://releases.example:8443/mf-about/1.0.0/browser/' },
+    },
   },
-} as unknown as Parameters<typeof linkHeader>[0]['composition'];
+  loaded: { 'mf-home': { version: '2.0.0' }, 'mf-about': { version: '1.0.0' } },
+} as unknown as Parameters<typeof pageHeaders>[0];
 
 test.each([
-  ['/about', { link: '<https://releases.example:8443>; rel=preconnect; crossorigin' }],
-  ['/', {}],
+  ['/about', { 'x-release': 'mf-about 1.0.0', link: '<https://releases.example:8443>; rel=preconnect; crossorigin' }],
+  ['/home', { 'x-release': 'mf-home 2.0.0' }],
+  ['/news', { 'x-release': 'mf-news unavailable' }],
   ['/nowhere', {}],
-])('the page %s preconnects only to the origin of its remote: %j', (path, header) => {
-  expect(linkHeader({ composition }, { path, siteUrl: 'https://site.example' })).toEqual(header);
+])('the page %s names its release, and preconnects only to another origin: %j', (path, headers) => {
+  const all = { 'x-composition': 'abc', 'x-revision': '7', ...headers };
+  expect(pageHeaders(revision, { path, siteUrl: 'https://site.example' })).toEqual(all);
 });

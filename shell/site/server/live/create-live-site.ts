@@ -20,7 +20,6 @@ export interface LiveSiteDependencies {
   log: RenderSettings['log'];
   measurement: Measurement;
   availability?: ApiAvailability;
-  drawsScales?: () => boolean;
   observe?: ObserveRender;
 }
 
@@ -69,13 +68,12 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
 
 export function renderSettingsOf(
   settings: CoreSettings,
-  { log, measurement, availability, drawsScales, observe }: LiveSiteDependencies,
+  { log, measurement, availability, observe }: LiveSiteDependencies,
   built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>,
 ): RenderSettings {
   return {
     ...built,
     site: { name: settings.siteName, contactEmail: settings.contactEmail },
-    drawsScales,
     apiUrl: settings.apiUrl,
     measurement: () => measurement.state,
     isApiHanging: () => availability?.isHanging === true,

@@ -1,4 +1,4 @@
-import { compositionHeaders, linkHeader, releaseHeader } from '../http/composition-headers.ts';
+import { pageHeaders } from '../http/composition-headers.ts';
 import type { SiteRevision } from '../live/site-revision.ts';
 import { type EncodedPage, encodePage, encodeSmaller, withoutIdentity } from './encoded-page.ts';
 import { PageCache, type PageResponse } from './page-cache.ts';
@@ -36,9 +36,7 @@ export class Pages {
       const rendered = await renderPage(revision, address);
       const isKept = rendered.kind === 'document' && rendered.keep && rendered.status === 200 && search === '';
       const response = await encodeRendering(rendered, {
-        ...compositionHeaders(revision),
-        ...releaseHeader(revision, path),
-        ...linkHeader(revision, address),
+        ...pageHeaders(revision, address),
         ...(isKept && revision.sharedHeaders?.(path)),
       });
       if (isKept && response.kind === 'page') keepPage(response.page, keep);

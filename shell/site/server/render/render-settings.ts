@@ -10,7 +10,8 @@ export interface RenderSettings {
   /** Development only: base URLs of the servers of hot builds. */
   devServers?: readonly string[] | undefined;
   site: Omit<SiteInfo, 'url' | 'gaId' | 'drawsScales'>;
-  drawsScales?: (() => boolean) | undefined;
+  /** Set by the feature that serves images at `scalesAddress`. */
+  drawsScales?: boolean;
   apiUrl: string;
   /** Called for each page, because it can change at runtime. */
   measurement: () => MeasurementState;
@@ -41,5 +42,5 @@ export function siteInfo(
   { site, measurement, drawsScales }: Pick<RenderSettings, 'site' | 'measurement' | 'drawsScales'>,
   url: string,
 ): SiteInfo {
-  return { ...site, url, gaId: measurement().gaId, ...(drawsScales?.() && { drawsScales: true }) };
+  return { ...site, url, gaId: measurement().gaId, ...(drawsScales && { drawsScales }) };
 }

@@ -25,8 +25,6 @@ export interface Core {
   upstream: ApiUpstream;
   security: SecurityHeaders;
   servers: Pick<HttpServers, 'create' | 'isStopping'>;
-  /** Set by the feature that serves images at `scalesAddress`. */
-  scales: { areDrawn: boolean };
   /** Called with the origin of each page request. */
   onPage?: ((siteUrl: string) => void) | undefined;
   /** In development, resolves when the latest build is live. */

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteIcon, webManifest } from '../../app/head/site-head.ts';
@@ -9,8 +8,7 @@ import { NEUTRAL_PROFILE } from '../live/compose-parts.ts';
 import type { SiteRevision } from '../live/site-revision.ts';
 import { sitemapEntries } from '../live/sitemap-entries.ts';
 import { OPEN_SEARCH } from '../pages/document/markup.ts';
-import { type EncodedPage, encodePage, READ_METHODS, sendEncoded } from '../pages/encoded-page.ts';
-import type { Pages } from '../pages/pages.ts';
+import { encodePage, READ_METHODS, sendEncoded } from '../pages/encoded-page.ts';
 import type { Core } from './core.ts';
 import { llmsText, openSearchXml, sitemapXml } from './file-texts.ts';
 
@@ -18,36 +16,54 @@ interface TextFile {
   type: string;
   cacheControl: string;
   /** Undefined if the site has no such file. */
-  textOf: (origin: string, revision: SiteRevision | undefined) => string | undefined;
+  textOf: (origin: string, revision: SiteRevision | undefined) => string | undefined | Promise<string | undefined>;
 }
 
 const DAY = 'public, max-age=86400';
 const HOUR = 'public, max-age=3600';
 const ASK_EACH_TIME = 'no-cache';
 const SITEMAP = '/sitemap.xml';
-const MOST_FILES = 50;
 
 /** Each has an ETag. */
 export async function textFiles(server: FastifyInstance, core: Core) {
-  const { settings, revisions } = core;
-  const encoded = new LRUCache<string, Promise<EncodedPage>>({ max: MOST_FILES });
-  for (const [url, { type, cacheControl, textOf }] of Object.entries(await plainFiles(core)))
+  for (const [url, file] of Object.entries(await files(core)))
     server.route({
       method: READ_METHODS,
       url,
-      handler: async (request, reply) => {
-        const revision = await revisions.of(request);
-        const text = textOf(publicOrigin(request, settings.siteUrl), revision);
-        if (text === undefined) return revision ? reply.callNotFound() : refuse(request, reply, 'FILE_UNAVAILABLE');
-        const file = encoded.get(text) ?? encodePage(text);
-        encoded.set(text, file);
-        return sendEncoded(request, reply, await file, { 'content-type': type, 'cache-control': cacheControl });
-      },
+      handler: (request, reply) => sendFile(core, url, file, request, reply),
     });
-  addSitemap(server, core);
 }
 
-async function plainFiles({ settings, dist }: Core): Promise<Readonly<Record<string, TextFile>>> {
+/** Cached per origin with the revision's pages. */
+async function sendFile(
+  { settings, revisions, pages }: Core,
+  url: string,
+  { type, cacheControl, textOf }: TextFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const revision = await revisions.of(request);
+  const origin = publicOrigin(request, settings.siteUrl);
+  const cache = revision && pages.of(revision);
+  const kept = cache?.get(origin, url);
+  if (kept) return sendEncoded(request, reply, kept);
+  const keep = cache?.keeper(origin, url);
+  try {
+    const text = await textOf(origin, revision);
+    if (text !== undefined) {
+      const file = await encodePage(text, { headers: { 'content-type': type, 'cache-control': cacheControl } });
+      keep?.(file);
+      return sendEncoded(request, reply, file);
+    }
+    if (revision) return reply.callNotFound();
+  } catch (error) {
+    request.log.warn({ reason: (error as Error).message }, `Could not create ${url}.`);
+  }
+  reply.header('retry-after', '60');
+  return refuse(request, reply, 'FILE_UNAVAILABLE');
+}
+
+async function files({ settings, dist }: Core): Promise<Readonly<Record<string, TextFile>>> {
   const { siteName } = settings;
   const icon = { type: 'image/svg+xml', cacheControl: DAY, textOf: () => siteIcon };
   const worker = await readFile(join(dist, 'offline/service-worker.js'), 'utf8');
@@ -77,6 +93,11 @@ async function plainFiles({ settings, dist }: Core): Promise<Readonly<Record<str
       cacheControl: HOUR,
       textOf: (origin) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}${SITEMAP}\n`,
     },
+    [SITEMAP]: {
+      type: 'application/xml; charset=utf-8',
+      cacheControl: HOUR,
+      textOf: async (origin, revision) => revision && sitemapXml(origin, await sitemapEntries(revision, origin)),
+    },
     '/llms.txt': {
       type: 'text/markdown; charset=utf-8',
       cacheControl: HOUR,
@@ -95,37 +116,4 @@ async function plainFiles({ settings, dist }: Core): Promise<Readonly<Record<str
       },
     },
   };
-}
-
-/** Cached per origin with the revision's pages. */
-function addSitemap(server: FastifyInstance, { revisions, pages, settings }: Core) {
-  server.route({
-    method: READ_METHODS,
-    url: SITEMAP,
-    handler: async (request, reply) => {
-      const revision = await revisions.of(request);
-      const origin = publicOrigin(request, settings.siteUrl);
-      try {
-        const file = revision && (await sitemapOf(revision, pages, origin));
-        if (file) return sendEncoded(request, reply, file);
-      } catch (error) {
-        request.log.warn({ reason: (error as Error).message }, `Could not create ${SITEMAP}.`);
-      }
-      reply.header('retry-after', '60');
-      return refuse(request, reply, 'FILE_UNAVAILABLE');
-    },
-  });
-}
-
-async function sitemapOf(revision: SiteRevision, pages: Pages, origin: string): Promise<EncodedPage | undefined> {
-  const cache = pages.of(revision);
-  const ready = cache.get(origin, SITEMAP);
-  if (ready) return ready;
-  const response = await cache.make(origin, SITEMAP, async (keep) => {
-    const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': HOUR };
-    const page = await encodePage(sitemapXml(origin, await sitemapEntries(revision, origin)), { headers });
-    keep(page);
-    return { kind: 'page', page };
-  });
-  return response.kind === 'page' ? response.page : undefined;
 }

@@ -16,8 +16,8 @@ const TIME_LIMIT_MS = 60_000;
 const LIMITS: PictureLimits = { waiting: 8, perMinute: { ofOne: 60, ofAll: 240 } };
 const RETRY_AFTER_SECONDS = '60';
 
-export function register(server: FastifyInstance, { revisions, metrics, scales }: Core): void {
-  scales.areDrawn = true;
+export function register(server: FastifyInstance, { live, revisions, metrics }: Core): void {
+  live.runtime.settings.drawsScales = true;
   const drawing = new DrawingProcess({ timeLimitMs: TIME_LIMIT_MS });
   server.addHook('onClose', async () => drawing.close());
   const gallery = new PictureGallery({
