@@ -45,9 +45,8 @@ export class FrameRenderer {
     this.#supervisor.stop();
   }
 
-  async #ask(page: FramePageRequest): Promise<RenderResponse | undefined> {
-    const process = await this.#supervisor.processWithin(TIME_LIMIT_MS);
-    return process?.request({ kind: 'frame-page', page }, TIME_LIMIT_MS).catch(() => undefined);
+  #ask(page: FramePageRequest): Promise<RenderResponse | undefined> {
+    return this.#supervisor.request({ kind: 'frame-page', page }, TIME_LIMIT_MS).catch(() => undefined);
   }
 
   #supervise(): ProcessSupervisor {

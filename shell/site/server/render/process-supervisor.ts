@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { firstLine } from './remote-error.ts';
-import type { RenderSetup } from './render-messages.ts';
+import { firstLine, RemoteError } from './remote-error.ts';
+import type { RenderRequest, RenderResponse, RenderSetup } from './render-messages.ts';
 import { RenderProcess } from './render-process.ts';
 import type { RenderedBy, RenderSettings } from './render-settings.ts';
 
@@ -82,6 +82,13 @@ export class ProcessSupervisor {
     await Promise.race([this.#ready.promise, limit]);
     late.abort();
     return this.process;
+  }
+
+  /** Rejects with `RemoteError`. The limit counts twice: for the process, and for its response. */
+  async request(request: RenderRequest, limitMs: number): Promise<RenderResponse> {
+    const process = await this.processWithin(limitMs);
+    if (!process) throw new RemoteError('RESTARTING', 'its process is restarting');
+    return process.request(request, limitMs);
   }
 
   health(): ProcessHealth {

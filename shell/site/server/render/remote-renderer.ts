@@ -94,8 +94,8 @@ export class RemoteRenderer {
   }
 
   /** Does not count in the breaker or metrics. Rejects on timeout. */
-  async check(page: RemotePageRequest, timeLimitMs: number): Promise<RenderResponse> {
-    return (await this.#processWithin(timeLimitMs)).request({ kind: 'remote-page', page }, timeLimitMs);
+  check(page: RemotePageRequest, timeLimitMs: number): Promise<RenderResponse> {
+    return this.#supervisor.request({ kind: 'remote-page', page }, timeLimitMs);
   }
 
   /** A failed part is logged but does not fail pages or count in the breaker. */
@@ -105,8 +105,7 @@ export class RemoteRenderer {
   ): Promise<PartResponse<Name>> {
     const { name } = request;
     try {
-      const process = await this.#processWithin(timeLimitMs);
-      const response = await process.request({ kind: 'part', part: request }, timeLimitMs);
+      const response = await this.#supervisor.request({ kind: 'part', part: request }, timeLimitMs);
       if (response.kind !== 'part') throw new RemoteError('PART_FAILED', reasonOf(response));
       return { ok: true, data: parsePart(name, response.data) };
     } catch (error) {
@@ -138,12 +137,6 @@ export class RemoteRenderer {
     this.#supervisor.stop();
   }
 
-  async #processWithin(limitMs: number): Promise<RenderProcess> {
-    const process = await this.#supervisor.processWithin(limitMs);
-    if (!process) throw new RemoteError('RESTARTING', 'its process is restarting');
-    return process;
-  }
-
   async #ask(page: RemotePageRequest): Promise<[RenderResult, RemoteResponse]> {
     if (!this.#breaker.mayTry()) return ['open', AWAY];
     const { renderMs } = this.#settings.limits;
@@ -152,10 +145,7 @@ export class RemoteRenderer {
       return ['busy', AWAY];
     }
     try {
-      const process = await this.#supervisor.processWithin(renderMs);
-      if (process) return this.#judge(await process.request({ kind: 'remote-page', page }, renderMs), page);
-      this.#breaker.skipped();
-      return ['down', AWAY];
+      return this.#judge(await this.check(page, renderMs), page);
     } catch (error) {
       return this.#judgeError(error as RemoteError, page);
     } finally {
@@ -178,9 +168,9 @@ export class RemoteRenderer {
 
   #judgeError({ code, message }: RemoteError, { path }: RemotePageRequest): [RenderResult, RemoteResponse] {
     // A process's end counts as one failure, regardless of how many pages it was rendering.
-    if (code === 'ENDED') {
+    if (code !== 'LATE') {
       this.#breaker.skipped();
-      return ['ended', AWAY];
+      return [code === 'RESTARTING' ? 'down' : 'ended', AWAY];
     }
     this.#supervisor.noteFailure(`${this.#supervisor.name} could not render ${path}: ${message}`, message);
     this.#breaker.failed();
