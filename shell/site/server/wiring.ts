@@ -20,7 +20,6 @@ import { watchData } from './live/data-watch.ts';
 import type { LiveSite } from './live/live-site.ts';
 import { RequestObserver } from './metrics/observe-requests.ts';
 import { ShellMetrics } from './metrics/shell-metrics.ts';
-import { requestTracer } from './metrics/trace-requests.ts';
 import { FastPath } from './pages/fast-path.ts';
 import type { PageCacheStatistics } from './pages/page-cache.ts';
 import { Pages } from './pages/pages.ts';
@@ -122,7 +121,7 @@ function createServers(
 ) {
   const { siteUrl, trustedProxies: proxies, maxConnections } = settings;
   const fastPath = new FastPath({ revisions, pages, siteUrl, proxies, security });
-  const observer = new RequestObserver({ metrics, log, trace: tracing && requestTracer(revisions, proxies) });
+  const observer = new RequestObserver({ metrics, log, revisions, proxies, isTracing: tracing !== undefined });
   const servers = new HttpServers({
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     inactivityMs: INACTIVE_MS,

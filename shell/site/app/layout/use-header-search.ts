@@ -8,24 +8,17 @@ export interface SearchFound {
   answer?: SearchAnswer | undefined;
 }
 
-type OnFound = (found: SearchFound) => void;
-
-/** Finds pages, best first. Calls back with what it has found if the rest is slow. */
-export type Search = (text: string, onPartial: OnFound) => Promise<SearchFound>;
+/** Finds pages, best first. */
+export type Search = (text: string) => Promise<SearchFound>;
 
 const NOTHING: SearchFound = { links: [] };
 
 /** Never rejects: a failed search finds nothing. */
-export async function findPages(
-  search: Search | undefined,
-  text: string,
-  onPartial: OnFound = () => {},
-): Promise<SearchFound> {
+export async function findPages(search: Search | undefined, text: string): Promise<SearchFound> {
   if (!search || !isSearchable(text)) return NOTHING;
-  return firstOf(await search(text.trim(), (found) => onPartial(firstOf(found))).catch(() => NOTHING));
+  const { links, answer } = await search(text.trim()).catch(() => NOTHING);
+  return { links: links.slice(0, MAX_SUGGESTIONS), answer };
 }
-
-const firstOf = ({ links, answer }: SearchFound): SearchFound => ({ links: links.slice(0, MAX_SUGGESTIONS), answer });
 
 export interface HeaderSearch {
   found: SearchFound;
@@ -38,10 +31,9 @@ export function useHeaderSearch(search: Search | undefined, text: string): Heade
   const settled = useSettled(found);
   useEffect(() => {
     let outdated = false;
-    const show = (now: SearchFound) => {
+    void findPages(search, text).then((now) => {
       if (!outdated) setFound(now);
-    };
-    void findPages(search, text, show).then(show);
+    });
     return () => {
       outdated = true;
     };

@@ -51,8 +51,5 @@ export function useAppServices(): AppServices {
 
 /** The search code is loaded with the first search. */
 export function useSearch(services: AppServices): Search {
-  return useCallback(
-    async (text, onPartial) => (await import('./search-site.ts')).searchSite(services, text, onPartial),
-    [services],
-  );
+  return useCallback(async (text) => (await import('./search-site.ts')).searchSite(services, text), [services]);
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { SearchFound } from '../layout/use-header-search.ts';
 import { RemoteModules } from '../remotes/remote-modules.ts';
 import type { RemoteFailure } from '../remotes/remote-failure.ts';
 import { searchSite } from './search-site.ts';
@@ -29,24 +28,17 @@ class Composed extends RemoteModules {
   }
 }
 
-async function search(part: unknown, onPartial: (found: SearchFound) => void = () => {}) {
+async function search(part: unknown) {
   const failures: RemoteFailure[] = [];
   const found = await searchSite(
     { remotes: new Composed(part), reportFailure: (failure) => failures.push(failure) },
     '5 ft in m',
-    onPartial,
   );
   return { found, failures };
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => void jest.restoreAllMocks());
 
 describe('the header’s search', () => {
   test.each([
@@ -91,15 +83,5 @@ describe('the header’s search', () => {
     const { found, failures } = await search({ suggest, answer: async () => answer });
     expect(found).toEqual({ links: [LINK], answer: undefined });
     expect(failures).toMatchObject([{ remote: 'mf-any', kind: 'event', error: { code: 'PART_INVALID' } }]);
-  });
-
-  test('shows its suggestions while the answer is slow, and then both', async () => {
-    const partial: SearchFound[] = [];
-    const late = Promise.withResolvers<unknown>();
-    const searching = search({ suggest, answer: () => late.promise }, (found) => partial.push(found));
-    await jest.advanceTimersByTimeAsync(20_000);
-    expect(partial).toEqual([{ links: [LINK] }]);
-    late.resolve(ANSWER);
-    expect(await searching).toEqual({ found: { links: [LINK], answer: ANSWER }, failures: [] });
   });
 });

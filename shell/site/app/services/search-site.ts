@@ -6,21 +6,11 @@ import type { FailureKind } from '../remotes/remote-failure.ts';
 import { RemoteModuleError } from '../remotes/remote-module-error.ts';
 
 const PART = 'suggest';
-/** After this time, the links are shown without the answer, or the answer without the links. */
-const PARTIAL_AFTER_MS = 3000;
 
 type Services = Pick<AppServices, 'remotes' | 'reportFailure'>;
 
-/**
- * Returns no links if the part does not load. If only the links or only the answer fails, returns the other.
- *
- * @param onPartial is called with what has arrived if the rest is slow
- */
-export async function searchSite(
-  { remotes, reportFailure }: Services,
-  text: string,
-  onPartial: (found: SearchFound) => void,
-): Promise<SearchFound> {
+/** Returns no links if the part does not load. If only the links or only the answer fails, returns the other. */
+export async function searchSite({ remotes, reportFailure }: Services, text: string): Promise<SearchFound> {
   const fail = (kind: FailureKind, error: unknown) => {
     console.warn('The search failed:', error);
     const remote = remotes.partOwner(PART);
@@ -36,17 +26,12 @@ export async function searchSite(
       return undefined;
     }
   };
-  let found: SearchFound = { links: [] };
-  const slow = setTimeout(() => onPartial(found), PARTIAL_AFTER_MS);
-  await Promise.all([
-    ask(() => part.suggest(text), readLinks).then((suggested) => {
-      if (suggested && suggested.refused > 0) fail('event', invalid('links that are not paths of this site'));
-      found = { ...found, links: suggested?.links ?? [] };
-    }),
-    ask(async () => part.answer?.(text), readAnswer).then((answer) => (found = { ...found, answer })),
+  const [suggested, answer] = await Promise.all([
+    ask(() => part.suggest(text), readLinks),
+    ask(async () => part.answer?.(text), readAnswer),
   ]);
-  clearTimeout(slow);
-  return found;
+  if (suggested && suggested.refused > 0) fail('event', invalid('links that are not paths of this site'));
+  return { links: suggested?.links ?? [], answer };
 }
 
 const invalid = (what: string) => new RemoteModuleError('PART_INVALID', `The part ${PART} returned ${what}`);

@@ -1,20 +1,35 @@
 import type { RefusedRequest } from '@site/http-server/refusal';
-import { traceLogFields } from '@site/http-server/tracing';
+import { type SpanAttributes, traceLogFields, traceRequest } from '@site/http-server/tracing';
+import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-address';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
+import { matchRoute } from '../../app/routing/match-route.ts';
 import { compositionOf } from '../http/composition-headers.ts';
-import { kindOf } from '../http/request-kind.ts';
+import { kindOf, type RequestKind } from '../http/request-kind.ts';
+import { readTarget } from '../http/request-target.ts';
+import type { Revisions } from '../pages/revisions.ts';
 import type { ShellMetrics } from './shell-metrics.ts';
-import type { TraceRequest } from './trace-requests.ts';
 
 const SLOW_MS = 1000;
 const LONGEST_PATH = 300;
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
+const ROUTES: Readonly<Record<Exclude<RequestKind, 'page'>, string>> = {
+  asset: '/assets/*',
+  api: '/api/*',
+  file: '/{file}',
+  health: '/health/*',
+  report: '/_report',
+  operator: '/_operator/*',
+};
+
 interface RequestObserverOptions {
   metrics: ShellMetrics;
   log: Logger;
-  trace: TraceRequest | undefined;
+  revisions: Pick<Revisions, 'all' | 'current'>;
+  proxies: TrustedProxies;
+  isTracing: boolean;
 }
 
 /**
@@ -29,11 +44,12 @@ export class RequestObserver {
   }
 
   observe(request: IncomingMessage, response: ServerResponse) {
-    const { metrics, log, trace } = this.#options;
+    const { metrics, log, isTracing } = this.#options;
     const begun = performance.now();
     const path = (request.url ?? '').split('?', 1)[0]?.slice(0, LONGEST_PATH) ?? '';
     const kind = kindOf(path);
-    trace?.(request, response, { kind, path });
+    // Load balancers poll the health check.
+    if (isTracing && kind !== 'health') this.#trace(request, response, { kind, path });
     response.once('close', () => {
       const ms = performance.now() - begun;
       const { statusCode: status } = response;
@@ -65,5 +81,29 @@ export class RequestObserver {
   observeRefused({ requestId, status, reason }: RefusedRequest) {
     this.#options.metrics.observeRequest('unreadable', 'other', String(status), 0);
     this.#options.log.info({ requestId, status, reason }, 'request');
+  }
+  #trace(request: IncomingMessage, response: ServerResponse, { kind, path }: { kind: RequestKind; path: string }) {
+    traceRequest(request, response, {
+      isTrusted: this.#options.proxies.has(peerAddress(request)),
+      requestId: String(request.headers['x-request-id']),
+      // A hit, unless rendering sets `miss`.
+      attributes: { 'site.page_cache': kind === 'page' ? 'hit' : undefined },
+      describe: () => (kind === 'page' ? this.#describePage(path, response) : { route: ROUTES[kind], attributes: {} }),
+    });
+  }
+
+  /** Uses the response's composition: a preview or canary differs from the live one. */
+  #describePage(path: string, response: ServerResponse): { route: string | undefined; attributes: SpanAttributes } {
+    const { all, current } = this.#options.revisions;
+    const composition = response.getHeader(COMPOSITION_HEADER);
+    const revision = all.find((one) => one.composition.id === composition) ?? current;
+    const match = revision && matchRoute(revision.composition.routes, readTarget(path)?.path ?? path);
+    const attributes = {
+      'site.composition': revision?.composition.id,
+      'site.revision': revision?.document.revision,
+      'site.remote': match?.remote,
+      'site.release': match && revision?.loaded[match.remote]?.descriptor.version,
+    };
+    return { route: match?.pattern, attributes };
   }
 }
