@@ -4,8 +4,10 @@ import { changeRollout, type RolloutStep, stepReason } from '../../../../composi
 import { compositionDifference } from '../../../../composition/cli/composition-difference.ts';
 import { nothingFetched } from '../../../../composition/cli/judge-change.ts';
 import { rollBack } from '../../../../composition/cli/roll-back.ts';
+import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import { ComposeError } from '../../../../composition/document/compose-error.ts';
 import { parseShare } from '../../../../composition/document/rollout.ts';
+import type { CurrentComposition } from '../../../../composition/store/composition-store.ts';
 import { isOfThisSite, isSecure } from '../../http/visitor.ts';
 import type { Core } from '../../routes/core.ts';
 import { messageView, rollBackView, signInView } from './form-views.ts';
@@ -13,16 +15,12 @@ import type { Html } from './html.ts';
 import { OPERATOR_POLICY, operatorDocument } from './operator-document.ts';
 import { OPERATOR_PATH, type OperatorSession, OperatorSessions } from './operator-session.ts';
 import { isChecking, overviewView } from './overview-view.ts';
-import { lastRevisions, readStoredComposition } from './stored-composition.ts';
+
+type StoredComposition =
+  | { current: CurrentComposition; former: readonly CompositionDocument[] }
+  | { current: Extract<CurrentComposition, { state: 'invalid' }>; former: undefined };
 
 type OperatorCore = Pick<Core, 'settings' | 'store'> & { revisions: Pick<Core['revisions'], 'health'> };
-
-const [SIGN_IN, SIGN_OUT, ROLL_BACK, CANARY] = [
-  `${OPERATOR_PATH}/sign-in`,
-  `${OPERATOR_PATH}/sign-out`,
-  `${OPERATOR_PATH}/roll-back`,
-  `${OPERATOR_PATH}/canary`,
-];
 
 /** Wrong tokens per minute. */
 const MOST_WRONG = { ofOne: 5, ofAll: 1000 };
@@ -48,12 +46,12 @@ export async function register(
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     routes.get(OPERATOR_PATH, (request, reply) => page.show(request, reply));
-    routes.get(ROLL_BACK, (request, reply) => page.askRollBack(request, reply));
-    routes.post(SIGN_IN, (request, reply) => page.signIn(request, reply));
-    routes.post(SIGN_OUT, (request, reply) => page.signOut(request, reply));
-    routes.post(ROLL_BACK, (request, reply) => page.rollBack(request, reply));
-    routes.post(CANARY, (request, reply) => page.changeCanary(request, reply));
-    for (const path of [SIGN_IN, SIGN_OUT, CANARY]) routes.get(path, (_request, reply) => seeOther(reply));
+    routes.get(`${OPERATOR_PATH}/roll-back`, (request, reply) => page.askRollBack(request, reply));
+    routes.post(`${OPERATOR_PATH}/roll-back`, (request, reply) => page.rollBack(request, reply));
+    routes.post(`${OPERATOR_PATH}/sign-in`, (request, reply) => page.signIn(request, reply));
+    routes.post(`${OPERATOR_PATH}/sign-out`, (request, reply) => page.signOut(request, reply));
+    routes.post(`${OPERATOR_PATH}/canary`, (request, reply) => page.changeCanary(request, reply));
+    routes.get(`${OPERATOR_PATH}/*`, (_request, reply) => seeOther(reply));
   });
 }
 
@@ -72,12 +70,16 @@ class OperatorPage {
     if (!session) return send(reply, 200, 'Operator page', signInView({}));
     const { store, revisions } = this.#core;
     const { address, before } = request.query as { address?: string; before?: string };
-    const { current, former } = await readStoredComposition(store);
-    const older = former?.filter(({ revision }) => !(revision >= Number(before)));
+    const { current, former } = await this.#readStore();
+    const shown = former?.filter(({ revision }) => !(revision >= Number(before))).slice(-SHOWN_REVISIONS);
+    const withEvidence = async (document: CompositionDocument) => ({
+      document,
+      evidence: (await store.evidenceOf(document).catch(() => []))[0],
+    });
     const overview = {
       ...{ session, health: revisions.health(), current, address: address?.trim() },
       documents: [...(former ?? []), ...(current.state === 'valid' ? [current.document] : [])],
-      history: older && (await lastRevisions(store, older, SHOWN_REVISIONS)),
+      history: shown && (await Promise.all(shown.map(withEvidence))),
     };
     return send(reply, 200, 'Composition', overviewView(overview), isChecking(overview) ? REFRESH_SECONDS : undefined);
   }
@@ -175,7 +177,7 @@ class OperatorPage {
     session: OperatorSession,
     { to, status = 200, ...given }: { to: number; status?: number; reason?: string; problem?: string },
   ) {
-    const { current, former } = await readStoredComposition(this.#core.store);
+    const { current, former } = await this.#readStore();
     if (!former) return notDone(reply, 503, given.problem ?? current.reason);
     const target = former.findLast(({ revision }) => revision === to);
     if (!target)
@@ -193,6 +195,16 @@ class OperatorPage {
       `Roll back to revision ${to}?`,
       rollBackView({ session, target, basedOn: document?.revision ?? 0, differences, ...given }),
     );
+  }
+
+  /** Never rejects: operators need the page when the composition's database fails. `former` is oldest first. */
+  async #readStore(): Promise<StoredComposition> {
+    const { store } = this.#core;
+    try {
+      return { current: await store.read(), former: await store.former() };
+    } catch (error) {
+      return { current: { state: 'invalid', reason: (error as Error).message }, former: undefined };
+    }
   }
 
   #sessionOf({ headers }: FastifyRequest): OperatorSession | undefined {

@@ -8,7 +8,11 @@ import type { SiteProblem } from '../../live/site-problems.ts';
 import { canaryView } from './form-views.ts';
 import { type Html, html } from './html.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
-import type { PastRevision } from './stored-composition.ts';
+
+interface PastRevision {
+  document: CompositionDocument;
+  evidence: Evidence | undefined;
+}
 
 interface Overview {
   session: OperatorSession;
@@ -174,7 +178,7 @@ function entries({ history, documents, current, health }: Overview): Html | Html
     isRefused: health.verdict.state === 'refused',
   };
   return [
-    ...history.map((past) => entry(past, marks)).reverse(),
+    ...history.map((past) => entry(past, documents, marks)).reverse(),
     ...(documents.some(({ revision }) => revision < first)
       ? [html`<p><a href="${OPERATOR_PATH}?before=${first}">Revisions before ${first}</a></p>`]
       : []),
@@ -194,8 +198,9 @@ function markOf(document: CompositionDocument, { live, current, isRefused }: Mar
   return isRefused ? ' (refused)' : ' (being checked)';
 }
 
-function entry({ document, before, evidence = [] }: PastRevision, marks: Marks): Html {
+function entry({ document, evidence = [] }: PastRevision, documents: Overview['documents'], marks: Marks): Html {
   const { revision, createdAt, actor, reason } = document;
+  const before = documents[documents.indexOf(document) - 1];
   const differences = before ? compositionDifference(before, document) : [];
   return html`<div class="entry">
     <h3>Revision ${revision}${markOf(document, marks)}</h3>
