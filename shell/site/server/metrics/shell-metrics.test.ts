@@ -19,7 +19,7 @@ function metricsOf(releases: readonly ComposedRelease[]) {
   metrics.registerSources({
     cache: () => ({ hits: 7, misses: 3, entries: 2, bytes: 4096 }),
     readyAnswers: () => 5,
-    health: () => ({ ready: true, revision: 12, refusal: 'No.', frame: { state: 'ready', restarts: 0 } }),
+    health: () => ({ ready: true, revision: 12, refusal: 'No.' }),
     openConnections: () => 5,
     releases: () => composed.releases,
   });
@@ -41,7 +41,6 @@ test('metrics have renders, processes, and circuit breakers by remote and versio
       'shell_render_processes{remote="mf-contact",version="2.0.0"} 1',
       'shell_render_process_ends_total{remote="mf-contact",version="2.0.0"} 1',
       'shell_render_breaker_open{remote="mf-content",version="1.0.0"} 1',
-      'shell_render_processes{remote="frame"} 1',
     ]),
   );
 });

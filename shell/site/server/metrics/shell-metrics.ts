@@ -1,5 +1,4 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import type { ProcessHealth } from '../render/process-supervisor.ts';
 import type { RenderEvent } from '../render/render-settings.ts';
 import type { PageCacheStatistics } from '../pages/page-cache.ts';
 import type { ComposedRelease } from '../live/composed-releases.ts';
@@ -8,7 +7,7 @@ import type { SiteHealth } from '../live/site-health.ts';
 interface MetricSources {
   cache: () => PageCacheStatistics;
   readyAnswers: () => number;
-  health: () => Pick<SiteHealth, 'ready' | 'revision' | 'refusal' | 'state' | 'frame'>;
+  health: () => Pick<SiteHealth, 'ready' | 'revision' | 'refusal' | 'state'>;
   openConnections: () => number;
   releases: () => readonly ComposedRelease[];
 }
@@ -102,14 +101,8 @@ export class ShellMetrics {
       () => releases().map((release) => ({ labels: { ...releaseLabels(release), digest: release.digest }, value: 1 })),
       [...RELEASE_LABELS, 'digest'],
     );
-    this.read(
-      'shell_render_processes',
-      '1 while the render process of a release, or of the shell’s frame, is ready.',
-      () => [
-        ...releases().map((release) => ({ labels: releaseLabels(release), value: isReady(release.process) })),
-        { labels: { remote: 'frame' }, value: isReady(health().frame) },
-      ],
-      RELEASE_LABELS,
+    readOfReleases('shell_render_processes', '1 while the render process of a release is ready.', ({ process }) =>
+      Number(process?.state === 'ready'),
     );
   }
 
@@ -180,10 +173,6 @@ export class ShellMetrics {
 interface ReleaseName {
   remote: string;
   version?: string | undefined;
-}
-
-function isReady(process: ProcessHealth | undefined): number {
-  return Number(process?.state === 'ready');
 }
 
 function releaseLabels({ remote, version }: ReleaseName): Labels {

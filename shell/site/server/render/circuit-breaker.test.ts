@@ -1,14 +1,15 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
+
+afterEach(() => void jest.restoreAllMocks());
 
 function newBreaker() {
   const clock = { now: 0 };
+  jest.spyOn(performance, 'now').mockImplementation(() => clock.now);
   const changes: BreakerState[] = [];
   const breaker = new CircuitBreaker({
     failures: 3,
-    windowMs: 1000,
     resetMs: 500,
-    now: () => clock.now,
     onChange: (state) => changes.push(state),
   });
   const attempt = (outcome: 'succeeded' | 'failed') => {
@@ -60,6 +61,6 @@ test('opens when exactly half of the requests fail, and not while most succeed',
 
 test('forgets old failures', () => {
   const { breaker, clock, attempt } = newBreaker();
-  for (; clock.now < 6000; clock.now += 600) attempt('failed');
+  for (; clock.now < 180_000; clock.now += 18_000) attempt('failed');
   expect(breaker.state).toBe('closed');
 });

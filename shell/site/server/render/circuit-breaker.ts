@@ -1,12 +1,12 @@
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
+const WINDOW_MS = 30_000;
+
 interface CircuitBreakerOptions {
   /** Failures within the window that open the breaker if they are at least half of the requests. */
   failures: number;
-  windowMs: number;
   resetMs: number;
   onChange?: (state: BreakerState) => void;
-  now?: () => number;
 }
 
 /**
@@ -15,7 +15,6 @@ interface CircuitBreakerOptions {
  */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
-  readonly #now: () => number;
   #state: BreakerState = 'closed';
   #window = { since: 0, tried: 0, failed: 0 };
   #openedAt = 0;
@@ -23,8 +22,6 @@ export class CircuitBreaker {
 
   constructor(options: CircuitBreakerOptions) {
     this.#options = options;
-    // Monotonic: setting the clock back must not keep the breaker open.
-    this.#now = options.now ?? (() => performance.now());
   }
 
   get state(): BreakerState {
@@ -34,7 +31,7 @@ export class CircuitBreaker {
   /** When this returns true, call `succeeded`, `failed`, or `skipped` exactly once. */
   mayTry(): boolean {
     if (this.#state === 'closed') return true;
-    if (this.#state === 'open' && this.#now() - this.#openedAt >= this.#options.resetMs) this.#enter('half-open');
+    if (this.#state === 'open' && performance.now() - this.#openedAt >= this.#options.resetMs) this.#enter('half-open');
     if (this.#state === 'open' || this.#isProbing) return false;
     this.#isProbing = true;
     return true;
@@ -61,21 +58,21 @@ export class CircuitBreaker {
   }
 
   #count(failed: 0 | 1) {
-    const now = this.#now();
-    if (now - this.#window.since > this.#options.windowMs) this.#window = { since: now, tried: 0, failed: 0 };
+    const now = performance.now();
+    if (now - this.#window.since > WINDOW_MS) this.#window = { since: now, tried: 0, failed: 0 };
     this.#window.tried += 1;
     this.#window.failed += failed;
     return this.#window;
   }
 
   #open() {
-    this.#openedAt = this.#now();
+    this.#openedAt = performance.now();
     this.#enter('open');
   }
 
   #enter(state: BreakerState) {
     this.#state = state;
-    this.#window = { since: this.#now(), tried: 0, failed: 0 };
+    this.#window = { since: performance.now(), tried: 0, failed: 0 };
     this.#options.onChange?.(state);
   }
 }

@@ -34,7 +34,6 @@ export interface RendererHealth extends ProcessHealth {
   failingPages?: readonly FailingPage[];
 }
 
-const BREAKER_WINDOW_MS = 30_000;
 const LOAD_LIMIT_MS = 20_000;
 const AWAY: RemoteResponse = { kind: 'away' };
 
@@ -63,7 +62,6 @@ export class RemoteRenderer {
     });
     this.#breaker = new CircuitBreaker({
       failures: settings.limits.breakerFailures,
-      windowMs: BREAKER_WINDOW_MS,
       resetMs: settings.limits.breakerResetMs,
       onChange: (state) => this.#breakerChanged(state),
     });

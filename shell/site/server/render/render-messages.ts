@@ -1,6 +1,8 @@
-import type { FormSubmission, PageHead, SiteInfo, SiteTexts } from '@site/shell-contract';
+import type { FormSubmission, SiteInfo, SiteTexts } from '@site/shell-contract';
 import type { Navigation } from '../../app/layout/navigation.ts';
 import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
+
+export type { PageParts, RenderResponse } from './response-schema.ts';
 
 /** The process has no other source of configuration. */
 export interface RenderSetup {
@@ -53,24 +55,3 @@ export type RenderRequest =
   | { kind: 'frame-page'; page: FramePageRequest }
   | { kind: 'part'; part: PartRequest }
   | { kind: 'ping' };
-
-/** The server builds the document, so remotes cannot control policy, scripts, or metadata. */
-export interface PageParts {
-  status: 200 | 404;
-  head: PageHead;
-  body: string;
-  styles: string;
-  /** Data for hydration. Absent on the shell's own pages. */
-  loaded?: { kind: 'page'; data: unknown } | { kind: 'not-found' } | undefined;
-  /** False for a degraded page, which must not be cached. */
-  keep: boolean;
-  isEmbedded?: boolean;
-}
-
-export type RenderResponse =
-  | { kind: 'done' }
-  | { kind: 'page'; page: PageParts }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'part'; data: unknown }
-  /** The process keeps working. */
-  | { kind: 'failed'; reason: string };

@@ -2,7 +2,6 @@ import type { PageHead } from '@site/shell-contract';
 import { isSitePath } from '@site/shell-contract/site-path';
 import { z } from 'zod';
 import { MAX_ADDRESS_LENGTH } from '../http/request-target.ts';
-import type { PageParts, RenderResponse } from './render-messages.ts';
 
 const text = (most: number) => z.string().max(most);
 /**
@@ -17,7 +16,7 @@ export const sitePath = text(MAX_PATH_LENGTH).refine(isSitePath, 'must be a path
 /** Encoded as ASCII for a header, but not resolved: a redirect keeps its spelling. */
 export const headerPath = sitePath.transform((path) => path.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent));
 
-const head = z.object({
+const head: z.ZodType<PageHead> = z.object({
   title: label(500),
   titleIsWhole: z.boolean().exactOptional(),
   description: label(2000),
@@ -49,33 +48,41 @@ const head = z.object({
     .array(z.looseObject({ '@type': text(100) }))
     .max(50)
     .exactOptional(),
-}) satisfies z.ZodType<PageHead>;
+});
 
+/** The server builds the document, so remotes cannot control policy, scripts, or metadata. */
 const page = z.object({
   status: z.union([z.literal(200), z.literal(404)]),
   head,
   body: z.string(),
   // A closing tag would escape the styles allowed by the policy.
   styles: z.string().refine((css) => !css.toLowerCase().includes('</style'), 'must not end the style element'),
+  // Data for hydration. Absent on the shell's own pages.
   loaded: z
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('page'), data: z.unknown() }),
       z.object({ kind: z.literal('not-found') }),
     ])
     .optional(),
+  // False for a degraded page, which must not be cached.
   keep: z.boolean(),
   isEmbedded: z.boolean().exactOptional(),
-}) satisfies z.ZodType<PageParts>;
+});
+
+export type PageParts = z.infer<typeof page>;
 
 /** For untrusted code. */
-export const responseSchema = z.discriminatedUnion('kind', [
+const responseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done') }),
   z.object({ kind: z.literal('page'), page }),
   z.object({ kind: z.literal('redirect'), to: headerPath }),
   // Validated by `parsePart`.
   z.object({ kind: z.literal('part'), data: z.unknown() }),
+  // The process keeps working.
   z.object({ kind: z.literal('failed'), reason: z.string() }),
-]) satisfies z.ZodType<RenderResponse>;
+]);
+
+export type RenderResponse = z.infer<typeof responseSchema>;
 
 const LONGEST_REASON = 4000;
 
