@@ -24,11 +24,6 @@ const REWRITTEN_HEADERS = [
   'content-length',
   'expect',
   'forwarded',
-  'x-forwarded-for',
-  'x-forwarded-proto',
-  'x-forwarded-host',
-  'x-forwarded-port',
-  'x-forwarded-server',
   'x-real-ip',
   'via',
   'x-composition',
@@ -93,7 +88,7 @@ function without(headers: IncomingHttpHeaders, names: ReadonlySet<string>): Reco
   return Object.fromEntries(
     Object.entries(headers).filter(
       (entry): entry is [string, string | string[]] =>
-        entry[1] !== undefined && !names.has(entry[0]) && !named.has(entry[0]),
+        entry[1] !== undefined && !names.has(entry[0]) && !named.has(entry[0]) && !entry[0].startsWith('x-forwarded-'),
     ),
   );
 }

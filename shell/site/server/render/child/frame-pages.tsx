@@ -5,30 +5,16 @@ import { StaticRouter } from 'react-router-dom';
 import { Layout } from '../../../app/layout/layout.tsx';
 import { PageSkeleton } from '../../../app/pages/page-skeleton.tsx';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
-import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD } from '../../../app/routing/page-head.ts';
+import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD, unlistedHead } from '../../../app/routing/page-head.ts';
 import type { FramePageRequest, PageParts, RenderResponse } from '../render-messages.ts';
 import { appServices, renderApp, renderStyled, siteFooter } from './render-app.tsx';
 
-const UNLISTED = { canonical: '/', noindex: true };
-
-const OFFLINE_HEAD: PageHead = {
-  ...UNLISTED,
-  title: 'You’re offline',
-  description: 'You haven’t opened this page on this device before, so we need a connection to show it.',
-};
-
+const NOT_OPENED = 'You haven’t opened this page on this device before, so we need a connection to show it.';
+const OFFLINE_HEAD = unlistedHead('You’re offline', NOT_OPENED);
 /** The page's own head replaces it. */
-const APP_SHELL_HEAD: PageHead = {
-  ...UNLISTED,
-  title: 'Opening offline',
-  description: 'This page is being opened offline.',
-};
-
-const NOT_READY_HEAD: PageHead = {
-  ...UNLISTED,
-  title: 'This version isn’t ready',
-  description: 'We can’t show this version of the site right now.',
-};
+const APP_SHELL_HEAD = unlistedHead('Opening offline', 'This page is being opened offline.');
+const NOT_READY = 'This version isn’t ready';
+const NOT_READY_HEAD = unlistedHead(NOT_READY, 'We can’t show this version of the site right now.');
 
 export async function renderFramePage(
   request: FramePageRequest,
@@ -73,7 +59,7 @@ function OfflinePage({ text }: { text: string }) {
   return (
     <PageLayout>
       <EmptyState level="h1" heading="You’re offline" action={<a href="">Try again</a>}>
-        {`You haven’t opened this page on this device before, so we need a connection to show it.${text && ` ${text}`}`}
+        {NOT_OPENED + (text && ` ${text}`)}
       </EmptyState>
     </PageLayout>
   );
@@ -82,7 +68,7 @@ function OfflinePage({ text }: { text: string }) {
 function NotReadyPage() {
   return (
     <PageLayout>
-      <EmptyState level="h1" heading="This version isn’t ready" action={<a href="">Try again</a>}>
+      <EmptyState level="h1" heading={NOT_READY} action={<a href="">Try again</a>}>
         This version of the site is still starting, or we can’t show it. If this doesn’t change, ask the person who gave
         you the link to check the site’s log.
       </EmptyState>
