@@ -21,21 +21,20 @@ export interface AppServices {
   api: ApiClient;
   /** The loaded pages. On the server, only the page being rendered. */
   loads: PageLoads;
-  /** The server's markup, shown if the remote fails to load. Browser only. */
-  serverPage?: { path: string; html: string } | undefined;
-  /** Browser only. */
-  writeHead?: ((head: PageHead) => void) | undefined;
   /** The rejected form post of a visitor without scripts. Server only. */
   submission?: FormSubmission | undefined;
-  /** Never rejects. Browser only. */
+
+  // In browsers only.
+  /** The server's markup, shown if the remote fails to load. */
+  serverPage?: { path: string; html: string } | undefined;
+  writeHead?: ((head: PageHead) => void) | undefined;
+  /** Never rejects. */
   refreshComposition?: ((by: 'visitor' | 'itself') => Promise<void>) | undefined;
-  /** Replays clicks from before the region was hydrated. Browser only. */
+  /** Replays clicks from before the region was hydrated. */
   onAwake?: ((region: Element) => void) | undefined;
-  /** Browser only. */
   onShellNotice?: ((listener: (notice: ShellNotice) => void) => () => void) | undefined;
-  /** Browser only. */
   reportFailure?: ((failure: RemoteFailure) => void) | undefined;
-  /** Reports errors of remotes outside React: in event handlers, timers, and promises. Browser only. */
+  /** Reports errors of remotes outside React: in event handlers, timers, and promises. */
   onRemoteError?: ((listener: (failure: RemoteFailure) => void) => () => void) | undefined;
 }
 

@@ -135,7 +135,6 @@ function unreachable(error: unknown): undefined {
   if (!(error instanceof ApiUnavailableError) || error.code !== 'API_UNREACHABLE') throw error;
 }
 
-/** A reused connection closed before any response. */
 class StaleConnectionError extends Error {}
 
 function isRead({ method, body }: ApiRequest): boolean {

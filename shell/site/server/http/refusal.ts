@@ -11,7 +11,6 @@ export const BODY_LIMIT_BYTES = 32 * 1024;
 export const SHELL_ERRORS = {
   ...HTTP_ERRORS,
 
-  // Invalid targets.
   HOST_INVALID: { status: 400, sentence: 'The Host header is missing or not valid.' },
   TARGET_INVALID: { status: 400, sentence: 'The request target is not an address on this site.' },
   TARGET_AMBIGUOUS: {
@@ -19,15 +18,12 @@ export const SHELL_ERRORS = {
     sentence: 'This address is ambiguous. Write it without dot segments, double slashes, or encoded slashes.',
   },
 
-  // API proxy.
   API_UNREACHABLE: { status: 503, sentence: 'This service is unavailable right now. Please try again later.' },
   API_TIMEOUT: { status: 504, sentence: 'This service is not responding right now. Please try again later.' },
 
-  // Browser failure reports.
   REPORT_FOREIGN: { status: 403, sentence: 'Only pages of this site can send reports.' },
   REPORT_INVALID: { status: 400, sentence: 'A report needs the name of a remote and a message.' },
 
-  // Files.
   FILE_FORBIDDEN: { status: 403, sentence: 'This file is not public.' },
   PRECONDITION_FAILED: { status: 412, sentence: 'The file has changed, so it does not match the request.' },
   RANGE_UNSATISFIABLE: { status: 416, sentence: 'The requested range is outside the file.' },

@@ -1,6 +1,5 @@
 import type { Visitor } from './visitor.ts';
 
-/** Parses `HSTS`: `off`, or seconds with optional `includeSubDomains` and `preload`. */
 export function parseHsts(text: string): { value: string | undefined } | { problem: string } {
   if (text === 'off') return { value: undefined };
   const [seconds = '', ...words] = text.split(/[\s;,]+/).filter(Boolean);

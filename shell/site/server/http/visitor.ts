@@ -58,7 +58,6 @@ const LONGEST_HOST = 261;
 /** Parsing an address costs as much as the rest of a kept response. */
 const knownHosts = new LRUCache<string, string>({ max: 100 });
 
-/** For canonical URLs. Undefined if it is invalid. */
 export function normalHost(text: string | undefined, protocol: 'http' | 'https'): string | undefined {
   const address = `${protocol}://${text}`;
   const known = knownHosts.get(address);

@@ -15,7 +15,6 @@ type Headers = Readonly<Record<string, string>>;
 /** A page or file in all its encodings, or an API response in one. */
 export interface EncodedPage {
   status: number;
-  /** Encoding-independent. */
   headers: Headers;
   isEmbedded?: boolean;
   /** Each ETag appends the encoding. */
@@ -33,7 +32,6 @@ type PageFields = Partial<Pick<EncodedPage, 'status' | 'headers' | 'isEmbedded'>
  */
 const QUALITY = { brotli: 6, gzip: constants.Z_DEFAULT_COMPRESSION };
 const SMALLEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
-/** Estimate. */
 const ENTRY_OVERHEAD_BYTES = 1024;
 
 /** Routes declare HEAD because Fastify's automatic HEAD would set `content-length: 0` on a 304. */

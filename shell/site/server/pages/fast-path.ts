@@ -13,7 +13,6 @@ import type { Revisions } from './revisions.ts';
 interface FastPathOptions {
   revisions: Pick<Revisions, 'current' | 'isDivided' | 'cookies'>;
   pages: Pages;
-  /** Defaults to the origin of the request. */
   siteUrl: string | undefined;
   proxies: TrustedProxies;
   security: SecurityHeaders;

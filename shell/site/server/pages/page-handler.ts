@@ -29,7 +29,6 @@ declare module 'fastify' {
   }
 }
 
-/** What a request's page is made of. */
 interface PageSource {
   /** Undefined before the first composition loads. */
   revision: SiteRevision | undefined;

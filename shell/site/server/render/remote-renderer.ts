@@ -124,7 +124,6 @@ export class RemoteRenderer {
     };
   }
 
-  /** Stops once the current pages are rendered. */
   async drain(): Promise<void> {
     const end = performance.now() + this.#settings.limits.renderMs;
     while (!this.#slots.isIdle && performance.now() < end) await sleep(20);

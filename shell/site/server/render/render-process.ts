@@ -13,7 +13,6 @@ import { parseResponse } from './response-schema.ts';
 export interface RenderProcessOptions {
   bundle: string;
   memoryMb: number;
-  /** Tests replace the process. */
   spawn?: SpawnRenderProcess | undefined;
   /** Receives the process's output, rate-limited. */
   onLine: (line: string) => void;

@@ -9,7 +9,6 @@ import type { Core } from './core.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A report that counts for the site. */
     browserFailure?: BrowserFailure | undefined;
   }
 }
@@ -28,7 +27,6 @@ const schema = z.object({
   remote: text,
   release: text.optional(),
   composition: text.optional(),
-  /** Such as load, render, effect. */
   kind: text.optional(),
   message: text,
 });

@@ -24,7 +24,6 @@ const HOUR = 'public, max-age=3600';
 const ASK_EACH_TIME = 'no-cache';
 const SITEMAP = '/sitemap.xml';
 
-/** Each has an ETag. */
 export async function textFiles(server: FastifyInstance, core: Core) {
   for (const [url, file] of Object.entries(await files(core)))
     server.route({

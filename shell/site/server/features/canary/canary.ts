@@ -72,7 +72,6 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
     if (browserFailure) live.countReport(visit.visitor, { ...browserFailure, path });
   });
 
-  /** Views of a trial do not count. */
   function isTrial(request: FastifyRequest): boolean {
     return core.revisions.choose(request)?.trial !== undefined;
   }

@@ -34,7 +34,6 @@ interface Running {
   reason?: string | undefined;
 }
 
-/** Recorded in the history for an automatic abort. */
 const ACTOR = 'site';
 /** 48 bits keep the modulo bias below 1 in 28 billion. */
 const HASH_BYTES = 6;

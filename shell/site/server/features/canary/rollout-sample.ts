@@ -3,7 +3,6 @@ import type { Sample } from './sequential-test.ts';
 
 export type Arm = 'canary' | 'current';
 
-/** Maximum number of visitors tracked for failure reports. */
 const MOST_VISITORS = 20_000;
 const MOST_PATHS = 20;
 const LONGEST_PATH = 200;

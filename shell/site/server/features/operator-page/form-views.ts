@@ -20,7 +20,6 @@ export function signInView({ name = '', problem }: { name?: string | undefined; 
   </main>`;
 }
 
-/** Works without scripts: each button is a step. */
 export function canaryView({ formToken }: OperatorSession, { id, share, state }: Rollout): Html {
   const toggle = state === 'paused' ? ['resume', 'Resume'] : ['pause', 'Pause'];
   return html`<form method="post" action="${OPERATOR_PATH}/canary">

@@ -22,8 +22,7 @@ type StoredComposition =
 
 type OperatorCore = Pick<Core, 'settings' | 'store'> & { revisions: Pick<Core['revisions'], 'health'> };
 
-/** Wrong tokens per minute. */
-const MOST_WRONG = { ofOne: 5, ofAll: 1000 };
+const MOST_WRONG_TOKENS = { ofOne: 5, ofAll: 1000 };
 const BODY_LIMIT_BYTES = 4096;
 const SHOWN_REVISIONS = 10;
 const LONGEST_NAME = 60;
@@ -58,7 +57,7 @@ export async function register(
 class OperatorPage {
   readonly #core: OperatorCore;
   readonly #sessions: OperatorSessions;
-  readonly #wrong = new WindowLimit(MOST_WRONG);
+  readonly #wrong = new WindowLimit(MOST_WRONG_TOKENS);
 
   constructor(core: OperatorCore, token: string) {
     this.#core = core;

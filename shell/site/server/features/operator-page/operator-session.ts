@@ -27,7 +27,6 @@ export class OperatorSessions {
     return isSame(digest(given), digest(this.#token));
   }
 
-  /** `Set-Cookie`. */
   begin(name: string, { isSecure, now = Date.now() }: { isSecure: boolean; now?: number }): string {
     const payload = Buffer.from(
       JSON.stringify([name, Math.floor(now / 1000) + SESSION_SECONDS, randomBytes(9).toString('base64url')]),

@@ -10,7 +10,6 @@ const PROGRAM = join(import.meta.dirname, `draw-pictures.child${extname(import.m
 
 interface DrawingProcessOptions {
   timeLimitMs: number;
-  /** Tests replace the process. */
   start?: () => ChildProcess;
 }
 

@@ -38,7 +38,6 @@ export class Preview {
     void this.#bringUp(compose);
   }
 
-  /** True if it failed long enough ago to retry. */
   get isSpent(): boolean {
     return this.#failure !== undefined && performance.now() - this.#failure.at > RETRY_MS;
   }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
+import { compositionId } from '../../../../composition/document/composition-document.ts';
 import { withRelease } from '../../../../composition/gates/preview-document.ts';
 import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/gates/preview-token.ts';
 import { addressOf } from '../../live/create-live-site.ts';
@@ -26,7 +26,6 @@ export class Previews {
   readonly #core: Pick<Core, 'live' | 'store' | 'log'>;
   readonly #settings: PreviewSettings;
   readonly #previews: LRUCache<string, Preview>;
-  /** The key of the latest build of each working copy. */
   readonly #workingCopies = new Map<string, string>();
 
   constructor(core: Pick<Core, 'live' | 'store' | 'log'>, settings: PreviewSettings) {

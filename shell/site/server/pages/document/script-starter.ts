@@ -2,7 +2,6 @@ import { earlyClicksScript } from '../../../app/early-clicks.ts';
 import { paletteKeyScript } from '../../../app/palette/palette-key.ts';
 import { unansweredScript } from '../../../app/unanswered.ts';
 
-/** Template that holds the page's scripts. */
 export const SCRIPTS_ID = 'page-scripts';
 
 /** For browsers that report no paint. */
