@@ -63,7 +63,7 @@ describe('the preview image of an answer', () => {
   test('has one address', async () => {
     const response = await get('/social/scales/00,10.0,3048e-2,-0,5.25/category/length.png?utm_source=chat');
     const canonical = '/social/scales/0,10,30.48,0,5.25/category/length.png';
-    expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);
+    expect([response.status, response.headers.get('location')]).toEqual([302, canonical]);
   });
 
   test.each(['0,1e999,1,0,5.png', '0,10,1,0,5/%3Cpath%3E.png'])(

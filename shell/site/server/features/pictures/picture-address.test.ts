@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import type { ImageScales } from '@site/shell-contract';
+import { scalesAddress } from '../../../app/head/social-image.ts';
 import { isEquation, readPictureAddress } from './picture-address.ts';
 
 describe('the address of a picture', () => {
   test('has five numbers and a link that has an icon', () => {
     expect(readPictureAddress('-50,0,0.5,-17.5,-40/category/temperature.png')).toEqual({
-      scales: { from: -50, upTo: 0, factor: 0.5, offset: -17.5, pointed: -40, iconOf: '/category/temperature' },
-      canonical: '/social/scales/-50,0,0.5,-17.5,-40/category/temperature.png',
+      ...{ from: -50, upTo: 0, factor: 0.5, offset: -17.5, pointed: -40 },
+      iconOf: '/category/temperature',
     });
-    expect(readPictureAddress('0,10,30,0,5.png', '?equation=5+m')).toMatchObject({
-      canonical: '/social/scales/0,10,30,0,5.png?equation=5+m',
-    });
+    expect(readPictureAddress('0,10,30,0,5.png', '?equation=5+m')).toMatchObject({ upTo: 10, equation: '5 m' });
     expect(readPictureAddress('0,1,1e-7,1,0.5.png')).toMatchObject({
       problem: expect.stringContaining('cannot be drawn'),
     });
@@ -18,7 +18,7 @@ describe('the address of a picture', () => {
   test.each(['00,10.0,3e1,-0,5.250.png', '0,10,30,0,5.25000000000000000000001.png'])(
     'has one spelling, and %s is another',
     (text) => {
-      expect(readPictureAddress(text)).toMatchObject({ canonical: '/social/scales/0,10,30,0,5.25.png' });
+      expect(scalesAddress(readPictureAddress(text) as ImageScales)).toBe('/social/scales/0,10,30,0,5.25.png');
     },
   );
 

@@ -1,7 +1,5 @@
 import type { ImageScales } from '@site/shell-contract';
-import { areDrawable, SCALES_FOLDER, scalesAddress } from '../../../app/head/social-image.ts';
-
-export type PictureAddress = { scales: ImageScales; canonical: string } | { problem: string };
+import { areDrawable, SCALES_FOLDER } from '../../../app/head/social-image.ts';
 
 const NUMBER = '(-?\\d+(?:\\.\\d+)?(?:e-?\\d+)?)';
 const ADDRESS = new RegExp(`^${Array.from({ length: 5 }, () => NUMBER).join(',')}(/[\\w/-]+)?\\.png$`);
@@ -14,7 +12,7 @@ const LIMITS =
   'thousandth of its larger end, and the pointer must be on it.';
 
 /** @param text follows `SCALES_FOLDER` */
-export function readPictureAddress(text: string, query = ''): PictureAddress {
+export function readPictureAddress(text: string, query = ''): ImageScales | { problem: string } {
   const equation = new URLSearchParams(query).get('equation') ?? '';
   const [, from, upTo, factor, offset, pointed, iconOf] = ADDRESS.exec(text) ?? [];
   if (pointed === undefined) return { problem: FORM };
@@ -27,7 +25,7 @@ export function readPictureAddress(text: string, query = ''): PictureAddress {
     ...(iconOf !== undefined && { iconOf }),
     ...(equation !== '' && { equation }),
   };
-  return areDrawable(scales) ? { scales, canonical: scalesAddress(scales) } : { problem: LIMITS };
+  return areDrawable(scales) ? scales : { problem: LIMITS };
 }
 
 const NUMBER_OR_SIGN = /^(?:[=≈]|\u2212?\d[\d,]*(?:\.\d+)?(?:\/\d+)?)$/;

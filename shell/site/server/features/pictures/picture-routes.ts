@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SCALES_FOLDER, scalesAddress } from '../../../app/head/social-image.ts';
 import type { Navigation } from '../../../app/layout/navigation.ts';
 import { readTarget } from '../../http/request-target.ts';
-import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
 import { READ_METHODS, sendEncoded } from '../../pages/encoded-page.ts';
 import type { Core } from '../../routes/core.ts';
 import { DrawingProcess } from './drawing-process.ts';
@@ -20,10 +19,19 @@ export function register(server: FastifyInstance, { live, revisions, metrics }: 
   live.runtime.settings.drawsScales = true;
   const drawing = new DrawingProcess({ timeLimitMs: TIME_LIMIT_MS });
   server.addHook('onClose', async () => drawing.close());
+  const pictures = metrics.counter(
+    'shell_pictures_total',
+    'Requested preview images of answers, by outcome: cached, drawn, failed, or refused.',
+    ['outcome'],
+  );
+  const times = metrics.histogram('shell_picture_duration_seconds', 'Time to draw a preview image.', []);
   const gallery = new PictureGallery({
     draw: (drawn) => drawing.draw(drawn),
     limits: LIMITS,
-    onPicture: pictureMetrics(metrics),
+    onPicture: (outcome, seconds) => {
+      pictures.inc({ outcome });
+      if (seconds !== undefined) times.observe(seconds);
+    },
   });
   server.route<{ Params: { '*': string } }>({
     method: READ_METHODS,
@@ -32,30 +40,16 @@ export function register(server: FastifyInstance, { live, revisions, metrics }: 
       const { written = '', search = '' } = readTarget(request.originalUrl) ?? {};
       const read = readPictureAddress(request.params['*'], search);
       if ('problem' in read) return respond(reply, 400, read.problem);
-      if (written + search !== read.canonical) return redirect(reply, read.canonical, 'public, max-age=3600');
-      const { iconOf, equation, ...scales } = read.scales;
+      const { iconOf, equation, ...scales } = read;
       const { navigation = {}, profile } = (await revisions.of(request)) ?? {};
       const icon = iconOf && iconAt(iconOf, navigation);
       const text = equation && isEquation(equation, profile?.imageWords) ? { equation } : {};
       const drawn = scalesAddress({ ...scales, ...text, ...(icon && iconOf && { iconOf }) });
-      // The link and the words may return with the next composition.
-      if (drawn !== read.canonical) return redirect(reply, drawn, 'no-store');
+      // A link or words that this composition lacks may return with the next one.
+      if (written + search !== drawn) return reply.header('cache-control', 'no-store').redirect(drawn, 302);
       return sendPicture(request, reply, gallery, { ...scales, ...text, ...(icon && { icon }) });
     },
   });
-}
-
-function pictureMetrics(metrics: ShellMetrics): ConstructorParameters<typeof PictureGallery>[0]['onPicture'] {
-  const counter = metrics.counter(
-    'shell_pictures_total',
-    'Requested preview images of answers, by outcome: cached, drawn, failed, or refused.',
-    ['outcome'],
-  );
-  const histogram = metrics.histogram('shell_picture_duration_seconds', 'Time to draw a preview image.', []);
-  return (outcome, seconds) => {
-    counter.inc({ outcome });
-    if (seconds !== undefined) histogram.observe(seconds);
-  };
 }
 
 function iconAt(path: string, navigation: Partial<Navigation>): string | undefined {
@@ -81,11 +75,6 @@ async function sendPicture(
     });
   void reply.header('retry-after', RETRY_AFTER_SECONDS);
   return respond(reply, 503, 'This picture cannot be drawn right now. Please try again in a minute.');
-}
-
-function redirect(reply: FastifyReply, location: string, cacheControl: string) {
-  const isPermanent = cacheControl !== 'no-store';
-  return reply.header('cache-control', cacheControl).redirect(location, isPermanent ? 301 : 302);
 }
 
 function respond(reply: FastifyReply, status: number, sentence: string) {
