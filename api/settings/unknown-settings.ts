@@ -8,6 +8,7 @@ const REMOVED: Readonly<Record<string, string>> = {
   WEB_CONCURRENCY: ONE_PROCESS,
   WORKERS: ONE_PROCESS,
   STOP_TIMEOUT: 'Set STOP_TIMEOUT_SECONDS.',
+  CANARY_FALSE_ALARMS: 'At most 1% of good canaries are aborted by mistake. Remove the setting.',
   EARLY_HINTS: 'Pages name the origin of their remote in their Link header. Remove the setting.',
 };
 

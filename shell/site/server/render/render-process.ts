@@ -67,10 +67,7 @@ export class RenderProcess {
     this.ended = new Promise((resolve) => {
       const end = (reason: string) => {
         clearInterval(this.#watch);
-        this.#endReason ??= reason;
-        this.#pipe.destroy();
-        this.#rejectAll(this.#endReason);
-        resolve(this.#endReason);
+        resolve(this.end(reason));
       };
       this.#child.once('error', (error) => end(`it could not start: ${error.message}`));
       // Not 'exit': the output before 'close' holds the reason.
@@ -121,11 +118,16 @@ export class RenderProcess {
   }
 
   /** Kills the process, which holds no state worth saving. */
-  end(reason: string): void {
+  end(reason: string): string {
     this.#endReason ??= reason;
     this.#child.kill('SIGKILL');
     this.#pipe.destroy();
-    this.#rejectAll(this.#endReason);
+    for (const pending of this.#requests.values()) {
+      clearTimeout(pending?.timer);
+      pending?.reject(new RemoteError('ENDED', this.#endReason));
+    }
+    this.#requests.clear();
+    return this.#endReason;
   }
 
   get #pipe(): Duplex {
@@ -143,14 +145,6 @@ export class RenderProcess {
     this.#requests.delete(id);
     clearTimeout(pending?.timer);
     pending?.resolve(parseResponse(response));
-  }
-
-  #rejectAll(reason: string) {
-    for (const pending of this.#requests.values()) {
-      clearTimeout(pending?.timer);
-      pending?.reject(new RemoteError('ENDED', reason));
-    }
-    this.#requests.clear();
   }
 
   /**

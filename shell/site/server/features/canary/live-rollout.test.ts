@@ -31,7 +31,7 @@ async function startedWith(first: string, write: (make: MakeChange<Change>) => P
   const { site, use } = await startedSite({ first });
   const { log } = Fastify({ logger: { level: 'silent' } });
   const core = { live: site, store: { change: write }, log } as unknown as Core;
-  const rollout = new LiveRollout(core, { canaryFalseAlarms: 0.01, canaryMinViews: 10, pageCacheBytes: 1_000_000 });
+  const rollout = new LiveRollout(core, { canaryMinViews: 10, pageCacheBytes: 1_000_000 });
   opened.push(rollout);
   rollout.sync();
   const change = async (text: string) => {

@@ -21,7 +21,6 @@ import { type Arm, RolloutSample } from './rollout-sample.ts';
 import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
 
 export interface CanarySettings {
-  canaryFalseAlarms: number;
   canaryMinViews: number;
   pageCacheBytes: number;
 }
@@ -35,6 +34,8 @@ interface Running {
 }
 
 const ACTOR = 'site';
+/** Share of good canaries that may be aborted by mistake, over a canary's whole run. */
+const FALSE_ALARMS = 0.01;
 /** 48 bits keep the modulo bias below 1 in 28 billion. */
 const HASH_BYTES = 6;
 
@@ -150,8 +151,7 @@ export class LiveRollout {
   }
 
   #ruleOf({ margin }: Rollout): TestRule {
-    const { canaryFalseAlarms: falseAlarms, canaryMinViews: minViews } = this.#settings;
-    return { falseAlarms, minViews, margin };
+    return { falseAlarms: FALSE_ALARMS, minViews: this.#settings.canaryMinViews, margin };
   }
 
   #start(canary: CompositionDocument, rollout: Rollout, key: string, current: SiteRevision): Running {
