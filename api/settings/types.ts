@@ -54,7 +54,7 @@ export const port = number(/^\d{1,5}$/, 0, 65_535, 'a port from 0 to 65535');
 
 export const portOrOff = z.union([z.literal('off'), port], 'must be a port from 0 to 65535, or off');
 
-function decimal(least: number, most: number, unit = '', factor = 1): z.ZodType<number, string> {
+export function decimal(least: number, most: number, unit = '', factor = 1): z.ZodType<number, string> {
   return number(/^\d*\.?\d+$/, least, most, `a number ${unit && `of ${unit} `}from ${least} to ${most}`, factor);
 }
 
