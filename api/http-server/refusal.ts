@@ -90,7 +90,7 @@ export function endAfterBody(request: IncomingMessage, response: ServerResponse,
   void discardBody(request).then(() => response.end());
 }
 
-export function discardBody(request: IncomingMessage): Promise<void> {
+function discardBody(request: IncomingMessage): Promise<void> {
   if (request.readableEnded || request.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     let left = LINGER_BYTES;
