@@ -36,7 +36,8 @@ test('a process has no environment variables, cannot access files, and cannot st
   const bundle = join(folder, 'program.cjs');
   writeFileSync(bundle, PROGRAM + attempts.join('\n'));
   const options = { bundle, memoryMb: 300, onLine: () => {} };
-  const started = await RenderProcess.start(options, SETUP, new AbortController().signal);
+  const started = new RenderProcess(options);
+  await started.setUp(SETUP);
   expect(await started.request({ kind: 'ping' }, 60_000)).toEqual({ kind: 'failed', reason: '[]' });
   started.end('the test is over');
   expect(await started.ended).toBe('the test is over');
@@ -50,8 +51,8 @@ test('without free file descriptors, a process does not start, but the server co
     const opened = [];
     try { for (;;) opened.push(openSync('/dev/null')); } catch {}
     const options = { bundle: '/dev/null', memoryMb: 300, onLine() {} };
-    const start = RenderProcess.start(options, {}, new AbortController().signal);
-    const { code, message } = await start.catch((error) => error);
+    const start = async () => new RenderProcess(options).setUp({});
+    const { code, message } = await start().catch((error) => error);
     opened.forEach((file) => closeSync(file));
     setTimeout(() => console.log(code, message), 50);`;
   const output = execFileSync(

@@ -34,7 +34,6 @@ export class ProcessSupervisor {
   /** Such as `mf-a 1.0.0`. */
   readonly name: string;
   readonly log: RenderSettings['log'];
-  readonly #stopped = new AbortController();
   #state: ProcessHealth['state'] = 'starting';
   #process: RenderProcess | undefined;
   #restarts = 0;
@@ -109,11 +108,14 @@ export class ProcessSupervisor {
 
   stop(): void {
     this.#state = 'stopped';
-    this.#stopped.abort();
     clearTimeout(this.#restart);
     this.#process?.end('it is no longer needed');
     // Unblocks waiting requests, which get no process.
     this.#ready.resolve();
+  }
+
+  get #isStopped(): boolean {
+    return this.#state === 'stopped';
   }
 
   get #isSound(): boolean {
@@ -123,23 +125,19 @@ export class ProcessSupervisor {
   async #startProcess(): Promise<void> {
     const { settings, remote, prepare } = this.#options;
     const { bundle, limits, spawn, apiUrl } = settings;
-    const started = await RenderProcess.start(
-      {
-        ...{ bundle, memoryMb: limits.memoryMb, spawn },
-        onLine: (line) => this.log.warn(`Output of ${this.name}: ${line}`),
-      },
-      { apiUrl, apiTimeLimitMs: limits.apiMs, remote },
-      this.#stopped.signal,
-    );
+    const started = new RenderProcess({
+      ...{ bundle, memoryMb: limits.memoryMb, spawn },
+      onLine: (line) => this.log.warn(`Output of ${this.name}: ${line}`),
+    });
     this.#process = started;
-    if (this.#stopped.signal.aborted) started.end('it is no longer needed');
+    await started.setUp({ apiUrl, apiTimeLimitMs: limits.apiMs, remote });
     try {
       await prepare?.(started);
     } catch (error) {
       started.end((error as Error).message);
       throw error;
     }
-    if (this.#stopped.signal.aborted) return;
+    if (this.#isStopped) return;
     this.#state = 'ready';
     this.#readyAt = performance.now();
     this.#ready.resolve();
@@ -151,7 +149,7 @@ export class ProcessSupervisor {
   }
 
   #startAgain(reason: string) {
-    if (this.#stopped.signal.aborted) return;
+    if (this.#isStopped) return;
     const { by, settings, onEnd } = this.#options;
     const waitMs = WAITS_MS[Math.min(this.#failures, WAITS_MS.length - 1)] as number;
     this.#failures += 1;

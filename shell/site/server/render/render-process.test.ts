@@ -13,21 +13,16 @@ const hang = () => new Promise<never>(() => {});
 beforeEach(() => useFakeClock());
 afterEach(useRealClock);
 
-function startWith(
-  processes: FakeProcesses,
-  { signal } = new AbortController(),
-  options?: Partial<RenderProcessOptions>,
-) {
-  const { spawn } = processes;
-  return RenderProcess.start({ bundle: '', memoryMb: 300, onLine: () => {}, spawn, ...options }, SETUP, signal);
-}
+const processOf = ({ spawn }: FakeProcesses, options?: Partial<RenderProcessOptions>) =>
+  new RenderProcess({ bundle: '', memoryMb: 300, onLine: () => {}, spawn, ...options });
 
 /** Responds to the setup. `answer` gets the other requests. */
 async function start(answer: Answer = async () => DONE, options?: Partial<RenderProcessOptions>) {
   const processes = new FakeProcesses(
     () => async (request, process) => (request.kind === 'setup' ? DONE : answer(request, process)),
   );
-  const started = await startWith(processes, undefined, options);
+  const started = processOf(processes, options);
+  await started.setUp(SETUP);
   return { started, fake: processes.all[0] as FakeProcess };
 }
 
@@ -113,22 +108,19 @@ test.each([
   ['ends during the setup', (_: unknown, fake: FakeProcess) => (fake.exit(1, 'no'), hang()), 0, 'ENDED'],
 ] as const)('a process that %s does not start', async (_what, answer, ms, code) => {
   const processes = new FakeProcesses(() => answer);
-  const start = startWith(processes).catch((thrown: unknown) => thrown);
+  const start = processOf(processes)
+    .setUp(SETUP)
+    .catch((thrown: unknown) => thrown);
   await pass(ms);
   expect(await start).toMatchObject({ code });
   expect(processes.all[0]?.isRunning).toBe(false);
 });
 
-test('a start that is no longer needed ends its process, and an abort after the start does not', async () => {
-  const answer: Answer = (_request, { pid }) => (pid % 2 === 0 ? hang() : Promise.resolve(DONE));
-  const processes = new FakeProcesses(() => answer);
-  const needed = new AbortController();
-  const start = startWith(processes, needed);
-  needed.abort();
+test('a process that is no longer needed ends during its setup', async () => {
+  const processes = new FakeProcesses(() => hang);
+  const started = processOf(processes);
+  const start = started.setUp(SETUP);
+  started.end('it is no longer needed');
   await expect(start).rejects.toMatchObject({ code: 'ENDED', message: 'it is no longer needed' });
-  const later = new AbortController();
-  const started = await startWith(processes, later);
-  later.abort();
-  expect([started.hasEnded, ...processes.all.map(({ isRunning }) => isRunning)]).toEqual([false, false, true]);
-  await expect(startWith(processes, later)).rejects.toMatchObject({ code: 'ENDED' });
+  expect(processes.all[0]?.isRunning).toBe(false);
 });

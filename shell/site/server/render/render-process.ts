@@ -52,7 +52,7 @@ export class RenderProcess {
 
   readonly ended: Promise<string>;
 
-  private constructor(options: RenderProcessOptions) {
+  constructor(options: RenderProcessOptions) {
     this.#options = options;
     this.#child = (options.spawn ?? spawnRenderProcess)(options);
     readBoundedLines(this.#pipe, {
@@ -76,22 +76,15 @@ export class RenderProcess {
   }
 
   /** Resolves once the process accepts requests. On failure, kills it and rejects with `RemoteError`. */
-  static async start(options: RenderProcessOptions, setup: RenderSetup, signal: AbortSignal): Promise<RenderProcess> {
-    const started = new RenderProcess(options);
-    const abort = () => started.end('it is no longer needed');
-    signal.addEventListener('abort', abort, { once: true });
-    if (signal.aborted) abort();
+  async setUp(setup: RenderSetup): Promise<void> {
     try {
-      await started.request({ kind: 'setup', ...setup }, START_LIMIT_MS);
-      // Not during the setup, whose time depends on the machine.
-      if (!started.hasEnded) started.#watch = setInterval(() => started.#check(), CHECK_INTERVAL_MS).unref();
-      return started;
+      await this.request({ kind: 'setup', ...setup }, START_LIMIT_MS);
     } catch (error) {
-      started.end((error as Error).message);
+      this.end((error as Error).message);
       throw error;
-    } finally {
-      signal.removeEventListener('abort', abort);
     }
+    // Not during the setup, whose time depends on the machine.
+    if (!this.hasEnded) this.#watch = setInterval(() => this.#check(), CHECK_INTERVAL_MS).unref();
   }
 
   get pid(): number | undefined {
