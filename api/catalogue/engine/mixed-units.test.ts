@@ -119,7 +119,8 @@ describe('for any value and units', () => {
         const mixed = mixedValue(value, from, inUnits);
         const difference = absolute(subtract(valueOf(mixed, last), convert(value, from, last)));
         const isFar = last.finestFraction !== undefined && compare(absolute(value), rational(19n)) > 0;
-        const steps = isFar ? 1 : last.isClock ? 60 : (last.finestFraction ?? 10);
+        const finest = last.isClock ? 60 : (last.finestFraction ?? 10);
+        const steps = isFar ? 1 : finest;
         expect(compare(difference, rational(1n, BigInt(2 * steps)))).toBeLessThanOrEqual(0);
         expect(mixed.isExact).toBe(equals(valueOf(mixed, from), value));
         for (const part of mixed.parts) {

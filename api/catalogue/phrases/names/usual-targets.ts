@@ -80,7 +80,6 @@ const USUAL_TARGETS: Readonly<Record<string, readonly string[]>> = {
   knot: ['mph', 'kph'],
   'min-km': ['kph', 'min-mi'],
   'min-mi': ['mph', 'min-km'],
-  'min-100m': ['kph', 'min-km'],
   psi: ['bar', 'kpa'],
   bar: ['psi', 'kpa'],
   'kgf-cm2': ['psi', 'bar', 'kpa'],
