@@ -6,7 +6,7 @@ import type { ComposeArguments } from './compose-program.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import { describePlan } from './describe-plan.ts';
 import { type ChangeRequest, failuresOf, type JudgedChange } from './judge-change.ts';
-import type { ComposedChange } from './next-document.ts';
+import type { ComposedChange } from '../change/next-document.ts';
 import { allDocuments, requireReadable } from './present-composition.ts';
 import { proposeChange } from './propose-change.ts';
 import { renderChanged } from './render-changed.ts';

@@ -1,4 +1,4 @@
-import type { CompositionDifference } from './composition-difference.ts';
+import type { CompositionDifference } from '../change/composition-difference.ts';
 import type { Evidence } from '../document/gate-results.ts';
 import type { Verdict } from './site-verdict.ts';
 

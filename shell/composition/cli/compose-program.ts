@@ -1,10 +1,10 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
 import { type ComposeCommand, composeCommand } from '../document/compose-command.ts';
 import { parseShare } from '../document/rollout.ts';
-import { MOST_WORKING_COPY_HOURS } from '../gates/preview-token.ts';
+import { MOST_WORKING_COPY_HOURS } from '../document/preview-token.ts';
 import * as options from './compose-options.ts';
 import type { ComposeOptions } from './compose-options.ts';
-import type { RolloutStep } from './compose-rollout.ts';
+import type { RolloutStep } from '../change/compose-rollout.ts';
 
 export type CanaryStep = { kind: 'start'; share: number; margin: number } | { kind: 'finish' } | RolloutStep;
 

@@ -5,7 +5,7 @@ import { sharedSettings } from '@site/settings/shared-settings';
 import { origin, port, text } from '@site/settings/types';
 import { join } from 'node:path';
 import { defaultStateFolder } from '../document/shell-files.ts';
-import { releaseLimitSettings } from '../gates/release-limits.ts';
+import { releaseLimitSettings } from '../judge/release-limits.ts';
 import { compositionSettings } from '../store/composition-settings.ts';
 
 /** The command runs where the site runs, and reads most of them like the shell. */

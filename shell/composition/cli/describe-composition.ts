@@ -2,7 +2,7 @@ import type { ReleaseOwner } from '@site/release/release-descriptor';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import { modulesOf } from '../document/whole-composition.ts';
-import { compositionDifference } from './composition-difference.ts';
+import { compositionDifference } from '../change/composition-difference.ts';
 import { describeChanges } from './describe-plan.ts';
 import type { ReportedProblem, SiteReport } from './site-problems.ts';
 import { hasSuccessor, isAbout } from './site-verdict.ts';

@@ -1,7 +1,7 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { type Evidence, GATES } from '../document/gate-results.ts';
 import type { ChangeReport } from './compose-output.ts';
-import type { CompositionDifference } from './composition-difference.ts';
+import type { CompositionDifference } from '../change/composition-difference.ts';
 
 const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { ReleaseChange } from './compose-releases.ts';
-import { ABOUT, type ComposedSite, HOME, release, twoRemotes } from './testing/composed-site.ts';
+import type { ReleaseChange } from '../change/compose-releases.ts';
+import { ABOUT, type ComposedSite, HOME, release, twoRemotes } from '../change/testing/composed-site.ts';
 
 const about = (version: string) => release('mf-b', version, [ABOUT]);
 const remove = (change: Partial<ReleaseChange>) => (site: ComposedSite) => site.use([], change);

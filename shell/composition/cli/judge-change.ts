@@ -1,14 +1,14 @@
 import { userInfo } from 'node:os';
 import { ComposeError, RefusedError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { type Evidence, gateResult } from '../document/gate-results.ts';
+import { type Evidence, gateResult, nothingFetched } from '../document/gate-results.ts';
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
 import type { ComposeArguments } from './compose-program.ts';
 import type { ComposeOutput } from './compose-output.ts';
-import { type CompositionDifference, compositionDifference } from './composition-difference.ts';
-import type { ComposedChange } from './next-document.ts';
-import type { ProvenRelease } from './prove-release.ts';
-import type { ReadRelease } from './read-release.ts';
+import { type CompositionDifference, compositionDifference } from '../change/composition-difference.ts';
+import type { ComposedChange } from '../change/next-document.ts';
+import type { ProvenRelease } from '../judge/prove-release.ts';
+import type { ReadRelease } from '../judge/read-release.ts';
 
 /** A command, and the composition that it is judged against. */
 export interface ChangeRequest {
@@ -29,11 +29,6 @@ export interface JudgedChange {
   evidence: Evidence;
   /** The releases that were fetched. */
   entries: readonly ReadRelease[];
-}
-
-export function nothingFetched(): Evidence {
-  const sentence = 'Nothing to fetch here: the site already has these releases, or fetches and checks them itself.';
-  return [gateResult('files', 'skipped', sentence)];
 }
 
 /** @param compose throws with a sentence if the change is not allowed */

@@ -1,14 +1,14 @@
 import { ComposeError, RefusedError } from '../document/compose-error.ts';
 import { compositionId } from '../document/composition-document.ts';
-import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
-import { PREVIEW_PARAMETER, type PreviewTarget, signPreviewToken } from '../gates/preview-token.ts';
+import type { FetchReleaseOptions } from '../judge/fetch-release.ts';
+import { PREVIEW_PARAMETER, type PreviewTarget, signPreviewToken } from '../document/preview-token.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import type { ComposeArguments } from './compose-program.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import { failuresOf } from './judge-change.ts';
 import { allDocuments, fetchOptions } from './present-composition.ts';
-import { proveRelease } from './prove-release.ts';
+import { proveRelease } from '../judge/prove-release.ts';
 
 const HOUR_MS = 3_600_000;
 const DEFAULT_HOURS = { release: 24, workingCopy: 8 };

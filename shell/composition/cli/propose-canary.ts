@@ -1,6 +1,6 @@
 import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
 import type { CanaryStep } from './compose-program.ts';
-import { changeRollout, finishRollout, requireRollout, startRollout, stepReason } from './compose-rollout.ts';
+import { changeRollout, finishRollout, requireRollout, startRollout, stepReason } from '../change/compose-rollout.ts';
 import { actor, type ChangeRequest, judgeChange, type JudgedChange, titlesOf } from './judge-change.ts';
 import { fetchOptions, requireDocument } from './present-composition.ts';
 import { proveForSite, proveReleases } from './prove-releases.ts';

@@ -1,7 +1,7 @@
 import { ComposeError, RefusedError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { composeCommand } from '../document/compose-command.ts';
-import { composeReleases } from './compose-releases.ts';
+import { composeReleases } from '../change/compose-releases.ts';
 import { actor, type ChangeRequest, judgeChange, type JudgedChange, titlesOf } from './judge-change.ts';
 import { fetchOptions, requireDocument, requireReadable } from './present-composition.ts';
 import { proposeCanary } from './propose-canary.ts';
@@ -9,7 +9,7 @@ import { proveForSite } from './prove-releases.ts';
 import { readOtherComposition } from './read-other-composition.ts';
 import { addressesOf, type ReleaseAddress } from './resolve-release.ts';
 import { refusedRevisions } from './revision-records.ts';
-import { rollBack } from './roll-back.ts';
+import { rollBack } from '../change/roll-back.ts';
 
 /** Fetches the releases of a change and judges it. Writes nothing. */
 export async function proposeChange(request: ChangeRequest): Promise<JudgedChange> {

@@ -1,13 +1,13 @@
 import { gateResult, type GateResult } from '../document/gate-results.ts';
-import { isLoopback } from '../gates/fetch-file.ts';
-import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
+import { isLoopback } from '../judge/fetch-file.ts';
+import type { FetchReleaseOptions } from '../judge/fetch-release.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import type { ChangeRequest } from './judge-change.ts';
 import { fetchOptions } from './present-composition.ts';
-import { proveRelease, type ProvenRelease } from './prove-release.ts';
-import type { ReadRelease } from './read-release.ts';
+import { proveRelease, type ProvenRelease } from '../judge/prove-release.ts';
+import type { ReadRelease } from '../judge/read-release.ts';
 import type { ReleaseAddress } from './resolve-release.ts';
 import { askSites } from './site-verdict.ts';
 

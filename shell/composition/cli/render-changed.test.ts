@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { renderChanged } from './render-changed.ts';
 import type { withSmokeSite } from './smoke-site.ts';
-import { ABOUT, release, twoRemotes } from './testing/composed-site.ts';
+import { ABOUT, release, twoRemotes } from '../change/testing/composed-site.ts';
 
 const TEAM = '/team ./team';
 const MEMBER = '/team/:member ./member';

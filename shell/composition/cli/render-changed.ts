@@ -2,7 +2,7 @@ import type { CompositionDocument } from '../document/composition-document.ts';
 import { type GateResult, gateResult } from '../document/gate-results.ts';
 import { canaryDocument } from '../document/rollout.ts';
 import type { ComposeOutput } from './compose-output.ts';
-import type { ComposedChange } from './next-document.ts';
+import type { ComposedChange } from '../change/next-document.ts';
 import { describeFailure, isError, linkedPaths, listedPages, type PageStatus, requestPages } from './rendered-pages.ts';
 import { hasParameters, patternOf, samplePages } from './sample-pages.ts';
 import { type SmokeSite, withSmokeSite } from './smoke-site.ts';

@@ -5,7 +5,7 @@ import type { CompositionStore } from '../store/composition-store.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import type { ChangeReport, ComposeOutput } from './compose-output.ts';
 import type { ComposeArguments } from './compose-program.ts';
-import type { ComposedChange } from './next-document.ts';
+import type { ComposedChange } from '../change/next-document.ts';
 import { type Verdict, waitForVerdict } from './site-verdict.ts';
 
 const EXIT_REFUSED_BY_SITE = 3;

@@ -1,12 +1,12 @@
 import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { fetchFile } from '../gates/fetch-file.ts';
-import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
-import { ReleaseError } from '../gates/release-error.ts';
+import { fetchFile } from '../judge/fetch-file.ts';
+import type { FetchReleaseOptions } from '../judge/fetch-release.ts';
+import { ReleaseError } from '../judge/release-error.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import type { ChangeRequest } from './judge-change.ts';
-import { readRelease, releaseAddress } from './read-release.ts';
+import { readRelease, releaseAddress } from '../judge/read-release.ts';
 
 export interface ReleaseAddress {
   address: string;

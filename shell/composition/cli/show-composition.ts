@@ -4,7 +4,7 @@ import type { CompositionStore, CurrentComposition } from '../store/composition-
 import type { ComposeArguments } from './compose-program.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { showAddress } from './show-address.ts';
-import { compositionDifference } from './composition-difference.ts';
+import { compositionDifference } from '../change/composition-difference.ts';
 import { describeDocument, describeHistory, describeSites, introducedIn } from './describe-composition.ts';
 import { describeChanges, describeEvidence } from './describe-plan.ts';
 import { allDocuments } from './present-composition.ts';

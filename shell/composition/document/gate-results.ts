@@ -38,6 +38,11 @@ export function gateResult(
   return { gate, state, sentence, at: new Date().toISOString(), ...about };
 }
 
+export function nothingFetched(): Evidence {
+  const sentence = 'Nothing to fetch here: the site already has these releases, or fetches and checks them itself.';
+  return [gateResult('files', 'skipped', sentence)];
+}
+
 /** Undefined if the text is invalid, because evidence is informational. */
 export function parseEvidence(text: string): Evidence | undefined {
   return z.array(resultSchema).safeParse(parseJson(text)).data;

@@ -11,8 +11,8 @@ import {
   fetchDescriptor,
   fetchFiles,
   type FetchReleaseOptions,
-} from '../../composition/gates/fetch-release.ts';
-import { ReleaseError } from '../../composition/gates/release-error.ts';
+} from '../../composition/judge/fetch-release.ts';
+import { ReleaseError } from '../../composition/judge/release-error.ts';
 import { lossesOf } from '../../composition/document/whole-composition.ts';
 import type { LoadRelease } from '../../site/server/live/remote-loader.ts';
 

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '../../../composition/gates/release-store.ts';
+import type { ReleaseStore } from '../../../composition/judge/release-store.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import type { LiveSite } from './live-site.ts';
 import { signatureFinding } from './site-problems.ts';

@@ -1,9 +1,9 @@
 import { WindowLimit } from '@site/http-server/window-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { changeRollout, type RolloutStep, stepReason } from '../../../../composition/cli/compose-rollout.ts';
-import { compositionDifference } from '../../../../composition/cli/composition-difference.ts';
-import { nothingFetched } from '../../../../composition/cli/judge-change.ts';
-import { rollBack } from '../../../../composition/cli/roll-back.ts';
+import { changeRollout, type RolloutStep, stepReason } from '../../../../composition/change/compose-rollout.ts';
+import { compositionDifference } from '../../../../composition/change/composition-difference.ts';
+import { nothingFetched } from '../../../../composition/document/gate-results.ts';
+import { rollBack } from '../../../../composition/change/roll-back.ts';
 import { ComposeError } from '../../../../composition/document/compose-error.ts';
 import { parseShare } from '../../../../composition/document/rollout.ts';
 import { isOfThisSite, isSecure } from '../../http/visitor.ts';

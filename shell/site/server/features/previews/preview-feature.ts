@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PREVIEW_COOKIE } from '../../../../composition/gates/preview-token.ts';
+import { PREVIEW_COOKIE } from '../../../../composition/document/preview-token.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
 import { addressOf } from '../../live/create-live-site.ts';
 import type { Core } from '../definition/define-feature.ts';

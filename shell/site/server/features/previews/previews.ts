@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
-import { withRelease } from '../../../../composition/gates/preview-document.ts';
-import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/gates/preview-token.ts';
+import { withRelease } from '../../../../composition/change/preview-document.ts';
+import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/document/preview-token.ts';
 import type { RenderSettings } from '../../render/render-settings.ts';
 import { type ComposedPreview, Preview, type PreviewHealth } from './preview.ts';
 import { latestBuild, type WorkingCopyOptions } from './working-copy.ts';

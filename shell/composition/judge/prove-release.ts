@@ -7,8 +7,8 @@ import { ComposeError } from '../document/compose-error.ts';
 import { type Evidence, type Gate, type GateResult, gateResult } from '../document/gate-results.ts';
 import { providedWith } from '../document/provided-contracts.ts';
 import { SHELL_DIST } from '../document/shell-files.ts';
-import { fetchFiles, type FetchReleaseOptions, type ReleaseFiles, requireFit } from '../gates/fetch-release.ts';
-import { ReleaseError, type ReleaseErrorCode } from '../gates/release-error.ts';
+import { fetchFiles, type FetchReleaseOptions, type ReleaseFiles, requireFit } from './fetch-release.ts';
+import { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
 import { readRelease, type ReadRelease } from './read-release.ts';
 
 export interface ProvenRelease {

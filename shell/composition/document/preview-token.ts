@@ -2,7 +2,7 @@ import { digestSchema } from '@site/release/integrity';
 import { parseJson } from '@site/release/parse-json';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { ComposeError } from '../document/compose-error.ts';
+import { ComposeError } from './compose-error.ts';
 
 const targetSchema = z.union([
   z.strictObject({ composition: z.string().regex(/^[0-9a-f]{16}$/) }),

@@ -1,6 +1,6 @@
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
-import { fetchDescriptor, type FetchReleaseOptions, type ReleaseEntry } from '../gates/fetch-release.ts';
-import { readReleaseLimits } from '../gates/release-limits.ts';
+import { fetchDescriptor, type FetchReleaseOptions, type ReleaseEntry } from './fetch-release.ts';
+import { readReleaseLimits } from './release-limits.ts';
 
 export interface ReadRelease extends ReleaseEntry {
   descriptor: ReleaseDescriptor;

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
-import { isApiAddress } from '../document/api-address.ts';
-import type { CompositionDocument } from '../document/composition-document.ts';
+import { isApiAddress } from './api-address.ts';
+import type { CompositionDocument } from './composition-document.ts';
 
 export interface AddressOwner {
   path: string;

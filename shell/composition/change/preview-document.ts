@@ -2,7 +2,7 @@ import { partKey } from '@site/release/part-name';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { isCatchAll, patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from '../document/composition-document.ts';
-import type { ReleaseEntry } from './fetch-release.ts';
+import type { ReleaseEntry } from '../judge/fetch-release.ts';
 
 /**
  * The remote keeps the routes and parts that the release still has, and gets new ones that are unowned and weren't

@@ -6,10 +6,10 @@ import { ComposeError, RefusedError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { rolloutTitle } from '../document/rollout.ts';
 import { missingModule, modulesOf, placesIn } from '../document/whole-composition.ts';
-import { isLoopback } from '../gates/fetch-file.ts';
+import { isLoopback } from '../judge/fetch-file.ts';
 import { CompositionDraft, isRoute, placeKey } from './composition-draft.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
-import type { ReadRelease } from './read-release.ts';
+import type { ReadRelease } from '../judge/read-release.ts';
 
 export interface ReleaseChange extends ChangeNote {
   entries: readonly ReadRelease[];

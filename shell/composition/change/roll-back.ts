@@ -1,7 +1,7 @@
 import { ComposeError, RefusedError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CurrentComposition } from '../store/composition-store.ts';
-import { isLoopback } from '../gates/fetch-file.ts';
+import { isLoopback } from '../judge/fetch-file.ts';
 import { lossesOf } from '../document/whole-composition.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
 import { rollbackTarget } from './rollback-target.ts';
