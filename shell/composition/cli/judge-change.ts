@@ -55,7 +55,7 @@ export function judgeChange(
     const gate = error instanceof RefusedError ? error.gate : 'whole';
     const code = error instanceof RefusedError || error instanceof ComposeError ? error.code : 'INTERNAL';
     const others = results.filter((result) => result.gate !== gate || result.state === 'failed');
-    return { ...refused, evidence: [...others, gateResult(gate, 'failed', message, { code })] };
+    return { ...refused, evidence: [...others, gateResult(gate, 'failed', { code, cause: message })] };
   }
 }
 

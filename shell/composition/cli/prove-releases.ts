@@ -46,11 +46,13 @@ export async function proveReleases(
 /** Visitors' browsers would load loopback scripts from their own machines. */
 function refuseLoopback({ release, descriptor }: ReadRelease, publicOrigin: string): GateResult | undefined {
   if (!isLoopback(release)) return undefined;
-  const sentence =
-    `${release} is a loopback address, but visitors open ${publicOrigin}, so their browsers would look for ` +
-    'it on their own machines. Compose the release with its public address. If only this machine opens ' +
-    `the site: --trust-origin ${new URL(release).origin}`;
-  return gateResult('origin', 'failed', sentence, { remote: descriptor.name, code: 'LOOPBACK' });
+  return gateResult('origin', 'failed', {
+    remote: descriptor.name,
+    address: release,
+    code: 'LOOPBACK',
+    cause: `${release} is a loopback address, but visitors open ${publicOrigin}, so their browsers would look for it on their own machines.`,
+    cure: `Compose the release with its public address. If only this machine opens the site: --trust-origin ${new URL(release).origin}`,
+  });
 }
 
 /** Without `RELEASE_KEYS`, this command cannot check a signature, but it can see that a signature is missing. */
@@ -65,11 +67,17 @@ async function missingSignature(
   await response?.body?.cancel();
   // Without a response, the site reports it.
   if (!response) return undefined;
-  const [signed, unsigned] = [
-    `Not checked: ${release} is signed, but RELEASE_KEYS is not set here. ${strict.url} checks the signature. Set RELEASE_KEYS as the site has it.`,
-    `${release} is not signed, and ${strict.url} accepts only signed releases. Release it again with RELEASE_SIGNING_KEY.`,
-  ];
   return response.ok
-    ? gateResult('signature', 'skipped', signed, { remote })
-    : gateResult('signature', 'failed', unsigned, { remote, code: 'SIGNATURE' });
+    ? gateResult('signature', 'skipped', {
+        remote,
+        cause: `Not checked: ${release} is signed, but RELEASE_KEYS is not set here. ${strict.url} checks the signature.`,
+        cure: 'Set RELEASE_KEYS as the site has it.',
+      })
+    : gateResult('signature', 'failed', {
+        remote,
+        address: release,
+        code: 'SIGNATURE',
+        cause: `${release} is not signed, and ${strict.url} accepts only signed releases.`,
+        cure: 'Release it again with RELEASE_SIGNING_KEY.',
+      });
 }

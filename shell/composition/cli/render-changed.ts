@@ -52,9 +52,8 @@ export async function renderChanged(change: ComposedChange, options: RenderOptio
 
 function refusal(sentences: readonly string[]): GateResult {
   const text = sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join('\n');
-  return gateResult('render', 'failed', `${text}\nFix the release. In an emergency, --no-render skips this check.`, {
-    code: 'REFUSED_RENDER',
-  });
+  const cure = 'Fix the release. In an emergency, --no-render skips this check.';
+  return gateResult('render', 'failed', { code: 'REFUSED_RENDER', cause: `${text}\n${cure}` });
 }
 
 interface Failure {

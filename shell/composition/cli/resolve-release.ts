@@ -69,14 +69,14 @@ async function findRelease(
 ): Promise<string> {
   const title = `${named.name}@${named.version}`;
   if (places.length === 0)
-    throw new ReleaseError(
-      'UNREACHABLE',
-      `Cannot look for ${title}, because ${named.name} is not in the composition yet and no release store is known. ${REMEDY}`,
-    );
+    throw new ReleaseError('UNREACHABLE', {
+      cause: `Cannot look for ${title}, because ${named.name} is not in the composition yet and no release store is known.`,
+      cure: REMEDY,
+    });
   const problems = await Promise.all(places.map((place) => problemAt(place, named, options)));
   const found = places[problems.indexOf(undefined)];
   if (found !== undefined) return found;
-  throw new ReleaseError('STATUS', [`Cannot find ${title}. ${REMEDY} Tried:`, ...problems].join('\n'));
+  throw new ReleaseError('STATUS', { cause: [`Cannot find ${title}. ${REMEDY} Tried:`, ...problems].join('\n') });
 }
 
 async function problemAt(
@@ -98,5 +98,6 @@ async function latestRelease(list: string, { origin, limits }: FetchReleaseOptio
   const bytes = await fetchFile(list, { origin, limitBytes: LIST_LIMIT_BYTES, timeoutMs: limits.fileMs });
   const latest = latestSchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
   if (latest.success) return new URL(`${latest.data.release}/release.json`, list).href;
-  throw new ReleaseError('DESCRIPTOR', `${list} does not name a release. Build the remote again to write the file.`);
+  const cause = `${list} does not name a release.`;
+  throw new ReleaseError('DESCRIPTOR', { address: list, cause, cure: 'Build the remote again to write the file.' });
 }

@@ -1,5 +1,5 @@
 import { readBounded } from './read-bounded.ts';
-import { ReleaseError } from './release-error.ts';
+import { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
 
 export interface FetchFileOptions {
   /** Sent as `Origin`. */
@@ -35,10 +35,8 @@ export function isLoopback(address: string): boolean {
 export async function fetchFile(url: string, options: FetchFileOptions): Promise<Uint8Array> {
   const { origin, timeoutMs, signal, asBrowser } = options;
   if (asBrowser && origin.startsWith('https:') && url.startsWith('http:') && !isLoopback(url)) {
-    throw new ReleaseError(
-      'INSECURE',
-      `${url} is not https, so browsers do not load it on ${origin}. Serve the release over https.`,
-    );
+    const cause = `${url} is not https, so browsers do not load it on ${origin}.`;
+    throw new ReleaseError('INSECURE', { address: url, cause, cure: 'Serve the release over https.' });
   }
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
@@ -68,40 +66,42 @@ function objectionTo(
   { origin, asBrowser, absent }: FetchFileOptions,
 ): ReleaseError | undefined {
   const { status, headers } = response;
+  const because = (code: ReleaseErrorCode, cause: string, cure: string) =>
+    new ReleaseError(code, { address: url, cause, cure });
   if (status >= 300 && status < 400) {
-    return new ReleaseError(
-      'REDIRECT',
-      `${url} redirects to ${headers.get('location') ?? 'nowhere'}. Releases must not redirect: use the final address.`,
-    );
+    const cause = `${url} redirects to ${headers.get('location') ?? 'nowhere'}.`;
+    return because('REDIRECT', cause, 'Releases must not redirect: use the final address.');
   }
   if (absent && ABSENT.has(status)) return absent;
   if (status !== 200)
-    return new ReleaseError('STATUS', `${url} returned ${status}. Check that the whole release is on its server.`);
+    return because('STATUS', `${url} returned ${status}.`, 'Check that the whole release is on its server.');
   if (!asBrowser) return undefined;
   const allowed = headers.get('access-control-allow-origin');
   if (allowed !== '*' && allowed !== origin) {
     const says = allowed === null ? 'no Access-Control-Allow-Origin' : `Access-Control-Allow-Origin: ${allowed}`;
-    return new ReleaseError(
+    return because(
       'CORS',
-      `${url} has ${says}, so browsers do not run it on ${origin}. Configure its server to send "Access-Control-Allow-Origin: *".`,
+      `${url} has ${says}, so browsers do not run it on ${origin}.`,
+      'Configure its server to send "Access-Control-Allow-Origin: *".',
     );
   }
   if (asBrowser === 'script' && !isJavascriptType(headers.get('content-type'))) {
     const type = essenceOf(headers.get('content-type'));
-    return new ReleaseError(
+    return because(
       'TYPE',
-      `${url} has ${type ? `the type "${type}"` : 'no Content-Type'}, which browsers do not run. Configure its server to send "Content-Type: text/javascript".`,
+      `${url} has ${type ? `the type "${type}"` : 'no Content-Type'}, which browsers do not run.`,
+      'Configure its server to send "Content-Type: text/javascript".',
     );
   }
   return undefined;
 }
 
 function tooLarge(url: string, limitBytes: number): ReleaseError {
-  return new ReleaseError(
-    'SIZE',
-    `${url} is larger than the limit of ${Math.round(limitBytes / 1024)} KiB. Make it ` +
-      'smaller, or raise RELEASE_FILE_LIMIT_MB and RELEASE_LIMIT_MB.',
-  );
+  return new ReleaseError('SIZE', {
+    address: url,
+    cause: `${url} is larger than the limit of ${Math.round(limitBytes / 1024)} KiB.`,
+    cure: 'Make it smaller, or raise RELEASE_FILE_LIMIT_MB and RELEASE_LIMIT_MB.',
+  });
 }
 
 function networkError(
@@ -109,17 +109,13 @@ function networkError(
   cause: unknown,
   { timeoutMs, timedOut, aborted }: { timeoutMs: number; timedOut: boolean; aborted: boolean },
 ): ReleaseError {
-  if (aborted) return new ReleaseError('ABORTED', `Fetching ${url} was canceled.`, { cause });
-  if (timedOut)
-    return new ReleaseError('TIMEOUT', `${url} did not load within ${timeoutMs / 1000} s. Check its server.`, {
-      cause,
-    });
+  const because = (code: ReleaseErrorCode, what: string, cure?: string) =>
+    new ReleaseError(code, { address: url, cause: what, ...(cure === undefined ? {} : { cure }) }, { cause });
+  if (aborted) return because('ABORTED', `Fetching ${url} was canceled.`);
+  if (timedOut) return because('TIMEOUT', `${url} did not load within ${timeoutMs / 1000} s.`, 'Check its server.');
   const { message, cause: reason } = cause as Error & { cause?: NodeJS.ErrnoException };
-  if (message === 'fetch failed')
-    return new ReleaseError(
-      'UNREACHABLE',
-      `Cannot reach ${url} (${reason?.code ?? reason?.message ?? 'no reason given'}). Check that its server is running.`,
-      { cause },
-    );
-  return new ReleaseError('BROKEN_OFF', `The response of ${url} ended early. Check its server.`, { cause });
+  if (message !== 'fetch failed')
+    return because('BROKEN_OFF', `The response of ${url} ended early.`, 'Check its server.');
+  const what = `Cannot reach ${url} (${reason?.code ?? reason?.message ?? 'no reason given'}).`;
+  return because('UNREACHABLE', what, 'Check that its server is running.');
 }

@@ -43,10 +43,11 @@ export async function fetchDescriptor(
   if (digest !== undefined) requireDigest(url, bytes, digest);
   const parsed = parseReleaseDescriptor(new TextDecoder().decode(bytes));
   if (!parsed.ok)
-    throw new ReleaseError(
-      'DESCRIPTOR',
-      `${url} ${parsed.reason}. Use the address of a release's folder or of its release.json.`,
-    );
+    throw new ReleaseError('DESCRIPTOR', {
+      address: url,
+      cause: `${url} ${parsed.reason}.`,
+      cure: "Use the address of a release's folder or of its release.json.",
+    });
   const { descriptor } = parsed;
   const signature = await requireSignature(url, { bytes, name: descriptor.name }, { origin, limits, signal });
   return { bytes, digest: integrityOf(bytes), descriptor, signature };
@@ -55,10 +56,10 @@ export async function fetchDescriptor(
 export function requireFit(name: string, descriptor: ReleaseDescriptor, provided: Provided): void {
   const unmet = unmetRequirement(name, descriptor, provided);
   if (unmet)
-    throw new ReleaseError(
-      'REQUIREMENT',
-      `${name} ${descriptor.version} does not work with this site: ${unmet}. Build it with the versions that the site has.`,
-    );
+    throw new ReleaseError('REQUIREMENT', {
+      cause: `${name} ${descriptor.version} does not work with this site: ${unmet}.`,
+      cure: 'Build it with the versions that the site has.',
+    });
 }
 
 /** Stops at the first failure. Throws `ReleaseError`. @param release address of its `release.json` */
@@ -89,11 +90,11 @@ export async function fetchFiles(
       requireDigest(url, bytes, digest);
       room -= bytes.byteLength;
       if (room < 0)
-        throw new ReleaseError(
-          'SIZE',
-          `The files of ${release} exceed the limit of ${Math.round(limits.releaseBytes / 1024)} KiB in total. ` +
-            'Make them smaller, or raise RELEASE_LIMIT_MB.',
-        );
+        throw new ReleaseError('SIZE', {
+          address: release,
+          cause: `The files of ${release} exceed the limit of ${Math.round(limits.releaseBytes / 1024)} KiB in total.`,
+          cure: 'Make them smaller, or raise RELEASE_LIMIT_MB.',
+        });
       fetched.set(path, bytes);
       onFile?.(fetched.size, Object.keys(files).length);
     }
@@ -103,8 +104,8 @@ export async function fetchFiles(
   } catch (error) {
     failed.abort();
     if (!late.aborted) throw error;
-    const sentence = `The files of ${release} did not load within ${limits.releaseMs / 1000} s. Check its server.`;
-    throw new ReleaseError('TIMEOUT', sentence, { cause: error });
+    const cause = `The files of ${release} did not load within ${limits.releaseMs / 1000} s.`;
+    throw new ReleaseError('TIMEOUT', { address: release, cause, cure: 'Check its server.' }, { cause: error });
   }
   requireEntry(new URL(browser.entry, release).href, browser, fetched);
   requireSmallPages(descriptor, fetched, limits.pageBytes);
@@ -117,10 +118,11 @@ function requireEntry(url: string, { entry, global, exposes }: ReleaseDescriptor
   const script = new TextDecoder().decode(bytes);
   const missing = [global, ...Object.keys(exposes)].find((name) => !script.includes(name));
   if (missing !== undefined)
-    throw new ReleaseError(
-      'ENTRY',
-      `${url} does not contain ${missing}, which its release.json lists. Build the release again.`,
-    );
+    throw new ReleaseError('ENTRY', {
+      address: url,
+      cause: `${url} does not contain ${missing}, which its release.json lists.`,
+      cure: 'Build the release again.',
+    });
 }
 
 /** The descriptor isn't trusted. */
@@ -136,11 +138,10 @@ function requireSmallPages(
     );
     if (bytes <= limitBytes) continue;
     const [size, limit] = [bytes, limitBytes].map((value) => `${Math.ceil(value / 1024)} KiB`);
-    throw new ReleaseError(
-      'PAGE_SIZE',
-      `${module} of ${name} ${version} loads ${size} of scripts before it runs. The limit is ${limit}. ` +
-        'Use import() for code that it does not need at first, or raise RELEASE_PAGE_LIMIT_KB.',
-    );
+    throw new ReleaseError('PAGE_SIZE', {
+      cause: `${module} of ${name} ${version} loads ${size} of scripts before it runs. The limit is ${limit}.`,
+      cure: 'Use import() for code that it does not need at first, or raise RELEASE_PAGE_LIMIT_KB.',
+    });
   }
 }
 
@@ -152,8 +153,9 @@ function asBrowser(path: string): 'script' | 'file' | undefined {
 function requireDigest(url: string, bytes: Uint8Array, digest: string) {
   const actual = integrityOf(bytes);
   if (actual !== digest)
-    throw new ReleaseError(
-      'DIGEST',
-      `${url} does not match its digest: it has ${actual} instead of ${digest}. Upload the release again as it was built.`,
-    );
+    throw new ReleaseError('DIGEST', {
+      address: url,
+      cause: `${url} does not match its digest: it has ${actual} instead of ${digest}.`,
+      cure: 'Upload the release again as it was built.',
+    });
 }

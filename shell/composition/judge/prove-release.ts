@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ComposeError } from '../document/compose-error.ts';
-import { type Evidence, type Gate, type GateResult, gateResult } from '../document/gate-results.ts';
+import { type Evidence, type Gate, type GateResult, gateResult, sentenceOf } from '../document/gate-results.ts';
 import { providedWith } from '../document/provided-contracts.ts';
 import { SHELL_DIST } from '../document/shell-files.ts';
 import { fetchFiles, type FetchReleaseOptions, type ReleaseFiles, requireFit } from './fetch-release.ts';
-import { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
+import { ReleaseError, releaseFinding } from './release-error.ts';
 import { readRelease, type ReadRelease } from './read-release.ts';
 
 export interface ProvenRelease {
@@ -20,21 +20,6 @@ export interface ProvenRelease {
 
 const YEAR_SECONDS = 31_536_000;
 const ASSETS = join(SHELL_DIST, 'assets.json');
-
-/** All other codes belong to `files`. */
-const GATE_OF: Readonly<Partial<Record<ReleaseErrorCode, Gate>>> = {
-  DESCRIPTOR: 'schema',
-  SIGNATURE: 'signature',
-  CORS: 'headers',
-  TYPE: 'headers',
-  REDIRECT: 'headers',
-  INSECURE: 'headers',
-  CACHING: 'headers',
-  REQUIREMENT: 'contract',
-  ENTRY: 'contract',
-  SIZE: 'size',
-  PAGE_SIZE: 'size',
-};
 
 /**
  * Rejects only if this machine can't run the checks.
@@ -55,8 +40,7 @@ export async function proveRelease(
     return { entry, results: passed(entry, { files, caching, provided, isSigned: options.limits.keys !== undefined }) };
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
-    const about = { remote: entry?.descriptor.name ?? address, code: error.code };
-    const results = [gateResult(GATE_OF[error.code] ?? 'files', 'failed', error.message, about)];
+    const results = [releaseFinding(error, entry?.descriptor.name ?? address)];
     return entry ? { entry, results } : { results };
   }
 }
@@ -74,12 +58,12 @@ function passed(
 ): GateResult[] {
   const browserFiles = [...files].filter(([path]) => isBrowserFile(path));
   const bytes = browserFiles.reduce((sum, [, { byteLength }]) => sum + byteLength, 0);
-  const pass = (gate: Gate, sentence: string) => gateResult(gate, 'passed', sentence, { remote: name });
+  const pass = (gate: Gate, cause: string) => gateResult(gate, 'passed', { remote: name, cause });
   return [
     pass('schema', `${release} is the descriptor of ${name} ${version}.`),
     isSigned
       ? pass('signature', 'Signed with a trusted key.')
-      : gateResult('signature', 'skipped', 'Not required, because RELEASE_KEYS is not set.', { remote: name }),
+      : gateResult('signature', 'skipped', { remote: name, cause: 'Not required, because RELEASE_KEYS is not set.' }),
     pass('files', `All ${files.size} files loaded and match their digests.`),
     pass('headers', `The types and Access-Control-Allow-Origin are right, so browsers run the files. ${caching}`),
     pass(
@@ -104,11 +88,13 @@ async function requireCaching(
   if (age >= YEAR_SECONDS && caching.includes('immutable') && !/no-store|no-cache|private/.test(caching))
     return 'Browsers can cache them for a year.';
   const isForbidden = caching.includes('no-store');
-  const sentence =
-    `${url} may ${isForbidden ? 'never be cached' : 'not be cached for a year'}. Configure the server to send ` +
-    '"Cache-Control: public, max-age=31536000, immutable", because a release never changes.';
-  if (isForbidden) throw new ReleaseError('CACHING', sentence);
-  return sentence;
+  const facts = {
+    address: url,
+    cause: `${url} may ${isForbidden ? 'never be cached' : 'not be cached for a year'}.`,
+    cure: 'Configure the server to send "Cache-Control: public, max-age=31536000, immutable", because a release never changes.',
+  };
+  if (isForbidden) throw new ReleaseError('CACHING', facts);
+  return sentenceOf(facts);
 }
 
 async function providedHere(): Promise<Provided> {

@@ -92,11 +92,8 @@ function parseTrustedKeys(setting: string): TrustedKeys {
     try {
       return parseReleaseKeys(readFileSync(setting, 'utf8'));
     } catch (cause) {
-      throw new ReleaseError(
-        'SIGNATURE',
-        `Cannot check releases, because the keys in ${setting} cannot be read (${(cause as Error).message}). Correct the file in RELEASE_KEYS.`,
-        { cause },
-      );
+      const what = `Cannot check releases, because the keys in ${setting} cannot be read (${(cause as Error).message}).`;
+      throw new ReleaseError('SIGNATURE', { cause: what, cure: 'Correct the file in RELEASE_KEYS.' }, { cause });
     }
   };
 }

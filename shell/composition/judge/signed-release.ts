@@ -47,21 +47,22 @@ function objectionTo(
   keys: TrustedKeys,
 ): ReleaseError | undefined {
   const checked = checkSignature(bytes, signature, keys());
-  if (!checked.ok) return new ReleaseError('SIGNATURE', `${release} ${checked.reason}`);
+  if (!checked.ok) return new ReleaseError('SIGNATURE', { address: release, cause: `${release} ${checked.reason}` });
   const { key, remotes } = checked;
   if (remotes.includes(name) || remotes.includes(ANY_REMOTE)) return undefined;
-  return new ReleaseError(
-    'SIGNATURE',
-    `${release} is signed with the key ${key}, which may not sign releases of ${name}. Use a key of that ` +
-      'remote, or add the remote to that key in RELEASE_KEYS.',
-  );
+  return new ReleaseError('SIGNATURE', {
+    address: release,
+    cause: `${release} is signed with the key ${key}, which may not sign releases of ${name}.`,
+    cure: 'Use a key of that remote, or add the remote to that key in RELEASE_KEYS.',
+  });
 }
 
 async function fetchSignature(release: string, { origin, limits, signal }: SignatureOptions): Promise<string> {
-  const absent = new ReleaseError(
-    'SIGNATURE',
-    `${release} is not signed, and this site only accepts signed releases. Release it again with RELEASE_SIGNING_KEY, or run the site without RELEASE_KEYS.`,
-  );
+  const absent = new ReleaseError('SIGNATURE', {
+    address: release,
+    cause: `${release} is not signed, and this site only accepts signed releases.`,
+    cure: 'Release it again with RELEASE_SIGNING_KEY, or run the site without RELEASE_KEYS.',
+  });
   return new TextDecoder().decode(
     await fetchFile(`${release}.sig`, { origin, limitBytes: LIMIT_BYTES, timeoutMs: limits.fileMs, signal, absent }),
   );

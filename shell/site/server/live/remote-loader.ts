@@ -86,10 +86,10 @@ export class RemoteLoader {
     const { signal } = this.#stopped;
     const missing = missingModule(document, descriptor);
     if (missing !== undefined)
-      throw new ReleaseError(
-        'REQUIREMENT',
-        `${missing} Compose a release that has it, or remove it explicitly: ${COMPOSE_HELP}`,
-      );
+      throw new ReleaseError('REQUIREMENT', {
+        cause: missing,
+        cure: `Compose a release that has it, or remove it explicitly: ${COMPOSE_HELP}`,
+      });
     const modules = Object.values(document.routes).flatMap(({ remote, module }) =>
       remote === this.#name ? [module] : [],
     );
