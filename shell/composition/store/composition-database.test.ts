@@ -8,6 +8,7 @@ import type { SiteStatus } from './site-status.ts';
 import type { OnStatusProblem } from './status-publisher.ts';
 import { TestPostgres, whyNoPostgres } from '../testing/postgres.ts';
 import { documentOf } from './testing/document-of.ts';
+import { testProposals } from './testing/proposal-rules.ts';
 
 const reason = whyNoPostgres();
 const FLEET = 10;
@@ -195,6 +196,14 @@ const name = 'A composition in PostgreSQL';
     } finally {
       await query(`alter database ${database} reset default_transaction_read_only`);
     }
+  });
+
+  describe('has proposals:', () => {
+    testProposals({
+      open,
+      age: () => query("update composition_proposal set seen_at = now() - interval '11 seconds'"),
+      follow: (store, ...heard) => watches.push(store.watch(...heard)),
+    });
   });
 
   test('is reported as unreadable and not overwritten if another version wrote it', async () => {

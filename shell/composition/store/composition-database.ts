@@ -15,9 +15,13 @@ import {
   type CurrentComposition,
   LockedError,
   type MakeChange,
+  proposedBefore,
   requireBasis,
+  type WatchCallbacks,
 } from './composition-store.ts';
 import { followDocument } from './follow-document.ts';
+import type { Proposal } from './proposal.ts';
+import { CREATING_LOCK, ProposalTable } from './proposal-table.ts';
 import { type Evidence, type GateResult, parseEvidence, withVerdict } from '../document/gate-results.ts';
 import { parseSiteStatus, type SiteStatus } from './site-status.ts';
 import { type OnStatusProblem, StatusPublisher } from './status-publisher.ts';
@@ -48,10 +52,8 @@ const SITES = `create table if not exists composition_site (
   status text not null,
   seen_at timestamptz not null default now()
 )`;
-/** Arbitrary advisory-lock ID. Concurrent CREATE TABLE IF NOT EXISTS can still fail in PostgreSQL. */
-const LOCK = 7_219_604_511;
 /** Sent as one query, so that it runs in one transaction. */
-const CREATE_TABLES = `select pg_advisory_xact_lock(${LOCK}); ${REVISIONS}; ${SITES}`;
+const CREATE_TABLES = `select pg_advisory_xact_lock(${CREATING_LOCK}); ${REVISIONS}; ${SITES}`;
 const HAS_TABLES = `select to_regclass('composition_revision') is not null and to_regclass('composition_site') is not null as has`;
 const LATEST = 'select document from composition_revision order by revision desc limit 1';
 const WRITE_STATUS =
@@ -79,6 +81,7 @@ export class CompositionDatabase implements CompositionStore {
   readonly #pool: Pool;
   readonly #site = `${hostname()} ${process.pid} ${randomUUID()}`;
   readonly #status: StatusPublisher;
+  readonly #proposals = new ProposalTable((text, values) => this.#query(text, values));
   #hasTables = false;
 
   constructor(url: string, onStatusProblem?: OnStatusProblem) {
@@ -138,6 +141,22 @@ export class CompositionDatabase implements CompositionStore {
     );
   }
 
+  async propose(proposal: Proposal): Promise<void> {
+    if (!(await this.#proposals.write(proposal))) throw proposedBefore(await this.proposal());
+  }
+
+  proposal(): Promise<Proposal | undefined> {
+    return this.#proposals.read();
+  }
+
+  renewProposal(key: string): Promise<boolean> {
+    return this.#proposals.renew(key);
+  }
+
+  async withdrawProposal(key: string): Promise<void> {
+    await this.#proposals.remove(key).catch(() => undefined);
+  }
+
   async evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
     const rows = await this.#query<{ revision: number; evidence: string | null }>(
       'select revision, evidence from composition_revision where revision = any($1)',
@@ -159,18 +178,15 @@ export class CompositionDatabase implements CompositionStore {
     }
   }
 
-  watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void {
+  watch(...callbacks: WatchCallbacks): () => void {
     let statusAt = -Infinity;
-    return followDocument({
-      read: () => this.#latest(),
-      keepStatus: async () => {
-        if (!this.#status.hasFailed && performance.now() - statusAt < STATUS_EVERY_MS) return;
-        statusAt = performance.now();
-        await this.#status.again();
-      },
-      onText,
-      onError,
-    });
+    const keepStatus = async () => {
+      if (!this.#status.hasFailed && performance.now() - statusAt < STATUS_EVERY_MS) return;
+      statusAt = performance.now();
+      await this.#status.again();
+    };
+    const followed = { read: () => this.#latest(), keepStatus, readProposal: () => this.proposal() };
+    return followDocument(followed, ...callbacks);
   }
 
   async sites(): Promise<SiteStatus[]> {

@@ -10,12 +10,16 @@ import {
   type CompositionStore,
   type CurrentComposition,
   type MakeChange,
+  proposedBefore,
   requireBasis,
+  type WatchCallbacks,
 } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
 import { type Evidence, type GateResult, withVerdict } from '../document/gate-results.ts';
 import { withLock } from './file-lock.ts';
 import { followDocument } from './follow-document.ts';
+import type { Proposal } from './proposal.ts';
+import { ProposalFile } from './proposal-file.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
 import type { OnStatusProblem } from './status-publisher.ts';
 
@@ -23,11 +27,13 @@ import type { OnStatusProblem } from './status-publisher.ts';
 export class CompositionFile implements CompositionStore {
   readonly path: string;
   readonly history: CompositionHistory;
+  readonly #proposal: ProposalFile;
   readonly #status: SiteStatusFile;
 
   constructor(path: string, onStatusProblem?: OnStatusProblem) {
     this.path = path;
     this.history = new CompositionHistory(`${path}.history`);
+    this.#proposal = new ProposalFile(path);
     this.#status = new SiteStatusFile(path, onStatusProblem);
   }
 
@@ -56,17 +62,7 @@ export class CompositionFile implements CompositionStore {
   }
 
   async change<T extends Change>(make: MakeChange<T>, options: ChangeOptions = {}): Promise<T> {
-    try {
-      await mkdir(dirname(this.path), { recursive: true });
-      return await this.#changeLocked(make, options);
-    } catch (error) {
-      if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
-      throw new ComposeError('COMPOSITION_UNWRITABLE', writeFailure(this.path, String(error.code)), { cause: error });
-    }
-  }
-
-  async #changeLocked<T extends Change>(make: MakeChange<T>, options: ChangeOptions): Promise<T> {
-    return withLock(`${this.path}.lock.sqlite`, async () => {
+    return this.#writeLocked(async () => {
       const current = await this.read();
       requireBasis(current, options);
       if (current.state === 'valid') await this.history.add(current.document);
@@ -76,6 +72,39 @@ export class CompositionFile implements CompositionStore {
       await this.history.add(made.document);
       return made;
     });
+  }
+
+  async propose(proposal: Proposal): Promise<void> {
+    return this.#writeLocked(async () => {
+      const open = await this.proposal();
+      if (open) throw proposedBefore(open);
+      await this.#proposal.write(proposal);
+    });
+  }
+
+  async proposal(): Promise<Proposal | undefined> {
+    const open = await this.#proposal.read();
+    const current = open && (await this.read());
+    const isCurrent = current?.state === 'valid' && current.document.revision >= open!.document.revision;
+    return isCurrent ? undefined : open;
+  }
+
+  async renewProposal(key: string): Promise<boolean> {
+    return (await this.proposal())?.key === key && this.#proposal.renew(key);
+  }
+
+  async withdrawProposal(key: string): Promise<void> {
+    await this.#proposal.remove(key).catch(() => undefined);
+  }
+
+  async #writeLocked<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      await mkdir(dirname(this.path), { recursive: true });
+      return await withLock(`${this.path}.lock.sqlite`, work);
+    } catch (error) {
+      if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
+      throw new ComposeError('COMPOSITION_UNWRITABLE', writeFailure(this.path, String(error.code)), { cause: error });
+    }
   }
 
   evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
@@ -104,9 +133,10 @@ export class CompositionFile implements CompositionStore {
     // No handle is open.
   }
 
-  watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void {
+  watch(...callbacks: WatchCallbacks): () => void {
     const read = () => readFile(this.path, 'utf8');
-    return followDocument({ read, keepStatus: () => this.#status.restore(), onText, onError });
+    const followed = { read, keepStatus: () => this.#status.restore(), readProposal: () => this.proposal() };
+    return followDocument(followed, ...callbacks);
   }
 }
 

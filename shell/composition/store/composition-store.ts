@@ -1,5 +1,6 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { Evidence, GateResult } from '../document/gate-results.ts';
+import type { Proposal } from './proposal.ts';
 import type { SiteStatus } from './site-status.ts';
 
 export type CurrentComposition =
@@ -27,6 +28,13 @@ export interface ChangeOptions {
   basedOn?: number | undefined;
 }
 
+/** After a proposal has become current, its text comes before its end. */
+export type WatchCallbacks = [
+  onText: (text: string) => void,
+  onError: (error: unknown) => void,
+  onProposal?: (proposal: Proposal | undefined) => void,
+];
+
 export interface CompositionStore {
   /** A path, or a database address without its password. Safe to display. */
   readonly path: string;
@@ -39,11 +47,19 @@ export interface CompositionStore {
    * another revision.
    */
   change<T extends Change>(make: MakeChange<T>, options?: ChangeOptions): Promise<T>;
+  /** Throws `LockedError` while another proposal is open. See `Proposal`. */
+  propose(proposal: Proposal): Promise<void>;
+  /** Keeps it open for `PROPOSAL_LEASE_MS`. False if it no longer is. */
+  renewProposal(key: string): Promise<boolean>;
+  /** Never rejects, because a proposal ends by itself. */
+  withdrawProposal(key: string): Promise<void>;
+  /** The open one. */
+  proposal(): Promise<Proposal | undefined>;
   evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]>;
   /** Adds a site's verdict to the evidence of a revision. Never rejects, because the verdict is informational. */
   addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void>;
-  /** Calls back with each new text and each read error, starting with the current text. */
-  watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void;
+  /** Calls back with each new text, read error, and proposal, starting with the current ones. */
+  watch(...callbacks: WatchCallbacks): () => void;
   sites(): Promise<SiteStatus[]>;
   /** Publishes the status of this site. Never rejects. */
   tellStatus(status: SiteStatus): Promise<void>;
@@ -55,6 +71,15 @@ export interface CompositionStore {
 export class LockedError extends Error {
   override name = 'LockedError';
   readonly code = 'LOCKED';
+}
+
+/** @param open undefined if it has just ended */
+export function proposedBefore(open: Proposal | undefined): LockedError {
+  if (!open) return new LockedError('Another change was proposed first. Try again.');
+  const { actor, revision, reason } = open.document;
+  return new LockedError(
+    `${actor} has proposed revision ${revision}, which the shells are checking: ${reason.replace(/\.$/, '')}. Try again.`,
+  );
 }
 
 export class OutdatedError extends Error {
