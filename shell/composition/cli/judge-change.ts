@@ -7,7 +7,7 @@ import type { ComposeArguments } from './compose-program.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { type CompositionDifference, compositionDifference } from '../change/composition-difference.ts';
 import type { ComposedChange } from '../change/next-document.ts';
-import type { ProvenRelease } from '../judge/prove-release.ts';
+import type { ProvenRelease } from '../judge/judge-release.ts';
 import type { ReadRelease } from '../judge/read-release.ts';
 
 /** A command, and the composition that it is judged against. */

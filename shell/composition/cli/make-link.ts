@@ -8,7 +8,7 @@ import type { ComposeArguments } from './compose-program.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import { failuresOf } from './judge-change.ts';
 import { allDocuments, fetchOptions } from './present-composition.ts';
-import { proveRelease } from '../judge/prove-release.ts';
+import { proveRelease } from '../judge/judge-release.ts';
 
 const HOUR_MS = 3_600_000;
 const DEFAULT_HOURS = { release: 24, workingCopy: 8 };

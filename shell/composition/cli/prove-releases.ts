@@ -6,7 +6,7 @@ import type { ComposeOutput } from './compose-output.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import type { ChangeRequest } from './judge-change.ts';
 import { fetchOptions } from './present-composition.ts';
-import { proveRelease, type ProvenRelease } from '../judge/prove-release.ts';
+import { proveRelease, type ProvenRelease } from '../judge/judge-release.ts';
 import type { ReadRelease } from '../judge/read-release.ts';
 import type { ReleaseAddress } from './resolve-release.ts';
 import { askSites } from './site-verdict.ts';

@@ -4,6 +4,7 @@ import type { Provided } from '@site/release/requirements';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  browserBytesOf,
   fetchDescriptor,
   fetchFiles,
   type FetchReleaseOptions,
@@ -44,6 +45,8 @@ export interface LoadedRelease {
   /** Absent in development. */
   descriptorBytes?: Uint8Array;
   nodeSource: string;
+  /** Before compression. Absent in development. */
+  browserBytes?: number;
   /**
    * For when the release server is unavailable. Absent in development.
    * @param path within the release: `browser/entry.1a2b3c.js`
@@ -206,6 +209,7 @@ export class ReleaseStore {
       digest,
       version: descriptor.version,
       nodeSource,
+      browserBytes: browserBytesOf(files),
       browserFile: (path) => this.#browserFile(digest, descriptor, path),
     };
   }

@@ -1,8 +1,17 @@
 import { readFile, rm } from 'node:fs/promises';
 import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
+import { gateResultSchema } from '../document/gate-results.ts';
 import { writeDurably } from './durable-file.ts';
 import { type OnStatusProblem, StatusPublisher } from './status-publisher.ts';
+
+/** On the open proposal with this key. */
+const proposalVerdictSchema = z.object({
+  key: z.string(),
+  state: z.enum(['checking', 'accepted', 'refused']),
+  progress: z.string().optional(),
+  findings: z.array(gateResultSchema),
+});
 
 const statusSchema = z.object({
   /** Address of the site's process, reachable on its own machine. */
@@ -11,6 +20,9 @@ const statusSchema = z.object({
   origin: z.url().optional(),
   pid: z.int(),
   requiresSignatures: z.boolean().optional(),
+  /** Shells of earlier versions don't, and judge a revision once it is current. */
+  judgesProposals: z.boolean().optional(),
+  proposal: proposalVerdictSchema.optional().catch(undefined),
   /** The document being checked: its revision and `compositionId`. Absent if it can't be read or parsed. */
   revision: z.int().optional(),
   id: z.string().optional(),
@@ -23,6 +35,8 @@ const statusSchema = z.object({
     z.object({ version: z.string().optional(), digest: z.string(), away: z.string().optional() }),
   ),
 });
+
+export type ProposalVerdict = z.infer<typeof proposalVerdictSchema>;
 
 export type SiteStatus = z.infer<typeof statusSchema>;
 

@@ -4,6 +4,7 @@ import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
 import { LastKnownGood } from '../../../composition/store/last-known-good.ts';
 import type { CompositionStore } from '../../../composition/store/composition-store.ts';
 import { providedWith } from '../../../composition/document/provided-contracts.ts';
+import { judgeLoaded } from '../../../composition/judge/judge-release.ts';
 import { releaseLimits } from '../../../composition/judge/release-limits.ts';
 import { ReleaseStore } from '../../../composition/judge/release-store.ts';
 import { SHELL_DIST } from '../../../composition/document/shell-files.ts';
@@ -28,10 +29,10 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = providedWith(assets.shared);
   const address = addressOf(settings);
+  const fetching = { origin: settings.siteUrl ?? address.url, limits: releaseLimits(settings) };
   const releases = new ReleaseStore({
+    ...fetching,
     folder: releasesFolder(settings),
-    origin: settings.siteUrl ?? address.url,
-    limits: releaseLimits(settings),
     formerMs: settings.formerReleaseMs,
   });
   const lastKnownGood = new LastKnownGood(join(settings.stateFolder, 'last-known-good.json'));
@@ -44,6 +45,8 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
       const wasServed = served?.digest === entry.digest && served.release === entry.release;
       return releases.load(name, entry, provided, { ...options, wasServed });
     },
+    judgeRelease: ({ release }, { descriptor, browserBytes = 0 }) =>
+      judgeLoaded({ release, descriptor }, browserBytes, provided, fetching),
     state: {
       lastComposition: () => lastKnownGood.read(),
       keep: async (document) => {

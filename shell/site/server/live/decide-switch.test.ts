@@ -27,5 +27,5 @@ test.each([
   const decided = decideSwitch(parseComposition(composition(2, releases)), { running: before, ...progress });
   const [name] = progress.failed;
   const reason = `Revision 2 does not go live. ${name}: It fails.`;
-  expect(decided).toEqual(state === 'refused' ? { state, reason } : { state });
+  expect(decided).toEqual(state === 'refused' ? { state, reason, lost: [name] } : { state });
 });

@@ -16,14 +16,14 @@ interface Progress {
 export function decideSwitch(
   document: CompositionDocument,
   { running, failures, awaited, failed }: Progress,
-): Pick<SiteStatus, 'state' | 'reason'> {
+): Pick<SiteStatus, 'state' | 'reason'> & { lost?: readonly string[] } {
   const isNeeded = (name: string) =>
     running !== undefined && (running.up.has(name) || !isSameEntry(document, running.document, name));
   const names = Object.keys(document.remotes);
   const lost = names.filter((name) => failed.has(name) && isNeeded(name));
   if (lost.length > 0) {
     const reasons = lost.map((name) => `${name}: ${sentence(failures[name])}`);
-    return { state: 'refused', reason: `Revision ${document.revision} does not go live. ${reasons.join(' ')}` };
+    return { state: 'refused', lost, reason: `Revision ${document.revision} does not go live. ${reasons.join(' ')}` };
   }
   const isUp = (name: string) => failures[name] === undefined;
   return names.every((name) => isUp(name) || (!isNeeded(name) && !awaited.has(name)))

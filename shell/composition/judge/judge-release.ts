@@ -1,4 +1,3 @@
-import { isBrowserFile } from '@site/release/release-descriptor';
 import type { Provided } from '@site/release/requirements';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { ComposeError } from '../document/compose-error.ts';
 import { type Evidence, type Gate, type GateResult, gateResult, sentenceOf } from '../document/gate-results.ts';
 import { providedWith } from '../document/provided-contracts.ts';
 import { SHELL_DIST } from '../document/shell-files.ts';
-import { fetchFiles, type FetchReleaseOptions, type ReleaseFiles, requireFit } from './fetch-release.ts';
+import { browserBytesOf, fetchFiles, type FetchReleaseOptions, requireFit } from './fetch-release.ts';
 import { ReleaseError, releaseFinding } from './release-error.ts';
 import { readRelease, type ReadRelease } from './read-release.ts';
 
@@ -36,8 +35,7 @@ export async function proveRelease(
     entry = await readRelease(address, options, expected);
     requireFit(entry.descriptor.name, entry.descriptor, provided);
     const files = await fetchFiles(entry.release, entry.descriptor, options);
-    const caching = await requireCaching(entry, options);
-    return { entry, results: passed(entry, { files, caching, provided, isSigned: options.limits.keys !== undefined }) };
+    return { entry, results: await judgeLoaded(entry, browserBytesOf(files), provided, options) };
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
     const results = [releaseFinding(error, entry?.descriptor.name ?? address)];
@@ -45,38 +43,37 @@ export async function proveRelease(
   }
 }
 
-interface Findings {
-  files: ReleaseFiles;
-  caching: string;
-  provided: Provided;
-  isSigned: boolean;
-}
-
-function passed(
-  { release, descriptor: { name, version } }: ReadRelease,
-  { files, caching, provided, isSigned }: Findings,
-): GateResult[] {
-  const browserFiles = [...files].filter(([path]) => isBrowserFile(path));
-  const bytes = browserFiles.reduce((sum, [, { byteLength }]) => sum + byteLength, 0);
+/**
+ * What a release must pass after its files were fetched and verified.
+ * @returns all gates that it passed. Throws `ReleaseError`.
+ */
+export async function judgeLoaded(
+  { release, descriptor }: Pick<ReadRelease, 'release' | 'descriptor'>,
+  browserBytes: number,
+  provided: Provided,
+  options: FetchReleaseOptions,
+): Promise<GateResult[]> {
+  const { name, version, files } = descriptor;
+  const caching = await requireCaching({ release, descriptor }, options);
   const pass = (gate: Gate, cause: string) => gateResult(gate, 'passed', { remote: name, cause });
   return [
     pass('schema', `${release} is the descriptor of ${name} ${version}.`),
-    isSigned
+    options.limits.keys
       ? pass('signature', 'Signed with a trusted key.')
       : gateResult('signature', 'skipped', { remote: name, cause: 'Not required, because RELEASE_KEYS is not set.' }),
-    pass('files', `All ${files.size} files loaded and match their digests.`),
+    pass('files', `All ${Object.keys(files).length} files loaded and match their digests.`),
     pass('headers', `The types and Access-Control-Allow-Origin are right, so browsers run the files. ${caching}`),
     pass(
       'contract',
       `Works with the contracts (shell ${provided.shellContract}, API ${provided.api}) and the versions that the shell shares.`,
     ),
-    pass('size', `${Math.round(bytes / 1024)} KiB for browsers before compression, within all limits.`),
+    pass('size', `${Math.round(browserBytes / 1024)} KiB for browsers before compression, within all limits.`),
   ];
 }
 
 /** Without caching, each visit waits for the entry script. */
 async function requireCaching(
-  { release, descriptor }: ReadRelease,
+  { release, descriptor }: Pick<ReadRelease, 'release' | 'descriptor'>,
   { origin, limits }: FetchReleaseOptions,
 ): Promise<string> {
   const url = new URL(descriptor.browser.entry, release).href;

@@ -1,34 +1,25 @@
 import { expect, test } from '@jest/globals';
-import { NO_NAVIGATION } from '../../app/layout/navigation.ts';
-import { NEUTRAL_TEXTS } from '../../app/site-texts.ts';
-import { provePages } from './prove-pages.ts';
+import { judgePages, type JudgePagesOptions } from './judge-pages.ts';
 import type { PageParts, RemotePageRequest, RenderResponse } from '../render/render-messages.ts';
 
-const page: RemotePageRequest = {
-  path: '/one',
-  search: '',
-  site: { name: 'a site', contactEmail: 'a@example.com', url: 'http://localhost', gaId: '' },
-  year: 2026,
-  navigation: NO_NAVIGATION,
-  texts: NEUTRAL_TEXTS,
-  route: { pattern: '/one', remote: 'one', module: './page' },
-};
+const site = { name: 'a site', contactEmail: 'a@example.com', url: 'http://localhost', gaId: '' };
 const partsWith = (styles: string): PageParts => ({
   status: 200,
   head: { title: 'One', description: 'One', canonical: '/one' },
-  body: '',
+  body: '<h1>One</h1>',
   styles,
   keep: true,
 });
 
-type Renders = Pick<Parameters<typeof provePages>[1], 'render' | 'renderBefore'>;
+type Renders = Pick<JudgePagesOptions, 'render' | 'renderBefore'>;
 
 const proof = (
   renders: Renders,
-  { pattern = '/one', frameStyles = undefined as string | undefined, renderMs = 5000 },
+  { pattern = '/one', isNamed = false, frameStyles = undefined as string | undefined, renderMs = 5000 },
 ) =>
-  provePages([{ ...page, route: { ...page.route, pattern } }], {
+  judgePages([{ path: '/one', isNamed, route: { pattern, remote: 'one', module: './page' } }], {
     ...renders,
+    ...{ remote: 'one', site, onPage: () => {} },
     /** Undefined `frameStyles`: the frame cannot render. */
     frame: { render: async () => (frameStyles === undefined ? undefined : partsWith(frameStyles)) },
     renderMs,
@@ -58,6 +49,7 @@ const outcomes = {
   works: { kind: 'page', page: partsWith('') },
   missing: { kind: 'page', page: { ...partsWith(''), status: 404 } },
   broken: { kind: 'failed', reason: 'Error: broken' },
+  untitled: { kind: 'page', page: { ...partsWith(''), body: '<h1> <b></b> </h1>' } },
 } as const satisfies Record<string, RenderResponse>;
 type Outcome = keyof typeof outcomes;
 
@@ -71,6 +63,8 @@ test.each<[pattern: string, before: Outcome | 'new', after: Outcome, verdict: st
   // Its address may have left the data.
   ['/:one', 'works', 'missing', 'accepted'],
   ['/:one', 'works', 'broken', 'refused'],
+  ['/one', 'works', 'untitled', 'refused'],
+  ['/one', 'untitled', 'untitled', 'accepted'],
 ])('a page of %s that was %s and is now %s is %s', async (pattern, before, after, verdict) => {
   const renders: Renders = {
     render: async () => outcomes[after],
@@ -79,7 +73,7 @@ test.each<[pattern: string, before: Outcome | 'new', after: Outcome, verdict: st
   const proven = proof(renders, { pattern });
   await (verdict === 'accepted'
     ? proven
-    : expect(proven).rejects.toThrow(/^its page \/one (?:does not render|returns 404)/));
+    : expect(proven).rejects.toThrow(/^its page \/one (?:does not render|returns 404|has no heading)/));
 });
 
 test('a checked page and its live version may each take ten seconds, or twice as long as one for visitors', async () => {
@@ -90,4 +84,24 @@ test('a checked page and its live version may each take ten seconds, or twice as
   };
   for (const renderMs of [1000, 30_000]) await proof({ render: late, renderBefore: late }, { renderMs });
   expect(limits).toEqual([10_000, 10_000, 60_000, 60_000]);
+});
+
+test('an address that the release names must exist', async () => {
+  const renders: Renders = { render: async () => outcomes.missing, renderBefore: () => undefined };
+  await expect(proof(renders, { pattern: '/:one', isNamed: true })).rejects.toThrow(
+    'returns 404, but "paths" of the release names it',
+  );
+});
+
+test('a page that has its own copy of React is refused with advice', async () => {
+  const reason = "TypeError: Cannot read properties of null (reading 'useState')";
+  const renders: Renders = { render: async () => ({ kind: 'failed', reason }), renderBefore: () => undefined };
+  await expect(proof(renders, {})).rejects.toThrow(`${reason}. It has its own copy of React: find the package`);
+});
+
+test('the links of a page are returned, without those to other sites', async () => {
+  const body =
+    '<h1>One</h1><a href="/jobs/cook?size=2">A</a><a class="b" href="http://localhost/c">C</a><a href="//d">D</a>';
+  const render = async (): Promise<RenderResponse> => ({ kind: 'page', page: { ...partsWith(''), body } });
+  expect(await proof({ render, renderBefore: () => undefined }, {})).toEqual(['/jobs/cook', '/c']);
 });
