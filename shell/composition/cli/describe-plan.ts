@@ -24,7 +24,7 @@ export function describePlan(
     ...describeEvidence(gates).map((line) => `  ${line}`),
     ...(isPassed
       ? [
-          '  – site       Not checked yet. When you make the change, the site starts it next to the live composition, and switches once everything renders.',
+          '  – site       Not live yet. When you make the change, the site prepares it next to the live composition, and then switches.',
         ]
       : []),
     '',

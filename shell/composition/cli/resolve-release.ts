@@ -5,7 +5,7 @@ import { fetchFile } from '../judge/fetch-file.ts';
 import type { FetchReleaseOptions } from '../judge/fetch-release.ts';
 import { ReleaseError } from '../judge/release-error.ts';
 import { readComposeSettings } from './compose-settings.ts';
-import type { ChangeRequest } from './judge-change.ts';
+import type { ChangeRequest } from './drafted-change.ts';
 import { readRelease, releaseAddress } from '../judge/read-release.ts';
 
 export interface ReleaseAddress {

@@ -8,18 +8,23 @@ import { ComposeOutput, type ComposeStreams, type ErrorReport } from './compose-
 import { type ComposeArguments, parseCommandLine } from './compose-program.ts';
 import { composeSettings, compositionAddress } from './compose-settings.ts';
 import { showLink } from './make-link.ts';
+import type { StartJudge } from './start-judge.ts';
 import { showHistory, showStatus } from './show-composition.ts';
 
 const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
 
 /** @returns the exit code */
-export async function runCompose(args: readonly string[], streams?: ComposeStreams): Promise<number> {
+export async function runCompose(
+  args: readonly string[],
+  streams?: ComposeStreams,
+  start?: StartJudge,
+): Promise<number> {
   const output = new ComposeOutput(args.includes('--json'), streams);
   const known = variablesOf({ ...composeSettings, ...publishSettings });
   for (const sentence of unknownSettings(process.env, known)) output.warn(sentence);
   const given = parseCommandLine(args);
-  if ('command' in given) return run(given, output);
+  if ('command' in given) return run(given, output, start);
   const { text, error } = given;
   if (error !== undefined) {
     output.warn(text);
@@ -29,11 +34,11 @@ export async function runCompose(args: readonly string[], streams?: ComposeStrea
   return output.end(0, { help: text });
 }
 
-async function run(given: ComposeArguments, output: ComposeOutput): Promise<number> {
+async function run(given: ComposeArguments, output: ComposeOutput, start?: StartJudge): Promise<number> {
   try {
     const store = openComposition(given.file ?? compositionAddress());
     try {
-      return await runOn(store, given, output);
+      return await runOn(store, given, output, start);
     } finally {
       await store.close();
     }
@@ -44,7 +49,12 @@ async function run(given: ComposeArguments, output: ComposeOutput): Promise<numb
   }
 }
 
-async function runOn(store: CompositionStore, given: ComposeArguments, output: ComposeOutput): Promise<number> {
+async function runOn(
+  store: CompositionStore,
+  given: ComposeArguments,
+  output: ComposeOutput,
+  start?: StartJudge,
+): Promise<number> {
   switch (given.command) {
     case 'status':
       return showStatus(store, given, output);
@@ -53,6 +63,6 @@ async function runOn(store: CompositionStore, given: ComposeArguments, output: C
     case 'link':
       return showLink(store, given, output);
     default:
-      return changeComposition(store, given, output);
+      return changeComposition(store, given, output, start);
   }
 }

@@ -1,47 +1,10 @@
 import type { Provided } from '@site/release/requirements';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from 'zod';
-import { ComposeError } from '../document/compose-error.ts';
-import { type Evidence, type Gate, type GateResult, gateResult, sentenceOf } from '../document/gate-results.ts';
-import { providedWith } from '../document/provided-contracts.ts';
-import { SHELL_DIST } from '../document/shell-files.ts';
-import { browserBytesOf, fetchFiles, type FetchReleaseOptions, requireFit } from './fetch-release.ts';
-import { ReleaseError, releaseFinding } from './release-error.ts';
-import { readRelease, type ReadRelease } from './read-release.ts';
-
-export interface ProvenRelease {
-  /** Absent if the descriptor couldn't be read. */
-  entry?: ReadRelease;
-  /** Of all gates of a release, or the one that fails. */
-  results: Evidence;
-}
+import { type Gate, type GateResult, gateResult, sentenceOf } from '../document/gate-results.ts';
+import type { FetchReleaseOptions } from './fetch-release.ts';
+import { ReleaseError } from './release-error.ts';
+import type { ReadRelease } from './read-release.ts';
 
 const YEAR_SECONDS = 31_536_000;
-const ASSETS = join(SHELL_DIST, 'assets.json');
-
-/**
- * Rejects only if this machine can't run the checks.
- * @param expected the digest, if known
- */
-export async function proveRelease(
-  address: string,
-  options: FetchReleaseOptions,
-  expected?: string,
-): Promise<ProvenRelease> {
-  const provided = await providedHere();
-  let entry: ReadRelease | undefined;
-  try {
-    entry = await readRelease(address, options, expected);
-    requireFit(entry.descriptor.name, entry.descriptor, provided);
-    const files = await fetchFiles(entry.release, entry.descriptor, options);
-    return { entry, results: await judgeLoaded(entry, browserBytesOf(files), provided, options) };
-  } catch (error) {
-    if (!(error instanceof ReleaseError)) throw error;
-    const results = [releaseFinding(error, entry?.descriptor.name ?? address)];
-    return entry ? { entry, results } : { results };
-  }
-}
 
 /**
  * What a release must pass after its files were fetched and verified.
@@ -92,15 +55,4 @@ async function requireCaching(
   };
   if (isForbidden) throw new ReleaseError('CACHING', facts);
   return sentenceOf(facts);
-}
-
-async function providedHere(): Promise<Provided> {
-  const text = await readFile(ASSETS, 'utf8').catch((cause: unknown) => {
-    throw new ComposeError(
-      'SHELL_NOT_BUILT',
-      `The shell is not built (${ASSETS} is missing), so its shared versions are unknown. Build it: npm run build -w shell --if-present`,
-      { cause },
-    );
-  });
-  return providedWith(z.object({ shared: z.record(z.string(), z.string()) }).parse(JSON.parse(text)).shared);
 }

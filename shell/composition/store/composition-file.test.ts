@@ -63,8 +63,12 @@ test('the history keeps 100 revisions and their gate results', async () => {
 
 test('a change waits for another, and gives up', async () => {
   const lock = join(folder, 'lock');
-  const first = Promise.withResolvers<void>();
-  const holding = withLock(lock, () => first.promise);
+  const [held, first] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = withLock(lock, () => {
+    held.resolve();
+    return first.promise;
+  });
+  await held.promise;
   await expect(withLock(lock, async () => {}, 0)).rejects.toMatchObject({ code: 'LOCKED' });
   const second = withLock(lock, async () => 'changed');
   first.resolve();

@@ -19,7 +19,6 @@ const statusSchema = z.object({
   /** Public origin, if configured. */
   origin: z.url().optional(),
   pid: z.int(),
-  requiresSignatures: z.boolean().optional(),
   /** Shells of earlier versions don't, and judge a revision once it is current. */
   judgesProposals: z.boolean().optional(),
   proposal: proposalVerdictSchema.optional().catch(undefined),

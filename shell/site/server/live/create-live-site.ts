@@ -17,7 +17,9 @@ import { watchSignatures } from './signature-watch.ts';
 
 export interface LiveSiteDependencies {
   /** Closed by its owner. */
-  store: CompositionStore;
+  store: Pick<CompositionStore, 'path' | 'watch' | 'tellStatus' | 'withdrawStatus'>;
+  /** By default, in the state folder. */
+  lastKnownGood?: Pick<LastKnownGood, 'read' | 'keep' | 'problem'>;
   log: RenderSettings['log'];
   measurement: Measurement;
   availability?: ApiAvailability;
@@ -35,10 +37,10 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
     folder: releasesFolder(settings),
     formerMs: settings.formerReleaseMs,
   });
-  const lastKnownGood = new LastKnownGood(join(settings.stateFolder, 'last-known-good.json'));
+  const { lastKnownGood = new LastKnownGood(join(settings.stateFolder, 'last-known-good.json')) } = surface;
   const closed = new AbortController();
   const live = new LiveSite({
-    address: { ...address, ...(settings.releaseKeys && { requiresSignatures: true }) },
+    address,
     store: surface.store,
     loadRelease: async (name, entry, options) => {
       const served = (await lastKnownGood.read())?.remotes[name];

@@ -20,7 +20,7 @@ import { hasGained, siteRevision, type SiteRevision } from './site-revision.ts';
 
 export interface LiveSiteOptions {
   /** `url` is local to the machine; `origin` is public. */
-  address: Pick<SiteStatus, 'url' | 'origin' | 'requiresSignatures'>;
+  address: Pick<SiteStatus, 'url' | 'origin'>;
   store: Pick<CompositionStore, 'path' | 'watch'>;
   loadRelease: LoadRelease;
   judgeRelease?: JudgeRelease;

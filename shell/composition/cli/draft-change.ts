@@ -2,36 +2,36 @@ import { ComposeError, RefusedError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { composeCommand } from '../document/compose-command.ts';
 import { composeReleases } from '../change/compose-releases.ts';
-import { actor, type ChangeRequest, judgeChange, type JudgedChange, titlesOf } from './judge-change.ts';
+import { actor, type ChangeRequest, draftedChange, type DraftedChange, titlesOf } from './drafted-change.ts';
 import { fetchOptions, requireDocument, requireReadable } from './present-composition.ts';
-import { proposeCanary } from './propose-canary.ts';
-import { proveForSite } from './prove-releases.ts';
+import { draftCanary } from './draft-canary.ts';
+import { readReleases } from './read-releases.ts';
 import { readOtherComposition } from './read-other-composition.ts';
 import { addressesOf, type ReleaseAddress } from './resolve-release.ts';
 import { refusedRevisions } from './revision-records.ts';
 import { rollBack } from '../change/roll-back.ts';
 
-/** Fetches the releases of a change and judges it. Writes nothing. */
-export async function proposeChange(request: ChangeRequest): Promise<JudgedChange> {
+/** Reads the releases of a change and composes its document. Writes nothing. */
+export async function draftChange(request: ChangeRequest): Promise<DraftedChange> {
   switch (request.given.command) {
     case 'remove':
-      return proposeRemoval(request);
+      return draftRemoval(request);
     case 'rollback':
-      return proposeRollback(request);
+      return draftRollback(request);
     case 'promote':
-      return proposePromotion(request);
+      return draftPromotion(request);
     case 'canary':
-      return proposeCanary(request);
+      return draftCanary(request);
     default:
-      return proposeUse(request);
+      return draftUse(request);
   }
 }
 
-function proposeRemoval(request: ChangeRequest): JudgedChange {
+function draftRemoval(request: ChangeRequest): DraftedChange {
   const { store, current, former, given } = request;
   const { names, reason = `Remove ${names.join(', ')}` } = given;
   const isOrigin = (name: string) => /^https?:/.test(name);
-  return judgeChange(request, [], () => {
+  return draftedChange(request, [], () => {
     const previous = requireDocument(store, current);
     if (!given.new) requireFrontPage(previous, names);
     const isPart = (name: string) => Object.hasOwn(previous.parts, name);
@@ -60,24 +60,24 @@ function requireFrontPage({ routes, parts }: CompositionDocument, names: readonl
   );
 }
 
-async function proposeRollback(request: ChangeRequest): Promise<JudgedChange> {
+async function draftRollback(request: ChangeRequest): Promise<DraftedChange> {
   const { store, current, former, given } = request;
   const { to, trustOrigin: trustOrigins } = given;
   const refused = await refusedRevisions(store, former, given.site);
   const reason =
     given.reason ?? (to === undefined ? 'Roll back to the previous revision' : `Roll back to revision ${to}`);
-  return judgeChange(request, [], () =>
+  return draftedChange(request, [], () =>
     rollBack(current, former, { to, refused, trustOrigins, actor: actor(), reason }),
   );
 }
 
-async function proposeUse(request: ChangeRequest): Promise<JudgedChange> {
+async function draftUse(request: ChangeRequest): Promise<DraftedChange> {
   const addresses = await addressesOf(request, await fetchOptions(request.store, request.given));
-  return proposeReleases(request, addresses, (titles) => `Compose ${titles}`);
+  return draftReleases(request, addresses, (titles) => `Compose ${titles}`);
 }
 
 /** Remotes that the other environment lacks stay unchanged. */
-async function proposePromotion(request: ChangeRequest): Promise<JudgedChange> {
+async function draftPromotion(request: ChangeRequest): Promise<DraftedChange> {
   const other = await readOtherComposition(request.given.from ?? '');
   const { remotes } = requireDocument(request.store, request.current);
   const wanted = Object.entries(other.remotes).filter(([name, { digest }]) => remotes[name]?.digest !== digest);
@@ -90,20 +90,20 @@ async function proposePromotion(request: ChangeRequest): Promise<JudgedChange> {
   const stays = Object.keys(remotes)
     .filter((name) => !other.remotes[name])
     .map((name) => `${name} is not in ${other.name}, so it stays as it is.`);
-  return proposeReleases(request, addresses, (titles) => `Promote ${titles} from ${other.name}`, stays);
+  return draftReleases(request, addresses, (titles) => `Promote ${titles} from ${other.name}`, stays);
 }
 
-async function proposeReleases(
+async function draftReleases(
   request: ChangeRequest,
   addresses: readonly ReleaseAddress[],
   reasonFor: (titles: string) => string,
   stays: readonly string[] = [],
-): Promise<JudgedChange> {
+): Promise<DraftedChange> {
   const { store, given, current, former } = request;
-  const proven = await proveForSite(request, addresses);
+  const offered = await readReleases(request, addresses);
   // A site that waits for its first composition doesn't count.
   const isKnown = former.length > 0 || (await store.sites()).some(({ serving }) => serving !== undefined);
-  return judgeChange(request, proven, (entries) => {
+  return draftedChange(request, offered, (entries) => {
     const previous = requireReadable(current);
     if (!previous && !given.new && isKnown)
       throw new ComposeError(

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { send } from '../testing/release-server.ts';
 import { Operator } from './testing/operator.ts';
 
 let operator: Operator;
@@ -7,35 +6,6 @@ beforeEach(async () => {
   operator = await Operator.startComposed();
 });
 afterEach(() => operator.stop());
-
-describe('A site that accepts only signed releases', () => {
-  const siteWith = (requiresSignatures: boolean) => operator.site({ verdict: () => ({ requiresSignatures }) });
-
-  test('gets no unsigned release, even without RELEASE_KEYS, and checks a signature itself', async () => {
-    const args = [operator.about('1.1.0'), '--site', await siteWith(true)];
-    const sentence = /\/about-1\.1\.0\/release\.json is not signed, and http\S+ accepts only signed releases\./;
-    for (const dry of [['--dry-run'], []])
-      expect(await operator.compose('use', ...args, ...dry)).toEqual({
-        code: 1,
-        output: expect.stringMatching(sentence),
-      });
-    expect(operator.read().revision).toBe(1);
-    operator.server.answers['release.json.sig'] = (response) => send(response, 'A signature');
-    expect(await operator.compose('use', ...args, '--dry-run')).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/– signature +mf-about: Not checked: \S+ is/),
-    });
-  });
-
-  test('is not any other site', async () => {
-    expect(
-      await operator.compose('use', operator.about('1.1.0'), '--site', await siteWith(false), '--dry-run'),
-    ).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/signature +mf-about: Not required, because RELEASE_KEYS is not set\./),
-    });
-  });
-});
 
 describe('A release on a loopback address', () => {
   const siteAt = (origin?: string) => operator.site({ verdict: () => (origin ? { origin } : {}) });

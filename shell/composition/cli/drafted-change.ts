@@ -7,10 +7,10 @@ import type { ComposeArguments } from './compose-program.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { type CompositionDifference, compositionDifference } from '../change/composition-difference.ts';
 import type { ComposedChange } from '../change/next-document.ts';
-import type { ProvenRelease } from '../judge/judge-release.ts';
+import type { OfferedRelease } from './read-releases.ts';
 import type { ReadRelease } from '../judge/read-release.ts';
 
-/** A command, and the composition that it is judged against. */
+/** A command, and the composition that it changes. */
 export interface ChangeRequest {
   store: CompositionStore;
   given: ComposeArguments;
@@ -20,28 +20,28 @@ export interface ChangeRequest {
   former: readonly CompositionDocument[];
 }
 
-export interface JudgedChange {
+export interface DraftedChange {
   /** The current revision; 0 for no composition. */
   basedOn: number;
   /** Absent if a gate refuses the change. */
   composed?: ComposedChange;
   changes: readonly CompositionDifference[];
   evidence: Evidence;
-  /** The releases that were fetched. */
+  /** The releases whose descriptors were read. */
   entries: readonly ReadRelease[];
 }
 
 /** @param compose throws with a sentence if the change is not allowed */
-export function judgeChange(
+export function draftedChange(
   { current }: Pick<ChangeRequest, 'current'>,
-  proven: readonly ProvenRelease[],
+  offered: readonly OfferedRelease[],
   compose: (entries: readonly ReadRelease[]) => ComposedChange,
-): JudgedChange {
+): DraftedChange {
   const before = current.state === 'valid' ? current.document : undefined;
-  const entries = proven.flatMap(({ entry }) => (entry ? [entry] : []));
-  const results = proven.length === 0 ? nothingFetched() : proven.flatMap((release) => release.results);
+  const entries = offered.flatMap(({ entry }) => (entry ? [entry] : []));
+  const results = offered.length === 0 ? nothingFetched() : offered.flatMap((release) => release.results);
   const refused = { basedOn: before?.revision ?? 0, changes: [], entries };
-  if (entries.length < proven.length)
+  if (entries.length < offered.length)
     return {
       ...refused,
       evidence: [...results, gateResult('whole', 'skipped', 'Skipped because a release cannot be read.')],

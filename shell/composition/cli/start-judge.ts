@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseJson } from '@site/release/parse-json';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import { gateResult } from '../document/gate-results.ts';
+import { JUDGE_ONLY, SHELL_SERVER } from '../document/shell-files.ts';
+import type { Proposal } from '../store/proposal.ts';
+import { parseSiteStatus, type SiteStatus } from '../store/site-status.ts';
+import type { Judges } from './await-judgment.ts';
+import { stateFolder } from './compose-settings.ts';
+
+export interface JudgedProposal {
+  /** The composition whose pages must not break. */
+  current: CompositionDocument | undefined;
+  proposal: Proposal;
+}
+
+/** Tests judge in their own process. */
+export type StartJudge = (judged: JudgedProposal, apiUrl: string | undefined) => Judges;
+
+/** Excludes ports, storage, and access. */
+const PASSED_ON = /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_\w+|CONTACT_EMAIL|RENDER_\w+|RELEASE_\w+)$/;
+
+/** Runs the shell's program without a port. It reads what to judge from its input, and writes its status to its output. */
+export const startJudge: StartJudge = (judged, apiUrl) => {
+  const folder = makeFolder();
+  const shell = spawn(process.execPath, [SHELL_SERVER, JUDGE_ONLY], {
+    env: environment(folder, apiUrl),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const ended = once(shell, 'close');
+  let status: SiteStatus | undefined;
+  let lastWords = 'it gave no reason';
+  createInterface({ input: shell.stdout }).on('line', (line) => (status = parseSiteStatus(parseJson(line)) ?? status));
+  createInterface({ input: shell.stderr }).on('line', (line) => (lastWords = line.trim() || lastWords));
+  shell.stdin.on('error', () => {}); // It has ended; see `lastWords`.
+  // Stays open, so that the shell notices the end of this process.
+  shell.stdin.write(`${JSON.stringify(judged)}\n`);
+  return {
+    statuses: async () => {
+      const hasEnded = shell.exitCode !== null || shell.signalCode !== null;
+      if (hasEnded) return [endedStatus(judged.proposal.key, lastWords)];
+      return status ? [status] : [{ ...STARTING, pid: shell.pid ?? 0 }];
+    },
+    stop: async () => {
+      shell.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const STARTING: Omit<SiteStatus, 'pid'> = { url: 'http://localhost', state: 'checking', remotes: {} };
+
+function endedStatus(key: string, lastWords: string): SiteStatus {
+  const cause = `The shell that judges the change ended: ${lastWords.replace(/\.$/, '')}.`;
+  const findings = [gateResult('render', 'failed', { code: 'REFUSED_RENDER', cause })];
+  return { ...STARTING, pid: 0, proposal: { key, state: 'refused', findings } };
+}
+
+/** In a read-only container, only the state folder is writable. */
+function makeFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), 'judge-'));
+  } catch {
+    const folder = stateFolder();
+    mkdirSync(folder, { recursive: true });
+    return mkdtempSync(join(folder, 'judge-'));
+  }
+}
+
+function environment(folder: string, apiUrl: string | undefined): NodeJS.ProcessEnv {
+  return {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.test(name))),
+    ...{ PORT: '0', HOST: 'localhost', METRICS_PORT: 'off', STATE_DIR: folder },
+    ...(apiUrl ? { API_URL: apiUrl } : {}),
+  };
+}
