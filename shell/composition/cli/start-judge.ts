@@ -25,6 +25,9 @@ export type StartJudge = (judged: JudgedProposal, apiUrl: string | undefined) =>
 /** Excludes ports, storage, and access. */
 const PASSED_ON = /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_\w+|CONTACT_EMAIL|RENDER_\w+|RELEASE_\w+)$/;
 
+/** The first line that is not one of Node's warnings. */
+const PROBLEM = /^[^\s(].*/;
+
 /** Runs the shell's program without a port. It reads what to judge from its input, and writes its status to its output. */
 export const startJudge: StartJudge = (judged, apiUrl) => {
   const folder = makeFolder();
@@ -34,16 +37,16 @@ export const startJudge: StartJudge = (judged, apiUrl) => {
   });
   const ended = once(shell, 'close');
   let status: SiteStatus | undefined;
-  let lastWords = 'it gave no reason';
+  let problem: string | undefined;
   createInterface({ input: shell.stdout }).on('line', (line) => (status = parseSiteStatus(parseJson(line)) ?? status));
-  createInterface({ input: shell.stderr }).on('line', (line) => (lastWords = line.trim() || lastWords));
-  shell.stdin.on('error', () => {}); // It has ended; see `lastWords`.
+  createInterface({ input: shell.stderr }).on('line', (line) => (problem ??= PROBLEM.exec(line)?.[0]));
+  shell.stdin.on('error', () => {}); // It has ended; see `problem`.
   // Stays open, so that the shell notices the end of this process.
   shell.stdin.write(`${JSON.stringify(judged)}\n`);
   return {
     statuses: async () => {
       const hasEnded = shell.exitCode !== null || shell.signalCode !== null;
-      if (hasEnded) return [endedStatus(judged.proposal.key, lastWords)];
+      if (hasEnded) return [endedStatus(judged.proposal.key, problem)];
       return status ? [status] : [{ ...STARTING, pid: shell.pid ?? 0 }];
     },
     stop: async () => {
@@ -56,8 +59,8 @@ export const startJudge: StartJudge = (judged, apiUrl) => {
 
 const STARTING: Omit<SiteStatus, 'pid'> = { url: 'http://localhost', state: 'checking', remotes: {} };
 
-function endedStatus(key: string, lastWords: string): SiteStatus {
-  const cause = `The shell that judges the change ended: ${lastWords.replace(/\.$/, '')}.`;
+function endedStatus(key: string, problem = 'it gave no reason'): SiteStatus {
+  const cause = `The shell that judges the change ended: ${problem.replace(/\.$/, '')}.`;
   const findings = [gateResult('render', 'failed', { code: 'REFUSED_RENDER', cause })];
   return { ...STARTING, pid: 0, proposal: { key, state: 'refused', findings } };
 }

@@ -8,7 +8,7 @@ import { Measurement } from './api-proxy/measurement.ts';
 import { createLiveSite } from './live/create-live-site.ts';
 import type { ShellSettings } from './settings.ts';
 
-const inputSchema = z.object({ current: z.unknown(), proposal: z.unknown() });
+const inputSchema = z.object({ current: z.unknown().optional(), proposal: z.unknown() });
 
 /**
  * Judges one proposal for `compose` when no shell runs, with the code of a shell that serves: it starts the current

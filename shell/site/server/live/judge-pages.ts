@@ -1,7 +1,7 @@
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import type { SiteInfo } from '@site/shell-contract';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
-import { type GateResult, gateResult } from '../../../composition/document/gate-results.ts';
+import { type Evidence, type GateResult, gateResult } from '../../../composition/document/gate-results.ts';
 import { NO_NAVIGATION } from '../../app/layout/navigation.ts';
 import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
@@ -83,14 +83,14 @@ export async function judgeChangedPages(
   renderer: RemoteRenderer,
   document: CompositionDocument,
   { live, descriptor: { name, paths = [] }, runtime, site, onPage, signal }: ChangedPagesOptions,
-): Promise<GateResult> {
+): Promise<Evidence> {
   const isChanged = ({ pattern, module }: ComposedRoute) => {
     const before = live?.document.routes[pattern];
     return before?.remote !== name || before.module !== module || live?.renderers.get(name) !== renderer;
   };
   const all = Object.entries(document.routes).map(([pattern, { remote, module }]) => ({ pattern, remote, module }));
   const changed = all.filter((route) => route.remote === name && isChanged(route));
-  if (changed.length === 0) return gateResult('render', 'skipped', { remote: name, cause: 'No page changes.' });
+  if (changed.length === 0) return [];
   const listed = changed.some(isOpen) ? await listedPages(renderer, document, live, site) : [];
   const options: JudgePagesOptions = {
     ...{ remote: name, frame: runtime.frame, site, renderMs: runtime.settings.limits.renderMs, onPage, signal },
@@ -111,7 +111,7 @@ export async function judgeChangedPages(
   const count = pages.length + linked.length;
   const unknown = unsampled(changed, [...pages, ...linked]).map(({ pattern }) => pattern);
   const rest = unknown.length > 0 ? ` Not rendered, because no address is known: ${unknown.join(', ')}.` : '';
-  return gateResult('render', 'passed', { remote: name, cause: `${count} of its pages rendered.${rest}` });
+  return [gateResult('render', 'passed', { remote: name, cause: `${count} of its pages rendered.${rest}` })];
 }
 
 /** Pages of this release and of the live one. */

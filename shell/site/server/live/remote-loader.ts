@@ -76,19 +76,17 @@ export class RemoteLoader {
   async #load(known: LoadedRelease | undefined) {
     const { signal } = this.#stopped;
     let loaded = known;
+    let passed: Evidence = [];
     try {
       const { runtime, proposal } = this.#options;
       loaded ??= await runtime.loadRelease(this.#name, this.#entry, { signal });
-      const isJudged = proposal && loaded !== known;
-      await this.#start(loaded, isJudged ? ((await runtime.judgeRelease?.(this.#entry, loaded)) ?? []) : []);
+      if (proposal && loaded !== known) passed = (await runtime.judgeRelease?.(this.#entry, loaded)) ?? [];
+      await this.#start(loaded, passed);
     } catch (error) {
       if (signal.aborted) return;
       this.#retry = setTimeout(() => void this.#load(loaded), loaded ? RETRY_FAULTY_MS : RETRY_AWAY_MS);
-      this.#become({
-        kind: 'failed',
-        reason: (error as Error).message,
-        findings: findingsOf(this.#name, error as Error),
-      });
+      const findings = [...passed, ...findingsOf(this.#name, error as Error)];
+      this.#become({ kind: 'failed', reason: (error as Error).message, findings });
     }
   }
 
@@ -122,7 +120,7 @@ export class RemoteLoader {
     const live = current?.();
     if (!current || (proposal ? !proposal.renders : !live)) return [];
     const options = { live, descriptor, runtime, site: this.#site, onPage, signal: this.#stopped.signal };
-    return [await judgeChangedPages(renderer, document, options)];
+    return judgeChangedPages(renderer, document, options);
   }
 
   /** Retry unanswered parts: nothing else does while this composition is live. */
