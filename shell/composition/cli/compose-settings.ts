@@ -26,7 +26,7 @@ export const composeSettings = {
   siteUrl: { ...sharedSettings.siteUrl, without: 'what the site reports' },
   apiUrl: optionalSetting({
     variable: 'API_URL',
-    description: 'The origin of the API, without `/api`, for the site that tries a change.',
+    description: 'The origin of the API, without `/api`, for judging a change without a running shell.',
     type: origin,
     without: 'the running site',
   }),
