@@ -9,7 +9,7 @@ import { missingModule, modulesOf, placesIn } from '../document/whole-compositio
 import { isLoopback } from '../judge/fetch-file.ts';
 import { CompositionDraft, isRoute, placeKey } from './composition-draft.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
-import type { ReadRelease } from '../judge/read-release.ts';
+import type { ReadRelease } from '../judge/fetch-release.ts';
 
 export interface ReleaseChange extends ChangeNote {
   entries: readonly ReadRelease[];

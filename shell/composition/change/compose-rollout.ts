@@ -5,7 +5,7 @@ import { type CompositionContent, missingModule } from '../document/whole-compos
 import { composeReleases, type ReleaseChange, requireOneEach, requireTrust } from './compose-releases.ts';
 import { CompositionDraft } from './composition-draft.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
-import type { ReadRelease } from '../judge/read-release.ts';
+import type { ReadRelease } from '../judge/fetch-release.ts';
 import { composeCommand, waysToEndCanary } from '../document/compose-command.ts';
 
 interface RolloutStart extends ChangeNote {

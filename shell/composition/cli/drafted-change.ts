@@ -8,7 +8,7 @@ import type { ComposeOutput } from './compose-output.ts';
 import { type CompositionDifference, compositionDifference } from '../change/composition-difference.ts';
 import type { ComposedChange } from '../change/next-document.ts';
 import type { OfferedRelease } from './read-releases.ts';
-import type { ReadRelease } from '../judge/read-release.ts';
+import type { ReadRelease } from '../judge/fetch-release.ts';
 
 /** A command, and the composition that it changes. */
 export interface ChangeRequest {

@@ -1,13 +1,12 @@
 import { ComposeError } from '../document/compose-error.ts';
 import { compositionId } from '../document/composition-document.ts';
-import type { FetchReleaseOptions } from '../judge/fetch-release.ts';
+import { type FetchReleaseOptions, readRelease } from '../judge/fetch-release.ts';
 import { PREVIEW_PARAMETER, type PreviewTarget, signPreviewToken } from '../document/preview-token.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import type { ComposeArguments } from './compose-program.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import { allDocuments, fetchOptions } from './present-composition.ts';
-import { readRelease } from '../judge/read-release.ts';
 
 const HOUR_MS = 3_600_000;
 const DEFAULT_HOURS = { release: 24, workingCopy: 8 };

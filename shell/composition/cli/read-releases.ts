@@ -1,6 +1,6 @@
 import { type Evidence, type GateResult, gateResult } from '../document/gate-results.ts';
 import { isLoopback } from '../judge/fetch-file.ts';
-import { readRelease, type ReadRelease } from '../judge/read-release.ts';
+import { readRelease, type ReadRelease } from '../judge/fetch-release.ts';
 import { ReleaseError, releaseFinding } from '../judge/release-error.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import { readComposeSettings } from './compose-settings.ts';

@@ -2,11 +2,10 @@ import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { fetchFile } from '../judge/fetch-file.ts';
-import type { FetchReleaseOptions } from '../judge/fetch-release.ts';
+import { type FetchReleaseOptions, readRelease, releaseAddress } from '../judge/fetch-release.ts';
 import { ReleaseError } from '../judge/release-error.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import type { ChangeRequest } from './drafted-change.ts';
-import { readRelease, releaseAddress } from '../judge/read-release.ts';
 
 export interface ReleaseAddress {
   address: string;

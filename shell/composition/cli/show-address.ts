@@ -6,7 +6,7 @@ import { addressOwner } from '../document/address-owner.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { describeOwner, introducedIn } from './describe-composition.ts';
 import { fetchOptions } from './present-composition.ts';
-import { readRelease } from '../judge/read-release.ts';
+import { readRelease } from '../judge/fetch-release.ts';
 import type { SiteReport } from './site-problems.ts';
 
 /** @param documents oldest first, the current one last */

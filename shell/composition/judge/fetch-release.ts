@@ -3,7 +3,7 @@ import { isBrowserFile, parseReleaseDescriptor, type ReleaseDescriptor } from '@
 import { type Provided, unmetRequirement } from '@site/release/requirements';
 import { fetchFile } from './fetch-file.ts';
 import { ReleaseError } from './release-error.ts';
-import type { ReleaseLimits } from './release-limits.ts';
+import { readReleaseLimits, type ReleaseLimits } from './release-limits.ts';
 import { requireSignature } from './signed-release.ts';
 
 export interface ReleaseEntry {
@@ -11,11 +11,14 @@ export interface ReleaseEntry {
   digest: string;
 }
 
+export interface ReadRelease extends ReleaseEntry {
+  descriptor: ReleaseDescriptor;
+}
+
 export interface FetchReleaseOptions {
   origin: string;
   limits: ReleaseLimits;
   signal?: AbortSignal | undefined;
-  onFile?: ((come: number, all: number) => void) | undefined;
 }
 
 export type ReleaseFiles = ReadonlyMap<string, Uint8Array>;
@@ -53,6 +56,25 @@ export async function fetchDescriptor(
   return { bytes, digest: integrityOf(bytes), descriptor, signature };
 }
 
+/**
+ * Throws `ReleaseError` with a sentence for the operator.
+ * @param address of `release.json` or its folder
+ * @param expected the digest, if known
+ */
+export async function readRelease(
+  address: string,
+  options: FetchReleaseOptions = { origin: 'http://localhost', limits: readReleaseLimits(process.env) },
+  expected?: string,
+): Promise<ReadRelease> {
+  const release = releaseAddress(address);
+  const { digest, descriptor } = await fetchDescriptor(release, expected, options);
+  return { release, digest, descriptor };
+}
+
+export function releaseAddress(address: string): string {
+  return address.endsWith('.json') ? address : `${address.replace(/\/+$/, '')}/release.json`;
+}
+
 export function requireFit(name: string, descriptor: ReleaseDescriptor, provided: Provided): void {
   const unmet = unmetRequirement(name, descriptor, provided);
   if (unmet)
@@ -66,7 +88,7 @@ export function requireFit(name: string, descriptor: ReleaseDescriptor, provided
 export async function fetchFiles(
   release: string,
   descriptor: ReleaseDescriptor,
-  { origin, limits, signal, onFile }: FetchReleaseOptions,
+  { origin, limits, signal }: FetchReleaseOptions,
 ): Promise<ReleaseFiles> {
   const { files, browser } = descriptor;
   const late = AbortSignal.timeout(limits.releaseMs);
@@ -96,7 +118,6 @@ export async function fetchFiles(
           cure: 'Make them smaller, or raise RELEASE_LIMIT_MB.',
         });
       fetched.set(path, bytes);
-      onFile?.(fetched.size, Object.keys(files).length);
     }
   };
   try {

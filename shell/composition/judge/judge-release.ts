@@ -1,8 +1,7 @@
 import type { Provided } from '@site/release/requirements';
 import { type Gate, type GateResult, gateResult, sentenceOf } from '../document/gate-results.ts';
-import type { FetchReleaseOptions } from './fetch-release.ts';
+import type { FetchReleaseOptions, ReadRelease } from './fetch-release.ts';
 import { ReleaseError } from './release-error.ts';
-import type { ReadRelease } from './read-release.ts';
 
 const YEAR_SECONDS = 31_536_000;
 

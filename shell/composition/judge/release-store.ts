@@ -54,7 +54,7 @@ export interface LoadedRelease {
   browserFile?: (path: string) => Promise<Uint8Array | undefined>;
 }
 
-type LoadOptions = Pick<FetchReleaseOptions, 'signal' | 'onFile'> & {
+type LoadOptions = Pick<FetchReleaseOptions, 'signal'> & {
   /**
    * True for a release of the last served composition. It is served even if the site would not accept it now. Otherwise
    * a restart would take the site down after a change of `RELEASE_KEYS`.
@@ -88,7 +88,7 @@ export class ReleaseStore {
     name: string,
     entry: ReleaseEntry,
     provided: Provided,
-    { signal, onFile, wasServed = false }: LoadOptions = {},
+    { signal, wasServed = false }: LoadOptions = {},
   ): Promise<LoadedRelease> {
     const { digest, release } = entry;
     const known = await readStoredRelease(this.#options.folder, digest);
@@ -103,7 +103,7 @@ export class ReleaseStore {
     }
     const { bytes, descriptor, signature } = await fetchDescriptor(release, digest, { ...this.#options, signal });
     requireFit(name, descriptor, provided);
-    const files = await fetchFiles(release, descriptor, { ...this.#options, signal, onFile });
+    const files = await fetchFiles(release, descriptor, { ...this.#options, signal });
     const kept = { descriptor, descriptorBytes: bytes, files, proven: [...(known?.proven ?? []), release], signature };
     await this.#keep(digest, kept, known !== undefined);
     this.#signatureProblems.delete(digest);

@@ -1,9 +1,8 @@
 import type { JudgedProposal, StartJudge } from '../cli/start-judge.ts';
 import { type Evidence, gateResult } from '../document/gate-results.ts';
 import { canaryDocument } from '../document/rollout.ts';
-import { browserBytesOf, fetchFiles, requireFit } from '../judge/fetch-release.ts';
+import { browserBytesOf, fetchFiles, readRelease, requireFit } from '../judge/fetch-release.ts';
 import { judgeLoaded } from '../judge/judge-release.ts';
-import { readRelease } from '../judge/read-release.ts';
 import { ReleaseError, releaseFinding } from '../judge/release-error.ts';
 import { readReleaseLimits } from '../judge/release-limits.ts';
 import type { SiteStatus } from '../store/site-status.ts';

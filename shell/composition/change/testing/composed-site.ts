@@ -2,7 +2,7 @@ import type { CompositionDocument } from '../../document/composition-document.ts
 import { composeReleases, type ReleaseChange } from '../compose-releases.ts';
 import { changeRollout, type RolloutStep, startRollout } from '../compose-rollout.ts';
 import type { ComposedChange } from '../next-document.ts';
-import type { ReadRelease } from '../../judge/read-release.ts';
+import type { ReadRelease } from '../../judge/fetch-release.ts';
 import { rollBack } from '../roll-back.ts';
 import { soundRelease } from '../../testing/release-server.ts';
 

@@ -4,7 +4,7 @@ import type { CompositionDocument } from '../../../composition/document/composit
 import type { CompositionStore } from '../../../composition/store/composition-store.ts';
 import { openComposition } from '../../../composition/store/open-composition.ts';
 import { composeReleases } from '../../../composition/change/compose-releases.ts';
-import { readRelease } from '../../../composition/judge/read-release.ts';
+import { readRelease } from '../../../composition/judge/fetch-release.ts';
 import { PROJECT, REMOTES } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 import type { SiteSettings } from './site-settings.ts';
