@@ -32,11 +32,12 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
   const provided = providedWith(assets.shared);
   const address = addressOf(settings);
   const fetching = { origin: settings.siteUrl ?? address.url, limits: releaseLimits(settings) };
-  const releases = new ReleaseStore({
-    ...fetching,
-    folder: releasesFolder(settings),
-    formerMs: settings.formerReleaseMs,
-  });
+  const kept = { folder: releasesFolder(settings), formerMs: settings.formerReleaseMs };
+  const releases = new ReleaseStore({ ...fetching, ...kept });
+  // A process that only judges has kept no release. The current ones may be older than the need for signatures.
+  const servedReleases = surface.lastKnownGood
+    ? new ReleaseStore({ ...fetching, ...kept, limits: { ...fetching.limits, keys: undefined } })
+    : releases;
   const { lastKnownGood = new LastKnownGood(join(settings.stateFolder, 'last-known-good.json')) } = surface;
   const closed = new AbortController();
   const live = new LiveSite({
@@ -45,7 +46,7 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
     loadRelease: async (name, entry, options) => {
       const served = (await lastKnownGood.read())?.remotes[name];
       const wasServed = served?.digest === entry.digest && served.release === entry.release;
-      return releases.load(name, entry, provided, { ...options, wasServed });
+      return (wasServed ? servedReleases : releases).load(name, entry, provided, { ...options, wasServed });
     },
     judgeRelease: ({ release }, { descriptor, browserBytes = 0 }) =>
       judgeLoaded({ release, descriptor }, browserBytes, provided, fetching),

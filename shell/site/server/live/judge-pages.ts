@@ -29,7 +29,7 @@ interface ChangedPagesOptions {
 export interface JudgePagesOptions {
   remote: string;
   render: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse>;
-  /** Renders with the live release. Undefined if the address has no live page; rejects if its remote is unavailable. */
+  /** Renders with the live release. Undefined if the address has no live page, or its remote is unavailable. */
   renderBefore: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse> | undefined;
   frame: Pick<FrameRenderer, 'render'>;
   site: SiteInfo;
@@ -99,10 +99,7 @@ export async function judgeChangedPages(
       const match = live && matchRoute(live.composition.routes, page.path);
       if (!match) return undefined;
       const { pattern, remote, module } = match;
-      const before = live.renderers.get(remote);
-      return before
-        ? before.check({ ...page, route: { pattern, remote, module } }, timeLimitMs)
-        : Promise.reject(new Error(`${remote} is unavailable`));
+      return live.renderers.get(remote)?.check({ ...page, route: { pattern, remote, module } }, timeLimitMs);
     },
   };
   const pages = samplePages({ changed, all, named: paths, listed });
