@@ -7,6 +7,8 @@ import type { SiteStatus } from '../store/site-status.ts';
 /** The running shells, or without one, a shell that only judges. */
 export interface Judges {
   statuses: () => Promise<readonly SiteStatus[]>;
+  /** How long they may report no progress, if longer than the command asks for. */
+  patienceMs?: number;
   stop: () => Promise<void>;
 }
 
@@ -46,8 +48,9 @@ export async function awaitJudgment(
   store: CompositionStore,
   { key }: Proposal,
   judges: Judges,
-  { silenceMs, onProgress }: AwaitOptions,
+  { silenceMs: shortestMs, onProgress }: AwaitOptions,
 ): Promise<Judgment> {
+  const silenceMs = Math.max(shortestMs, judges.patienceMs ?? 0);
   let news = { text: '', at: performance.now() };
   for (;;) {
     const statuses = await judges.statuses().catch(() => []);

@@ -25,6 +25,8 @@ export type StartJudge = (judged: JudgedProposal, apiUrl: string | undefined) =>
 /** Excludes ports, storage, and access. */
 const PASSED_ON = /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_\w+|CONTACT_EMAIL|RENDER_\w+|RELEASE_\w+)$/;
 
+/** On a busy machine, the process starts slowly. */
+const PATIENCE_MS = 90_000;
 /** The first line that is not one of Node's warnings. */
 const PROBLEM = /^[^\s(].*/;
 
@@ -44,10 +46,11 @@ export const startJudge: StartJudge = (judged, apiUrl) => {
   // Stays open, so that the shell notices the end of this process.
   shell.stdin.write(`${JSON.stringify(judged)}\n`);
   return {
+    patienceMs: PATIENCE_MS,
     statuses: async () => {
       const hasEnded = shell.exitCode !== null || shell.signalCode !== null;
       if (hasEnded) return [endedStatus(judged.proposal.key, problem)];
-      return status ? [status] : [{ ...STARTING, pid: shell.pid ?? 0 }];
+      return [{ ...STARTING, proposal: status?.proposal }];
     },
     stop: async () => {
       shell.kill();
@@ -57,12 +60,13 @@ export const startJudge: StartJudge = (judged, apiUrl) => {
   };
 };
 
-const STARTING: Omit<SiteStatus, 'pid'> = { url: 'http://localhost', state: 'checking', remotes: {} };
+/** It has no address. */
+const STARTING: SiteStatus = { url: 'the process that judges', pid: 0, state: 'checking', remotes: {} };
 
 function endedStatus(key: string, problem = 'it gave no reason'): SiteStatus {
   const cause = `The shell that judges the change ended: ${problem.replace(/\.$/, '')}.`;
   const findings = [gateResult('render', 'failed', { code: 'REFUSED_RENDER', cause })];
-  return { ...STARTING, pid: 0, proposal: { key, state: 'refused', findings } };
+  return { ...STARTING, proposal: { key, state: 'refused', findings } };
 }
 
 /** In a read-only container, only the state folder is writable. */
