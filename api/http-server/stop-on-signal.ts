@@ -26,7 +26,7 @@ export function stopOnSignal({ log, stop, timeoutMs, waitsFor, lateCode }: StopO
     }
     since = performance.now();
     log.info({ signal }, 'Stopping.');
-    setTimeout(() => {
+    const late = setTimeout(() => {
       log[lateCode === 0 ? 'warn' : 'error'](
         { timeoutMs },
         `Stopping took longer than ${timeoutMs / 1000} s: it was waiting for ${waitsFor()}. To allow more time, raise STOP_TIMEOUT_SECONDS.`,
@@ -35,6 +35,7 @@ export function stopOnSignal({ log, stop, timeoutMs, waitsFor, lateCode }: StopO
     }, timeoutMs).unref();
     stop().then(
       () => {
+        clearTimeout(late);
         log.info({}, 'Stopped.');
         process.exit(0);
       },

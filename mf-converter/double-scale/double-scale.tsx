@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { sliderNumbers } from './grid.ts';
 import { pointersOf } from './pointers.ts';
-import type { Pointer } from './pointers.ts';
+
 import type { Scale } from './scale.ts';
-import type { ScaleSide, Shape } from './shape.ts';
+import type { Pointer, ScaleSide, Shape } from './shape.ts';
 import { ticksOn } from './ticks.ts';
 import { usePointer } from './use-pointer.ts';
 import type { DoubleScaleProps } from './use-pointer.ts';

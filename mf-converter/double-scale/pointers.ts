@@ -6,16 +6,7 @@ import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { spacedDigits } from '@site/shell-contract';
 import { placeOf } from './axis.ts';
 import type { Axis } from './axis.ts';
-import type { Axes } from './shape.ts';
-
-export interface Pointer {
-  /** From 0 to 1. */
-  at: number;
-  /** `6 ft` */
-  tag: string;
-  /** `6 feet` */
-  phrase: string;
-}
+import type { Axes, Pointer } from './shape.ts';
 
 interface Pointers {
   from: Pointer;

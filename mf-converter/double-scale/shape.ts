@@ -4,8 +4,16 @@ import type { ComponentType, PointerEvent } from 'react';
 import type { css } from 'styled-components';
 import type { Axis } from './axis.ts';
 import type { Landmark } from './landmarks.ts';
-import type { Pointer } from './pointers.ts';
 import type { Density, Tick } from './ticks.ts';
+
+export interface Pointer {
+  /** From 0 to 1. */
+  at: number;
+  /** `6 ft` */
+  tag: string;
+  /** `6 feet` */
+  phrase: string;
+}
 
 export interface ScaleSide {
   axis: Axis;

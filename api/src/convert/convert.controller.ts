@@ -53,7 +53,7 @@ export class ConvertController {
     schema: conversionListAnswerSchema,
     errors: [...BODY_ERRORS, 'UNIT_UNKNOWN', 'UNITS_OF_DIFFERENT_KINDS', 'TOO_MANY_CONVERSIONS'],
   })
-  convertMany(@Body() list: ConversionListDto, @Req() { raw }: FastifyRequest): ConversionListAnswer {
+  convertMany(@Body() list: ConversionListDto, @Req() { raw }: FastifyRequest): Promise<ConversionListAnswer> {
     this.#limit.consume(raw, list.values.length);
     return convertList(list);
   }

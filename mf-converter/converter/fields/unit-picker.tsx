@@ -1,10 +1,9 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Icon, VisuallyHidden, color, fieldBox, fontSize, minWidth, space } from '@site/shell-contract';
 import { useId, useLayoutEffect } from 'react';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { useEarlyText } from '../../ui/use-early-text.ts';
-import { useUnitPicker } from './use-unit-picker.ts';
+import { type UnitPickerProps, useUnitPicker } from './use-unit-picker.ts';
 
 const Box = styled.div`
   position: relative;
@@ -60,15 +59,6 @@ const Field = styled.input`
     font-size: inherit;
   }
 `;
-
-export interface UnitPickerProps {
-  label: string;
-  units: readonly UnitDefinition[];
-  chosen: string;
-  /** While the next tab's units load, a chosen unit would be lost. */
-  isPending: boolean;
-  onChoose: (unit: UnitDefinition) => void;
-}
 
 /** Understands symbols, plurals, and British spellings. */
 export function UnitPicker(props: UnitPickerProps) {

@@ -5,7 +5,15 @@ import type { KeyboardEvent } from 'react';
 import { unitsToPick } from '../../format/units-by-name.ts';
 import type { UnitGroup, unitGroups } from './unit-groups.ts';
 import type { UnitList } from './unit-list.tsx';
-import type { UnitPickerProps } from './unit-picker.tsx';
+
+export interface UnitPickerProps {
+  label: string;
+  units: readonly UnitDefinition[];
+  chosen: string;
+  /** While the next tab's units load, a chosen unit would be lost. */
+  isPending: boolean;
+  onChoose: (unit: UnitDefinition) => void;
+}
 
 /** `text` is undefined until the visitor types; `activeId` is the unit that Enter chooses. */
 interface OpenState {

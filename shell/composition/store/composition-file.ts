@@ -1,5 +1,5 @@
 import { quoted } from '@site/settings/quoted-word';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ComposeError } from '../document/compose-error.ts';
 import { type CompositionDocument, formatComposition, parseComposition } from '../document/composition-document.ts';
@@ -44,7 +44,7 @@ export class CompositionFile implements CompositionStore {
   async read(): Promise<CurrentComposition> {
     let text: string;
     try {
-      text = await readFile(this.path, 'utf8');
+      text = await readText(this.path);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'ENOENT' || code === 'ENOTDIR') return { state: 'missing' };
@@ -134,7 +134,7 @@ export class CompositionFile implements CompositionStore {
   }
 
   watch(...callbacks: WatchCallbacks): () => void {
-    const read = () => readFile(this.path, 'utf8');
+    const read = () => readText(this.path);
     const followed = { read, keepStatus: () => this.#status.restore(), readProposal: () => this.proposal() };
     return followDocument(followed, ...callbacks);
   }
@@ -144,4 +144,16 @@ export function writeFailure(path: string, code: string): string {
   const isFull = code === 'ENOSPC' || code === 'EDQUOT';
   const advice = isFull ? 'The disk is full. Free some space.' : 'Check the path and its write permission.';
   return `Cannot write the composition ${path} (${code}). ${advice}`;
+}
+
+/** A composition is a few kilobytes. */
+const LIMIT_BYTES = 1024 * 1024;
+
+/** Refuses a device, which may never end, and a file that fills the memory. */
+async function readText(path: string): Promise<string> {
+  const stats = await stat(path);
+  if (!stats.isFile()) throw Object.assign(new Error(`${path} is not a regular file.`), { code: 'NOT_A_FILE' });
+  if (stats.size > LIMIT_BYTES)
+    throw Object.assign(new Error(`${path} is larger than ${LIMIT_BYTES / 1024} KiB.`), { code: 'TOO_LARGE' });
+  return readFile(path, 'utf8');
 }

@@ -25,7 +25,7 @@ test('the result and its line are announced together, once, after typing pauses'
   await expect(result).toHaveAttribute('aria-live', 'off');
   const region = page.locator('[aria-live="polite"]').filter({ has: result });
   await expect(region).toHaveAttribute('aria-atomic', 'true');
-  // Recorded in the page, because a busy machine may look after the pause.
+  // The page records the states, because on a busy machine the test may look too late.
   const states = await region.evaluateHandle((element) => {
     const seen: (string | null)[] = [];
     new MutationObserver(() => seen.push(element.ariaBusy)).observe(element, { attributeFilter: ['aria-busy'] });

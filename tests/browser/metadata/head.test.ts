@@ -58,8 +58,8 @@ test('a not-found page is noindex until the visitor moves on', async ({ page, ex
   await page.goto('/converter/length/feet-to-bananas');
   await expect(robots).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('searchbox', { name: 'Type any conversion' })).toHaveValue('feet to bananas');
+  await warned;
   await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
   await expect(robots).toHaveCount(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-  await warned;
 });

@@ -49,7 +49,7 @@ test('a visitor with a preview link stays in that version, without offline copie
   expect(await findViolations(page)).toEqual([]);
 
   // A page would have been cached before these.
-  await expect.poll(async () => (await kept(page, 'files')).some((url) => url.includes('expose_article'))).toBe(true);
+  await expect.poll(async () => (await kept(page, 'files')).some((url) => url.includes('/_files/'))).toBe(true);
   await expect.poll(() => kept(page, 'offline')).toHaveLength(1);
   expect(await kept(page, 'pages')).toEqual([]);
   const offline = await page.evaluate(async () => (await caches.match('/offline'))?.text());

@@ -89,7 +89,7 @@ function mergedManifest(text: string, existing: Manifest | undefined): string {
   const merged = {
     ...existing,
     ...manifest,
-    // npm lists an installed package among the dependencies, whatever it is for.
+    // `npm install` adds every package to the dependencies, also this one, which is for development.
     dependencies: { ...dependencies, ...existing?.dependencies },
     devDependencies: {
       ...(existing?.dependencies?.['@site/remote-build'] ? {} : devDependencies),

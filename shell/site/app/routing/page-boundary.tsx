@@ -6,7 +6,13 @@ import { focusMainIfLost } from '../layout/main-focus.ts';
 import { NotFound } from './not-found.tsx';
 import { type PageFields, readPageFields, writePageFields } from './page-fields.client.ts';
 import { RemoteRoute } from './remote-route.tsx';
-import type { Visit } from './route-outlet.tsx';
+import type { MatchedRoute } from './match-route.ts';
+
+export interface Visit {
+  number: number;
+  pathname: string;
+  match: MatchedRoute | undefined;
+}
 
 interface PageBoundaryProps {
   visit: Visit;

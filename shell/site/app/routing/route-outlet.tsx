@@ -2,14 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppServices } from '../services/app-services.tsx';
 import type { BrowserComposition } from '../remotes/browser-composition.ts';
-import { type MatchedRoute, matchRoute } from './match-route.ts';
-import { PageBoundary } from './page-boundary.tsx';
-
-export interface Visit {
-  number: number;
-  pathname: string;
-  match: MatchedRoute | undefined;
-}
+import { matchRoute } from './match-route.ts';
+import { PageBoundary, type Visit } from './page-boundary.tsx';
 
 /**
  * The previous page's boundary stays for one more visit, empty, so that errors thrown while it is unmounted do not

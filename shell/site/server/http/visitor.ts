@@ -1,4 +1,5 @@
 import { nearestEntry, peerAddress, type TrustedProxies, visitorAddress } from '@site/http-server/visitor-address';
+import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** Uses forwarded headers only if the peer is a trusted proxy. */
@@ -54,10 +55,16 @@ const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
 /** RFC 3986 §3.2.2. */
 const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*\\.?|\\[[0-9a-f:.]{2,45}\\])(?::\\d{1,5})?$`, 'i');
 const LONGEST_HOST = 261;
+/** Parsing an address costs as much as the rest of a kept response. */
+const knownHosts = new LRUCache<string, string>({ max: 100 });
 
 /** For canonical URLs. Undefined if it is invalid. */
 export function normalHost(text: string | undefined, protocol: 'http' | 'https'): string | undefined {
-  if (text === undefined || text.length > LONGEST_HOST || !HOST.test(text)) return undefined;
   const address = `${protocol}://${text}`;
-  return URL.canParse(address) ? new URL(address).host.replace(/\.(?=:|$)/, '') : undefined;
+  const known = knownHosts.get(address);
+  if (known !== undefined) return known;
+  if (text === undefined || text.length > LONGEST_HOST || !HOST.test(text) || !URL.canParse(address)) return undefined;
+  const host = new URL(address).host.replace(/\.(?=:|$)/, '');
+  knownHosts.set(address, host);
+  return host;
 }

@@ -1,11 +1,12 @@
-import { acceptedEncoding, hasEntityTag } from '@site/http-server/encoded-content';
+import { acceptedEncoding, type Encoding, hasEntityTag } from '@site/http-server/encoded-content';
 import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-address';
+import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasCookie } from '../http/cookies.ts';
 import { isApiPath } from '../http/refusal.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { type CalledBy, calledBy, publicOrigin } from '../http/visitor.ts';
-import { formOf } from './encoded-page.ts';
+import { type EncodedPage, formOf } from './encoded-page.ts';
 import type { Pages } from './pages.ts';
 import type { Revisions } from './revisions.ts';
 
@@ -31,13 +32,18 @@ const UNUSUAL_HEADERS = [
 ] as const;
 /** Bypass cached API responses, for example on reload. */
 const BYPASS_HEADERS = ['cache-control', 'pragma'] as const;
+/** Bounds memory. Real clients send only a few distinct values. */
+const MOST_SPELLINGS = 200;
 
 /**
- * Sends kept pages and API lists before routing, which costs more than the rest. The regular path serves every other request, with the
- * same result.
+ * Sends kept pages and API lists before routing, which costs more than the rest. The regular path serves every other
+ * request, with the same result.
  */
 export class FastPath {
   readonly #options: FastPathOptions;
+  readonly #encodings = new LRUCache<string, Encoding>({ max: MOST_SPELLINGS });
+  /** What is sent, by encoding and protocol. */
+  readonly #forms = new WeakMap<EncodedPage, Map<string, SentForm | undefined>>();
   #count = 0;
 
   constructor(options: FastPathOptions) {
@@ -51,7 +57,7 @@ export class FastPath {
   /** @param id request ID @returns whether it responded */
   answer(request: IncomingMessage, response: ServerResponse, id: string): boolean {
     const { method, url = '', headers } = request;
-    const { revisions, pages, siteUrl, proxies, security } = this.#options;
+    const { revisions, pages, siteUrl, proxies } = this.#options;
     const { current, isDivided, cookies } = revisions;
     if (!current || isDivided || (method !== 'GET' && method !== 'HEAD')) return false;
     if (UNUSUAL_HEADERS.some((name) => headers[name] !== undefined) || hasCookie(headers.cookie, cookies)) return false;
@@ -63,30 +69,49 @@ export class FastPath {
       ? pages.of(current).get(...apiKey(visitor, url, headers['accept-encoding']))
       : pages.of(current).get(publicOrigin({ visitor }, siteUrl), url);
     if (!page) return false;
-    const { encoding, etag, body, headers: own } = formOf(page, headers['accept-encoding']);
-    if (!body) return false;
+    const form = this.#formOf(page, this.#encodingOf(headers['accept-encoding']), visitor.protocol);
+    if (!form) return false;
     this.#count += 1;
-    const { ofApi, isEmbedded } = page;
-    const sent: Record<string, string | number> = {
-      'x-request-id': id,
-      ...security(visitor.protocol),
-      ...own,
-      ...(ofApi && { age: Math.floor((performance.now() - ofApi.bornAt) / 1000) }),
-      etag,
-    };
-    if (isEmbedded) delete sent['x-frame-options'];
-    if (hasEntityTag(headers['if-none-match'], etag)) {
-      response.writeHead(304, sent).end();
-      return true;
-    }
-    if (ofApi) sent['content-type'] = ofApi.type;
-    if (encoding !== 'identity') sent['content-encoding'] = encoding;
-    sent['content-length'] = body.length;
+    const own = ['x-request-id', id];
+    if (page.ofApi) own.push('age', String(Math.floor((performance.now() - page.ofApi.bornAt) / 1000)));
+    if (hasEntityTag(headers['if-none-match'], form.etag)) response.writeHead(304, [...own, ...form.unchanged]).end();
     // Node omits the body for HEAD.
-    response.writeHead(200, sent).end(body);
+    else response.writeHead(200, [...own, ...form.head]).end(form.body);
     return true;
   }
+
+  /** Undefined if the body must be restored. */
+  #formOf(page: EncodedPage, encoding: Encoding, protocol: CalledBy['protocol']): SentForm | undefined {
+    const forms = this.#forms.get(page) ?? new Map<string, SentForm | undefined>();
+    this.#forms.set(page, forms);
+    const key = encoding + protocol;
+    if (!forms.has(key)) forms.set(key, sentForm(page, encoding, this.#options.security(protocol)));
+    return forms.get(key);
+  }
+
+  #encodingOf(header: string | undefined): Encoding {
+    if (header === undefined) return 'identity';
+    const encoding = this.#encodings.get(header) ?? acceptedEncoding(header);
+    this.#encodings.set(header, encoding);
+    return encoding;
+  }
 }
+
+function sentForm(page: EncodedPage, preferred: Encoding, security: Readonly<Record<string, string>>) {
+  const { encoding, etag, body, headers } = formOf(page, preferred);
+  if (!body) return undefined;
+  const { 'x-frame-options': framing = '', ...others } = security;
+  const shared = { ...others, ...(!page.isEmbedded && framing && { 'x-frame-options': framing }), ...headers, etag };
+  const full = {
+    ...shared,
+    ...(page.ofApi && { 'content-type': page.ofApi.type }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': String(body.length),
+  };
+  return { etag, body, head: Object.entries(full).flat(), unchanged: Object.entries(shared).flat() };
+}
+
+type SentForm = NonNullable<ReturnType<typeof sentForm>>;
 
 /** API responses may depend on the protocol and host. */
 export function apiKey(visitor: CalledBy, path: string, acceptEncoding: string | undefined): [string, string] {

@@ -11,8 +11,8 @@ export interface PageCacheStatistics {
 }
 
 /**
- * Pages and API lists of one revision by origin and path, bounded in bytes, least recently used first. Concurrent requests for a page
- * make it once.
+ * Keeps the pages and API lists of one revision, by origin and path. When its bytes reach the limit, the least recently
+ * used go first. Concurrent requests for a page make it once.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, EncodedPage>;
