@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { compositionId } from '../document/composition-document.ts';
-import { type Evidence, gateResult } from '../document/gate-results.ts';
-import { type CompositionStore, OutdatedError, requireBasis } from '../store/composition-store.ts';
-import type { SiteStatus } from '../store/site-status.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ComposedChange } from '../change/next-document.ts';
-import { awaitJudgment, type Judges, type Judgment, openProposal } from './await-judgment.ts';
-import type { ChangeReport, ComposeOutput } from './compose-output.ts';
+import { gateResult } from '../document/gate-results.ts';
+import { type CompositionStore, LockedError, OutdatedError, requireBasis } from '../store/composition-store.ts';
+import type { Proposal } from '../store/proposal.ts';
+import type { SiteStatus } from '../store/site-status.ts';
+import { answerOnProposal, askSites, awaitShells } from './await-shells.ts';
+import type { ComposeOutput } from './compose-output.ts';
 import type { ComposeArguments } from './compose-program.ts';
 import { readComposeSettings } from './compose-settings.ts';
-import { describePlan } from './describe-plan.ts';
-import { draftChange } from './draft-change.ts';
-import { type ChangeRequest, type DraftedChange, failuresOf } from './drafted-change.ts';
+import { type ChangeRequest, draftChange, type DraftedChange, failuresOf } from './draft-change.ts';
 import { allDocuments, requireReadable } from './present-composition.ts';
-import { reportVerdict } from './report-verdict.ts';
-import { keepRefusal } from './revision-records.ts';
-import { askSites } from './site-verdict.ts';
-import { type JudgedProposal, type StartJudge, startJudge } from './start-judge.ts';
+import { reportChange, reportPlan, reportRefusal, reportSilence } from './report-change.ts';
+import { type StartJudge, startJudge } from './start-judge.ts';
 
-const EXIT_REFUSED = 1;
 /** `--timeout 0` is for those who don't wait until a change is live. */
 const SHORTEST_SILENCE_MS = 10_000;
+const WAIT_FOR_OTHERS_MS = 500;
 
 /**
  * Drafts the change, and writes it. A change with new releases is proposed first, and written when all shells accept it.
@@ -60,105 +57,67 @@ async function proposeChange(
 ): Promise<number> {
   const { store, given, output, current } = request;
   const proposal = { key: randomUUID(), document, renders: given.render !== false };
-  const options = {
-    silenceMs: Math.max(SHORTEST_SILENCE_MS, 1000 * (given.timeout ?? 0)),
-    onProgress: (progress: string) => output.progress(progress),
-  };
+  const silenceMs = Math.max(SHORTEST_SILENCE_MS, 1000 * (given.timeout ?? 0));
   if (!proposal.renders)
     output.warn('Warning: because of --no-render, nothing checks that the pages of these releases render.');
-  await openProposal(store, proposal, options);
+  await openProposal(store, proposal, { silenceMs, onProgress: (text) => output.progress(text) });
+  let judge: ReturnType<StartJudge> | undefined;
   try {
-    const live = current.state === 'valid' ? current.document : undefined;
-    const judges = await judgesOf(request, { current: live, proposal }, start);
-    const judgment = await awaitJudgment(store, proposal, judges, options);
-    await judges.stop();
-    if (judgment.kind === 'silent') return reportSilence(output, drafted, judgment);
-    if (judgment.kind === 'ended') {
-      requireBasis(await store.read(), { basedOn: drafted.basedOn });
-      throw new OutdatedError('The proposal ended before it was accepted. Try again.');
+    const running = () => judgingSites(store, given.site);
+    if ((await running().catch((): SiteStatus[] => [])).length === 0) {
+      const [site] = await store.sites();
+      const live = current.state === 'valid' ? current.document : undefined;
+      // A shell proxies API calls.
+      judge = start({ current: live, proposal }, readComposeSettings('apiUrl').apiUrl ?? site?.url);
     }
+    const outcome = await awaitShells({
+      statuses: judge?.statuses ?? running,
+      answerOf: (status) => answerOnProposal(status, proposal.key),
+      silenceMs: Math.max(silenceMs, judge?.patienceMs ?? 0),
+      onProgress: (progress) => output.progress(progress),
+      keepOpen: async () => {
+        if (await store.renewProposal(proposal.key)) return;
+        requireBasis(await store.read(), { basedOn: drafted.basedOn });
+        throw new OutdatedError('The proposal ended before it was accepted. Try again.');
+      },
+    });
+    if (outcome.kind === 'silent') return reportSilence(request, drafted, outcome.reason);
+    const decisive = outcome.kind === 'refused' ? outcome.refusing : outcome.shells[0];
     const rendered = proposal.renders ? [] : [gateResult('render', 'skipped', 'Skipped because of --no-render.')];
-    const evidence = [...drafted.evidence, ...judgment.findings, ...rendered];
+    const evidence = [...drafted.evidence, ...(decisive?.proposal?.findings ?? []), ...rendered];
     return await finishChange(request, { ...drafted, evidence });
   } finally {
+    await judge?.stop();
     await store.withdrawProposal(proposal.key);
   }
 }
 
-/** The shells that follow the composition and judge proposals. Without one, starts a shell that only judges. */
-async function judgesOf({ store, given }: ChangeRequest, judged: JudgedProposal, start: StartJudge): Promise<Judges> {
-  const statuses = async () =>
-    (await askSites(store, given.site)).filter(({ judgesProposals }) => judgesProposals === true);
-  const running = await statuses().catch((): SiteStatus[] => []);
-  if (running.length > 0) return { statuses, stop: async () => {} };
-  const [site] = await store.sites();
-  // A shell proxies API calls.
-  return start(judged, readComposeSettings('apiUrl').apiUrl ?? site?.url);
+/** Waits while another proposal is open. Throws `LockedError` if that takes too long. */
+export async function openProposal(
+  store: CompositionStore,
+  proposal: Proposal,
+  { silenceMs, onProgress }: { silenceMs: number; onProgress: (progress: string) => void },
+): Promise<void> {
+  for (const end = performance.now() + silenceMs; ; await sleep(WAIT_FOR_OTHERS_MS)) {
+    try {
+      return await store.propose(proposal);
+    } catch (error) {
+      if (!(error instanceof LockedError) || performance.now() > end) throw error;
+      onProgress(`Waiting: ${error.message.replace(' Try again.', '')}`);
+    }
+  }
+}
+
+/** Shells of earlier versions judge a revision once it is current. */
+async function judgingSites(store: CompositionStore, site: string | undefined): Promise<readonly SiteStatus[]> {
+  return (await askSites(store, site)).filter(({ judgesProposals }) => judgesProposals === true);
 }
 
 async function finishChange(request: ChangeRequest, drafted: DraftedChange): Promise<number> {
-  const { store, given, output } = request;
+  const { store, given } = request;
   const { composed, evidence, basedOn } = drafted;
   if (given.dryRun) return reportPlan(request, drafted);
-  if (!composed || failuresOf(evidence).length > 0) return reportRefusal(output, drafted);
-  await keepRefusal(store, given.site);
+  if (!composed || failuresOf(evidence).length > 0) return reportRefusal(request, drafted);
   await store.change(() => ({ document: composed.document, evidence }), { basedOn });
   return reportChange(request, drafted, composed);
-}
-
-function reportPlan({ output, current }: ChangeRequest, drafted: DraftedChange): number {
-  const { composed, evidence } = drafted;
-  const isPassed = failuresOf(evidence).length === 0;
-  const report: ChangeReport = { ...reportOf(drafted, composed), written: false };
-  const document = current.state === 'valid' ? current.document : undefined;
-  output.say(describePlan(report, isPassed, document));
-  return output.end(isPassed ? 0 : EXIT_REFUSED, report);
-}
-
-function reportRefusal(output: ComposeOutput, drafted: DraftedChange): number {
-  const failures = failuresOf(drafted.evidence);
-  const message = describeFailures(failures);
-  output.warn(message);
-  const error = { code: failures[0]?.code ?? 'INTERNAL', message };
-  return output.end(EXIT_REFUSED, { ...reportOf(drafted), written: false, error });
-}
-
-/** Names a cure that several failures share once. */
-function describeFailures(failures: Evidence): string {
-  return [...Map.groupBy(failures, ({ cure }) => cure)]
-    .flatMap(([cure, shared]) =>
-      shared.length > 1 && cure !== undefined
-        ? [...shared.map(({ cause }) => cause), cure]
-        : shared.map(({ sentence }) => sentence),
-    )
-    .join('\n');
-}
-
-function reportSilence(
-  output: ComposeOutput,
-  drafted: DraftedChange,
-  { reason }: Extract<Judgment, { kind: 'silent' }>,
-): number {
-  output.warn(reason);
-  const error = { code: 'NO_VERDICT', message: reason };
-  return output.end(EXIT_REFUSED, { ...reportOf(drafted), written: false, error });
-}
-
-async function reportChange(
-  { store, given, output }: ChangeRequest,
-  drafted: DraftedChange,
-  composed: ComposedChange,
-): Promise<number> {
-  const { revision, reason } = composed.document;
-  const changes = drafted.changes.map(({ sentence }) => sentence);
-  output.say([`Revision ${revision}: ${reason.replace(/\.$/, '')}.`, ...changes, ...composed.advice].join('\n'));
-  const report: ChangeReport = { ...reportOf(drafted, composed), written: true };
-  if (given.wait === false) return output.end(0, report);
-  return reportVerdict(store, given, composed, { output, report });
-}
-
-function reportOf({ basedOn, changes, evidence }: DraftedChange, composed?: ComposedChange) {
-  const { document, advice = [] } = composed ?? {};
-  const written = document && { revision: document.revision, id: compositionId(document), reason: document.reason };
-  return { basedOn, ...written, changes, notes: advice, gates: evidence };
 }

@@ -5,7 +5,7 @@ import { modulesOf } from '../document/whole-composition.ts';
 import { compositionDifference } from '../change/composition-difference.ts';
 import { describeChanges } from './describe-plan.ts';
 import type { ReportedProblem, SiteReport } from './site-problems.ts';
-import { hasSuccessor, isAbout } from './site-verdict.ts';
+import { hasSuccessor, isAbout } from './await-shells.ts';
 
 /** @param documents oldest first, the current one last */
 export function introducedIn(name: string, documents: readonly CompositionDocument[]): CompositionDocument | undefined {

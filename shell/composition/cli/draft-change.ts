@@ -1,39 +1,118 @@
-import { ComposeError, RefusedError } from '../document/compose-error.ts';
-import type { CompositionDocument } from '../document/composition-document.ts';
-import { composeCommand } from '../document/compose-command.ts';
+import { userInfo } from 'node:os';
 import { composeReleases } from '../change/compose-releases.ts';
 import { changeRollout, finishRollout, requireRollout, startRollout, stepReason } from '../change/compose-rollout.ts';
-import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
-import type { CanaryStep } from './compose-program.ts';
-import { actor, type ChangeRequest, draftedChange, type DraftedChange, titlesOf } from './drafted-change.ts';
-import { fetchOptions, requireDocument, requireReadable } from './present-composition.ts';
-import { readReleases } from './read-releases.ts';
-import { readOtherComposition } from './read-other-composition.ts';
-import { addressesOf, type ReleaseAddress } from './resolve-release.ts';
-import { refusedRevisions } from './revision-records.ts';
+import { type CompositionDifference, compositionDifference } from '../change/composition-difference.ts';
+import type { ComposedChange } from '../change/next-document.ts';
 import { rollBack } from '../change/roll-back.ts';
+import { composeCommand } from '../document/compose-command.ts';
+import { ComposeError, RefusedError } from '../document/compose-error.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import { type Evidence, gateResult, nothingFetched } from '../document/gate-results.ts';
+import { formatShare, rolloutTitle } from '../document/rollout.ts';
+import type { ReadRelease } from '../judge/fetch-release.ts';
+import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
+import type { ComposeOutput } from './compose-output.ts';
+import type { ComposeArguments } from './compose-program.ts';
+import { refusedRevisions, requireDocument, requireReadable } from './present-composition.ts';
+import { readOtherComposition } from './read-other-composition.ts';
+import { readReleases } from './read-releases.ts';
+import { addressesOf, type ReleaseAddress } from './resolve-release.ts';
 
-/** Reads the releases of a change and composes its document. Writes nothing. */
+/** A command, and the composition that it changes. */
+export interface ChangeRequest {
+  store: CompositionStore;
+  given: ComposeArguments;
+  output: ComposeOutput;
+  current: CurrentComposition;
+  /** Oldest first, ending with the current one. */
+  former: readonly CompositionDocument[];
+}
+
+export interface DraftedChange {
+  /** The current revision; 0 for no composition. */
+  basedOn: number;
+  /** Absent if a gate refuses the change. */
+  composed?: ComposedChange;
+  changes: readonly CompositionDifference[];
+  evidence: Evidence;
+  /** The releases whose descriptors were read. */
+  entries: readonly ReadRelease[];
+}
+
+/** What a command does to the composition. */
+interface Plan {
+  /** Of new releases. */
+  addresses?: readonly ReleaseAddress[];
+  /** Throws with a sentence if the change is not allowed. */
+  compose: (entries: readonly ReadRelease[]) => ComposedChange;
+}
+
+/** Reads the descriptors of a change's releases, and composes its document. Writes nothing. */
 export async function draftChange(request: ChangeRequest): Promise<DraftedChange> {
-  switch (request.given.command) {
-    case 'remove':
-      return draftRemoval(request);
-    case 'rollback':
-      return draftRollback(request);
-    case 'promote':
-      return draftPromotion(request);
-    case 'canary':
-      return draftCanary(request);
-    default:
-      return draftUse(request);
+  const { addresses = [], compose } = await planChange(request);
+  const { current } = request;
+  const before = current.state === 'valid' ? current.document : undefined;
+  const offered = await readReleases(request, addresses);
+  const entries = offered.flatMap(({ entry }) => (entry ? [entry] : []));
+  const results = offered.length === 0 ? nothingFetched() : offered.flatMap((release) => release.results);
+  const drafted = { basedOn: before?.revision ?? 0, changes: [], entries };
+  if (entries.length < offered.length)
+    return {
+      ...drafted,
+      evidence: [...results, gateResult('whole', 'skipped', 'Skipped because a release cannot be read.')],
+    };
+  try {
+    const composed = compose(entries);
+    const changes = compositionDifference(before, composed.document);
+    return { ...drafted, composed, changes, evidence: [...results, ...passedGates(composed, results)] };
+  } catch (error) {
+    const { message } = error as Error;
+    const gate = error instanceof RefusedError ? error.gate : 'whole';
+    const code = error instanceof RefusedError || error instanceof ComposeError ? error.code : 'INTERNAL';
+    const others = results.filter((result) => result.gate !== gate || result.state === 'failed');
+    return { ...drafted, evidence: [...others, gateResult(gate, 'failed', { code, cause: message })] };
   }
 }
 
-function draftRemoval(request: ChangeRequest): DraftedChange {
-  const { store, current, former, given } = request;
+function passedGates({ document }: ComposedChange, results: Evidence): Evidence {
+  const [routes, parts, remotes] = [document.routes, document.parts, document.remotes].map(
+    (owned) => Object.keys(owned).length,
+  );
+  const origin = gateResult('origin', 'passed', 'Every release is on a trusted origin.');
+  return [
+    ...(results.some(({ gate }) => gate === 'origin') ? [] : [origin]),
+    gateResult(
+      'whole',
+      'passed',
+      'Each route and part has one owner, and none is removed by accident. ' +
+        `Routes: ${routes}, parts: ${parts}, remotes: ${remotes}.`,
+    ),
+  ];
+}
+
+export function failuresOf(evidence: Evidence): Evidence {
+  return evidence.filter(({ state }) => state === 'failed');
+}
+
+async function planChange(request: ChangeRequest): Promise<Plan> {
+  switch (request.given.command) {
+    case 'remove':
+      return planRemoval(request);
+    case 'rollback':
+      return planRollback(request);
+    case 'promote':
+      return planPromotion(request);
+    case 'canary':
+      return planCanary(request);
+    default:
+      return planUse(request, await addressesOf(request), (titles) => `Compose ${titles}`);
+  }
+}
+
+function planRemoval({ store, current, former, given }: ChangeRequest): Plan {
   const { names, reason = `Remove ${names.join(', ')}` } = given;
   const isOrigin = (name: string) => /^https?:/.test(name);
-  return draftedChange(request, [], () => {
+  const compose = () => {
     const previous = requireDocument(store, current);
     if (!given.new) requireFrontPage(previous, names);
     const isPart = (name: string) => Object.hasOwn(previous.parts, name);
@@ -46,7 +125,8 @@ function draftRemoval(request: ChangeRequest): DraftedChange {
       distrustOrigins: names.filter(isOrigin),
     };
     return composeReleases(previous, removal, former);
-  });
+  };
+  return { compose };
 }
 
 function requireFrontPage({ routes, parts }: CompositionDocument, names: readonly string[]) {
@@ -62,24 +142,16 @@ function requireFrontPage({ routes, parts }: CompositionDocument, names: readonl
   );
 }
 
-async function draftRollback(request: ChangeRequest): Promise<DraftedChange> {
-  const { store, current, former, given } = request;
+async function planRollback({ store, current, former, given }: ChangeRequest): Promise<Plan> {
   const { to, trustOrigin: trustOrigins } = given;
-  const refused = await refusedRevisions(store, former, given.site);
-  const reason =
-    given.reason ?? (to === undefined ? 'Roll back to the previous revision' : `Roll back to revision ${to}`);
-  return draftedChange(request, [], () =>
-    rollBack(current, former, { to, refused, trustOrigins, actor: actor(), reason }),
-  );
-}
-
-async function draftUse(request: ChangeRequest): Promise<DraftedChange> {
-  const addresses = await addressesOf(request, await fetchOptions(request.store, request.given));
-  return draftReleases(request, addresses, (titles) => `Compose ${titles}`);
+  const refused = await refusedRevisions(store, former);
+  const title = to === undefined ? 'Roll back to the previous revision' : `Roll back to revision ${to}`;
+  const note = { actor: actor(), reason: given.reason ?? title };
+  return { compose: () => rollBack(current, former, { to, refused, trustOrigins, ...note }) };
 }
 
 /** Remotes that the other environment lacks stay unchanged. */
-async function draftPromotion(request: ChangeRequest): Promise<DraftedChange> {
+async function planPromotion(request: ChangeRequest): Promise<Plan> {
   const other = await readOtherComposition(request.given.from ?? '');
   const { remotes } = requireDocument(request.store, request.current);
   const wanted = Object.entries(other.remotes).filter(([name, { digest }]) => remotes[name]?.digest !== digest);
@@ -92,20 +164,18 @@ async function draftPromotion(request: ChangeRequest): Promise<DraftedChange> {
   const stays = Object.keys(remotes)
     .filter((name) => !other.remotes[name])
     .map((name) => `${name} is not in ${other.name}, so it stays as it is.`);
-  return draftReleases(request, addresses, (titles) => `Promote ${titles} from ${other.name}`, stays);
+  return planUse(request, addresses, (titles) => `Promote ${titles} from ${other.name}`, stays);
 }
 
-async function draftReleases(
-  request: ChangeRequest,
+async function planUse(
+  { store, given, current, former }: ChangeRequest,
   addresses: readonly ReleaseAddress[],
   reasonFor: (titles: string) => string,
   stays: readonly string[] = [],
-): Promise<DraftedChange> {
-  const { store, given, current, former } = request;
-  const offered = await readReleases(request, addresses);
+): Promise<Plan> {
   // A site that waits for its first composition doesn't count.
   const isKnown = former.length > 0 || (await store.sites()).some(({ serving }) => serving !== undefined);
-  return draftedChange(request, offered, (entries) => {
+  const compose = (entries: readonly ReadRelease[]) => {
     const previous = requireReadable(current);
     if (!previous && !given.new && isKnown)
       throw new ComposeError(
@@ -129,39 +199,41 @@ async function draftReleases(
           'needs. Check that the file is right. To start a site without that page: --new',
       );
     return { ...composed, advice: [...composed.advice, ...stays] };
-  });
+  };
+  return { addresses, compose };
 }
 
-async function draftCanary(request: ChangeRequest): Promise<DraftedChange> {
-  const { canary: step } = request.given;
-  if (step?.kind === 'start') return draftStart(request, step);
-  const previous = requireDocument(request.store, request.current);
+async function planCanary(request: ChangeRequest): Promise<Plan> {
+  const { store, given, current, former } = request;
+  const { canary: step, trustOrigin: trustOrigins = [] } = given;
+  const noteOf = (reason: string) => ({ actor: actor(), reason: given.reason ?? reason });
+  if (step?.kind === 'start') {
+    const compose = (entries: readonly ReadRelease[]) => {
+      const note = noteOf(`Canary of ${titlesOf(entries)} for ${formatShare(step.share)}`);
+      return startRollout(requireDocument(store, current), { ...step, entries, trustOrigins, ...note }, former);
+    };
+    return { addresses: await addressesOf(request), compose };
+  }
+  const previous = requireDocument(store, current);
   const rollout = requireRollout(previous);
-  if (!step || step.kind === 'finish') return draftFinish(request, rollout);
-  const note = { actor: actor(), reason: request.given.reason ?? stepReason(step, rollout) };
-  return draftedChange(request, [], () => changeRollout(previous, step, note, request.former));
+  if (step && step.kind !== 'finish')
+    return { compose: () => changeRollout(previous, step, noteOf(stepReason(step, rollout)), former) };
+  const note = noteOf(`Finish the canary: ${rolloutTitle(rollout)} for everyone`);
+  return {
+    addresses: Object.values(rollout.remotes).map(({ release, digest }) => ({ address: release, digest })),
+    compose: (entries) => finishRollout(previous, { entries, trustOrigins, ...note }, former),
+  };
 }
 
-async function draftStart(
-  request: ChangeRequest,
-  step: Extract<CanaryStep, { kind: 'start' }>,
-): Promise<DraftedChange> {
-  const { store, given, current, former } = request;
-  const offered = await readReleases(request, await addressesOf(request, await fetchOptions(store, given)));
-  return draftedChange(request, offered, (entries) => {
-    const reason = given.reason ?? `Canary of ${titlesOf(entries)} for ${formatShare(step.share)}`;
-    const start = { ...step, entries, trustOrigins: given.trustOrigin ?? [], actor: actor(), reason };
-    return startRollout(requireDocument(store, current), start, former);
-  });
+function titlesOf(entries: readonly ReadRelease[]): string {
+  return entries.map(({ descriptor: { name, version } }) => `${name} ${version}`).join(', ');
 }
 
-async function draftFinish(request: ChangeRequest, { remotes }: Rollout): Promise<DraftedChange> {
-  const { store, given, current, former } = request;
-  const addresses = Object.values(remotes).map(({ release, digest }) => ({ address: release, digest }));
-  const offered = await readReleases(request, addresses);
-  const reason = given.reason ?? `Finish the canary: ${rolloutTitle({ remotes })} for everyone`;
-  return draftedChange(request, offered, (entries) => {
-    const finish = { entries, trustOrigins: given.trustOrigin, actor: actor(), reason };
-    return finishRollout(requireDocument(store, current), finish, former);
-  });
+/** In some containers, the user ID has no name. */
+function actor(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return process.env['USER'] || `user ${process.getuid?.() ?? 'unknown'}`;
+  }
 }

@@ -4,10 +4,10 @@ import { readRelease, type ReadRelease } from '../judge/fetch-release.ts';
 import { ReleaseError, releaseFinding } from '../judge/release-error.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import { readComposeSettings } from './compose-settings.ts';
-import type { ChangeRequest } from './drafted-change.ts';
+import { askSites } from './await-shells.ts';
+import type { ChangeRequest } from './draft-change.ts';
 import { fetchOptions } from './present-composition.ts';
 import type { ReleaseAddress } from './resolve-release.ts';
-import { askSites } from './site-verdict.ts';
 
 export interface OfferedRelease {
   /** Absent if its descriptor cannot be read. */

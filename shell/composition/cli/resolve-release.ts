@@ -5,7 +5,8 @@ import { fetchFile } from '../judge/fetch-file.ts';
 import { type FetchReleaseOptions, readRelease, releaseAddress } from '../judge/fetch-release.ts';
 import { ReleaseError } from '../judge/release-error.ts';
 import { readComposeSettings } from './compose-settings.ts';
-import type { ChangeRequest } from './drafted-change.ts';
+import type { ChangeRequest } from './draft-change.ts';
+import { fetchOptions } from './present-composition.ts';
 
 export interface ReleaseAddress {
   address: string;
@@ -21,10 +22,8 @@ const LIST_LIMIT_BYTES = 1_048_576;
 const latestSchema = z.object({ release: z.string().regex(/^[\w.+-]+$/) });
 const REMEDY = 'Use its address, or pass the address of its release store with --store URL.';
 
-export async function addressesOf(
-  { given, former }: Pick<ChangeRequest, 'given' | 'former'>,
-  options: FetchReleaseOptions,
-): Promise<ReleaseAddress[]> {
+export async function addressesOf({ store, given, former }: ChangeRequest): Promise<ReleaseAddress[]> {
+  const options = await fetchOptions(store, given);
   const stores = given.store ?? readComposeSettings('releaseStores').releaseStores ?? [];
   return Promise.all(
     given.names.map(async (name) => {

@@ -7,10 +7,9 @@ import { showAddress } from './show-address.ts';
 import { compositionDifference } from '../change/composition-difference.ts';
 import { describeDocument, describeHistory, describeSites, introducedIn } from './describe-composition.ts';
 import { describeChanges, describeEvidence } from './describe-plan.ts';
-import { allDocuments } from './present-composition.ts';
-import { refusedRevisions } from './revision-records.ts';
+import { askSites } from './await-shells.ts';
+import { allDocuments, refusedRevisions } from './present-composition.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';
-import { askSites } from './site-verdict.ts';
 
 const EXIT_REFUSED = 1;
 const EDITED =
@@ -60,7 +59,7 @@ export async function showHistory(
 ): Promise<number> {
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
   if (revision !== undefined) return showRevision(store, revision, documents, output);
-  const refused = await refusedRevisions(store, documents, undefined);
+  const refused = await refusedRevisions(store, documents);
   output.say(describeHistory(documents, current.state === 'valid' ? current.document : undefined, refused));
   const revisions = documents.map((document, index) => ({
     ...authorOf(document),

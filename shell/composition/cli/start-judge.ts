@@ -10,7 +10,6 @@ import { gateResult } from '../document/gate-results.ts';
 import { JUDGE_ONLY, SHELL_SERVER } from '../document/shell-files.ts';
 import type { Proposal } from '../store/proposal.ts';
 import { parseSiteStatus, type SiteStatus } from '../store/site-status.ts';
-import type { Judges } from './await-judgment.ts';
 import { stateFolder } from './compose-settings.ts';
 
 export interface JudgedProposal {
@@ -19,8 +18,16 @@ export interface JudgedProposal {
   proposal: Proposal;
 }
 
-/** Tests judge in their own process. */
-export type StartJudge = (judged: JudgedProposal, apiUrl: string | undefined) => Judges;
+/** A shell that only judges. Tests judge in their own process. */
+export type StartJudge = (
+  judged: JudgedProposal,
+  apiUrl: string | undefined,
+) => {
+  statuses: () => Promise<readonly SiteStatus[]>;
+  /** How long it may report no progress, if longer than the command asks for. */
+  patienceMs?: number;
+  stop: () => Promise<void>;
+};
 
 /** Excludes ports, storage, and access. */
 const PASSED_ON = /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_\w+|CONTACT_EMAIL|RENDER_\w+|RELEASE_\w+)$/;

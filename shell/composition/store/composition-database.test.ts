@@ -201,7 +201,7 @@ const name = 'A composition in PostgreSQL';
   describe('has proposals:', () => {
     testProposals({
       open,
-      age: () => query("update composition_proposal set seen_at = now() - interval '11 seconds'"),
+      age: () => query("update composition_site set seen_at = now() - interval '11 seconds' where site = 'proposal'"),
       follow: (store, ...heard) => watches.push(store.watch(...heard)),
     });
   });

@@ -20,8 +20,7 @@ import {
   type WatchCallbacks,
 } from './composition-store.ts';
 import { followDocument } from './follow-document.ts';
-import type { Proposal } from './proposal.ts';
-import { CREATING_LOCK, ProposalTable } from './proposal-table.ts';
+import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
 import { type Evidence, type GateResult, parseEvidence, withVerdict } from '../document/gate-results.ts';
 import { parseSiteStatus, type SiteStatus } from './site-status.ts';
 import { type OnStatusProblem, StatusPublisher } from './status-publisher.ts';
@@ -52,6 +51,8 @@ const SITES = `create table if not exists composition_site (
   status text not null,
   seen_at timestamptz not null default now()
 )`;
+/** Arbitrary advisory-lock ID. Concurrent CREATE TABLE IF NOT EXISTS can still fail in PostgreSQL. */
+const CREATING_LOCK = 7_219_604_511;
 /** Sent as one query, so that it runs in one transaction. */
 const CREATE_TABLES = `select pg_advisory_xact_lock(${CREATING_LOCK}); ${REVISIONS}; ${SITES}`;
 const HAS_TABLES = `select to_regclass('composition_revision') is not null and to_regclass('composition_site') is not null as has`;
@@ -61,6 +62,15 @@ const WRITE_STATUS =
   'update set status = excluded.status, seen_at = now()';
 /** Also deletes rows that killed sites left behind. */
 const DELETE_STATUS = `delete from composition_site where site = $1 or seen_at < now() - interval '1 day'`;
+/** The proposal is in a row next to the sites. */
+const IS_OPEN = `open.site = 'proposal' and open.seen_at > now() - interval '${PROPOSAL_LEASE_MS} milliseconds' and
+  (open.status::json->'document'->>'revision')::int > (select coalesce(max(revision), 0) from composition_revision)`;
+const READ_PROPOSAL = `select status from composition_site as open where ${IS_OPEN}`;
+/** Writes no row while another proposal is open. */
+const PROPOSE = `insert into composition_site as open (site, status, seen_at) values ('proposal', $1, now())
+  on conflict (site) do update set status = excluded.status, seen_at = now() where not (${IS_OPEN}) returning site`;
+const RENEW_PROPOSAL = `update composition_site as open set seen_at = now() where status::json->>'key' = $1 and ${IS_OPEN} returning site`;
+const WITHDRAW_PROPOSAL = `delete from composition_site where site = 'proposal' and status::json->>'key' = $1`;
 
 const REMEDY = 'Check that the database is running and that COMPOSITION_URL is right.';
 
@@ -81,7 +91,6 @@ export class CompositionDatabase implements CompositionStore {
   readonly #pool: Pool;
   readonly #site = `${hostname()} ${process.pid} ${randomUUID()}`;
   readonly #status: StatusPublisher;
-  readonly #proposals = new ProposalTable((text, values) => this.#query(text, values));
   #hasTables = false;
 
   constructor(url: string, onStatusProblem?: OnStatusProblem) {
@@ -142,19 +151,21 @@ export class CompositionDatabase implements CompositionStore {
   }
 
   async propose(proposal: Proposal): Promise<void> {
-    if (!(await this.#proposals.write(proposal))) throw proposedBefore(await this.proposal());
+    const written = await this.#query(PROPOSE, [formatProposal(proposal)]);
+    if (written.length === 0) throw proposedBefore(await this.proposal());
   }
 
-  proposal(): Promise<Proposal | undefined> {
-    return this.#proposals.read();
+  async proposal(): Promise<Proposal | undefined> {
+    const [row] = await this.#query<{ status: string }>(READ_PROPOSAL);
+    return row && parseProposal(row.status);
   }
 
-  renewProposal(key: string): Promise<boolean> {
-    return this.#proposals.renew(key);
+  async renewProposal(key: string): Promise<boolean> {
+    return (await this.#query(RENEW_PROPOSAL, [key])).length === 1;
   }
 
   async withdrawProposal(key: string): Promise<void> {
-    await this.#proposals.remove(key).catch(() => undefined);
+    await this.#query(WITHDRAW_PROPOSAL, [key]).catch(() => undefined);
   }
 
   async evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {

@@ -1,5 +1,5 @@
 import { quoted } from '@site/settings/quoted-word';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ComposeError } from '../document/compose-error.ts';
 import { type CompositionDocument, formatComposition, parseComposition } from '../document/composition-document.ts';
@@ -18,8 +18,7 @@ import { writeDurably } from './durable-file.ts';
 import { type Evidence, type GateResult, withVerdict } from '../document/gate-results.ts';
 import { withLock } from './file-lock.ts';
 import { followDocument } from './follow-document.ts';
-import type { Proposal } from './proposal.ts';
-import { ProposalFile } from './proposal-file.ts';
+import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
 import type { OnStatusProblem } from './status-publisher.ts';
 
@@ -27,13 +26,13 @@ import type { OnStatusProblem } from './status-publisher.ts';
 export class CompositionFile implements CompositionStore {
   readonly path: string;
   readonly history: CompositionHistory;
-  readonly #proposal: ProposalFile;
+  readonly #proposalPath: string;
   readonly #status: SiteStatusFile;
 
   constructor(path: string, onStatusProblem?: OnStatusProblem) {
     this.path = path;
     this.history = new CompositionHistory(`${path}.history`);
-    this.#proposal = new ProposalFile(path);
+    this.#proposalPath = `${path}.proposal.json`;
     this.#status = new SiteStatusFile(path, onStatusProblem);
   }
 
@@ -78,23 +77,39 @@ export class CompositionFile implements CompositionStore {
     return this.#writeLocked(async () => {
       const open = await this.proposal();
       if (open) throw proposedBefore(open);
-      await this.#proposal.write(proposal);
+      await writeDurably(this.#proposalPath, formatProposal(proposal));
+      await this.#touchProposal();
     });
   }
 
   async proposal(): Promise<Proposal | undefined> {
-    const open = await this.#proposal.read();
+    const file = await stat(this.#proposalPath).catch(() => undefined);
+    const isRenewed = file && Math.abs(Date.now() - file.mtimeMs) < PROPOSAL_LEASE_MS;
+    const open = isRenewed ? await this.#writtenProposal() : undefined;
     const current = open && (await this.read());
     const isCurrent = current?.state === 'valid' && current.document.revision >= open!.document.revision;
     return isCurrent ? undefined : open;
   }
 
   async renewProposal(key: string): Promise<boolean> {
-    return (await this.proposal())?.key === key && this.#proposal.renew(key);
+    if ((await this.proposal())?.key !== key) return false;
+    await this.#touchProposal();
+    return true;
   }
 
   async withdrawProposal(key: string): Promise<void> {
-    await this.#proposal.remove(key).catch(() => undefined);
+    const written = await this.#writtenProposal();
+    if (written?.key === key) await rm(this.#proposalPath, { force: true }).catch(() => undefined);
+  }
+
+  async #writtenProposal(): Promise<Proposal | undefined> {
+    return parseProposal(await readFile(this.#proposalPath, 'utf8').catch(() => ''));
+  }
+
+  /** Sets the time of this machine, because the clock of a file server may differ. */
+  async #touchProposal(): Promise<void> {
+    const now = new Date();
+    await utimes(this.#proposalPath, now, now);
   }
 
   async #writeLocked<T>(work: () => Promise<T>): Promise<T> {

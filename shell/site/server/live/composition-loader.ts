@@ -102,9 +102,9 @@ export class CompositionLoader {
     return `${length} of ${this.#remotes.size} remotes are ready, ${this.#judgedPages} pages rendered`;
   }
 
-  findingsOf(name: string): Evidence {
-    const state = this.#remotes.get(name)?.state;
-    return state === undefined || state.kind === 'loading' ? [] : state.findings;
+  /** What the remotes passed or failed. */
+  get findings(): Evidence {
+    return [...this.#remotes.values()].flatMap(({ state }) => (state.kind === 'loading' ? [] : state.findings));
   }
 
   stop(): void {

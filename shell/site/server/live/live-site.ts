@@ -11,8 +11,7 @@ import { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import { RendererPool } from '../render/renderer-pool.ts';
 import { CompositionLoader, type SiteRuntime } from './composition-loader.ts';
-import { decideSwitch } from './decide-switch.ts';
-import { ProposalJudge } from './proposal-judge.ts';
+import { decideSwitch, ProposalJudge } from './proposal-judge.ts';
 import type { JudgeRelease, LoadRelease } from './remote-loader.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
 import { NO_COMPOSITION, readProblem } from './site-problems.ts';
@@ -196,17 +195,14 @@ export class LiveSite {
   }
 
   #judgeCandidate(candidate: CompositionLoader) {
-    const former = this.#options.takesWhatFails ? undefined : this.#running;
-    const running = former && { document: former.document, up: new Set(Object.keys(former.up)) };
-    const { document, failures, awaited, failed } = candidate;
-    const { lost: _lost, ...decided } = decideSwitch(document, { running, failures, awaited, failed });
-    if (decided.state === 'live') this.#switchTo(candidate);
+    const former = this.#running;
+    const { state, reason } = decideSwitch(candidate, this.#options.takesWhatFails ? undefined : former);
+    if (state === 'live') this.#switchTo(candidate, former);
     // Before the site follows the document, the candidate is the last known good composition, which has no status.
-    if (this.#unwatch) this.#decide({ ...named(document), ...decided });
+    if (this.#unwatch) this.#decide({ ...named(candidate.document), state, ...(reason !== undefined && { reason }) });
   }
 
-  #switchTo(candidate: CompositionLoader) {
-    const former = this.#running;
+  #switchTo(candidate: CompositionLoader, former: CompositionLoader | undefined) {
     this.#candidate = undefined;
     this.#running = candidate;
     this.#goLive(candidate);

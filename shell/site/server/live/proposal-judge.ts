@@ -3,9 +3,8 @@ import { gateResult } from '../../../composition/document/gate-results.ts';
 import { canaryDocument } from '../../../composition/document/rollout.ts';
 import { checkWhole } from '../../../composition/document/whole-composition.ts';
 import type { Proposal } from '../../../composition/store/proposal.ts';
-import type { ProposalVerdict } from '../../../composition/store/site-status.ts';
+import type { ProposalVerdict, SiteStatus } from '../../../composition/store/site-status.ts';
 import type { CompositionLoader } from './composition-loader.ts';
-import { decideSwitch } from './decide-switch.ts';
 
 interface ProposalJudgeOptions {
   prepare: (document: CompositionDocument, proposal: Proposal) => CompositionLoader;
@@ -14,9 +13,8 @@ interface ProposalJudgeOptions {
 }
 
 interface OpenProposal {
-  proposal: Proposal;
   /** Absent if the proposal is refused. */
-  loader?: CompositionLoader;
+  loader?: CompositionLoader | undefined;
   verdict: ProposalVerdict;
 }
 
@@ -37,31 +35,20 @@ export class ProposalJudge {
   }
 
   follow(proposal: Proposal | undefined): void {
-    const hadNone = this.#open === undefined;
     this.stop();
     if (proposal) this.#start(proposal);
-    if (proposal || !hadNone) this.#options.onVerdict();
+    this.#options.onVerdict();
   }
 
   /** Call when the loader has changed. */
   judge(changed: CompositionLoader): void {
     if (changed !== this.#open?.loader || this.verdict?.state !== 'checking') return;
-    const { document, failures, awaited, failed } = changed;
-    const running = this.#options.running();
-    const decided = decideSwitch(document, {
-      running: {
-        document: running?.document ?? { ...document, remotes: {} },
-        up: new Set(Object.keys(running?.up ?? {})),
-      },
-      ...{ failures, awaited, failed },
-    });
-    if (decided.state === 'checking') return;
-    const findings = Object.keys(document.remotes).flatMap((name) => changed.findingsOf(name));
-    const { lost = [] } = decided;
-    this.#answer({
-      state: decided.state === 'live' ? 'accepted' : 'refused',
-      findings: findings.filter(({ state, remote = '' }) => state !== 'failed' || lost.includes(remote)),
-    });
+    const { state, lost } = decideSwitch(changed, this.#options.running(), { isFirstComplete: true });
+    if (state === 'checking') return;
+    const findings = changed.findings.filter(
+      (finding) => finding.state !== 'failed' || lost.includes(finding.remote ?? ''),
+    );
+    this.#answer({ state: state === 'live' ? 'accepted' : 'refused', findings });
   }
 
   /** The prepared composition, which the caller stops from now on. Undefined if the document is not the accepted one. */
@@ -82,34 +69,65 @@ export class ProposalJudge {
 
   #start(proposal: Proposal) {
     const { key, document } = proposal;
-    const verdict: ProposalVerdict = { key, state: 'checking', findings: [] };
-    this.#open = { proposal, verdict };
-    const objection = checkWhole(document, this.#options.running()?.document);
+    const live = this.#options.running()?.document;
+    this.#open = { verdict: { key, state: 'checking', findings: [] } };
+    const objection = checkWhole(document, live);
     if (objection !== undefined) {
       const findings = [gateResult('whole', 'failed', { code: 'REFUSED_WHOLE', cause: objection })];
       return this.#answer({ state: 'refused', findings });
     }
-    const startsCanary = document.rollout?.id !== this.#options.running()?.document.rollout?.id;
-    const prepared = (startsCanary && canaryDocument(document)) || document;
-    this.#open.loader = this.#options.prepare(prepared, proposal);
+    const startsCanary = document.rollout?.id !== live?.rollout?.id;
+    this.#open.loader = this.#options.prepare((startsCanary && canaryDocument(document)) || document, proposal);
     this.#progress = setInterval(() => this.#tellProgress(), PROGRESS_MS);
   }
 
   #tellProgress() {
-    const { loader, verdict } = this.#open ?? {};
-    if (!loader || loader.progress === verdict?.progress) return;
-    this.#answer({ state: 'checking', findings: [], progress: loader.progress });
+    const progress = this.#open?.loader?.progress;
+    if (progress !== this.verdict?.progress) this.#answer({ state: 'checking', findings: [], progress });
   }
 
   #answer(verdict: Omit<ProposalVerdict, 'key'>) {
-    if (!this.#open) return;
-    this.#open.verdict = { key: this.#open.proposal.key, ...verdict };
+    const open = this.#open;
+    if (!open) return;
+    open.verdict = { key: open.verdict.key, ...verdict };
     if (verdict.state !== 'checking') clearInterval(this.#progress);
     if (verdict.state === 'refused') {
       // Its processes are not needed any more.
-      this.#open.loader?.stop();
-      delete this.#open.loader;
+      open.loader?.stop();
+      open.loader = undefined;
     }
     this.#options.onVerdict();
   }
+}
+
+/** What `decideSwitch` needs to know of a composition that is loading. */
+type Loading = Pick<CompositionLoader, 'document' | 'failures' | 'awaited' | 'failed'>;
+
+/**
+ * Decides if a composition goes live. Working remotes must keep working, and changed ones must work. Remotes that were
+ * unavailable may stay so, as may any at the first start.
+ */
+export function decideSwitch(
+  { document, failures, awaited, failed }: Loading,
+  running: Pick<CompositionLoader, 'document' | 'up'> | undefined,
+  { isFirstComplete = false } = {},
+): Pick<SiteStatus, 'state' | 'reason'> & { lost: readonly string[] } {
+  const isSame = (name: string) => {
+    const [before, now] = [running?.document.remotes[name], document.remotes[name]];
+    return before?.digest === now?.digest && before?.release === now?.release;
+  };
+  const isNeeded = (name: string) => (running ? name in running.up || !isSame(name) : isFirstComplete);
+  const names = Object.keys(document.remotes);
+  const lost = names.filter((name) => failed.has(name) && isNeeded(name));
+  if (lost.length > 0) {
+    const reasons = lost.map((name) => `${name}: ${sentence(failures[name])}`);
+    return { state: 'refused', lost, reason: `Revision ${document.revision} does not go live. ${reasons.join(' ')}` };
+  }
+  const isUp = (name: string) => failures[name] === undefined;
+  const isReady = names.every((name) => isUp(name) || (!isNeeded(name) && !awaited.has(name)));
+  return { state: isReady ? 'live' : 'checking', lost };
+}
+
+function sentence(text = ''): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

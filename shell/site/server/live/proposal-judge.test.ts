@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parseComposition } from '../../../composition/document/composition-document.ts';
-import { decideSwitch } from './decide-switch.ts';
+import { decideSwitch } from './proposal-judge.ts';
 import { composition } from '../pages/testing/site-of-releases.ts';
 
 const NONE = { failures: {}, awaited: new Set<string>(), failed: new Set<string>() };
@@ -9,8 +9,8 @@ const pending = (name: string) => ({ ...NONE, failures: { [name]: 'It is not loa
 const awaited = (name: string) => ({ ...pending(name), awaited: new Set([name]) });
 
 const BEFORE = parseComposition(composition(1, { one: 'a', two: 'b' }));
-const running = { document: BEFORE, up: new Set(['one', 'two']) };
-const withoutTwo = { document: BEFORE, up: new Set(['one']) };
+const running = { document: BEFORE, up: { one: {}, two: {} } as never };
+const withoutTwo = { document: BEFORE, up: { one: {} } as never };
 
 test.each([
   ['all its remotes are ready', { one: 'a', two: 'c' }, running, NONE, 'live'],
@@ -24,8 +24,8 @@ test.each([
   ['the first one lacks a remote that fails', { one: 'a', two: 'b' }, undefined, failing('two'), 'live'],
   ['the first one has a remote that is loading', { one: 'a', two: 'b' }, undefined, awaited('two'), 'checking'],
 ])('a composition where %s: %j', (_what, releases, before, progress, state) => {
-  const decided = decideSwitch(parseComposition(composition(2, releases)), { running: before, ...progress });
+  const decided = decideSwitch({ document: parseComposition(composition(2, releases)), ...progress }, before);
   const [name] = progress.failed;
   const reason = `Revision 2 does not go live. ${name}: It fails.`;
-  expect(decided).toEqual(state === 'refused' ? { state, reason, lost: [name] } : { state });
+  expect(decided).toEqual(state === 'refused' ? { state, reason, lost: [name] } : { state, lost: [] });
 });

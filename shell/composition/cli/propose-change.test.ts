@@ -3,7 +3,8 @@ import { type Evidence, gateResult } from '../document/gate-results.ts';
 import { CompositionFile } from '../store/composition-file.ts';
 import type { ProposalVerdict, SiteStatus } from '../store/site-status.ts';
 import { documentOf } from '../store/testing/document-of.ts';
-import { awaitJudgment, openProposal } from './await-judgment.ts';
+import { answerOnProposal, awaitShells } from './await-shells.ts';
+import { openProposal } from './change-composition.ts';
 import { Operator } from './testing/operator.ts';
 
 let operator: Operator;
@@ -105,12 +106,13 @@ describe('The judgment', () => {
   });
   const judged = async (...statuses: SiteStatus[]) => {
     const progress: string[] = [];
-    const options = { silenceMs: 100, onProgress: (text: string) => progress.push(text) };
-    await openProposal(store(), proposal, options);
-    const judges = { statuses: async () => statuses, stop: async () => {} };
-    const judgment = await awaitJudgment(store(), proposal, judges, options);
-    await store().withdrawProposal('one');
-    return { ...judgment, progress };
+    const outcome = await awaitShells({
+      statuses: async () => statuses,
+      answerOf: (status) => answerOnProposal(status, 'one'),
+      silenceMs: 100,
+      onProgress: (text) => progress.push(text),
+    });
+    return { ...outcome, progress };
   };
 
   test('needs each shell, and one that refuses decides', async () => {
@@ -118,7 +120,7 @@ describe('The judgment', () => {
     const refused: ProposalVerdict = { ...ready, state: 'refused', findings: [broken('/about')] };
     expect(await judged(shell(1, ready), shell(2, refused))).toMatchObject({
       kind: 'refused',
-      findings: [{ address: '/about' }],
+      refusing: { proposal: { findings: [{ address: '/about' }] } },
     });
   });
 
@@ -126,18 +128,8 @@ describe('The judgment', () => {
     const checking: ProposalVerdict = { ...ready, state: 'checking', progress: '1 of 2 remotes are ready' };
     const silent = await judged(shell(1, ready), shell(2, { ...ready, key: 'two' }), shell(3, checking));
     const names = 'http://localhost:2: it has not begun; http://localhost:3: 1 of 2 remotes are ready';
-    expect(silent).toMatchObject({
-      kind: 'silent',
-      reason: expect.stringContaining(`within 0.1 s (${names}). Nothing was written.`),
-      progress: [`Waiting for the verdict of ${names}`],
-    });
-    expect(await judged()).toMatchObject({ reason: expect.stringMatching(/^No shell responds any more/) });
-  });
-
-  test('ends with the proposal', async () => {
-    const options = { silenceMs: 100, onProgress: () => {} };
-    const judges = { statuses: async () => [shell(1)], stop: async () => {} };
-    expect(await awaitJudgment(store(), proposal, judges, options)).toEqual({ kind: 'ended' });
+    expect(silent).toMatchObject({ kind: 'silent', reason: names, progress: [`Waiting for ${names}`] });
+    expect(await judged()).toMatchObject({ reason: 'no shell responds' });
   });
 
   test('waits for another proposal, and gives up with its author', async () => {

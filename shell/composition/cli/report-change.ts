@@ -1,0 +1,145 @@
+import type { ComposedChange } from '../change/next-document.ts';
+import { composeCommand } from '../document/compose-command.ts';
+import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
+import { type Evidence, type GateResult, gateResult } from '../document/gate-results.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+import type { SiteStatus } from '../store/site-status.ts';
+import { answerOnDocument, askSites, awaitShells, type ShellsOutcome } from './await-shells.ts';
+import type { ChangeReport } from './compose-output.ts';
+import { describePlan } from './describe-plan.ts';
+import { type ChangeRequest, type DraftedChange, failuresOf } from './draft-change.ts';
+
+const EXIT_REFUSED = 1;
+
+type Verdict = ShellsOutcome | { kind: 'nobody'; shells: readonly [] };
+
+const VERDICTS: Readonly<
+  Record<
+    Verdict['kind'],
+    { kind: NonNullable<ChangeReport['verdict']>['kind']; exitCode: number; gate: GateResult['state']; code?: string }
+  >
+> = {
+  nobody: { kind: 'nobody', exitCode: 0, gate: 'skipped' },
+  accepted: { kind: 'live', exitCode: 0, gate: 'passed' },
+  refused: { kind: 'refused', exitCode: 3, gate: 'failed', code: 'REFUSED_SITE' },
+  silent: { kind: 'silent', exitCode: 4, gate: 'skipped', code: 'NO_VERDICT' },
+};
+
+export function reportPlan({ output, current }: ChangeRequest, drafted: DraftedChange): number {
+  const isPassed = failuresOf(drafted.evidence).length === 0;
+  const report = { ...reportOf(drafted), written: false };
+  output.say(describePlan(report, isPassed, current.state === 'valid' ? current.document : undefined));
+  return output.end(isPassed ? 0 : EXIT_REFUSED, report);
+}
+
+export function reportRefusal({ output }: ChangeRequest, drafted: DraftedChange): number {
+  const failures = failuresOf(drafted.evidence);
+  const message = describeFailures(failures);
+  output.warn(message);
+  const error = { code: failures[0]?.code ?? 'INTERNAL', message };
+  return output.end(EXIT_REFUSED, { ...reportOf(drafted), written: false, error });
+}
+
+/** Names a cure that several failures share once. */
+function describeFailures(failures: Evidence): string {
+  return [...Map.groupBy(failures, ({ cure }) => cure)]
+    .flatMap(([cure, shared]) =>
+      shared.length > 1 && cure !== undefined
+        ? [...shared.map(({ cause }) => cause), cure]
+        : shared.map(({ sentence }) => sentence),
+    )
+    .join('\n');
+}
+
+export function reportSilence({ output }: ChangeRequest, drafted: DraftedChange, reason: string): number {
+  const message = `A shell did not accept or refuse the change in time (${reason}). Nothing was written. Check it, or stop it, and try again.`;
+  output.warn(message);
+  return output.end(EXIT_REFUSED, { ...reportOf(drafted), written: false, error: { code: 'NO_VERDICT', message } });
+}
+
+/** Waits until the written change is live, and stores the verdict with the revision. @returns the exit code */
+export async function reportChange(
+  { store, given: { site, timeout = 0, wait }, output }: ChangeRequest,
+  drafted: DraftedChange,
+  { document, advice }: ComposedChange,
+): Promise<number> {
+  const changes = drafted.changes.map(({ sentence }) => sentence);
+  output.say(
+    [`Revision ${document.revision}: ${document.reason.replace(/\.$/, '')}.`, ...changes, ...advice].join('\n'),
+  );
+  const report: ChangeReport = { ...reportOf(drafted), written: true };
+  if (wait === false) return output.end(0, report);
+  const verdict = await awaitLive(store, document, {
+    ...{ site, silenceMs: 1000 * timeout },
+    onProgress: (progress) => output.progress(progress),
+  });
+  const { kind, exitCode, gate, code } = VERDICTS[verdict.kind];
+  const sentence = describeVerdict(verdict);
+  const unavailable = verdict.kind === 'accepted' ? verdict.shells.flatMap(describeUnavailable) : [];
+  const remedy = exitCode === 0 ? [] : [remedyFor(store, document, drafted.basedOn, kind === 'refused')];
+  if (exitCode === 0) output.say(sentence);
+  else output.warn(sentence);
+  for (const line of [...unavailable, ...remedy]) output.warn(line);
+  if (kind !== 'nobody')
+    await store.addVerdict(document, gateResult('site', gate, [sentence, ...unavailable].join(' ')));
+  return output.end(exitCode, {
+    ...report,
+    verdict: { kind, sites: verdict.shells, ...(exitCode === 0 ? {} : { reason: sentence }) },
+    ...(code === undefined ? {} : { error: { code, message: [sentence, ...remedy].join('\n') } }),
+  });
+}
+
+async function awaitLive(
+  store: CompositionStore,
+  document: CompositionDocument,
+  { site, ...options }: { site: string | undefined; silenceMs: number; onProgress: (progress: string) => void },
+): Promise<Verdict> {
+  const statuses = () => askSites(store, site);
+  const isFollowed = await statuses().then(
+    ({ length }) => length > 0,
+    () => true,
+  );
+  if (!isFollowed) return { kind: 'nobody', shells: [] };
+  return awaitShells({ statuses, answerOf: (status) => answerOnDocument(status, document), ...options });
+}
+
+function describeVerdict(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'nobody':
+      return 'No site reports that it follows this composition. To ask a site that cannot report, pass --site URL.';
+    case 'accepted': {
+      const urls = verdict.shells.map(({ url }) => url);
+      return `It is live on ${urls.length === 1 ? '' : `${urls.length} sites: `}${urls.join(', ')}.`;
+    }
+    case 'refused': {
+      const { serving, url, reason = 'It gives no reason.' } = verdict.refusing;
+      const served = serving === undefined ? 'what it has' : `revision ${serving}`;
+      return `The site on ${url} refuses it: ${reason}\nIt keeps serving ${served}.`;
+    }
+    case 'silent':
+      return `The site did not accept the change in time: ${verdict.reason}.`;
+  }
+}
+
+function describeUnavailable({ remotes }: SiteStatus): string[] {
+  return Object.entries(remotes).flatMap(([name, { away }]) =>
+    away === undefined ? [] : [`${name} is unavailable: ${away}`],
+  );
+}
+
+/** A rollback that went live can only be undone by revision number. */
+function remedyFor(
+  store: CompositionStore,
+  { restores }: CompositionDocument,
+  basedOn: number,
+  isRefused: boolean,
+): string {
+  const to = restores !== undefined && !isRefused && basedOn > 0 ? `--to ${basedOn}` : '';
+  return `To roll back: ${composeCommand('rollback', to, store.option)}`;
+}
+
+function reportOf({ basedOn, changes, evidence, composed }: DraftedChange) {
+  const { document, advice = [] } = composed ?? {};
+  const written = document && { revision: document.revision, id: compositionId(document), reason: document.reason };
+  return { basedOn, ...written, changes, notes: advice, gates: evidence };
+}
