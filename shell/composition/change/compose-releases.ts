@@ -50,7 +50,7 @@ export function composeReleases(
     content: { ...draft.content(), rollout: previous?.rollout },
     removes: draft.removes,
   });
-  return { document, remotes: names, advice };
+  return { document, advice };
 }
 
 /** A running canary is compared with the current release, which must not change. */
@@ -148,7 +148,7 @@ function remedyFor(draft: CompositionDraft, descriptor: ReleaseDescriptor): stri
   return `To remove it on purpose: ${options.join(' ')}`;
 }
 
-function offersOf({ name: remote, routes, parts }: ReleaseDescriptor): { place: string; module: string }[] {
+export function offersOf({ name: remote, routes, parts }: ReleaseDescriptor): { place: string; module: string }[] {
   return [
     ...routes.map(({ pattern, module }) => ({ place: pattern, module })),
     ...parts.map(({ name, module }) => ({ place: partKey(name, remote), module })),

@@ -101,7 +101,9 @@ export function finishRollout(
   return composeReleases({ ...previous, rollout: undefined }, change, former);
 }
 
-export function requireRollout({ rollout }: CompositionDocument): Rollout {
+/** @param id of the rollout that the change is meant for, if known */
+export function requireRollout({ rollout }: CompositionDocument, id = rollout?.id): Rollout {
+  if (rollout?.id !== id) throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
   if (!rollout)
     throw new ComposeError(
       'CANARY_MISSING',
@@ -137,5 +139,5 @@ function withRollout(
 ): ComposedChange {
   const content = { remotes, routes, parts, trustedOrigins, rollout };
   const removes = { routes: [], parts: [], remotes: [] };
-  return { document: nextDocument(previous, former, { ...note, content, removes }), remotes: [], advice: [] };
+  return { document: nextDocument(previous, former, { ...note, content, removes }), advice: [] };
 }

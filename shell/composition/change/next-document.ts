@@ -10,8 +10,6 @@ export interface ChangeNote {
 
 export interface ComposedChange {
   document: CompositionDocument;
-  /** The remotes whose releases are new. */
-  remotes: readonly string[];
   /** Full sentences about what the change does not do. */
   advice: readonly string[];
 }

@@ -29,8 +29,7 @@ export function rollBack(
   const content = { remotes, routes, parts, trustedOrigins, ...(rollout ? { rollout } : {}) };
   const removes = lossesOf(content, latest);
   const document = nextDocument(latest, former, { ...note, content, removes, restores: target.revision });
-  const changed = Object.keys(remotes).filter((name) => latest.remotes[name]?.digest !== remotes[name]?.digest);
-  return { document, remotes: changed, advice: [`It has the content of revision ${target.revision}.`] };
+  return { document, advice: [`It has the content of revision ${target.revision}.`] };
 }
 
 function noTarget(former: readonly CompositionDocument[], to: number | undefined): ComposeError {

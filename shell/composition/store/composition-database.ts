@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { DatabaseError, Pool, type QueryResultRow } from 'pg';
+import { Pool, type QueryResultRow } from 'pg';
 import {
   type CompositionDocument,
   compositionId,
@@ -22,8 +22,7 @@ import {
 import { followDocument } from './follow-document.ts';
 import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
 import { type Evidence, type GateResult, parseEvidence, withVerdict } from '../document/gate-results.ts';
-import { parseSiteStatus, type SiteStatus } from './site-status.ts';
-import { type OnStatusProblem, StatusPublisher } from './status-publisher.ts';
+import { parseSiteStatus, type SiteStatus, StatusPublisher } from './site-status.ts';
 import { composeCommand } from '../document/compose-command.ts';
 import { ComposeError } from '../document/compose-error.ts';
 
@@ -35,8 +34,6 @@ const LISTED = 1000;
 const STATUS_EVERY_MS = 5000;
 /** Three times the interval. */
 const SILENT_AFTER_SECONDS = 15;
-/** SQLSTATE classes for connection exceptions and server shutdown (PostgreSQL, appendix A). */
-const CONNECTION_LOST = /^(?:08|57P)/;
 
 /** The row with the highest revision is the current composition. */
 const REVISIONS = `create table if not exists composition_revision (
@@ -93,17 +90,10 @@ export class CompositionDatabase implements CompositionStore {
   readonly #status: StatusPublisher;
   #hasTables = false;
 
-  constructor(url: string, onStatusProblem?: OnStatusProblem) {
+  constructor(url: string) {
     const { host, pathname } = new URL(url);
     this.path = `postgres://${host}${pathname}`;
-    this.#status = new StatusPublisher({
-      where: this.path,
-      write: (status) => this.#query(WRITE_STATUS, [this.#site, JSON.stringify(status)]),
-      // A lost connection is reported as the composition's.
-      reasonOf: ({ cause }) =>
-        cause instanceof DatabaseError && !CONNECTION_LOST.test(cause.code ?? '') ? this.#reasonOf(cause) : undefined,
-      onProblem: onStatusProblem,
-    });
+    this.#status = new StatusPublisher((status) => this.#query(WRITE_STATUS, [this.#site, JSON.stringify(status)]));
     // Never print the full address: it contains the password, and shells save commands in their history.
     this.option = isDefaultDatabase(url) ? '' : `--file ${this.path}`;
     this.#url = url;

@@ -20,7 +20,6 @@ import { withLock } from './file-lock.ts';
 import { followDocument } from './follow-document.ts';
 import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
-import type { OnStatusProblem } from './status-publisher.ts';
 
 /** The revision history is in a folder next to it. */
 export class CompositionFile implements CompositionStore {
@@ -29,11 +28,11 @@ export class CompositionFile implements CompositionStore {
   readonly #proposalPath: string;
   readonly #status: SiteStatusFile;
 
-  constructor(path: string, onStatusProblem?: OnStatusProblem) {
+  constructor(path: string) {
     this.path = path;
     this.history = new CompositionHistory(`${path}.history`);
     this.#proposalPath = `${path}.proposal.json`;
-    this.#status = new SiteStatusFile(path, onStatusProblem);
+    this.#status = new SiteStatusFile(path);
   }
 
   get option(): string {

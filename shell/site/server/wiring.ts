@@ -99,7 +99,7 @@ interface ShellCore extends Core {
 
 /** Nothing runs yet. */
 function createCore(settings: ShellSettings, log: Logger, { makeLive = createLiveSite }: ShellOptions): ShellCore {
-  const store = openComposition(settings.compositionUrl ?? settings.compositionFile, (problem) => log.warn(problem));
+  const store = openComposition(settings.compositionUrl ?? settings.compositionFile);
   const metrics = new ShellMetrics(shellVersion());
   const measurement = new Measurement(settings);
   const availability = new ApiAvailability();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ComposeError } from '../../../../composition/document/compose-error.ts';
 import { gateResult } from '../../../../composition/document/gate-results.ts';
-import { withoutRollout } from '../../../../composition/document/rollout.ts';
+import { changeRollout, requireRollout } from '../../../../composition/change/compose-rollout.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
 import type { Core } from '../definition/define-feature.ts';
 import { canaryProblems, registerCanaryMetrics } from './canary-reports.ts';
@@ -49,8 +49,9 @@ function createRollout({ store, live, log }: Core, settings: Settings): LiveRoll
       await store.change((current, former) => {
         if (current.state !== 'valid')
           throw new ComposeError('COMPOSITION_INVALID', 'The live composition is not valid, so it cannot be changed.');
+        requireRollout(current.document, rollout);
         return {
-          document: withoutRollout(current.document, former.at(-1)?.revision ?? 0, { rollout, actor: ACTOR, reason }),
+          ...changeRollout(current.document, { kind: 'abort' }, { actor: ACTOR, reason }, former),
           evidence: [gateResult('whole', 'passed', 'Only the canary ends. Nothing else changes.')],
         };
       });

@@ -1,6 +1,11 @@
 import { WindowLimit } from '@site/http-server/window-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { changeRollout, type RolloutStep, stepReason } from '../../../../composition/change/compose-rollout.ts';
+import {
+  changeRollout,
+  requireRollout,
+  type RolloutStep,
+  stepReason,
+} from '../../../../composition/change/compose-rollout.ts';
 import { compositionDifference } from '../../../../composition/change/composition-difference.ts';
 import { nothingFetched } from '../../../../composition/document/gate-results.ts';
 import { rollBack } from '../../../../composition/change/roll-back.ts';
@@ -156,9 +161,8 @@ class OperatorPage {
     const reason = reasonOf(form);
     try {
       const { document } = await this.#options.store.change((current, former) => {
-        const { rollout } = current.state === 'valid' ? current.document : {};
-        if (current.state !== 'valid' || rollout?.id !== form.get('rollout'))
-          throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
+        if (current.state !== 'valid') throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
+        const rollout = requireRollout(current.document, form.get('rollout') ?? '');
         const note = { actor: session.name, reason: reason === '' ? stepReason(step, rollout) : reason };
         return { ...changeRollout(current.document, step, note, former), evidence: nothingFetched() };
       });
