@@ -7,21 +7,19 @@ import { type ChangeNote, type ComposedChange, nextDocument } from './next-docum
 import { rollbackTarget } from './rollback-target.ts';
 
 interface RollBack extends ChangeNote {
-  /** Defaults to the last live revision before the last change. */
+  /** Defaults to the last revision with another content. */
   to?: number | undefined;
-  /** The revisions that never went live. */
-  refused?: ReadonlySet<number>;
   trustOrigins?: readonly string[] | undefined;
 }
 
 export function rollBack(
   current: CurrentComposition,
   former: readonly CompositionDocument[],
-  { to, refused = new Set(), trustOrigins = [], ...note }: RollBack,
+  { to, trustOrigins = [], ...note }: RollBack,
 ): ComposedChange {
   const latest = current.state === 'valid' ? current.document : former.at(-1);
   const target =
-    to === undefined ? rollbackTarget(current, former, refused) : former.findLast(({ revision }) => revision === to);
+    to === undefined ? rollbackTarget(current, former) : former.findLast(({ revision }) => revision === to);
   if (!target || !latest) throw noTarget(former, to);
   const { remotes, routes, parts } = target;
   const trustedOrigins = requireTrustedOrigins(target, [...new Set([...latest.trustedOrigins, ...trustOrigins])]);

@@ -5,23 +5,20 @@ import type { CurrentComposition } from '../store/composition-store.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
 /**
+ * The last other content, which shells accepted before it was written.
  * Throws with a sentence for the operator if the rollback would change nothing or undo another rollback.
  * @param former past documents, oldest first
- * @param refused the revisions that never went live
  */
 export function rollbackTarget(
   current: CurrentComposition,
   former: readonly CompositionDocument[],
-  refused: ReadonlySet<number>,
 ): CompositionDocument | undefined {
-  const live = former.filter(({ revision }) => !refused.has(revision));
-  if (current.state !== 'valid') return live.at(-1);
+  if (current.state !== 'valid') return former.at(-1);
   const { document } = current;
-  const before = live.filter(({ revision }) => revision < document.revision);
+  const before = former.filter(({ revision }) => revision < document.revision);
   // The rollback only ends the canary.
   if (isCanaryLastChange(document, before)) return document;
-  if (refused.has(document.revision)) requireOtherContent(document, before);
-  else requireNoRepetition(document, former, refused);
+  requireNoRepetition(document, former);
   return before.findLast((one) => !isAlike(one, document));
 }
 
@@ -33,31 +30,13 @@ function isCanaryLastChange(document: CompositionDocument, before: readonly Comp
   return different === undefined || isAlike(different, document);
 }
 
-/** A site that refused the document still serves the last live one. Going further back would replace it. */
-function requireOtherContent(document: CompositionDocument, before: readonly CompositionDocument[]): void {
-  const served = before.at(-1);
-  if (!served || !isAlike(served, document)) return;
-  const further = before.findLast((one) => !isAlike(one, document));
-  throw new ComposeError(
-    'NOTHING_TO_CHANGE',
-    [
-      `Nothing was changed. The site refused revision ${document.revision}, and visitors already get the same content from revision ${served.revision}.`,
-      ...(further ? [`To roll back further: ${composeCommand('rollback', `--to ${further.revision}`)}`] : []),
-    ].join('\n'),
-  );
-}
-
 /** Otherwise two concurrent rollbacks would restore the bad change. Undoing a live rollback needs a revision number. */
-function requireNoRepetition(
-  document: CompositionDocument,
-  former: readonly CompositionDocument[],
-  refused: ReadonlySet<number>,
-): void {
-  const rollback = sameContentSince(document, former, refused).findLast(({ restores }) => restores !== undefined);
+function requireNoRepetition(document: CompositionDocument, former: readonly CompositionDocument[]): void {
+  const rollback = sameContentSince(document, former).findLast(({ restores }) => restores !== undefined);
   if (rollback?.restores === undefined) return;
   const { restores } = rollback;
   const other = former.filter((one) => !isAlike(one, document));
-  const further = other.findLast(({ revision }) => revision < restores && !refused.has(revision));
+  const further = other.findLast(({ revision }) => revision < restores);
   const undone = other.findLast(({ revision }) => revision < rollback.revision);
   const since = rollback === document ? '' : ' Visitors have seen the same content since then.';
   throw new ComposeError(
@@ -71,13 +50,12 @@ function requireNoRepetition(
   );
 }
 
-/** Only live revisions, oldest first, ending with the document. */
+/** Oldest first, ending with the document. */
 function sameContentSince(
   document: CompositionDocument,
   former: readonly CompositionDocument[],
-  refused: ReadonlySet<number>,
 ): CompositionDocument[] {
-  const before = former.filter(({ revision }) => revision < document.revision && !refused.has(revision));
+  const before = former.filter(({ revision }) => revision < document.revision);
   const different = before.findLastIndex((one) => !isAlike(one, document));
   return [...before.slice(different + 1), document];
 }

@@ -134,25 +134,6 @@ test('A release that browsers may never keep, or that needs another contract of 
 });
 
 describe('The verdict of the site', () => {
-  test('is stored with its revision, so that a rollback skips refused revisions', async () => {
-    await compose('use', home(), about());
-    await compose('use', about('1.1.0'));
-    const site = await operator.site({
-      verdict: () => (read().revision === 3 ? { state: 'refused', reason: 'No.', serving: 2 } : {}),
-    });
-    expect((await compose('use', about('1.2.0'), '--site', site)).code).toBe(3);
-    expect((await compose('use', about('1.3.0'), '--site', site)).code).toBe(0);
-    expect((await compose('rollback', '--site', site)).code).toBe(0);
-    expect(read()).toMatchObject({ revision: 5, restores: 2, remotes: { 'mf-about': { version: '1.1.0' } } });
-    const { output } = await compose('history');
-    expect(output.match(/✗ The site refused it, so it never went live\./g)).toHaveLength(1);
-    expect(await operator.composeJson('history')).toMatchObject({
-      revisions: [{ restores: 2, refused: false }, { refused: false }, { refused: true }, {}, {}],
-    });
-    const { gates } = await operator.composeJson<{ gates: Evidence }>('history', '--revision', '3');
-    expect(gates.at(-1)).toMatchObject({ gate: 'site', state: 'failed', sentence: expect.stringContaining('No.') });
-  });
-
   test('on a rollback prints a command that undoes it', async () => {
     await compose('use', home(), about());
     await compose('use', about('1.1.0'));

@@ -106,7 +106,6 @@ function describeProblem({ severity, code, message, since, advice }: ReportedPro
 export function describeHistory(
   documents: readonly CompositionDocument[],
   current: CompositionDocument | undefined,
-  refused: ReadonlySet<number> = new Set(),
 ): string {
   if (documents.length === 0) return 'No changes yet.';
   const id = current && compositionId(current);
@@ -117,7 +116,6 @@ export function describeHistory(
       const changes = [
         ...describeChanges(compositionDifference(documents[index - 1], document)),
         ...(restores === undefined ? [] : [`It has the content of revision ${restores}.`]),
-        ...(refused.has(revision) ? ['✗ The site refused it, so it never went live.'] : []),
       ];
       return [
         `${mark}${String(revision).padStart(5)}  ${createdAt}  ${actor}: ${reason}`,

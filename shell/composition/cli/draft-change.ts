@@ -13,7 +13,7 @@ import type { ReadRelease } from '../judge/fetch-release.ts';
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import type { ComposeArguments } from './compose-program.ts';
-import { refusedRevisions, requireDocument, requireReadable } from './present-composition.ts';
+import { requireDocument, requireReadable } from './present-composition.ts';
 import { readOtherComposition } from './read-other-composition.ts';
 import { readReleases } from './read-releases.ts';
 import { addressesOf, type ReleaseAddress } from './resolve-release.ts';
@@ -142,12 +142,11 @@ function requireFrontPage({ routes, parts }: CompositionDocument, names: readonl
   );
 }
 
-async function planRollback({ store, current, former, given }: ChangeRequest): Promise<Plan> {
+function planRollback({ current, former, given }: ChangeRequest): Plan {
   const { to, trustOrigin: trustOrigins } = given;
-  const refused = await refusedRevisions(store, former);
   const title = to === undefined ? 'Roll back to the previous revision' : `Roll back to revision ${to}`;
   const note = { actor: actor(), reason: given.reason ?? title };
-  return { compose: () => rollBack(current, former, { to, refused, trustOrigins, ...note }) };
+  return { compose: () => rollBack(current, former, { to, trustOrigins, ...note }) };
 }
 
 /** Remotes that the other environment lacks stay unchanged. */

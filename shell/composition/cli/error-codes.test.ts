@@ -29,15 +29,6 @@ test.each<[code: string, sentence: string, act: (site: ComposedSite) => unknown]
         .goBack()
         .goBack(),
   ],
-  [
-    'NOTHING_TO_CHANGE',
-    'The site refused revision 3',
-    (site) =>
-      site
-        .use([about('1.1.0')])
-        .use([about('1.1.0')])
-        .goBack(undefined, [3]),
-  ],
   ['REVISION_UNKNOWN', 'Revision 99 does not exist. Revisions: 1, 2.', (site) => site.use([about('1.1.0')]).goBack(99)],
   ['CANARY_MISSING', 'No canary is running', (site) => site.changeCanary({ kind: 'pause' })],
   [

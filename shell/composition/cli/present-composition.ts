@@ -30,20 +30,6 @@ export async function allDocuments(store: CompositionStore): Promise<Composition
   return [...former.filter(({ revision, id }) => revision !== document.revision || id !== document.id), document];
 }
 
-/**
- * The revisions that a shell refused after they were written, such as a rollback. They never went live.
- * @param documents oldest first, the current one last
- */
-export async function refusedRevisions(
-  store: CompositionStore,
-  documents: readonly CompositionDocument[],
-): Promise<ReadonlySet<number>> {
-  const evidence = await store.evidenceOf(...documents).catch(() => []);
-  const isRefused = (index: number) =>
-    evidence[index]?.some(({ gate, state }) => gate === 'site' && state === 'failed') === true;
-  return new Set(documents.filter((_document, index) => isRefused(index)).map(({ revision }) => revision));
-}
-
 export async function fetchOptions(
   store: CompositionStore,
   { site }: Pick<ComposeArguments, 'site'>,

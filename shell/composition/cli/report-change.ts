@@ -1,7 +1,7 @@
 import type { ComposedChange } from '../change/next-document.ts';
 import { composeCommand } from '../document/compose-command.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
-import { type Evidence, type GateResult, gateResult } from '../document/gate-results.ts';
+import type { Evidence } from '../document/gate-results.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import { answerOnDocument, askSites, awaitShells, type ShellsOutcome } from './await-shells.ts';
@@ -14,15 +14,12 @@ const EXIT_REFUSED = 1;
 type Verdict = ShellsOutcome | { kind: 'nobody'; shells: readonly [] };
 
 const VERDICTS: Readonly<
-  Record<
-    Verdict['kind'],
-    { kind: NonNullable<ChangeReport['verdict']>['kind']; exitCode: number; gate: GateResult['state']; code?: string }
-  >
+  Record<Verdict['kind'], { kind: NonNullable<ChangeReport['verdict']>['kind']; exitCode: number; code?: string }>
 > = {
-  nobody: { kind: 'nobody', exitCode: 0, gate: 'skipped' },
-  accepted: { kind: 'live', exitCode: 0, gate: 'passed' },
-  refused: { kind: 'refused', exitCode: 3, gate: 'failed', code: 'REFUSED_SITE' },
-  silent: { kind: 'silent', exitCode: 4, gate: 'skipped', code: 'NO_VERDICT' },
+  nobody: { kind: 'nobody', exitCode: 0 },
+  accepted: { kind: 'live', exitCode: 0 },
+  refused: { kind: 'refused', exitCode: 3, code: 'REFUSED_SITE' },
+  silent: { kind: 'silent', exitCode: 4, code: 'NO_VERDICT' },
 };
 
 export function reportPlan({ output, current }: ChangeRequest, drafted: DraftedChange): number {
@@ -57,7 +54,7 @@ export function reportSilence({ output }: ChangeRequest, drafted: DraftedChange,
   return output.end(EXIT_REFUSED, { ...reportOf(drafted), written: false, error: { code: 'NO_VERDICT', message } });
 }
 
-/** Waits until the written change is live, and stores the verdict with the revision. @returns the exit code */
+/** Waits until the written change is live. @returns the exit code */
 export async function reportChange(
   { store, given: { site, timeout = 0, wait }, output }: ChangeRequest,
   drafted: DraftedChange,
@@ -73,15 +70,13 @@ export async function reportChange(
     ...{ site, silenceMs: 1000 * timeout },
     onProgress: (progress) => output.progress(progress),
   });
-  const { kind, exitCode, gate, code } = VERDICTS[verdict.kind];
+  const { kind, exitCode, code } = VERDICTS[verdict.kind];
   const sentence = describeVerdict(verdict);
   const unavailable = verdict.kind === 'accepted' ? verdict.shells.flatMap(describeUnavailable) : [];
   const remedy = exitCode === 0 ? [] : [remedyFor(store, document, drafted.basedOn, kind === 'refused')];
   if (exitCode === 0) output.say(sentence);
   else output.warn(sentence);
   for (const line of [...unavailable, ...remedy]) output.warn(line);
-  if (kind !== 'nobody')
-    await store.addVerdict(document, gateResult('site', gate, [sentence, ...unavailable].join(' ')));
   return output.end(exitCode, {
     ...report,
     verdict: { kind, sites: verdict.shells, ...(exitCode === 0 ? {} : { reason: sentence }) },

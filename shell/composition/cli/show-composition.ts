@@ -8,7 +8,7 @@ import { compositionDifference } from '../change/composition-difference.ts';
 import { describeDocument, describeHistory, describeSites, introducedIn } from './describe-composition.ts';
 import { describeChanges, describeEvidence } from './describe-plan.ts';
 import { askSites } from './await-shells.ts';
-import { allDocuments, refusedRevisions } from './present-composition.ts';
+import { allDocuments } from './present-composition.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';
 
 const EXIT_REFUSED = 1;
@@ -59,14 +59,12 @@ export async function showHistory(
 ): Promise<number> {
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
   if (revision !== undefined) return showRevision(store, revision, documents, output);
-  const refused = await refusedRevisions(store, documents);
-  output.say(describeHistory(documents, current.state === 'valid' ? current.document : undefined, refused));
+  output.say(describeHistory(documents, current.state === 'valid' ? current.document : undefined));
   const revisions = documents.map((document, index) => ({
     ...authorOf(document),
     versions: versionsOf(document),
     changes: compositionDifference(documents[index - 1], document),
     ...(document.restores === undefined ? {} : { restores: document.restores }),
-    refused: refused.has(document.revision),
   }));
   return output.end(0, { path: store.path, revisions: revisions.reverse() });
 }

@@ -1,7 +1,7 @@
 import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
 
-/** In order. `render` uses a temporary site; `site` is the verdict of the live site. */
+/** In order. Earlier versions recorded `site`, the verdict of the live site. */
 export const GATES = [
   'schema',
   'signature',
@@ -57,8 +57,4 @@ export function nothingFetched(): Evidence {
 /** Undefined if the text is invalid, because evidence is informational. */
 export function parseEvidence(text: string): Evidence | undefined {
   return z.array(gateResultSchema).safeParse(parseJson(text)).data;
-}
-
-export function withVerdict(evidence: Evidence, verdict: GateResult): Evidence {
-  return [...evidence.filter(({ gate }) => gate !== verdict.gate), verdict];
 }

@@ -21,7 +21,7 @@ import {
 } from './composition-store.ts';
 import { followDocument } from './follow-document.ts';
 import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
-import { type Evidence, type GateResult, parseEvidence, withVerdict } from '../document/gate-results.ts';
+import { type Evidence, parseEvidence } from '../document/gate-results.ts';
 import { parseSiteStatus, type SiteStatus, StatusPublisher } from './site-status.ts';
 import { composeCommand } from '../document/compose-command.ts';
 import { ComposeError } from '../document/compose-error.ts';
@@ -165,18 +165,6 @@ export class CompositionDatabase implements CompositionStore {
     );
     const texts = new Map(rows.map(({ revision, evidence }) => [revision, evidence ?? '']));
     return documents.map(({ revision }) => parseEvidence(texts.get(revision) ?? ''));
-  }
-
-  async addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void> {
-    try {
-      const [evidence = []] = await this.evidenceOf(document);
-      await this.#query('update composition_revision set evidence = $2 where revision = $1', [
-        document.revision,
-        JSON.stringify(withVerdict(evidence, verdict)),
-      ]);
-    } catch {
-      return; // The change is already live, and the command has already reported the verdict.
-    }
   }
 
   watch(...callbacks: WatchCallbacks): () => void {

@@ -15,7 +15,7 @@ import {
   type WatchCallbacks,
 } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
-import { type Evidence, type GateResult, withVerdict } from '../document/gate-results.ts';
+import type { Evidence } from '../document/gate-results.ts';
 import { withLock } from './file-lock.ts';
 import { followDocument } from './follow-document.ts';
 import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
@@ -123,11 +123,6 @@ export class CompositionFile implements CompositionStore {
 
   evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
     return Promise.all(documents.map((document) => this.history.evidenceOf(document)));
-  }
-
-  async addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void> {
-    const evidence = withVerdict((await this.history.evidenceOf(document)) ?? [], verdict);
-    await this.history.keepEvidence(document, evidence).catch(() => undefined);
   }
 
   async sites(): Promise<SiteStatus[]> {

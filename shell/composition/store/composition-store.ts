@@ -1,5 +1,5 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
-import type { Evidence, GateResult } from '../document/gate-results.ts';
+import type { Evidence } from '../document/gate-results.ts';
 import type { Proposal } from './proposal.ts';
 import type { SiteStatus } from './site-status.ts';
 
@@ -56,8 +56,6 @@ export interface CompositionStore {
   /** The open one. */
   proposal(): Promise<Proposal | undefined>;
   evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]>;
-  /** Adds a site's verdict to the evidence of a revision. Never rejects, because the verdict is informational. */
-  addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void>;
   /** Calls back with each new text, read error, and proposal, starting with the current ones. */
   watch(...callbacks: WatchCallbacks): () => void;
   sites(): Promise<SiteStatus[]>;

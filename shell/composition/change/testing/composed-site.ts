@@ -49,8 +49,8 @@ export class ComposedSite {
     return this.#take(changeRollout(this.now, step, NOTE, this.past));
   }
 
-  goBack(to?: number, refused: readonly number[] = []): this {
-    const request = { to, refused: new Set(refused), ...NOTE };
+  goBack(to?: number): this {
+    const request = { to, ...NOTE };
     return this.#take(rollBack({ state: 'valid', document: this.now }, this.past, request));
   }
 
