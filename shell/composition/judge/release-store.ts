@@ -11,15 +11,13 @@ import {
   type ReleaseEntry,
   requireFit,
 } from './fetch-release.ts';
-import { ReleaseError } from './release-error.ts';
 import type { ReleaseLimits } from './release-limits.ts';
-import { requireSignature, type SignedDescriptor } from './signed-release.ts';
+import { requireSignature } from './signed-release.ts';
 import {
   DRAFT_PREFIX,
   type KeptRelease,
   readStoredRelease,
   readStoredFile,
-  readStoredSignature,
   writeProof,
   writeStored,
 } from './stored-release.ts';
@@ -40,8 +38,8 @@ export interface LoadedRelease {
   base: string;
   digest: string;
   version: string;
-  /** Why the site would not accept the release now. It is still served, because it was live before. */
-  readonly signatureProblem?: string | undefined;
+  /** Why the site would not accept the release now; see `watchSignatures`. It is still served, because it was live before. */
+  signatureProblem?: string | undefined;
   /** Absent in development. */
   descriptorBytes?: Uint8Array;
   nodeSource: string;
@@ -62,16 +60,12 @@ type LoadOptions = Pick<FetchReleaseOptions, 'signal'> & {
   wasServed?: boolean;
 };
 
-/** A live release needs no signature to start, so a server that stops responding must not delay the start. */
-const LIVE_SIGNATURE_MS = 2000;
 const DRAFT_AGE_MS = 600_000;
 const DAY_MS = 86_400_000;
 
 /** Lets the shell start without the release servers. Reports in `problem` that the folder isn't writable. */
 export class ReleaseStore {
   readonly #options: Required<ReleaseStoreOptions>;
-  /** Reasons by digest. */
-  readonly #signatureProblems = new Map<string, string>();
   #problem: string | undefined;
   /** The digests of the last `prune`. */
   #inUse: ReadonlySet<string> = new Set();
@@ -94,10 +88,7 @@ export class ReleaseStore {
     const known = await readStoredRelease(this.#options.folder, digest);
     if (known?.proven.includes(release)) {
       requireFit(name, known.descriptor, provided);
-      const signature = wasServed
-        ? await this.#checkLive(entry, signedPart(known), signal)
-        : await requireSignature(release, signedPart(known), { ...this.#options, signal });
-      if (signature !== known.signature) await this.#keep(digest, { ...known, signature }, true);
+      if (!wasServed) await this.#requireSignature(entry, known, signal);
       await this.#touch(digest);
       return this.#loaded(entry, known);
     }
@@ -106,30 +97,23 @@ export class ReleaseStore {
     const files = await fetchFiles(release, descriptor, { ...this.#options, signal });
     const kept = { descriptor, descriptorBytes: bytes, files, proven: [...(known?.proven ?? []), release], signature };
     await this.#keep(digest, kept, known !== undefined);
-    this.#signatureProblems.delete(digest);
     return this.#loaded(entry, kept);
   }
 
-  /**
-   * Checks a live release with the current keys, and keeps a new signature from its server. Updates the
-   * `signatureProblem` of what `load` returned.
-   */
-  async checkSignature(entry: ReleaseEntry, { descriptor, descriptorBytes }: LoadedRelease): Promise<void> {
-    const { folder } = this.#options;
-    const { digest } = entry;
-    if (!descriptorBytes) return;
-    const former = await readStoredSignature(folder, digest);
-    const signed = { bytes: descriptorBytes, name: descriptor.name, signature: former };
-    const signature = await this.#checkLive(entry, signed);
-    const known = signature === former ? undefined : await readStoredRelease(folder, digest);
-    if (known) await this.#keep(digest, { ...known, signature }, true);
+  /** Why the site would not accept a live release with the current keys. Keeps a new signature from its server. */
+  async signatureProblem(entry: ReleaseEntry): Promise<string | undefined> {
+    const known = await readStoredRelease(this.#options.folder, entry.digest);
+    try {
+      if (known) await this.#requireSignature(entry, known);
+      return undefined;
+    } catch (error) {
+      return (error as Error).message;
+    }
   }
 
   async prune(inUse: Iterable<string>): Promise<void> {
     const { folder, formerReleases, formerMs } = this.#options;
     const digests = new Set(inUse);
-    for (const digest of this.#signatureProblems.keys())
-      if (!digests.has(digest)) this.#signatureProblems.delete(digest);
     // A release that was just replaced was in use until now.
     for (const digest of new Set([...this.#inUse, ...digests])) await this.#touch(digest);
     this.#inUse = digests;
@@ -152,23 +136,11 @@ export class ReleaseStore {
       await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
   }
 
-  /** Returns the signature to keep. Rejects only if `signal` aborts. */
-  async #checkLive({ release, digest }: ReleaseEntry, signed: SignedDescriptor, signal?: AbortSignal) {
-    const { limits } = this.#options;
-    const fileMs = Math.min(limits.fileMs, LIVE_SIGNATURE_MS);
-    try {
-      const signature = await requireSignature(release, signed, {
-        ...this.#options,
-        limits: { ...limits, fileMs },
-        signal,
-      });
-      this.#signatureProblems.delete(digest);
-      return signature;
-    } catch (error) {
-      if (!(error instanceof ReleaseError) || error.code === 'ABORTED') throw error;
-      this.#signatureProblems.set(digest, error.message);
-      return signed.signature;
-    }
+  async #requireSignature({ release, digest }: ReleaseEntry, known: KeptRelease, signal?: AbortSignal): Promise<void> {
+    const { descriptorBytes: bytes, descriptor } = known;
+    const signed = { bytes, name: descriptor.name, signature: known.signature };
+    const signature = await requireSignature(release, signed, { ...this.#options, signal });
+    if (signature !== known.signature) await this.#keep(digest, { ...known, signature }, true);
   }
 
   async #browserFile(digest: string, { files }: ReleaseDescriptor, path: string): Promise<Uint8Array | undefined> {
@@ -198,11 +170,7 @@ export class ReleaseStore {
 
   #loaded({ release, digest }: ReleaseEntry, { descriptor, descriptorBytes, files }: KeptRelease): LoadedRelease {
     const nodeSource = new TextDecoder().decode(files.get(descriptor.node.entry));
-    const signatureProblems = this.#signatureProblems;
     return {
-      get signatureProblem() {
-        return signatureProblems.get(digest);
-      },
       descriptor,
       descriptorBytes,
       base: new URL('.', release).href,
@@ -213,8 +181,4 @@ export class ReleaseStore {
       browserFile: (path) => this.#browserFile(digest, descriptor, path),
     };
   }
-}
-
-function signedPart({ descriptor, descriptorBytes, signature }: KeptRelease): SignedDescriptor {
-  return { bytes: descriptorBytes, name: descriptor.name, signature };
 }

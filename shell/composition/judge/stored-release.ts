@@ -47,7 +47,7 @@ export async function readStoredRelease(folder: string, digest: string): Promise
   };
 }
 
-export async function readStoredSignature(folder: string, digest: string): Promise<string | undefined> {
+async function readStoredSignature(folder: string, digest: string): Promise<string | undefined> {
   return readFile(join(folder, digestFolder(digest), SIGNATURE_FILE), 'utf8').catch(() => undefined);
 }
 
