@@ -1,4 +1,5 @@
 import { patternKey } from '@site/release/route-pattern';
+import { isDeepStrictEqual } from 'node:util';
 import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
 import type { CompositionContent } from '../document/whole-composition.ts';
 
@@ -17,99 +18,85 @@ export function compositionDifference(
   after: CompositionContent,
 ): CompositionDifference[] {
   return [
-    ...compare('remote', before.remotes, after.remotes, {
-      added: (name, { version = '', release }) => `${name} ${version} is new, from ${release}`.replace('  ', ' '),
-      removed: (name, { version = '' }) => `${`${name} ${version}`.trim()} is removed`,
-      changed: remoteChange,
-    }),
-    ...compare('rollout', rollouts(before), rollouts(after), rolloutWords),
-    ...compare('route', places(before.routes, patternKey), places(after.routes, patternKey), placeWords('')),
-    ...compare('part', places(before.parts), places(after.parts), placeWords('The part ')),
-    ...compare('origin', origins(before), origins(after), {
-      added: (name) => `The site now trusts ${name}`,
-      removed: (name) => `The site no longer trusts ${name}`,
-      changed: () => undefined,
-    }),
+    ...compare('remote', before.remotes, after.remotes, describeRemote),
+    ...compare('rollout', rollouts(before), rollouts(after), describeRollout),
+    ...compare('route', byPattern(before), byPattern(after), (...place) => describePlace('', ...place)),
+    ...compare('part', parts(before), parts(after), (...place) => describePlace('The part ', ...place)),
+    ...compare('origin', origins(before), origins(after), (name, _then, now) =>
+      now ? `The site now trusts ${name}` : `The site no longer trusts ${name}`,
+    ),
   ];
-}
-
-interface Words<T> {
-  added: (name: string, now: T) => string;
-  removed: (name: string, then: T) => string;
-  changed: (name: string, then: T, now: T) => string | undefined;
 }
 
 function compare<T>(
   about: CompositionDifference['about'],
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,
-  words: Words<T>,
+  /** Gets at least one of the two. Returns undefined if visitors see no change. */
+  describe: (name: string, then: T | undefined, now: T | undefined) => string | undefined,
 ): CompositionDifference[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.flatMap((name) => {
+  return Object.keys({ ...before, ...after }).flatMap((name) => {
     const [then, now] = [before, after].map((record) => (Object.hasOwn(record, name) ? record[name] : undefined));
-    const of = (kind: CompositionDifference['kind'], sentence: string | undefined) =>
-      sentence === undefined ? [] : [{ about, name, kind, sentence: `${sentence}.` }];
-    if (then === undefined) return of('added', now && words.added(name, now));
-    if (now === undefined) return of('removed', words.removed(name, then));
-    return of('changed', words.changed(name, then, now));
+    if (isDeepStrictEqual(then, now)) return [];
+    const sentence = describe(name, then, now);
+    const kept = then === undefined ? 'added' : 'changed';
+    return sentence === undefined
+      ? []
+      : [{ about, name, kind: now === undefined ? 'removed' : kept, sentence: `${sentence}.` }];
   });
 }
 
 type Remote = CompositionContent['remotes'][string];
 
-function remoteChange(name: string, then: Remote, now: Remote): string | undefined {
+function describeRemote(name: string, then?: Remote, now?: Remote): string | undefined {
+  if (!now) return `${[name, then?.version].join(' ').trim()} is removed`;
+  const { version = 'unknown', release } = now;
+  if (!then) return `${[name, now.version].join(' ').trim()} is new, from ${release}`;
   if (then.digest !== now.digest) {
-    const [from = 'unknown', to = 'unknown'] = [then.version, now.version];
-    return `${name} ${from} → ${to}${from === to ? ' (another build)' : ''}`;
+    const { version: from = 'unknown' } = then;
+    return `${name} ${from} → ${version}${from === version ? ' (another build)' : ''}`;
   }
-  return then.release === now.release
-    ? undefined
-    : `${name} ${now.version ?? ''} now comes from ${now.release} instead of ${then.release}`;
+  if (then.release === release) return undefined;
+  return `${name} ${now.version ?? ''} now comes from ${release} instead of ${then.release}`;
+}
+
+function describeRollout(_id: string, then?: Rollout, now?: Rollout): string | undefined {
+  if (!now) return then && `The canary of ${rolloutTitle(then)} ends`;
+  const [title, share] = [rolloutTitle(now), formatShare(now.share)];
+  if (!then) return `A canary of ${title} starts for ${share} of visitors`;
+  if (then.state !== now.state)
+    return now.state === 'paused'
+      ? `The canary of ${title} is paused: no one gets it`
+      : `The canary of ${title} continues for ${share} of visitors`;
+  if (then.share === now.share) return undefined;
+  return `The canary of ${title} now has ${share} of visitors instead of ${formatShare(then.share)}`;
+}
+
+interface Place {
+  place: string;
+  remote: string;
+  module: string;
+}
+
+function describePlace(prefix: string, _key: string, then?: Place, now?: Place): string | undefined {
+  if (!now) return then && `${prefix}${then.place} of ${then.remote} is removed`;
+  const { place, remote, module } = now;
+  if (!then) return `${prefix}${place} is new, served by ${remote}`;
+  if (then.remote !== remote) return `${prefix}${place} moves from ${then.remote} to ${remote}`;
+  if (then.module === module) return undefined;
+  return `${prefix}${place} now uses ${module} of ${remote} instead of ${then.module}`;
 }
 
 function rollouts({ rollout }: CompositionContent): Record<string, Rollout> {
   return rollout ? { [rollout.id]: rollout } : {};
 }
 
-const rolloutWords: Words<Rollout> = {
-  added: (_id, now) => `A canary of ${rolloutTitle(now)} starts for ${formatShare(now.share)} of visitors`,
-  removed: (_id, then) => `The canary of ${rolloutTitle(then)} ends`,
-  changed: (_id, then, now) => {
-    const title = rolloutTitle(now);
-    if (then.state !== now.state)
-      return now.state === 'paused'
-        ? `The canary of ${title} is paused: no one gets it`
-        : `The canary of ${title} continues for ${formatShare(now.share)} of visitors`;
-    return then.share === now.share
-      ? undefined
-      : `The canary of ${title} now has ${formatShare(now.share)} of visitors instead of ${formatShare(then.share)}`;
-  },
-};
-
-interface Place {
-  name: string;
-  remote: string;
-  module: string;
+function byPattern({ routes }: CompositionContent): Record<string, Place> {
+  return Object.fromEntries(Object.entries(routes).map(([place, owner]) => [patternKey(place), { place, ...owner }]));
 }
 
-function places(owned: CompositionContent['routes'], keyOf = (name: string) => name): Record<string, Place> {
-  return Object.fromEntries(
-    Object.entries(owned).map(([name, { remote, module }]) => [keyOf(name), { name, remote, module }]),
-  );
-}
-
-function placeWords(prefix: string): Words<Place> {
-  return {
-    added: (_key, { name, remote }) => `${prefix}${name} is new, served by ${remote}`,
-    removed: (_key, { name, remote }) => `${prefix}${name} of ${remote} is removed`,
-    changed: (_key, then, now) => {
-      if (then.remote !== now.remote) return `${prefix}${now.name} moves from ${then.remote} to ${now.remote}`;
-      return then.module === now.module
-        ? undefined
-        : `${prefix}${now.name} now uses ${now.module} of ${now.remote} instead of ${then.module}`;
-    },
-  };
+function parts({ parts: owned }: CompositionContent): Record<string, Place> {
+  return Object.fromEntries(Object.entries(owned).map(([place, owner]) => [place, { place, ...owner }]));
 }
 
 function origins({ trustedOrigins }: CompositionContent): Record<string, true> {
