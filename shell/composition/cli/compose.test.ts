@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Evidence } from '../document/gate-results.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import { send, soundRelease } from '../testing/release-server.ts';
 import { parseCommandLine } from './compose-program.ts';
