@@ -15,11 +15,6 @@ export interface ChangeReport {
   verdict?: { kind: 'live' | 'refused' | 'silent' | 'nobody'; sites: readonly SiteStatus[]; reason?: string };
 }
 
-/** `{ "ok": false, "exitCode": 1, "error": { "code", "message" } }` */
-export interface ErrorReport {
-  error: { code: string; message: string };
-}
-
 interface Terminal {
   isTTY?: boolean | undefined;
   write: (text: string) => unknown;

@@ -133,10 +133,6 @@ export async function fetchFiles(
   return fetched;
 }
 
-export function browserBytesOf(files: ReleaseFiles): number {
-  return [...files].reduce((sum, [path, { byteLength }]) => sum + (isBrowserFile(path) ? byteLength : 0), 0);
-}
-
 function requireEntry(url: string, { entry, global, exposes }: ReleaseDescriptor['browser'], files: ReleaseFiles) {
   const bytes = files.get(entry);
   if (!bytes) return; // Only in development; see `requireFit`.

@@ -11,7 +11,6 @@ const YEAR_SECONDS = 31_536_000;
  */
 export async function judgeLoaded(
   { release, descriptor }: Pick<ReadRelease, 'release' | 'descriptor'>,
-  browserBytes: number,
   provided: Provided,
   options: FetchReleaseOptions,
 ): Promise<GateResult[]> {
@@ -29,7 +28,7 @@ export async function judgeLoaded(
       'contract',
       `Works with the contracts (shell ${provided.shellContract}, API ${provided.api}) and the versions that the shell shares.`,
     ),
-    pass('size', `${Math.round(browserBytes / 1024)} KiB for browsers before compression, within all limits.`),
+    pass('size', 'Its files and the scripts of each page are within the limits.'),
   ];
 }
 

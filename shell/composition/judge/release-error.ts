@@ -1,24 +1,29 @@
 import { type Gate, type GateFacts, type GateResult, gateResult, sentenceOf } from '../document/gate-results.ts';
 
-/** The first four may be temporary. `ABORTED` means canceled. */
-export type ReleaseErrorCode =
-  | 'UNREACHABLE'
-  | 'TIMEOUT'
-  | 'BROKEN_OFF'
-  | 'STATUS'
-  | 'ABORTED'
-  | 'REDIRECT'
-  | 'INSECURE'
-  | 'CORS'
-  | 'TYPE'
-  | 'CACHING'
-  | 'SIZE'
-  | 'DIGEST'
-  | 'SIGNATURE'
-  | 'PAGE_SIZE'
-  | 'ENTRY'
-  | 'DESCRIPTOR'
-  | 'REQUIREMENT';
+/** The gates that the codes belong to. */
+const GATES = {
+  // These four may be temporary.
+  UNREACHABLE: 'files',
+  TIMEOUT: 'files',
+  BROKEN_OFF: 'files',
+  STATUS: 'files',
+  /** Canceled. */
+  ABORTED: 'files',
+  DIGEST: 'files',
+  DESCRIPTOR: 'schema',
+  SIGNATURE: 'signature',
+  REDIRECT: 'headers',
+  INSECURE: 'headers',
+  CORS: 'headers',
+  TYPE: 'headers',
+  CACHING: 'headers',
+  REQUIREMENT: 'contract',
+  ENTRY: 'contract',
+  SIZE: 'size',
+  PAGE_SIZE: 'size',
+} as const satisfies Record<string, Gate>;
+
+export type ReleaseErrorCode = keyof typeof GATES;
 
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
@@ -32,21 +37,6 @@ export class ReleaseError extends Error {
   }
 }
 
-/** All other codes belong to `files`. */
-const GATE_OF: Readonly<Partial<Record<ReleaseErrorCode, Gate>>> = {
-  DESCRIPTOR: 'schema',
-  SIGNATURE: 'signature',
-  CORS: 'headers',
-  TYPE: 'headers',
-  REDIRECT: 'headers',
-  INSECURE: 'headers',
-  CACHING: 'headers',
-  REQUIREMENT: 'contract',
-  ENTRY: 'contract',
-  SIZE: 'size',
-  PAGE_SIZE: 'size',
-};
-
 export function releaseFinding({ code, facts }: ReleaseError, remote: string): GateResult {
-  return gateResult(GATE_OF[code] ?? 'files', 'failed', { ...facts, remote, code });
+  return gateResult(GATES[code], 'failed', { ...facts, remote, code });
 }

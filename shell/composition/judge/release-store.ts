@@ -1,10 +1,9 @@
 import { digestFolder } from '@site/release/integrity';
-import { isBrowserFile, type ReleaseDescriptor } from '@site/release/release-descriptor';
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import type { Provided } from '@site/release/requirements';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  browserBytesOf,
   fetchDescriptor,
   fetchFiles,
   type FetchReleaseOptions,
@@ -16,8 +15,8 @@ import { requireSignature } from './signed-release.ts';
 import {
   DRAFT_PREFIX,
   type KeptRelease,
+  readKeptFile,
   readStoredRelease,
-  readStoredFile,
   writeProof,
   writeStored,
 } from './stored-release.ts';
@@ -43,8 +42,6 @@ export interface LoadedRelease {
   /** Absent in development. */
   descriptorBytes?: Uint8Array;
   nodeSource: string;
-  /** Before compression. Absent in development. */
-  browserBytes?: number;
   /**
    * For when the release server is unavailable. Absent in development.
    * @param path within the release: `browser/entry.1a2b3c.js`
@@ -143,12 +140,6 @@ export class ReleaseStore {
     if (signature !== known.signature) await this.#keep(digest, { ...known, signature }, true);
   }
 
-  async #browserFile(digest: string, { files }: ReleaseDescriptor, path: string): Promise<Uint8Array | undefined> {
-    const expected = isBrowserFile(path) && Object.hasOwn(files, path) ? files[path] : undefined;
-    if (expected === undefined) return undefined;
-    return readStoredFile(this.#options.folder, digest, path, expected);
-  }
-
   /** @param isStored true if only the proof must be written */
   async #keep(digest: string, release: KeptRelease, isStored = false): Promise<void> {
     const { folder } = this.#options;
@@ -177,8 +168,7 @@ export class ReleaseStore {
       digest,
       version: descriptor.version,
       nodeSource,
-      browserBytes: browserBytesOf(files),
-      browserFile: (path) => this.#browserFile(digest, descriptor, path),
+      browserFile: (path) => readKeptFile(this.#options.folder, digestFolder(digest), path),
     };
   }
 }

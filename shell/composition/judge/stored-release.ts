@@ -51,15 +51,6 @@ async function readStoredSignature(folder: string, digest: string): Promise<stri
   return readFile(join(folder, digestFolder(digest), SIGNATURE_FILE), 'utf8').catch(() => undefined);
 }
 
-export async function readStoredFile(
-  folder: string,
-  digest: string,
-  path: string,
-  expected: string,
-): Promise<Uint8Array | undefined> {
-  return readVerified(join(folder, digestFolder(digest), path), expected);
-}
-
 export async function writeStored(
   folder: string,
   digest: string,
@@ -142,5 +133,5 @@ export async function readKeptFile(folder: string, release: string, path: string
   const parsed = bytes && parseReleaseDescriptor(new TextDecoder().decode(bytes));
   const expected =
     parsed?.ok && Object.hasOwn(parsed.descriptor.files, path) ? parsed.descriptor.files[path] : undefined;
-  return expected === undefined || !bytes ? undefined : readStoredFile(folder, integrityOf(bytes), path, expected);
+  return expected === undefined || !bytes ? undefined : readVerified(join(folder, release, path), expected);
 }

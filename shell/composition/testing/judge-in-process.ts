@@ -1,7 +1,7 @@
 import type { JudgedProposal, StartJudge } from '../cli/start-judge.ts';
 import { type Evidence, gateResult } from '../document/gate-results.ts';
 import { canaryDocument } from '../document/rollout.ts';
-import { browserBytesOf, fetchFiles, readRelease, requireFit } from '../judge/fetch-release.ts';
+import { fetchFiles, readRelease, requireFit } from '../judge/fetch-release.ts';
 import { judgeLoaded } from '../judge/judge-release.ts';
 import { ReleaseError, releaseFinding } from '../judge/release-error.ts';
 import { readReleaseLimits } from '../judge/release-limits.ts';
@@ -27,8 +27,8 @@ async function findingsOf({ current, proposal: { document } }: JudgedProposal): 
     try {
       const read = await readRelease(release, options, digest);
       requireFit(name, read.descriptor, TEST_CONTRACTS);
-      const files = await fetchFiles(release, read.descriptor, options);
-      return await judgeLoaded(read, browserBytesOf(files), TEST_CONTRACTS, options);
+      await fetchFiles(release, read.descriptor, options);
+      return await judgeLoaded(read, TEST_CONTRACTS, options);
     } catch (error) {
       if (error instanceof ReleaseError) return [releaseFinding(error, name)];
       const code = 'INTERNAL';

@@ -1,9 +1,11 @@
+import apiContract from '@site/api-contract/package.json' with { type: 'json' };
+import type { Provided } from '@site/release/requirements';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
 import { LastKnownGood } from '../../../composition/store/last-known-good.ts';
 import type { CompositionStore } from '../../../composition/store/composition-store.ts';
-import { providedWith } from '../../../composition/document/provided-contracts.ts';
+import { ComposeError } from '../../../composition/document/compose-error.ts';
 import { judgeLoaded } from '../../../composition/judge/judge-release.ts';
 import { releaseLimits } from '../../../composition/judge/release-limits.ts';
 import { ReleaseStore } from '../../../composition/judge/release-store.ts';
@@ -14,6 +16,8 @@ import type { ObserveRender, RenderSettings } from '../render/render-settings.ts
 import { type CoreSettings, releasesFolder } from '../settings/core-settings.ts';
 import { LiveSite } from './live-site.ts';
 import { watchSignatures } from './signature-watch.ts';
+
+const SHELL_CONTRACT = '@site/shell-contract';
 
 export interface LiveSiteDependencies {
   /** Closed by its owner. */
@@ -29,7 +33,7 @@ export interface LiveSiteDependencies {
 
 export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependencies): LiveSite {
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
-  const provided = providedWith(assets.shared);
+  const provided = contractsOf(assets);
   const address = addressOf(settings);
   const fetching = { origin: settings.siteUrl ?? address.url, limits: releaseLimits(settings) };
   const kept = { folder: releasesFolder(settings), formerMs: settings.formerReleaseMs };
@@ -48,8 +52,7 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
       const wasServed = served?.digest === entry.digest && served.release === entry.release;
       return (wasServed ? servedReleases : releases).load(name, entry, provided, { ...options, wasServed });
     },
-    judgeRelease: ({ release }, { descriptor, browserBytes = 0 }) =>
-      judgeLoaded({ release, descriptor }, browserBytes, provided, fetching),
+    judgeRelease: ({ release }, { descriptor }) => judgeLoaded({ release, descriptor }, provided, fetching),
     state: {
       lastComposition: () => lastKnownGood.read(),
       keep: async (document) => {
@@ -100,4 +103,13 @@ export function renderSettingsOf(
 export function addressOf({ host: given, port, siteUrl }: CoreSettings): { url: string; origin: string | undefined } {
   const host = ['0.0.0.0', '::'].includes(given) ? 'localhost' : given;
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, origin: siteUrl };
+}
+
+function contractsOf({ shared }: ShellAssets): Provided {
+  const shellContract = shared[SHELL_CONTRACT];
+  if (shellContract) return { shellContract, api: apiContract.version, shared };
+  throw new ComposeError(
+    'SHELL_NOT_BUILT',
+    `The shell's build does not share ${SHELL_CONTRACT}. Build the shell again: npm run build -w shell --if-present`,
+  );
 }

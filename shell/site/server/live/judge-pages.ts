@@ -16,16 +16,6 @@ import { outsideRules } from './outside-rules.ts';
 import { isOpen, type SampledPage, sampleLinks, samplePages, unsampled } from './sampled-pages.ts';
 import type { SiteRevision } from './site-revision.ts';
 
-interface ChangedPagesOptions {
-  /** The revision that visitors get, whose pages must not break. Absent for a first composition. */
-  live: SiteRevision | undefined;
-  descriptor: Pick<ReleaseDescriptor, 'name' | 'paths'>;
-  runtime: Pick<SiteRuntime, 'frame' | 'settings'>;
-  site: SiteInfo;
-  onPage: () => void;
-  signal: AbortSignal;
-}
-
 export interface JudgePagesOptions {
   remote: string;
   render: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse>;
@@ -37,6 +27,13 @@ export interface JudgePagesOptions {
   renderMs: number;
   onPage: () => void;
   signal: AbortSignal;
+}
+
+interface ChangedPagesOptions extends Pick<JudgePagesOptions, 'site' | 'onPage' | 'signal'> {
+  /** The revision that visitors get, whose pages must not break. Absent for a first composition. */
+  live: SiteRevision | undefined;
+  descriptor: Pick<ReleaseDescriptor, 'name' | 'paths'>;
+  runtime: Pick<SiteRuntime, 'frame' | 'settings'>;
 }
 
 type Outcome = { status: 200 | 404 | 'redirect' } | { fault: string };
