@@ -14,13 +14,15 @@ export type ShellsOutcome =
   /** A shell exists but did not answer in time. */
   | { kind: 'silent'; shells: readonly SiteStatus[]; reason: string };
 
-interface AwaitOptions {
-  /** The running shells, or without one, a shell that only judges. */
-  statuses: () => Promise<readonly SiteStatus[]>;
-  answerOf: (status: SiteStatus) => ShellAnswer;
-  /** How long the shells may report no progress. */
+export interface WaitOptions {
+  /** How long there may be no progress. */
   silenceMs: number;
   onProgress: (progress: string) => void;
+}
+
+interface AwaitOptions extends WaitOptions {
+  statuses: () => Promise<readonly SiteStatus[]>;
+  answerOf: (status: SiteStatus) => ShellAnswer;
   /** Called after each look. Rejects to end the wait. */
   keepOpen?: () => Promise<void>;
 }

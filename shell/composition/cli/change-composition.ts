@@ -4,8 +4,7 @@ import type { ComposedChange } from '../change/next-document.ts';
 import { gateResult } from '../document/gate-results.ts';
 import { type CompositionStore, LockedError, OutdatedError, requireBasis } from '../store/composition-store.ts';
 import type { Proposal } from '../store/proposal.ts';
-import type { SiteStatus } from '../store/site-status.ts';
-import { answerOnProposal, askSites, awaitShells } from './await-shells.ts';
+import { answerOnProposal, askSites, awaitShells, type ShellsOutcome, type WaitOptions } from './await-shells.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import type { ComposeArguments } from './compose-program.ts';
 import { readComposeSettings } from './compose-settings.ts';
@@ -55,39 +54,23 @@ async function proposeChange(
   { document }: ComposedChange,
   start: StartJudge,
 ): Promise<number> {
-  const { store, given, output, current } = request;
+  const { store, given, output } = request;
   const proposal = { key: randomUUID(), document, renders: given.render !== false };
-  const silenceMs = Math.max(SHORTEST_SILENCE_MS, 1000 * (given.timeout ?? 0));
   if (!proposal.renders)
     output.warn('Warning: because of --no-render, nothing checks that the pages of these releases render.');
-  await openProposal(store, proposal, { silenceMs, onProgress: (text) => output.progress(text) });
-  let judge: ReturnType<StartJudge> | undefined;
+  const options = {
+    silenceMs: Math.max(SHORTEST_SILENCE_MS, 1000 * (given.timeout ?? 0)),
+    onProgress: (progress: string) => output.progress(progress),
+  };
+  await openProposal(store, proposal, options);
   try {
-    const running = () => judgingSites(store, given.site);
-    if ((await running().catch((): SiteStatus[] => [])).length === 0) {
-      const [site] = await store.sites();
-      const live = current.state === 'valid' ? current.document : undefined;
-      // A shell proxies API calls.
-      judge = start({ current: live, proposal }, readComposeSettings('apiUrl').apiUrl ?? site?.url);
-    }
-    const outcome = await awaitShells({
-      statuses: judge?.statuses ?? running,
-      answerOf: (status) => answerOnProposal(status, proposal.key),
-      silenceMs: Math.max(silenceMs, judge?.patienceMs ?? 0),
-      onProgress: (progress) => output.progress(progress),
-      keepOpen: async () => {
-        if (await store.renewProposal(proposal.key)) return;
-        requireBasis(await store.read(), { basedOn: drafted.basedOn });
-        throw new OutdatedError('The proposal ended before it was accepted. Try again.');
-      },
-    });
+    const outcome = await awaitJudgment(request, proposal, start, options);
     if (outcome.kind === 'silent') return reportSilence(request, drafted, outcome.reason);
     const decisive = outcome.kind === 'refused' ? outcome.refusing : outcome.shells[0];
     const rendered = proposal.renders ? [] : [gateResult('render', 'skipped', 'Skipped because of --no-render.')];
     const evidence = [...drafted.evidence, ...(decisive?.proposal?.findings ?? []), ...rendered];
     return await finishChange(request, { ...drafted, evidence });
   } finally {
-    await judge?.stop();
     await store.withdrawProposal(proposal.key);
   }
 }
@@ -96,7 +79,7 @@ async function proposeChange(
 export async function openProposal(
   store: CompositionStore,
   proposal: Proposal,
-  { silenceMs, onProgress }: { silenceMs: number; onProgress: (progress: string) => void },
+  { silenceMs, onProgress }: WaitOptions,
 ): Promise<void> {
   for (const end = performance.now() + silenceMs; ; await sleep(WAIT_FOR_OTHERS_MS)) {
     try {
@@ -108,9 +91,39 @@ export async function openProposal(
   }
 }
 
-/** Shells of earlier versions judge a revision once it is current. */
-async function judgingSites(store: CompositionStore, site: string | undefined): Promise<readonly SiteStatus[]> {
-  return (await askSites(store, site)).filter(({ judgesProposals }) => judgesProposals === true);
+/** Keeps the proposal open while the running shells judge it. Without one, starts a shell that only judges. */
+async function awaitJudgment(
+  { store, given, current }: ChangeRequest,
+  proposal: Proposal,
+  start: StartJudge,
+  options: WaitOptions,
+): Promise<ShellsOutcome> {
+  // Shells of earlier versions judge a revision once it is current.
+  const running = async () =>
+    (await askSites(store, given.site)).filter(({ judgesProposals }) => judgesProposals === true);
+  const isJudged = await running().then(
+    ({ length }) => length > 0,
+    () => false,
+  );
+  const live = current.state === 'valid' ? current.document : undefined;
+  // A shell proxies API calls.
+  const apiUrl = async () => readComposeSettings('apiUrl').apiUrl ?? (await store.sites())[0]?.url;
+  const judge = isJudged ? undefined : start({ current: live, proposal }, await apiUrl());
+  try {
+    return await awaitShells({
+      statuses: judge?.statuses ?? running,
+      answerOf: (status) => answerOnProposal(status, proposal.key),
+      silenceMs: Math.max(options.silenceMs, judge?.patienceMs ?? 0),
+      onProgress: options.onProgress,
+      keepOpen: async () => {
+        if (await store.renewProposal(proposal.key)) return;
+        requireBasis(await store.read(), { basedOn: live?.revision ?? 0 });
+        throw new OutdatedError('The proposal ended before it was accepted. Try again.');
+      },
+    });
+  } finally {
+    await judge?.stop();
+  }
 }
 
 async function finishChange(request: ChangeRequest, drafted: DraftedChange): Promise<number> {

@@ -4,7 +4,7 @@ import { compositionId, type CompositionDocument } from '../document/composition
 import type { Evidence } from '../document/gate-results.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import type { SiteStatus } from '../store/site-status.ts';
-import { answerOnDocument, askSites, awaitShells, type ShellsOutcome } from './await-shells.ts';
+import { answerOnDocument, askSites, awaitShells, type ShellsOutcome, type WaitOptions } from './await-shells.ts';
 import type { ChangeReport } from './compose-output.ts';
 import { describePlan } from './describe-plan.ts';
 import { type ChangeRequest, type DraftedChange, failuresOf } from './draft-change.ts';
@@ -87,7 +87,7 @@ export async function reportChange(
 async function awaitLive(
   store: CompositionStore,
   document: CompositionDocument,
-  { site, ...options }: { site: string | undefined; silenceMs: number; onProgress: (progress: string) => void },
+  { site, ...options }: WaitOptions & { site: string | undefined },
 ): Promise<Verdict> {
   const statuses = () => askSites(store, site);
   const isFollowed = await statuses().then(
