@@ -33,7 +33,7 @@ export async function changeComposition(
     output.say(`Revision ${existing.revision} already exists, so nothing was changed.`);
     return output.end(0, { basedOn: existing.revision, changes: [], notes: [], gates: [], written: false });
   }
-  requireBasis(current, { basedOn: given.on });
+  requireBasis(current, given.on);
   const request = { store, given, output, current, former };
   const drafted = await draftChange(request);
   try {
@@ -117,7 +117,7 @@ async function awaitJudgment(
       onProgress: options.onProgress,
       keepOpen: async () => {
         if (await store.renewProposal(proposal.key)) return;
-        requireBasis(await store.read(), { basedOn: live?.revision ?? 0 });
+        requireBasis(await store.read(), live?.revision ?? 0);
         throw new OutdatedError('The proposal ended before it was accepted. Try again.');
       },
     });
@@ -131,6 +131,6 @@ async function finishChange(request: ChangeRequest, drafted: DraftedChange): Pro
   const { composed, evidence, basedOn } = drafted;
   if (given.dryRun) return reportPlan(request, drafted);
   if (!composed || failuresOf(evidence).length > 0) return reportRefusal(request, drafted);
-  await store.change(() => ({ document: composed.document, evidence }), { basedOn });
+  await store.change(() => ({ document: composed.document, evidence }), basedOn);
   return reportChange(request, drafted, composed);
 }

@@ -44,7 +44,7 @@ function next(current: CurrentComposition, page: string): { document: Compositio
 }
 
 const add = (store: CompositionDatabase, page: string, basedOn?: number) =>
-  store.change((current) => next(current, page), { basedOn });
+  store.change((current) => next(current, page), basedOn);
 const reasons = async (store: CompositionDatabase) => (await store.former()).map((document) => document.reason);
 
 function follow(store = open()) {

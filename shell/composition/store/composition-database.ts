@@ -10,7 +10,6 @@ import {
 import { isDefaultDatabase } from './composition-settings.ts';
 import {
   type Change,
-  type ChangeOptions,
   type CompositionStore,
   type CurrentComposition,
   LockedError,
@@ -121,11 +120,11 @@ export class CompositionDatabase implements CompositionStore {
     });
   }
 
-  async change<T extends Change>(make: MakeChange<T>, options: ChangeOptions = {}): Promise<T> {
+  async change(make: MakeChange, basedOn?: number): Promise<Change> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const documents = (await this.#documents()).map((text) => this.#parse(text));
       const current = documents.at(-1) ?? { state: 'missing' };
-      requireBasis(current, options);
+      requireBasis(current, basedOn);
       const made = make(
         current,
         documents.flatMap((parsed) => (parsed.state === 'valid' ? [parsed.document] : [])),

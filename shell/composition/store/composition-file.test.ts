@@ -25,7 +25,7 @@ describe('A change', () => {
   ])('that is based on revision 2 is refused while a %s revision is current', async (_what, revision) => {
     writeFileSync(file.path, formatComposition(documentOf(revision)));
     const make = () => ({ document: documentOf(4) });
-    await expect(file.change(make, { basedOn: 2 })).rejects.toMatchObject({ code: 'REVISION_OUTDATED' });
+    await expect(file.change(make, 2)).rejects.toMatchObject({ code: 'REVISION_OUTDATED' });
     expect(await file.read()).toMatchObject({ document: { revision } });
   });
 });

@@ -6,7 +6,6 @@ import { type CompositionDocument, formatComposition, parseComposition } from '.
 import { CompositionHistory } from './composition-history.ts';
 import {
   type Change,
-  type ChangeOptions,
   type CompositionStore,
   type CurrentComposition,
   type MakeChange,
@@ -59,10 +58,10 @@ export class CompositionFile implements CompositionStore {
     return this.history.list();
   }
 
-  async change<T extends Change>(make: MakeChange<T>, options: ChangeOptions = {}): Promise<T> {
+  async change(make: MakeChange, basedOn?: number): Promise<Change> {
     return this.#writeLocked(async () => {
       const current = await this.read();
-      requireBasis(current, options);
+      requireBasis(current, basedOn);
       if (current.state === 'valid') await this.history.add(current.document);
       const made = make(current, await this.history.list());
       if (made.evidence) await this.history.keepEvidence(made.document, made.evidence);

@@ -18,15 +18,7 @@ export interface Change {
  * Creates a change from the current document and the past ones (oldest first). If it throws, nothing is written. May
  * be called more than once.
  */
-export type MakeChange<T extends Change> = (current: CurrentComposition, former: readonly CompositionDocument[]) => T;
-
-export interface ChangeOptions {
-  /**
-   * The revision that the plan is based on; 0 for no composition. If another revision is current, the change is
-   * rejected.
-   */
-  basedOn?: number | undefined;
-}
+export type MakeChange = (current: CurrentComposition, former: readonly CompositionDocument[]) => Change;
 
 /** After a proposal has become current, its text comes before its end. */
 export type WatchCallbacks = [
@@ -44,9 +36,9 @@ export interface CompositionStore {
   former(): Promise<CompositionDocument[]>;
   /**
    * Makes the document that `make` returns current, atomically. Throws `OutdatedError` if the change is based on
-   * another revision.
+   * another revision; 0 stands for no composition.
    */
-  change<T extends Change>(make: MakeChange<T>, options?: ChangeOptions): Promise<T>;
+  change(make: MakeChange, basedOn?: number): Promise<Change>;
   /** Throws `LockedError` while another proposal is open. See `Proposal`. */
   propose(proposal: Proposal): Promise<void>;
   /** Keeps it open for `PROPOSAL_LEASE_MS`. False if it no longer is. */
@@ -85,7 +77,7 @@ export class OutdatedError extends Error {
   readonly code = 'REVISION_OUTDATED';
 }
 
-export function requireBasis(current: CurrentComposition, { basedOn }: ChangeOptions): void {
+export function requireBasis(current: CurrentComposition, basedOn: number | undefined): void {
   const document = current.state === 'valid' ? current.document : undefined;
   if (basedOn === undefined || (document?.revision ?? 0) === basedOn) return;
   if (!document)

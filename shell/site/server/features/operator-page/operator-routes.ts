@@ -140,7 +140,7 @@ class OperatorPage {
           ...rollBack(current, former, { to, actor: session.name, reason }),
           evidence: nothingFetched(),
         }),
-        { basedOn: on },
+        on,
       );
       request.log.info(
         { operator: session.name, revision: document.revision, to },

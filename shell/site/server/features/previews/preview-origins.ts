@@ -1,4 +1,4 @@
-import { isLoopback } from './fetch-file.ts';
+import { isLoopback } from '../../../../composition/judge/fetch-file.ts';
 
 export type PreviewOrigins = { ok: true; allows: (address: string) => boolean } | { ok: false; message: string };
 
