@@ -25,7 +25,7 @@ export function describeDocument(
   documents: readonly CompositionDocument[],
   sites: readonly SiteReport[] = [],
 ): string {
-  const { remotes } = document;
+  const { remotes, rollout, revision, createdAt, actor, reason } = document;
   const lines = Object.entries(remotes).map(([name, { release, version = '' }]) => {
     const places = modulesOf(document, name).map(({ place }) => place);
     const since = introducedIn(name, documents);
@@ -35,18 +35,13 @@ export function describeDocument(
       ...[...(owner ? [`Owner: ${describeOwner(owner)}`] : []), ...places].map((line) => ''.padEnd(26) + line),
     ].join('\n');
   });
-  const { rollout } = document;
   const canary = rollout
     ? [
         `A canary of ${rolloutTitle(rollout)} ${rollout.state === 'paused' ? 'is paused' : 'is running'} for ` +
           `${formatShare(rollout.share)} of visitors. It started ${rollout.startedAt}.`,
       ]
     : [];
-  return [describeAuthor(document), ...lines, ...canary].join('\n');
-}
-
-function describeAuthor({ revision, createdAt, actor, reason }: CompositionDocument): string {
-  return `Revision ${revision}, ${createdAt}, ${actor}: ${reason}`;
+  return [`Revision ${revision}, ${createdAt}, ${actor}: ${reason}`, ...lines, ...canary].join('\n');
 }
 
 export function describeSites(sites: readonly SiteReport[], document: CompositionDocument | undefined): string {

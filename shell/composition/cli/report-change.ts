@@ -1,7 +1,6 @@
 import type { ComposedChange } from '../change/next-document.ts';
 import { composeCommand } from '../document/compose-command.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
-import type { Evidence } from '../document/gate-results.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import { answerOnDocument, askSites, awaitShells, type ShellsOutcome, type WaitOptions } from './await-shells.ts';
@@ -13,14 +12,11 @@ const EXIT_REFUSED = 1;
 
 type Verdict = ShellsOutcome | { kind: 'nobody'; shells: readonly [] };
 
-const VERDICTS: Readonly<
-  Record<Verdict['kind'], { kind: NonNullable<ChangeReport['verdict']>['kind']; exitCode: number; code?: string }>
-> = {
-  nobody: { kind: 'nobody', exitCode: 0 },
-  accepted: { kind: 'live', exitCode: 0 },
-  refused: { kind: 'refused', exitCode: 3, code: 'REFUSED_SITE' },
-  silent: { kind: 'silent', exitCode: 4, code: 'NO_VERDICT' },
-};
+interface VerdictReport extends Pick<NonNullable<ChangeReport['verdict']>, 'kind'> {
+  exitCode: number;
+  code?: string;
+  sentence: string;
+}
 
 export function reportPlan({ output, current }: ChangeRequest, drafted: DraftedChange): number {
   const isPassed = failuresOf(drafted.evidence).length === 0;
@@ -29,29 +25,25 @@ export function reportPlan({ output, current }: ChangeRequest, drafted: DraftedC
   return output.end(isPassed ? 0 : EXIT_REFUSED, report);
 }
 
-export function reportRefusal({ output }: ChangeRequest, drafted: DraftedChange): number {
+export function reportRefusal(request: ChangeRequest, drafted: DraftedChange): number {
   const failures = failuresOf(drafted.evidence);
-  const message = describeFailures(failures);
-  output.warn(message);
-  const error = { code: failures[0]?.code ?? 'INTERNAL', message };
-  return output.end(EXIT_REFUSED, { ...reportOf(drafted), written: false, error });
+  // Names a cure that several failures share once.
+  const lines = [...Map.groupBy(failures, ({ cure }) => cure)].flatMap(([cure, shared]) =>
+    shared.length > 1 && cure !== undefined
+      ? [...shared.map(({ cause }) => cause), cure]
+      : shared.map(({ sentence }) => sentence),
+  );
+  return refuse(request, drafted, { code: failures[0]?.code ?? 'INTERNAL', message: lines.join('\n') });
 }
 
-/** Names a cure that several failures share once. */
-function describeFailures(failures: Evidence): string {
-  return [...Map.groupBy(failures, ({ cure }) => cure)]
-    .flatMap(([cure, shared]) =>
-      shared.length > 1 && cure !== undefined
-        ? [...shared.map(({ cause }) => cause), cure]
-        : shared.map(({ sentence }) => sentence),
-    )
-    .join('\n');
-}
-
-export function reportSilence({ output }: ChangeRequest, drafted: DraftedChange, reason: string): number {
+export function reportSilence(request: ChangeRequest, drafted: DraftedChange, reason: string): number {
   const message = `A shell did not accept or refuse the change in time (${reason}). Nothing was written. Check it, or stop it, and try again.`;
-  output.warn(message);
-  return output.end(EXIT_REFUSED, { ...reportOf(drafted), written: false, error: { code: 'NO_VERDICT', message } });
+  return refuse(request, drafted, { code: 'NO_VERDICT', message });
+}
+
+function refuse({ output }: ChangeRequest, drafted: DraftedChange, error: { code: string; message: string }): number {
+  output.warn(error.message);
+  return output.end(EXIT_REFUSED, { ...reportOf(drafted), written: false, error });
 }
 
 /** Waits until the written change is live. @returns the exit code */
@@ -70,10 +62,12 @@ export async function reportChange(
     ...{ site, silenceMs: 1000 * timeout },
     onProgress: (progress) => output.progress(progress),
   });
-  const { kind, exitCode, code } = VERDICTS[verdict.kind];
-  const sentence = describeVerdict(verdict);
-  const unavailable = verdict.kind === 'accepted' ? verdict.shells.flatMap(describeUnavailable) : [];
-  const remedy = exitCode === 0 ? [] : [remedyFor(store, document, drafted.basedOn, kind === 'refused')];
+  const { kind, exitCode, code, sentence } = describeVerdict(verdict);
+  const unavailable = kind === 'live' ? verdict.shells.flatMap(describeUnavailable) : [];
+  // A rollback that went live can only be undone by revision number.
+  const to =
+    document.restores !== undefined && kind !== 'refused' && report.basedOn > 0 ? `--to ${report.basedOn}` : '';
+  const remedy = exitCode === 0 ? [] : [`To roll back: ${composeCommand('rollback', to, store.option)}`];
   if (exitCode === 0) output.say(sentence);
   else output.warn(sentence);
   for (const line of [...unavailable, ...remedy]) output.warn(line);
@@ -98,21 +92,28 @@ async function awaitLive(
   return awaitShells({ statuses, answerOf: (status) => answerOnDocument(status, document), ...options });
 }
 
-function describeVerdict(verdict: Verdict): string {
+function describeVerdict(verdict: Verdict): VerdictReport {
   switch (verdict.kind) {
-    case 'nobody':
-      return 'No site reports that it follows this composition. To ask a site that cannot report, pass --site URL.';
+    case 'nobody': {
+      const sentence =
+        'No site reports that it follows this composition. To ask a site that cannot report, pass --site URL.';
+      return { kind: 'nobody', exitCode: 0, sentence };
+    }
     case 'accepted': {
       const urls = verdict.shells.map(({ url }) => url);
-      return `It is live on ${urls.length === 1 ? '' : `${urls.length} sites: `}${urls.join(', ')}.`;
+      const sentence = `It is live on ${urls.length === 1 ? '' : `${urls.length} sites: `}${urls.join(', ')}.`;
+      return { kind: 'live', exitCode: 0, sentence };
     }
     case 'refused': {
       const { serving, url, reason = 'It gives no reason.' } = verdict.refusing;
       const served = serving === undefined ? 'what it has' : `revision ${serving}`;
-      return `The site on ${url} refuses it: ${reason}\nIt keeps serving ${served}.`;
+      const sentence = `The site on ${url} refuses it: ${reason}\nIt keeps serving ${served}.`;
+      return { kind: 'refused', exitCode: 3, code: 'REFUSED_SITE', sentence };
     }
-    case 'silent':
-      return `The site did not accept the change in time: ${verdict.reason}.`;
+    case 'silent': {
+      const sentence = `The site did not accept the change in time: ${verdict.reason}.`;
+      return { kind: 'silent', exitCode: 4, code: 'NO_VERDICT', sentence };
+    }
   }
 }
 
@@ -120,17 +121,6 @@ function describeUnavailable({ remotes }: SiteStatus): string[] {
   return Object.entries(remotes).flatMap(([name, { away }]) =>
     away === undefined ? [] : [`${name} is unavailable: ${away}`],
   );
-}
-
-/** A rollback that went live can only be undone by revision number. */
-function remedyFor(
-  store: CompositionStore,
-  { restores }: CompositionDocument,
-  basedOn: number,
-  isRefused: boolean,
-): string {
-  const to = restores !== undefined && !isRefused && basedOn > 0 ? `--to ${basedOn}` : '';
-  return `To roll back: ${composeCommand('rollback', to, store.option)}`;
 }
 
 function reportOf({ basedOn, changes, evidence, composed }: DraftedChange) {

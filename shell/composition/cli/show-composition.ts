@@ -62,7 +62,7 @@ export async function showHistory(
   output.say(describeHistory(documents, current.state === 'valid' ? current.document : undefined));
   const revisions = documents.map((document, index) => ({
     ...authorOf(document),
-    versions: versionsOf(document),
+    versions: Object.fromEntries(Object.entries(document.remotes).map(([name, { version }]) => [name, version])),
     changes: compositionDifference(documents[index - 1], document),
     ...(document.restores === undefined ? {} : { restores: document.restores }),
   }));
@@ -102,10 +102,6 @@ async function showRevision(
 function authorOf(document: CompositionDocument) {
   const { revision, createdAt, actor, reason } = document;
   return { revision, id: compositionId(document), createdAt, actor, reason };
-}
-
-function versionsOf({ remotes }: CompositionDocument): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 }
 
 function remotesOf(documents: readonly CompositionDocument[]) {
