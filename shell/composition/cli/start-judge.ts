@@ -9,7 +9,7 @@ import type { CompositionDocument } from '../document/composition-document.ts';
 import { gateResult } from '../document/gate-results.ts';
 import { JUDGE_ONLY, SHELL_SERVER } from '../document/shell-files.ts';
 import type { Proposal } from '../store/proposal.ts';
-import { parseSiteStatus, type SiteStatus } from '../store/site-status.ts';
+import { parseSiteStatus, type ProposalVerdict, type SiteStatus } from '../store/site-status.ts';
 import { stateFolder } from './compose-settings.ts';
 
 export interface JudgedProposal {
@@ -45,9 +45,11 @@ export const startJudge: StartJudge = (judged, apiUrl) => {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const ended = once(shell, 'close');
-  let status: SiteStatus | undefined;
+  let verdict: ProposalVerdict | undefined;
   let problem: string | undefined;
-  createInterface({ input: shell.stdout }).on('line', (line) => (status = parseSiteStatus(parseJson(line)) ?? status));
+  createInterface({ input: shell.stdout }).on('line', (line) => {
+    verdict = parseSiteStatus(parseJson(line))?.proposal ?? verdict;
+  });
   createInterface({ input: shell.stderr }).on('line', (line) => (problem ??= PROBLEM.exec(line)?.[0]));
   shell.stdin.on('error', () => {}); // It has ended; see `problem`.
   // Stays open, so that the shell notices the end of this process.
@@ -56,8 +58,7 @@ export const startJudge: StartJudge = (judged, apiUrl) => {
     patienceMs: PATIENCE_MS,
     statuses: async () => {
       const hasEnded = shell.exitCode !== null || shell.signalCode !== null;
-      if (hasEnded) return [endedStatus(judged.proposal.key, problem)];
-      return [{ ...STARTING, proposal: status?.proposal }];
+      return [{ ...NO_ADDRESS, proposal: hasEnded ? endedVerdict(judged.proposal.key, problem) : verdict }];
     },
     stop: async () => {
       shell.kill();
@@ -67,13 +68,11 @@ export const startJudge: StartJudge = (judged, apiUrl) => {
   };
 };
 
-/** It has no address. */
-const STARTING: SiteStatus = { url: 'the process that judges', pid: 0, state: 'checking', remotes: {} };
+const NO_ADDRESS: SiteStatus = { url: 'the process that judges', pid: 0, state: 'checking', remotes: {} };
 
-function endedStatus(key: string, problem = 'it gave no reason'): SiteStatus {
+function endedVerdict(key: string, problem = 'it gave no reason'): ProposalVerdict {
   const cause = `The shell that judges the change ended: ${problem.replace(/\.$/, '')}.`;
-  const findings = [gateResult('render', 'failed', { code: 'REFUSED_RENDER', cause })];
-  return { ...STARTING, proposal: { key, state: 'refused', findings } };
+  return { key, state: 'refused', findings: [gateResult('render', 'failed', { code: 'REFUSED_RENDER', cause })] };
 }
 
 /** In a read-only container, only the state folder is writable. */

@@ -1,14 +1,11 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { type Logger, pino } from 'pino';
-import { z } from 'zod';
 import { parseComposition } from '../../composition/document/composition-document.ts';
 import { parseProposal } from '../../composition/store/proposal.ts';
 import { Measurement } from './api-proxy/measurement.ts';
 import { createLiveSite } from './live/create-live-site.ts';
 import type { ShellSettings } from './settings.ts';
-
-const inputSchema = z.object({ current: z.unknown().optional(), proposal: z.unknown() });
 
 /**
  * Judges one proposal for `compose` when no shell runs, with the code of a shell that serves: it starts the current
@@ -18,7 +15,7 @@ const inputSchema = z.object({ current: z.unknown().optional(), proposal: z.unkn
 export async function judgeOnly(settings: ShellSettings): Promise<void> {
   const lines = createInterface({ input: process.stdin });
   const [line] = (await once(lines, 'line')) as [string];
-  const input = inputSchema.parse(JSON.parse(line));
+  const input = JSON.parse(line) as { current?: unknown; proposal: unknown };
   const current = input.current === undefined ? undefined : parseComposition(JSON.stringify(input.current));
   const proposal = parseProposal(JSON.stringify(input.proposal));
   if (!proposal) throw new Error('The proposal cannot be read.');
