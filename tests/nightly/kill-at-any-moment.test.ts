@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readStoredRelease } from '../../shell/composition/gates/stored-release.ts';
+import { readStoredRelease } from '../../shell/composition/judge/stored-release.ts';
 import { CompositionFile } from '../../shell/composition/store/composition-file.ts';
 import { LastKnownGood } from '../../shell/composition/store/last-known-good.ts';
 import { PROJECT } from '../support/project.ts';
@@ -27,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Imports resolve from this folder. */
 function run(program: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: join(PROJECT, 'shell/composition/gates'),
+    cwd: join(PROJECT, 'shell/composition/judge'),
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
   });

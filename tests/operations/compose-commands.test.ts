@@ -59,7 +59,7 @@ test.each<[args: () => string[], code: number, output: RegExp]>([
   expect(ran).toEqual({ code, output: expect.stringMatching(output) });
 });
 
-test('a release is rendered on a trial site, next to the unsigned live one', async () => {
+test('without a running shell, a release is judged next to the unsigned current one', async () => {
   await compose(['use', about('2.0.0', BROKEN), '--route', '/team', '--no-render']);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const publicText = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
@@ -74,7 +74,7 @@ test('a release is rendered on a trial site, next to the unsigned live one', asy
       RELEASE_KEYS: JSON.stringify(keys),
     },
   );
-  // The live /team fails, too.
-  expect(output).toMatch(/✗ render +\/jobs does not render: Error: Jobs are broken, too\.\nFix the release\./);
+  // The current /team fails, too.
+  expect(output).toMatch(/✗ render +mf-about: \/jobs does not render: Error: Jobs are broken, too\. Fix the page/);
   expect(code).toBe(1);
 });

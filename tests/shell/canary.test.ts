@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { compose, runCompose } from '../support/compose.ts';
 import type { ComposedSite } from '../support/composed-site.ts';
 import { sharedSite } from '../support/shared-site.ts';
@@ -123,7 +123,16 @@ test('a canary goes to a stable share of visitors, and is aborted automatically 
 test('a canary whose release fails to start gets no visitors, and health reports the reason', async () => {
   const root = site.releaseRoot('mf-content');
   const broken = faultyRelease(root, site.releases['mf-content'], '9.1.0', { atLoad: 'throw new Error("not today")' });
-  await runCompose(site.compositionFile, 'canary', site.addressOf('mf-content', broken), '100%');
+  const start = ['canary', site.addressOf('mf-content', broken), '100%'] as const;
+  expect(await runCompose(site.compositionFile, ...start)).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^mf-content does not start: .*not today/),
+  });
+  // Started elsewhere, where no shell judges it.
+  const elsewhere = `${site.compositionFile}.elsewhere`;
+  copyFileSync(site.compositionFile, elsewhere);
+  await runCompose(elsewhere, ...start);
+  site.writeComposition(readFileSync(elsewhere, 'utf8'));
   const health = await waitFor('the reason', async () => {
     const now = await rollout();
     // On a busy machine, the release is first reported as not loaded yet.

@@ -101,12 +101,18 @@ test('a power loss leaves no render process, not even one in an endless loop, an
 
 test('a rejected release is reported to the operator, and doesn’t run after a restart either', async () => {
   const broken = faultyContent('7.0.0', { atLoad: 'throw new Error("broken at load");' });
+  const before = readFileSync(site.compositionFile, 'utf8');
   expect(await runCompose(site.compositionFile, 'use', broken)).toEqual({
-    code: 3,
-    output: expect.stringMatching(
-      /refuses it: .*mf-content: .*broken at load[^]*It keeps serving revision \d+\.\nTo roll back: npm run compose -- rollback/,
-    ),
+    code: 1,
+    output: expect.stringMatching(/^mf-content does not start: .*broken at load/),
   });
+  expect(readFileSync(site.compositionFile, 'utf8')).toBe(before);
+  // Composed elsewhere, where no shell judges it.
+  const elsewhere = join(mkdtempSync(join(site.folder, 'elsewhere-')), 'composition.json');
+  writeFileSync(elsewhere, before);
+  expect(await runCompose(elsewhere, 'use', broken, '--no-wait')).toMatchObject({ code: 0 });
+  site.writeComposition(readFileSync(elsewhere, 'utf8'));
+  await waitFor('the refusal', async () => (await site.health()).refusal?.includes('broken at load'));
   await allPagesWork();
   await site.killShell();
   await startAgain();
@@ -143,7 +149,7 @@ test('a site that starts to require signatures keeps serving its releases, repor
   const before = readFileSync(site.compositionFile, 'utf8');
   expect(await runCompose(site.compositionFile, 'use', larger)).toMatchObject({
     code: 1,
-    output: expect.stringContaining('accepts only signed releases'),
+    output: expect.stringContaining('only accepts signed releases'),
   });
   // Composed elsewhere, where nothing knows what the site requires.
   const elsewhere = join(mkdtempSync(join(site.folder, 'elsewhere-')), 'composition.json');

@@ -1,3 +1,5 @@
+import type { StartJudge } from '../../shell/composition/cli/start-judge.ts';
+import type { SiteStatus } from '../../shell/composition/store/site-status.ts';
 import { runComposeInProcess } from '../../shell/composition/testing/run-compose-in-process.ts';
 import { cleanEnvironment } from './running-process.ts';
 
@@ -5,14 +7,21 @@ const CHANGES = new Set(['use', 'remove', 'rollback', 'promote', 'canary']);
 const PATIENCE = ['--timeout', '120'];
 /** A busy machine loads files slowly. */
 const LIMITS = { RELEASE_FILE_TIMEOUT_SECONDS: '30', RELEASE_TIMEOUT_SECONDS: '60' };
-const RENDERS_NOTHING = new Set(['rollback', 'remove']);
+/** Before a shell runs, and in another file, tests compose any release: they are about what a shell does with it. */
+const acceptAll: StartJudge = ({ proposal: { key } }) => {
+  const status: SiteStatus = { url: 'http://localhost', pid: process.pid, state: 'checking', remotes: {} };
+  return {
+    statuses: async () => [{ ...status, proposal: { key, state: 'accepted', findings: [] } }],
+    stop: async () => {},
+  };
+};
 
-/** No trial site: these tests are about what the site itself does with a release. */
 export async function runCompose(file: string, ...args: readonly string[]): Promise<{ code: number; output: string }> {
   const isPatient = CHANGES.has(args[0] ?? '') && !args.includes('--no-wait') && !args.includes('--timeout');
-  const isRendered = CHANGES.has(args[0] ?? '') && !RENDERS_NOTHING.has(args[0] ?? '');
-  const extra = [...(isPatient ? PATIENCE : []), ...(isRendered ? ['--no-render'] : []), '--file', file];
-  const { code, output } = await runComposeInProcess([...args, ...extra], { ...cleanEnvironment(), ...LIMITS });
+  const start = args.includes('--dry-run') ? undefined : acceptAll;
+  const environment = { ...cleanEnvironment(), ...LIMITS };
+  const given = [...args, ...(isPatient ? PATIENCE : []), '--file', file];
+  const { code, output } = await runComposeInProcess(given, environment, start);
   return { code, output };
 }
 

@@ -1,24 +1,31 @@
-import { compositionId } from '../document/composition-document.ts';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ComposedChange } from '../change/next-document.ts';
 import { gateResult } from '../document/gate-results.ts';
-import { type CompositionStore, OutdatedError, requireBasis } from '../store/composition-store.ts';
-import type { ChangeReport, ComposeOutput } from './compose-output.ts';
+import { type CompositionStore, LockedError, OutdatedError, requireBasis } from '../store/composition-store.ts';
+import type { Proposal } from '../store/proposal.ts';
+import { answerOnProposal, askSites, awaitShells, type ShellsOutcome, type WaitOptions } from './await-shells.ts';
+import type { ComposeOutput } from './compose-output.ts';
 import type { ComposeArguments } from './compose-program.ts';
 import { readComposeSettings } from './compose-settings.ts';
-import { describePlan } from './describe-plan.ts';
-import { type ChangeRequest, failuresOf, type JudgedChange } from './judge-change.ts';
-import type { ComposedChange } from './next-document.ts';
+import { type ChangeRequest, draftChange, type DraftedChange, failuresOf } from './draft-change.ts';
 import { allDocuments, requireReadable } from './present-composition.ts';
-import { proposeChange } from './propose-change.ts';
-import { renderChanged } from './render-changed.ts';
-import { reportVerdict } from './report-verdict.ts';
-import { keepRefusal } from './revision-records.ts';
+import { reportChange, reportPlan, reportRefusal, reportSilence } from './report-change.ts';
+import { type StartJudge, startJudge } from './start-judge.ts';
 
-const EXIT_REFUSED = 1;
+/** `--timeout 0` is for those who don't wait until a change is live. */
+const SHORTEST_SILENCE_MS = 10_000;
+const WAIT_FOR_OTHERS_MS = 500;
 
+/**
+ * Drafts the change, and writes it. A change with new releases is proposed first, and written when all shells accept it.
+ * Others, such as a rollback, have only releases that the shells already know: each shell judges them when it follows.
+ */
 export async function changeComposition(
   store: CompositionStore,
   given: ComposeArguments,
   output: ComposeOutput,
+  start: StartJudge = startJudge,
 ): Promise<number> {
   const [current, former] = await Promise.all([store.read(), allDocuments(store)]);
   const existing = given.first ? requireReadable(current) : undefined;
@@ -26,76 +33,104 @@ export async function changeComposition(
     output.say(`Revision ${existing.revision} already exists, so nothing was changed.`);
     return output.end(0, { basedOn: existing.revision, changes: [], notes: [], gates: [], written: false });
   }
-  requireBasis(current, { basedOn: given.on });
+  requireBasis(current, given.on);
   const request = { store, given, output, current, former };
-  const judged = await withTrial(request, await proposeChange(request));
-  if (given.dryRun) return reportPlan(request, judged);
-  const { composed, evidence, basedOn } = judged;
-  if (!composed || failuresOf(evidence).length > 0) return reportRefusal(output, judged);
-  await keepRefusal(store, given.site);
+  const drafted = await draftChange(request);
   try {
-    await store.change(() => ({ document: composed.document, evidence }), { basedOn });
+    const { composed, entries } = drafted;
+    return composed && entries.length > 0 && failuresOf(drafted.evidence).length === 0
+      ? await proposeChange(request, drafted, composed, start)
+      : await finishChange(request, drafted);
   } catch (error) {
-    // Another operator was faster, so the change is judged again.
-    if (error instanceof OutdatedError && given.on === undefined) return changeComposition(store, given, output);
+    // Another operator was faster, so the change is drafted and judged again.
+    if (error instanceof OutdatedError && given.on === undefined) return changeComposition(store, given, output, start);
     throw error;
   }
-  return reportChange(request, judged, composed);
 }
 
-/** Renders pages of new releases on a trial site, unless the change is refused without it. */
-async function withTrial(request: ChangeRequest, judged: JudgedChange): Promise<JudgedChange> {
-  const { store, given, output, current } = request;
-  const { composed, evidence, entries } = judged;
-  if (entries.length === 0) return judged;
-  if (given.render === false) {
-    output.warn('Warning: because of --no-render, nothing checks that the pages of these releases render.');
-    return { ...judged, evidence: [...evidence, gateResult('render', 'skipped', 'Skipped because of --no-render.')] };
-  }
-  if (!composed || failuresOf(evidence).length > 0) return judged;
-  const [site] = await store.sites();
-  const rendered = await renderChanged(composed, {
-    // A site proxies API calls.
-    apiUrl: readComposeSettings('apiUrl').apiUrl ?? site?.url,
-    paths: entries.flatMap(({ descriptor }) => descriptor.paths ?? []),
-    before: current.state === 'valid' ? current.document : undefined,
-    output,
-  });
-  return { ...judged, evidence: [...evidence, rendered] };
-}
-
-function reportPlan({ output, current }: ChangeRequest, judged: JudgedChange): number {
-  const { composed, evidence } = judged;
-  const isPassed = failuresOf(evidence).length === 0;
-  const report: ChangeReport = { ...reportOf(judged, composed), written: false };
-  const document = current.state === 'valid' ? current.document : undefined;
-  output.say(describePlan(report, isPassed, document));
-  return output.end(isPassed ? 0 : EXIT_REFUSED, report);
-}
-
-function reportRefusal(output: ComposeOutput, judged: JudgedChange): number {
-  const failures = failuresOf(judged.evidence);
-  const message = failures.map(({ sentence }) => sentence).join('\n');
-  output.warn(message);
-  const error = { code: failures[0]?.code ?? 'INTERNAL', message };
-  return output.end(EXIT_REFUSED, { ...reportOf(judged), written: false, error });
-}
-
-async function reportChange(
-  { store, given, output }: ChangeRequest,
-  judged: JudgedChange,
-  composed: ComposedChange,
+async function proposeChange(
+  request: ChangeRequest,
+  drafted: DraftedChange,
+  { document }: ComposedChange,
+  start: StartJudge,
 ): Promise<number> {
-  const { revision, reason } = composed.document;
-  const changes = judged.changes.map(({ sentence }) => sentence);
-  output.say([`Revision ${revision}: ${reason.replace(/\.$/, '')}.`, ...changes, ...composed.advice].join('\n'));
-  const report: ChangeReport = { ...reportOf(judged, composed), written: true };
-  if (given.wait === false) return output.end(0, report);
-  return reportVerdict(store, given, composed, { output, report });
+  const { store, given, output } = request;
+  const proposal = { key: randomUUID(), document, renders: given.render !== false };
+  if (!proposal.renders)
+    output.warn('Warning: because of --no-render, nothing checks that the pages of these releases render.');
+  const options = {
+    silenceMs: Math.max(SHORTEST_SILENCE_MS, 1000 * (given.timeout ?? 0)),
+    onProgress: (progress: string) => output.progress(progress),
+  };
+  await openProposal(store, proposal, options);
+  try {
+    const outcome = await awaitJudgment(request, proposal, start, options);
+    if (outcome.kind === 'silent') return reportSilence(request, drafted, outcome.reason);
+    const decisive = outcome.kind === 'refused' ? outcome.refusing : outcome.shells[0];
+    const rendered = proposal.renders ? [] : [gateResult('render', 'skipped', 'Skipped because of --no-render.')];
+    const evidence = [...drafted.evidence, ...(decisive?.proposal?.findings ?? []), ...rendered];
+    return await finishChange(request, { ...drafted, evidence });
+  } finally {
+    await store.withdrawProposal(proposal.key);
+  }
 }
 
-function reportOf({ basedOn, changes, evidence }: JudgedChange, composed?: ComposedChange) {
-  const { document, advice = [] } = composed ?? {};
-  const written = document && { revision: document.revision, id: compositionId(document), reason: document.reason };
-  return { basedOn, ...written, changes, notes: advice, gates: evidence };
+/** Waits while another proposal is open. Throws `LockedError` if that takes too long. */
+export async function openProposal(
+  store: CompositionStore,
+  proposal: Proposal,
+  { silenceMs, onProgress }: WaitOptions,
+): Promise<void> {
+  for (const end = performance.now() + silenceMs; ; await sleep(WAIT_FOR_OTHERS_MS)) {
+    try {
+      return await store.propose(proposal);
+    } catch (error) {
+      if (!(error instanceof LockedError) || performance.now() > end) throw error;
+      onProgress(`Waiting: ${error.message.replace(' Try again.', '')}`);
+    }
+  }
+}
+
+/** Keeps the proposal open while the running shells judge it. Without one, starts a shell that only judges. */
+async function awaitJudgment(
+  { store, given, current }: ChangeRequest,
+  proposal: Proposal,
+  start: StartJudge,
+  options: WaitOptions,
+): Promise<ShellsOutcome> {
+  // Shells of earlier versions judge a revision once it is current.
+  const running = async () =>
+    (await askSites(store, given.site)).filter(({ judgesProposals }) => judgesProposals === true);
+  const isJudged = await running().then(
+    ({ length }) => length > 0,
+    () => false,
+  );
+  const live = current.state === 'valid' ? current.document : undefined;
+  // A shell proxies API calls.
+  const apiUrl = async () => readComposeSettings('apiUrl').apiUrl ?? (await store.sites())[0]?.url;
+  const judge = isJudged ? undefined : start({ current: live, proposal }, await apiUrl());
+  try {
+    return await awaitShells({
+      statuses: judge?.statuses ?? running,
+      answerOf: (status) => answerOnProposal(status, proposal.key),
+      silenceMs: Math.max(options.silenceMs, judge?.patienceMs ?? 0),
+      onProgress: options.onProgress,
+      keepOpen: async () => {
+        if (await store.renewProposal(proposal.key)) return;
+        requireBasis(await store.read(), live?.revision ?? 0);
+        throw new OutdatedError('The proposal ended before it was accepted. Try again.');
+      },
+    });
+  } finally {
+    await judge?.stop();
+  }
+}
+
+async function finishChange(request: ChangeRequest, drafted: DraftedChange): Promise<number> {
+  const { store, given } = request;
+  const { composed, evidence, basedOn } = drafted;
+  if (given.dryRun) return reportPlan(request, drafted);
+  if (!composed || failuresOf(evidence).length > 0) return reportRefusal(request, drafted);
+  await store.change(() => ({ document: composed.document, evidence }), basedOn);
+  return reportChange(request, drafted, composed);
 }

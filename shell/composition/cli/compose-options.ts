@@ -122,7 +122,7 @@ export const ofChanges = [
   site,
   option(
     '--timeout <SECONDS>',
-    'how long to wait for the site to accept the change',
+    'how long to wait for a shell that reports no progress, and until the change is live',
     number(z.coerce.number().min(0).max(3600)),
   ).default(DEFAULT_TIMEOUT_SECONDS),
   option('--no-wait', 'do not wait for the site to accept the change'),

@@ -1,6 +1,6 @@
-import type { CompositionDifference } from './composition-difference.ts';
+import type { CompositionDifference } from '../change/composition-difference.ts';
 import type { Evidence } from '../document/gate-results.ts';
-import type { Verdict } from './site-verdict.ts';
+import type { SiteStatus } from '../store/site-status.ts';
 
 export interface ChangeReport {
   /** 0 for no composition. */
@@ -12,12 +12,7 @@ export interface ChangeReport {
   notes: readonly string[];
   gates: Evidence;
   written: boolean;
-  verdict?: Pick<Verdict, 'kind' | 'sites'> & { reason?: string };
-}
-
-/** `{ "ok": false, "exitCode": 1, "error": { "code", "message" } }` */
-export interface ErrorReport {
-  error: { code: string; message: string };
+  verdict?: { kind: 'live' | 'refused' | 'silent' | 'nobody'; sites: readonly SiteStatus[]; reason?: string };
 }
 
 interface Terminal {

@@ -1,10 +1,10 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
 import { type ComposeCommand, composeCommand } from '../document/compose-command.ts';
 import { parseShare } from '../document/rollout.ts';
-import { MOST_WORKING_COPY_HOURS } from '../gates/preview-token.ts';
+import { MOST_WORKING_COPY_HOURS } from '../document/preview-token.ts';
 import * as options from './compose-options.ts';
 import type { ComposeOptions } from './compose-options.ts';
-import type { RolloutStep } from './compose-rollout.ts';
+import type { RolloutStep } from '../change/compose-rollout.ts';
 
 export type CanaryStep = { kind: 'start'; share: number; margin: number } | { kind: 'finish' } | RolloutStep;
 
@@ -28,7 +28,7 @@ Add #DIGEST to an address to accept only that content.`;
 
 const EXIT_CODES = `Exit codes:
   0  done and live (or no site follows the composition)
-  1  refused, nothing written (--dry-run: would be refused; status: visitors get errors)
+  1  refused, or a shell did not answer; nothing written (--dry-run: would be refused; status: visitors get errors)
   2  wrong usage
   3  written, but the site refused it and keeps serving the previous revision
   4  written, but the site did not respond in time or a later revision came first`;

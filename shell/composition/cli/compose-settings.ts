@@ -5,7 +5,7 @@ import { sharedSettings } from '@site/settings/shared-settings';
 import { origin, port, text } from '@site/settings/types';
 import { join } from 'node:path';
 import { defaultStateFolder } from '../document/shell-files.ts';
-import { releaseLimitSettings } from '../gates/release-limits.ts';
+import { releaseLimitSettings } from '../judge/release-limits.ts';
 import { compositionSettings } from '../store/composition-settings.ts';
 
 /** The command runs where the site runs, and reads most of them like the shell. */
@@ -26,7 +26,7 @@ export const composeSettings = {
   siteUrl: { ...sharedSettings.siteUrl, without: 'what the site reports' },
   apiUrl: optionalSetting({
     variable: 'API_URL',
-    description: 'The origin of the API, without `/api`, for the site that tries a change.',
+    description: 'The origin of the API, without `/api`, for judging a change without a running shell.',
     type: origin,
     without: 'the running site',
   }),

@@ -2,10 +2,10 @@ import type { ReleaseOwner } from '@site/release/release-descriptor';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import { modulesOf } from '../document/whole-composition.ts';
-import { compositionDifference } from './composition-difference.ts';
+import { compositionDifference } from '../change/composition-difference.ts';
 import { describeChanges } from './describe-plan.ts';
 import type { ReportedProblem, SiteReport } from './site-problems.ts';
-import { hasSuccessor, isAbout } from './site-verdict.ts';
+import { hasSuccessor, isAbout } from './await-shells.ts';
 
 /** @param documents oldest first, the current one last */
 export function introducedIn(name: string, documents: readonly CompositionDocument[]): CompositionDocument | undefined {
@@ -25,7 +25,7 @@ export function describeDocument(
   documents: readonly CompositionDocument[],
   sites: readonly SiteReport[] = [],
 ): string {
-  const { remotes } = document;
+  const { remotes, rollout, revision, createdAt, actor, reason } = document;
   const lines = Object.entries(remotes).map(([name, { release, version = '' }]) => {
     const places = modulesOf(document, name).map(({ place }) => place);
     const since = introducedIn(name, documents);
@@ -35,18 +35,13 @@ export function describeDocument(
       ...[...(owner ? [`Owner: ${describeOwner(owner)}`] : []), ...places].map((line) => ''.padEnd(26) + line),
     ].join('\n');
   });
-  const { rollout } = document;
   const canary = rollout
     ? [
         `A canary of ${rolloutTitle(rollout)} ${rollout.state === 'paused' ? 'is paused' : 'is running'} for ` +
           `${formatShare(rollout.share)} of visitors. It started ${rollout.startedAt}.`,
       ]
     : [];
-  return [describeAuthor(document), ...lines, ...canary].join('\n');
-}
-
-function describeAuthor({ revision, createdAt, actor, reason }: CompositionDocument): string {
-  return `Revision ${revision}, ${createdAt}, ${actor}: ${reason}`;
+  return [`Revision ${revision}, ${createdAt}, ${actor}: ${reason}`, ...lines, ...canary].join('\n');
 }
 
 export function describeSites(sites: readonly SiteReport[], document: CompositionDocument | undefined): string {
@@ -106,7 +101,6 @@ function describeProblem({ severity, code, message, since, advice }: ReportedPro
 export function describeHistory(
   documents: readonly CompositionDocument[],
   current: CompositionDocument | undefined,
-  refused: ReadonlySet<number> = new Set(),
 ): string {
   if (documents.length === 0) return 'No changes yet.';
   const id = current && compositionId(current);
@@ -117,7 +111,6 @@ export function describeHistory(
       const changes = [
         ...describeChanges(compositionDifference(documents[index - 1], document)),
         ...(restores === undefined ? [] : [`It has the content of revision ${restores}.`]),
-        ...(refused.has(revision) ? ['✗ The site refused it, so it never went live.'] : []),
       ];
       return [
         `${mark}${String(revision).padStart(5)}  ${createdAt}  ${actor}: ${reason}`,

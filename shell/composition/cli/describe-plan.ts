@@ -1,7 +1,7 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { type Evidence, GATES } from '../document/gate-results.ts';
 import type { ChangeReport } from './compose-output.ts';
-import type { CompositionDifference } from './composition-difference.ts';
+import type { CompositionDifference } from '../change/composition-difference.ts';
 
 const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
 
@@ -24,7 +24,7 @@ export function describePlan(
     ...describeEvidence(gates).map((line) => `  ${line}`),
     ...(isPassed
       ? [
-          '  – site       Not checked yet. When you make the change, the site starts it next to the live composition, and switches once everything renders.',
+          '  – site       Not live yet. When you make the change, the site prepares it next to the live composition, and then switches.',
         ]
       : []),
     '',

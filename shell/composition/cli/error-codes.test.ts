@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { ReleaseChange } from './compose-releases.ts';
-import { ABOUT, type ComposedSite, HOME, release, twoRemotes } from './testing/composed-site.ts';
+import type { ReleaseChange } from '../change/compose-releases.ts';
+import { ABOUT, type ComposedSite, HOME, release, twoRemotes } from '../change/testing/composed-site.ts';
 
 const about = (version: string) => release('mf-b', version, [ABOUT]);
 const remove = (change: Partial<ReleaseChange>) => (site: ComposedSite) => site.use([], change);
@@ -28,15 +28,6 @@ test.each<[code: string, sentence: string, act: (site: ComposedSite) => unknown]
         .use([about('1.1.0')])
         .goBack()
         .goBack(),
-  ],
-  [
-    'NOTHING_TO_CHANGE',
-    'The site refused revision 3',
-    (site) =>
-      site
-        .use([about('1.1.0')])
-        .use([about('1.1.0')])
-        .goBack(undefined, [3]),
   ],
   ['REVISION_UNKNOWN', 'Revision 99 does not exist. Revisions: 1, 2.', (site) => site.use([about('1.1.0')]).goBack(99)],
   ['CANARY_MISSING', 'No canary is running', (site) => site.changeCanary({ kind: 'pause' })],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { CompositionFile } from '../store/composition-file.ts';
 import { compositionId, parseComposition } from '../document/composition-document.ts';
-import { readPreviewToken } from '../gates/preview-token.ts';
+import { readPreviewToken } from '../document/preview-token.ts';
 import { type ComposeArguments, parseCommandLine } from './compose-program.ts';
 import { makeLink } from './make-link.ts';
 import { Operator } from './testing/operator.ts';

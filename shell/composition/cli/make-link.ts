@@ -1,14 +1,12 @@
-import { ComposeError, RefusedError } from '../document/compose-error.ts';
+import { ComposeError } from '../document/compose-error.ts';
 import { compositionId } from '../document/composition-document.ts';
-import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
-import { PREVIEW_PARAMETER, type PreviewTarget, signPreviewToken } from '../gates/preview-token.ts';
+import { type FetchReleaseOptions, readRelease } from '../judge/fetch-release.ts';
+import { PREVIEW_PARAMETER, type PreviewTarget, signPreviewToken } from '../document/preview-token.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import type { ComposeArguments } from './compose-program.ts';
 import { readComposeSettings } from './compose-settings.ts';
-import { failuresOf } from './judge-change.ts';
 import { allDocuments, fetchOptions } from './present-composition.ts';
-import { proveRelease } from './prove-release.ts';
 
 const HOUR_MS = 3_600_000;
 const DEFAULT_HOURS = { release: 24, workingCopy: 8 };
@@ -60,10 +58,7 @@ async function namedTarget(
 ): Promise<PreviewTarget> {
   const [, remote = '', address = ''] = /^([^=]+)=(.+)$/.exec(name) ?? [];
   if (workingCopy) return { remote, workingCopy: `${address.replace(/\/+$/, '')}/` };
-  const { entry, results } = await proveRelease(address, options);
-  const [failed] = failuresOf(results);
-  if (!entry || failed) throw new RefusedError(failed?.gate ?? 'schema', failed?.sentence ?? '');
-  const { descriptor, release, digest } = entry;
+  const { descriptor, release, digest } = await readRelease(address, options);
   if (descriptor.name === remote) return { remote, release, digest };
   throw new ComposeError(
     'RELEASE_UNEXPECTED',

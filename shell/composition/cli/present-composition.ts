@@ -1,8 +1,8 @@
 import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
-import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
-import { readReleaseLimits } from '../gates/release-limits.ts';
+import type { FetchReleaseOptions } from '../judge/fetch-release.ts';
+import { readReleaseLimits } from '../judge/release-limits.ts';
 import type { ComposeArguments } from './compose-program.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import { composeCommand } from '../document/compose-command.ts';

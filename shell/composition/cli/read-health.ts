@@ -1,5 +1,5 @@
 import { parseJson } from '@site/release/parse-json';
-import { readBounded } from '../gates/read-bounded.ts';
+import { readBounded } from '../judge/read-bounded.ts';
 
 const LIMIT_MS = 3000;
 const LIMIT_BYTES = 4_194_304;

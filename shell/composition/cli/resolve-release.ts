@@ -1,12 +1,12 @@
 import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { fetchFile } from '../gates/fetch-file.ts';
-import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
-import { ReleaseError } from '../gates/release-error.ts';
+import { fetchFile } from '../judge/fetch-file.ts';
+import { type FetchReleaseOptions, readRelease, releaseAddress } from '../judge/fetch-release.ts';
+import { ReleaseError } from '../judge/release-error.ts';
 import { readComposeSettings } from './compose-settings.ts';
-import type { ChangeRequest } from './judge-change.ts';
-import { readRelease, releaseAddress } from './read-release.ts';
+import type { ChangeRequest } from './draft-change.ts';
+import { fetchOptions } from './present-composition.ts';
 
 export interface ReleaseAddress {
   address: string;
@@ -22,10 +22,8 @@ const LIST_LIMIT_BYTES = 1_048_576;
 const latestSchema = z.object({ release: z.string().regex(/^[\w.+-]+$/) });
 const REMEDY = 'Use its address, or pass the address of its release store with --store URL.';
 
-export async function addressesOf(
-  { given, former }: Pick<ChangeRequest, 'given' | 'former'>,
-  options: FetchReleaseOptions,
-): Promise<ReleaseAddress[]> {
+export async function addressesOf({ store, given, former }: ChangeRequest): Promise<ReleaseAddress[]> {
+  const options = await fetchOptions(store, given);
   const stores = given.store ?? readComposeSettings('releaseStores').releaseStores ?? [];
   return Promise.all(
     given.names.map(async (name) => {
@@ -69,14 +67,14 @@ async function findRelease(
 ): Promise<string> {
   const title = `${named.name}@${named.version}`;
   if (places.length === 0)
-    throw new ReleaseError(
-      'UNREACHABLE',
-      `Cannot look for ${title}, because ${named.name} is not in the composition yet and no release store is known. ${REMEDY}`,
-    );
+    throw new ReleaseError('UNREACHABLE', {
+      cause: `Cannot look for ${title}, because ${named.name} is not in the composition yet and no release store is known.`,
+      cure: REMEDY,
+    });
   const problems = await Promise.all(places.map((place) => problemAt(place, named, options)));
   const found = places[problems.indexOf(undefined)];
   if (found !== undefined) return found;
-  throw new ReleaseError('STATUS', [`Cannot find ${title}. ${REMEDY} Tried:`, ...problems].join('\n'));
+  throw new ReleaseError('STATUS', { cause: [`Cannot find ${title}. ${REMEDY} Tried:`, ...problems].join('\n') });
 }
 
 async function problemAt(
@@ -98,5 +96,6 @@ async function latestRelease(list: string, { origin, limits }: FetchReleaseOptio
   const bytes = await fetchFile(list, { origin, limitBytes: LIST_LIMIT_BYTES, timeoutMs: limits.fileMs });
   const latest = latestSchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
   if (latest.success) return new URL(`${latest.data.release}/release.json`, list).href;
-  throw new ReleaseError('DESCRIPTOR', `${list} does not name a release. Build the remote again to write the file.`);
+  const cause = `${list} does not name a release.`;
+  throw new ReleaseError('DESCRIPTOR', { address: list, cause, cure: 'Build the remote again to write the file.' });
 }

@@ -2,11 +2,11 @@ import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
-import { addressOwner } from './address-owner.ts';
+import { addressOwner } from '../document/address-owner.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { describeOwner, introducedIn } from './describe-composition.ts';
 import { fetchOptions } from './present-composition.ts';
-import { readRelease } from './read-release.ts';
+import { readRelease } from '../judge/fetch-release.ts';
 import type { SiteReport } from './site-problems.ts';
 
 /** @param documents oldest first, the current one last */

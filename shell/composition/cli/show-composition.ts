@@ -4,13 +4,12 @@ import type { CompositionStore, CurrentComposition } from '../store/composition-
 import type { ComposeArguments } from './compose-program.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { showAddress } from './show-address.ts';
-import { compositionDifference } from './composition-difference.ts';
+import { compositionDifference } from '../change/composition-difference.ts';
 import { describeDocument, describeHistory, describeSites, introducedIn } from './describe-composition.ts';
 import { describeChanges, describeEvidence } from './describe-plan.ts';
+import { askSites } from './await-shells.ts';
 import { allDocuments } from './present-composition.ts';
-import { refusedRevisions } from './revision-records.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';
-import { askSites } from './site-verdict.ts';
 
 const EXIT_REFUSED = 1;
 const EDITED =
@@ -60,14 +59,12 @@ export async function showHistory(
 ): Promise<number> {
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
   if (revision !== undefined) return showRevision(store, revision, documents, output);
-  const refused = await refusedRevisions(store, documents, undefined);
-  output.say(describeHistory(documents, current.state === 'valid' ? current.document : undefined, refused));
+  output.say(describeHistory(documents, current.state === 'valid' ? current.document : undefined));
   const revisions = documents.map((document, index) => ({
     ...authorOf(document),
-    versions: versionsOf(document),
+    versions: Object.fromEntries(Object.entries(document.remotes).map(([name, { version }]) => [name, version])),
     changes: compositionDifference(documents[index - 1], document),
     ...(document.restores === undefined ? {} : { restores: document.restores }),
-    refused: refused.has(document.revision),
   }));
   return output.end(0, { path: store.path, revisions: revisions.reverse() });
 }
@@ -105,10 +102,6 @@ async function showRevision(
 function authorOf(document: CompositionDocument) {
   const { revision, createdAt, actor, reason } = document;
   return { revision, id: compositionId(document), createdAt, actor, reason };
-}
-
-function versionsOf({ remotes }: CompositionDocument): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 }
 
 function remotesOf(documents: readonly CompositionDocument[]) {

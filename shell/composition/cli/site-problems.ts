@@ -71,22 +71,22 @@ async function askProblems(
   site: string,
   { serving }: SiteStatus,
 ): Promise<Pick<SiteReport, 'problems' | 'problemsUnknown' | 'details' | 'rollout'>> {
-  const url = healthUrl(site);
-  try {
-    const health = healthSchema.safeParse(await readHealth(site)).data;
-    if (!health)
-      return { problemsUnknown: `${url} does not list the site's problems so that this command can read them` };
+  const health = await readHealth(site).then(
+    (body) => healthSchema.safeParse(body).data,
+    () => undefined,
+  );
+  if (!health)
     return {
-      details: health.remotes,
-      rollout: health.rollout,
-      problems: health.problems.map((problem) => ({
-        ...problem,
-        severity: isError(problem.code, health.status, serving) ? 'error' : 'warning',
-      })),
+      problemsUnknown: `${healthUrl(site)} does not list the site's problems so that this command can read them`,
     };
-  } catch {
-    return { problemsUnknown: `${url} does not respond` };
-  }
+  return {
+    details: health.remotes,
+    rollout: health.rollout,
+    problems: health.problems.map((problem) => ({
+      ...problem,
+      severity: isError(problem.code, health.status, serving) ? 'error' : 'warning',
+    })),
+  };
 }
 
 function isError(code: string, status: string | undefined, serving: number | undefined): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { compositionId, parseComposition } from './composition-document.ts';
-import { canaryDocument, formatShare, parseShare, withoutRollout } from './rollout.ts';
+import { canaryDocument, formatShare, parseShare } from './rollout.ts';
 
 const entry = (letter: string) => ({
   release: `https://a.example.com/${letter}/release.json`,
@@ -20,7 +20,6 @@ const document = parseComposition(
     trustedOrigins: ['https://a.example.com'],
   }),
 );
-const end = { rollout: 'one', actor: 'site', reason: 'It fails' };
 
 test.each([
   ['5%', 500],
@@ -43,19 +42,4 @@ test('the canary has its own release of one remote, and everything else of the c
   expect(canary).toMatchObject({ remotes: { 'mf-a': entry('A'), 'mf-b': entry('C') }, routes: document.routes });
   expect(canary).not.toHaveProperty('rollout');
   expect(canary?.id).not.toBe(compositionId(document));
-});
-
-test('ending a canary is a new revision, after every revision that was ever written, and is not a rollback', () => {
-  const ended = withoutRollout(document, 9, end);
-  const own = { parent: compositionId(document), actor: 'site', reason: 'It fails', remotes: document.remotes };
-  expect(ended).toMatchObject({ revision: 10, ...own });
-  expect(ended).not.toHaveProperty('rollout');
-  expect(ended).not.toHaveProperty('restores');
-  expect(withoutRollout(document, 3, end).revision).toBe(8);
-});
-
-test('a canary that has ended, or another one, is not ended again', () => {
-  const ended = withoutRollout(document, 7, end);
-  for (const now of [ended, { ...document, rollout: document.rollout && { ...document.rollout, id: 'two' } }])
-    expect(() => withoutRollout(now, 8, end)).toThrow(expect.objectContaining({ code: 'CANARY_ENDED' }));
 });

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import { ComposeError } from './compose-error.ts';
-import {
-  compositionId,
-  type CompositionDocument,
-  formatComposition,
-  parseComposition,
-} from './composition-document.ts';
+import { compositionId, type CompositionDocument } from './composition-document.ts';
 
 export type Rollout = NonNullable<CompositionDocument['rollout']>;
 type Entry = CompositionDocument['remotes'][string];
@@ -42,32 +36,4 @@ export function canaryDocument(document: CompositionDocument): CompositionDocume
   if (!rollout) return undefined;
   const canary = { ...rest, remotes: { ...rest.remotes, ...rollout.remotes } };
   return { ...canary, id: compositionId(canary) };
-}
-
-interface RolloutEnd {
-  /** A newer rollout continues. */
-  rollout: string;
-  actor: string;
-  reason: string;
-  now?: Date;
-}
-
-/** Throws if the rollout has already ended. @param latest the highest revision ever written */
-export function withoutRollout(
-  document: CompositionDocument,
-  latest: number,
-  { rollout, actor, reason, now = new Date() }: RolloutEnd,
-): CompositionDocument {
-  // Ending a canary isn't a rollback, even if the previous revision was one.
-  const { rollout: running, restores: _restores, ...rest } = document;
-  if (running?.id !== rollout) throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
-  const next = {
-    ...rest,
-    revision: Math.max(document.revision, latest) + 1,
-    parent: compositionId(document),
-    createdAt: now.toISOString(),
-    actor,
-    reason,
-  };
-  return parseComposition(formatComposition({ ...next, id: compositionId(next) }));
 }

@@ -9,6 +9,9 @@ export const SHELL_DIST = join(import.meta.dirname, isBuilt ? '..' : '../../dist
 export const SHELL_MANIFEST = join(import.meta.dirname, isBuilt ? '../package.json' : '../../package.json');
 export const SHELL_SERVER = join(import.meta.dirname, isBuilt ? 'main.js' : '../../site/server/main.ts');
 
+/** Its argument for a process that judges one proposal and serves no one. */
+export const JUDGE_ONLY = 'judge';
+
 /** In a checkout, each port has a separate folder. */
 export function defaultStateFolder(port: number): string {
   return isBuilt ? '.site' : join('.site', `port-${port}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { DatabaseError, Pool, type QueryResultRow } from 'pg';
+import { Pool, type QueryResultRow } from 'pg';
 import {
   type CompositionDocument,
   compositionId,
@@ -10,17 +10,18 @@ import {
 import { isDefaultDatabase } from './composition-settings.ts';
 import {
   type Change,
-  type ChangeOptions,
   type CompositionStore,
   type CurrentComposition,
   LockedError,
   type MakeChange,
+  proposedBefore,
   requireBasis,
+  type WatchCallbacks,
 } from './composition-store.ts';
 import { followDocument } from './follow-document.ts';
-import { type Evidence, type GateResult, parseEvidence, withVerdict } from '../document/gate-results.ts';
-import { parseSiteStatus, type SiteStatus } from './site-status.ts';
-import { type OnStatusProblem, StatusPublisher } from './status-publisher.ts';
+import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
+import { type Evidence, parseEvidence } from '../document/gate-results.ts';
+import { parseSiteStatus, type SiteStatus, StatusPublisher } from './site-status.ts';
 import { composeCommand } from '../document/compose-command.ts';
 import { ComposeError } from '../document/compose-error.ts';
 
@@ -32,8 +33,6 @@ const LISTED = 1000;
 const STATUS_EVERY_MS = 5000;
 /** Three times the interval. */
 const SILENT_AFTER_SECONDS = 15;
-/** SQLSTATE classes for connection exceptions and server shutdown (PostgreSQL, appendix A). */
-const CONNECTION_LOST = /^(?:08|57P)/;
 
 /** The row with the highest revision is the current composition. */
 const REVISIONS = `create table if not exists composition_revision (
@@ -49,9 +48,9 @@ const SITES = `create table if not exists composition_site (
   seen_at timestamptz not null default now()
 )`;
 /** Arbitrary advisory-lock ID. Concurrent CREATE TABLE IF NOT EXISTS can still fail in PostgreSQL. */
-const LOCK = 7_219_604_511;
+const CREATING_LOCK = 7_219_604_511;
 /** Sent as one query, so that it runs in one transaction. */
-const CREATE_TABLES = `select pg_advisory_xact_lock(${LOCK}); ${REVISIONS}; ${SITES}`;
+const CREATE_TABLES = `select pg_advisory_xact_lock(${CREATING_LOCK}); ${REVISIONS}; ${SITES}`;
 const HAS_TABLES = `select to_regclass('composition_revision') is not null and to_regclass('composition_site') is not null as has`;
 const LATEST = 'select document from composition_revision order by revision desc limit 1';
 const WRITE_STATUS =
@@ -59,6 +58,15 @@ const WRITE_STATUS =
   'update set status = excluded.status, seen_at = now()';
 /** Also deletes rows that killed sites left behind. */
 const DELETE_STATUS = `delete from composition_site where site = $1 or seen_at < now() - interval '1 day'`;
+/** The proposal is in a row next to the sites. */
+const IS_OPEN = `open.site = 'proposal' and open.seen_at > now() - interval '${PROPOSAL_LEASE_MS} milliseconds' and
+  (open.status::json->'document'->>'revision')::int > (select coalesce(max(revision), 0) from composition_revision)`;
+const READ_PROPOSAL = `select status from composition_site as open where ${IS_OPEN}`;
+/** Writes no row while another proposal is open. */
+const PROPOSE = `insert into composition_site as open (site, status, seen_at) values ('proposal', $1, now())
+  on conflict (site) do update set status = excluded.status, seen_at = now() where not (${IS_OPEN}) returning site`;
+const RENEW_PROPOSAL = `update composition_site as open set seen_at = now() where status::json->>'key' = $1 and ${IS_OPEN} returning site`;
+const WITHDRAW_PROPOSAL = `delete from composition_site where site = 'proposal' and status::json->>'key' = $1`;
 
 const REMEDY = 'Check that the database is running and that COMPOSITION_URL is right.';
 
@@ -81,17 +89,10 @@ export class CompositionDatabase implements CompositionStore {
   readonly #status: StatusPublisher;
   #hasTables = false;
 
-  constructor(url: string, onStatusProblem?: OnStatusProblem) {
+  constructor(url: string) {
     const { host, pathname } = new URL(url);
     this.path = `postgres://${host}${pathname}`;
-    this.#status = new StatusPublisher({
-      where: this.path,
-      write: (status) => this.#query(WRITE_STATUS, [this.#site, JSON.stringify(status)]),
-      // A lost connection is reported as the composition's.
-      reasonOf: ({ cause }) =>
-        cause instanceof DatabaseError && !CONNECTION_LOST.test(cause.code ?? '') ? this.#reasonOf(cause) : undefined,
-      onProblem: onStatusProblem,
-    });
+    this.#status = new StatusPublisher((status) => this.#query(WRITE_STATUS, [this.#site, JSON.stringify(status)]));
     // Never print the full address: it contains the password, and shells save commands in their history.
     this.option = isDefaultDatabase(url) ? '' : `--file ${this.path}`;
     this.#url = url;
@@ -119,11 +120,11 @@ export class CompositionDatabase implements CompositionStore {
     });
   }
 
-  async change<T extends Change>(make: MakeChange<T>, options: ChangeOptions = {}): Promise<T> {
+  async change(make: MakeChange, basedOn?: number): Promise<Change> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const documents = (await this.#documents()).map((text) => this.#parse(text));
       const current = documents.at(-1) ?? { state: 'missing' };
-      requireBasis(current, options);
+      requireBasis(current, basedOn);
       const made = make(
         current,
         documents.flatMap((parsed) => (parsed.state === 'valid' ? [parsed.document] : [])),
@@ -138,6 +139,24 @@ export class CompositionDatabase implements CompositionStore {
     );
   }
 
+  async propose(proposal: Proposal): Promise<void> {
+    const written = await this.#query(PROPOSE, [formatProposal(proposal)]);
+    if (written.length === 0) throw proposedBefore(await this.proposal());
+  }
+
+  async proposal(): Promise<Proposal | undefined> {
+    const [row] = await this.#query<{ status: string }>(READ_PROPOSAL);
+    return row && parseProposal(row.status);
+  }
+
+  async renewProposal(key: string): Promise<boolean> {
+    return (await this.#query(RENEW_PROPOSAL, [key])).length === 1;
+  }
+
+  async withdrawProposal(key: string): Promise<void> {
+    await this.#query(WITHDRAW_PROPOSAL, [key]).catch(() => undefined);
+  }
+
   async evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
     const rows = await this.#query<{ revision: number; evidence: string | null }>(
       'select revision, evidence from composition_revision where revision = any($1)',
@@ -147,30 +166,15 @@ export class CompositionDatabase implements CompositionStore {
     return documents.map(({ revision }) => parseEvidence(texts.get(revision) ?? ''));
   }
 
-  async addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void> {
-    try {
-      const [evidence = []] = await this.evidenceOf(document);
-      await this.#query('update composition_revision set evidence = $2 where revision = $1', [
-        document.revision,
-        JSON.stringify(withVerdict(evidence, verdict)),
-      ]);
-    } catch {
-      return; // The change is already live, and the command has already reported the verdict.
-    }
-  }
-
-  watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void {
+  watch(...callbacks: WatchCallbacks): () => void {
     let statusAt = -Infinity;
-    return followDocument({
-      read: () => this.#latest(),
-      keepStatus: async () => {
-        if (!this.#status.hasFailed && performance.now() - statusAt < STATUS_EVERY_MS) return;
-        statusAt = performance.now();
-        await this.#status.again();
-      },
-      onText,
-      onError,
-    });
+    const keepStatus = async () => {
+      if (!this.#status.hasFailed && performance.now() - statusAt < STATUS_EVERY_MS) return;
+      statusAt = performance.now();
+      await this.#status.again();
+    };
+    const followed = { read: () => this.#latest(), keepStatus, readProposal: () => this.proposal() };
+    return followDocument(followed, ...callbacks);
   }
 
   async sites(): Promise<SiteStatus[]> {

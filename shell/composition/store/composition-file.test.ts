@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatComposition } from '../document/composition-document.ts';
@@ -8,6 +8,7 @@ import { CompositionHistory } from './composition-history.ts';
 import { gateResult } from '../document/gate-results.ts';
 import { withLock } from './file-lock.ts';
 import { documentOf } from './testing/document-of.ts';
+import { testProposals } from './testing/proposal-rules.ts';
 
 let folder: string;
 let file: CompositionFile;
@@ -24,8 +25,25 @@ describe('A change', () => {
   ])('that is based on revision 2 is refused while a %s revision is current', async (_what, revision) => {
     writeFileSync(file.path, formatComposition(documentOf(revision)));
     const make = () => ({ document: documentOf(4) });
-    await expect(file.change(make, { basedOn: 2 })).rejects.toMatchObject({ code: 'REVISION_OUTDATED' });
+    await expect(file.change(make, 2)).rejects.toMatchObject({ code: 'REVISION_OUTDATED' });
     expect(await file.read()).toMatchObject({ document: { revision } });
+  });
+});
+
+describe('A composition file', () => {
+  const watches: (() => void)[] = [];
+  afterEach(() => watches.splice(0).forEach((unwatch) => unwatch()));
+  testProposals({
+    open: () => new CompositionFile(file.path),
+    age: async () => utimesSync(`${file.path}.proposal.json`, 0, 0),
+    follow: (store, ...heard) => watches.push(store.watch(...heard)),
+  });
+
+  test('ignores a damaged proposal', async () => {
+    writeFileSync(`${file.path}.proposal.json`, '{"key": "a", "renders": true, "document": {}}');
+    expect(await file.proposal()).toBeUndefined();
+    await file.propose({ key: 'b', renders: true, document: documentOf(1) });
+    expect(await file.proposal()).toMatchObject({ key: 'b' });
   });
 });
 
@@ -45,8 +63,12 @@ test('the history keeps 100 revisions and their gate results', async () => {
 
 test('a change waits for another, and gives up', async () => {
   const lock = join(folder, 'lock');
-  const first = Promise.withResolvers<void>();
-  const holding = withLock(lock, () => first.promise);
+  const [held, first] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = withLock(lock, () => {
+    held.resolve();
+    return first.promise;
+  });
+  await held.promise;
   await expect(withLock(lock, async () => {}, 0)).rejects.toMatchObject({ code: 'LOCKED' });
   const second = withLock(lock, async () => 'changed');
   first.resolve();

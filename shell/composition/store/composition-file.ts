@@ -1,34 +1,37 @@
 import { quoted } from '@site/settings/quoted-word';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ComposeError } from '../document/compose-error.ts';
 import { type CompositionDocument, formatComposition, parseComposition } from '../document/composition-document.ts';
 import { CompositionHistory } from './composition-history.ts';
 import {
   type Change,
-  type ChangeOptions,
   type CompositionStore,
   type CurrentComposition,
   type MakeChange,
+  proposedBefore,
   requireBasis,
+  type WatchCallbacks,
 } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
-import { type Evidence, type GateResult, withVerdict } from '../document/gate-results.ts';
+import type { Evidence } from '../document/gate-results.ts';
 import { withLock } from './file-lock.ts';
 import { followDocument } from './follow-document.ts';
+import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
-import type { OnStatusProblem } from './status-publisher.ts';
 
 /** The revision history is in a folder next to it. */
 export class CompositionFile implements CompositionStore {
   readonly path: string;
   readonly history: CompositionHistory;
+  readonly #proposalPath: string;
   readonly #status: SiteStatusFile;
 
-  constructor(path: string, onStatusProblem?: OnStatusProblem) {
+  constructor(path: string) {
     this.path = path;
     this.history = new CompositionHistory(`${path}.history`);
-    this.#status = new SiteStatusFile(path, onStatusProblem);
+    this.#proposalPath = `${path}.proposal.json`;
+    this.#status = new SiteStatusFile(path);
   }
 
   get option(): string {
@@ -55,20 +58,10 @@ export class CompositionFile implements CompositionStore {
     return this.history.list();
   }
 
-  async change<T extends Change>(make: MakeChange<T>, options: ChangeOptions = {}): Promise<T> {
-    try {
-      await mkdir(dirname(this.path), { recursive: true });
-      return await this.#changeLocked(make, options);
-    } catch (error) {
-      if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
-      throw new ComposeError('COMPOSITION_UNWRITABLE', writeFailure(this.path, String(error.code)), { cause: error });
-    }
-  }
-
-  async #changeLocked<T extends Change>(make: MakeChange<T>, options: ChangeOptions): Promise<T> {
-    return withLock(`${this.path}.lock.sqlite`, async () => {
+  async change(make: MakeChange, basedOn?: number): Promise<Change> {
+    return this.#writeLocked(async () => {
       const current = await this.read();
-      requireBasis(current, options);
+      requireBasis(current, basedOn);
       if (current.state === 'valid') await this.history.add(current.document);
       const made = make(current, await this.history.list());
       if (made.evidence) await this.history.keepEvidence(made.document, made.evidence);
@@ -78,13 +71,57 @@ export class CompositionFile implements CompositionStore {
     });
   }
 
-  evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
-    return Promise.all(documents.map((document) => this.history.evidenceOf(document)));
+  async propose(proposal: Proposal): Promise<void> {
+    return this.#writeLocked(async () => {
+      const open = await this.proposal();
+      if (open) throw proposedBefore(open);
+      await writeDurably(this.#proposalPath, formatProposal(proposal));
+      await this.#touchProposal();
+    });
   }
 
-  async addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void> {
-    const evidence = withVerdict((await this.history.evidenceOf(document)) ?? [], verdict);
-    await this.history.keepEvidence(document, evidence).catch(() => undefined);
+  async proposal(): Promise<Proposal | undefined> {
+    const file = await stat(this.#proposalPath).catch(() => undefined);
+    const isRenewed = file && Math.abs(Date.now() - file.mtimeMs) < PROPOSAL_LEASE_MS;
+    const open = isRenewed ? await this.#writtenProposal() : undefined;
+    const current = open && (await this.read());
+    const isCurrent = current?.state === 'valid' && current.document.revision >= open!.document.revision;
+    return isCurrent ? undefined : open;
+  }
+
+  async renewProposal(key: string): Promise<boolean> {
+    if ((await this.proposal())?.key !== key) return false;
+    await this.#touchProposal();
+    return true;
+  }
+
+  async withdrawProposal(key: string): Promise<void> {
+    const written = await this.#writtenProposal();
+    if (written?.key === key) await rm(this.#proposalPath, { force: true }).catch(() => undefined);
+  }
+
+  async #writtenProposal(): Promise<Proposal | undefined> {
+    return parseProposal(await readFile(this.#proposalPath, 'utf8').catch(() => ''));
+  }
+
+  /** Sets the time of this machine, because the clock of a file server may differ. */
+  async #touchProposal(): Promise<void> {
+    const now = new Date();
+    await utimes(this.#proposalPath, now, now);
+  }
+
+  async #writeLocked<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      await mkdir(dirname(this.path), { recursive: true });
+      return await withLock(`${this.path}.lock.sqlite`, work);
+    } catch (error) {
+      if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
+      throw new ComposeError('COMPOSITION_UNWRITABLE', writeFailure(this.path, String(error.code)), { cause: error });
+    }
+  }
+
+  evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
+    return Promise.all(documents.map((document) => this.history.evidenceOf(document)));
   }
 
   async sites(): Promise<SiteStatus[]> {
@@ -104,9 +141,10 @@ export class CompositionFile implements CompositionStore {
     // No handle is open.
   }
 
-  watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void {
+  watch(...callbacks: WatchCallbacks): () => void {
     const read = () => readText(this.path);
-    return followDocument({ read, keepStatus: () => this.#status.restore(), onText, onError });
+    const followed = { read, keepStatus: () => this.#status.restore(), readProposal: () => this.proposal() };
+    return followDocument(followed, ...callbacks);
   }
 }
 

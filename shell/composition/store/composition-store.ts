@@ -1,5 +1,6 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
-import type { Evidence, GateResult } from '../document/gate-results.ts';
+import type { Evidence } from '../document/gate-results.ts';
+import type { Proposal } from './proposal.ts';
 import type { SiteStatus } from './site-status.ts';
 
 export type CurrentComposition =
@@ -17,15 +18,14 @@ export interface Change {
  * Creates a change from the current document and the past ones (oldest first). If it throws, nothing is written. May
  * be called more than once.
  */
-export type MakeChange<T extends Change> = (current: CurrentComposition, former: readonly CompositionDocument[]) => T;
+export type MakeChange = (current: CurrentComposition, former: readonly CompositionDocument[]) => Change;
 
-export interface ChangeOptions {
-  /**
-   * The revision that the plan is based on; 0 for no composition. If another revision is current, the change is
-   * rejected.
-   */
-  basedOn?: number | undefined;
-}
+/** After a proposal has become current, its text comes before its end. */
+export type WatchCallbacks = [
+  onText: (text: string) => void,
+  onError: (error: unknown) => void,
+  onProposal?: (proposal: Proposal | undefined) => void,
+];
 
 export interface CompositionStore {
   /** A path, or a database address without its password. Safe to display. */
@@ -36,14 +36,20 @@ export interface CompositionStore {
   former(): Promise<CompositionDocument[]>;
   /**
    * Makes the document that `make` returns current, atomically. Throws `OutdatedError` if the change is based on
-   * another revision.
+   * another revision; 0 stands for no composition.
    */
-  change<T extends Change>(make: MakeChange<T>, options?: ChangeOptions): Promise<T>;
+  change(make: MakeChange, basedOn?: number): Promise<Change>;
+  /** Throws `LockedError` while another proposal is open. See `Proposal`. */
+  propose(proposal: Proposal): Promise<void>;
+  /** Keeps it open for `PROPOSAL_LEASE_MS`. False if it no longer is. */
+  renewProposal(key: string): Promise<boolean>;
+  /** Never rejects, because a proposal ends by itself. */
+  withdrawProposal(key: string): Promise<void>;
+  /** The open one. */
+  proposal(): Promise<Proposal | undefined>;
   evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]>;
-  /** Adds a site's verdict to the evidence of a revision. Never rejects, because the verdict is informational. */
-  addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void>;
-  /** Calls back with each new text and each read error, starting with the current text. */
-  watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void;
+  /** Calls back with each new text, read error, and proposal, starting with the current ones. */
+  watch(...callbacks: WatchCallbacks): () => void;
   sites(): Promise<SiteStatus[]>;
   /** Publishes the status of this site. Never rejects. */
   tellStatus(status: SiteStatus): Promise<void>;
@@ -57,12 +63,21 @@ export class LockedError extends Error {
   readonly code = 'LOCKED';
 }
 
+/** @param open undefined if it has just ended */
+export function proposedBefore(open: Proposal | undefined): LockedError {
+  if (!open) return new LockedError('Another change was proposed first. Try again.');
+  const { actor, revision, reason } = open.document;
+  return new LockedError(
+    `${actor} has proposed revision ${revision}, which the shells are checking: ${reason.replace(/\.$/, '')}. Try again.`,
+  );
+}
+
 export class OutdatedError extends Error {
   override name = 'OutdatedError';
   readonly code = 'REVISION_OUTDATED';
 }
 
-export function requireBasis(current: CurrentComposition, { basedOn }: ChangeOptions): void {
+export function requireBasis(current: CurrentComposition, basedOn: number | undefined): void {
   const document = current.state === 'valid' ? current.document : undefined;
   if (basedOn === undefined || (document?.revision ?? 0) === basedOn) return;
   if (!document)

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formatComposition } from '../document/composition-document.ts';
 import { gateResult } from '../document/gate-results.ts';
-import { readStoredRelease, writeStored } from '../gates/stored-release.ts';
+import { readStoredRelease, writeStored } from '../judge/stored-release.ts';
 import { soundRelease } from '../testing/release-server.ts';
 import { CompositionFile } from './composition-file.ts';
 import { LastKnownGood } from './last-known-good.ts';

@@ -12,29 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('reports once why a status cannot be written, and again if it recurs', async () => {
-  const place = join(folder, 'place');
-  const problems: string[] = [];
-  const file = new SiteStatusFile(join(place, 'composition.json'), (problem) => problems.push(problem));
-  const write = async (times: number) => {
-    for (let time = 0; time < times; time += 1) await file.write(STATUS);
-  };
-  await writeFile(place, ''); // A file in place of the folder blocks writes, even for root.
-  await write(3);
-  expect(problems).toEqual([
-    expect.stringMatching(
-      /^Cannot write the status of this site to .*composition\.json\.status\.json \(E[A-Z]+\)\. The site works, but "compose" cannot see/,
-    ),
-  ]);
-  await rm(place);
-  await write(1);
-  expect(await file.read()).toEqual(STATUS);
-  await rm(place, { recursive: true });
-  await writeFile(place, '');
-  await write(2);
-  expect(problems).toHaveLength(2);
-});
-
 test('a site removes its own status when it stops, and not that of a site that has started since', async () => {
   const file = new SiteStatusFile(join(folder, 'composition.json'));
   await file.write(STATUS);

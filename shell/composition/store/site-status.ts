@@ -1,8 +1,16 @@
 import { readFile, rm } from 'node:fs/promises';
 import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
+import { gateResultSchema } from '../document/gate-results.ts';
 import { writeDurably } from './durable-file.ts';
-import { type OnStatusProblem, StatusPublisher } from './status-publisher.ts';
+
+/** On the open proposal with this key. */
+const proposalVerdictSchema = z.object({
+  key: z.string(),
+  state: z.enum(['checking', 'accepted', 'refused']),
+  progress: z.string().optional(),
+  findings: z.array(gateResultSchema),
+});
 
 const statusSchema = z.object({
   /** Address of the site's process, reachable on its own machine. */
@@ -10,7 +18,9 @@ const statusSchema = z.object({
   /** Public origin, if configured. */
   origin: z.url().optional(),
   pid: z.int(),
-  requiresSignatures: z.boolean().optional(),
+  /** Shells of earlier versions don't, and judge a revision once it is current. */
+  judgesProposals: z.boolean().optional(),
+  proposal: proposalVerdictSchema.optional().catch(undefined),
   /** The document being checked: its revision and `compositionId`. Absent if it can't be read or parsed. */
   revision: z.int().optional(),
   id: z.string().optional(),
@@ -23,6 +33,8 @@ const statusSchema = z.object({
     z.object({ version: z.string().optional(), digest: z.string(), away: z.string().optional() }),
   ),
 });
+
+export type ProposalVerdict = z.infer<typeof proposalVerdictSchema>;
 
 export type SiteStatus = z.infer<typeof statusSchema>;
 
@@ -46,20 +58,48 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** Writes the status of a site in call order. Never rejects: the site also serves without it. */
+export class StatusPublisher {
+  readonly #write: (status: SiteStatus) => Promise<unknown>;
+  #current: SiteStatus | undefined;
+  #last: Promise<void> = Promise.resolve();
+  #hasFailed = false;
+
+  constructor(write: (status: SiteStatus) => Promise<unknown>) {
+    this.#write = write;
+  }
+
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  publish(status: SiteStatus): Promise<void> {
+    this.#current = status;
+    return this.again();
+  }
+
+  again(): Promise<void> {
+    this.#last = this.#last.then(async () => {
+      const written = this.#current && this.#write(this.#current);
+      this.#hasFailed = (await written?.then(() => false).catch(() => true)) ?? this.#hasFailed;
+    });
+    return this.#last;
+  }
+
+  async withdraw(): Promise<void> {
+    this.#current = undefined;
+    await this.#last;
+  }
+}
+
 /** Next to the composition document: `composition.json.status.json`. */
 export class SiteStatusFile {
   readonly path: string;
   readonly #publisher: StatusPublisher;
 
-  constructor(compositionFile: string, onProblem?: OnStatusProblem) {
+  constructor(compositionFile: string) {
     this.path = `${compositionFile}.status.json`;
-    this.#publisher = new StatusPublisher({
-      where: this.path,
-      write: (status) => writeDurably(this.path, `${JSON.stringify(status, null, 2)}\n`),
-      // The message contains a random draft name, so it would be reported each time.
-      reasonOf: ({ code, message }) => code ?? message,
-      onProblem,
-    });
+    this.#publisher = new StatusPublisher((status) => writeDurably(this.path, `${JSON.stringify(status, null, 2)}\n`));
   }
 
   async read(): Promise<SiteStatus | undefined> {

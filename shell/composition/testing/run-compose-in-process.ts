@@ -1,3 +1,4 @@
+import type { StartJudge } from '../cli/start-judge.ts';
 import { runCompose } from '../cli/run-compose.ts';
 
 export interface ComposeRun {
@@ -14,6 +15,7 @@ let runningCount = 0;
 export async function runComposeInProcess(
   args: readonly string[],
   environment: Readonly<NodeJS.ProcessEnv>,
+  start?: StartJudge,
 ): Promise<ComposeRun> {
   const run = { code: 0, stdout: '', output: '' };
   const stdout = {
@@ -27,7 +29,7 @@ export async function runComposeInProcess(
   runningCount += 1;
   process.env = { ...environment };
   try {
-    run.code = await runCompose(args, { stdout, stderr });
+    run.code = await runCompose(args, { stdout, stderr }, start);
   } finally {
     runningCount -= 1;
     if (runningCount === 0) process.env = environmentBefore;

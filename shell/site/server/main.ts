@@ -3,6 +3,8 @@ import { startTracing, traceLogFields } from '@site/http-server/tracing';
 import { prepareEnvironment } from '@site/settings/environment';
 import { SettingInvalidError } from '@site/settings/read-settings';
 import { type Logger, pino } from 'pino';
+import { JUDGE_ONLY } from '../../composition/document/shell-files.ts';
+import { judgeOnly } from './judge-only.ts';
 import { parseShellSettings, SHELL_VARIABLES, type ShellSettings } from './settings.ts';
 import { addressOf } from './live/create-live-site.ts';
 import { shellVersion, startShellServer } from './wiring.ts';
@@ -10,7 +12,7 @@ import { shellVersion, startShellServer } from './wiring.ts';
 try {
   prepareEnvironment(SHELL_VARIABLES);
   const { settings } = parseShellSettings(process.env);
-  await serve(settings);
+  await (process.argv[2] === JUDGE_ONLY ? judgeOnly(settings) : serve(settings));
 } catch (error) {
   console.error(error instanceof Error && 'code' in error ? error.message : error);
   // EX_CONFIG of sysexits.h: starting again changes nothing.

@@ -57,7 +57,7 @@ export async function startShellServer(
   { tracing, dist = SHELL_DIST, makeLive = createLiveSite, beforePage }: ShellOptions = {},
 ): Promise<ShellServer> {
   const { siteUrl, apiUrl, host } = settings;
-  const store = openComposition(settings.compositionUrl ?? settings.compositionFile, (problem) => log.warn(problem));
+  const store = openComposition(settings.compositionUrl ?? settings.compositionFile);
   const metrics = new ShellMetrics(shellVersion());
   const measurement = new Measurement(settings);
   const availability = new ApiAvailability();

@@ -11,8 +11,8 @@ import {
   fetchDescriptor,
   fetchFiles,
   type FetchReleaseOptions,
-} from '../../composition/gates/fetch-release.ts';
-import { ReleaseError } from '../../composition/gates/release-error.ts';
+} from '../../composition/judge/fetch-release.ts';
+import { ReleaseError } from '../../composition/judge/release-error.ts';
 import { lossesOf } from '../../composition/document/whole-composition.ts';
 import type { LoadRelease } from '../../site/server/live/remote-loader.ts';
 
@@ -82,7 +82,8 @@ export class DevComposition {
   /** Loads the node build only. Browser files change during development, so their digests are not verified. */
   load: LoadRelease = async (name, { digest }, { signal }) => {
     const known = this.#releases.get(digest);
-    if (!known) throw new ReleaseError('DIGEST', `${name} has been rebuilt. The new build replaces this one.`);
+    if (!known)
+      throw new ReleaseError('DIGEST', { cause: `${name} has been rebuilt. The new build replaces this one.` });
     const { release, descriptor } = known;
     const { entry } = descriptor.node;
     const files = await fetchFiles(

@@ -119,7 +119,7 @@ const PLANTED: Readonly<Record<string, readonly (readonly [file: string, importe
     ['planted/new.ts', '../shell/site/app/app.tsx'],
   ],
   'only files of an area are imported': [['shell/site/app/planted-41.tsx', '../planted-40/new.ts']],
-  'shell/composition/gates imports only what it may': [['shell/composition/gates/planted-43.ts', '../cli/compose.ts']],
+  'shell/composition/judge imports only what it may': [['shell/composition/judge/planted-43.ts', '../cli/compose.ts']],
   'http of the server imports only layers before it': [
     ['shell/site/server/http/planted-44.ts', '../live/site-revision.ts'],
   ],

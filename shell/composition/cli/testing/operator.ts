@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compositionId, type CompositionDocument, parseComposition } from '../../document/composition-document.ts';
-import type { SiteStatus } from '../../store/site-status.ts';
+import type { StartJudge } from '../start-judge.ts';
+import { parseProposal, type Proposal } from '../../store/proposal.ts';
+import type { ProposalVerdict, SiteStatus } from '../../store/site-status.ts';
+import { judgeInProcess } from '../../testing/judge-in-process.ts';
 import { ReleaseServer, soundRelease } from '../../testing/release-server.ts';
 import { runComposeInProcess } from '../../testing/run-compose-in-process.ts';
 
@@ -27,6 +30,7 @@ interface SiteOptions {
 /** Runs commands in the process of the tests, with `--no-render`. */
 export class Operator {
   environment: Readonly<Record<string, string>> = {};
+  judge: StartJudge = judgeInProcess;
   readonly folder = mkdtempSync(join(tmpdir(), 'compose-'));
   readonly file = join(this.folder, 'composition.json');
   readonly server: ReleaseServer;
@@ -102,6 +106,21 @@ export class Operator {
     return url;
   }
 
+  /** Starts a shell that judges proposals. */
+  async shell(judge: (proposed: CompositionDocument) => Partial<ProposalVerdict> = () => ({})): Promise<string> {
+    const verdict = (): Partial<SiteStatus> => {
+      const { key, document } = this.proposal ?? {};
+      if (key === undefined || !document) return { judgesProposals: true };
+      return { judgesProposals: true, proposal: { key, state: 'accepted', findings: [], ...judge(document) } };
+    };
+    return this.site({ verdict });
+  }
+
+  get proposal(): Proposal | undefined {
+    const file = `${this.file}.proposal.json`;
+    return existsSync(file) ? parseProposal(readFileSync(file, 'utf8')) : undefined;
+  }
+
   statusOf(url: string): SiteStatus {
     const document = this.read();
     const { revision } = document;
@@ -127,7 +146,7 @@ export class Operator {
   async #run(args: readonly string[]) {
     const file = args.includes('--file') || args.length === 0 ? [] : ['--file', this.file];
     const render = rendersPages(args) && !args.includes('--no-render') ? ['--no-render'] : [];
-    const ran = await runComposeInProcess([...args, ...render, ...file], this.environment);
+    const ran = await runComposeInProcess([...args, ...render, ...file], this.environment, this.judge);
     if (/\n\s+at /.test(ran.output)) throw new Error(`It wrote a stack trace: ${ran.output}`);
     return ran;
   }

@@ -3,7 +3,7 @@ import { BROWSER_FOLDER, isBrowserFile } from '@site/release/release-descriptor'
 import { createHash } from 'node:crypto';
 import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
-import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
+import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
 import { keptAddress } from '../http/kept-release-address.ts';
 
 type ReleaseOfBrowsers = Pick<LoadedRelease, 'base' | 'digest' | 'descriptor' | 'browserFile'>;

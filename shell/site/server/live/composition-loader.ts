@@ -1,15 +1,19 @@
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
-import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
+import type { Evidence } from '../../../composition/document/gate-results.ts';
+import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
+import type { Proposal } from '../../../composition/store/proposal.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RendererPool } from '../render/renderer-pool.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
-import { type LoadRelease, RemoteLoader, type RemoteState } from './remote-loader.ts';
+import { type JudgeRelease, type LoadRelease, RemoteLoader, type RemoteState } from './remote-loader.ts';
 import type { SiteRevision } from './site-revision.ts';
 
 /** What all compositions share: the processes of common releases, and one frame. */
 export interface SiteRuntime {
   settings: RenderSettings;
   loadRelease: LoadRelease;
+  /** Absent in development. */
+  judgeRelease?: JudgeRelease | undefined;
   frame: FrameRenderer;
   pool: RendererPool;
 }
@@ -19,6 +23,8 @@ export interface CompositionLoaderOptions {
   known: Readonly<Record<string, LoadedRelease>>;
   /** The revision whose pages must not break. Absent at the first start, in development, and for trials. */
   current?: (() => SiteRevision | undefined) | undefined;
+  /** The document is not current yet, and more is required of it. */
+  proposal?: Pick<Proposal, 'renders'> | undefined;
   /** Keeps new processes apart from those that serve visitors. */
   isTrial?: boolean;
   onChange: (changed: CompositionLoader) => void;
@@ -35,6 +41,7 @@ export class CompositionLoader {
   readonly runtime: SiteRuntime;
   readonly #onChange: () => void;
   readonly #remotes: ReadonlyMap<string, RemoteLoader>;
+  #judgedPages = 0;
   readonly #begunAt = performance.now();
   #patience: NodeJS.Timeout | undefined;
   #isPatient = true;
@@ -47,7 +54,10 @@ export class CompositionLoader {
     this.#remotes = new Map(
       Object.keys(document.remotes).map((name) => [
         name,
-        new RemoteLoader(name, { ...options, document, runtime, onChange: changed }),
+        new RemoteLoader(name, {
+          ...options,
+          ...{ document, runtime, onChange: changed, onPage: () => (this.#judgedPages += 1) },
+        }),
       ]),
     );
     changed();
@@ -84,6 +94,17 @@ export class CompositionLoader {
         state.kind === 'up' ? [] : [[name, state.kind === 'failed' ? state.reason : 'It is not loaded yet.']],
       ),
     );
+  }
+
+  /** For example, `2 of 3 remotes are ready, 14 pages rendered`. */
+  get progress(): string {
+    const { length } = this.#namesOf('up');
+    return `${length} of ${this.#remotes.size} remotes are ready, ${this.#judgedPages} pages rendered`;
+  }
+
+  /** What the remotes passed or failed. */
+  get findings(): Evidence {
+    return [...this.#remotes.values()].flatMap(({ state }) => (state.kind === 'loading' ? [] : state.findings));
   }
 
   stop(): void {

@@ -1,11 +1,14 @@
+import apiContract from '@site/api-contract/package.json' with { type: 'json' };
+import type { Provided } from '@site/release/requirements';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
 import { LastKnownGood } from '../../../composition/store/last-known-good.ts';
 import type { CompositionStore } from '../../../composition/store/composition-store.ts';
-import { providedWith } from '../../../composition/document/provided-contracts.ts';
-import { releaseLimits } from '../../../composition/gates/release-limits.ts';
-import { ReleaseStore } from '../../../composition/gates/release-store.ts';
+import { ComposeError } from '../../../composition/document/compose-error.ts';
+import { judgeLoaded } from '../../../composition/judge/judge-release.ts';
+import { releaseLimits } from '../../../composition/judge/release-limits.ts';
+import { ReleaseStore } from '../../../composition/judge/release-store.ts';
 import { SHELL_DIST } from '../../../composition/document/shell-files.ts';
 import type { Measurement } from '../api-proxy/measurement.ts';
 import type { ApiAvailability } from '../api-proxy/api-availability.ts';
@@ -14,9 +17,13 @@ import { type CoreSettings, releasesFolder } from '../settings/core-settings.ts'
 import { LiveSite } from './live-site.ts';
 import { watchSignatures } from './signature-watch.ts';
 
+const SHELL_CONTRACT = '@site/shell-contract';
+
 export interface LiveSiteDependencies {
   /** Closed by its owner. */
-  store: CompositionStore;
+  store: Pick<CompositionStore, 'path' | 'watch' | 'tellStatus' | 'withdrawStatus'>;
+  /** By default, in the state folder. */
+  lastKnownGood?: Pick<LastKnownGood, 'read' | 'keep' | 'problem'>;
   log: RenderSettings['log'];
   measurement: Measurement;
   availability?: ApiAvailability;
@@ -25,24 +32,26 @@ export interface LiveSiteDependencies {
 
 export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependencies): LiveSite {
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
-  const provided = providedWith(assets.shared);
+  const provided = contractsOf(assets);
   const address = addressOf(settings);
-  const releases = new ReleaseStore({
-    folder: releasesFolder(settings),
-    origin: settings.siteUrl ?? address.url,
-    limits: releaseLimits(settings),
-    formerMs: settings.formerReleaseMs,
-  });
-  const lastKnownGood = new LastKnownGood(join(settings.stateFolder, 'last-known-good.json'));
+  const fetching = { origin: settings.siteUrl ?? address.url, limits: releaseLimits(settings) };
+  const kept = { folder: releasesFolder(settings), formerMs: settings.formerReleaseMs };
+  const releases = new ReleaseStore({ ...fetching, ...kept });
+  // A process that only judges has kept no release. The current ones may be older than the need for signatures.
+  const servedReleases = surface.lastKnownGood
+    ? new ReleaseStore({ ...fetching, ...kept, limits: { ...fetching.limits, keys: undefined } })
+    : releases;
+  const { lastKnownGood = new LastKnownGood(join(settings.stateFolder, 'last-known-good.json')) } = surface;
   const closed = new AbortController();
   const live = new LiveSite({
-    address: { ...address, ...(settings.releaseKeys && { requiresSignatures: true }) },
+    address,
     store: surface.store,
     loadRelease: async (name, entry, options) => {
       const served = (await lastKnownGood.read())?.remotes[name];
       const wasServed = served?.digest === entry.digest && served.release === entry.release;
-      return releases.load(name, entry, provided, { ...options, wasServed });
+      return (wasServed ? servedReleases : releases).load(name, entry, provided, { ...options, wasServed });
     },
+    judgeRelease: ({ release }, { descriptor }) => judgeLoaded({ release, descriptor }, provided, fetching),
     state: {
       lastComposition: () => lastKnownGood.read(),
       keep: async (document) => {
@@ -92,4 +101,13 @@ export function renderSettingsOf(
 export function addressOf({ host: given, port, siteUrl }: CoreSettings): { url: string; origin: string | undefined } {
   const host = ['0.0.0.0', '::'].includes(given) ? 'localhost' : given;
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, origin: siteUrl };
+}
+
+function contractsOf({ shared }: ShellAssets): Provided {
+  const shellContract = shared[SHELL_CONTRACT];
+  if (shellContract) return { shellContract, api: apiContract.version, shared };
+  throw new ComposeError(
+    'SHELL_NOT_BUILT',
+    `The shell's build does not share ${SHELL_CONTRACT}. Build the shell again: npm run build -w shell --if-present`,
+  );
 }

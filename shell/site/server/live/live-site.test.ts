@@ -4,7 +4,9 @@ import { renderPage } from '../pages/render-page.ts';
 import {
   closeSites,
   composition,
+  digest,
   type LoadSource,
+  ORIGIN,
   siteOf,
   sourceOf,
   startedSite,
@@ -197,12 +199,97 @@ describe('A page that breaks', () => {
     expect(site.current?.renderers.get('one')?.health()).toMatchObject({ breaker: 'closed' });
   });
 
-  test.each([
-    ['it was broken before', '/one/late', failsAt('/one/late'), '503 '],
-    ['another page of its route represents it', '/one/b', '', '200 a'],
-  ])('is accepted if %s', async (_why, path, codeBefore, before) => {
-    const { title, use } = await codesOf({ a: codeBefore, b: failsAt(path) });
-    expect(await title(path)).toContain(before);
+  test('is accepted if it was broken before', async () => {
+    const { title, use } = await codesOf({ a: failsAt('/one/late'), b: failsAt('/one/late') });
+    expect(await title('/one/late')).toContain('503 ');
     await use(next('b'));
+  });
+});
+
+describe('A proposal', () => {
+  const next = composition(2, { one: 'b' });
+  const broken: LoadSource = async (_name, letter) =>
+    sourceOf(letter, '', letter === 'b' ? "throw new Error('It is broken')" : '');
+  const stateOf = ({ status }: LiveSite) => status.proposal?.state;
+  const findingsOf = ({ status }: LiveSite, state: string) =>
+    (status.proposal?.findings ?? []).filter((finding) => finding.state === state);
+
+  test('is prepared next to the live composition, and live at once when it is current', async () => {
+    const { site, processes, title, offer, tell, loads } = await startedSite();
+    const key = offer(next);
+    expect(site.status.proposal).toEqual({ key, state: 'checking', findings: [] });
+    await until(() => stateOf(site) === 'accepted');
+    expect(findingsOf(site, 'passed')).toMatchObject([
+      { gate: 'render', remote: 'one', cause: '1 of its pages rendered.' },
+    ]);
+    expect([await title('/one'), site.status.serving]).toEqual(['200 a', 1]);
+    const running = processes.all.length;
+    tell(next);
+    expect([site.verdict?.state, site.status.serving, site.status.proposal]).toEqual(['live', 2, undefined]);
+    offer(undefined);
+    expect([await title('/one'), loads, processes.all.length]).toEqual(['200 b', ['onea', 'oneb'], running]);
+  });
+
+  test('is refused with the page, the cause, and the cure, and its process ends', async () => {
+    const { site, processes, title, offer } = await startedSite({ load: broken });
+    offer(next);
+    await until(() => stateOf(site) === 'refused');
+    expect(findingsOf(site, 'failed')).toMatchObject([
+      {
+        ...{ gate: 'render', remote: 'one', address: '/one', code: 'REFUSED_RENDER' },
+        cause: '/one does not render: Error: It is broken.',
+        cure: expect.stringContaining('--remove-route /one'),
+      },
+    ]);
+    expect([site.verdict?.state, await title('/one')]).toEqual(['live', '200 a']);
+    await until(() => processes.all.filter(({ isRunning }) => isRunning).length === 2);
+  });
+
+  test('is accepted without its pages for --no-render', async () => {
+    const { site, offer } = await startedSite({ load: broken });
+    offer(next, { renders: false });
+    await until(() => stateOf(site) === 'accepted');
+  });
+
+  test('that loses a page by accident is refused before anything is loaded', async () => {
+    const { site, offer, loads } = await startedSite({ first: TWO });
+    offer(next);
+    expect(findingsOf(site, 'failed')).toMatchObject([{ gate: 'whole', cause: expect.stringContaining('/two') }]);
+    expect(loads.sort()).toEqual(['onea', 'twob']);
+  });
+
+  test('of a first composition needs each of its remotes', async () => {
+    const load: LoadSource = async (name, letter) => {
+      if (name === 'two') throw new Error('It is unavailable');
+      return sourceOf(letter);
+    };
+    const { site, start, offer } = siteOf({ load });
+    await start();
+    offer(TWO);
+    await until(() => stateOf(site) === 'refused');
+    expect(findingsOf(site, 'failed')).toMatchObject([
+      { remote: 'two', cause: 'two does not start: It is unavailable.' },
+    ]);
+    expect(site.current).toBeUndefined();
+  });
+
+  test('that is withdrawn is forgotten, and one that another change overtook is not live', async () => {
+    const { site, processes, title, offer, use } = await startedSite();
+    offer(next);
+    await until(() => stateOf(site) === 'accepted');
+    await use(composition(2, { one: 'c' }));
+    expect([await title('/one'), stateOf(site)]).toEqual(['200 c', 'accepted']);
+    offer(undefined);
+    expect(site.status.proposal).toBeUndefined();
+    await until(() => processes.all.filter(({ isRunning }) => isRunning).length === 2);
+  });
+
+  test('of a canary is judged by the release that it shows', async () => {
+    const { site, offer } = await startedSite({ load: broken });
+    const entry = { release: `${ORIGIN}/one/release.json`, digest: digest('b') };
+    const rollout = { id: 'first', remotes: { one: entry }, share: 500, startedAt: '2026-01-01T00:00:00Z' };
+    offer(JSON.stringify({ ...(JSON.parse(composition(2, { one: 'a' })) as object), rollout }));
+    await until(() => stateOf(site) === 'refused');
+    expect(findingsOf(site, 'failed')).toMatchObject([{ remote: 'one', address: '/one' }]);
   });
 });

@@ -4,22 +4,25 @@ import {
   parseComposition,
 } from '../../../composition/document/composition-document.ts';
 import { checkWhole } from '../../../composition/document/whole-composition.ts';
+import type { CompositionStore } from '../../../composition/store/composition-store.ts';
+import type { Proposal } from '../../../composition/store/proposal.ts';
 import type { SiteStatus } from '../../../composition/store/site-status.ts';
 import { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import { RendererPool } from '../render/renderer-pool.ts';
 import { CompositionLoader, type SiteRuntime } from './composition-loader.ts';
-import { decideSwitch } from './decide-switch.ts';
-import type { LoadRelease } from './remote-loader.ts';
+import { decideSwitch, ProposalJudge } from './proposal-judge.ts';
+import type { JudgeRelease, LoadRelease } from './remote-loader.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
 import { NO_COMPOSITION, readProblem } from './site-problems.ts';
 import { hasGained, siteRevision, type SiteRevision } from './site-revision.ts';
 
 export interface LiveSiteOptions {
   /** `url` is local to the machine; `origin` is public. */
-  address: Pick<SiteStatus, 'url' | 'origin' | 'requiresSignatures'>;
-  store: { path: string; watch: (onText: (text: string) => void, onError: (error: unknown) => void) => () => void };
+  address: Pick<SiteStatus, 'url' | 'origin'>;
+  store: Pick<CompositionStore, 'path' | 'watch'>;
   loadRelease: LoadRelease;
+  judgeRelease?: JudgeRelease;
   state: {
     lastComposition: () => Promise<CompositionDocument | undefined>;
     /** Never rejects. */
@@ -48,6 +51,7 @@ export class LiveSite {
   readonly runtime: SiteRuntime;
   #running: CompositionLoader | undefined;
   #candidate: CompositionLoader | undefined;
+  readonly #proposals: ProposalJudge;
   #current: SiteRevision | undefined;
   #verdict: Verdict | undefined;
   #stateProblem: string | undefined;
@@ -57,9 +61,20 @@ export class LiveSite {
   #firstRevision = Promise.withResolvers<void>();
 
   constructor(options: LiveSiteOptions) {
-    const { settings, loadRelease } = options;
+    const { settings, loadRelease, judgeRelease } = options;
     this.#options = options;
-    this.runtime = { settings, loadRelease, frame: new FrameRenderer(settings), pool: new RendererPool(settings) };
+    this.#proposals = new ProposalJudge({
+      prepare: (document, proposal) => this.#bringUp(document, proposal),
+      running: () => this.#running,
+      onVerdict: () => options.onStatus(this.status),
+    });
+    this.runtime = {
+      settings,
+      loadRelease,
+      judgeRelease,
+      frame: new FrameRenderer(settings),
+      pool: new RendererPool(settings),
+    };
   }
 
   /** Resolves when the first revision is live, or when none is available yet. */
@@ -76,6 +91,7 @@ export class LiveSite {
     this.#unwatch = store.watch(
       (text) => this.#want(text),
       (error) => this.#refuse(readProblem(error as Error, store.path, this.#current !== undefined)),
+      (proposal) => this.#proposals.follow(proposal),
     );
     if (this.#candidate) await this.#firstRevision.promise;
     await frame;
@@ -114,6 +130,8 @@ export class LiveSite {
     return {
       ...this.#options.address,
       pid: process.pid,
+      judgesProposals: true,
+      proposal: this.#proposals.verdict,
       ...(this.#verdict ?? { state: 'checking' }),
       serving: document?.revision,
       remotes: Object.fromEntries(remotes),
@@ -131,6 +149,7 @@ export class LiveSite {
 
   async close(): Promise<void> {
     this.#unwatch?.();
+    this.#proposals.stop();
     this.#candidate?.stop();
     this.#running?.stop();
     this.#firstRevision.resolve();
@@ -150,8 +169,10 @@ export class LiveSite {
     if (objection !== undefined)
       return this.#refuse(`Revision ${document.revision} does not go live. ${objection}`, document);
     this.#candidate?.stop();
-    this.#candidate = this.#bringUp(document);
+    const prepared = this.#proposals.take(document);
+    this.#candidate = prepared ?? this.#bringUp(document);
     this.#decide({ ...named(document), state: 'checking' });
+    if (prepared) this.#judgeCandidate(prepared);
   }
 
   #refuse(reason: string, document?: CompositionDocument) {
@@ -160,29 +181,28 @@ export class LiveSite {
     this.#decide({ ...(document && named(document)), state: 'refused', reason });
   }
 
-  #bringUp(document: CompositionDocument): CompositionLoader {
+  #bringUp(document: CompositionDocument, proposal?: Proposal): CompositionLoader {
     return new CompositionLoader(this.runtime, document, {
       known: this.#current?.loaded ?? {},
       current: this.#options.takesWhatFails ? undefined : () => this.#current,
+      proposal,
       onChange: (changed) => {
         if (changed === this.#candidate) this.#judgeCandidate(changed);
         else if (changed === this.#running) this.#refresh(changed);
+        else this.#proposals.judge(changed);
       },
     });
   }
 
   #judgeCandidate(candidate: CompositionLoader) {
-    const former = this.#options.takesWhatFails ? undefined : this.#running;
-    const running = former && { document: former.document, up: new Set(Object.keys(former.up)) };
-    const { document, failures, awaited, failed } = candidate;
-    const decided = decideSwitch(document, { running, failures, awaited, failed });
-    if (decided.state === 'live') this.#switchTo(candidate);
+    const former = this.#running;
+    const { state, reason } = decideSwitch(candidate, this.#options.takesWhatFails ? undefined : former);
+    if (state === 'live') this.#switchTo(candidate, former);
     // Before the site follows the document, the candidate is the last known good composition, which has no status.
-    if (this.#unwatch) this.#decide({ ...named(document), ...decided });
+    if (this.#unwatch) this.#decide({ ...named(candidate.document), state, ...(reason !== undefined && { reason }) });
   }
 
-  #switchTo(candidate: CompositionLoader) {
-    const former = this.#running;
+  #switchTo(candidate: CompositionLoader, former: CompositionLoader | undefined) {
     this.#candidate = undefined;
     this.#running = candidate;
     this.#goLive(candidate);

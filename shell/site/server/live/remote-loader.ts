@@ -1,15 +1,16 @@
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import type { SiteInfo } from '@site/shell-contract';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
+import { type Evidence, gateResult } from '../../../composition/document/gate-results.ts';
 import { COMPOSE_HELP } from '../../../composition/document/compose-command.ts';
 import { missingModule } from '../../../composition/document/whole-composition.ts';
-import type { ReleaseEntry } from '../../../composition/gates/fetch-release.ts';
-import { ReleaseError } from '../../../composition/gates/release-error.ts';
-import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
+import type { ReleaseEntry } from '../../../composition/judge/fetch-release.ts';
+import { ReleaseError, releaseFinding } from '../../../composition/judge/release-error.ts';
+import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
 import type { RendererLease } from '../render/renderer-pool.ts';
 import type { CompositionLoaderOptions, SiteRuntime } from './composition-loader.ts';
 import { type OfferedParts, readOfferedParts } from './offered-parts.ts';
-import { proveChangedPages } from './prove-pages.ts';
+import { judgeChangedPages, PagesRefusedError } from './judge-pages.ts';
 
 /** Loads and verifies a release. Rejects with the reason, and promptly when `signal` aborts. */
 export type LoadRelease = (
@@ -18,16 +19,21 @@ export type LoadRelease = (
   options: { signal: AbortSignal },
 ) => Promise<LoadedRelease>;
 
+/** What a proposed release must pass after it has loaded. Returns all gates that it passed. Throws `ReleaseError`. */
+export type JudgeRelease = (entry: ReleaseEntry, loaded: LoadedRelease) => Promise<Evidence>;
+
 export type RemoteState =
   | { kind: 'loading' }
-  | { kind: 'up'; loaded: LoadedRelease; lease: RendererLease; offered: OfferedParts }
+  | { kind: 'up'; loaded: LoadedRelease; lease: RendererLease; offered: OfferedParts; findings: Evidence }
   /** Retried automatically. */
-  | { kind: 'failed'; reason: string };
+  | { kind: 'failed'; reason: string; findings: Evidence };
 
-interface RemoteLoaderOptions extends Pick<CompositionLoaderOptions, 'known' | 'current' | 'isTrial'> {
+interface RemoteLoaderOptions extends Pick<CompositionLoaderOptions, 'known' | 'current' | 'proposal' | 'isTrial'> {
   document: CompositionDocument;
   runtime: SiteRuntime;
   onChange: () => void;
+  /** Called for each page that was judged. */
+  onPage: () => void;
 }
 
 /** A faulty release costs a process per retry. */
@@ -70,51 +76,61 @@ export class RemoteLoader {
   async #load(known: LoadedRelease | undefined) {
     const { signal } = this.#stopped;
     let loaded = known;
+    let passed: Evidence = [];
     try {
-      loaded ??= await this.#options.runtime.loadRelease(this.#name, this.#entry, { signal });
-      await this.#start(loaded);
+      const { runtime, proposal } = this.#options;
+      loaded ??= await runtime.loadRelease(this.#name, this.#entry, { signal });
+      if (proposal && loaded !== known) passed = (await runtime.judgeRelease?.(this.#entry, loaded)) ?? [];
+      await this.#start(loaded, passed);
     } catch (error) {
       if (signal.aborted) return;
       this.#retry = setTimeout(() => void this.#load(loaded), loaded ? RETRY_FAULTY_MS : RETRY_AWAY_MS);
-      this.#become({ kind: 'failed', reason: (error as Error).message });
+      const findings = [...passed, ...findingsOf(this.#name, error as Error)];
+      this.#become({ kind: 'failed', reason: (error as Error).message, findings });
     }
   }
 
-  async #start(loaded: LoadedRelease) {
-    const { document, runtime, current, isTrial = false } = this.#options;
+  async #start(loaded: LoadedRelease, passed: Evidence) {
+    const { document, runtime, isTrial = false } = this.#options;
     const { descriptor, digest, nodeSource } = loaded;
     const { signal } = this.#stopped;
     const missing = missingModule(document, descriptor);
     if (missing !== undefined)
-      throw new ReleaseError(
-        'REQUIREMENT',
-        `${missing} Compose a release that has it, or remove it explicitly: ${COMPOSE_HELP}`,
-      );
+      throw new ReleaseError('REQUIREMENT', {
+        cause: missing,
+        cure: `Compose a release that has it, or remove it explicitly: ${COMPOSE_HELP}`,
+      });
     const modules = Object.values(document.routes).flatMap(({ remote, module }) =>
       remote === this.#name ? [module] : [],
     );
     const release = { name: this.#name, version: descriptor.version, digest, source: nodeSource };
     const lease = await runtime.pool.acquire(release, { modules, isTrial, signal });
     try {
-      const live = current?.();
-      if (live) await proveChangedPages(lease.renderer, document, { live, runtime, site: this.#site, signal });
+      const findings = [...passed, ...(await this.#judgePages(loaded, lease))];
+      await this.#readParts({ loaded, lease, findings }, RETRY_FAULTY_MS);
     } catch (error) {
       lease.release();
       throw error;
     }
-    await this.#readParts(loaded, lease, RETRY_FAULTY_MS);
+  }
+
+  /** A current document is compared with the live pages. A proposal is judged even if none is live. */
+  async #judgePages({ descriptor }: LoadedRelease, { renderer }: RendererLease): Promise<Evidence> {
+    const { document, runtime, current, proposal, onPage } = this.#options;
+    const live = current?.();
+    if (!current || (proposal ? !proposal.renders : !live)) return [];
+    const options = { live, descriptor, runtime, site: this.#site, onPage, signal: this.#stopped.signal };
+    return judgeChangedPages(renderer, document, options);
   }
 
   /** Retry unanswered parts: nothing else does while this composition is live. */
-  async #readParts(loaded: LoadedRelease, lease: RendererLease, retryMs: number) {
+  async #readParts(started: Omit<Extract<RemoteState, { kind: 'up' }>, 'kind' | 'offered'>, retryMs: number) {
+    const { lease } = started;
     const offered = await readOfferedParts(lease.renderer, this.#options.document, this.#site);
     if (this.#stopped.signal.aborted) return lease.release();
     if (offered.isUnanswered)
-      this.#retry = setTimeout(
-        () => void this.#readParts(loaded, lease, Math.min(2 * retryMs, LONGEST_RETRY_MS)),
-        retryMs,
-      );
-    this.#become({ kind: 'up', loaded, lease, offered });
+      this.#retry = setTimeout(() => void this.#readParts(started, Math.min(2 * retryMs, LONGEST_RETRY_MS)), retryMs);
+    this.#become({ kind: 'up', ...started, offered });
   }
 
   #become(state: RemoteState) {
@@ -122,4 +138,11 @@ export class RemoteLoader {
     this.#state = state;
     this.#options.onChange();
   }
+}
+
+function findingsOf(remote: string, error: Error): Evidence {
+  if (error instanceof PagesRefusedError) return error.findings;
+  if (error instanceof ReleaseError) return [releaseFinding(error, remote)];
+  const cause = `${remote} does not start: ${error.message.replace(/\.$/, '')}.`;
+  return [gateResult('render', 'failed', { remote, code: 'REFUSED_RENDER', cause, cure: 'Fix the release.' })];
 }

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '../../../composition/gates/release-store.ts';
+import type { ReleaseStore } from '../../../composition/judge/release-store.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import type { LiveSite } from './live-site.ts';
 import { signatureFinding } from './site-problems.ts';
@@ -7,8 +7,8 @@ const INTERVAL_MS = 60_000;
 
 interface SignatureWatchOptions {
   live: Pick<LiveSite, 'current' | 'onLive'>;
-  releases: Pick<ReleaseStore, 'checkSignature'>;
-  log: Pick<RenderSettings['log'], 'warn' | 'info' | 'error'>;
+  releases: Pick<ReleaseStore, 'signatureProblem'>;
+  log: Pick<RenderSettings['log'], 'warn' | 'info'>;
   signal: AbortSignal;
 }
 
@@ -36,15 +36,11 @@ export function watchSignatures({ live, releases, log, signal }: SignatureWatchO
     const { current } = live;
     for (const [remote, loaded] of Object.entries(current?.loaded ?? {})) {
       const entry = current?.document.remotes[remote];
-      if (entry) await releases.checkSignature(entry, loaded);
+      if (entry) loaded.signatureProblem = await releases.signatureProblem(entry);
     }
     report();
   };
-  live.onLive(report);
-  const timer = setInterval(() => {
-    check().catch((error: unknown) =>
-      log.error({ err: error }, 'Could not check the signatures of the live releases.'),
-    );
-  }, INTERVAL_MS);
+  live.onLive(() => void check());
+  const timer = setInterval(() => void check(), INTERVAL_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
 }

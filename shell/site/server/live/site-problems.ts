@@ -1,6 +1,6 @@
 import { composeCommand } from '../../../composition/document/compose-command.ts';
-import { isLoopback } from '../../../composition/gates/fetch-file.ts';
-import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
+import { isLoopback } from '../../../composition/judge/fetch-file.ts';
+import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
 import type { ApiProblem } from '../api-proxy/api-availability.ts';
 import type { SiteHealth } from './site-health.ts';
 import type { SiteRevision } from './site-revision.ts';

@@ -1,5 +1,5 @@
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
-import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
+import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RemoteRenderer } from '../render/remote-renderer.ts';

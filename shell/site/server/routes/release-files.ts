@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readKeptDescriptor, readKeptFile } from '../../../composition/gates/stored-release.ts';
+import { readKeptDescriptor, readKeptFile } from '../../../composition/judge/stored-release.ts';
 import { KEPT_FILES } from '../http/kept-release-address.ts';
 import { refuse } from '../http/refusal.ts';
 import type { SiteRevision } from '../live/site-revision.ts';

@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from '@site/settings/types';
 import { join } from 'node:path';
-import { releaseLimitSettings } from '../../../composition/gates/release-limits.ts';
+import { releaseLimitSettings } from '../../../composition/judge/release-limits.ts';
 import { compositionSettings } from '../../../composition/store/composition-settings.ts';
 import { parseHsts } from '../http/security-headers.ts';
 

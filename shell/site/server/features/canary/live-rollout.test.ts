@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import type { Change, MakeChange } from '../../../../composition/store/composition-store.ts';
+import type { MakeChange } from '../../../../composition/store/composition-store.ts';
 import { settle, until, useFakeClock } from '../../../testing/fake-clock.ts';
 import { closeSites, composition, digest, ORIGIN, startedSite, titleOf } from '../../pages/testing/site-of-releases.ts';
 import type { Core } from '../../routes/core.ts';
@@ -27,7 +27,7 @@ function withCanary(revision: number, share: number, state: 'running' | 'paused'
   return JSON.stringify({ ...(JSON.parse(composition(revision, { one: 'a', two: 'c' })) as object), rollout });
 }
 
-async function startedWith(first: string, write: (make: MakeChange<Change>) => Promise<unknown> = async () => {}) {
+async function startedWith(first: string, write: (make: MakeChange) => Promise<unknown> = async () => {}) {
   const { site, use } = await startedSite({ first });
   const { log } = Fastify({ logger: { level: 'silent' } });
   const core = { live: site, store: { change: write }, log } as unknown as Core;

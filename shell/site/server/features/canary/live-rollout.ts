@@ -5,8 +5,8 @@ import {
   formatShare,
   type Rollout,
   rolloutTitle,
-  withoutRollout,
 } from '../../../../composition/document/rollout.ts';
+import { changeRollout, requireRollout } from '../../../../composition/change/compose-rollout.ts';
 import { composeCommand } from '../../../../composition/document/compose-command.ts';
 import { ComposeError } from '../../../../composition/document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
@@ -215,8 +215,9 @@ export class LiveRollout {
     return this.#core.store.change((current, former) => {
       if (current.state !== 'valid')
         throw new ComposeError('COMPOSITION_INVALID', 'The live composition is not valid, so it cannot be changed.');
+      requireRollout(current.document, rollout);
       return {
-        document: withoutRollout(current.document, former.at(-1)?.revision ?? 0, { rollout, actor: ACTOR, reason }),
+        ...changeRollout(current.document, { kind: 'abort' }, { actor: ACTOR, reason }, former),
         evidence: [gateResult('whole', 'passed', 'Only the canary ends. Nothing else changes.')],
       };
     });

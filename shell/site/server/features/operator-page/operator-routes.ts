@@ -1,9 +1,14 @@
 import { WindowLimit } from '@site/http-server/window-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { changeRollout, type RolloutStep, stepReason } from '../../../../composition/cli/compose-rollout.ts';
-import { compositionDifference } from '../../../../composition/cli/composition-difference.ts';
-import { nothingFetched } from '../../../../composition/cli/judge-change.ts';
-import { rollBack } from '../../../../composition/cli/roll-back.ts';
+import {
+  changeRollout,
+  requireRollout,
+  type RolloutStep,
+  stepReason,
+} from '../../../../composition/change/compose-rollout.ts';
+import { compositionDifference } from '../../../../composition/change/composition-difference.ts';
+import { nothingFetched } from '../../../../composition/document/gate-results.ts';
+import { rollBack } from '../../../../composition/change/roll-back.ts';
 import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import { ComposeError } from '../../../../composition/document/compose-error.ts';
 import { parseShare } from '../../../../composition/document/rollout.ts';
@@ -134,7 +139,7 @@ class OperatorPage {
           ...rollBack(current, former, { to, actor: session.name, reason }),
           evidence: nothingFetched(),
         }),
-        { basedOn: on },
+        on,
       );
       request.log.info(
         { operator: session.name, revision: document.revision, to },
@@ -155,9 +160,8 @@ class OperatorPage {
     const reason = reasonOf(form);
     try {
       const { document } = await this.#core.store.change((current, former) => {
-        const { rollout } = current.state === 'valid' ? current.document : {};
-        if (current.state !== 'valid' || rollout?.id !== form.get('rollout'))
-          throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
+        if (current.state !== 'valid') throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
+        const rollout = requireRollout(current.document, form.get('rollout') ?? '');
         const note = { actor: session.name, reason: reason === '' ? stepReason(step, rollout) : reason };
         return { ...changeRollout(current.document, step, note, former), evidence: nothingFetched() };
       });

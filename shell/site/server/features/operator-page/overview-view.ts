@@ -1,8 +1,8 @@
 import { type CompositionDocument, compositionId } from '../../../../composition/document/composition-document.ts';
 import type { CurrentComposition } from '../../../../composition/store/composition-store.ts';
 import type { Evidence } from '../../../../composition/document/gate-results.ts';
-import { addressOwner, type AddressOwner } from '../../../../composition/cli/address-owner.ts';
-import { compositionDifference } from '../../../../composition/cli/composition-difference.ts';
+import { addressOwner, type AddressOwner } from '../../../../composition/document/address-owner.ts';
+import { compositionDifference } from '../../../../composition/change/composition-difference.ts';
 import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
 import type { SiteProblem } from '../../live/site-problems.ts';
 import { canaryView } from './form-views.ts';

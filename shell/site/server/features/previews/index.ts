@@ -1,6 +1,6 @@
 import { optionalSetting, setting } from '@site/settings/setting';
 import { checkedText, parsedText, wholeNumber } from '@site/settings/types';
-import { parsePreviewOrigins } from '../../../../composition/gates/preview-origins.ts';
+import { parsePreviewOrigins } from './preview-origins.ts';
 import { defineFeature } from '../definition/define-feature.ts';
 
 /** Characters. `openssl rand -base64 32` prints 44. */

@@ -1,4 +1,4 @@
-import { PREVIEW_OFF, PREVIEW_PARAMETER } from '../../../../composition/gates/preview-token.ts';
+import { PREVIEW_OFF, PREVIEW_PARAMETER } from '../../../../composition/document/preview-token.ts';
 import type { PageBanner } from '../../live/site-revision.ts';
 
 const leave = { label: 'Leave', to: `?${PREVIEW_PARAMETER}=${PREVIEW_OFF}` };

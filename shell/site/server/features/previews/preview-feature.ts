@@ -5,7 +5,7 @@ import {
   PREVIEW_PARAMETER,
   type PreviewTarget,
   readPreviewToken,
-} from '../../../../composition/gates/preview-token.ts';
+} from '../../../../composition/document/preview-token.ts';
 import { formatCookie, readCookie } from '../../http/cookies.ts';
 import { readTarget } from '../../http/request-target.ts';
 import { isSecure } from '../../http/visitor.ts';

@@ -1,5 +1,5 @@
 import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
-import type { LoadedRelease } from '../../../../composition/gates/release-store.ts';
+import type { LoadedRelease } from '../../../../composition/judge/release-store.ts';
 import { CompositionLoader } from '../../live/composition-loader.ts';
 import { hasGained, siteRevision, type SiteRevision } from '../../live/site-revision.ts';
 import type { Core } from '../../routes/core.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pass, until, useFakeClock, useRealClock } from '../../../testing/fake-clock.ts';
 import { compositionId, parseComposition } from '../../../../composition/document/composition-document.ts';
-import type { PreviewTarget } from '../../../../composition/gates/preview-token.ts';
+import type { PreviewTarget } from '../../../../composition/document/preview-token.ts';
 import type { LiveSite } from '../../live/live-site.ts';
 import type { Core } from '../../routes/core.ts';
 import { Previews, type PreviewSettings } from './previews.ts';

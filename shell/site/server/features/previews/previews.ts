@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { compositionId } from '../../../../composition/document/composition-document.ts';
-import { withRelease } from '../../../../composition/gates/preview-document.ts';
-import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/gates/preview-token.ts';
+import { withRelease } from '../../../../composition/change/preview-document.ts';
+import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/document/preview-token.ts';
 import { addressOf } from '../../live/create-live-site.ts';
 import type { SiteRevision } from '../../live/site-revision.ts';
 import type { Core } from '../../routes/core.ts';

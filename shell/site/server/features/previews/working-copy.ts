@@ -1,8 +1,8 @@
 import { digestSchema } from '@site/release/integrity';
 import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
-import { fetchFile, isLoopback } from '../../../../composition/gates/fetch-file.ts';
-import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/gates/preview-token.ts';
+import { fetchFile, isLoopback } from '../../../../composition/judge/fetch-file.ts';
+import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/document/preview-token.ts';
 
 export type ReleaseTarget = Extract<PreviewTarget, { release: string }>;
 

@@ -1,7 +1,9 @@
 import Fastify from 'fastify';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import { randomUUID } from 'node:crypto';
 import { inTime, until, useRealClock } from '../../../testing/fake-clock.ts';
 import { type CompositionDocument, parseComposition } from '../../../../composition/document/composition-document.ts';
+import type { Proposal } from '../../../../composition/store/proposal.ts';
 import type { ObserveRender } from '../../render/render-settings.ts';
 import { FakeProcesses } from '../../render/testing/fake-processes.ts';
 import { answerAsRelease } from '../../render/testing/handwritten-release.ts';
@@ -71,6 +73,7 @@ export async function startedSite({ first = composition(1, { one: 'a' }), ...opt
 export function siteOf({ first, last, load = async (_name, letter) => sourceOf(letter), observe }: SiteOptions) {
   let tell: (text: string) => void = () => {};
   let gone: (error: Error) => void = () => {};
+  let propose: (proposal: Proposal | undefined) => void = () => {};
   const processes = new FakeProcesses(answerAsRelease);
   const kept: number[] = [];
   const loads: string[] = [];
@@ -99,8 +102,8 @@ export function siteOf({ first, last, load = async (_name, letter) => sourceOf(l
   const site = new LiveSite({
     store: {
       path: 'composition.json',
-      watch: (onText, onError) => {
-        [tell, gone] = [onText, onError];
+      watch: (onText, onError, onProposal = () => {}) => {
+        [tell, gone, propose] = [onText, onError, onProposal];
         if (first === undefined) onError(new Error('there is none'));
         else onText(first);
         return () => {};
@@ -142,6 +145,12 @@ export function siteOf({ first, last, load = async (_name, letter) => sourceOf(l
       tell(text);
       const { revision } = parseComposition(text);
       await until(() => site.verdict?.revision === revision && site.verdict.state === 'live');
+    },
+    /** Proposes the document, or withdraws the proposal. @returns its key */
+    offer: (text: string | undefined, { renders = true } = {}) => {
+      const key = randomUUID();
+      propose(text === undefined ? undefined : { key, renders, document: parseComposition(text) });
+      return key;
     },
     lose: () => gone(new Error('it was deleted')),
   };

@@ -54,7 +54,7 @@ async function renderPage({ load }: HandwrittenPage, path: string): Promise<Rend
   const { kind, to = '', data, head = NOT_FOUND } = await load({ path });
   if (kind === 'redirect') return { kind, to };
   if (kind === 'not-found') return pageOf({ status: 404, head, loaded: { kind } });
-  return pageOf({ status: 200, head, loaded: { kind: 'page', data } });
+  return pageOf({ status: 200, head, body: `<h1>${head.title}</h1>`, loaded: { kind: 'page', data } });
 }
 
 function pageOf(parts: Pick<PageParts, 'status' | 'head'> & Partial<PageParts>): RenderResponse {

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ComposeError } from '../document/compose-error.ts';
+import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+import { parseSiteStatus, type SiteStatus } from '../store/site-status.ts';
+import { healthUrl, readHealth } from './read-health.ts';
+
+/** What a shell has done so far. */
+export type ShellAnswer = { state: 'accepted' | 'refused' } | { state: 'checking'; progress: string };
+
+export type ShellsOutcome =
+  | { kind: 'accepted'; shells: readonly SiteStatus[] }
+  | { kind: 'refused'; shells: readonly SiteStatus[]; refusing: SiteStatus }
+  /** A shell exists but did not answer in time. */
+  | { kind: 'silent'; shells: readonly SiteStatus[]; reason: string };
+
+export interface WaitOptions {
+  /** How long there may be no progress. */
+  silenceMs: number;
+  onProgress: (progress: string) => void;
+}
+
+interface AwaitOptions extends WaitOptions {
+  statuses: () => Promise<readonly SiteStatus[]>;
+  answerOf: (status: SiteStatus) => ShellAnswer;
+  /** Called after each look. Rejects to end the wait. */
+  keepOpen?: () => Promise<void>;
+}
+
+const POLL_MS = 200;
+
+/** Waits until all shells accept, or one refuses. */
+export async function awaitShells(options: AwaitOptions): Promise<ShellsOutcome> {
+  const { statuses, answerOf, silenceMs, onProgress, keepOpen } = options;
+  let news = { text: '', at: performance.now() };
+  for (;;) {
+    let text = 'no shell responds';
+    const shells = await statuses().catch((error: Error): SiteStatus[] => {
+      text = error.message;
+      return [];
+    });
+    const answers = shells.map((shell) => ({ shell, answer: answerOf(shell) }));
+    const refusing = answers.find(({ answer }) => answer.state === 'refused')?.shell;
+    if (refusing) return { kind: 'refused', shells, refusing };
+    const waiting = answers.flatMap(({ shell: { url }, answer }) =>
+      answer.state === 'checking' ? [`${url}: ${answer.progress}`] : [],
+    );
+    if (shells.length > 0 && waiting.length === 0) return { kind: 'accepted', shells };
+    if (waiting.length > 0) text = waiting.join('; ');
+    if (text !== news.text) {
+      news = { text, at: performance.now() };
+      onProgress(`Waiting for ${text}`);
+    }
+    if (performance.now() - news.at >= silenceMs) return { kind: 'silent', shells, reason: text };
+    await keepOpen?.();
+    await sleep(POLL_MS);
+  }
+}
+
+export function answerOnProposal({ proposal }: SiteStatus, key: string): ShellAnswer {
+  if (proposal?.key !== key) return { state: 'checking', progress: 'it has not begun' };
+  const { state, progress = 'checking' } = proposal;
+  return state === 'checking' ? { state, progress } : { state };
+}
+
+export function answerOnDocument(status: SiteStatus, document: CompositionDocument): ShellAnswer {
+  if (isAbout(status, document) && status.state === 'refused') return { state: 'refused' };
+  if (isAbout(status, document) && status.state === 'live') return { state: 'accepted' };
+  // A later change is based on this one.
+  const { serving = 0 } = status;
+  if (hasSuccessor(status, document) && serving >= document.revision) return { state: 'accepted' };
+  const progress = isAbout(status, document) ? 'it is still checking' : 'it has not read the composition yet';
+  return { state: 'checking', progress };
+}
+
+/** The verdict on a later revision says nothing about the document. */
+export function isAbout({ revision, id }: SiteStatus, document: CompositionDocument): boolean {
+  return revision === document.revision && id === compositionId(document);
+}
+
+export function hasSuccessor({ revision }: SiteStatus, document: CompositionDocument): boolean {
+  return revision !== undefined && revision > document.revision;
+}
+
+/**
+ * Throws with a sentence if a site can't be reached.
+ * @param site URL; by default, reads the published status
+ */
+export async function askSites(store: CompositionStore, site: string | undefined): Promise<readonly SiteStatus[]> {
+  if (site === undefined) return store.sites();
+  const body = await readHealth(site).catch((cause: unknown) => {
+    throw new ComposeError('SITE_UNREACHABLE', `${healthUrl(site)} does not respond`, { cause });
+  });
+  const status = parseSiteStatus((body as { verdict?: unknown } | undefined)?.verdict);
+  if (!status) throw new ComposeError('SITE_UNREADABLE', `${healthUrl(site)} is not the health check of a site`);
+  return [status];
+}

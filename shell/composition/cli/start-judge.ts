@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseJson } from '@site/release/parse-json';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import { gateResult } from '../document/gate-results.ts';
+import { JUDGE_ONLY, SHELL_SERVER } from '../document/shell-files.ts';
+import type { Proposal } from '../store/proposal.ts';
+import { parseSiteStatus, type ProposalVerdict, type SiteStatus } from '../store/site-status.ts';
+import { stateFolder } from './compose-settings.ts';
+
+export interface JudgedProposal {
+  /** The composition whose pages must not break. */
+  current: CompositionDocument | undefined;
+  proposal: Proposal;
+}
+
+/** A shell that only judges. Tests judge in their own process. */
+export type StartJudge = (
+  judged: JudgedProposal,
+  apiUrl: string | undefined,
+) => {
+  statuses: () => Promise<readonly SiteStatus[]>;
+  /** How long it may report no progress, if longer than the command asks for. */
+  patienceMs?: number;
+  stop: () => Promise<void>;
+};
+
+/** Excludes ports, storage, and access. */
+const PASSED_ON = /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_\w+|CONTACT_EMAIL|RENDER_\w+|RELEASE_\w+)$/;
+
+/** On a busy machine, the process starts slowly. */
+const PATIENCE_MS = 90_000;
+/** The first line that is not one of Node's warnings. */
+const PROBLEM = /^[^\s(].*/;
+
+/** Runs the shell's program without a port. It reads what to judge from its input, and writes its status to its output. */
+export const startJudge: StartJudge = (judged, apiUrl) => {
+  const folder = makeFolder();
+  const shell = spawn(process.execPath, [SHELL_SERVER, JUDGE_ONLY], {
+    env: environment(folder, apiUrl),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const ended = once(shell, 'close');
+  let verdict: ProposalVerdict | undefined;
+  let problem: string | undefined;
+  createInterface({ input: shell.stdout }).on('line', (line) => {
+    verdict = parseSiteStatus(parseJson(line))?.proposal ?? verdict;
+  });
+  createInterface({ input: shell.stderr }).on('line', (line) => (problem ??= PROBLEM.exec(line)?.[0]));
+  shell.stdin.on('error', () => {}); // It has ended; see `problem`.
+  // Stays open, so that the shell notices the end of this process.
+  shell.stdin.write(`${JSON.stringify(judged)}\n`);
+  return {
+    patienceMs: PATIENCE_MS,
+    statuses: async () => {
+      const hasEnded = shell.exitCode !== null || shell.signalCode !== null;
+      return [{ ...NO_ADDRESS, proposal: hasEnded ? endedVerdict(judged.proposal.key, problem) : verdict }];
+    },
+    stop: async () => {
+      shell.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const NO_ADDRESS: SiteStatus = { url: 'the process that judges', pid: 0, state: 'checking', remotes: {} };
+
+function endedVerdict(key: string, problem = 'it gave no reason'): ProposalVerdict {
+  const cause = `The shell that judges the change ended: ${problem.replace(/\.$/, '')}.`;
+  return { key, state: 'refused', findings: [gateResult('render', 'failed', { code: 'REFUSED_RENDER', cause })] };
+}
+
+/** In a read-only container, only the state folder is writable. */
+function makeFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), 'judge-'));
+  } catch {
+    const folder = stateFolder();
+    mkdirSync(folder, { recursive: true });
+    return mkdtempSync(join(folder, 'judge-'));
+  }
+}
+
+function environment(folder: string, apiUrl: string | undefined): NodeJS.ProcessEnv {
+  return {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.test(name))),
+    ...{ PORT: '0', HOST: 'localhost', METRICS_PORT: 'off', STATE_DIR: folder },
+    ...(apiUrl ? { API_URL: apiUrl } : {}),
+  };
+}

@@ -1,0 +1,33 @@
+import { matchRoutes } from 'react-router-dom';
+import { isApiAddress } from './api-address.ts';
+import type { CompositionDocument } from './composition-document.ts';
+
+export interface AddressOwner {
+  path: string;
+  /** Of the current document, or of the last one that had a route for the path. */
+  document: CompositionDocument;
+  pattern: string;
+  remote: string;
+  /** The change that removed the route. */
+  removed?: CompositionDocument;
+}
+
+/**
+ * Undefined if no document has a route for the address.
+ * @param address a path or URL
+ * @param documents oldest first, the current one last
+ */
+export function addressOwner(address: string, documents: readonly CompositionDocument[]): AddressOwner | undefined {
+  const path = (URL.parse(address, 'http://localhost')?.pathname ?? '/').replace(/^\/+/, '/');
+  const at = documents.findLastIndex((document) => routeOf(document, path) !== undefined);
+  const [document, removed] = documents.slice(at, at + 2);
+  const route = at < 0 ? undefined : document && routeOf(document, path);
+  return document && route && { path, document, ...route, ...(removed && { removed }) };
+}
+
+/** Uses React Router's ranking, like the site. */
+function routeOf({ routes }: CompositionDocument, path: string): { pattern: string; remote: string } | undefined {
+  if (isApiAddress(path)) return undefined;
+  const table = Object.entries(routes).map(([pattern, { remote }]) => ({ path: pattern, handle: { pattern, remote } }));
+  return matchRoutes(table, path)?.at(-1)?.route.handle;
+}

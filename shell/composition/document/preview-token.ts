@@ -1,0 +1,66 @@
+import { digestSchema } from '@site/release/integrity';
+import { parseJson } from '@site/release/parse-json';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { ComposeError } from './compose-error.ts';
+
+const targetSchema = z.union([
+  z.strictObject({ composition: z.string().regex(/^[0-9a-f]{16}$/) }),
+  z.strictObject({ remote: z.string(), release: z.url({ protocol: /^https?$/ }), digest: digestSchema }),
+  z.strictObject({ remote: z.string(), workingCopy: z.url({ protocol: /^https?$/ }) }),
+]);
+
+export type PreviewTarget = z.infer<typeof targetSchema>;
+export type WorkingCopyTarget = Extract<PreviewTarget, { workingCopy: string }>;
+
+/** `until` is in milliseconds since 1970. */
+const payloadSchema = z.strictObject({ target: targetSchema, until: z.int() });
+
+export type ReadToken = ({ ok: true } & z.infer<typeof payloadSchema>) | { ok: false; reason: 'altered' | 'expired' };
+
+export const PREVIEW_PARAMETER = 'composition';
+export const PREVIEW_COOKIE = 'composition';
+export const PREVIEW_OFF = 'off';
+
+/** A working copy changes after its link is signed, so its links are short-lived. */
+export const MOST_WORKING_COPY_HOURS = 12;
+const HOUR_MS = 3_600_000;
+
+/** Browsers limit a cookie to 4096 characters, including attributes. */
+const LONGEST = 3000;
+
+/** Throws if the release address is too long. @param until milliseconds since 1970 */
+export function signPreviewToken(target: PreviewTarget, until: number, key: string): string {
+  const payload = Buffer.from(JSON.stringify({ target, until })).toString('base64url');
+  const token = `${payload}.${signatureOf(payload, key)}`;
+  if (token.length > LONGEST)
+    throw new ComposeError(
+      'LINK_TOO_LONG',
+      'The address of the release is too long for a link. Use a release with a shorter address.',
+    );
+  return token;
+}
+
+/** @param now milliseconds since 1970 */
+export function readPreviewToken(token: string, key: string, now: number): ReadToken {
+  const [payload = '', signature = '', ...rest] = token.length > LONGEST ? [] : token.split('.');
+  if (rest.length > 0 || !isSame(signature, signatureOf(payload, key))) return { ok: false, reason: 'altered' };
+  const parsed = payloadSchema.safeParse(parseJson(Buffer.from(payload, 'base64url').toString()));
+  // from another version of the shell
+  if (!parsed.success) return { ok: false, reason: 'altered' };
+  const { target, until } = parsed.data;
+  if ('workingCopy' in target && until > now + MOST_WORKING_COPY_HOURS * HOUR_MS)
+    return { ok: false, reason: 'altered' };
+  return until > now ? { ok: true, target, until } : { ok: false, reason: 'expired' };
+}
+
+/** Other uses of the key must not produce a valid token. */
+function signatureOf(payload: string, key: string): string {
+  return createHmac('sha256', key).update(`preview:${payload}`).digest('base64url');
+}
+
+/** Compares text, because several base64url texts decode to the same bytes. */
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,121 @@
+import { readBounded } from './read-bounded.ts';
+import { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
+
+export interface FetchFileOptions {
+  /** Sent as `Origin`. */
+  origin: string;
+  limitBytes: number;
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+  /** Applies the browser's checks for cross-origin scripts. */
+  asBrowser?: 'script' | 'file' | undefined;
+  absent?: ReleaseError;
+}
+
+/** https://mimesniff.spec.whatwg.org/#javascript-mime-type */
+const JAVASCRIPT =
+  /^(?:text\/(?:javascript(?:1\.[0-5])?|ecmascript|jscript|livescript|x-ecmascript|x-javascript)|application\/(?:javascript|ecmascript|x-ecmascript|x-javascript))$/;
+/** Some object stores respond with 403. */
+export const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
+const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+export function isJavascriptType(contentType: string | null): boolean {
+  return JAVASCRIPT.test(essenceOf(contentType));
+}
+
+/** `Text/JavaScript; charset=utf-8` becomes `text/javascript`. */
+function essenceOf(contentType: string | null): string {
+  return contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+export function isLoopback(address: string): boolean {
+  return LOOPBACK.test(new URL(address).hostname);
+}
+
+export async function fetchFile(url: string, options: FetchFileOptions): Promise<Uint8Array> {
+  const { origin, timeoutMs, signal, asBrowser } = options;
+  if (asBrowser && origin.startsWith('https:') && url.startsWith('http:') && !isLoopback(url)) {
+    const cause = `${url} is not https, so browsers do not load it on ${origin}.`;
+    throw new ReleaseError('INSECURE', { address: url, cause, cure: 'Serve the release over https.' });
+  }
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      headers: { origin, 'accept-encoding': 'br, gzip' },
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    const objection = objectionTo(url, response, options);
+    if (objection) {
+      await response.body?.cancel().catch(() => undefined);
+      throw objection;
+    }
+    const bytes = await readBounded(response, options.limitBytes);
+    if (!bytes) throw tooLarge(url, options.limitBytes);
+    return bytes;
+  } catch (error) {
+    throw error instanceof ReleaseError
+      ? error
+      : networkError(url, error, { timeoutMs, timedOut: timeout.aborted, aborted: signal?.aborted ?? false });
+  }
+}
+
+function objectionTo(
+  url: string,
+  response: Response,
+  { origin, asBrowser, absent }: FetchFileOptions,
+): ReleaseError | undefined {
+  const { status, headers } = response;
+  const because = (code: ReleaseErrorCode, cause: string, cure: string) =>
+    new ReleaseError(code, { address: url, cause, cure });
+  if (status >= 300 && status < 400) {
+    const cause = `${url} redirects to ${headers.get('location') ?? 'nowhere'}.`;
+    return because('REDIRECT', cause, 'Releases must not redirect: use the final address.');
+  }
+  if (absent && ABSENT.has(status)) return absent;
+  if (status !== 200)
+    return because('STATUS', `${url} returned ${status}.`, 'Check that the whole release is on its server.');
+  if (!asBrowser) return undefined;
+  const allowed = headers.get('access-control-allow-origin');
+  if (allowed !== '*' && allowed !== origin) {
+    const says = allowed === null ? 'no Access-Control-Allow-Origin' : `Access-Control-Allow-Origin: ${allowed}`;
+    return because(
+      'CORS',
+      `${url} has ${says}, so browsers do not run it on ${origin}.`,
+      'Configure its server to send "Access-Control-Allow-Origin: *".',
+    );
+  }
+  if (asBrowser === 'script' && !isJavascriptType(headers.get('content-type'))) {
+    const type = essenceOf(headers.get('content-type'));
+    return because(
+      'TYPE',
+      `${url} has ${type ? `the type "${type}"` : 'no Content-Type'}, which browsers do not run.`,
+      'Configure its server to send "Content-Type: text/javascript".',
+    );
+  }
+  return undefined;
+}
+
+function tooLarge(url: string, limitBytes: number): ReleaseError {
+  return new ReleaseError('SIZE', {
+    address: url,
+    cause: `${url} is larger than the limit of ${Math.round(limitBytes / 1024)} KiB.`,
+    cure: 'Make it smaller, or raise RELEASE_FILE_LIMIT_MB and RELEASE_LIMIT_MB.',
+  });
+}
+
+function networkError(
+  url: string,
+  cause: unknown,
+  { timeoutMs, timedOut, aborted }: { timeoutMs: number; timedOut: boolean; aborted: boolean },
+): ReleaseError {
+  const because = (code: ReleaseErrorCode, what: string, cure?: string) =>
+    new ReleaseError(code, { address: url, cause: what, ...(cure === undefined ? {} : { cure }) }, { cause });
+  if (aborted) return because('ABORTED', `Fetching ${url} was canceled.`);
+  if (timedOut) return because('TIMEOUT', `${url} did not load within ${timeoutMs / 1000} s.`, 'Check its server.');
+  const { message, cause: reason } = cause as Error & { cause?: NodeJS.ErrnoException };
+  if (message !== 'fetch failed')
+    return because('BROKEN_OFF', `The response of ${url} ended early.`, 'Check its server.');
+  const what = `Cannot reach ${url} (${reason?.code ?? reason?.message ?? 'no reason given'}).`;
+  return because('UNREACHABLE', what, 'Check that its server is running.');
+}

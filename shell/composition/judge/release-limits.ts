@@ -1,0 +1,99 @@
+import { parseReleaseKeys, type ReleaseKeys } from '@site/release/release-keys';
+import { readSettings } from '@site/settings/read-settings';
+import { optionalSetting, setting, type SettingValues } from '@site/settings/setting';
+import { checkedText, kibibytes, mebibytes, seconds } from '@site/settings/types';
+import { readFileSync } from 'node:fs';
+import { ReleaseError } from './release-error.ts';
+
+/** Reads the file of keys at each call, so that a key that was removed is no longer trusted. Throws `ReleaseError`. */
+export type TrustedKeys = () => ReleaseKeys;
+
+export interface ReleaseLimits {
+  /** Bytes of one file, uncompressed. */
+  fileBytes: number;
+  releaseBytes: number;
+  fileMs: number;
+  releaseMs: number;
+  /** Bytes of scripts, uncompressed, that a page may load before it runs. Undefined sets no limit. */
+  pageBytes?: number | undefined;
+  keys?: TrustedKeys | undefined;
+}
+
+export const releaseLimitSettings = {
+  releaseFileBytes: setting({
+    variable: 'RELEASE_FILE_LIMIT_MB',
+    description: 'The maximum size of one file of a release, in mebibytes.',
+    type: mebibytes(0.001, 1000),
+    default: '8',
+  }),
+  releaseBytes: setting({
+    variable: 'RELEASE_LIMIT_MB',
+    description: 'The maximum size of a whole release, in mebibytes.',
+    type: mebibytes(0.001, 1000),
+    default: '32',
+  }),
+  releaseFileTimeoutMs: setting({
+    variable: 'RELEASE_FILE_TIMEOUT_SECONDS',
+    description: 'How long loading one file of a release may take.',
+    type: seconds(0.001, 600),
+    default: '5',
+  }),
+  releaseTimeoutMs: setting({
+    variable: 'RELEASE_TIMEOUT_SECONDS',
+    description: 'How long loading a whole release may take.',
+    type: seconds(0.001, 600),
+    default: '20',
+  }),
+  releasePageBytes: setting({
+    variable: 'RELEASE_PAGE_LIMIT_KB',
+    description: 'The maximum size of the scripts that a page loads before it runs, uncompressed, in kibibytes.',
+    type: kibibytes(0.001, 100_000),
+    default: '512',
+  }),
+  releaseKeys: optionalSetting({
+    variable: 'RELEASE_KEYS',
+    description:
+      'The keys that may sign releases: a file, or its JSON, `{ "key id": { "publicKey": "…", "remotes": ["mf-content"] } }`. `*` means all remotes.',
+    type: checkedText((text) => {
+      try {
+        return { value: parseTrustedKeys(text) };
+      } catch (error) {
+        return { problem: (error as Error).message };
+      }
+    }),
+    without: 'signatures are not required',
+  }),
+};
+
+type ReleaseLimitValues = SettingValues<typeof releaseLimitSettings>;
+
+export function releaseLimits(values: ReleaseLimitValues): ReleaseLimits {
+  return {
+    fileBytes: values.releaseFileBytes,
+    releaseBytes: values.releaseBytes,
+    fileMs: values.releaseFileTimeoutMs,
+    releaseMs: values.releaseTimeoutMs,
+    pageBytes: values.releasePageBytes,
+    keys: values.releaseKeys,
+  };
+}
+
+export function readReleaseLimits(environment: NodeJS.ProcessEnv): ReleaseLimits {
+  return releaseLimits(readSettings(releaseLimitSettings, environment));
+}
+
+function parseTrustedKeys(setting: string): TrustedKeys {
+  if (setting.startsWith('{')) {
+    const keys = parseReleaseKeys(setting);
+    return () => keys;
+  }
+  parseReleaseKeys(readFileSync(setting, 'utf8'));
+  return () => {
+    try {
+      return parseReleaseKeys(readFileSync(setting, 'utf8'));
+    } catch (cause) {
+      const what = `Cannot check releases, because the keys in ${setting} cannot be read (${(cause as Error).message}).`;
+      throw new ReleaseError('SIGNATURE', { cause: what, cure: 'Correct the file in RELEASE_KEYS.' }, { cause });
+    }
+  };
+}

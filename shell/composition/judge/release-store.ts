@@ -1,0 +1,174 @@
+import { digestFolder } from '@site/release/integrity';
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import type { Provided } from '@site/release/requirements';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  fetchDescriptor,
+  fetchFiles,
+  type FetchReleaseOptions,
+  type ReleaseEntry,
+  requireFit,
+} from './fetch-release.ts';
+import type { ReleaseLimits } from './release-limits.ts';
+import { requireSignature } from './signed-release.ts';
+import {
+  DRAFT_PREFIX,
+  type KeptRelease,
+  readKeptFile,
+  readStoredRelease,
+  writeProof,
+  writeStored,
+} from './stored-release.ts';
+
+interface ReleaseStoreOptions {
+  folder: string;
+  origin: string;
+  limits: ReleaseLimits;
+  /** Kept for rollbacks, regardless of age. */
+  formerReleases?: number;
+  /** Time since the last use. Open pages may still load the files. */
+  formerMs?: number;
+}
+
+/** Compatible with the shell, and verified against the digests. */
+export interface LoadedRelease {
+  descriptor: ReleaseDescriptor;
+  base: string;
+  digest: string;
+  version: string;
+  /** Why the site would not accept the release now; see `watchSignatures`. It is still served, because it was live before. */
+  signatureProblem?: string | undefined;
+  /** Absent in development. */
+  descriptorBytes?: Uint8Array;
+  nodeSource: string;
+  /**
+   * For when the release server is unavailable. Absent in development.
+   * @param path within the release: `browser/entry.1a2b3c.js`
+   */
+  browserFile?: (path: string) => Promise<Uint8Array | undefined>;
+}
+
+type LoadOptions = Pick<FetchReleaseOptions, 'signal'> & {
+  /**
+   * True for a release of the last served composition. It is served even if the site would not accept it now. Otherwise
+   * a restart would take the site down after a change of `RELEASE_KEYS`.
+   */
+  wasServed?: boolean;
+};
+
+const DRAFT_AGE_MS = 600_000;
+const DAY_MS = 86_400_000;
+
+/** Lets the shell start without the release servers. Reports in `problem` that the folder isn't writable. */
+export class ReleaseStore {
+  readonly #options: Required<ReleaseStoreOptions>;
+  #problem: string | undefined;
+  /** The digests of the last `prune`. */
+  #inUse: ReadonlySet<string> = new Set();
+
+  constructor(options: ReleaseStoreOptions) {
+    this.#options = { formerReleases: 10, formerMs: 7 * DAY_MS, ...options };
+  }
+
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+
+  async load(
+    name: string,
+    entry: ReleaseEntry,
+    provided: Provided,
+    { signal, wasServed = false }: LoadOptions = {},
+  ): Promise<LoadedRelease> {
+    const { digest, release } = entry;
+    const known = await readStoredRelease(this.#options.folder, digest);
+    if (known?.proven.includes(release)) {
+      requireFit(name, known.descriptor, provided);
+      if (!wasServed) await this.#requireSignature(entry, known, signal);
+      await this.#touch(digest);
+      return this.#loaded(entry, known);
+    }
+    const { bytes, descriptor, signature } = await fetchDescriptor(release, digest, { ...this.#options, signal });
+    requireFit(name, descriptor, provided);
+    const files = await fetchFiles(release, descriptor, { ...this.#options, signal });
+    const kept = { descriptor, descriptorBytes: bytes, files, proven: [...(known?.proven ?? []), release], signature };
+    await this.#keep(digest, kept, known !== undefined);
+    return this.#loaded(entry, kept);
+  }
+
+  /** Why the site would not accept a live release with the current keys. Keeps a new signature from its server. */
+  async signatureProblem(entry: ReleaseEntry): Promise<string | undefined> {
+    const known = await readStoredRelease(this.#options.folder, entry.digest);
+    try {
+      if (known) await this.#requireSignature(entry, known);
+      return undefined;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+
+  async prune(inUse: Iterable<string>): Promise<void> {
+    const { folder, formerReleases, formerMs } = this.#options;
+    const digests = new Set(inUse);
+    // A release that was just replaced was in use until now.
+    for (const digest of new Set([...this.#inUse, ...digests])) await this.#touch(digest);
+    this.#inUse = digests;
+    const used = new Set([...digests].map(digestFolder));
+    const names = await readdir(folder).catch(() => []);
+    const aged = await Promise.all(
+      names.map(async (name) => ({
+        name,
+        usedAt: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0,
+      })),
+    );
+    const drafts = aged.filter(
+      ({ name, usedAt }) => name.startsWith(DRAFT_PREFIX) && Date.now() - usedAt > DRAFT_AGE_MS,
+    );
+    const former = aged
+      .filter(({ name }) => !name.startsWith(DRAFT_PREFIX) && !used.has(name))
+      .sort((a, b) => b.usedAt - a.usedAt);
+    const old = former.filter(({ usedAt }, index) => index >= formerReleases && Date.now() - usedAt >= formerMs);
+    for (const { name } of [...drafts, ...old])
+      await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+
+  async #requireSignature({ release, digest }: ReleaseEntry, known: KeptRelease, signal?: AbortSignal): Promise<void> {
+    const { descriptorBytes: bytes, descriptor } = known;
+    const signed = { bytes, name: descriptor.name, signature: known.signature };
+    const signature = await requireSignature(release, signed, { ...this.#options, signal });
+    if (signature !== known.signature) await this.#keep(digest, { ...known, signature }, true);
+  }
+
+  /** @param isStored true if only the proof must be written */
+  async #keep(digest: string, release: KeptRelease, isStored = false): Promise<void> {
+    const { folder } = this.#options;
+    try {
+      await (isStored ? writeProof(folder, digest, release) : writeStored(folder, digest, release));
+      this.#problem = undefined;
+    } catch (error) {
+      this.#problem =
+        `Cannot save releases in ${folder} ` +
+        `(${(error as NodeJS.ErrnoException).code ?? (error as Error).message}), so a restart depends on their ` +
+        'servers. Make the folder writable.';
+    }
+  }
+
+  async #touch(digest: string): Promise<void> {
+    const now = new Date();
+    await utimes(join(this.#options.folder, digestFolder(digest)), now, now).catch(() => undefined);
+  }
+
+  #loaded({ release, digest }: ReleaseEntry, { descriptor, descriptorBytes, files }: KeptRelease): LoadedRelease {
+    const nodeSource = new TextDecoder().decode(files.get(descriptor.node.entry));
+    return {
+      descriptor,
+      descriptorBytes,
+      base: new URL('.', release).href,
+      digest,
+      version: descriptor.version,
+      nodeSource,
+      browserFile: (path) => readKeptFile(this.#options.folder, digestFolder(digest), path),
+    };
+  }
+}

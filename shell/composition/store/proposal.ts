@@ -1,0 +1,34 @@
+import { parseJson } from '@site/release/parse-json';
+import { z } from 'zod';
+import { type CompositionDocument, parseComposition } from '../document/composition-document.ts';
+
+/**
+ * A document that is not current yet. Shells prepare it next to the live one and report their verdict in their status;
+ * then its command makes it current or withdraws it. At most one is open.
+ */
+export interface Proposal {
+  /** Differs for each attempt. */
+  key: string;
+  document: CompositionDocument;
+  /** False with `--no-render`: shells start its releases, but don't render their pages. */
+  renders: boolean;
+}
+
+/** Ends the proposal of a killed command. Its command must renew it more often. */
+export const PROPOSAL_LEASE_MS = 10_000;
+
+const textSchema = z.object({ key: z.string(), renders: z.boolean(), document: z.unknown() });
+
+export function formatProposal(proposal: Proposal): string {
+  return `${JSON.stringify(proposal, null, 2)}\n`;
+}
+
+/** Undefined if the text is damaged, or from a later version with another schema. */
+export function parseProposal(text: string): Proposal | undefined {
+  const parsed = textSchema.safeParse(parseJson(text)).data;
+  try {
+    return parsed && { ...parsed, document: parseComposition(JSON.stringify(parsed.document)) };
+  } catch {
+    return undefined;
+  }
+}

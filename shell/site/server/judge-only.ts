@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { type Logger, pino } from 'pino';
+import { parseComposition } from '../../composition/document/composition-document.ts';
+import { parseProposal } from '../../composition/store/proposal.ts';
+import { Measurement } from './api-proxy/measurement.ts';
+import { createLiveSite } from './live/create-live-site.ts';
+import type { ShellSettings } from './settings.ts';
+
+/**
+ * Judges one proposal for `compose` when no shell runs, with the code of a shell that serves: it starts the current
+ * composition, then prepares the proposal next to it. The first line of its input has both. Each line of its output is
+ * its status. Ends when its input closes, so that it doesn't outlive a killed command.
+ */
+export async function judgeOnly(settings: ShellSettings): Promise<void> {
+  const lines = createInterface({ input: process.stdin });
+  const [line] = (await once(lines, 'line')) as [string];
+  const input = JSON.parse(line) as { current?: unknown; proposal: unknown };
+  const current = input.current === undefined ? undefined : parseComposition(JSON.stringify(input.current));
+  const proposal = parseProposal(JSON.stringify(input.proposal));
+  if (!proposal) throw new Error('The proposal cannot be read.');
+  const log: Logger = pino({ level: 'silent' });
+  const live = createLiveSite(settings, {
+    log,
+    measurement: new Measurement(settings),
+    lastKnownGood: { read: async () => current, keep: async () => {}, problem: undefined },
+    store: {
+      path: settings.compositionFile,
+      watch: (_onText, _onError, onProposal) => {
+        onProposal?.(proposal);
+        return () => {};
+      },
+      tellStatus: async (status) => void process.stdout.write(`${JSON.stringify(status)}\n`),
+      withdrawStatus: async () => {},
+    },
+  });
+  const end = () => void live.close().finally(() => process.exit(0));
+  lines.on('close', end);
+  process.on('SIGTERM', end);
+  process.stdout.on('error', end);
+  await live.start();
+}

@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals';
+import { judgePages, type JudgePagesOptions } from './judge-pages.ts';
+import type { PageParts, RemotePageRequest, RenderResponse } from '../render/render-messages.ts';
+
+const site = { name: 'a site', contactEmail: 'a@example.com', url: 'http://localhost', gaId: '' };
+const partsWith = (styles: string): PageParts => ({
+  status: 200,
+  head: { title: 'One', description: 'One', canonical: '/one' },
+  body: '<h1>One</h1>',
+  styles,
+  keep: true,
+});
+
+type Renders = Pick<JudgePagesOptions, 'render' | 'renderBefore'>;
+
+const proof = (
+  renders: Renders,
+  { pattern = '/one', isNamed = false, frameStyles = undefined as string | undefined, renderMs = 5000 },
+) =>
+  judgePages([{ path: '/one', isNamed, route: { pattern, remote: 'one', module: './page' } }], {
+    ...renders,
+    ...{ remote: 'one', site, onPage: () => {} },
+    /** Undefined `frameStyles`: the frame cannot render. */
+    frame: { render: async () => (frameStyles === undefined ? undefined : partsWith(frameStyles)) },
+    renderMs,
+    signal: new AbortController().signal,
+  });
+const prove = (styles: string, frameStyles: string | undefined) =>
+  proof(
+    { render: async () => ({ kind: 'page', page: partsWith(styles) }), renderBefore: () => undefined },
+    { frameStyles },
+  );
+
+test.each([
+  ['body{margin:0}.a{color:red}header,footer{display:none}', 'header, footer'],
+  ['body{margin:0}body{background:red}', 'body'],
+])('a page with the styles %s is refused, with the selector', async (styles, selectors) => {
+  await expect(prove(styles, 'body{margin:0}')).rejects.toThrow(
+    `its page /one styles ${selectors}, which belongs to the shell`,
+  );
+});
+
+test('a page that styles only its own components is accepted, as is any while the frame cannot render', async () => {
+  await prove('body{margin:0}.a{color:red}', 'body{margin:0}');
+  await prove('body{margin:0}', undefined);
+});
+
+const outcomes = {
+  works: { kind: 'page', page: partsWith('') },
+  missing: { kind: 'page', page: { ...partsWith(''), status: 404 } },
+  broken: { kind: 'failed', reason: 'Error: broken' },
+  untitled: { kind: 'page', page: { ...partsWith(''), body: '<h1> <b></b> </h1>' } },
+} as const satisfies Record<string, RenderResponse>;
+type Outcome = keyof typeof outcomes;
+
+test.each<[pattern: string, before: Outcome | 'new', after: Outcome, verdict: string]>([
+  ['/one', 'works', 'works', 'accepted'],
+  ['/one', 'works', 'broken', 'refused'],
+  ['/one', 'new', 'broken', 'refused'],
+  ['/one', 'broken', 'broken', 'accepted'],
+  ['/one', 'works', 'missing', 'refused'],
+  ['/one', 'broken', 'missing', 'accepted'],
+  // Its address may have left the data.
+  ['/:one', 'works', 'missing', 'accepted'],
+  ['/:one', 'works', 'broken', 'refused'],
+  ['/one', 'works', 'untitled', 'refused'],
+  ['/one', 'untitled', 'untitled', 'accepted'],
+])('a page of %s that was %s and is now %s is %s', async (pattern, before, after, verdict) => {
+  const renders: Renders = {
+    render: async () => outcomes[after],
+    renderBefore: () => (before === 'new' ? undefined : Promise.resolve(outcomes[before])),
+  };
+  const proven = proof(renders, { pattern });
+  await (verdict === 'accepted'
+    ? proven
+    : expect(proven).rejects.toThrow(/^its page \/one (?:does not render|returns 404|has no heading)/));
+});
+
+test('a checked page and its live version may each take ten seconds, or twice as long as one for visitors', async () => {
+  const limits: number[] = [];
+  const late = async (_page: RemotePageRequest, timeLimitMs: number): Promise<RenderResponse> => {
+    limits.push(timeLimitMs);
+    throw new Error('it did not respond');
+  };
+  for (const renderMs of [1000, 30_000]) await proof({ render: late, renderBefore: late }, { renderMs });
+  expect(limits).toEqual([10_000, 10_000, 60_000, 60_000]);
+});
+
+test('an address that the release names must exist', async () => {
+  const renders: Renders = { render: async () => outcomes.missing, renderBefore: () => undefined };
+  await expect(proof(renders, { pattern: '/:one', isNamed: true })).rejects.toThrow(
+    'returns 404, but "paths" of the release names it',
+  );
+});
+
+test('a page that has its own copy of React is refused with advice', async () => {
+  const reason = "TypeError: Cannot read properties of null (reading 'useState')";
+  const renders: Renders = { render: async () => ({ kind: 'failed', reason }), renderBefore: () => undefined };
+  await expect(proof(renders, {})).rejects.toThrow(`${reason}. It has its own copy of React: find the package`);
+});
+
+test('the links of a page are returned, without those to other sites', async () => {
+  const body =
+    '<h1>One</h1><a href="/jobs/cook?size=2">A</a><a class="b" href="http://localhost/c">C</a><a href="//d">D</a>';
+  const render = async (): Promise<RenderResponse> => ({ kind: 'page', page: { ...partsWith(''), body } });
+  expect(await proof({ render, renderBefore: () => undefined }, {})).toEqual(['/jobs/cook', '/c']);
+});

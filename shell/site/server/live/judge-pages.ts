@@ -1,0 +1,217 @@
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import type { SiteInfo } from '@site/shell-contract';
+import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
+import { type Evidence, type GateResult, gateResult } from '../../../composition/document/gate-results.ts';
+import { NO_NAVIGATION } from '../../app/layout/navigation.ts';
+import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
+import { matchRoute } from '../../app/routing/match-route.ts';
+import { NEUTRAL_TEXTS } from '../../app/site-texts.ts';
+import type { FrameRenderer } from '../render/frame-renderer.ts';
+import { firstLine, RemoteError } from '../render/remote-error.ts';
+import type { RemotePageRequest, RenderResponse } from '../render/render-messages.ts';
+import type { RemoteRenderer } from '../render/remote-renderer.ts';
+import type { SiteRuntime } from './composition-loader.ts';
+import { partRequest } from './offered-parts.ts';
+import { outsideRules } from './outside-rules.ts';
+import { isOpen, type SampledPage, sampleLinks, samplePages, unsampled } from './sampled-pages.ts';
+import type { SiteRevision } from './site-revision.ts';
+
+export interface JudgePagesOptions {
+  remote: string;
+  render: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse>;
+  /** Renders with the live release. Undefined if the address has no live page, or its remote is unavailable. */
+  renderBefore: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse> | undefined;
+  frame: Pick<FrameRenderer, 'render'>;
+  site: SiteInfo;
+  /** How long a page may take for visitors. */
+  renderMs: number;
+  onPage: () => void;
+  signal: AbortSignal;
+}
+
+interface ChangedPagesOptions extends Pick<JudgePagesOptions, 'site' | 'onPage' | 'signal'> {
+  /** The revision that visitors get, whose pages must not break. Absent for a first composition. */
+  live: SiteRevision | undefined;
+  descriptor: Pick<ReleaseDescriptor, 'name' | 'paths'>;
+  runtime: Pick<SiteRuntime, 'frame' | 'settings'>;
+}
+
+type Outcome = { status: 200 | 404 | 'redirect' } | { fault: string };
+
+const SITEMAP_LIMIT_MS = 5000;
+/** Pages wait for the API, so they run concurrently. */
+const AT_ONCE = 4;
+/** Other processes start meanwhile, so a page may take longer than for visitors. */
+const PAGE_LIMIT_FACTOR = 2;
+const SHORTEST_PAGE_LIMIT_MS = 10_000;
+/** Pages not reached in this many page limits are skipped: a slow release is not a broken one. */
+const ALL_LIMIT_FACTOR = 3;
+const NAMED_PAGES = 3;
+const FOUND_PAGES = 10;
+/** An <h1> with text, which may be in other elements. */
+const HEADING = /<h1\b[^>]*>(?:\s|<(?!\/h1>)[^>]*>)*[^<\s]/;
+/** React's hooks fail like this if the component's React is not the one that renders. */
+const TWO_REACTS = /of null \(reading 'use[A-Z]/;
+const TWO_REACTS_ADVICE =
+  ". It has its own copy of React: find the package that contains one, and import 'react' instead";
+
+/** Pages of a release that must not go live. */
+export class PagesRefusedError extends RemoteError {
+  override name = 'PagesRefusedError';
+  readonly findings: readonly GateResult[];
+
+  constructor(remote: string, faults: ReadonlyMap<string, string>) {
+    const all = [...faults].map(([path, fault]) => ({ path, fault: fault.replace(/\.$/, '') }));
+    const cure =
+      `Fix the page and release again, or compose the release without it: --remove-route ${all[0]?.path}. ` +
+      'In an emergency, --no-render skips this check.';
+    const named = all.slice(0, NAMED_PAGES).map(({ path, fault }) => `its page ${path} ${fault}`);
+    const more = all.length > named.length ? `; ${all.length - named.length} more of its pages fail` : '';
+    super('PAGE_FAILED', `${named.join('; ')}${more}. ${cure}`);
+    this.findings = all.slice(0, FOUND_PAGES).map(({ path, fault }) => {
+      const facts = { remote, address: path, code: 'REFUSED_RENDER', cause: `${path} ${fault}.`, cure };
+      return gateResult('render', 'failed', facts);
+    });
+  }
+}
+
+/** Compares the changed pages of a release with the live ones. Throws `PagesRefusedError` if one breaks. */
+export async function judgeChangedPages(
+  renderer: RemoteRenderer,
+  document: CompositionDocument,
+  { live, descriptor: { name, paths = [] }, runtime, site, onPage, signal }: ChangedPagesOptions,
+): Promise<Evidence> {
+  const isChanged = ({ pattern, module }: ComposedRoute) => {
+    const before = live?.document.routes[pattern];
+    return before?.remote !== name || before.module !== module || live?.renderers.get(name) !== renderer;
+  };
+  const all = Object.entries(document.routes).map(([pattern, { remote, module }]) => ({ pattern, remote, module }));
+  const changed = all.filter((route) => route.remote === name && isChanged(route));
+  if (changed.length === 0) return [];
+  const listed = changed.some(isOpen) ? await listedPages(renderer, document, live, site) : [];
+  const options: JudgePagesOptions = {
+    ...{ remote: name, frame: runtime.frame, site, renderMs: runtime.settings.limits.renderMs, onPage, signal },
+    render: (page, timeLimitMs) => renderer.check(page, timeLimitMs),
+    renderBefore: (page, timeLimitMs) => {
+      const match = live && matchRoute(live.composition.routes, page.path);
+      if (!match) return undefined;
+      const { pattern, remote, module } = match;
+      return live.renderers.get(remote)?.check({ ...page, route: { pattern, remote, module } }, timeLimitMs);
+    },
+  };
+  const pages = samplePages({ changed, all, named: paths, listed });
+  const linked = sampleLinks(await judgePages(pages, options), { changed, all, pages });
+  await judgePages(linked, options);
+  const count = pages.length + linked.length;
+  const unknown = unsampled(changed, [...pages, ...linked]).map(({ pattern }) => pattern);
+  const rest = unknown.length > 0 ? ` Not rendered, because no address is known: ${unknown.join(', ')}.` : '';
+  return [gateResult('render', 'passed', { remote: name, cause: `${count} of its pages rendered.${rest}` })];
+}
+
+/** Pages of this release and of the live one. */
+async function listedPages(
+  renderer: RemoteRenderer,
+  document: CompositionDocument,
+  live: SiteRevision | undefined,
+  site: SiteInfo,
+): Promise<string[]> {
+  const { name } = renderer.release;
+  const pathsOf = async (of: RemoteRenderer | undefined, composed: CompositionDocument) => {
+    const request = of && partRequest(composed, name, 'sitemap', site);
+    const response = request && (await of.part(request, SITEMAP_LIMIT_MS));
+    return response?.ok ? response.data.map(({ path }) => path) : [];
+  };
+  const before = live ? pathsOf(live.renderers.get(name), live.document) : [];
+  return (await Promise.all([pathsOf(renderer, document), before])).flat();
+}
+
+/**
+ * Renders a release's pages before it goes live. Throws `PagesRefusedError` if a new or currently working page fails.
+ * Pages that already fail do not block the release.
+ * @returns the paths that the pages link to
+ */
+export async function judgePages(pages: readonly SampledPage[], options: JudgePagesOptions): Promise<string[]> {
+  if (pages.length === 0) return [];
+  const { site } = options;
+  const address = { search: '', site, year: new Date().getUTCFullYear(), navigation: NO_NAVIGATION };
+  const own = await frameRules({ ...address, path: '/', texts: NEUTRAL_TEXTS }, options.frame);
+  const limitMs = Math.max(SHORTEST_PAGE_LIMIT_MS, PAGE_LIMIT_FACTOR * options.renderMs);
+  const end = performance.now() + ALL_LIMIT_FACTOR * limitMs;
+  const faults = new Map<string, string>();
+  const links: string[] = [];
+  const left = [...pages];
+  const work = async () => {
+    for (let page = left.shift(); page && performance.now() < end && !options.signal.aborted; page = left.shift()) {
+      const { path, route, isNamed } = page;
+      const request = { ...address, path, route, texts: NEUTRAL_TEXTS };
+      const response = await options.render(request, limitMs).catch((error: Error) => error);
+      if (!(response instanceof Error) && response.kind === 'page')
+        links.push(...linkedPaths(response.page.body, site));
+      const before = () => options.renderBefore(request, limitMs);
+      const fault = styleFault(response, own) ?? (await faultOf(response, before, { isOpen: isOpen(route), isNamed }));
+      if (fault !== undefined) faults.set(path, fault);
+      options.onPage();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (faults.size > 0) throw new PagesRefusedError(options.remote, faults);
+  return links;
+}
+
+function styleFault(response: RenderResponse | Error, own: ReadonlySet<string> | undefined): string | undefined {
+  if (!own || response instanceof Error || response.kind !== 'page') return undefined;
+  const outside = outsideRules(response.page.styles).filter(({ text }) => !own.has(text));
+  const selectors = [...new Set(outside.map(({ selector }) => selector))];
+  return selectors.length === 0
+    ? undefined
+    : `styles ${selectors.slice(0, 3).join(', ')}, which belongs to the shell. A remote can style only its own components`;
+}
+
+async function faultOf(
+  response: RenderResponse | Error,
+  renderBefore: () => Promise<RenderResponse> | undefined,
+  page: { isOpen: boolean; isNamed: boolean },
+): Promise<string | undefined> {
+  const outcome = outcomeOf(response);
+  if ('status' in outcome && outcome.status !== 404) return undefined;
+  if ('status' in outcome && page.isNamed) return 'returns 404, but "paths" of the release names it';
+  const now = renderBefore();
+  const before = now && outcomeOf(await now.catch((error: Error) => error));
+  const answeredBefore = before !== undefined && 'status' in before && before.status === 200;
+  if ('status' in outcome) return !page.isOpen && answeredBefore ? 'returns 404 instead of 200' : undefined;
+  return before === undefined || answeredBefore ? outcome.fault : undefined;
+}
+
+function outcomeOf(response: RenderResponse | Error): Outcome {
+  if (!(response instanceof Error)) {
+    if (response.kind === 'redirect') return { status: 'redirect' };
+    if (response.kind === 'page') {
+      const { status, body } = response.page;
+      return status === 200 && !HEADING.test(body)
+        ? { fault: 'has no heading: a page needs an <h1> with text' }
+        : { status };
+    }
+  }
+  const reason = firstLine(reasonOf(response)).replace(/\.$/, '');
+  return { fault: `does not render: ${reason}${TWO_REACTS.test(reason) ? TWO_REACTS_ADVICE : ''}` };
+}
+
+function reasonOf(response: RenderResponse | Error): string {
+  if (response instanceof Error) return response.message;
+  return response.kind === 'failed' ? response.reason : 'it sent another kind of response';
+}
+
+function linkedPaths(body: string, { url }: SiteInfo): string[] {
+  return [...body.matchAll(/<a [^>]*?href="([^"?#]+)/g)]
+    .map(([, link = '']) => (link.startsWith(`${url}/`) ? link.slice(url.length) : link))
+    .filter((path) => /^\/(?!\/)/.test(path));
+}
+
+/** Undefined while the frame's process cannot render. Styles are then not checked. */
+async function frameRules(
+  address: Omit<RemotePageRequest, 'route'>,
+  frame: Pick<FrameRenderer, 'render'>,
+): Promise<Set<string> | undefined> {
+  const parts = await frame.render({ ...address, says: 'not-found' });
+  return parts && new Set(outsideRules(parts.styles).map(({ text }) => text));
+}

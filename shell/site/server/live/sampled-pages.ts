@@ -1,0 +1,66 @@
+import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
+import { matchRoute } from '../../app/routing/match-route.ts';
+
+export interface SampledPage {
+  path: string;
+  route: ComposedRoute;
+  /** The release names the address, so it must exist. */
+  isNamed: boolean;
+}
+
+interface Samples {
+  changed: readonly ComposedRoute[];
+  /** Of the whole composition. */
+  all: readonly ComposedRoute[];
+  /** By the release, in `paths`. */
+  named: readonly string[];
+  /** By the sitemaps of the release and of the live one. */
+  listed: readonly string[];
+}
+
+const MOST_OF_ROUTE = 20;
+
+/** True if the route has parameters. */
+export function isOpen({ pattern }: ComposedRoute): boolean {
+  return /[:*]/.test(pattern);
+}
+
+/** Each static route, the named addresses, and up to MOST_OF_ROUTE listed ones of each route with parameters. */
+export function samplePages({ changed, all, named, listed }: Samples): SampledPage[] {
+  const fixed = changed.filter((route) => !isOpen(route)).map((route) => ({ path: route.pattern, route }));
+  const byRoute = Map.groupBy(new Set(listed), (path) => ownRoute(path, changed, all));
+  const spread = changed.filter(isOpen).flatMap((route) => {
+    const paths = byRoute.get(route) ?? [];
+    const count = Math.min(paths.length, MOST_OF_ROUTE);
+    // Neighbors often fail for the same reason.
+    return Array.from({ length: count }, (_, at) => ({ path: paths[Math.floor((at * paths.length) / count)]!, route }));
+  });
+  // A composition may leave a route out.
+  const promised = named.flatMap((path) => {
+    const route = ownRoute(path, changed, all);
+    return route ? [{ path, route, isNamed: true }] : [];
+  });
+  const pages = [...fixed, ...spread].map((page) => ({ ...page, isNamed: false }));
+  return [...new Map([...pages, ...promised].map((page) => [page.path, page])).values()];
+}
+
+/** One address of each route that has no sample. */
+export function sampleLinks(
+  links: readonly string[],
+  { changed, all, pages }: Pick<Samples, 'changed' | 'all'> & { pages: readonly SampledPage[] },
+): SampledPage[] {
+  const byRoute = Map.groupBy(new Set(links), (path) => ownRoute(path, changed, all));
+  return unsampled(changed, pages).flatMap((route) => {
+    const [path] = byRoute.get(route) ?? [];
+    return path === undefined ? [] : [{ path, route, isNamed: false }];
+  });
+}
+
+export function unsampled(changed: readonly ComposedRoute[], pages: readonly SampledPage[]): ComposedRoute[] {
+  return changed.filter((route) => !pages.some((page) => page.route === route));
+}
+
+function ownRoute(path: string, changed: readonly ComposedRoute[], all: readonly ComposedRoute[]) {
+  const pattern = matchRoute(all, path)?.pattern;
+  return changed.find((route) => route.pattern === pattern);
+}
