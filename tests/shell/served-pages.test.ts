@@ -165,7 +165,7 @@ test('the questions in the structured data appear on the page', async () => {
 describe('pages and the API agree', () => {
   test('each category lists the API’s conversions and units, and the sitemap lists all of them', async () => {
     const categories = await ask<Category[]>('categories');
-    expect(categories).toHaveLength(20);
+    expect(categories).toHaveLength(22);
     const conversions = await ask<Conversion[]>('conversions');
     const sitemap = await readWith('/sitemap', '/converter/angle/degrees-to-radians');
     expect(conversions.length).toBeGreaterThan(1200);

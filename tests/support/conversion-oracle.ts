@@ -1,4 +1,4 @@
-import { UNIT_DEFINITIONS } from '../../api/catalogue/testing/unit-definitions.ts';
+import { RECIPROCALS, UNIT_DEFINITIONS } from '../../api/catalogue/testing/unit-definitions.ts';
 
 /* In exact fractions. Shares no code or data with the site. */
 
@@ -18,18 +18,18 @@ const FROM_KELVINS: Readonly<Record<string, (value: Fraction) => Fraction>> = {
   R: (value) => times(value, [9n, 5n]),
 };
 
-const PER_100_KM = 'l-100km';
-
 export function exactConversion(value: string, category: string, from: string, to: string): Fraction {
   if (category === 'temperature') return FROM_KELVINS[to]!(TO_KELVINS[from]!(fraction(value)));
-  // L/100 km is 100 divided by km/L, and vice versa.
-  if (from === PER_100_KM || to === PER_100_KM) {
-    const other = from === PER_100_KM ? to : from;
-    const [perLiter, under] = times(fraction(value), fraction(UNIT_DEFINITIONS[category]![other]!));
-    return perLiter < 0n ? [-100n * under, -perLiter] : [100n * under, perLiter];
-  }
-  const [top, bottom] = fraction(UNIT_DEFINITIONS[category]![to]!);
-  return times(times(fraction(value), fraction(UNIT_DEFINITIONS[category]![from]!)), [bottom, top]);
+  const [given, source, target] = [value, UNIT_DEFINITIONS[category]![from]!, UNIT_DEFINITIONS[category]![to]!].map(
+    fraction,
+  ) as [Fraction, Fraction, Fraction];
+  const base = RECIPROCALS.has(from) ? over(source, given) : times(given, source);
+  return RECIPROCALS.has(to) ? over(target, base) : over(base, target);
+}
+
+/** The denominator stays positive. */
+function over(above: Fraction, [top, bottom]: Fraction): Fraction {
+  return times(above, top < 0n ? [-bottom, -top] : [bottom, top]);
 }
 
 function fraction(text: string): Fraction {

@@ -63,7 +63,7 @@ test('without the API, followed pages show built-in data and ask once', async ({
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/about-us');
   await footerLink(page, 'All Converters').click();
-  await expect(page.locator('section[id^="section-"] a[href^="/category/"]')).toHaveCount(20);
+  await expect(page.locator('section[id^="section-"] a[href^="/category/"]')).toHaveCount(22);
   calls.length = 0;
   await goWithin(page, '/converter/length/yards-to-inches');
   await expect(questions(page).locator('summary')).toHaveText(['How do I convert from Yards to Inches?']);
