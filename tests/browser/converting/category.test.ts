@@ -9,10 +9,10 @@ test('conversions are in groups, and the search filters them with each keystroke
   await page.goto('/category/length');
   const list = page.getByRole('region', { name: 'All length conversions' });
   const search = page.getByRole('searchbox', { name: 'Search conversions' });
-  await expect(list.locator('a')).toHaveCount(16 * 15);
-  await expect(list.getByRole('link')).toHaveCount(15);
+  await expect(list.locator('a')).toHaveCount(21 * 20);
+  await expect(list.getByRole('link')).toHaveCount(20);
   await search.fill('yard');
-  await expect(list.getByRole('link')).toHaveCount(30);
+  await expect(list.getByRole('link')).toHaveCount(40);
   for (const label of await list.getByRole('link').allTextContents()) expect(label).toContain('Yards');
   for (const [typed, label] of [
     ['ft to m', 'Feet to Meters'],
@@ -28,7 +28,7 @@ test('conversions are in groups, and the search filters them with each keystroke
   await list.getByRole('button', { name: 'Clear Search' }).click();
   await expect(search).toHaveValue('');
   await expect(search).toBeFocused();
-  await expect(list.getByRole('link')).toHaveCount(15);
+  await expect(list.getByRole('link')).toHaveCount(20);
   await list.locator('summary', { hasText: 'Inches' }).focus();
   await page.keyboard.press('Enter');
   await expect(list.getByRole('link', { name: 'Inches to Feet', exact: true })).toBeVisible();
