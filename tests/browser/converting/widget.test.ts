@@ -146,7 +146,7 @@ test('in wide windows, the value in other units stays in view next to the page',
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
   await expect(card).toBeInViewport({ ratio: 1 });
-  await card.getByRole('link', { name: 'See all 16 units' }).click();
+  await card.getByRole('link', { name: 'See all 21 units' }).click();
   await expect(page).toHaveURL(/\/category\/length\?/);
   await expect(value).toHaveValue('7');
 });

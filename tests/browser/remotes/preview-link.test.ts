@@ -48,15 +48,14 @@ test('a visitor with a preview link stays in that version, without offline copie
   expect(await isSameDocument(page)).toBe(true);
   expect(await findViolations(page)).toEqual([]);
 
-  // The worker serves this document and its scripts. It caches a page before that page's scripts.
+  // The worker serves this document. It caches a page before the app shell, and the app shell last.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto('/about-units');
   await expect(heading(page)).toHaveText(NEXT_HEADING);
-  await expect.poll(async () => (await kept(page, 'files')).some((url) => url.includes('/_files/'))).toBe(true);
-  expect(await kept(page, 'offline')).toEqual([`${site.origin}/offline`]);
+  await expect.poll(() => kept(page, 'offline')).toEqual(['/offline', '/_offline'].map((path) => site.origin + path));
   expect(await kept(page, 'pages')).toEqual([]);
-  const offline = await page.evaluate(async () => (await caches.match('/offline'))?.text());
-  expect(offline).not.toContain('This is a preview of');
+  for (const path of ['/offline', '/_offline'])
+    expect(await page.evaluate(async (url) => (await caches.match(url))?.text(), path)).not.toContain('preview of');
 
   await banner(page).getByRole('link', { name: 'Leave' }).click();
   await expect(heading(page)).toHaveText(HEADING);
