@@ -6,9 +6,10 @@ import { type CompositionStore, LockedError, OutdatedError, requireBasis } from 
 import type { Proposal } from '../store/proposal.ts';
 import { answerOnProposal, askSites, awaitShells, type ShellsOutcome, type WaitOptions } from './await-shells.ts';
 import type { ComposeOutput } from './compose-output.ts';
-import type { ComposeArguments } from './compose-program.ts';
+import type { ComposeArguments } from './compose-options.ts';
 import { readComposeSettings } from './compose-settings.ts';
-import { type ChangeRequest, draftChange, type DraftedChange, failuresOf } from './draft-change.ts';
+import type { ChangeRequest } from './present-composition.ts';
+import { draftChange, type DraftedChange, failuresOf } from './draft-change.ts';
 import { allDocuments, requireReadable } from './present-composition.ts';
 import { reportChange, reportPlan, reportRefusal, reportSilence } from './report-change.ts';
 import { type StartJudge, startJudge } from './start-judge.ts';

@@ -1,7 +1,8 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
+import type { RolloutStep } from '../change/compose-rollout.ts';
+import type { ComposeCommand } from '../document/compose-command.ts';
 import { ALL_VISITORS, parseShare } from '../document/rollout.ts';
-import { parseNamedVersion } from './resolve-release.ts';
 
 export interface ComposeOptions {
   file?: string;
@@ -37,6 +38,19 @@ export interface ComposeOptions {
   /** In seconds. */
   timeout?: number;
   wait?: boolean;
+}
+
+export type CanaryStep = { kind: 'start'; share: number; margin: number } | { kind: 'finish' } | RolloutStep;
+
+export interface ComposeArguments extends ComposeOptions {
+  command: ComposeCommand;
+  names: readonly string[];
+  canary?: CanaryStep;
+}
+
+export interface NamedVersion {
+  name: string;
+  version: string;
 }
 
 const MOST_HOURS = 24 * 90;
@@ -177,4 +191,9 @@ export function requireRelease(text: string): string {
   if (parseNamedVersion(text)) return text;
   if (URL.canParse(text)) return requireUrl(text);
   throw new InvalidArgumentError('Use the http address of a release, or NAME@VERSION such as mf-content@1.4.0.');
+}
+
+export function parseNamedVersion(text: string): NamedVersion | undefined {
+  const [, name, version] = /^([a-z][a-z0-9-]*)@([\w.+-]{1,100})$/.exec(text) ?? [];
+  return name !== undefined && version !== undefined ? { name, version } : undefined;
 }

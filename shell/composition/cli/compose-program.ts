@@ -3,16 +3,7 @@ import { type ComposeCommand, composeCommand } from '../document/compose-command
 import { parseShare } from '../document/rollout.ts';
 import { MOST_WORKING_COPY_HOURS } from '../document/preview-token.ts';
 import * as options from './compose-options.ts';
-import type { ComposeOptions } from './compose-options.ts';
-import type { RolloutStep } from '../change/compose-rollout.ts';
-
-export type CanaryStep = { kind: 'start'; share: number; margin: number } | { kind: 'finish' } | RolloutStep;
-
-export interface ComposeArguments extends ComposeOptions {
-  command: ComposeCommand;
-  names: readonly string[];
-  canary?: CanaryStep;
-}
+import type { CanaryStep, ComposeArguments, ComposeOptions } from './compose-options.ts';
 
 /** A command line that runs no command. `text` is what commander prints. */
 export interface UnrunCommandLine {

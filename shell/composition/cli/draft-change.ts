@@ -10,23 +10,10 @@ import type { CompositionDocument } from '../document/composition-document.ts';
 import { type Evidence, gateResult, nothingFetched } from '../document/gate-results.ts';
 import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import type { ReadRelease } from '../judge/fetch-release.ts';
-import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
-import type { ComposeOutput } from './compose-output.ts';
-import type { ComposeArguments } from './compose-program.ts';
-import { requireDocument, requireReadable } from './present-composition.ts';
+import { type ChangeRequest, requireDocument, requireReadable } from './present-composition.ts';
 import { readOtherComposition } from './read-other-composition.ts';
 import { readReleases } from './read-releases.ts';
 import { addressesOf, type ReleaseAddress } from './resolve-release.ts';
-
-/** A command, and the composition that it changes. */
-export interface ChangeRequest {
-  store: CompositionStore;
-  given: ComposeArguments;
-  output: ComposeOutput;
-  current: CurrentComposition;
-  /** Oldest first, ending with the current one. */
-  former: readonly CompositionDocument[];
-}
 
 export interface DraftedChange {
   /** The current revision; 0 for no composition. */

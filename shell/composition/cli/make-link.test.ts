@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { CompositionFile } from '../store/composition-file.ts';
 import { compositionId, parseComposition } from '../document/composition-document.ts';
 import { readPreviewToken } from '../document/preview-token.ts';
-import { type ComposeArguments, parseCommandLine } from './compose-program.ts';
+import type { ComposeArguments } from './compose-options.ts';
+import { parseCommandLine } from './compose-program.ts';
 import { makeLink } from './make-link.ts';
 import { Operator } from './testing/operator.ts';
 

@@ -4,7 +4,7 @@ import { type FetchReleaseOptions, readRelease } from '../judge/fetch-release.ts
 import { PREVIEW_PARAMETER, type PreviewTarget, signPreviewToken } from '../document/preview-token.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import type { ComposeOutput } from './compose-output.ts';
-import type { ComposeArguments } from './compose-program.ts';
+import type { ComposeArguments } from './compose-options.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import { allDocuments, fetchOptions } from './present-composition.ts';
 

@@ -3,9 +3,20 @@ import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
 import type { FetchReleaseOptions } from '../judge/fetch-release.ts';
 import { readReleaseLimits } from '../judge/release-limits.ts';
-import type { ComposeArguments } from './compose-program.ts';
+import type { ComposeArguments } from './compose-options.ts';
+import type { ComposeOutput } from './compose-output.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import { composeCommand } from '../document/compose-command.ts';
+
+/** A command, and the composition that it changes. */
+export interface ChangeRequest {
+  store: CompositionStore;
+  given: ComposeArguments;
+  output: ComposeOutput;
+  current: CurrentComposition;
+  /** Oldest first, ending with the current one. */
+  former: readonly CompositionDocument[];
+}
 
 export function requireReadable(current: CurrentComposition): CompositionDocument | undefined {
   if (current.state === 'invalid')

@@ -5,8 +5,7 @@ import { ReleaseError, releaseFinding } from '../judge/release-error.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import { askSites } from './await-shells.ts';
-import type { ChangeRequest } from './draft-change.ts';
-import { fetchOptions } from './present-composition.ts';
+import { type ChangeRequest, fetchOptions } from './present-composition.ts';
 import type { ReleaseAddress } from './resolve-release.ts';
 
 export interface OfferedRelease {

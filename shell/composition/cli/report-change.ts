@@ -6,7 +6,8 @@ import type { SiteStatus } from '../store/site-status.ts';
 import { answerOnDocument, askSites, awaitShells, type ShellsOutcome, type WaitOptions } from './await-shells.ts';
 import type { ChangeReport } from './compose-output.ts';
 import { describePlan } from './describe-plan.ts';
-import { type ChangeRequest, type DraftedChange, failuresOf } from './draft-change.ts';
+import type { ChangeRequest } from './present-composition.ts';
+import { type DraftedChange, failuresOf } from './draft-change.ts';
 
 const EXIT_REFUSED = 1;
 

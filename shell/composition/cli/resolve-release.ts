@@ -5,17 +5,12 @@ import { fetchFile } from '../judge/fetch-file.ts';
 import { type FetchReleaseOptions, readRelease, releaseAddress } from '../judge/fetch-release.ts';
 import { ReleaseError } from '../judge/release-error.ts';
 import { readComposeSettings } from './compose-settings.ts';
-import type { ChangeRequest } from './draft-change.ts';
-import { fetchOptions } from './present-composition.ts';
+import { type NamedVersion, parseNamedVersion } from './compose-options.ts';
+import { type ChangeRequest, fetchOptions } from './present-composition.ts';
 
 export interface ReleaseAddress {
   address: string;
   digest?: string;
-}
-
-interface NamedVersion {
-  name: string;
-  version: string;
 }
 
 const LIST_LIMIT_BYTES = 1_048_576;
@@ -34,11 +29,6 @@ export async function addressesOf({ store, given, former }: ChangeRequest): Prom
       return { address: releaseAddress(address), ...(digest ? { digest } : {}) };
     }),
   );
-}
-
-export function parseNamedVersion(text: string): NamedVersion | undefined {
-  const [, name, version] = /^([a-z][a-z0-9-]*)@([\w.+-]{1,100})$/.exec(text) ?? [];
-  return name !== undefined && version !== undefined ? { name, version } : undefined;
 }
 
 /** @param former past documents, oldest first */

@@ -1,7 +1,7 @@
 import { ComposeError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
-import type { ComposeArguments } from './compose-program.ts';
+import type { ComposeArguments } from './compose-options.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { showAddress } from './show-address.ts';
 import { compositionDifference } from '../change/composition-difference.ts';

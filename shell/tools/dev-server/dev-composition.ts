@@ -14,7 +14,7 @@ import {
 } from '../../composition/judge/fetch-release.ts';
 import { ReleaseError } from '../../composition/judge/release-error.ts';
 import { lossesOf } from '../../composition/document/whole-composition.ts';
-import type { LoadRelease } from '../../site/server/live/remote-loader.ts';
+import type { LoadRelease } from '../../site/server/live/site-runtime.ts';
 
 interface DevCompositionOptions {
   /** URLs of `release.json`. */

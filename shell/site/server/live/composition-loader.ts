@@ -1,32 +1,12 @@
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
 import type { Evidence } from '../../../composition/document/gate-results.ts';
-import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
-import type { Proposal } from '../../../composition/store/proposal.ts';
-import type { FrameRenderer } from '../render/frame-renderer.ts';
-import type { RendererPool } from '../render/renderer-pool.ts';
-import type { RenderSettings } from '../render/render-settings.ts';
-import { type JudgeRelease, type LoadRelease, RemoteLoader, type RemoteState } from './remote-loader.ts';
-import type { SiteRevision } from './site-revision.ts';
+import { browserPart } from './browser-part.ts';
+import { composeParts } from './compose-parts.ts';
+import { RemoteLoader, type RemoteState } from './remote-loader.ts';
+import type { RevisionOptions, SiteRevision } from './site-revision.ts';
+import type { LoadingOptions, SiteRuntime } from './site-runtime.ts';
 
-/** What all compositions share: the processes of common releases, and one frame. */
-export interface SiteRuntime {
-  settings: RenderSettings;
-  loadRelease: LoadRelease;
-  /** Absent in development. */
-  judgeRelease?: JudgeRelease | undefined;
-  frame: FrameRenderer;
-  pool: RendererPool;
-}
-
-export interface CompositionLoaderOptions {
-  /** Loaded remotes of the live composition. */
-  known: Readonly<Record<string, LoadedRelease>>;
-  /** The revision whose pages must not break. Absent at the first start, in development, and for trials. */
-  current?: (() => SiteRevision | undefined) | undefined;
-  /** The document is not current yet, and more is required of it. */
-  proposal?: Pick<Proposal, 'renders'> | undefined;
-  /** Keeps new processes apart from those that serve visitors. */
-  isTrial?: boolean;
+interface CompositionLoaderOptions extends LoadingOptions {
   onChange: (changed: CompositionLoader) => void;
 }
 
@@ -115,4 +95,30 @@ export class CompositionLoader {
   #namesOf(kind: RemoteState['kind']): string[] {
     return [...this.#remotes].filter(([, { state }]) => state.kind === kind).map(([name]) => name);
   }
+}
+
+export function siteRevision(loader: CompositionLoader, options: RevisionOptions): SiteRevision {
+  const { document, up, runtime } = loader;
+  const { settings, frame } = runtime;
+  const remotes = Object.entries(up);
+  const loaded = Object.fromEntries(remotes.map(([name, remote]) => [name, remote.loaded]));
+  const composition = browserPart(document, loaded);
+  return {
+    ...options,
+    ...composeParts(document, composition.routes, up, settings.log),
+    ...{ document, composition, loaded, settings, frame },
+    get failures() {
+      return loader.failures;
+    },
+    renderers: new Map(remotes.map(([name, { lease }]) => [name, lease.renderer])),
+    withoutParts: Object.fromEntries(remotes.map(([name, { offered }]) => [name, offered.failures])),
+  };
+}
+
+/** True if a remote or part has become available since the revision was created. */
+export function hasGained({ up }: Pick<CompositionLoader, 'up'>, { loaded, withoutParts }: SiteRevision): boolean {
+  return Object.entries(up).some(
+    ([name, { offered }]) =>
+      !loaded[name] || Object.keys(offered.failures).length < Object.keys(withoutParts[name] ?? {}).length,
+  );
 }

@@ -10,12 +10,12 @@ import type { SiteStatus } from '../../../composition/store/site-status.ts';
 import { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import { RendererPool } from '../render/renderer-pool.ts';
-import { CompositionLoader, type SiteRuntime } from './composition-loader.ts';
+import { CompositionLoader, hasGained, siteRevision } from './composition-loader.ts';
 import { decideSwitch, ProposalJudge } from './proposal-judge.ts';
-import type { JudgeRelease, LoadRelease } from './remote-loader.ts';
+import type { JudgeRelease, LoadRelease, SiteRuntime } from './site-runtime.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
 import { NO_COMPOSITION, readProblem } from './site-problems.ts';
-import { hasGained, siteRevision, type SiteRevision } from './site-revision.ts';
+import type { SiteRevision } from './site-revision.ts';
 
 export interface LiveSiteOptions {
   /** `url` is local to the machine; `origin` is public. */

@@ -8,19 +8,9 @@ import type { ReleaseEntry } from '../../../composition/judge/fetch-release.ts';
 import { ReleaseError, releaseFinding } from '../../../composition/judge/release-error.ts';
 import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
 import type { RendererLease } from '../render/renderer-pool.ts';
-import type { CompositionLoaderOptions, SiteRuntime } from './composition-loader.ts';
 import { type OfferedParts, readOfferedParts } from './offered-parts.ts';
 import { judgeChangedPages, PagesRefusedError } from './judge-pages.ts';
-
-/** Loads and verifies a release. Rejects with the reason, and promptly when `signal` aborts. */
-export type LoadRelease = (
-  name: string,
-  entry: ReleaseEntry,
-  options: { signal: AbortSignal },
-) => Promise<LoadedRelease>;
-
-/** What a proposed release must pass after it has loaded. Returns all gates that it passed. Throws `ReleaseError`. */
-export type JudgeRelease = (entry: ReleaseEntry, loaded: LoadedRelease) => Promise<Evidence>;
+import type { LoadingOptions, SiteRuntime } from './site-runtime.ts';
 
 export type RemoteState =
   | { kind: 'loading' }
@@ -28,7 +18,7 @@ export type RemoteState =
   /** Retried automatically. */
   | { kind: 'failed'; reason: string; findings: Evidence };
 
-interface RemoteLoaderOptions extends Pick<CompositionLoaderOptions, 'known' | 'current' | 'proposal' | 'isTrial'> {
+interface RemoteLoaderOptions extends LoadingOptions {
   document: CompositionDocument;
   runtime: SiteRuntime;
   onChange: () => void;

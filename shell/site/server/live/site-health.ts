@@ -2,8 +2,18 @@ import type { ReleaseOwner } from '@site/release/release-descriptor';
 import type { SiteStatus } from '../../../composition/store/site-status.ts';
 import type { ProcessHealth } from '../render/process-supervisor.ts';
 import type { RendererHealth } from '../render/remote-renderer.ts';
-import type { SiteProblem } from './site-problems.ts';
 import type { SiteRevision } from './site-revision.ts';
+
+export interface SiteProblem {
+  /** shell/docs/production.md lists them. */
+  code: string;
+  message: string;
+  remote?: string;
+  route?: string;
+  /** ISO 8601. When the shell first noticed it, if the start is unknown. */
+  since: string;
+  advice: string;
+}
 
 export interface RemoteHealth {
   version?: string | undefined;

@@ -2,19 +2,8 @@ import { composeCommand } from '../../../composition/document/compose-command.ts
 import { isLoopback } from '../../../composition/judge/fetch-file.ts';
 import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
 import type { ApiProblem } from '../api-proxy/api-availability.ts';
-import type { SiteHealth } from './site-health.ts';
+import type { SiteHealth, SiteProblem } from './site-health.ts';
 import type { SiteRevision } from './site-revision.ts';
-
-export interface SiteProblem {
-  /** shell/docs/production.md lists them. */
-  code: string;
-  message: string;
-  remote?: string;
-  route?: string;
-  /** ISO 8601. When the shell first noticed it, if the start is unknown. */
-  since: string;
-  advice: string;
-}
 
 export type ProblemFinding = Omit<SiteProblem, 'since'> & { since?: string };
 

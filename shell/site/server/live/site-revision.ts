@@ -4,9 +4,7 @@ import type { BrowserComposition } from '../../app/remotes/browser-composition.t
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RemoteRenderer } from '../render/remote-renderer.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
-import { browserPart } from './browser-part.ts';
-import { type ComposedParts, composeParts } from './compose-parts.ts';
-import type { CompositionLoader } from './composition-loader.ts';
+import type { ComposedParts } from './compose-parts.ts';
 
 /** Outside the application's root, so it needs no scripts. */
 export interface PageBanner {
@@ -16,7 +14,7 @@ export interface PageBanner {
   isOffline?: boolean;
 }
 
-interface RevisionOptions {
+export interface RevisionOptions {
   /** Limit of its cached pages. */
   pageBytes: number;
   /** Shown on each of its pages. */
@@ -37,30 +35,4 @@ export interface SiteRevision extends ComposedParts, RevisionOptions {
   withoutParts: Record<string, Record<string, string>>;
   /** Headers of pages that are the same for all visitors. They are cached with the page. */
   sharedHeaders?: (path: string) => Record<string, string>;
-}
-
-export function siteRevision(loader: CompositionLoader, options: RevisionOptions): SiteRevision {
-  const { document, up, runtime } = loader;
-  const { settings, frame } = runtime;
-  const remotes = Object.entries(up);
-  const loaded = Object.fromEntries(remotes.map(([name, remote]) => [name, remote.loaded]));
-  const composition = browserPart(document, loaded);
-  return {
-    ...options,
-    ...composeParts(document, composition.routes, up, settings.log),
-    ...{ document, composition, loaded, settings, frame },
-    get failures() {
-      return loader.failures;
-    },
-    renderers: new Map(remotes.map(([name, { lease }]) => [name, lease.renderer])),
-    withoutParts: Object.fromEntries(remotes.map(([name, { offered }]) => [name, offered.failures])),
-  };
-}
-
-/** True if a remote or part has become available since the revision was created. */
-export function hasGained({ up }: Pick<CompositionLoader, 'up'>, { loaded, withoutParts }: SiteRevision): boolean {
-  return Object.entries(up).some(
-    ([name, { offered }]) =>
-      !loaded[name] || Object.keys(offered.failures).length < Object.keys(withoutParts[name] ?? {}).length,
-  );
 }

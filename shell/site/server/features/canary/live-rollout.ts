@@ -11,10 +11,10 @@ import { composeCommand } from '../../../../composition/document/compose-command
 import { ComposeError } from '../../../../composition/document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import { gateResult } from '../../../../composition/document/gate-results.ts';
-import { CompositionLoader } from '../../live/composition-loader.ts';
+import { CompositionLoader, hasGained, siteRevision } from '../../live/composition-loader.ts';
 import { releaseFolderName } from '../../live/browser-failures.ts';
 import type { RolloutHealth } from '../../live/site-health.ts';
-import { hasGained, siteRevision, type SiteRevision } from '../../live/site-revision.ts';
+import type { SiteRevision } from '../../live/site-revision.ts';
 import type { Core } from '../../routes/core.ts';
 import { decisionOf } from './canary-reports.ts';
 import { type Arm, RolloutSample } from './rollout-sample.ts';

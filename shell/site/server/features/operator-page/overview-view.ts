@@ -4,7 +4,7 @@ import type { Evidence } from '../../../../composition/document/gate-results.ts'
 import { addressOwner, type AddressOwner } from '../../../../composition/document/address-owner.ts';
 import { compositionDifference } from '../../../../composition/change/composition-difference.ts';
 import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
-import type { SiteProblem } from '../../live/site-problems.ts';
+import type { SiteProblem } from '../../live/site-health.ts';
 import { canaryView } from './form-views.ts';
 import { type Html, html } from './html.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';

@@ -1,7 +1,7 @@
 import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import type { LoadedRelease } from '../../../../composition/judge/release-store.ts';
-import { CompositionLoader } from '../../live/composition-loader.ts';
-import { hasGained, siteRevision, type SiteRevision } from '../../live/site-revision.ts';
+import { CompositionLoader, hasGained, siteRevision } from '../../live/composition-loader.ts';
+import type { SiteRevision } from '../../live/site-revision.ts';
 import type { Core } from '../../routes/core.ts';
 import { previewBanner } from './preview-banner.ts';
 
