@@ -177,7 +177,7 @@ describe('pages and the API agree', () => {
         .filter(({ category }) => category === slug)
         .map((one) => `/converter/${slug}/${one.slug}`);
       const html = await readWith(`/category/${slug}`, paths.at(-1));
-      const list = sectionOf(html, `>All ${slug.replace('-', ' ')} conversions</h2>`);
+      const list = sectionOf(html, `>All ${slug.replaceAll('-', ' ')} conversions</h2>`);
       expect(linksIn(list).toSorted()).toEqual(paths.toSorted());
       const lists = linksIn(sectionOf(sitemap, `<section id="${slug}"`));
       expect(lists.filter((link) => link.startsWith('/converter/')).toSorted()).toEqual(paths.toSorted());
