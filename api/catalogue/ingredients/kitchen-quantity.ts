@@ -80,7 +80,7 @@ function quantitiesIn(text: string, index: UnitIndex, format: NumberFormat | und
 
 type Meaning = Pick<Resolved, 'amount' | 'from'>;
 
-/** The first meaning is the likeliest. */
+/** The most likely meaning is first. */
 function kitchenQuantity([best, ...others]: readonly Meaning[]): KitchenQuantity | undefined {
   if (!best) return undefined;
   const { value, unit } = best.from;

@@ -5,7 +5,7 @@ import { checkedText, kibibytes, mebibytes, seconds } from '@site/settings/types
 import { readFileSync } from 'node:fs';
 import { ReleaseError } from './release-error.ts';
 
-/** Reads the file of keys at each call, so that a key that was removed is no longer trusted. Throws `ReleaseError`. */
+/** Reads the key file at each call, so that removed keys are no longer trusted. Throws `ReleaseError`. */
 export type TrustedKeys = () => ReleaseKeys;
 
 export interface ReleaseLimits {

@@ -1,4 +1,7 @@
-/** Replaces what the federation runtime needs for manifests and preloading only. Browsers get neither, 2.3 KB less. */
+/**
+ * Stubs for code of the federation runtime that only manifests and preloading use. This site has neither, so browsers load
+ * 2.3 KB less.
+ */
 export class SnapshotHandler {
   hooks = { applyPlugin: () => {} };
   manifestCache = new Map();

@@ -154,7 +154,7 @@ function signed({ amount, minus, plus }: Parts): Amount | undefined {
   return minus ? { ...amount, isNegative: true, others: amount.others.slice(0, amount.doubt ? 1 : undefined) } : amount;
 }
 
-/** As in `how many feet are in a mile`. */
+/** After most words, `are` is no unit: `how many feet are in a mile`. */
 function isVerb(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at) === 'are' && tokens[at - 1]?.kind === 'word' && !/^(?:in|to)$/.test(textAt(tokens, at - 1));
 }
