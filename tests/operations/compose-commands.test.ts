@@ -4,6 +4,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { composeReleases } from '../../shell/composition/change/compose-releases.ts';
+import { readRelease } from '../../shell/composition/judge/fetch-release.ts';
 import { CompositionFile } from '../../shell/composition/store/composition-file.ts';
 import { ReleaseServer, send, soundRelease } from '../../shell/composition/testing/release-server.ts';
 import { startProcess } from '../support/running-process.ts';
@@ -40,11 +42,11 @@ async function compose(args: readonly string[], environment: Record<string, stri
 /** In this order. */
 test.each<[args: () => string[], code: number, output: RegExp]>([
   [() => ['status'], 1, /^No composition exists at /],
-  [() => ['use', home(), about('1.0.0'), '--no-render'], 0, /^Warning: because of --no-render, [^]*\nRevision 1: /],
-  [() => ['use', about('1.1.0'), '--no-render', '--dry-run'], 0, /^Warning: [^]*\nBased on revision 1, /],
-  [() => ['use', about('1.1.0'), '--no-render', '--on', '1'], 0, /Revision 2: Compose mf-about 1\.1\.0\./],
+  [() => ['use', home(), about('1.0.0')], 0, /^Revision 1: /],
+  [() => ['use', about('1.1.0'), '--dry-run'], 0, /^Based on revision 1, /],
+  [() => ['use', about('1.1.0'), '--on', '1'], 0, /Revision 2: Compose mf-about 1\.1\.0\./],
   [
-    () => ['canary', about('1.2.0'), '5%', '--no-render'],
+    () => ['canary', about('1.2.0'), '5%'],
     0,
     /Revision 3: .*\nA canary of mf-about 1\.2\.0 starts for 5% of visitors\./,
   ],
@@ -60,7 +62,11 @@ test.each<[args: () => string[], code: number, output: RegExp]>([
 });
 
 test('without a running shell, a release is judged next to the unsigned current one', async () => {
-  await compose(['use', about('2.0.0', BROKEN), '--route', '/team', '--no-render']);
+  const entries = [await readRelease(about('2.0.0', BROKEN))];
+  await store.change((current, former) => {
+    const previous = current.state === 'valid' ? current.document : undefined;
+    return composeReleases(previous, { entries, take: ['/team'], actor: 'ada', reason: 'A broken team' }, former);
+  });
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const publicText = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
   const keys = { [keyId(publicKey)]: { publicKey: publicText, remotes: ['mf-about'] } };

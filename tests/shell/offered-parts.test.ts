@@ -120,7 +120,7 @@ test('a release that lost a part is not composed unless the operator removes the
   );
   const { code, output } = await runCompose(site.compositionFile, 'use', site.addressOf('mf-contact', lost));
   expect(code).toBe(1);
-  expect(output).toContain('--remove-part sitemap:mf-contact');
+  expect(output).toContain('--remove sitemap:mf-contact');
 });
 
 const post = (fields: Record<string, string>) =>

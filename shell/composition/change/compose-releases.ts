@@ -2,13 +2,12 @@ import { partKey } from '@site/release/part-name';
 import { hasModule, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { isCatchAll } from '@site/release/route-pattern';
 import { waysToEndCanary } from '../document/compose-command.ts';
-import { ComposeError, RefusedError } from '../document/compose-error.ts';
+import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { rolloutTitle } from '../document/rollout.ts';
 import { missingModule, modulesOf, placesIn } from '../document/whole-composition.ts';
 import { isLoopback } from '../judge/fetch-file.ts';
-import { CompositionDraft, isRoute, placeKey } from './composition-draft.ts';
-import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
+import { type ChangeNote, type ComposedChange, CompositionDraft, nextDocument, placeKey } from './composition-draft.ts';
 import type { ReadRelease } from '../judge/fetch-release.ts';
 
 export interface ReleaseChange extends ChangeNote {
@@ -57,8 +56,8 @@ export function composeReleases(
 function requireOutsideRollout(rollout: CompositionDocument['rollout'], names: readonly string[]) {
   const name = names.find((own) => rollout && Object.hasOwn(rollout.remotes, own));
   if (rollout && name)
-    throw new RefusedError(
-      'whole',
+    throw new ComposeError(
+      'REFUSED_WHOLE',
       `A canary of ${rolloutTitle(rollout)} is running. You can change ${name} after it ends.${waysToEndCanary()}`,
     );
 }
@@ -76,8 +75,8 @@ export function requireOneEach(entries: readonly ReadRelease[]) {
 export function requireTrust(draft: CompositionDraft, { release, descriptor }: ReadRelease, isFirst: boolean) {
   const { origin } = new URL(release);
   if (!draft.trustedOrigins.has(origin) && !isFirst && !isLoopback(release))
-    throw new RefusedError(
-      'origin',
+    throw new ComposeError(
+      'REFUSED_ORIGIN',
       `The release of ${descriptor.name} is on ${origin}, which this site does not trust. To let code from there run on the site: --trust-origin ${origin}`,
     );
   draft.trustedOrigins.add(origin);
@@ -105,10 +104,7 @@ function useRelease(
   const taken = new Set(take.map(placeKey));
   const kept = modulesOf(draft, name)
     .filter(({ place, module }) => !offered.has(placeKey(place)) && hasModule(descriptor, place, module))
-    .map(
-      ({ place }) =>
-        `${name} ${version} no longer offers ${place}, which stays. To remove it: --remove-route ${place}.`,
-    );
+    .map(({ place }) => `${name} ${version} no longer offers ${place}, which stays. To remove it: --remove ${place}.`);
   const declined = offers.flatMap(({ place, module }) => {
     const owner = draft.ownerOf(place)?.remote;
     const isTaken = owner === name || taken.has(placeKey(place));
@@ -118,7 +114,7 @@ function useRelease(
     return reason === undefined ? [] : [`${name} offers ${place}, which ${reason}: --route ${place}.`];
   });
   const missing = missingModule(draft, descriptor);
-  if (missing) throw new RefusedError('contract', `${missing} ${remedyFor(draft, descriptor)}`);
+  if (missing) throw new ComposeError('REFUSED_CONTRACT', `${missing} ${remedyFor(draft, descriptor)}`);
   return [...kept, ...declined];
 }
 
@@ -144,8 +140,7 @@ function wasRemovedBefore(place: string, remote: string, former: readonly Compos
 
 function remedyFor(draft: CompositionDraft, descriptor: ReleaseDescriptor): string {
   const lost = modulesOf(draft, descriptor.name).filter(({ place, module }) => !hasModule(descriptor, place, module));
-  const options = lost.map(({ place }) => `${isRoute(place) ? '--remove-route' : '--remove-part'} ${place}`);
-  return `To remove it on purpose: ${options.join(' ')}`;
+  return `To remove it on purpose: ${lost.map(({ place }) => `--remove ${place}`).join(' ')}`;
 }
 
 export function offersOf({ name: remote, routes, parts }: ReleaseDescriptor): { place: string; module: string }[] {

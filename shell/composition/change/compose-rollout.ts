@@ -1,10 +1,9 @@
-import { ComposeError, RefusedError } from '../document/compose-error.ts';
+import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
 import { type CompositionContent, missingModule } from '../document/whole-composition.ts';
 import { composeReleases, type ReleaseChange, requireOneEach, requireTrust } from './compose-releases.ts';
-import { CompositionDraft } from './composition-draft.ts';
-import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
+import { type ChangeNote, type ComposedChange, CompositionDraft, nextDocument } from './composition-draft.ts';
 import type { ReadRelease } from '../judge/fetch-release.ts';
 import { composeCommand, waysToEndCanary } from '../document/compose-command.ts';
 
@@ -12,19 +11,20 @@ interface RolloutStart extends ChangeNote {
   entries: readonly ReadRelease[];
   /** Ten-thousandths of the visitors. */
   share: number;
-  /** Allowed increase of the failure rate, from 0 to 1. */
-  margin: number;
   trustOrigins: readonly string[];
 }
 
+/** How much higher the failure rate may be, from 0 to 1. */
+const MARGIN = 0.005;
+
 export function startRollout(
   previous: CompositionDocument,
-  { entries, share, margin, trustOrigins, ...note }: RolloutStart,
+  { entries, share, trustOrigins, ...note }: RolloutStart,
   former: readonly CompositionDocument[],
 ): ComposedChange {
   if (previous.rollout)
-    throw new RefusedError(
-      'whole',
+    throw new ComposeError(
+      'REFUSED_WHOLE',
       `Only one canary can run at a time, and ${rolloutTitle(previous.rollout)} is running.${waysToEndCanary()}`,
     );
   requireOneEach(entries);
@@ -39,7 +39,7 @@ export function startRollout(
     ),
     share,
     state: 'running',
-    margin,
+    margin: MARGIN,
     startedAt: now.toISOString(),
   };
   return withRollout(previous, { ...draft.content(), rollout }, note, former);
@@ -116,16 +116,17 @@ function requireFits(previous: CompositionDocument, draft: CompositionDraft, ent
   const { name, version } = entry.descriptor;
   const present = previous.remotes[name];
   if (!present)
-    throw new RefusedError(
-      'whole',
+    throw new ComposeError(
+      'REFUSED_WHOLE',
       `${name} is not in the composition yet, so there is nothing to compare a canary with. To add it: ${composeCommand('use', 'RELEASE')}`,
     );
-  if (present.digest === entry.digest) throw new RefusedError('whole', `Everyone already gets ${name} ${version}.`);
+  if (present.digest === entry.digest)
+    throw new ComposeError('REFUSED_WHOLE', `Everyone already gets ${name} ${version}.`);
   requireTrust(draft, entry, false);
   const missing = missingModule(previous, entry.descriptor);
   if (missing)
-    throw new RefusedError(
-      'contract',
+    throw new ComposeError(
+      'REFUSED_CONTRACT',
       `${missing} A canary must keep the addresses of the current release. Build a release that keeps them, ` +
         `or release it to everyone: ${composeCommand('use', 'RELEASE')}`,
     );

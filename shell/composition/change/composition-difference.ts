@@ -3,73 +3,57 @@ import { isDeepStrictEqual } from 'node:util';
 import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
 import type { CompositionContent } from '../document/whole-composition.ts';
 
-export interface CompositionDifference {
-  about: 'remote' | 'rollout' | 'route' | 'part' | 'origin';
-  name: string;
-  /** `changed`: another version, owner, module, or address. */
-  kind: 'added' | 'removed' | 'changed';
-  sentence: string;
-}
-
 const NOTHING: CompositionContent = { remotes: {}, routes: {}, parts: {}, trustedOrigins: [] };
 
-export function compositionDifference(
-  before: CompositionContent = NOTHING,
-  after: CompositionContent,
-): CompositionDifference[] {
+/** A sentence for each change that an operator or a visitor notices. */
+export function compositionDifference(before: CompositionContent = NOTHING, after: CompositionContent): string[] {
   return [
-    ...compare('remote', before.remotes, after.remotes, describeRemote),
-    ...compare('rollout', rollouts(before), rollouts(after), describeRollout),
-    ...compare('route', byPattern(before), byPattern(after), (...place) => describePlace('', ...place)),
-    ...compare('part', parts(before), parts(after), (...place) => describePlace('The part ', ...place)),
-    ...compare('origin', origins(before), origins(after), (name, _then, now) =>
-      now ? `The site now trusts ${name}` : `The site no longer trusts ${name}`,
+    ...compare(before.remotes, after.remotes, describeRemote),
+    ...compare(rollouts(before), rollouts(after), describeRollout),
+    ...compare(byPattern(before), byPattern(after), (_key, ...owners) => describePlace('', ...owners)),
+    ...compare(parts(before), parts(after), (_key, ...owners) => describePlace('The part ', ...owners)),
+    ...compare(origins(before), origins(after), (name, _then, now) =>
+      now ? `The site now trusts ${name}.` : `The site no longer trusts ${name}.`,
     ),
   ];
 }
 
 function compare<T>(
-  about: CompositionDifference['about'],
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,
   /** Gets at least one of the two. Returns undefined if visitors see no change. */
   describe: (name: string, then: T | undefined, now: T | undefined) => string | undefined,
-): CompositionDifference[] {
+): string[] {
   return Object.keys({ ...before, ...after }).flatMap((name) => {
     const [then, now] = [before, after].map((record) => (Object.hasOwn(record, name) ? record[name] : undefined));
-    if (isDeepStrictEqual(then, now)) return [];
-    const sentence = describe(name, then, now);
-    const kept = then === undefined ? 'added' : 'changed';
-    return sentence === undefined
-      ? []
-      : [{ about, name, kind: now === undefined ? 'removed' : kept, sentence: `${sentence}.` }];
+    return isDeepStrictEqual(then, now) ? [] : (describe(name, then, now) ?? []);
   });
 }
 
 type Remote = CompositionContent['remotes'][string];
 
 function describeRemote(name: string, then?: Remote, now?: Remote): string | undefined {
-  if (!now) return `${[name, then?.version].join(' ').trim()} is removed`;
+  if (!now) return `${[name, then?.version].join(' ').trim()} is removed.`;
   const { version = 'unknown', release } = now;
-  if (!then) return `${[name, now.version].join(' ').trim()} is new, from ${release}`;
+  if (!then) return `${[name, now.version].join(' ').trim()} is new, from ${release}.`;
   if (then.digest !== now.digest) {
     const { version: from = 'unknown' } = then;
-    return `${name} ${from} → ${version}${from === version ? ' (another build)' : ''}`;
+    return `${name} ${from} → ${version}${from === version ? ' (another build)' : ''}.`;
   }
   if (then.release === release) return undefined;
-  return `${name} ${now.version ?? ''} now comes from ${release} instead of ${then.release}`;
+  return `${name} ${now.version ?? ''} now comes from ${release} instead of ${then.release}.`;
 }
 
 function describeRollout(_id: string, then?: Rollout, now?: Rollout): string | undefined {
-  if (!now) return then && `The canary of ${rolloutTitle(then)} ends`;
+  if (!now) return then && `The canary of ${rolloutTitle(then)} ends.`;
   const [title, share] = [rolloutTitle(now), formatShare(now.share)];
-  if (!then) return `A canary of ${title} starts for ${share} of visitors`;
+  if (!then) return `A canary of ${title} starts for ${share} of visitors.`;
   if (then.state !== now.state)
     return now.state === 'paused'
-      ? `The canary of ${title} is paused: no one gets it`
-      : `The canary of ${title} continues for ${share} of visitors`;
+      ? `The canary of ${title} is paused: no one gets it.`
+      : `The canary of ${title} continues for ${share} of visitors.`;
   if (then.share === now.share) return undefined;
-  return `The canary of ${title} now has ${share} of visitors instead of ${formatShare(then.share)}`;
+  return `The canary of ${title} now has ${share} of visitors instead of ${formatShare(then.share)}.`;
 }
 
 interface Place {
@@ -78,13 +62,13 @@ interface Place {
   module: string;
 }
 
-function describePlace(prefix: string, _key: string, then?: Place, now?: Place): string | undefined {
-  if (!now) return then && `${prefix}${then.place} of ${then.remote} is removed`;
+function describePlace(prefix: string, then?: Place, now?: Place): string | undefined {
+  if (!now) return then && `${prefix}${then.place} of ${then.remote} is removed.`;
   const { place, remote, module } = now;
-  if (!then) return `${prefix}${place} is new, served by ${remote}`;
-  if (then.remote !== remote) return `${prefix}${place} moves from ${then.remote} to ${remote}`;
+  if (!then) return `${prefix}${place} is new, served by ${remote}.`;
+  if (then.remote !== remote) return `${prefix}${place} moves from ${then.remote} to ${remote}.`;
   if (then.module === module) return undefined;
-  return `${prefix}${place} now uses ${module} of ${remote} instead of ${then.module}`;
+  return `${prefix}${place} now uses ${module} of ${remote} instead of ${then.module}.`;
 }
 
 function rollouts({ rollout }: CompositionContent): Record<string, Rollout> {

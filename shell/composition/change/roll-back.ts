@@ -1,9 +1,9 @@
-import { ComposeError, RefusedError } from '../document/compose-error.ts';
+import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CurrentComposition } from '../store/composition-store.ts';
 import { isLoopback } from '../judge/fetch-file.ts';
 import { lossesOf } from '../document/whole-composition.ts';
-import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
+import { type ChangeNote, type ComposedChange, nextDocument } from './composition-draft.ts';
 import { rollbackTarget } from './rollback-target.ts';
 
 interface RollBack extends ChangeNote {
@@ -49,8 +49,8 @@ function requireTrustedOrigins({ remotes, revision }: CompositionDocument, trust
     const { origin } = new URL(release);
     if (trustedOrigins.includes(origin)) continue;
     if (!isLoopback(release))
-      throw new RefusedError(
-        'origin',
+      throw new ComposeError(
+        'REFUSED_ORIGIN',
         `Revision ${revision} has a release on ${origin}, which the site no longer trusts. To let code from ` +
           `there run on the site again: --trust-origin ${origin}`,
       );

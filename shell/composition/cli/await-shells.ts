@@ -1,18 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ComposeError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
-import type { CompositionStore } from '../store/composition-store.ts';
-import { parseSiteStatus, type SiteStatus } from '../store/site-status.ts';
-import { healthUrl, readHealth } from './read-health.ts';
+import type { SiteStatus } from '../store/site-status.ts';
 
 /** What a shell has done so far. */
 export type ShellAnswer = { state: 'accepted' | 'refused' } | { state: 'checking'; progress: string };
 
 export type ShellsOutcome =
   | { kind: 'accepted'; shells: readonly SiteStatus[] }
-  | { kind: 'refused'; shells: readonly SiteStatus[]; refusing: SiteStatus }
+  | { kind: 'refused'; refusing: SiteStatus }
   /** A shell exists but did not answer in time. */
-  | { kind: 'silent'; shells: readonly SiteStatus[]; reason: string };
+  | { kind: 'silent'; reason: string };
 
 export interface WaitOptions {
   /** How long there may be no progress. */
@@ -41,7 +38,7 @@ export async function awaitShells(options: AwaitOptions): Promise<ShellsOutcome>
     });
     const answers = shells.map((shell) => ({ shell, answer: answerOf(shell) }));
     const refusing = answers.find(({ answer }) => answer.state === 'refused')?.shell;
-    if (refusing) return { kind: 'refused', shells, refusing };
+    if (refusing) return { kind: 'refused', refusing };
     const waiting = answers.flatMap(({ shell: { url }, answer }) =>
       answer.state === 'checking' ? [`${url}: ${answer.progress}`] : [],
     );
@@ -51,7 +48,7 @@ export async function awaitShells(options: AwaitOptions): Promise<ShellsOutcome>
       news = { text, at: performance.now() };
       onProgress(`Waiting for ${text}`);
     }
-    if (performance.now() - news.at >= silenceMs) return { kind: 'silent', shells, reason: text };
+    if (performance.now() - news.at >= silenceMs) return { kind: 'silent', reason: text };
     await keepOpen?.();
     await sleep(POLL_MS);
   }
@@ -64,34 +61,15 @@ export function answerOnProposal({ proposal }: SiteStatus, key: string): ShellAn
 }
 
 export function answerOnDocument(status: SiteStatus, document: CompositionDocument): ShellAnswer {
-  if (isAbout(status, document) && status.state === 'refused') return { state: 'refused' };
-  if (isAbout(status, document) && status.state === 'live') return { state: 'accepted' };
-  // A later change is based on this one.
-  const { serving = 0 } = status;
-  if (hasSuccessor(status, document) && serving >= document.revision) return { state: 'accepted' };
-  const progress = isAbout(status, document) ? 'it is still checking' : 'it has not read the composition yet';
-  return { state: 'checking', progress };
+  const isAbout = isAboutDocument(status, document);
+  if (isAbout && status.state === 'refused') return { state: 'refused' };
+  if (isAbout && status.state === 'live') return { state: 'accepted' };
+  // A later change is based on this one, and the verdict on it says nothing about this one.
+  const { revision = 0, serving = 0 } = status;
+  if (revision > document.revision && serving >= document.revision) return { state: 'accepted' };
+  return { state: 'checking', progress: isAbout ? 'it is still checking' : 'it has not read the composition yet' };
 }
 
-/** The verdict on a later revision says nothing about the document. */
-export function isAbout({ revision, id }: SiteStatus, document: CompositionDocument): boolean {
+export function isAboutDocument({ revision, id }: SiteStatus, document: CompositionDocument): boolean {
   return revision === document.revision && id === compositionId(document);
-}
-
-export function hasSuccessor({ revision }: SiteStatus, document: CompositionDocument): boolean {
-  return revision !== undefined && revision > document.revision;
-}
-
-/**
- * Throws with a sentence if a site can't be reached.
- * @param site URL; by default, reads the published status
- */
-export async function askSites(store: CompositionStore, site: string | undefined): Promise<readonly SiteStatus[]> {
-  if (site === undefined) return store.sites();
-  const body = await readHealth(site).catch((cause: unknown) => {
-    throw new ComposeError('SITE_UNREACHABLE', `${healthUrl(site)} does not respond`, { cause });
-  });
-  const status = parseSiteStatus((body as { verdict?: unknown } | undefined)?.verdict);
-  if (!status) throw new ComposeError('SITE_UNREADABLE', `${healthUrl(site)} is not the health check of a site`);
-  return [status];
 }

@@ -1,20 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ComposedChange } from '../change/next-document.ts';
-import { gateResult } from '../document/gate-results.ts';
-import { type CompositionStore, LockedError, OutdatedError, requireBasis } from '../store/composition-store.ts';
+import { compositionDifference } from '../change/composition-difference.ts';
+import { type ChangeOptions, type DraftedChange, draftChange, requireReadable } from '../change/draft-change.ts';
+import { composeCommand } from '../document/compose-command.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import type { Evidence } from '../document/gate-results.ts';
+import {
+  allDocuments,
+  type CompositionStore,
+  LockedError,
+  OutdatedError,
+  requireBasis,
+} from '../store/composition-store.ts';
 import type { Proposal } from '../store/proposal.ts';
-import { answerOnProposal, askSites, awaitShells, type ShellsOutcome, type WaitOptions } from './await-shells.ts';
-import type { ComposeOutput } from './compose-output.ts';
-import type { ComposeArguments } from './compose-options.ts';
-import { readComposeSettings } from './compose-settings.ts';
-import type { ChangeRequest } from './present-composition.ts';
-import { draftChange, type DraftedChange, failuresOf } from './draft-change.ts';
-import { allDocuments, requireReadable } from './present-composition.ts';
-import { reportChange, reportPlan, reportRefusal, reportSilence } from './report-change.ts';
+import { askSites } from './ask-sites.ts';
+import {
+  answerOnDocument,
+  answerOnProposal,
+  awaitShells,
+  type ShellsOutcome,
+  type WaitOptions,
+} from './await-shells.ts';
+import type { ComposeArguments } from './command-line.ts';
+import { fetchOptions, readComposeSettings } from './compose-settings.ts';
+import { type ComposeOutput, describeFindings, describeRefusal } from './output.ts';
 import { type StartJudge, startJudge } from './start-judge.ts';
 
-/** `--timeout 0` is for those who don't wait until a change is live. */
+type ChangeArguments = ComposeArguments & ChangeOptions;
+
+const EXIT_REFUSED = 1;
+const EXIT_SITE_REFUSED = 3;
+const EXIT_SILENT = 4;
+/** For the judgment, which takes longer than a switch. */
 const SHORTEST_SILENCE_MS = 10_000;
 const WAIT_FOR_OTHERS_MS = 500;
 
@@ -24,7 +41,7 @@ const WAIT_FOR_OTHERS_MS = 500;
  */
 export async function changeComposition(
   store: CompositionStore,
-  given: ComposeArguments,
+  given: ChangeArguments,
   output: ComposeOutput,
   start: StartJudge = startJudge,
 ): Promise<number> {
@@ -32,47 +49,64 @@ export async function changeComposition(
   const existing = given.first ? requireReadable(current) : undefined;
   if (existing) {
     output.say(`Revision ${existing.revision} already exists, so nothing was changed.`);
-    return output.end(0, { basedOn: existing.revision, changes: [], notes: [], gates: [], written: false });
+    return 0;
   }
   requireBasis(current, given.on);
-  const request = { store, given, output, current, former };
+  const fetching = await fetchOptions(store, given.site);
+  const { releaseStores = [] } = readComposeSettings('releaseStores');
+  const request = { store, options: given, current, former, fetching, releaseStores };
   const drafted = await draftChange(request);
+  const before = current.state === 'valid' ? current.document : undefined;
   try {
-    const { composed, entries } = drafted;
-    return composed && entries.length > 0 && failuresOf(drafted.evidence).length === 0
-      ? await proposeChange(request, drafted, composed, start)
-      : await finishChange(request, drafted);
+    const exitCode = await proposeAndWrite({ store, given, before, output, start }, drafted);
+    if (exitCode !== undefined) return exitCode;
   } catch (error) {
     // Another operator was faster, so the change is drafted and judged again.
     if (error instanceof OutdatedError && given.on === undefined) return changeComposition(store, given, output, start);
     throw error;
   }
+  const { document, advice } = drafted;
+  const changes = compositionDifference(before, document);
+  output.say(`Revision ${document.revision}: ${document.reason.replace(/\.$/, '')}.`, ...changes, ...advice);
+  return given.wait === false ? 0 : awaitLive({ store, given, before, output }, document);
 }
 
-async function proposeChange(
-  request: ChangeRequest,
+interface Change {
+  store: CompositionStore;
+  given: ChangeArguments;
+  before: CompositionDocument | undefined;
+  output: ComposeOutput;
+}
+
+/** @returns the exit code if nothing was written */
+async function proposeAndWrite(
+  { start, ...change }: Change & { start: StartJudge },
   drafted: DraftedChange,
-  { document }: ComposedChange,
-  start: StartJudge,
-): Promise<number> {
-  const { store, given, output } = request;
-  const proposal = { key: randomUUID(), document, renders: given.render !== false };
-  if (!proposal.renders)
-    output.warn('Warning: because of --no-render, nothing checks that the pages of these releases render.');
-  const options = {
-    silenceMs: Math.max(SHORTEST_SILENCE_MS, 1000 * (given.timeout ?? 0)),
+): Promise<number | undefined> {
+  const { store, given, before, output } = change;
+  const { document } = drafted;
+  const proposal = { key: randomUUID(), document };
+  const isProposed = drafted.entries.length > 0;
+  const wait = {
+    silenceMs: Math.max(SHORTEST_SILENCE_MS, 1000 * given.timeoutSeconds),
     onProgress: (progress: string) => output.progress(progress),
   };
-  await openProposal(store, proposal, options);
+  if (isProposed) await openProposal(store, proposal, wait);
   try {
-    const outcome = await awaitJudgment(request, proposal, start, options);
-    if (outcome.kind === 'silent') return reportSilence(request, drafted, outcome.reason);
-    const decisive = outcome.kind === 'refused' ? outcome.refusing : outcome.shells[0];
-    const rendered = proposal.renders ? [] : [gateResult('render', 'skipped', 'Skipped because of --no-render.')];
-    const evidence = [...drafted.evidence, ...(decisive?.proposal?.findings ?? []), ...rendered];
-    return await finishChange(request, { ...drafted, evidence });
+    const findings = isProposed ? await awaitFindings(change, proposal, start, wait) : [];
+    const failures = findings.filter(({ state }) => state === 'failed');
+    if (given.dryRun) {
+      output.say(...describePlan(drafted, before, findings));
+      return failures.length > 0 ? EXIT_REFUSED : 0;
+    }
+    if (failures.length > 0) {
+      output.warn(...describeRefusal(failures));
+      return EXIT_REFUSED;
+    }
+    await store.change(() => ({ document }), before?.revision ?? 0);
+    return undefined;
   } finally {
-    await store.withdrawProposal(proposal.key);
+    if (isProposed) await store.withdrawProposal(proposal.key);
   }
 }
 
@@ -93,45 +127,94 @@ export async function openProposal(
 }
 
 /** Keeps the proposal open while the running shells judge it. Without one, starts a shell that only judges. */
-async function awaitJudgment(
-  { store, given, current }: ChangeRequest,
+async function awaitFindings(
+  { store, given, before }: Change,
   proposal: Proposal,
   start: StartJudge,
-  options: WaitOptions,
-): Promise<ShellsOutcome> {
+  { silenceMs, onProgress }: WaitOptions,
+): Promise<Evidence> {
   // Shells of earlier versions judge a revision once it is current.
   const running = async () =>
     (await askSites(store, given.site)).filter(({ judgesProposals }) => judgesProposals === true);
-  const isJudged = await running().then(
-    ({ length }) => length > 0,
-    () => false,
-  );
-  const live = current.state === 'valid' ? current.document : undefined;
+  const isJudged = (await running().catch(() => [])).length > 0;
   // A shell proxies API calls.
   const apiUrl = async () => readComposeSettings('apiUrl').apiUrl ?? (await store.sites())[0]?.url;
-  const judge = isJudged ? undefined : start({ current: live, proposal }, await apiUrl());
+  const judge = isJudged ? undefined : start({ current: before, proposal }, await apiUrl());
   try {
-    return await awaitShells({
+    const outcome = await awaitShells({
       statuses: judge?.statuses ?? running,
       answerOf: (status) => answerOnProposal(status, proposal.key),
-      silenceMs: Math.max(options.silenceMs, judge?.patienceMs ?? 0),
-      onProgress: options.onProgress,
+      silenceMs: Math.max(silenceMs, judge?.patienceMs ?? 0),
+      onProgress,
       keepOpen: async () => {
         if (await store.renewProposal(proposal.key)) return;
-        requireBasis(await store.read(), live?.revision ?? 0);
+        requireBasis(await store.read(), before?.revision ?? 0);
         throw new OutdatedError('The proposal ended before it was accepted. Try again.');
       },
     });
+    if (outcome.kind === 'silent')
+      throw new Error(
+        `A shell did not accept or refuse the change in time (${outcome.reason}). Nothing was written. Check it, or stop it, and try again.`,
+      );
+    const decisive = outcome.kind === 'refused' ? outcome.refusing : outcome.shells[0];
+    return decisive?.proposal?.findings ?? [];
   } finally {
     await judge?.stop();
   }
 }
 
-async function finishChange(request: ChangeRequest, drafted: DraftedChange): Promise<number> {
-  const { store, given } = request;
-  const { composed, evidence, basedOn } = drafted;
-  if (given.dryRun) return reportPlan(request, drafted);
-  if (!composed || failuresOf(evidence).length > 0) return reportRefusal(request, drafted);
-  await store.change(() => ({ document: composed.document, evidence }), basedOn);
-  return reportChange(request, drafted, composed);
+function describePlan(
+  { document, advice }: DraftedChange,
+  before: CompositionDocument | undefined,
+  findings: Evidence,
+): string[] {
+  const base = before
+    ? `Based on revision ${before.revision}, ${before.createdAt}, ${before.actor}: ${before.reason}`
+    : 'This would be the first composition.';
+  const isRefused = findings.some(({ state }) => state === 'failed');
+  return [
+    base,
+    'Changes:',
+    ...[...compositionDifference(before, document), ...advice].map((line) => `  ${line}`),
+    ...(findings.length > 0 ? ['Findings:', ...describeFindings(findings).map((line) => `  ${line}`)] : []),
+    isRefused
+      ? 'The change is refused. Nothing was written.'
+      : `Nothing was written. To make this change, give --on ${before?.revision ?? 0} instead of --dry-run.`,
+  ];
+}
+
+/** Waits until the written change is live. @returns the exit code */
+async function awaitLive({ store, given, before, output }: Change, document: CompositionDocument): Promise<number> {
+  const statuses = () => askSites(store, given.site);
+  const isFollowed = await statuses().then(
+    ({ length }) => length > 0,
+    () => true,
+  );
+  if (!isFollowed) {
+    output.say('No site reports that it follows this composition. To ask a site that cannot report, pass --site URL.');
+    return 0;
+  }
+  const outcome = await awaitShells({
+    statuses,
+    answerOf: (status) => answerOnDocument(status, document),
+    silenceMs: 1000 * given.timeoutSeconds,
+    onProgress: (progress) => output.progress(progress),
+  });
+  if (outcome.kind === 'accepted') {
+    output.say(`It is live on ${outcome.shells.map(({ url }) => url).join(', ')}.`);
+    for (const { remotes } of outcome.shells)
+      for (const [name, { away }] of Object.entries(remotes)) if (away) output.warn(`${name} is unavailable: ${away}`);
+    return 0;
+  }
+  // A rollback that went live can only be undone by revision number.
+  const to = document.restores !== undefined && outcome.kind === 'silent' && before ? `--to ${before.revision}` : '';
+  output.warn(describeTrouble(outcome), `To roll back: ${composeCommand('rollback', to)}`);
+  return outcome.kind === 'refused' ? EXIT_SITE_REFUSED : EXIT_SILENT;
+}
+
+function describeTrouble(outcome: Exclude<ShellsOutcome, { kind: 'accepted' }>): string {
+  if (outcome.kind === 'silent') return `The site did not accept the change in time: ${outcome.reason}.`;
+  const { serving, url, reason = 'It gives no reason.' } = outcome.refusing;
+  const served = serving === undefined ? 'what it has' : `revision ${serving}`;
+  return `The site on ${url} refuses it: ${reason}\nIt keeps serving ${served}.`;
 }

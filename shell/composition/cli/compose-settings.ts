@@ -5,8 +5,12 @@ import { sharedSettings } from '@site/settings/shared-settings';
 import { origin, port, text } from '@site/settings/types';
 import { join } from 'node:path';
 import { defaultStateFolder } from '../document/shell-files.ts';
-import { releaseLimitSettings } from '../judge/release-limits.ts';
+import type { FetchReleaseOptions } from '../judge/fetch-release.ts';
+import { readReleaseLimits, releaseLimitSettings } from '../judge/release-limits.ts';
 import { compositionSettings } from '../store/composition-settings.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+import type { SiteStatus } from '../store/site-status.ts';
+import { askSites } from './ask-sites.ts';
 
 /** The command runs where the site runs, and reads most of them like the shell. */
 export const composeSettings = {
@@ -57,4 +61,12 @@ export function stateFolder(): string {
 export function compositionAddress(): string {
   const { compositionUrl, compositionFile } = readComposeSettings('compositionUrl', 'compositionFile');
   return compositionUrl ?? compositionFile ?? join(stateFolder(), 'composition.json');
+}
+
+/** Releases are fetched as browsers do on the site. */
+export async function fetchOptions(store: CompositionStore, site: string | undefined): Promise<FetchReleaseOptions> {
+  const [status] = await askSites(store, site).catch((): readonly SiteStatus[] => []);
+  const { siteUrl, port: sitePort } = readComposeSettings('siteUrl', 'port');
+  const known = siteUrl ?? status?.origin ?? site ?? status?.url ?? `http://localhost:${sitePort}`;
+  return { origin: new URL(known).origin, limits: readReleaseLimits(process.env) };
 }

@@ -2,9 +2,6 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { CompositionFile } from '../store/composition-file.ts';
 import { compositionId, parseComposition } from '../document/composition-document.ts';
 import { readPreviewToken } from '../document/preview-token.ts';
-import type { ComposeArguments } from './compose-options.ts';
-import { parseCommandLine } from './compose-program.ts';
-import { makeLink } from './make-link.ts';
 import { Operator } from './testing/operator.ts';
 
 const KEY = 'a key that is long enough for a test of links';
@@ -15,17 +12,15 @@ const site = 'https://units.example';
 beforeEach(async () => {
   operator = await Operator.start();
   file = new CompositionFile(operator.file);
-  process.env['PREVIEW_KEY'] = KEY;
+  operator.environment = { PREVIEW_KEY: KEY };
 });
-afterEach(async () => {
-  delete process.env['PREVIEW_KEY'];
-  await operator.stop();
-});
+afterEach(() => operator.stop());
 
-const link = (...args: string[]) =>
-  makeLink(file, parseCommandLine(['link', '--site', site, ...args]) as ComposeArguments);
-
-const usageError = (...args: string[]) => (parseCommandLine(['link', ...args]) as { error?: string }).error;
+const link = async (...args: string[]) => {
+  const { code, output } = await operator.compose('link', '--site', site, ...args);
+  if (code !== 0) throw new Error(output);
+  return output.trim();
+};
 
 async function shown(...args: string[]) {
   const url = new URL(await link(...args));
@@ -61,24 +56,15 @@ test('a link to another release contains its digest, and a broken release gets n
     hours: 24,
   });
   await expect(link(`mf-home=${address}`)).rejects.toThrow('belongs to mf-about, not mf-home');
-  expect(usageError('mf-about=about')).toContain('Use NAME=RELEASE');
+  await expect(link('mf-about=about')).rejects.toThrow('Use NAME=RELEASE');
   await operator.server.stop();
   await expect(link(`mf-about=${address}`)).rejects.toThrow('Cannot reach');
 });
 
-test('a link to a working copy has its address, is and is valid for at most half a day', async () => {
-  const address = 'https://anna.dev.test/_working-copy';
-  expect(await shown(`mf-about=${address}`, '--working-copy')).toEqual({
-    target: { remote: 'mf-about', workingCopy: `${address}/` },
-    hours: 8,
-  });
-  expect(usageError(`a=${address}`, '--working-copy', '--hours', '13')).toContain('valid for at most 12 hours');
-});
-
 test('reports a missing key, and a missing or second target', async () => {
-  expect(usageError()).toContain('either one NAME=RELEASE or --composition');
-  expect(usageError('a=http://localhost', '--composition', '1')).toContain('either');
-  expect(usageError('--composition', '1', '--hours', '0')).toContain("argument '0' is invalid");
-  delete process.env['PREVIEW_KEY'];
+  await expect(link()).rejects.toThrow('either NAME=RELEASE or --composition');
+  await expect(link('a=http://localhost', '--composition', '1')).rejects.toThrow('either');
+  await expect(link('--composition', '1', '--hours', '0')).rejects.toThrow("argument '0' is invalid");
+  operator.environment = {};
   await expect(link('--composition', '1')).rejects.toThrow('PREVIEW_KEY is not set');
 });

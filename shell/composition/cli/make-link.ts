@@ -1,43 +1,33 @@
 import { ComposeError } from '../document/compose-error.ts';
 import { compositionId } from '../document/composition-document.ts';
-import { type FetchReleaseOptions, readRelease } from '../judge/fetch-release.ts';
 import { PREVIEW_PARAMETER, type PreviewTarget, signPreviewToken } from '../document/preview-token.ts';
-import type { CompositionStore } from '../store/composition-store.ts';
-import type { ComposeOutput } from './compose-output.ts';
-import type { ComposeArguments } from './compose-options.ts';
-import { readComposeSettings } from './compose-settings.ts';
-import { allDocuments, fetchOptions } from './present-composition.ts';
+import { type FetchReleaseOptions, readRelease } from '../judge/fetch-release.ts';
+import { allDocuments, type CompositionStore } from '../store/composition-store.ts';
+import type { ComposeArguments } from './command-line.ts';
+import { fetchOptions, readComposeSettings } from './compose-settings.ts';
+import type { ComposeOutput } from './output.ts';
 
 const HOUR_MS = 3_600_000;
-const DEFAULT_HOURS = { release: 24, workingCopy: 8 };
 
 export async function showLink(
   store: CompositionStore,
-  given: ComposeArguments,
+  { names: [named], composition, hours = 0, site }: ComposeArguments,
   output: ComposeOutput,
 ): Promise<number> {
-  const link = await makeLink(store, given);
-  output.say(link);
-  return output.end(0, { link });
-}
-
-export async function makeLink(
-  store: CompositionStore,
-  given: Pick<ComposeArguments, 'names' | 'composition' | 'hours' | 'site' | 'workingCopy'>,
-): Promise<string> {
   const { previewKey: key } = readComposeSettings('previewKey');
   if (!key)
     throw new ComposeError(
       'PREVIEW_KEY_MISSING',
       'PREVIEW_KEY is not set. Set it to the value that the site has. If the site has none, create one: openssl rand -base64 32',
     );
-  const { composition, workingCopy = false } = given;
-  const options = await fetchOptions(store, given);
+  if ((named === undefined) === (composition === undefined))
+    throw new ComposeError('USAGE', '"link" needs either NAME=RELEASE or --composition.');
+  const options = await fetchOptions(store, site);
   const target =
-    composition === undefined ? await namedTarget(given, options) : await formerComposition(store, composition);
-  const hours = given.hours ?? (workingCopy ? DEFAULT_HOURS.workingCopy : DEFAULT_HOURS.release);
+    composition === undefined ? await namedRelease(named ?? '', options) : await formerComposition(store, composition);
   const token = signPreviewToken(target, Date.now() + Math.round(hours * HOUR_MS), key);
-  return new URL(`/?${PREVIEW_PARAMETER}=${token}`, options.origin).href;
+  output.say(new URL(`/?${PREVIEW_PARAMETER}=${token}`, options.origin).href);
+  return 0;
 }
 
 async function formerComposition(store: CompositionStore, wanted: string): Promise<PreviewTarget> {
@@ -52,12 +42,10 @@ async function formerComposition(store: CompositionStore, wanted: string): Promi
   );
 }
 
-async function namedTarget(
-  { names: [name = ''], workingCopy }: Pick<ComposeArguments, 'names' | 'workingCopy'>,
-  options: FetchReleaseOptions,
-): Promise<PreviewTarget> {
-  const [, remote = '', address = ''] = /^([^=]+)=(.+)$/.exec(name) ?? [];
-  if (workingCopy) return { remote, workingCopy: `${address.replace(/\/+$/, '')}/` };
+async function namedRelease(named: string, options: FetchReleaseOptions): Promise<PreviewTarget> {
+  const [, remote, address = ''] = /^([^=]+)=(https?:\/\/.+)$/.exec(named) ?? [];
+  if (remote === undefined)
+    throw new ComposeError('USAGE', 'Use NAME=RELEASE, such as mf-content=https://content.example.com/1.2.0.');
   const { descriptor, release, digest } = await readRelease(address, options);
   if (descriptor.name === remote) return { remote, release, digest };
   throw new ComposeError(

@@ -1,15 +1,15 @@
 import { publishSettings } from '@site/settings/release-settings';
 import { variablesOf } from '@site/settings/setting';
 import { unknownSettings } from '@site/settings/unknown-settings';
+import { CommanderError } from 'commander';
 import { openComposition } from '../store/open-composition.ts';
 import { changeComposition } from './change-composition.ts';
-import { ComposeOutput, type ComposeStreams } from './compose-output.ts';
-import type { ComposeArguments } from './compose-options.ts';
-import { parseCommandLine } from './compose-program.ts';
+import { type ComposeArguments, composeProgram } from './command-line.ts';
 import { composeSettings, compositionAddress } from './compose-settings.ts';
 import { showLink } from './make-link.ts';
+import { ComposeOutput, type ComposeStreams } from './output.ts';
+import { showHistory, showStatus } from './show-status.ts';
 import type { StartJudge } from './start-judge.ts';
-import { showHistory, showStatus } from './show-composition.ts';
 
 const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
@@ -17,37 +17,35 @@ const EXIT_USAGE = 2;
 /** @returns the exit code */
 export async function runCompose(
   args: readonly string[],
-  streams?: ComposeStreams,
+  streams: ComposeStreams = process,
   start?: StartJudge,
 ): Promise<number> {
-  const output = new ComposeOutput(args.includes('--json'), streams);
+  const output = new ComposeOutput(streams);
   const known = variablesOf({ ...composeSettings, ...publishSettings });
-  for (const sentence of unknownSettings(process.env, known)) output.warn(sentence);
-  const given = parseCommandLine(args);
-  if ('command' in given) return run(given, output, start);
-  const { text, error } = given;
-  if (error !== undefined) {
-    output.warn(text);
-    return output.end(EXIT_USAGE, { error: { code: 'USAGE', message: error } });
+  output.warn(...unknownSettings(process.env, known));
+  let exitCode = 0;
+  const program = composeProgram(async (given) => {
+    exitCode = await run(given, output, start);
+  }, streams);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
+    output.warn((error as Error).message);
+    return EXIT_REFUSED;
   }
-  output.say(text);
-  return output.end(0, { help: text });
+  return exitCode;
 }
 
 async function run(given: ComposeArguments, output: ComposeOutput, start?: StartJudge): Promise<number> {
+  const { command } = given;
+  const store = openComposition(given.file ?? compositionAddress());
   try {
-    const store = openComposition(given.file ?? compositionAddress());
-    try {
-      if (given.command === 'status') return await showStatus(store, given, output);
-      if (given.command === 'history') return await showHistory(store, given, output);
-      if (given.command === 'link') return await showLink(store, given, output);
-      return await changeComposition(store, given, output, start);
-    } finally {
-      await store.close();
-    }
-  } catch (error) {
-    const { message, code = 'INTERNAL' } = error as Error & { code?: string };
-    output.warn(message);
-    return output.end(EXIT_REFUSED, { error: { code, message } });
+    if (command === 'status') return await showStatus(store, given, output);
+    if (command === 'history') return await showHistory(store, output);
+    if (command === 'link') return await showLink(store, given, output);
+    return await changeComposition(store, { ...given, command }, output, start);
+  } finally {
+    await store.close();
   }
 }

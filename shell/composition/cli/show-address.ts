@@ -1,15 +1,21 @@
+import { addressOwner } from '../document/address-owner.ts';
 import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, rolloutTitle } from '../document/rollout.ts';
-import type { CompositionStore } from '../store/composition-store.ts';
-import { addressOwner } from '../document/address-owner.ts';
-import type { ComposeOutput } from './compose-output.ts';
-import { describeOwner, introducedIn } from './describe-composition.ts';
-import { fetchOptions } from './present-composition.ts';
 import { readRelease } from '../judge/fetch-release.ts';
-import type { SiteReport } from './site-problems.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+import { fetchOptions } from './compose-settings.ts';
+import type { ComposeOutput } from './output.ts';
+import type { SiteReport } from './show-status.ts';
 
 /** @param documents oldest first, the current one last */
+export function introducedIn(name: string, documents: readonly CompositionDocument[]): CompositionDocument | undefined {
+  const digest = documents.at(-1)?.remotes[name]?.digest;
+  const before = documents.findLastIndex(({ remotes }) => remotes[name]?.digest !== digest);
+  return documents[before + 1];
+}
+
+/** @param documents oldest first, the current one last @returns the exit code */
 export async function showAddress(
   store: CompositionStore,
   address: string,
@@ -20,34 +26,28 @@ export async function showAddress(
   const entry = owned?.document.remotes[owned.remote];
   if (!owned || !entry) throw new ComposeError('NAME_UNKNOWN', `No revision has a route for ${address}.`);
   const { path, pattern, remote, document, removed } = owned;
-  const options = await fetchOptions(store, {});
-  const reported = sites.map(({ details }) => details?.[remote]).find((found) => found?.digest === entry.digest);
-  const stated =
-    reported ?? (await readRelease(entry.release, options, entry.digest).catch(() => undefined))?.descriptor;
-  const { commit, owner } = stated ?? {};
+  const reported = sites.map(({ health }) => health?.remotes[remote]).find((found) => found?.digest === entry.digest);
+  const options = await fetchOptions(store, undefined);
+  const read = reported ? undefined : await readRelease(entry.release, options, entry.digest).catch(() => undefined);
+  const { commit = 'unknown', owner } = reported ?? read?.descriptor ?? {};
   const failures = sites
-    .flatMap(({ problems = [] }) => problems)
+    .flatMap(({ health }) => health?.problems ?? [])
     .filter((problem) => problem.remote === remote && (problem.route ?? pattern) === pattern)
-    .map(({ since: at, message: reason }) => ({ at, reason }));
+    .map(({ since: at = '', message }) => `${at} ${message}`.trim());
   const last = reported?.process?.lastFailure;
   const { rollout } = document;
   const since = introducedIn(remote, documents.slice(0, documents.indexOf(document) + 1));
-  const lines = [
+  const lines: [title: string, text: string | undefined][] = [
     ['Page', `${path}, route ${pattern} of revision ${document.revision}`],
     ['Removed', removed && `revision ${removed.revision}, ${removed.actor}: ${removed.reason}`],
     ['Release', `${remote} ${entry.version ?? ''}, ${entry.release}`],
     ['Since', since && `${since.createdAt}, revision ${since.revision}`],
     ['Canary', rollout?.remotes[remote] && `${rolloutTitle(rollout)} for ${formatShare(rollout.share)} of visitors`],
-    ['Commit', commit ?? 'unknown'],
-    ['Owner', describeOwner(owner)],
-    ...(failures.length > 0 ? failures : [last]).map((failure) => [
-      'Failure',
-      failure ? `${failure.at ?? ''} ${failure.reason}`.trim() : 'none known',
-    ]),
+    ['Commit', commit],
+    ['Owner', owner ? Object.values(owner).join(', ') : 'unknown: the release names no owner'],
+    ...failures.map((failure): [string, string] => ['Failure', failure]),
+    ['Last failure', last && `${last.at} ${last.reason}`],
   ];
-  output.say(lines.flatMap(([title = '', text]) => (text ? [`${title.padEnd(10)} ${text}`] : [])).join('\n'));
-  return output.end(removed || failures.length > 0 ? 1 : 0, {
-    ...{ path, pattern, remote, ...entry, revision: document.revision, removed: removed?.revision },
-    ...{ since: since?.createdAt, commit, owner, failures, lastFailure: last },
-  });
+  output.say(...lines.flatMap(([title, text]) => (text ? [`${title.padEnd(12)} ${text}`] : [])));
+  return removed || failures.length > 0 ? 1 : 0;
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseJson } from '@site/release/parse-json';
@@ -39,7 +38,9 @@ const PROBLEM = /^[^\s(].*/;
 
 /** Runs the shell's program without a port. It reads what to judge from its input, and writes its status to its output. */
 export const startJudge: StartJudge = (judged, apiUrl) => {
-  const folder = makeFolder();
+  // In a read-only container, only the state folder is writable.
+  mkdirSync(stateFolder(), { recursive: true });
+  const folder = mkdtempSync(join(stateFolder(), 'judge-'));
   const shell = spawn(process.execPath, [SHELL_SERVER, JUDGE_ONLY], {
     env: environment(folder, apiUrl),
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -73,17 +74,6 @@ const NO_ADDRESS: SiteStatus = { url: 'the process that judges', pid: 0, state: 
 function endedVerdict(key: string, problem = 'it gave no reason'): ProposalVerdict {
   const cause = `The shell that judges the change ended: ${problem.replace(/\.$/, '')}.`;
   return { key, state: 'refused', findings: [gateResult('render', 'failed', { code: 'REFUSED_RENDER', cause })] };
-}
-
-/** In a read-only container, only the state folder is writable. */
-function makeFolder(): string {
-  try {
-    return mkdtempSync(join(tmpdir(), 'judge-'));
-  } catch {
-    const folder = stateFolder();
-    mkdirSync(folder, { recursive: true });
-    return mkdtempSync(join(folder, 'judge-'));
-  }
 }
 
 function environment(folder: string, apiUrl: string | undefined): NodeJS.ProcessEnv {

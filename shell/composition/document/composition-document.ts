@@ -3,6 +3,7 @@ import { partKey, partName } from '@site/release/part-name';
 import { patternKey, routePattern } from '@site/release/route-pattern';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { ComposeError } from './compose-error.ts';
 
 const url = z.url({ protocol: /^https?$/ });
 const origin = url.refine(
@@ -76,21 +77,17 @@ export const compositionSchema = z.strictObject({
 /** The only file an operator changes. */
 export type CompositionDocument = z.infer<typeof compositionSchema>;
 
-export class CompositionInvalidError extends Error {
-  readonly code = 'COMPOSITION_INVALID';
-  override name = 'CompositionInvalidError';
-}
-
 export function parseComposition(text: string): CompositionDocument {
   const parsed = compositionSchema.safeParse(jsonOf(text));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new CompositionInvalidError(
+    throw new ComposeError(
+      'COMPOSITION_INVALID',
       `The composition is not valid at ${issue?.path.join('.') || 'the top level'}: ${issue?.message}.`,
     );
   }
   const objection = inconsistency(parsed.data);
-  if (objection) throw new CompositionInvalidError(objection);
+  if (objection) throw new ComposeError('COMPOSITION_INVALID', objection);
   return parsed.data;
 }
 
@@ -119,7 +116,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new CompositionInvalidError('The composition is not valid JSON.', { cause });
+    throw new ComposeError('COMPOSITION_INVALID', 'The composition is not valid JSON.', { cause });
   }
 }
 

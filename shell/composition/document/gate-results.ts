@@ -1,19 +1,7 @@
-import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
 
-/** In order. Earlier versions recorded `site`, the verdict of the live site. */
-export const GATES = [
-  'schema',
-  'signature',
-  'origin',
-  'files',
-  'headers',
-  'contract',
-  'size',
-  'whole',
-  'render',
-  'site',
-] as const;
+/** What a shell judges of a release and of its composition. */
+const GATES = ['schema', 'signature', 'origin', 'files', 'headers', 'contract', 'size', 'whole', 'render'] as const;
 export type Gate = (typeof GATES)[number];
 
 export const gateResultSchema = z.object({
@@ -27,7 +15,6 @@ export const gateResultSchema = z.object({
   /** A path, or the address of a file. */
   address: z.string().optional(),
   code: z.string().optional(),
-  /** Absent in results of earlier versions. */
   cause: z.string().optional(),
   cure: z.string().optional(),
 });
@@ -45,16 +32,47 @@ export function gateResult(gate: Gate, state: GateResult['state'], facts: GateFa
   return { gate, state, ...known, sentence: sentenceOf(known), at: new Date().toISOString() };
 }
 
-export function sentenceOf({ cause, cure }: Pick<GateFacts, 'cause' | 'cure'>): string {
+function sentenceOf({ cause, cure }: Pick<GateFacts, 'cause' | 'cure'>): string {
   return cure === undefined ? cause : `${cause} ${cure}`;
 }
 
-export function nothingFetched(): Evidence {
-  const sentence = 'Nothing to fetch here: the site already has these releases, or fetches and checks them itself.';
-  return [gateResult('files', 'skipped', sentence)];
+/** The gates that the codes belong to. */
+const CODES = {
+  // These four may be temporary.
+  UNREACHABLE: 'files',
+  TIMEOUT: 'files',
+  BROKEN_OFF: 'files',
+  STATUS: 'files',
+  /** Canceled. */
+  ABORTED: 'files',
+  DIGEST: 'files',
+  DESCRIPTOR: 'schema',
+  SIGNATURE: 'signature',
+  REDIRECT: 'headers',
+  INSECURE: 'headers',
+  CORS: 'headers',
+  TYPE: 'headers',
+  CACHING: 'headers',
+  REQUIREMENT: 'contract',
+  ENTRY: 'contract',
+  SIZE: 'size',
+  PAGE_SIZE: 'size',
+} as const satisfies Record<string, Gate>;
+
+export type ReleaseErrorCode = keyof typeof CODES;
+
+export class ReleaseError extends Error {
+  override name = 'ReleaseError';
+  readonly code: ReleaseErrorCode;
+  readonly facts: GateFacts;
+
+  constructor(code: ReleaseErrorCode, facts: GateFacts, options?: ErrorOptions) {
+    super(sentenceOf(facts), options);
+    this.code = code;
+    this.facts = facts;
+  }
 }
 
-/** Undefined if the text is invalid, because evidence is informational. */
-export function parseEvidence(text: string): Evidence | undefined {
-  return z.array(gateResultSchema).safeParse(parseJson(text)).data;
+export function releaseFinding({ code, facts }: ReleaseError, remote: string): GateResult {
+  return gateResult(CODES[code], 'failed', { ...facts, remote, code });
 }

@@ -7,11 +7,9 @@ import { ComposeError } from './compose-error.ts';
 const targetSchema = z.union([
   z.strictObject({ composition: z.string().regex(/^[0-9a-f]{16}$/) }),
   z.strictObject({ remote: z.string(), release: z.url({ protocol: /^https?$/ }), digest: digestSchema }),
-  z.strictObject({ remote: z.string(), workingCopy: z.url({ protocol: /^https?$/ }) }),
 ]);
 
 export type PreviewTarget = z.infer<typeof targetSchema>;
-export type WorkingCopyTarget = Extract<PreviewTarget, { workingCopy: string }>;
 
 /** `until` is in milliseconds since 1970. */
 const payloadSchema = z.strictObject({ target: targetSchema, until: z.int() });
@@ -21,10 +19,6 @@ export type ReadToken = ({ ok: true } & z.infer<typeof payloadSchema>) | { ok: f
 export const PREVIEW_PARAMETER = 'composition';
 export const PREVIEW_COOKIE = 'composition';
 export const PREVIEW_OFF = 'off';
-
-/** A working copy changes after its link is signed, so its links are short-lived. */
-export const MOST_WORKING_COPY_HOURS = 12;
-const HOUR_MS = 3_600_000;
 
 /** Browsers limit a cookie to 4096 characters, including attributes. */
 const LONGEST = 3000;
@@ -49,8 +43,6 @@ export function readPreviewToken(token: string, key: string, now: number): ReadT
   // from another version of the shell
   if (!parsed.success) return { ok: false, reason: 'altered' };
   const { target, until } = parsed.data;
-  if ('workingCopy' in target && until > now + MOST_WORKING_COPY_HOURS * HOUR_MS)
-    return { ok: false, reason: 'altered' };
   return until > now ? { ok: true, target, until } : { ok: false, reason: 'expired' };
 }
 

@@ -62,22 +62,18 @@ test.each<[what: string, content: Parameters<typeof composition>[0]]>([
 });
 
 test.each<[what: string, content: Parameters<typeof composition>[0], sentence: string]>([
-  ['loses a route', { routes: withoutShop }, '--remove-route /shop/:kind'],
-  ['loses a part', { parts: {} }, '--remove-part suggest'],
-  [
-    'loses a remote with its routes',
-    { remotes: onlyA, routes: withoutAbout },
-    '--remove-route /about --remove-remote mf-b',
-  ],
+  ['loses a route', { routes: withoutShop }, '--remove /shop/:kind'],
+  ['loses a part', { parts: {} }, '--remove suggest'],
+  ['loses a remote with its routes', { remotes: onlyA, routes: withoutAbout }, '--remove /about --remove mf-b'],
   [
     'lists another route than the one it loses',
     { routes: withoutShop, removes: removes({ routes: ['/shop'] }) },
-    '--remove-route /shop/:kind',
+    '--remove /shop/:kind',
   ],
   [
     'lists a remote but not its routes',
     { remotes: onlyA, routes: withoutAbout, removes: removes({ remotes: ['mf-b'] }) },
-    '--remove-route /about',
+    '--remove /about',
   ],
   [
     'has a remote without routes and parts',

@@ -43,14 +43,9 @@ export function checkWhole(
   const remotes = lost.remotes.filter((remote) => !removes.remotes.includes(remote));
   const unnamed = [...routes, ...parts, ...remotes];
   if (unnamed.length === 0) return undefined;
-  const options = [
-    ...routes.map((pattern) => `--remove-route ${pattern}`),
-    ...parts.map((part) => `--remove-part ${part}`),
-    ...remotes.map((remote) => `--remove-remote ${remote}`),
-  ];
   return (
     `The change would remove what works now: ${unnamed.join(', ')}. To remove it anyway: ` +
-    `${options.join(' ')} (in a document written by hand: under "removes").`
+    `${unnamed.map((name) => `--remove ${name}`).join(' ')} (in a document written by hand: under "removes").`
   );
 }
 

@@ -1,5 +1,4 @@
-import { readBounded } from './read-bounded.ts';
-import { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
+import { ReleaseError, type ReleaseErrorCode } from '../document/gate-results.ts';
 
 export interface FetchFileOptions {
   /** Sent as `Origin`. */
@@ -16,12 +15,8 @@ export interface FetchFileOptions {
 const JAVASCRIPT =
   /^(?:text\/(?:javascript(?:1\.[0-5])?|ecmascript|jscript|livescript|x-ecmascript|x-javascript)|application\/(?:javascript|ecmascript|x-ecmascript|x-javascript))$/;
 /** Some object stores respond with 403. */
-export const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
+const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
-
-export function isJavascriptType(contentType: string | null): boolean {
-  return JAVASCRIPT.test(essenceOf(contentType));
-}
 
 /** `Text/JavaScript; charset=utf-8` becomes `text/javascript`. */
 function essenceOf(contentType: string | null): string {
@@ -85,15 +80,33 @@ function objectionTo(
       'Configure its server to send "Access-Control-Allow-Origin: *".',
     );
   }
-  if (asBrowser === 'script' && !isJavascriptType(headers.get('content-type'))) {
-    const type = essenceOf(headers.get('content-type'));
+  const type = essenceOf(headers.get('content-type'));
+  if (asBrowser === 'script' && !JAVASCRIPT.test(type))
     return because(
       'TYPE',
       `${url} has ${type ? `the type "${type}"` : 'no Content-Type'}, which browsers do not run.`,
       'Configure its server to send "Content-Type: text/javascript".',
     );
-  }
+  if (headers.get('cache-control')?.includes('no-store'))
+    return because(
+      'CACHING',
+      `${url} may never be cached, so each visit would wait for it.`,
+      'Configure its server to send "Cache-Control: public, max-age=31536000, immutable", because a release never changes.',
+    );
   return undefined;
+}
+
+/** Undefined if the body exceeds the limit. Reading stops there, because a body may be endless. */
+export async function readBounded(response: Response, limitBytes: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop cancels the stream.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limitBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
 }
 
 function tooLarge(url: string, limitBytes: number): ReleaseError {

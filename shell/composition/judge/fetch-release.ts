@@ -2,7 +2,7 @@ import { integrityOf } from '@site/release/integrity';
 import { isBrowserFile, parseReleaseDescriptor, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { type Provided, unmetRequirement } from '@site/release/requirements';
 import { fetchFile } from './fetch-file.ts';
-import { ReleaseError } from './release-error.ts';
+import { ReleaseError } from '../document/gate-results.ts';
 import { readReleaseLimits, type ReleaseLimits } from './release-limits.ts';
 import { requireSignature } from './signed-release.ts';
 

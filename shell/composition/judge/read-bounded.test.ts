@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readBounded } from './read-bounded.ts';
+import { readBounded } from './fetch-file.ts';
 
 test.each([
   ['', 4, ''],

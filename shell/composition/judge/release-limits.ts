@@ -3,7 +3,7 @@ import { readSettings } from '@site/settings/read-settings';
 import { optionalSetting, setting, type SettingValues } from '@site/settings/setting';
 import { checkedText, kibibytes, mebibytes, seconds } from '@site/settings/types';
 import { readFileSync } from 'node:fs';
-import { ReleaseError } from './release-error.ts';
+import { ReleaseError } from '../document/gate-results.ts';
 
 /** Reads the key file at each call, so that removed keys are no longer trusted. Throws `ReleaseError`. */
 export type TrustedKeys = () => ReleaseKeys;

@@ -1,7 +1,7 @@
 import { ANY_REMOTE } from '@site/release/release-keys';
 import { checkSignature } from '@site/release/signature';
 import { fetchFile } from './fetch-file.ts';
-import { ReleaseError } from './release-error.ts';
+import { ReleaseError } from '../document/gate-results.ts';
 import type { ReleaseLimits, TrustedKeys } from './release-limits.ts';
 
 const LIMIT_BYTES = 4096;

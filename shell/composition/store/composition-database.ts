@@ -7,7 +7,6 @@ import {
   formatComposition,
   parseComposition,
 } from '../document/composition-document.ts';
-import { isDefaultDatabase } from './composition-settings.ts';
 import {
   type Change,
   type CompositionStore,
@@ -20,7 +19,6 @@ import {
 } from './composition-store.ts';
 import { followDocument } from './follow-document.ts';
 import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
-import { type Evidence, parseEvidence } from '../document/gate-results.ts';
 import { parseSiteStatus, type SiteStatus, StatusPublisher } from './site-status.ts';
 import { composeCommand } from '../document/compose-command.ts';
 import { ComposeError } from '../document/compose-error.ts';
@@ -34,7 +32,7 @@ const STATUS_EVERY_MS = 5000;
 /** Three times the interval. */
 const SILENT_AFTER_SECONDS = 15;
 
-/** The row with the highest revision is the current composition. */
+/** The row with the highest revision is the current composition. Earlier versions write `evidence`. */
 const REVISIONS = `create table if not exists composition_revision (
   revision integer primary key check (revision > 0),
   id text not null,
@@ -80,9 +78,8 @@ class CompositionDatabaseError extends Error {
  * one of two concurrent writers succeeds.
  */
 export class CompositionDatabase implements CompositionStore {
-  /** The address without credentials, because it is logged. */
+  /** The address without credentials, because it is printed. */
   readonly path: string;
-  readonly option: string;
   readonly #url: string;
   readonly #pool: Pool;
   readonly #site = `${hostname()} ${process.pid} ${randomUUID()}`;
@@ -93,8 +90,6 @@ export class CompositionDatabase implements CompositionStore {
     const { host, pathname } = new URL(url);
     this.path = `postgres://${host}${pathname}`;
     this.#status = new StatusPublisher((status) => this.#query(WRITE_STATUS, [this.#site, JSON.stringify(status)]));
-    // Never print the full address: it contains the password, and shells save commands in their history.
-    this.option = isDefaultDatabase(url) ? '' : `--file ${this.path}`;
     this.#url = url;
     this.#pool = new Pool({
       connectionString: url,
@@ -157,15 +152,6 @@ export class CompositionDatabase implements CompositionStore {
     await this.#query(WITHDRAW_PROPOSAL, [key]).catch(() => undefined);
   }
 
-  async evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
-    const rows = await this.#query<{ revision: number; evidence: string | null }>(
-      'select revision, evidence from composition_revision where revision = any($1)',
-      [documents.map(({ revision }) => revision)],
-    );
-    const texts = new Map(rows.map(({ revision, evidence }) => [revision, evidence ?? '']));
-    return documents.map(({ revision }) => parseEvidence(texts.get(revision) ?? ''));
-  }
-
   watch(...callbacks: WatchCallbacks): () => void {
     let statusAt = -Infinity;
     const keepStatus = async () => {
@@ -212,12 +198,12 @@ export class CompositionDatabase implements CompositionStore {
   }
 
   /** False if the revision already exists. */
-  async #append({ document, evidence }: Change): Promise<boolean> {
+  async #append({ document }: Change): Promise<boolean> {
     const text = formatComposition(document);
     try {
       const rows = await this.#query(
-        'insert into composition_revision (revision, id, document, evidence) values ($1, $2, $3, $4) on conflict do nothing returning revision',
-        [document.revision, compositionId(document), text, evidence ? JSON.stringify(evidence) : null],
+        'insert into composition_revision (revision, id, document) values ($1, $2, $3) on conflict do nothing returning revision',
+        [document.revision, compositionId(document), text],
       );
       return rows.length === 1;
     } catch (error) {

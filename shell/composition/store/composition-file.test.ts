@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { formatComposition } from '../document/composition-document.ts';
 import { CompositionFile, writeFailure } from './composition-file.ts';
 import { CompositionHistory } from './composition-history.ts';
-import { gateResult } from '../document/gate-results.ts';
 import { withLock } from './file-lock.ts';
 import { documentOf } from './testing/document-of.ts';
 import { testProposals } from './testing/proposal-rules.ts';
@@ -40,25 +39,19 @@ describe('A composition file', () => {
   });
 
   test('ignores a damaged proposal', async () => {
-    writeFileSync(`${file.path}.proposal.json`, '{"key": "a", "renders": true, "document": {}}');
+    writeFileSync(`${file.path}.proposal.json`, '{"key": "a", "document": {}}');
     expect(await file.proposal()).toBeUndefined();
-    await file.propose({ key: 'b', renders: true, document: documentOf(1) });
+    await file.propose({ key: 'b', document: documentOf(1) });
     expect(await file.proposal()).toMatchObject({ key: 'b' });
   });
 });
 
-test('the history keeps 100 revisions and their gate results', async () => {
+test('the history keeps 100 revisions', async () => {
   const history = new CompositionHistory(join(folder, 'history'));
   const documents = Array.from({ length: 102 }, (_unused, index) => documentOf(index + 1));
-  const evidence = [gateResult('files', 'passed', 'All files came.')];
-  for (const document of documents) {
-    await history.keepEvidence(document, evidence);
-    await history.add(document);
-  }
+  for (const document of documents) await history.add(document);
   const kept = (await history.list()).map(({ revision }) => revision);
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([100, 3, 102]);
-  const known = await Promise.all(documents.map((document) => history.evidenceOf(document)));
-  expect(known.map((results) => results !== undefined)).toEqual(documents.map(({ revision }) => revision > 2));
 });
 
 test('a change waits for another, and gives up', async () => {

@@ -1,4 +1,3 @@
-import { quoted } from '@site/settings/quoted-word';
 import { mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ComposeError } from '../document/compose-error.ts';
@@ -14,7 +13,6 @@ import {
   type WatchCallbacks,
 } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
-import type { Evidence } from '../document/gate-results.ts';
 import { withLock } from './file-lock.ts';
 import { followDocument } from './follow-document.ts';
 import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
@@ -32,10 +30,6 @@ export class CompositionFile implements CompositionStore {
     this.history = new CompositionHistory(`${path}.history`);
     this.#proposalPath = `${path}.proposal.json`;
     this.#status = new SiteStatusFile(path);
-  }
-
-  get option(): string {
-    return `--file ${quoted(this.path)}`;
   }
 
   async read(): Promise<CurrentComposition> {
@@ -64,7 +58,6 @@ export class CompositionFile implements CompositionStore {
       requireBasis(current, basedOn);
       if (current.state === 'valid') await this.history.add(current.document);
       const made = make(current, await this.history.list());
-      if (made.evidence) await this.history.keepEvidence(made.document, made.evidence);
       await writeDurably(this.path, formatComposition(made.document));
       await this.history.add(made.document);
       return made;
@@ -118,10 +111,6 @@ export class CompositionFile implements CompositionStore {
       if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
       throw new ComposeError('COMPOSITION_UNWRITABLE', writeFailure(this.path, String(error.code)), { cause: error });
     }
-  }
-
-  evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]> {
-    return Promise.all(documents.map((document) => this.history.evidenceOf(document)));
   }
 
   async sites(): Promise<SiteStatus[]> {

@@ -7,10 +7,8 @@ import {
   parseComposition,
 } from '../document/composition-document.ts';
 import { writeDurably } from './durable-file.ts';
-import { type Evidence, parseEvidence } from '../document/gate-results.ts';
 
 const KEPT = 100;
-const EVIDENCE = 'evidence.json';
 const ENTRY = /^(\d+)-[0-9a-f]{16}\.json$/;
 
 export class CompositionHistory {
@@ -38,21 +36,11 @@ export class CompositionHistory {
    * revision number.
    */
   async add(document: CompositionDocument): Promise<void> {
-    const name = `${nameOf(document)}.json`;
+    const name = `${String(document.revision).padStart(6, '0')}-${compositionId(document)}.json`;
     const names = await this.#names();
     if (!names.includes(name)) await writeDurably(join(this.folder, name), formatComposition(document));
-    for (const old of names.slice(0, Math.max(0, names.length + 1 - KEPT))) {
+    for (const old of names.slice(0, Math.max(0, names.length + 1 - KEPT)))
       await rm(join(this.folder, old), { force: true });
-      await rm(join(this.folder, old.replace(/json$/, EVIDENCE)), { force: true });
-    }
-  }
-
-  async keepEvidence(document: CompositionDocument, evidence: Evidence): Promise<void> {
-    await writeDurably(join(this.folder, `${nameOf(document)}.${EVIDENCE}`), `${JSON.stringify(evidence, null, 2)}\n`);
-  }
-
-  async evidenceOf(document: CompositionDocument): Promise<Evidence | undefined> {
-    return parseEvidence(await readFile(join(this.folder, `${nameOf(document)}.${EVIDENCE}`), 'utf8').catch(() => ''));
   }
 
   async #names(): Promise<string[]> {
@@ -62,8 +50,4 @@ export class CompositionHistory {
     });
     return names.filter((name) => ENTRY.test(name)).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
   }
-}
-
-function nameOf(document: CompositionDocument): string {
-  return `${String(document.revision).padStart(6, '0')}-${compositionId(document)}`;
 }

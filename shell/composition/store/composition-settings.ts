@@ -16,7 +16,3 @@ export const compositionSettings = {
     without: '`composition.json` in `STATE_DIR`',
   }),
 };
-
-export function isDefaultDatabase(url: string): boolean {
-  return URL.parse(process.env['COMPOSITION_URL'] ?? '')?.href === new URL(url).href;
-}

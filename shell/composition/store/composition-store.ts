@@ -1,5 +1,4 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
-import type { Evidence } from '../document/gate-results.ts';
 import type { Proposal } from './proposal.ts';
 import type { SiteStatus } from './site-status.ts';
 
@@ -11,7 +10,6 @@ export type CurrentComposition =
 
 export interface Change {
   document: CompositionDocument;
-  evidence?: Evidence;
 }
 
 /**
@@ -30,8 +28,6 @@ export type WatchCallbacks = [
 export interface CompositionStore {
   /** A path, or a database address without its password. Safe to display. */
   readonly path: string;
-  /** The command-line option that selects this store; empty if the environment already does. */
-  readonly option: string;
   read(): Promise<CurrentComposition>;
   former(): Promise<CompositionDocument[]>;
   /**
@@ -47,7 +43,6 @@ export interface CompositionStore {
   withdrawProposal(key: string): Promise<void>;
   /** The open one. */
   proposal(): Promise<Proposal | undefined>;
-  evidenceOf(...documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]>;
   /** Calls back with each new text, read error, and proposal, starting with the current ones. */
   watch(...callbacks: WatchCallbacks): () => void;
   sites(): Promise<SiteStatus[]>;
@@ -56,6 +51,14 @@ export interface CompositionStore {
   /** Never rejects. */
   withdrawStatus(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Oldest first, ending with the current one, which may be written by hand. */
+export async function allDocuments(store: CompositionStore): Promise<CompositionDocument[]> {
+  const [current, former] = await Promise.all([store.read(), store.former()]);
+  if (current.state !== 'valid') return former;
+  const { document } = current;
+  return [...former.filter(({ revision, id }) => revision !== document.revision || id !== document.id), document];
 }
 
 export class LockedError extends Error {

@@ -6,7 +6,6 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formatComposition } from '../document/composition-document.ts';
-import { gateResult } from '../document/gate-results.ts';
 import { readStoredRelease, writeStored } from '../judge/stored-release.ts';
 import { soundRelease } from '../testing/release-server.ts';
 import { CompositionFile } from './composition-file.ts';
@@ -71,11 +70,10 @@ async function killAtEachStep(write: (step: number) => Promise<unknown>, check: 
 }
 
 test('a killed change leaves the old or the new document and a complete history', async () => {
-  const evidence = [gateResult('files', 'passed', 'All files came.')];
   const change = (file: CompositionFile) =>
     file.change((current) => {
       const revision = current.state === 'valid' ? current.document.revision : 0;
-      return { document: documentOf(revision + 1), evidence };
+      return { document: documentOf(revision + 1) };
     });
   let file: CompositionFile;
   const steps = await killAtEachStep(
@@ -91,10 +89,9 @@ test('a killed change leaves the old or the new document and a complete history'
       await change(file);
       const revisions = (await file.former()).map((document) => document.revision);
       expect(revisions).toEqual(revision === 1 ? [1, 2] : [1]);
-      expect(await file.evidenceOf(documentOf(revision + 1))).toMatchObject([evidence]);
     },
   );
-  expect(steps).toBeGreaterThan(20);
+  expect(steps).toBeGreaterThan(12);
 });
 
 test('a killed site keeps a complete last live composition', async () => {

@@ -10,14 +10,12 @@ export interface Proposal {
   /** Differs for each attempt. */
   key: string;
   document: CompositionDocument;
-  /** False with `--no-render`: shells start its releases, but don't render their pages. */
-  renders: boolean;
 }
 
 /** Ends the proposal of a killed command. Its command must renew it more often. */
 export const PROPOSAL_LEASE_MS = 10_000;
 
-const textSchema = z.object({ key: z.string(), renders: z.boolean(), document: z.unknown() });
+const textSchema = z.object({ key: z.string(), document: z.unknown() });
 
 export function formatProposal(proposal: Proposal): string {
   return `${JSON.stringify(proposal, null, 2)}\n`;

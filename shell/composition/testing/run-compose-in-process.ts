@@ -3,7 +3,6 @@ import { runCompose } from '../cli/run-compose.ts';
 
 export interface ComposeRun {
   code: number;
-  stdout: string;
   /** Both streams, in order. */
   output: string;
 }
@@ -17,12 +16,9 @@ export async function runComposeInProcess(
   environment: Readonly<NodeJS.ProcessEnv>,
   start?: StartJudge,
 ): Promise<ComposeRun> {
-  const run = { code: 0, stdout: '', output: '' };
+  const run = { code: 0, output: '' };
   const stdout = {
-    write: (text: string) => {
-      run.stdout += text;
-      run.output += text;
-    },
+    write: (text: string) => (run.output += text),
   };
   const stderr = { write: (text: string) => (run.output += text) };
   if (runningCount === 0) environmentBefore = process.env;

@@ -12,7 +12,7 @@ import {
   fetchFiles,
   type FetchReleaseOptions,
 } from '../../composition/judge/fetch-release.ts';
-import { ReleaseError } from '../../composition/judge/release-error.ts';
+import { ReleaseError } from '../../composition/document/gate-results.ts';
 import { lossesOf } from '../../composition/document/whole-composition.ts';
 import type { LoadRelease } from '../../site/server/live/site-runtime.ts';
 

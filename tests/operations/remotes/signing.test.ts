@@ -61,7 +61,7 @@ test('a signed release is composed by a site that trusts the key, and rejected b
     run(
       [
         ...['shell/composition/cli/compose.ts', 'use', `${origin}/mf-contact/${version}`, '--new', '--no-wait'],
-        ...['--no-render', '--trust-origin', origin, '--file', join(folder, `${site}.json`)],
+        ...['--trust-origin', origin, '--file', join(folder, `${site}.json`)],
       ],
       { RELEASE_KEYS: keys },
     );

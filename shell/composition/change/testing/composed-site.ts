@@ -1,7 +1,7 @@
 import type { CompositionDocument } from '../../document/composition-document.ts';
 import { composeReleases, type ReleaseChange } from '../compose-releases.ts';
 import { changeRollout, type RolloutStep, startRollout } from '../compose-rollout.ts';
-import type { ComposedChange } from '../next-document.ts';
+import type { ComposedChange } from '../composition-draft.ts';
 import type { ReadRelease } from '../../judge/fetch-release.ts';
 import { rollBack } from '../roll-back.ts';
 import { soundRelease } from '../../testing/release-server.ts';
@@ -41,7 +41,7 @@ export class ComposedSite {
   }
 
   canary(entry: ReadRelease): this {
-    const start = { entries: [entry], share: 500, margin: 0.005, trustOrigins: [], ...NOTE };
+    const start = { entries: [entry], share: 500, trustOrigins: [], ...NOTE };
     return this.#take(startRollout(this.now, start, this.past));
   }
 

@@ -10,15 +10,7 @@ import { parseProposal, type Proposal } from '../../store/proposal.ts';
 import type { ProposalVerdict, SiteStatus } from '../../store/site-status.ts';
 import { judgeInProcess } from '../../testing/judge-in-process.ts';
 import { ReleaseServer, soundRelease } from '../../testing/release-server.ts';
-import { runComposeInProcess } from '../../testing/run-compose-in-process.ts';
-
-export interface Ran {
-  code: number;
-  output: string;
-}
-
-const RENDERS: ReadonlySet<string> = new Set(['use', 'promote', 'canary']);
-const NOT_RENDERED = /^Warning: because of --no-render.*\n/m;
+import { type ComposeRun, runComposeInProcess } from '../../testing/run-compose-in-process.ts';
 
 interface SiteOptions {
   /** Differences from a site that serves the current document. */
@@ -27,7 +19,7 @@ interface SiteOptions {
   health?: object;
 }
 
-/** Runs commands in the process of the tests, with `--no-render`. */
+/** Runs commands in the process of the tests. */
 export class Operator {
   environment: Readonly<Record<string, string>> = {};
   judge: StartJudge = judgeInProcess;
@@ -51,19 +43,11 @@ export class Operator {
     return operator;
   }
 
-  async compose(...args: string[]): Promise<Ran> {
-    const { code, output } = await this.#run(args);
-    return { code, output: output.replace(NOT_RENDERED, '') };
-  }
-
-  async composeJson<T = Record<string, unknown>>(
-    ...args: string[]
-  ): Promise<T & { ok: boolean; exitCode: number; error?: { code: string; message: string } }> {
-    const { code, output, stdout } = await this.#run([...args, '--json']);
-    if (output !== stdout) throw new Error(`It wrote more than its object: ${output}`);
-    const report = JSON.parse(stdout) as T & { ok: boolean; exitCode: number };
-    if (report.exitCode !== code || report.ok !== (code === 0)) throw new Error(`It exited with ${code}: ${output}`);
-    return report;
+  async compose(...args: string[]): Promise<ComposeRun> {
+    const file = args.includes('--file') || args.length === 0 ? [] : ['--file', this.file];
+    const ran = await runComposeInProcess([...args, ...file], this.environment, this.judge);
+    if (/\n\s+at /.test(ran.output)) throw new Error(`It wrote a stack trace: ${ran.output}`);
+    return ran;
   }
 
   read(): CompositionDocument {
@@ -142,16 +126,4 @@ export class Operator {
     await this.server.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
-
-  async #run(args: readonly string[]) {
-    const file = args.includes('--file') || args.length === 0 ? [] : ['--file', this.file];
-    const render = rendersPages(args) && !args.includes('--no-render') ? ['--no-render'] : [];
-    const ran = await runComposeInProcess([...args, ...render, ...file], this.environment, this.judge);
-    if (/\n\s+at /.test(ran.output)) throw new Error(`It wrote a stack trace: ${ran.output}`);
-    return ran;
-  }
-}
-
-function rendersPages([command = '']: readonly string[]): boolean {
-  return RENDERS.has(command);
 }

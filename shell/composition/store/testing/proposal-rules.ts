@@ -25,7 +25,7 @@ async function nextDocument(store: CompositionStore): Promise<CompositionDocumen
 /** Each store keeps them. */
 export function testProposals({ open, age, follow }: StoreUnderTest): void {
   const propose = async (store: CompositionStore): Promise<Proposal> => {
-    const proposal = { key: randomUUID(), renders: true, document: await nextDocument(store) };
+    const proposal = { key: randomUUID(), document: await nextDocument(store) };
     await store.propose(proposal);
     return proposal;
   };

@@ -6,7 +6,6 @@ import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
 import { LastKnownGood } from '../../../composition/store/last-known-good.ts';
 import type { CompositionStore } from '../../../composition/store/composition-store.ts';
 import { ComposeError } from '../../../composition/document/compose-error.ts';
-import { judgeLoaded } from '../../../composition/judge/judge-release.ts';
 import { releaseLimits } from '../../../composition/judge/release-limits.ts';
 import { ReleaseStore } from '../../../composition/judge/release-store.ts';
 import { SHELL_DIST } from '../../../composition/document/shell-files.ts';
@@ -51,7 +50,6 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
       const wasServed = served?.digest === entry.digest && served.release === entry.release;
       return (wasServed ? servedReleases : releases).load(name, entry, provided, { ...options, wasServed });
     },
-    judgeRelease: ({ release }, { descriptor }) => judgeLoaded({ release, descriptor }, provided, fetching),
     state: {
       lastComposition: () => lastKnownGood.read(),
       keep: async (document) => {

@@ -62,9 +62,7 @@ export class PagesRefusedError extends RemoteError {
 
   constructor(remote: string, faults: ReadonlyMap<string, string>) {
     const all = [...faults].map(([path, fault]) => ({ path, fault: fault.replace(/\.$/, '') }));
-    const cure =
-      `Fix the page and release again, or compose the release without it: --remove-route ${all[0]?.path}. ` +
-      'In an emergency, --no-render skips this check.';
+    const cure = `Fix the page and release again, or compose the release without it: --remove ${all[0]?.path}.`;
     const named = all.slice(0, NAMED_PAGES).map(({ path, fault }) => `its page ${path} ${fault}`);
     const more = all.length > named.length ? `; ${all.length - named.length} more of its pages fail` : '';
     super('PAGE_FAILED', `${named.join('; ')}${more}. ${cure}`);

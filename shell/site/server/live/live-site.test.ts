@@ -194,7 +194,7 @@ describe('A page that breaks', () => {
     tell(next('b'));
     await until(() => refusal(site) !== undefined);
     expect(refusal(site)).toContain(`its page ${path} does not render: Error: It is broken`);
-    expect(refusal(site)).toContain('--remove-route');
+    expect(refusal(site)).toContain('--remove');
     expect(await title(path)).toBe('200 a');
     expect(site.current?.renderers.get('one')?.health()).toMatchObject({ breaker: 'closed' });
   });
@@ -238,17 +238,11 @@ describe('A proposal', () => {
       {
         ...{ gate: 'render', remote: 'one', address: '/one', code: 'REFUSED_RENDER' },
         cause: '/one does not render: Error: It is broken.',
-        cure: expect.stringContaining('--remove-route /one'),
+        cure: expect.stringContaining('--remove /one'),
       },
     ]);
     expect([site.verdict?.state, await title('/one')]).toEqual(['live', '200 a']);
     await until(() => processes.all.filter(({ isRunning }) => isRunning).length === 2);
-  });
-
-  test('is accepted without its pages for --no-render', async () => {
-    const { site, offer } = await startedSite({ load: broken });
-    offer(next, { renders: false });
-    await until(() => stateOf(site) === 'accepted');
   });
 
   test('that loses a page by accident is refused before anything is loaded', async () => {

@@ -12,7 +12,7 @@ import type { RenderSettings } from '../render/render-settings.ts';
 import { RendererPool } from '../render/renderer-pool.ts';
 import { CompositionLoader, hasGained, siteRevision } from './composition-loader.ts';
 import { decideSwitch, ProposalJudge } from './proposal-judge.ts';
-import type { JudgeRelease, LoadRelease, SiteRuntime } from './site-runtime.ts';
+import type { LoadRelease, SiteRuntime } from './site-runtime.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
 import { NO_COMPOSITION, readProblem } from './site-problems.ts';
 import type { SiteRevision } from './site-revision.ts';
@@ -22,7 +22,6 @@ export interface LiveSiteOptions {
   address: Pick<SiteStatus, 'url' | 'origin'>;
   store: Pick<CompositionStore, 'path' | 'watch'>;
   loadRelease: LoadRelease;
-  judgeRelease?: JudgeRelease;
   state: {
     lastComposition: () => Promise<CompositionDocument | undefined>;
     /** Never rejects. */
@@ -61,7 +60,7 @@ export class LiveSite {
   #firstRevision = Promise.withResolvers<void>();
 
   constructor(options: LiveSiteOptions) {
-    const { settings, loadRelease, judgeRelease } = options;
+    const { settings, loadRelease } = options;
     this.#options = options;
     this.#proposals = new ProposalJudge({
       prepare: (document, proposal) => this.#bringUp(document, proposal),
@@ -71,7 +70,6 @@ export class LiveSite {
     this.runtime = {
       settings,
       loadRelease,
-      judgeRelease,
       frame: new FrameRenderer(settings),
       pool: new RendererPool(settings),
     };
@@ -185,7 +183,7 @@ export class LiveSite {
     return new CompositionLoader(this.runtime, document, {
       known: this.#current?.loaded ?? {},
       current: this.#options.takesWhatFails ? undefined : () => this.#current,
-      proposal,
+      isProposal: proposal !== undefined,
       onChange: (changed) => {
         if (changed === this.#candidate) this.#judgeCandidate(changed);
         else if (changed === this.#running) this.#refresh(changed);

@@ -1,11 +1,10 @@
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import type { SiteInfo } from '@site/shell-contract';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
-import { type Evidence, gateResult } from '../../../composition/document/gate-results.ts';
+import { type Evidence, gateResult, ReleaseError, releaseFinding } from '../../../composition/document/gate-results.ts';
 import { COMPOSE_HELP } from '../../../composition/document/compose-command.ts';
 import { missingModule } from '../../../composition/document/whole-composition.ts';
 import type { ReleaseEntry } from '../../../composition/judge/fetch-release.ts';
-import { ReleaseError, releaseFinding } from '../../../composition/judge/release-error.ts';
 import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
 import type { RendererLease } from '../render/renderer-pool.ts';
 import { type OfferedParts, readOfferedParts } from './offered-parts.ts';
@@ -66,21 +65,18 @@ export class RemoteLoader {
   async #load(known: LoadedRelease | undefined) {
     const { signal } = this.#stopped;
     let loaded = known;
-    let passed: Evidence = [];
     try {
-      const { runtime, proposal } = this.#options;
-      loaded ??= await runtime.loadRelease(this.#name, this.#entry, { signal });
-      if (proposal && loaded !== known) passed = (await runtime.judgeRelease?.(this.#entry, loaded)) ?? [];
-      await this.#start(loaded, passed);
+      loaded ??= await this.#options.runtime.loadRelease(this.#name, this.#entry, { signal });
+      await this.#start(loaded);
     } catch (error) {
       if (signal.aborted) return;
       this.#retry = setTimeout(() => void this.#load(loaded), loaded ? RETRY_FAULTY_MS : RETRY_AWAY_MS);
-      const findings = [...passed, ...findingsOf(this.#name, error as Error)];
+      const findings = findingsOf(this.#name, error as Error);
       this.#become({ kind: 'failed', reason: (error as Error).message, findings });
     }
   }
 
-  async #start(loaded: LoadedRelease, passed: Evidence) {
+  async #start(loaded: LoadedRelease) {
     const { document, runtime, isTrial = false } = this.#options;
     const { descriptor, digest, nodeSource } = loaded;
     const { signal } = this.#stopped;
@@ -96,7 +92,7 @@ export class RemoteLoader {
     const release = { name: this.#name, version: descriptor.version, digest, source: nodeSource };
     const lease = await runtime.pool.acquire(release, { modules, isTrial, signal });
     try {
-      const findings = [...passed, ...(await this.#judgePages(loaded, lease))];
+      const findings = await this.#judgePages(loaded, lease);
       await this.#readParts({ loaded, lease, findings }, RETRY_FAULTY_MS);
     } catch (error) {
       lease.release();
@@ -106,9 +102,9 @@ export class RemoteLoader {
 
   /** A current document is compared with the live pages. A proposal is judged even if none is live. */
   async #judgePages({ descriptor }: LoadedRelease, { renderer }: RendererLease): Promise<Evidence> {
-    const { document, runtime, current, proposal, onPage } = this.#options;
+    const { document, runtime, current, isProposal, onPage } = this.#options;
     const live = current?.();
-    if (!current || (proposal ? !proposal.renders : !live)) return [];
+    if (!current || (!isProposal && !live)) return [];
     const options = { live, descriptor, runtime, site: this.#site, onPage, signal: this.#stopped.signal };
     return judgeChangedPages(renderer, document, options);
   }

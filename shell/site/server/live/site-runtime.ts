@@ -1,7 +1,5 @@
-import type { Evidence } from '../../../composition/document/gate-results.ts';
 import type { ReleaseEntry } from '../../../composition/judge/fetch-release.ts';
 import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
-import type { Proposal } from '../../../composition/store/proposal.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import type { RendererPool } from '../render/renderer-pool.ts';
@@ -14,15 +12,10 @@ export type LoadRelease = (
   options: { signal: AbortSignal },
 ) => Promise<LoadedRelease>;
 
-/** What a proposed release must pass after it has loaded. Returns all gates that it passed. Throws `ReleaseError`. */
-export type JudgeRelease = (entry: ReleaseEntry, loaded: LoadedRelease) => Promise<Evidence>;
-
 /** What all compositions share: the processes of common releases, and one frame. */
 export interface SiteRuntime {
   settings: RenderSettings;
   loadRelease: LoadRelease;
-  /** Absent in development. */
-  judgeRelease?: JudgeRelease | undefined;
   frame: FrameRenderer;
   pool: RendererPool;
 }
@@ -33,7 +26,7 @@ export interface LoadingOptions {
   /** The revision whose pages must not break. Absent at the first start, in development, and for trials. */
   current?: (() => SiteRevision | undefined) | undefined;
   /** The document is not current yet, and more is required of it. */
-  proposal?: Pick<Proposal, 'renders'> | undefined;
+  isProposal?: boolean;
   /** Keeps new processes apart from those that serve visitors. */
   isTrial?: boolean;
 }

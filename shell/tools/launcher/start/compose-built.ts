@@ -33,7 +33,7 @@ export async function composeBuilt(settings: SiteSettings): Promise<void> {
       console.log(
         `${document.actor} composed revision ${document.revision} (${document.reason}), so it stays. ` +
           `Built but not composed: ${names}.\n` +
-          `  To compose the new builds: npm run compose -- use ${addresses.join(' ')} ${store.option}`,
+          `  To compose the new builds: npm run compose -- use ${addresses.join(' ')}`,
       );
     else await compose(store, addresses, `New builds: ${names}`);
   } catch (error) {

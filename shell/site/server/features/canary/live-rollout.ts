@@ -10,7 +10,6 @@ import { changeRollout, requireRollout } from '../../../../composition/change/co
 import { composeCommand } from '../../../../composition/document/compose-command.ts';
 import { ComposeError } from '../../../../composition/document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
-import { gateResult } from '../../../../composition/document/gate-results.ts';
 import { CompositionLoader, hasGained, siteRevision } from '../../live/composition-loader.ts';
 import { releaseFolderName } from '../../live/browser-failures.ts';
 import type { RolloutHealth } from '../../live/site-health.ts';
@@ -216,10 +215,7 @@ export class LiveRollout {
       if (current.state !== 'valid')
         throw new ComposeError('COMPOSITION_INVALID', 'The live composition is not valid, so it cannot be changed.');
       requireRollout(current.document, rollout);
-      return {
-        ...changeRollout(current.document, { kind: 'abort' }, { actor: ACTOR, reason }, former),
-        evidence: [gateResult('whole', 'passed', 'Only the canary ends. Nothing else changes.')],
-      };
+      return changeRollout(current.document, { kind: 'abort' }, { actor: ACTOR, reason }, former);
     });
   }
 }

@@ -7,7 +7,6 @@ import {
   stepReason,
 } from '../../../../composition/change/compose-rollout.ts';
 import { compositionDifference } from '../../../../composition/change/composition-difference.ts';
-import { nothingFetched } from '../../../../composition/document/gate-results.ts';
 import { rollBack } from '../../../../composition/change/roll-back.ts';
 import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import { ComposeError } from '../../../../composition/document/compose-error.ts';
@@ -72,18 +71,14 @@ class OperatorPage {
   async show(request: FastifyRequest, reply: FastifyReply) {
     const session = this.#sessionOf(request);
     if (!session) return send(reply, 200, 'Operator page', signInView({}));
-    const { store, revisions } = this.#core;
+    const { revisions } = this.#core;
     const { address, before } = request.query as { address?: string; before?: string };
     const { current, former } = await this.#readStore();
     const shown = former?.filter(({ revision }) => !(revision >= Number(before))).slice(-SHOWN_REVISIONS);
-    const withEvidence = async (document: CompositionDocument) => ({
-      document,
-      evidence: (await store.evidenceOf(document).catch(() => []))[0],
-    });
     const overview = {
       ...{ session, health: revisions.health(), current, address: address?.trim() },
       documents: [...(former ?? []), ...(current.state === 'valid' ? [current.document] : [])],
-      history: shown && (await Promise.all(shown.map(withEvidence))),
+      history: shown,
     };
     return send(reply, 200, 'Composition', overviewView(overview), isChecking(overview) ? REFRESH_SECONDS : undefined);
   }
@@ -135,10 +130,7 @@ class OperatorPage {
       return this.#confirm(reply, session, { to, status: 400, problem: 'Enter a reason. The history shows it.' });
     try {
       const { document } = await this.#core.store.change(
-        (current, former) => ({
-          ...rollBack(current, former, { to, actor: session.name, reason }),
-          evidence: nothingFetched(),
-        }),
+        (current, former) => rollBack(current, former, { to, actor: session.name, reason }),
         on,
       );
       request.log.info(
@@ -163,7 +155,7 @@ class OperatorPage {
         if (current.state !== 'valid') throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
         const rollout = requireRollout(current.document, form.get('rollout') ?? '');
         const note = { actor: session.name, reason: reason === '' ? stepReason(step, rollout) : reason };
-        return { ...changeRollout(current.document, step, note, former), evidence: nothingFetched() };
+        return changeRollout(current.document, step, note, former);
       });
       request.log.info(
         { operator: session.name, revision: document.revision, step: step.kind },
@@ -191,7 +183,7 @@ class OperatorPage {
         messageView('No such revision', 'The history does not have this revision. Choose another one.'),
       );
     const document = current.state === 'valid' ? current.document : undefined;
-    const differences = compositionDifference(document, target).map(({ sentence }) => sentence);
+    const differences = compositionDifference(document, target);
     return send(
       reply,
       status,

@@ -1,6 +1,5 @@
 import { type CompositionDocument, compositionId } from '../../../../composition/document/composition-document.ts';
 import type { CurrentComposition } from '../../../../composition/store/composition-store.ts';
-import type { Evidence } from '../../../../composition/document/gate-results.ts';
 import { addressOwner, type AddressOwner } from '../../../../composition/document/address-owner.ts';
 import { compositionDifference } from '../../../../composition/change/composition-difference.ts';
 import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
@@ -9,11 +8,6 @@ import { canaryView } from './form-views.ts';
 import { type Html, html } from './html.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
 
-interface PastRevision {
-  document: CompositionDocument;
-  evidence: Evidence | undefined;
-}
-
 interface Overview {
   session: OperatorSession;
   health: SiteHealth;
@@ -21,7 +15,7 @@ interface Overview {
   /** Oldest first, the current one last. */
   documents: readonly CompositionDocument[];
   /** The revisions that the page shows; undefined if they are unreadable. */
-  history: readonly PastRevision[] | undefined;
+  history: readonly CompositionDocument[] | undefined;
   /** Searched for. */
   address: string | undefined;
 }
@@ -164,10 +158,9 @@ function remote(name: string, { health, documents, current }: Overview): Html {
 
 function entries({ history, documents, current, health }: Overview): Html | Html[] {
   if (!history) return html`<p>The history cannot be read right now.</p>`;
-  const first = history[0]?.document.revision;
+  const first = history[0]?.revision;
   if (first === undefined) return html`<p>No changes yet.</p>`;
-  const at = (holds: (document: CompositionDocument) => boolean) =>
-    history.findLast(({ document }) => holds(document))?.document;
+  const at = (holds: (document: CompositionDocument) => boolean) => history.findLast(holds);
   const id = current.state === 'valid' ? compositionId(current.document) : undefined;
   const marks = {
     live: at(({ revision }) => revision === health.revision),
@@ -198,7 +191,7 @@ function markOf(document: CompositionDocument, { live, current, isRefused }: Mar
   return isRefused ? ' (refused)' : ' (being checked)';
 }
 
-function entry({ document, evidence = [] }: PastRevision, documents: Overview['documents'], marks: Marks): Html {
+function entry(document: CompositionDocument, documents: Overview['documents'], marks: Marks): Html {
   const { revision, createdAt, actor, reason } = document;
   const before = documents[documents.indexOf(document) - 1];
   const differences = before ? compositionDifference(before, document) : [];
@@ -210,30 +203,11 @@ function entry({ document, evidence = [] }: PastRevision, documents: Overview['d
       differences.length === 0
         ? undefined
         : html`<ul>
-            ${differences.map(({ sentence }) => html`<li>${sentence}</li>`)}
+            ${differences.map((sentence) => html`<li>${sentence}</li>`)}
           </ul>`
-    }
-    ${
-      evidence.length === 0
-        ? undefined
-        : html`<details name="entry">
-            <summary>Gate results</summary>
-            <ul>
-              ${evidence.map(finding)}
-            </ul>
-          </details>`
     }
     ${document === marks.current ? undefined : html`<p><a href="${OPERATOR_PATH}/roll-back?to=${revision}">Roll back to revision ${revision}</a></p>`}
   </div>`;
-}
-
-const RESULT_CLASSES: Partial<Record<Evidence[number]['state'], string>> = { failed: 'bad', passed: 'good' };
-
-function finding({ gate, state: result, sentence, remote }: Evidence[number]): Html {
-  return html`<li>
-    <span class="${RESULT_CLASSES[result] ?? 'soft'}">${result}</span>
-    ${gate}${remote === undefined ? '' : ` of ${remote}`}: ${sentence}
-  </li>`;
 }
 
 function inForceSince(documents: readonly CompositionDocument[], name: string, digest: string): string | undefined {

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { pass, until, useFakeClock, useRealClock } from '../../../testing/fake-clock.ts';
+import Fastify from 'fastify';
+import { pass, useFakeClock } from '../../../testing/fake-clock.ts';
 import { compositionId, parseComposition } from '../../../../composition/document/composition-document.ts';
 import type { PreviewTarget } from '../../../../composition/document/preview-token.ts';
 import type { LiveSite } from '../../live/live-site.ts';
 import type { Core } from '../../routes/core.ts';
 import { Previews, type PreviewSettings } from './previews.ts';
-import { latestBuild } from './working-copy.ts';
 import type { SiteRevision } from '../../live/site-revision.ts';
 import {
   closeSites,
@@ -39,10 +38,8 @@ const [PAST, PRESENT] = [composition(1, { one: 'a' }), composition(2, { one: 'b'
 beforeEach(() => useFakeClock());
 
 const opened: Previews[] = [];
-const developers: FastifyInstance[] = [];
 afterEach(async () => {
   for (const previews of opened.splice(0)) previews.close();
-  for (const developer of developers.splice(0)) await developer.close();
   await closeSites();
 });
 
@@ -138,47 +135,4 @@ test('a process of a preview never serves visitors: a release that goes live aft
   await use(composition(2, { one: 'b' }));
   expect(await title('/one')).toBe('200 b');
   expect(pidOf(site.current, 'one')).not.toBe(pidOf(preview, 'one'));
-});
-
-async function developer(latest: () => unknown): Promise<PreviewTarget> {
-  const server = Fastify();
-  developers.push(server);
-  server.get('/latest.json', async () => latest());
-  return { remote: 'one', workingCopy: `${await server.listen({ host: 'localhost', port: 0 })}/` };
-}
-
-test('a working copy is shown as it is built at the moment, and its former build ends', async () => {
-  useRealClock();
-  const { site, processes } = await startedSite();
-  let letter = 'b';
-  const link = await developer(() => ({ release: `1.0.0-${letter}`, digest: digest(letter) }));
-  const previews = previewsOf(site, { allowsPreviewOrigin: () => true });
-  const first = await previews.get(link);
-  expect(await titleOf(first, '/one')).toBe('200 b');
-  const pid = pidOf(first, 'one');
-  letter = 'c';
-  expect(await titleOf(await previews.get(link), '/one')).toBe('200 c');
-  await until(() => !processes.with(pid).isRunning);
-  expect(previews.health()).toMatchObject([{ state: 'ready', shows: 'a working copy of one' }]);
-});
-
-test.each([
-  ['on an origin that PREVIEW_ORIGINS does not have', {}, false, 'add that origin to PREVIEW_ORIGINS'],
-  ['whose server names no build', {}, true, 'does not name a build'],
-  ['whose server names another place', { release: '../elsewhere', digest: digest('b') }, true, 'does not name a build'],
-])('a working copy %s is not shown, and the log says why', async (_what, latest, isAllowed, reason) => {
-  useRealClock();
-  const { site } = await startedSite();
-  const reasons: unknown[] = [];
-  const log = { info: () => {}, error: (fields: unknown) => void reasons.push(fields) };
-  const previews = previewsOf(site, { allowsPreviewOrigin: () => isAllowed }, { log });
-  expect(await previews.get(await developer(() => latest))).toBeUndefined();
-  expect(reasons).toEqual([{ reason: expect.stringContaining(reason) }]);
-});
-
-test('a working copy elsewhere needs https', async () => {
-  const options = { origin: 'http://localhost', timeoutMs: 5000, allows: () => true };
-  await expect(latestBuild({ remote: 'one', workingCopy: 'http://anna.dev.test/' }, options)).rejects.toThrow(
-    'is neither https nor on this machine',
-  );
 });

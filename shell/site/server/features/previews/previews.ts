@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { compositionId } from '../../../../composition/document/composition-document.ts';
 import { withRelease } from '../../../../composition/change/preview-document.ts';
-import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/document/preview-token.ts';
-import { addressOf } from '../../live/create-live-site.ts';
+import type { PreviewTarget } from '../../../../composition/document/preview-token.ts';
 import type { SiteRevision } from '../../live/site-revision.ts';
 import type { Core } from '../../routes/core.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
 import { type ComposedPreview, Preview, type PreviewHealth } from './preview.ts';
-import { latestBuild } from './working-copy.ts';
 
 export interface PreviewSettings extends CoreSettings {
   previewKey: string | undefined;
@@ -19,14 +17,11 @@ export interface PreviewSettings extends CoreSettings {
 /** Long enough to read a page. */
 const IDLE_MS = 10 * 60_000;
 
-type FixedTarget = Exclude<PreviewTarget, WorkingCopyTarget>;
-
 /** A preview starts on its first request and stops when idle. */
 export class Previews {
   readonly #core: Pick<Core, 'live' | 'store' | 'log'>;
   readonly #settings: PreviewSettings;
   readonly #previews: LRUCache<string, Preview>;
-  readonly #workingCopies = new Map<string, string>();
 
   constructor(core: Pick<Core, 'live' | 'store' | 'log'>, settings: PreviewSettings) {
     this.#core = core;
@@ -39,36 +34,20 @@ export class Previews {
     });
   }
 
-  async get(target: PreviewTarget): Promise<SiteRevision | undefined> {
-    return 'workingCopy' in target ? this.#getLatest(target) : this.#get(target);
-  }
-
   peek(target: PreviewTarget): SiteRevision | undefined {
     const { current } = this.#core.live;
-    if ('workingCopy' in target || !current) return undefined;
+    if (!current) return undefined;
     if (isShown(target, current)) return current;
     return this.#previews.peek(keyOf(target, current))?.revision;
   }
 
-  async #getLatest(target: WorkingCopyTarget): Promise<SiteRevision | undefined> {
-    const { allowsPreviewOrigin: allows, releaseFileTimeoutMs: timeoutMs, siteUrl } = this.#settings;
-    try {
-      const origin = siteUrl ?? addressOf(this.#settings).url;
-      return await this.#get(await latestBuild(target, { allows, origin, timeoutMs }), target.workingCopy);
-    } catch (error) {
-      this.#core.log.error({ reason: (error as Error).message }, 'Cannot show a working copy.');
-      return undefined;
-    }
-  }
-
-  async #get(target: FixedTarget, workingCopy?: string): Promise<SiteRevision | undefined> {
+  async get(target: PreviewTarget): Promise<SiteRevision | undefined> {
     const { current } = this.#core.live;
     if (!current) return undefined;
     if (isShown(target, current)) return current;
     const key = keyOf(target, current);
-    if (workingCopy !== undefined) this.#replaceBuild(workingCopy, key);
     const known = this.#previews.peek(key);
-    const preview = known && !known.isSpent ? known : this.#begin(target, workingCopy);
+    const preview = known && !known.isSpent ? known : this.#begin(target);
     this.#previews.set(key, preview);
     return preview.ready(this.#settings.renderTimeoutMs);
   }
@@ -86,18 +65,11 @@ export class Previews {
     this.#previews.clear();
   }
 
-  /** A build that an edit replaced must not count toward the limit. */
-  #replaceBuild(workingCopy: string, key: string) {
-    const former = this.#workingCopies.get(workingCopy);
-    if (former !== undefined && former !== key) this.#previews.delete(former);
-    this.#workingCopies.set(workingCopy, key);
+  #begin(target: PreviewTarget): Preview {
+    return new Preview(this.#core, (signal) => this.#compose(target, signal));
   }
 
-  #begin(target: FixedTarget, workingCopy: string | undefined): Preview {
-    return new Preview(this.#core, (signal) => this.#compose(target, workingCopy, signal));
-  }
-
-  async #compose(target: FixedTarget, workingCopy: string | undefined, signal: AbortSignal): Promise<ComposedPreview> {
+  async #compose(target: PreviewTarget, signal: AbortSignal): Promise<ComposedPreview> {
     const { current } = this.#core.live;
     if (!current) throw new Error('No composition is live yet.');
     if ('composition' in target) {
@@ -121,7 +93,7 @@ export class Previews {
     return {
       document: withRelease(current.document, { release, digest }, loaded.descriptor),
       known: { ...current.loaded, [remote]: loaded },
-      shows: workingCopy === undefined ? `${remote} ${loaded.version}` : `a working copy of ${remote}`,
+      shows: `${remote} ${loaded.version}`,
     };
   }
 
@@ -135,13 +107,13 @@ export class Previews {
   }
 }
 
-function isShown(target: FixedTarget, { document }: SiteRevision): boolean {
+function isShown(target: PreviewTarget, { document }: SiteRevision): boolean {
   if ('composition' in target) return compositionId(document) === target.composition;
   const entry = document.remotes[target.remote];
   return entry?.digest === target.digest && entry.release === target.release;
 }
 
 /** A release preview depends on the live composition, so its key does, too. */
-function keyOf(target: FixedTarget, { document }: SiteRevision): string {
+function keyOf(target: PreviewTarget, { document }: SiteRevision): string {
   return JSON.stringify('composition' in target ? target : [compositionId(document), target]);
 }

@@ -147,9 +147,9 @@ export function siteOf({ first, last, load = async (_name, letter) => sourceOf(l
       await until(() => site.verdict?.revision === revision && site.verdict.state === 'live');
     },
     /** Proposes the document, or withdraws the proposal. @returns its key */
-    offer: (text: string | undefined, { renders = true } = {}) => {
+    offer: (text: string | undefined) => {
       const key = randomUUID();
-      propose(text === undefined ? undefined : { key, renders, document: parseComposition(text) });
+      propose(text === undefined ? undefined : { key, document: parseComposition(text) });
       return key;
     },
     lose: () => gone(new Error('it was deleted')),

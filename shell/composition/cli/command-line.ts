@@ -1,0 +1,147 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { CanaryStep, ChangeOptions } from '../change/draft-change.ts';
+import type { ComposeCommand } from '../document/compose-command.ts';
+import { parseShare } from '../document/rollout.ts';
+import type { ComposeStreams } from './output.ts';
+
+/** A command with its names and options. */
+export interface ComposeArguments extends Omit<ChangeOptions, 'command'> {
+  command: ComposeCommand;
+  file?: string;
+  site?: string;
+  dryRun?: boolean;
+  on?: number;
+  first?: boolean;
+  wait?: boolean;
+  /** Longest time without progress of a shell. */
+  timeoutSeconds: number;
+  composition?: string;
+  hours?: number;
+}
+
+type GivenOptions = Omit<ComposeArguments, 'command' | 'names' | 'canary' | 'timeoutSeconds'> & {
+  timeout?: number;
+  /** Ten-thousandths of the visitors. */
+  widen?: number;
+} & { readonly [Step in (typeof SIMPLE_STEPS)[number]]?: boolean };
+
+const SIMPLE_STEPS = ['pause', 'resume', 'abort', 'finish'] as const;
+
+const RELEASE_HELP = `A RELEASE is NAME@VERSION, or the address of a release.json, its folder, or a latest.json.
+Add #DIGEST to an address to accept only that content.`;
+
+const EXIT_CODES = `
+Exit codes:
+  0  done and live (or no site follows the composition)
+  1  refused, or a shell did not answer; nothing written (status: the site has problems)
+  2  wrong usage
+  3  written, but the site refused it and keeps serving the previous revision
+  4  written, but the site did not respond in time or a later revision came first`;
+
+export function composeProgram(
+  run: (given: ComposeArguments) => Promise<void>,
+  { stdout, stderr }: ComposeStreams,
+): Command {
+  const program = new Command('npm run compose --')
+    .usage('COMMAND [options]')
+    .description(RELEASE_HELP)
+    .configureOutput({ writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) })
+    .configureHelp({ helpWidth: 120 })
+    .showHelpAfterError()
+    .exitOverride()
+    .addHelpText('after', EXIT_CODES);
+  const add = (name: ComposeCommand, names: string, help: string) => {
+    const command = program
+      .command(`${name} ${names}`.trim())
+      .description(help)
+      .option('--file <FILE>', 'the composition: a file or postgres://… (default: as the site has it)')
+      .option('--site <URL>', 'ask this site instead of those that report to the composition', requireUrl);
+    return command.action(() => run(argumentsOf(command, name)));
+  };
+  program.commandsGroup('View:');
+  add('status', '[ADDRESS]', 'show the composition and its problems, or the release and the team of a page');
+  add('history', '', 'show who changed what, when, and why');
+  add('link', '[NAME=RELEASE]', 'print a signed link that previews another release or an earlier composition')
+    .option('--composition <REVISION>', 'the revision to show, or its id')
+    .option('--hours <NUMBER>', 'how long the link is valid', number(0.01, 24 * 90), 24);
+  program.commandsGroup('Change:');
+  change(add('use', '<RELEASE...>', 'compose these releases'))
+    .addOption(list('--route <PATTERN>', 'give the release this route or part, even if another remote has it'))
+    .addOption(list('--remove <NAME>', 'remove a route, part, or remote at the same time'))
+    .option('--first', 'only if no composition exists yet; otherwise change nothing and exit with 0')
+    .option('--new', 'start a new site, even if one existed or the new one has no page /');
+  change(add('rollback', '', 'roll back to the previous live revision, or to any revision')) //
+    .option('--to <REVISION>', 'the revision to roll back to', wholeNumber);
+  change(add('remove', '<NAME...>', 'remove a remote, a route (/about), a part, or a trusted origin (https://…)'));
+  change(add('promote', '', 'use the releases of another environment')) //
+    .requiredOption('--from <OTHER>', "the other composition: its file or address, or its site's address");
+  change(add('canary', '[RELEASE...]', 'show releases to a share of visitors: canary RELEASE 5%. Then one step:'))
+    .addOption(canaryStep('--widen <SHARE>', 'show the canary to more visitors, such as 20%').argParser(requireShare))
+    .addOption(canaryStep('--pause', 'show the canary to no one for now'))
+    .addOption(canaryStep('--resume', 'show the canary to the same visitors again'))
+    .addOption(canaryStep('--abort', 'end the canary without releasing it'))
+    .addOption(canaryStep('--finish', 'end the canary and release it to everyone'));
+  return program;
+}
+
+function change(command: Command): Command {
+  return command
+    .option('--reason <TEXT>', 'the reason, for the history')
+    .option('--dry-run', 'show what would change and what the shells find, and write nothing')
+    .option('--on <REVISION>', 'change nothing unless this revision is the current one', wholeNumber)
+    .option('--timeout <SECONDS>', 'how long to wait for a shell that reports no progress', number(0, 3600), 30)
+    .option('--no-wait', 'do not wait until the change is live')
+    .addOption(list('--trust-origin <ORIGIN>', 'let code from this origin run on the site').argParser(collectOrigin));
+}
+
+function list(flags: string, help: string): Option {
+  return new Option(flags, help).argParser((text, before: string[] = []) => [...before, text]);
+}
+
+function canaryStep(flags: string, help: string): Option {
+  const option = new Option(flags, help);
+  return option.conflicts(['widen', ...SIMPLE_STEPS].filter((other) => other !== option.name()));
+}
+
+function argumentsOf(command: Command, name: ComposeCommand): ComposeArguments {
+  const { timeout: timeoutSeconds = 0, widen, ...given } = command.opts<GivenOptions>();
+  const names = command.processedArgs.flat().filter((one): one is string => one !== undefined);
+  const all = { ...given, timeoutSeconds, command: name, names };
+  if (name !== 'canary') return all;
+  const kind = SIMPLE_STEPS.find((step) => given[step]);
+  const step: CanaryStep | undefined = widen === undefined ? kind && { kind } : { kind: 'widen', share: widen };
+  if (step && names.length === 0) return { ...all, canary: step };
+  const share = parseShare(names.at(-1) ?? '');
+  if (step || share === undefined || names.length < 2)
+    return command.error('error: give releases and a share of visitors, such as mf-content@1.4.0 5%, or one step');
+  return { ...all, names: names.slice(0, -1), canary: { kind: 'start', share } };
+}
+
+function number(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() !== '' && value >= least && value <= most) return value;
+    throw new InvalidArgumentError(`Use a number from ${least} to ${most}.`);
+  };
+}
+
+function wholeNumber(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Use a whole number.');
+}
+
+/** Returns ten-thousandths; see `ALL_VISITORS`. */
+function requireShare(text: string): number {
+  const share = parseShare(text);
+  if (share === undefined) throw new InvalidArgumentError('Use a share from 0% to 100%, such as 0.25%.');
+  return share;
+}
+
+function requireUrl(text: string): string {
+  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new InvalidArgumentError('Use an address that begins with http:// or https://.');
+}
+
+function collectOrigin(text: string, before: readonly string[] = []): string[] {
+  return [...before, new URL(requireUrl(text)).origin];
+}

@@ -1,0 +1,149 @@
+import { ownerSchema } from '@site/release/release-descriptor';
+import { z } from 'zod';
+import { compositionDifference } from '../change/composition-difference.ts';
+import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
+import { formatShare, rolloutTitle } from '../document/rollout.ts';
+import { modulesOf } from '../document/whole-composition.ts';
+import { allDocuments, type CompositionStore } from '../store/composition-store.ts';
+import type { SiteStatus } from '../store/site-status.ts';
+import { askSites, readHealth } from './ask-sites.ts';
+import { isAboutDocument } from './await-shells.ts';
+import type { ComposeArguments } from './command-line.ts';
+import type { ComposeOutput } from './output.ts';
+import { introducedIn, showAddress } from './show-address.ts';
+
+const EXIT_PROBLEMS = 1;
+const EDITED =
+  '! The composition was edited by hand: its ID does not match its content. Make changes with this command, which checks them first.';
+
+const counts = z.object({ views: z.int(), failures: z.int() });
+/** A newer shell may have new codes. */
+const healthSchema = z.object({
+  status: z.string(),
+  problems: z.array(
+    z.object({
+      ...{ code: z.string(), message: z.string(), since: z.string().optional(), advice: z.string().optional() },
+      ...{ remote: z.string().optional(), route: z.string().optional() },
+    }),
+  ),
+  remotes: z
+    .record(
+      z.string(),
+      z.object({
+        digest: z.string().optional(),
+        commit: z.string().optional(),
+        owner: ownerSchema.optional(),
+        process: z.object({ lastFailure: z.object({ at: z.string(), reason: z.string() }).optional() }).optional(),
+      }),
+    )
+    .catch({}),
+  rollout: z
+    .object({ shows: z.string(), state: z.string(), canary: counts, current: counts, decision: z.string().optional() })
+    .optional()
+    .catch(undefined),
+});
+
+export interface SiteReport extends SiteStatus {
+  /** Undefined if this command can't read it. */
+  health: z.infer<typeof healthSchema> | undefined;
+}
+
+export async function showStatus(
+  store: CompositionStore,
+  { names: [address], site }: ComposeArguments,
+  output: ComposeOutput,
+): Promise<number> {
+  const [current, documents, statuses] = await Promise.all([store.read(), allDocuments(store), askSites(store, site)]);
+  const sites = await Promise.all(
+    statuses.map(async (status): Promise<SiteReport> => {
+      const body = await readHealth(site ?? status.url).catch(() => undefined);
+      return { ...status, health: healthSchema.safeParse(body).data };
+    }),
+  );
+  if (current.state !== 'valid') {
+    output.say(current.state === 'invalid' ? current.reason : `No composition exists at ${store.path} yet.`);
+    output.say(...sites.flatMap((report) => describeSite(report, undefined)));
+    return EXIT_PROBLEMS;
+  }
+  const { document } = current;
+  if (address !== undefined) return showAddress(store, address, { documents, sites }, output);
+  output.say(...describeDocument(document, documents));
+  if (document.id !== undefined && document.id !== compositionId(document)) output.say(EDITED);
+  if (sites.length === 0) output.say('', 'No site follows this composition.');
+  output.say(...sites.flatMap((report) => describeSite(report, document)));
+  return sites.some(({ health }) => health && health.status !== 'ok') ? EXIT_PROBLEMS : 0;
+}
+
+function describeDocument(document: CompositionDocument, documents: readonly CompositionDocument[]): string[] {
+  const { remotes, rollout, revision, createdAt, actor, reason } = document;
+  const lines = Object.entries(remotes).flatMap(([name, { release, version = '' }]) => {
+    const since = introducedIn(name, documents);
+    return [
+      `${name.padEnd(14)} ${version.padEnd(10)} ${release}${since ? `  since ${since.createdAt}, revision ${since.revision}` : ''}`,
+      ...modulesOf(document, name).map(({ place }) => ''.padEnd(26) + place),
+    ];
+  });
+  const canary = rollout && [
+    `A canary of ${rolloutTitle(rollout)} is ${rollout.state} for ${formatShare(rollout.share)} of visitors. ` +
+      `It started ${rollout.startedAt}.`,
+  ];
+  return [`Revision ${revision}, ${createdAt}, ${actor}: ${reason}`, ...lines, ...(canary ?? [])];
+}
+
+function describeSite(report: SiteReport, document: CompositionDocument | undefined): string[] {
+  const { url, serving, remotes, health } = report;
+  const { rollout, problems } = health ?? {};
+  const away = Object.entries(remotes).flatMap(([name, { away: reason }]) =>
+    reason === undefined ? [] : [`  ${name} is unavailable: ${reason}`],
+  );
+  return [
+    '',
+    `The site on ${url} ${describeVerdict(report, document)}`,
+    `It serves ${serving === undefined ? 'no revision yet' : `revision ${serving}`}.`,
+    ...away,
+    ...(rollout
+      ? [
+          `Its canary of ${rollout.shows} is ${rollout.state}: it failed in ${rollout.canary.failures} of ${rollout.canary.views} views, ` +
+            `compared with ${rollout.current.failures} of ${rollout.current.views} without it. ${rollout.decision ?? ''}`.trimEnd(),
+        ]
+      : []),
+    ...(problems ?? [{ code: 'UNKNOWN', message: 'Its health check does not list its problems.' }]).flatMap(
+      describeProblem,
+    ),
+  ];
+}
+
+function describeVerdict(report: SiteReport, document: CompositionDocument | undefined): string {
+  const isOther = document !== undefined && !isAboutDocument(report, document);
+  if (isOther)
+    return report.revision === undefined ? 'has not read this revision yet.' : `has revision ${report.revision}.`;
+  if (report.state === 'refused') return `refuses it: ${report.reason ?? 'It gives no reason.'}`;
+  return report.state === 'checking' ? 'is checking it.' : 'is up to date.';
+}
+
+type Problem = NonNullable<SiteReport['health']>['problems'][number];
+
+function describeProblem({ code, message, since, advice }: Problem): string[] {
+  const from = since === undefined ? '' : `, since ${since}`;
+  return [`! ${code}${from}: ${message}`, ...(advice === undefined ? [] : [`    ${advice}`])];
+}
+
+/** Newest first. */
+export async function showHistory(store: CompositionStore, output: ComposeOutput): Promise<number> {
+  const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
+  const isCurrent = (document: CompositionDocument) =>
+    current.state === 'valid' &&
+    current.document.revision === document.revision &&
+    compositionId(current.document) === compositionId(document);
+  if (documents.length === 0) output.say('No changes yet.');
+  for (const [index, document] of [...documents.entries()].reverse()) {
+    const { revision, createdAt, actor, reason, restores } = document;
+    const changes = compositionDifference(documents[index - 1], document);
+    if (restores !== undefined) changes.push(`It has the content of revision ${restores}.`);
+    output.say(
+      `${isCurrent(document) ? '*' : ' '}${String(revision).padStart(5)}  ${createdAt}  ${actor}: ${reason}`,
+      ...changes.map((line) => ''.padEnd(8) + line),
+    );
+  }
+  return 0;
+}
