@@ -74,7 +74,6 @@ export interface SuggestPart {
   answer?: (text: string) => Promise<SearchAnswer | undefined>;
 }
 
-/** A search that has one meaning. */
 export interface SearchAlternative {
   q: string;
   /** Button label: `5 fluid ounces in milliliters`. */
@@ -104,7 +103,6 @@ export type SearchAnswer =
 
 /** Texts about the site's subject in the shell's layout. They are in the state of each page, so keep them short. */
 export interface SiteTexts {
-  /** In the footer. */
   tagline: string;
   /** Name of the button that opens the search: `Search recipes`. */
   searchButton: string;

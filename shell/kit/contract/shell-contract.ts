@@ -4,38 +4,10 @@
  */
 export { definePage, notFound, redirect } from './route/page.ts';
 export type { FormSubmission, PageContext, PageDefinition, PageProps, PageResult, SiteInfo } from './route/page.ts';
-export type { BreadcrumbItem, ImageScales, PageHead, StructuredData } from './route/page-head.ts';
-export type {
-  FormPart,
-  LlmsLink,
-  LlmsPart,
-  LlmsSection,
-  NavigationEntry,
-  NavigationPart,
-  NavigationPlace,
-  NavigationPlacement,
-  PlainForm,
-  SearchAlternative,
-  SearchAnswer,
-  SitemapContext,
-  SitemapEntry,
-  SitemapPart,
-  SitePart,
-  SiteProfile,
-  SiteTexts,
-  SuggestPart,
-} from './parts.ts';
+export type * from './route/page-head.ts';
+export type * from './parts.ts';
 export { isSitePath } from './route/site-path.ts';
-export {
-  NoticeContext,
-  PageServicesProvider,
-  SiteLinksContext,
-  useNotify,
-  usePageHead,
-  usePageServices,
-  useSiteLinks,
-} from './route/page-services.tsx';
-export type { Notice, Notify, PageServices, SiteLink } from './route/page-services.tsx';
+export * from './route/page-services.tsx';
 export { lazyHydrate } from './ui/lazy-hydration/lazy-hydrate.tsx';
 export type { LazyPart } from './ui/lazy-hydration/lazy-hydrate.tsx';
 export { Deferred, onFirstInteraction, useSettled } from './route/deferred.tsx';

@@ -48,8 +48,6 @@ export const releaseDescriptorSchema = z.object({
     global: z.string().regex(/^[a-z_]\w*$/),
     /** Scripts that each exposed module needs before it runs. */
     exposes: z.record(exposedModule, z.array(browserPath)),
-    /** Uncompressed bytes of these scripts and the entry, by exposed module. */
-    pageBytes: z.record(exposedModule, z.int().min(0)).optional(),
   }),
   node: z.object({
     entry: path,

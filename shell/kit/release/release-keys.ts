@@ -11,7 +11,7 @@ export type ReleaseKeys = ReadonlyMap<string, { publicKey: KeyObject; remotes: r
 const keysSchema = z.record(
   z.string(),
   z.object({
-    /** Base64 DER or PEM. */
+    /** Base64 DER. */
     publicKey: z.string().transform((text, context) => {
       const key = readPublicKey(text);
       if (key) return key;
@@ -37,9 +37,7 @@ export function parseReleaseKeys(text: string): ReleaseKeys {
 
 function readPublicKey(text: string): KeyObject | undefined {
   try {
-    const key = text.includes('-----BEGIN')
-      ? createPublicKey(text)
-      : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+    const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
     return key.asymmetricKeyType === 'ed25519' ? key : undefined;
   } catch {
     return undefined;

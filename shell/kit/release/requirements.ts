@@ -22,9 +22,9 @@ export function unmetRequirement(
   if (descriptor.name !== name) return `its name is ${descriptor.name}`;
   const incomplete = inconsistency(descriptor);
   if (incomplete) return incomplete;
-  if (!satisfiesContract(shellContract, neededShell))
+  if (!semver.satisfies(shellContract, neededShell))
     return `it needs version ${neededShell} of the shell's contract, and this shell has ${shellContract}`;
-  if (!satisfiesContract(api, neededApi))
+  if (!semver.satisfies(api, neededApi))
     return `it needs version ${neededApi} of the API's contract, and this site has ${api}`;
   for (const [contract, needed] of Object.entries(unknown))
     return `it needs version ${needed} of ${contract}, a contract that this shell does not know`;
@@ -35,10 +35,6 @@ export function unmetRequirement(
       return `it needs ${module} ${requiredVersion}, and the shell has ${version}`;
   }
   return undefined;
-}
-
-export function satisfiesContract(installed: string, needed: string): boolean {
-  return semver.satisfies(installed, needed);
 }
 
 /** The first file or module that a descriptor names but does not have, as the rest of a sentence. */

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { type Commands, runCommandLine } from './command-line.ts';
 import { PublishError } from './release/publish-error.ts';
-import { WebpackError } from './webpack/run-webpack.ts';
 
 let written = '';
 let calls: [name: string, options: unknown][] = [];
@@ -27,7 +26,6 @@ const COMMANDS: Commands = {
   keys: record('keys'),
   serve: record('serve'),
   dev: record('dev'),
-  devOnSite: record('devOnSite'),
 };
 const run = (line: string) => runCommandLine(line.split(' ').filter(Boolean), COMMANDS);
 
@@ -39,7 +37,6 @@ test.each([
   ['serve', 'serve', { dir: ['dist'], port: [0], host: 'localhost' }],
   ['serve --dir a --port 30 --dir b --port 31 --host ::', 'serve', { dir: ['a', 'b'], port: [30, 31], host: '::' }],
   ['dev --port 4000', 'dev', { port: 4000, host: 'localhost' }],
-  ['dev --site https://site.test', 'devOnSite', { site: 'https://site.test', port: 3011, host: 'localhost' }],
   ['test', 'test', []],
   ['test routes/news.test.tsx --watch -t heading', 'test', ['routes/news.test.tsx', '--watch', '-t', 'heading']],
 ])('remote-build %s passes typed options or its arguments', async (line, name, options) => {
@@ -76,7 +73,7 @@ test.each(['release --help', 'help serve', '--help'])(
   },
 );
 
-test.each([new PublishError('VERSION_TAKEN', 'The version is taken.'), new WebpackError('The version is taken.')])(
+test.each([new PublishError('The version is taken.')])(
   'an expected failure is printed without a stack: %s',
   async (error) => {
     const print = jest.spyOn(console, 'error').mockReturnValue();

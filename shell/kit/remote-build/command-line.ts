@@ -2,11 +2,8 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { DevelopmentOptions } from './development/serve-development.ts';
 import type { BuildOptions } from './release/build-release.ts';
 import type { KeysOptions } from './release/make-keys.ts';
-import { PublishError } from './release/publish-error.ts';
-import { WebpackError } from './webpack/run-webpack.ts';
 import type { ReleaseOptions } from './release/release.ts';
 import type { ServeOptions } from './release/serve-releases.ts';
-import type { SitePreviewOptions } from './site-preview/develop-on-site.ts';
 
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
@@ -20,7 +17,6 @@ const COMMANDS = {
   keys: async (options: KeysOptions) => (await import('./release/make-keys.ts')).run(options),
   serve: async (options: ServeOptions) => (await import('./release/serve-releases.ts')).run(options),
   dev: async (options: DevelopmentOptions) => (await import('./development/serve-development.ts')).run(options),
-  devOnSite: async (options: SitePreviewOptions) => (await import('./site-preview/develop-on-site.ts')).run(options),
 };
 
 export type Commands = typeof COMMANDS;
@@ -35,13 +31,14 @@ export async function runCommandLine(
     return undefined;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
-    if (!(error instanceof PublishError) && !(error instanceof WebpackError)) throw error;
+    // The message of an expected error says what to do.
+    if (!(error instanceof Error && 'code' in error)) throw error;
     console.error(error.message);
     return EXIT_FAILED;
   }
 }
 
-function remoteBuildProgram({ init, test, build, release, keys, serve, dev, devOnSite }: Commands): Command {
+function remoteBuildProgram({ init, test, build, release, keys, serve, dev }: Commands): Command {
   // Subcommands inherit these settings.
   const program = new Command('remote-build')
     .description('Creates, tests, builds, releases, and serves the remote in this folder.')
@@ -78,26 +75,19 @@ function remoteBuildProgram({ init, test, build, release, keys, serve, dev, devO
   program
     .command('serve')
     .description('serve releases as a CDN does')
-    .option('--dir <folder>', 'serve this folder; repeat it with --port for several (default: dist)', collectFolder)
+    .option('--dir <folder...>', 'serve this folder; repeat it with --port for several', ['dist'])
     .option('--port <port>', 'listen on this port; 0 chooses a free one (default: 0)', collectPort)
     .option('--host <host>', 'listen on this address', 'localhost')
-    .action(({ dir = ['dist'], port = [0], host }: Partial<ServeOptions> & { host: string }) =>
-      serve({ dir, port, host }),
+    .action(({ port = [0], ...options }: Omit<ServeOptions, 'port'> & Partial<ServeOptions>) =>
+      serve({ port, ...options }),
     );
   program
     .command('dev')
-    .description('serve the remote with hot reload, for a shell in development or within a deployed site')
-    .option('--site <url>', 'show it on that site, on this machine only')
+    .description('serve the remote with hot reload, for a shell in development')
     .option('--port <port>', 'listen on this port', parsePort, 3011)
     .option('--host <host>', 'listen on this address', 'localhost')
-    .action(({ site, ...options }: DevelopmentOptions & { site?: string }) =>
-      site === undefined ? dev(options) : devOnSite({ ...options, site }),
-    );
+    .action(dev);
   return program;
-}
-
-function collectFolder(folder: string, previous: readonly string[] = []): string[] {
-  return [...previous, folder];
 }
 
 function collectPort(text: string, previous: readonly number[] = []): number[] {

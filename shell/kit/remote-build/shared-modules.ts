@@ -8,9 +8,6 @@ export const SHARED_MODULES: readonly string[] = [...Object.keys(sharedModules),
 
 export const INSTALLED_SHELL_CONTRACT = `^${shellContract.version}`;
 
-/** Version ranges of the packages that the shell provides, besides its contract. */
-export const SHARED_RANGES: Readonly<Record<string, string>> = sharedModules;
-
 /**
  * Returns the version ranges that a remote requires.
  * @param contract range of the shell's contract

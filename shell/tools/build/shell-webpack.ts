@@ -1,6 +1,6 @@
 import { devBase, WATCH_OPTIONS } from '@site/remote-build/development/dev-base';
 import type { DevReportPlugin } from '@site/remote-build/development/dev-report-plugin';
-import { browserMinimizer } from '@site/remote-build/webpack/browser-minimizer';
+import { browserMinimizer, COMPILED_AHEAD } from '@site/remote-build/webpack/browser-minimizer';
 import { productionBase } from '@site/remote-build/webpack/production-base';
 import { swcRule } from '@site/remote-build/webpack/swc-rule';
 import { createRequire } from 'node:module';
@@ -51,7 +51,7 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
       chunkLoadTimeout: 10_000,
     },
     optimization: {
-      minimizer: browserMinimizer({ isCompiledAhead: true }),
+      minimizer: browserMinimizer(COMPILED_AHEAD),
       // React DOM rarely changes, so browsers cache it separately. Two files also avoid one long task.
       splitChunks: {
         cacheGroups: {

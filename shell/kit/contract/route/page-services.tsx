@@ -59,7 +59,6 @@ export interface SiteLink {
   to: string;
 }
 
-/** The shell sets it. */
 export const SiteLinksContext = createContext<readonly SiteLink[]>([]);
 
 /**

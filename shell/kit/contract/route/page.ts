@@ -68,7 +68,6 @@ export function redirect(to: string): Redirect {
   return { kind: 'redirect', to };
 }
 
-/** The shell shows its not-found page. */
 export function notFound(): NotFound {
   return { kind: 'not-found' };
 }

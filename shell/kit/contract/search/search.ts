@@ -13,7 +13,6 @@ export function isSearchable(text: string): boolean {
   return searched.length >= MIN_CHARACTERS || FRACTION.test(searched);
 }
 
-/** Returns the answer as one sentence for screen readers. */
 export function answerSentence(answer: SearchAnswer): string {
   return answer.kind === 'message'
     ? answer.message

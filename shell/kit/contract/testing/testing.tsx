@@ -11,14 +11,6 @@ const SITE = { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello
 
 type PageTestOptions = Partial<PageContext> & { links?: readonly SiteLink[] };
 
-interface TestedPage {
-  head: PageHead;
-  /** Why the page used built-in data. */
-  degraded: unknown;
-  /** Needs a router. */
-  content: ReactNode;
-}
-
 export interface RenderedPage {
   head: PageHead;
   /** Why the page used built-in data. */
@@ -71,11 +63,12 @@ export async function openPage(page: PageDefinition, path: string, options: Page
   }
 }
 
+/** The content needs a router. */
 async function loadTestedPage(
   { load, Page }: PageDefinition,
   path: string,
   { links = [], ...given }: PageTestOptions,
-): Promise<TestedPage> {
+): Promise<Omit<RenderedPage, 'html' | 'text'> & { content: ReactNode }> {
   const context: PageContext = {
     path,
     params: {},

@@ -50,7 +50,6 @@ export function remoteDevConfig(remote: RemoteSources, { publicPath, report }: R
   };
 }
 
-/** The shell's server runs this build. */
 export function remoteNodeDevConfig(
   remote: RemoteSources,
   { report }: Pick<RemoteDevOptions, 'report'>,

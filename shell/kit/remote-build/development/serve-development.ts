@@ -9,7 +9,7 @@ import { requireBuildable } from '../release/require-buildable.ts';
 import { DevReportPlugin } from './dev-report-plugin.ts';
 import { devServerOptions } from './dev-base.ts';
 import { requireFreePort } from '../release/require-free-port.ts';
-import { TypeWatch } from './type-watch.ts';
+import { watchTypes } from './watch-types.ts';
 import { type NodeBuild, WatchedNodeBuild } from './watched-node-build.ts';
 
 export interface DevelopmentOptions {
@@ -19,7 +19,6 @@ export interface DevelopmentOptions {
 
 const NODE_ENTRY = 'entry.js';
 
-/** Runs `remote-build dev --port 3011`, for a shell in development. */
 export async function run({ host, port }: DevelopmentOptions): Promise<void> {
   // Otherwise, the federation plugin's manifest lists files of hot updates, and pages that open later run them.
   process.env['NODE_ENV'] = 'development';
@@ -54,11 +53,12 @@ export async function run({ host, port }: DevelopmentOptions): Promise<void> {
     compiler,
   );
   // Hot updates continue meanwhile, because the code may run in spite of type errors.
-  const types = new TypeWatch(remote);
-  compiler.hooks.done.tap('TypeWatch', (stats) => {
-    if (!stats.hasErrors()) void types.check();
+  const checkTypes = watchTypes(remote);
+  compiler.hooks.done.tap('watchTypes', (stats) => {
+    if (!stats.hasErrors()) void checkTypes();
   });
   await server.start();
+  console.log(`${remote.name} is served with hot reload on http://${host}:${port}`);
 }
 
 /** Omits browser files, because hot updates change their digests. */

@@ -41,7 +41,7 @@ test('A new remote in a repository with workspaces gets its own folder, whose de
   expect(owner).toEqual({ team: 'Daily news' });
   expect(read('mf-daily-news/routes/daily-news.tsx')).toContain('<PageHeading>Daily news</PageHeading>');
   expect(output).toMatch(/^ {2}mf-daily-news\/routes\/daily-news\.tsx$[^]*\nNext, run:\n {2}npm install\n/m);
-  await expect(run('mf-daily-news', folder)).rejects.toThrow('mf-daily-news exists already. Choose another name.');
+  await expect(run('mf-daily-news', folder)).rejects.toThrow('mf-daily-news has a remote already.');
 });
 
 describe('A new remote in a separate repository', () => {
@@ -65,12 +65,10 @@ describe('A new remote in a separate repository', () => {
     ]);
   });
 
-  test('is refused if the folder is not empty', async () => {
-    write('src', {});
-    await expect(run('mf-news', folder)).rejects.toThrow(
-      'This folder has src already. Run the command in an empty folder.',
-    );
-    expect(readdirSync(folder)).toEqual(['src']);
+  test('is refused if the folder has one', async () => {
+    write('release.config.ts', {});
+    await expect(run('mf-news', folder)).rejects.toThrow('has a remote already. Run the command in another folder');
+    expect(readdirSync(folder)).toEqual(['release.config.ts']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PublishError } from '../release/publish-error.ts';
 
@@ -7,14 +7,6 @@ const TEMPLATE = join(import.meta.dirname, 'template');
 const TEMPLATE_NAMES = /mf-sample|sample|Sample/g;
 const MANIFEST = 'package.json';
 const NAME = /^mf-([a-z][a-z\d]*(?:-[a-z\d]+)*)$/;
-/** A folder with only these and names with a dot counts as empty: installing the packages or GitHub creates them. */
-const NO_SOURCES: ReadonlySet<string> = new Set([
-  MANIFEST,
-  'package-lock.json',
-  'node_modules',
-  'LICENSE',
-  'README.md',
-]);
 
 interface Manifest {
   workspaces?: unknown;
@@ -30,13 +22,16 @@ interface Manifest {
 export async function run(name: string, current = process.cwd()): Promise<void> {
   const [, module] = NAME.exec(name) ?? [];
   if (module === undefined)
-    throw refused(
+    throw new PublishError(
       `"${name}" cannot be the name of a remote: write mf-, then lowercase letters, digits, and hyphens, such as mf-news.`,
     );
   const existing = readManifest(join(current, MANIFEST));
   const isWorkspace = existing.workspaces !== undefined;
   const folder = isWorkspace ? join(current, name) : current;
-  requireUnused(folder, isWorkspace);
+  if (existsSync(join(folder, 'release.config.ts')))
+    throw new PublishError(
+      `${folder} has a remote already. Run the command in another folder, or choose another name.`,
+    );
   const title = (module[0]?.toUpperCase() ?? '') + module.slice(1).replaceAll('-', ' ');
   const names: Readonly<Record<string, string>> = { 'mf-sample': name, sample: module, Sample: title };
   const named = (text: string) => text.replace(TEMPLATE_NAMES, (word) => names[word] ?? word);
@@ -54,7 +49,7 @@ export async function run(name: string, current = process.cwd()): Promise<void> 
   }
   const next = isWorkspace
     ? ['npm install', 'npm run lint:fix', `npm run dev -w ${name}`]
-    : ['npm install', 'npm test', 'npm run dev -- --site http://localhost:3000', 'npm run release'];
+    : ['npm install', 'npm test', 'npm run dev', 'npm run release'];
   console.log(`${name} is created. Its page is /${module}.\n${indented(written)}\nNext, run:\n${indented(next)}`);
 }
 
@@ -71,15 +66,8 @@ function readManifest(file: string): Manifest {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   } catch (cause) {
-    throw refused(`${file} cannot be read as a package.json. Fix or delete it.`, cause);
+    throw new PublishError(`${file} cannot be read as a package.json. Fix or delete it.`, { cause });
   }
-}
-
-function requireUnused(folder: string, isWorkspace: boolean): void {
-  if (isWorkspace && existsSync(folder)) throw refused(`${folder} exists already. Choose another name.`);
-  if (isWorkspace) return;
-  const found = readdirSync(folder).find((name) => !NO_SOURCES.has(name) && !name.startsWith('.'));
-  if (found !== undefined) throw refused(`This folder has ${found} already. Run the command in an empty folder.`);
 }
 
 /** Keeps what a repository of its own has, such as packages that were installed from archives. */
@@ -100,10 +88,6 @@ function mergedManifest(text: string, existing: Manifest | undefined): string {
       : { ...scripts, dev: `exec node ../shell/tools/launcher/launch.mjs dev ${manifest.name}` },
   };
   return `${JSON.stringify(merged, null, 2)}\n`;
-}
-
-function refused(message: string, cause?: unknown): PublishError {
-  return new PublishError('CONFIG_INVALID', message, { cause });
 }
 
 function indented(lines: readonly string[]): string {

@@ -5,10 +5,6 @@ export interface FileStore {
   readonly address: string | undefined;
   /** Resolves to undefined if the file does not exist. */
   read: (path: string) => Promise<Uint8Array | undefined>;
-  /**
-   * Writes atomically: readers see the whole file or none.
-   * @param options.onlyNew never replace an existing file
-   * @returns false if `onlyNew` is set and the file exists
-   */
+  /** Readers see the whole file or none. With `onlyNew`, resolves to false if the file exists. */
   write: (path: string, bytes: Uint8Array, options?: { onlyNew?: boolean }) => Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 import { PublishError } from './publish-error.ts';
@@ -28,7 +28,7 @@ export class FolderStore implements FileStore {
     const draft = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
     try {
       await mkdir(dirname(file), { recursive: true });
-      await writeSynced(draft, bytes);
+      await writeFile(draft, bytes);
       // Unlike rename, link never overwrites.
       await (onlyNew ? link(draft, file) : rename(draft, file));
       return true;
@@ -43,20 +43,8 @@ export class FolderStore implements FileStore {
   #failure(path: string, what: string, cause: unknown): PublishError {
     const reason = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
     return new PublishError(
-      'STORE_FAILED',
       `${join(this.place, path)} cannot ${what} (${reason}). Check the disk space and this account's rights, or name another store with RELEASE_STORE.`,
       { cause },
     );
-  }
-}
-
-/** Syncs, so a power failure cannot leave a descriptor without its files. */
-async function writeSynced(path: string, bytes: Uint8Array) {
-  const handle = await open(path, 'w');
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

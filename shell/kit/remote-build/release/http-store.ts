@@ -26,10 +26,10 @@ export class HttpStore implements FileStore {
   }
 
   async read(path: string): Promise<Uint8Array | undefined> {
-    const { status, body } = await this.#request(path, { method: 'GET', headers: { 'cache-control': 'no-cache' } });
-    if (status === 404 || status === 410) return undefined;
-    if (status !== 200) throw this.#refusal(path, `GET with ${status}`);
-    return body;
+    const response = await this.#request(path, { method: 'GET', headers: { 'cache-control': 'no-cache' } });
+    if (response.ok) return new Uint8Array(await response.arrayBuffer());
+    if (response.status === 404 || response.status === 410) return undefined;
+    throw this.#refusal(path, `GET with ${response.status}`);
   }
 
   async write(path: string, bytes: Uint8Array, { onlyNew = false } = {}): Promise<boolean> {
@@ -38,34 +38,20 @@ export class HttpStore implements FileStore {
       'cache-control': cacheControlOf(path),
       ...(onlyNew ? { 'if-none-match': '*' } : {}),
     };
-    const { status } = await this.#request(path, { method: 'PUT', headers, body: bytes });
+    const { ok, status } = await this.#request(path, { method: 'PUT', headers, body: Buffer.from(bytes) });
     if (onlyNew && (status === 412 || status === 409)) return false;
-    if (status < 200 || status > 299) throw this.#refusal(path, `PUT with ${status}`);
+    if (!ok) throw this.#refusal(path, `PUT with ${status}`);
     return true;
   }
 
-  async #request(
-    path: string,
-    { method, headers, body }: { method: string; headers: Record<string, string>; body?: Uint8Array },
-  ): Promise<{ status: number; body: Uint8Array }> {
-    const url = this.place + path;
-    try {
-      const response = await fetch(url, {
-        method,
-        headers: { ...headers, ...this.#headers },
-        body: body ? Buffer.from(body) : null,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(LIMIT_MS),
-      });
-      return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
-    } catch (cause) {
-      const { message, cause: reason } = cause as Error & { cause?: NodeJS.ErrnoException };
-      throw new PublishError(
-        'STORE_FAILED',
-        `${method} ${url} failed (${reason?.code ?? message}), so nothing is released. Check that the server is running, then release again.`,
-        { cause },
-      );
-    }
+  async #request(path: string, init: RequestInit): Promise<Response> {
+    const headers = { ...init.headers, ...this.#headers } as Record<string, string>;
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    return fetch(this.place + path, { ...init, headers, redirect: 'manual', signal }).catch((cause: Error) => {
+      const { code = cause.message } = (cause.cause ?? {}) as NodeJS.ErrnoException;
+      const what = `${init.method} ${this.place}${path} failed (${code}), so nothing is released.`;
+      throw new PublishError(`${what} Check that the server is running, then release again.`, { cause });
+    });
   }
 
   #refusal(path: string, what: string): PublishError {
@@ -73,7 +59,6 @@ export class HttpStore implements FileStore {
       ? 'Set RELEASE_STORE_TOKEN to a token that may read and write there'
       : "Check RELEASE_STORE and that server's log";
     return new PublishError(
-      'STORE_FAILED',
       `${this.place}${path} answered ${what}, so nothing is released. ${cure}, then release again.`,
     );
   }

@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readRemote } from '../remote-definition.ts';
+import { PublishError } from './publish-error.ts';
 
 export interface KeysOptions {
   file?: string;
@@ -21,13 +22,8 @@ export async function run({ file }: KeysOptions): Promise<void> {
     writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    console.error(
-      code === 'EEXIST'
-        ? `${path} already exists and was not changed. Name another file with --file.`
-        : `Cannot write ${path} (${code}). Name another file with --file.`,
-    );
-    process.exitCode = 1;
-    return;
+    const reason = code === 'EEXIST' ? 'already exists and was not changed' : `cannot be written (${code})`;
+    throw new PublishError(`${path} ${reason}. Name another file with --file.`, { cause });
   }
   const entry = {
     [keyId(publicKey)]: {

@@ -15,8 +15,6 @@ export interface Publication {
   /** Path in the store, with a trailing slash. */
   path: string;
   isNew: boolean;
-  /** Commit of the first release of this content. */
-  commit: string;
   /** Number of files uploaded. Identical files are skipped. */
   written: number;
 }
@@ -39,15 +37,11 @@ export async function publishRelease(
   const written = await putAll(store, path, folder);
   await putSignature(store, path, former ?? text, key);
   if (former !== undefined || (await store.write(path + DESCRIPTOR, text, { onlyNew: true })))
-    return { path, isNew: former === undefined, commit: commitOf(former ?? text), written };
+    return { path, isNew: former === undefined, written };
   // Another process published this version in the meantime.
   const first = await requireSame(store, path, descriptor);
   await putSignature(store, path, first ?? text, key);
-  return { path, isNew: false, commit: commitOf(first ?? text), written };
-}
-
-function commitOf(descriptor: Uint8Array): string {
-  return parse(DESCRIPTOR, descriptor).commit;
+  return { path, isNew: false, written };
 }
 
 async function putSignature(store: FileStore, path: string, text: Uint8Array, key: KeyObject | undefined) {
@@ -58,7 +52,6 @@ export function readDescriptor(folder: string): ReleaseDescriptor {
   const file = join(folder, DESCRIPTOR);
   if (!existsSync(file))
     throw new PublishError(
-      'CONFIG_INVALID',
       `${folder} is not a release: it has no ${DESCRIPTOR}. Name a folder that "remote-build build" wrote.`,
     );
   return parse(file, readFileSync(file));
@@ -69,11 +62,7 @@ function requireSound(folder: string, { files }: ReleaseDescriptor) {
   const damaged = Object.keys(files).find(
     (file) => !existsSync(join(folder, file)) || integrityOf(readFileSync(join(folder, file))) !== files[file],
   );
-  if (damaged)
-    throw new PublishError(
-      'CONFIG_INVALID',
-      `${join(folder, damaged)} has changed since the build. Build the release again.`,
-    );
+  if (damaged) throw new PublishError(`${join(folder, damaged)} has changed since the build. Build the release again.`);
 }
 
 /** Throws if the version is published with other content. @returns the published descriptor, if any */
@@ -84,26 +73,17 @@ async function requireSame(
 ): Promise<Uint8Array | undefined> {
   const published = await store.read(path + DESCRIPTOR);
   if (!published) return undefined;
-  const difference = differenceOf(descriptor, parse(store.place + path + DESCRIPTOR, published));
-  if (!difference) return published;
+  if (contentOf(descriptor) === contentOf(parse(store.place + path + DESCRIPTOR, published))) return published;
   const { name, version } = descriptor;
   throw new PublishError(
-    'VERSION_TAKEN',
-    `${name} ${version} is released already, with other content: ${difference}. Raise "version" in ` +
+    `${name} ${version} is released already, with other content. Raise "version" in ` +
       'package.json, say what changed in CHANGELOG.md, and release that.',
   );
 }
 
-/** Ignores the commit and the build time: the same content is the same release. */
-function differenceOf(own: ReleaseDescriptor, published: ReleaseDescriptor): string | undefined {
-  const paths = Object.keys({ ...own.files, ...published.files });
-  const file = paths.find((path) => own.files[path] !== published.files[path]);
-  if (file !== undefined) return `${file} differs`;
-  const stated = (Object.keys(own) as (keyof ReleaseDescriptor)[]).filter(
-    (key) => key !== 'commit' && key !== 'builtAt',
-  );
-  const key = stated.find((name) => JSON.stringify(own[name]) !== JSON.stringify(published[name]));
-  return key && `"${key}" in its ${DESCRIPTOR} has changed`;
+/** The commit and the build time do not matter: the same content is the same release. */
+function contentOf({ commit: _commit, builtAt: _builtAt, ...content }: ReleaseDescriptor): string {
+  return JSON.stringify(content);
 }
 
 /**
@@ -126,7 +106,6 @@ function parse(place: string, bytes: Uint8Array): ReleaseDescriptor {
   const parsed = parseReleaseDescriptor(new TextDecoder().decode(bytes));
   if (!parsed.ok)
     throw new PublishError(
-      'STORE_FAILED',
       `${place} ${parsed.reason}. Check what is stored there, or raise "version" in package.json.`,
     );
   return parsed.descriptor;

@@ -1,6 +1,6 @@
 import { loadEnvFile, resolveGiven } from '@site/settings/environment';
 import { quoted } from '@site/settings/quoted-word';
-import { readSettings, SettingInvalidError } from '@site/settings/read-settings';
+import { readSettings } from '@site/settings/read-settings';
 import { publishSettings, releaseStoresSetting } from '@site/settings/release-settings';
 import { type SettingValues, variablesOf } from '@site/settings/setting';
 import { unknownSettings } from '@site/settings/unknown-settings';
@@ -31,13 +31,10 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
       ? join('dist', await buildRelease(await readRemote(process.cwd()), { types }))
       : resolveGiven(process.env, built);
   const { name, version, commit } = readDescriptor(folder);
-  warnOfSources(commit);
+  if (commit.endsWith('+changes'))
+    console.warn('Some of the built sources are not committed, so this release cannot be built again from its commit.');
+  if (commit === 'unknown') console.warn('Git does not know the commit of the sources.');
   const publication = await publishRelease(store, folder, key);
-  if (publication.commit !== commit)
-    console.warn(
-      `The release in ${store.place} was released from commit ${publication.commit} and cannot change. To release commit ` +
-        `${commit} under its own name, raise "version" in package.json.`,
-    );
   console.log(describePublication(`${name} ${version}`, publication, store.place));
   const address = store.address && store.address + publication.path;
   console.log(
@@ -47,17 +44,11 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
   );
 }
 
-/** Also reports variables that look like misspelled settings. Throws `PublishError`. */
 function readPublishSettings(): PublishSettings {
   loadEnvFile();
   const known = variablesOf({ ...publishSettings, releaseStoresSetting });
   for (const sentence of unknownSettings(process.env, known)) console.error(sentence);
-  try {
-    return readSettings(publishSettings);
-  } catch (error) {
-    if (error instanceof SettingInvalidError) throw new PublishError(error.code, error.message);
-    throw error;
-  }
+  return readSettings(publishSettings);
 }
 
 function openStore({
@@ -83,12 +74,11 @@ function readSigningKey(given: string | undefined): KeyObject | undefined {
     // Node's message may contain part of the key.
     const reason = (cause as NodeJS.ErrnoException).code ?? 'no key';
     throw new PublishError(
-      'CONFIG_INVALID',
       `${place} cannot be read as a private key (${reason}). Create one with "remote-build keys".`,
       isText ? {} : { cause },
     );
   }
-  throw new PublishError('CONFIG_INVALID', `${place} is not an Ed25519 key. Create one with "remote-build keys".`);
+  throw new PublishError(`${place} is not an Ed25519 key. Create one with "remote-build keys".`);
 }
 
 function describePublication(what: string, { isNew, written }: Publication, place: string): string {
@@ -96,10 +86,4 @@ function describePublication(what: string, { isNew, written }: Publication, plac
   return written > 0
     ? `${what} is released already. Files that were missing or damaged in ${place} are restored: ${written}.`
     : `${what} is released already, with the same content.`;
-}
-
-function warnOfSources(commit: string) {
-  if (commit.endsWith('+changes'))
-    console.warn('Some of the built sources are not committed, so this release cannot be built again from its commit.');
-  if (commit === 'unknown') console.warn('Git does not know the commit of the sources.');
 }

@@ -10,7 +10,7 @@ export async function requireFreePort(host: string, port: number, cure = 'Choose
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     const reason = code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used: ${message}`;
-    throw new PublishError('PORT_UNAVAILABLE', `Port ${port} ${reason}. ${cure}`, { cause });
+    throw new PublishError(`Port ${port} ${reason}. ${cure}`, { cause });
   }
   await new Promise((resolve) => probe.close(resolve));
 }

@@ -3,7 +3,6 @@ import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { requireFreePort } from './require-free-port.ts';
-import { PublishError } from './publish-error.ts';
 import { cacheControlOf } from './served-files.ts';
 
 export interface ServeOptions {
@@ -17,11 +16,6 @@ const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
 /** Runs `remote-build serve --dir dist --port 3011`. One process serves each `--dir` on the `--port` at the same index. */
 export async function run({ dir: folders, port: ports, host }: ServeOptions): Promise<void> {
-  if (folders.length !== ports.length)
-    throw new PublishError(
-      'CONFIG_INVALID',
-      `There are ${folders.length} --dir and ${ports.length} --port options. Give one --port for each --dir.`,
-    );
   await Promise.all(folders.map((folder, index) => serve(folder, host, ports[index] ?? 0)));
 }
 

@@ -1,7 +1,7 @@
 import { integrityOf } from '@site/release/integrity';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import apiContract from '@site/api-contract/package.json' with { type: 'json' };
-import { cpSync, existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -18,7 +18,6 @@ const manifestSchema = z.object({
 /** Manifest of the federation plugin. Any host can load the release from it. */
 export const FEDERATION_MANIFEST = 'browser/mf-manifest.json';
 
-/** Returns the descriptor fields that do not depend on the built files. */
 export function statedBy({ name, owner, routes, paths, parts, shellContract }: RemoteSources) {
   return {
     name,
@@ -65,8 +64,6 @@ function describe(remote: RemoteSources, built: string): ReleaseDescriptor {
   const exposes = Object.fromEntries(
     manifest.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `browser/${file}`)]),
   );
-  const bytesOf = (scripts: string[]) =>
-    [...new Set([entry, ...scripts])].reduce((sum, script) => sum + statSync(join(built, script)).size, 0);
   return {
     ...statedBy(remote),
     version: remote.version,
@@ -76,7 +73,6 @@ function describe(remote: RemoteSources, built: string): ReleaseDescriptor {
       entry,
       global: containerName(remote.name),
       exposes,
-      pageBytes: Object.fromEntries(Object.entries(exposes).map(([module, scripts]) => [module, bytesOf(scripts)])),
     },
     node: { entry: 'node/entry.js', exposes: Object.keys(remote.serverExposes) },
     files: digests(built),

@@ -65,7 +65,6 @@ function numeralStep(scale: Scale): Step {
   }
 }
 
-/** Returns SVG with ten ticks per numeral. */
 export function drawScale(scale: Scale): DrawnScale {
   const { from, to, left, width, line, direction } = scale;
   const step = numeralStep(scale);

@@ -39,7 +39,6 @@ const RULE = { left: 80, first: 128, top: 300, line: 430, bottom: 560, radius: 1
 /** Pixels. Next to the mark. */
 const EQUATION = { left: 204, middle: 138, width: SIZE.width - 80 - 204, largest: 4.4 };
 
-/** Returns SVG. */
 export function drawSocialImage(scales: FacingScales): string {
   const { from = 0, upTo, pointed, icon } = scales;
   const equation = scales.equation && drawEquation(scales.equation, EQUATION);

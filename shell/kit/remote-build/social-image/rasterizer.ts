@@ -7,7 +7,6 @@ import { drawSocialImage, type FacingScales } from './draw-social-image.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Loads once per process. */
 export async function loadRasterizer(): Promise<(scales: FacingScales) => Uint8Array> {
   await initWasm(readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
   return rasterize;

@@ -6,7 +6,6 @@ import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { CommentFreePlugin } from './comment-free-plugin.ts';
 import { containerName, readRemote, type RemoteSources } from '../remote-definition.ts';
 import { consumedShared } from '../shared-modules.ts';
-import { OneReactPlugin } from './one-react-plugin.ts';
 import { productionBase } from './production-base.ts';
 import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 
@@ -53,7 +52,6 @@ function remoteBrowserConfig(remote: RemoteSources, output: string): Configurati
         manifest: { additionalData: ({ stats }) => inOrder(stats) },
         experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
       }),
-      new OneReactPlugin(),
       new ChunkIntegrityPlugin(),
       new UnusedModulesPlugin(),
     ],

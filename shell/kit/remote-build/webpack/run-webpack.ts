@@ -1,11 +1,6 @@
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 
-export class WebpackError extends Error {
-  override name = 'WebpackError';
-  readonly code = 'BUILD_FAILED';
-}
-
 export async function runWebpack(configurations: Configuration[]): Promise<void> {
   const compiler = webpack(configurations);
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
@@ -14,5 +9,8 @@ export async function runWebpack(configurations: Configuration[]): Promise<void>
     );
   });
   await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
-  if (stats.hasErrors()) throw new WebpackError(stats.toString({ preset: 'errors-only', colors: false }));
+  if (stats.hasErrors()) {
+    const text = stats.toString({ preset: 'errors-only', colors: false });
+    throw Object.assign(new Error(text), { code: 'BUILD_FAILED' });
+  }
 }

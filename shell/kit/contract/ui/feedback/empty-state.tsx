@@ -26,7 +26,6 @@ interface EmptyStateProps {
   /** `h1` if the page has no other content. */
   level?: 'h1' | 'h2' | 'h3';
   children?: ReactNode;
-  /** A Button or ButtonLink. */
   action?: ReactNode;
 }
 

@@ -37,12 +37,7 @@ export function writeBuiltRelease(
     routes: [{ pattern: '/small', module: './page' }],
     parts: [],
   };
-  const folder = join(
-    root,
-    `built-${version}-${integrityOf(text + commit)
-      .slice(-8)
-      .replace(/\W/g, '')}`,
-  );
+  const folder = join(root, `built-${version}-${Buffer.from(text + commit).toString('hex')}`);
   for (const [path, content] of Object.entries({
     ...files,
     'browser/page.js.gz': 'compressed',
