@@ -28,7 +28,7 @@ const config: KnipConfig = {
       entry: [
         'tools/launcher/launch.mjs',
         // Started by path.
-        'tools/launcher/{start/start,test/test,test/find-chromium,dev/dev,build-stale,lint,remote-files}.ts',
+        'tools/launcher/{start/start,test/test,test/find-chromium,dev/dev,build-stale}.ts',
         'tools/launcher/end-with-parent.ts',
         'tools/settings-tables.ts',
         // Entries of the build.

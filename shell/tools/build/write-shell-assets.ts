@@ -34,20 +34,15 @@ export function writeShellAssets(dist: string) {
   writeFileSync(join(dist, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
 }
 
+/** Of the packages, which `react/jsx-runtime` is not. */
 export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(
-    SHARED_MODULES.map((name) => [name, packageVersion(name.startsWith('@') ? name : (name.split('/')[0] as string))]),
+    SHARED_MODULES.map((name) => {
+      const [scope = '', own = ''] = name.split('/');
+      const { version } = require(`${name.startsWith('@') ? `${scope}/${own}` : scope}/package.json`) as {
+        version: string;
+      };
+      return [name, version];
+    }),
   );
-}
-
-function packageVersion(name: string): string {
-  const path = require.resolve.paths(name)?.map((folder) => join(folder, name, 'package.json')) ?? [];
-  for (const candidate of path) {
-    try {
-      return (JSON.parse(readFileSync(candidate, 'utf8')) as { version: string }).version;
-    } catch {
-      continue; // try the node_modules of the parent folder
-    }
-  }
-  throw new Error(`The package ${name} is not installed. Run npm install.`);
 }

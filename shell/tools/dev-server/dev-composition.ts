@@ -1,6 +1,6 @@
 import { integrityOf } from '@site/release/integrity';
-import { partKey } from '@site/release/part-name';
 import type { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
+import { composeReleases } from '../../composition/change/compose-releases.ts';
 import {
   type CompositionDocument,
   compositionId,
@@ -31,7 +31,6 @@ interface DevRelease extends FetchedDescriptor {
 }
 
 const INTERVAL_MS = 500;
-const NOTHING: CompositionDocument['removes'] = { routes: [], parts: [], remotes: [] };
 /** A development server responds only after its build has finished. */
 const PATIENCE_MS = 120_000;
 const MEBIBYTE = 1_048_576;
@@ -60,17 +59,9 @@ export class DevComposition {
   watch = (onText: (text: string) => void, onError: (error: unknown) => void): (() => void) => {
     this.#onText = onText;
     this.#onError = onError;
-    let timer: NodeJS.Timeout | undefined;
-    let hasEnded = false;
-    const follow = async () => {
-      await this.look();
-      if (!hasEnded) timer = setTimeout(() => void follow(), INTERVAL_MS);
-    };
-    void follow();
-    return () => {
-      hasEnded = true;
-      clearTimeout(timer);
-    };
+    void this.look();
+    const timer = setInterval(() => void this.look(), INTERVAL_MS);
+    return () => clearInterval(timer);
   };
 
   /** Resolves after the listeners of `watch` have run. Never rejects. */
@@ -122,30 +113,15 @@ export class DevComposition {
   }
 }
 
+/** Every release gets everything that it offers. */
 function composeAll(
   releases: ReadonlyMap<string, DevRelease>,
   former: CompositionDocument | undefined,
 ): CompositionDocument {
-  const all = [...releases].map(([digest, { release, descriptor }]) => ({ digest, release, ...descriptor }));
-  const content = {
-    remotes: Object.fromEntries(all.map(({ name, release, digest, version }) => [name, { release, digest, version }])),
-    routes: Object.fromEntries(
-      all.flatMap(({ name: remote, routes }) => routes.map(({ pattern, module }) => [pattern, { remote, module }])),
-    ),
-    parts: Object.fromEntries(
-      all.flatMap(({ name: remote, parts }) =>
-        parts.map(({ name, module }) => [partKey(name, remote), { remote, module }]),
-      ),
-    ),
-    trustedOrigins: [...new Set(all.map(({ release }) => new URL(release).origin))],
-  };
-  return {
-    revision: (former?.revision ?? 0) + 1,
-    parent: null,
-    createdAt: new Date().toISOString(),
-    actor: 'development',
-    reason: 'Latest edits',
-    ...content,
-    removes: former ? lossesOf(content, former) : NOTHING,
-  };
+  const entries = [...releases].map(([digest, { release, descriptor }]) => ({ digest, release, descriptor }));
+  const take = entries.flatMap(({ descriptor }) => descriptor.routes.map(({ pattern }) => pattern));
+  const change = { entries, take, actor: 'development', reason: 'Latest edits' };
+  const { document } = composeReleases(undefined, change);
+  const removes = former ? lossesOf(document, former) : document.removes;
+  return { ...document, revision: (former?.revision ?? 0) + 1, removes };
 }

@@ -19,13 +19,13 @@ interface DevSiteOptions {
 const PAGE_BYTES = 64 * 1024 * 1024;
 /** Longest time that a page waits for an edit. */
 const PATIENCE_MS = 20_000;
+const POLL_MS = 20;
 
 /** Follows the builds instead of a composition file and saves no state. */
 export class DevSite {
   readonly #options: DevSiteOptions;
   #live: LiveSite | undefined;
   #composition: DevComposition | undefined;
-  #waiting: (() => void)[] = [];
 
   constructor(options: DevSiteOptions) {
     this.#options = options;
@@ -49,7 +49,7 @@ export class DevSite {
       settings: renderSettingsOf(settings, surface, { bundle, assets, devServers }),
       takesWhatFails: true,
       pageBytes: PAGE_BYTES,
-      onStatus: () => this.#settle(),
+      onStatus: () => {},
       onClose: async () => {},
     });
     return this.#live;
@@ -57,16 +57,8 @@ export class DevSite {
 
   /** Resolves when pages show the last saved edit, or after PATIENCE_MS. */
   upToDate = async (): Promise<void> => {
-    await Promise.race([this.#catchUp(), sleep(PATIENCE_MS, undefined, { ref: false })]);
+    const end = performance.now() + PATIENCE_MS;
+    await Promise.race([this.#composition?.look(), sleep(PATIENCE_MS, undefined, { ref: false })]);
+    while (this.#live?.verdict?.state === 'checking' && performance.now() < end) await sleep(POLL_MS);
   };
-
-  async #catchUp() {
-    await this.#composition?.look();
-    if (this.#live?.verdict?.state === 'checking') await new Promise<void>((resolve) => this.#waiting.push(resolve));
-  }
-
-  #settle() {
-    if (this.#live?.verdict?.state === 'checking') return;
-    for (const resolve of this.#waiting.splice(0)) resolve();
-  }
 }

@@ -5,26 +5,17 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { type Deployable, DEPLOYABLES, PROJECT, REMOTES } from './deployables.ts';
 import { LaunchError, shownError } from './launch-error.ts';
-import { environmentOf } from './process-environment.ts';
 
 /** Each build takes a few hundred megabytes, and more are not faster on a small machine. */
 const AT_A_TIME = 2;
 const NOT_SOURCES = new Set(['dist', 'node_modules', 'testing', 'coverage']);
 const NO_INPUT = /(^\.|\.test\.tsx?$|\.md$)/;
 
-interface StaleDeployable {
-  name: string;
-  /** Of the sources. */
-  digest: string;
-}
-
 /** Builds the deployables whose sources have changed. Throws `LaunchError` with the output of a build that fails. */
 export async function buildStale(deployables: readonly Deployable[] = DEPLOYABLES): Promise<void> {
   const waiting = stale(deployables);
   if (waiting.length === 0) return;
   console.log(`Building ${waiting.map(({ name }) => name).join(', ')}.`);
-  const total = waiting.length;
-  let built = 0;
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const started = performance.now();
@@ -32,8 +23,7 @@ export async function buildStale(deployables: readonly Deployable[] = DEPLOYABLE
       rmSync(stampFile(next.name), { force: true });
       await build(next.name);
       writeFileSync(stampFile(next.name), next.digest);
-      built += 1;
-      console.log(`  ${next.name} in ${((performance.now() - started) / 1000).toFixed(1)} s (${built} of ${total})`);
+      console.log(`  ${next.name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
@@ -43,7 +33,8 @@ export function staleNames(): string[] {
   return stale(DEPLOYABLES).map(({ name }) => name);
 }
 
-function stale(deployables: readonly Deployable[]): StaleDeployable[] {
+/** With digests of the sources. */
+function stale(deployables: readonly Deployable[]): { name: string; digest: string }[] {
   return deployables
     .map(({ name, inputs }) => ({ name, digest: digestFiles(inputs.flatMap(sourcesBelow)) }))
     .filter(({ name, digest }) => !existsSync(stampFile(name)) || readFileSync(stampFile(name), 'utf8') !== digest);
@@ -78,7 +69,6 @@ function build(name: string): Promise<void> {
     const unchecked = REMOTES.some((remote) => remote.name === name) ? ['--', '--no-types'] : [];
     const child = spawn('npm', ['run', 'build', '--silent', '--if-present', '--workspace', name, ...unchecked], {
       cwd: PROJECT,
-      env: environmentOf([]),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const end = () => child.kill();

@@ -20,7 +20,6 @@ export interface Remote extends Deployable {
 interface Manifest {
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
   site?: { portOffset?: number };
 }
 
@@ -29,11 +28,9 @@ const DEPENDENCIES = ['package-lock.json', 'node_modules/.package-lock.json'];
 /** It lists the packages that may run install scripts. Deployment packages repeat that list. */
 const ROOT_MANIFEST = 'package.json';
 
-/** Package name to folder, for the packages that the root's package.json links with `file:`. */
-const OWN_PACKAGES = new Map(
-  Object.entries(manifestOf('.').dependencies ?? {}).flatMap(([name, source]) =>
-    source.startsWith('file:') ? [[name, source.slice('file:'.length)] as const] : [],
-  ),
+/** The folders of the packages that the root's package.json links with `file:`. */
+const OWN_PACKAGES = Object.values(manifestOf('.').dependencies ?? {}).flatMap((source) =>
+  source.startsWith('file:') ? [source.slice('file:'.length)] : [],
 );
 
 export const SHELL: Deployable = {
@@ -46,7 +43,7 @@ export const SHELL: Deployable = {
     'shell/site/server',
     'shell/package.json',
     'shell/webpack.config.ts',
-    ...ownPackagesOf('shell'),
+    ...OWN_PACKAGES,
     ...DEPENDENCIES,
     ROOT_MANIFEST,
   ],
@@ -62,7 +59,7 @@ export const DEPLOYABLES: readonly Deployable[] = [SHELL, ...REMOTES.slice(0, 1)
 function describeRemote(name: string): Remote {
   return {
     name,
-    inputs: [name, ...ownPackagesOf(name), ...DEPENDENCIES],
+    inputs: [name, ...OWN_PACKAGES, ...DEPENDENCIES],
     portOffset: manifestOf(name).site?.portOffset ?? derivedPortOffset(name),
   };
 }
@@ -70,18 +67,6 @@ function describeRemote(name: string): Remote {
 /** From 20 to 79, because containers publish remotes from port 8000 and the site on 8080. Adding a remote changes no others. */
 function derivedPortOffset(name: string): number {
   return 20 + (createHash('sha256').update(name).digest().readUInt32BE() % 60);
-}
-
-/** Includes indirect dependencies. */
-function ownPackagesOf(folder: string, found = new Set<string>()): string[] {
-  const { dependencies, devDependencies } = manifestOf(folder);
-  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
-    const own = OWN_PACKAGES.get(name);
-    if (own === undefined || found.has(own)) continue;
-    found.add(own);
-    ownPackagesOf(own, found);
-  }
-  return [...found];
 }
 
 function manifestOf(folder: string): Manifest {

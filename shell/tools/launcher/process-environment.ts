@@ -1,51 +1,37 @@
+import { publishSettings } from '@site/settings/release-settings';
+import { variablesOf } from '@site/settings/setting';
+import { unknownSettings } from '@site/settings/unknown-settings';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { nodeScript, PROJECT } from './deployables.ts';
+import { composeSettings } from '../../composition/cli/compose-settings.ts';
+import { API, nodeScript, PROJECT, SHELL } from './deployables.ts';
+import { launcherSettings } from './start/site-settings.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Passed to all processes. None is a secret. */
-const OF_THE_MACHINE = [
-  'PATH',
-  'HOME',
-  'TMPDIR',
-  'TZ',
-  'LANG',
-  'LANGUAGE',
-  'LC_ALL',
-  'NODE_ENV',
-  'NODE_OPTIONS',
-  'NODE_COMPILE_CACHE',
-  'NODE_EXTRA_CA_CERTS',
-  'SSL_CERT_DIR',
-  'SSL_CERT_FILE',
-];
+/** None is a secret. */
+const OF_THE_MACHINE = /^(?:PATH|HOME|TMPDIR|TZ|LANG|LANGUAGE|LC_ALL|NODE_\w+|SSL_CERT_\w+)$/;
 
-/**
- * Keeps only the settings that a process reads, so that it gets no secrets of others. `decided` overrides the settings.
- */
+/** Keeps only what a process reads, so that it gets no secrets of others. `decided` overrides the settings. */
 export function environmentOf(settings: readonly string[], decided: Environment = {}): Environment {
-  const given = [...OF_THE_MACHINE, ...settings].flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
+  const given = Object.entries(process.env).flatMap(([name, value]) =>
+    value !== undefined && (OF_THE_MACHINE.test(name) || settings.includes(name)) ? [[name, value] as const] : [],
+  );
   return { ...Object.fromEntries(given), ...decided };
 }
 
-const lists = new Map<string, Promise<string[]>>();
-
-/** Runs the package's script `settings` once. It prints one name per line. */
-export function settingsOf(deployable: string): Promise<string[]> {
-  const list = lists.get(deployable) ?? printedSettings(deployable);
-  lists.set(deployable, list);
-  return list;
+/** Runs the package's script `settings`, which prints one name per line. */
+export async function settingsOf(deployable: string): Promise<string[]> {
+  const options = { cwd: join(PROJECT, deployable), env: environmentOf([]) };
+  const { stdout } = await promisify(execFile)(process.execPath, nodeScript(deployable, 'settings'), options);
+  return stdout.split('\n').filter(Boolean);
 }
 
-async function printedSettings(deployable: string): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, nodeScript(deployable, 'settings'), {
-    cwd: join(PROJECT, deployable),
-    env: environmentOf([]),
-  });
-  return stdout.split('\n').filter(Boolean);
+/** A sentence for each variable that looks like a misspelled or removed setting. No process would receive it. */
+export async function findUnknownSettings(environment: NodeJS.ProcessEnv): Promise<string[]> {
+  const ofProcesses = (await Promise.all([API, SHELL].map(({ name }) => settingsOf(name)))).flat();
+  // The same file `.env` may serve the commands.
+  const ofCommands = variablesOf({ ...launcherSettings, ...publishSettings, ...composeSettings });
+  return unknownSettings(environment, [...ofProcesses, ...ofCommands]);
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
-import { parse } from 'yaml';
 import { ProjectCopy } from '../../support/project-copy.ts';
 import { REMOTES } from '../../support/project.ts';
 import { type Site, startSite } from '../../support/site.ts';
@@ -61,31 +60,4 @@ test('other pages link to the page of a new remote, and the sitemap lists it', a
   expect(await links('/contact')).toContain('href="/news"');
   await waitFor('the sitemap', async () => (await fetch(`${site.origin}/sitemap.xml`)).ok);
   expect(await links('/sitemap.xml')).toContain('/news</loc>');
-});
-
-test('npm run lint reports a new remote that the files for containers and Kubernetes lack, and adds it', () => {
-  const script = copy.file('shell/tools/launcher/remote-files.ts');
-  const missing = { status: 1, stderr: expect.stringContaining('Run npm run lint:fix.') };
-  expect(run(process.execPath, script)).toMatchObject(missing);
-  expect(run(process.execPath, script, '--fix').status).toBe(0);
-  expect(run(process.execPath, script).status).toBe(0);
-});
-
-test('the files for containers and Kubernetes name the new remote', () => {
-  const read = (path: string) => readFileSync(copy.file(path), 'utf8');
-  const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as {
-    services: Record<string, { build?: { args?: string[] }; command?: string[]; ports?: string[] }>;
-    volumes: Record<string, unknown>;
-  };
-  expect(services['mf-news.localhost']?.build?.args).toContain('REMOTE=mf-news');
-  expect(Object.keys(volumes)).toContain('mf-news');
-  const port = /:-(\d+)/.exec(services['mf-news.localhost']?.ports?.[0] ?? '')?.[1];
-  expect(services['first-composition']?.command).toContain(
-    `http://mf-news.localhost:\${NEWS_PORT:-${port}}/latest.json`,
-  );
-  const folder = 'shell/tools/production/kubernetes';
-  expect(read(`${folder}/base/kustomization.yaml`)).toContain('- remotes/mf-news\n');
-  expect(read(`${folder}/base/remotes/mf-news/kustomization.yaml`)).toMatch(/newName: site-mf-news\b/);
-  for (const file of ['ingress', 'first-composition'])
-    expect(read(`${folder}/example/${file}.yaml`)).toContain('mf-news.example.org');
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
 import type { CompositionStore } from '../../../composition/store/composition-store.ts';
 import { openComposition } from '../../../composition/store/open-composition.ts';
 import { composeReleases } from '../../../composition/change/compose-releases.ts';
@@ -19,7 +18,13 @@ export async function composeBuilt(settings: SiteSettings): Promise<void> {
   const { compositionUrl, compositionFile, remotePorts, releaseKeys } = settings;
   const store = openComposition(compositionUrl ?? compositionFile);
   try {
-    const document = await readDocument(store);
+    const current = await store.read();
+    if (current.state === 'invalid')
+      throw new LaunchError(
+        `The composition ${store.path} cannot be used: ${current.reason} The site serves the last one that worked, if any. ` +
+          'Fix the file, or delete it to compose the builds.',
+      );
+    const document = current.state === 'valid' ? current.document : undefined;
     const changed = REMOTES.map(({ name }) => ({
       name,
       address: `http://localhost:${remotePorts[name]}/${latestRelease(name)}`,
@@ -65,14 +70,4 @@ export function latestRelease(name: string): string {
       { cause },
     );
   }
-}
-
-async function readDocument(store: CompositionStore): Promise<CompositionDocument | undefined> {
-  const current = await store.read();
-  if (current.state === 'missing') return undefined;
-  if (current.state === 'valid') return current.document;
-  throw new LaunchError(
-    `The composition ${store.path} cannot be used: ${current.reason} The site serves the last one that worked, if any. ` +
-      'Fix the file, or delete it to compose the builds.',
-  );
 }

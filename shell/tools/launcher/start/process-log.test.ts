@@ -28,16 +28,14 @@ const LINES = [
   ' ',
 ];
 
-test.each([
-  [false, []],
-  [true, ['api: A line of text', 'api: { not JSON']],
-])('warnings and errors are printed, and text if wanted (%s)', (showsText, texts) => {
-  LINES.forEach(processLog(join(folder, 'logs'), 'api', { showsText }));
+test('warnings, errors, and text are printed', () => {
+  LINES.forEach(processLog(join(folder, 'logs'), 'api'));
   expect(printed).toEqual([
     'api: The API is slow',
     'api: It failed (no memory)',
     'api: It failed',
     'api: It failed in a browser. (Error: No sun)',
-    ...texts,
+    'api: A line of text',
+    'api: { not JSON',
   ]);
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 const WARNING = 40;
 
-/** Writes all lines to a file, and prints warnings and errors. With `showsText`, also prints lines that are not log records. */
-export function processLog(folder: string, name: string, { showsText = false } = {}): (line: string) => void {
+/** Writes all lines to a file, and prints warnings, errors, and lines that are not log records. */
+export function processLog(folder: string, name: string): (line: string) => void {
   mkdirSync(folder, { recursive: true });
   const file = createWriteStream(join(folder, `${name}.log`));
   // On a full disk, the process continues without its log.
@@ -12,8 +12,10 @@ export function processLog(folder: string, name: string, { showsText = false } =
   return (line) => {
     file.write(`${line}\n`);
     const record = parseRecord(line);
-    if (record && record.level >= WARNING) console.error(`${name}: ${record.text}`);
-    if (!record && showsText && line.trim()) console.log(`${name}: ${line}`);
+    if (!record && line.trim()) console.log(`${name}: ${line}`);
+    const { level = 0, msg = '', err, report = err?.message } = record ?? {};
+    const detail = report && report !== msg ? ` (${report})` : '';
+    if (level >= WARNING) console.error(`${name}: ${msg}${detail}`);
   };
 }
 
@@ -25,13 +27,10 @@ interface LogRecord {
   report?: string;
 }
 
-function parseRecord(line: string): { level: number; text: string } | undefined {
-  if (!line.startsWith('{')) return undefined;
+function parseRecord(line: string): LogRecord | undefined {
   try {
-    const { level = 0, msg, err, report = err?.message } = JSON.parse(line) as LogRecord;
-    const detail = report && report !== msg ? ` (${report})` : '';
-    return { level, text: `${msg ?? ''}${detail}` };
+    return line.startsWith('{') ? (JSON.parse(line) as LogRecord) : undefined;
   } catch {
-    return undefined; // not a log record
+    return undefined;
   }
 }

@@ -3,9 +3,9 @@ import { requireFreePort } from '@site/remote-build/release/require-free-port';
 import { buildStale } from '../build-stale.ts';
 import type { Deployable } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';
+import { findUnknownSettings } from '../process-environment.ts';
 import { SiteProcesses } from './site-processes.ts';
 import { readSiteSettings, siteAddress, type SiteSettings } from './site-settings.ts';
-import { unknownSettings } from './unknown-settings.ts';
 
 interface SiteCommand {
   /** Such as `npm start`, for messages. */
@@ -36,7 +36,7 @@ export async function runSite({ name, readyLimitMs, ports, deployables, start }:
     for (const used of ports(settings))
       await requireFreePort(host, used, `Use another port: PORT=${port + 100} ${name}`);
     await buildStale(deployables);
-    for (const sentence of await unknownSettings(process.env)) console.error(sentence);
+    for (const sentence of await findUnknownSettings(process.env)) console.error(sentence);
     processes = new SiteProcesses(settings, readyLimitMs);
     await start(processes, settings, stopping.signal);
     console.log(`\nThe site is on ${siteAddress(settings)}\nCtrl-C stops it.`);

@@ -1,27 +1,15 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { API, nodeScript, PROJECT, type Remote, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 import { environmentOf, settingsOf } from '../process-environment.ts';
 import { processLog } from './process-log.ts';
 import { siteAddress, type SiteSettings } from './site-settings.ts';
-import { SupervisedProcess } from './supervised-process.ts';
+import { type ProcessDescription, SupervisedProcess } from './supervised-process.ts';
 
-/** The shell waits up to 20 seconds for unavailable remotes. Some start a little later on a busy machine. */
-const WHOLE_LIMIT_MS = 25_000;
-const RESPONSE_LIMIT_MS = 2000;
-const POLL_MS = 100;
 const REMOTE_BUILD = join(PROJECT, 'node_modules/.bin/remote-build');
 
-interface SiteProcess {
-  name: string;
-  /** Relative to the project. Default: the name. */
-  folder?: string;
-  args: readonly string[];
-  environment?: Readonly<Record<string, string>>;
-  /** Prints output that is not a log record. */
-  showsText?: boolean;
-}
+/** The folder is the name by default. */
+type SiteProcess = Pick<ProcessDescription, 'name' | 'args'> & Partial<ProcessDescription>;
 
 /** A package script that runs a process of the site. */
 type Script = 'start' | 'dev';
@@ -53,7 +41,7 @@ export class SiteProcesses {
       DRAIN_SECONDS: '0',
     });
     const args = nodeScript(API.name, script);
-    const api = this.#startServer({ name: API.name, args, environment, showsText: script === 'dev' });
+    const api = this.#startServer({ name: API.name, args, environment });
     if (await api.isReady(`http://localhost:${apiPort}/health/live`, this.#readyLimitMs)) return;
     this.#report(api, 'The API does not respond. The site works without it, except for contact messages.');
   }
@@ -73,12 +61,12 @@ export class SiteProcesses {
   /** Resolves when the remote has been built. Throws `LaunchError` if it does not respond. */
   async startHotRemote({ name }: Remote): Promise<void> {
     const port = String(this.#settings.remotePorts[name]);
-    const remote = this.#startServer({ name, args: [REMOTE_BUILD, 'dev', '--port', port], showsText: true });
+    const remote = this.#startServer({ name, args: [REMOTE_BUILD, 'dev', '--port', port] });
     if (await remote.isReady(`http://localhost:${port}/release.json`, this.#readyLimitMs)) return;
     throw new LaunchError(`${name} does not respond. ${this.#whereLogIs(remote)}`);
   }
 
-  /** Resolves when the shell responds. Throws `LaunchError` if it does not. */
+  /** Resolves when the shell has pages, or has waited for them. Throws `LaunchError` if it does not respond. */
   async startShell(script: Script, options: readonly string[] = []): Promise<void> {
     const { port, host, apiPort, compositionFile, stateFolder, metricsPorts, releaseKeys } = this.#settings;
     const environment = environmentOf(await settingsOf(SHELL.name), {
@@ -91,42 +79,12 @@ export class SiteProcesses {
       ...(releaseKeys ? { RELEASE_KEYS: releaseKeys } : {}),
     });
     const args = [...nodeScript(SHELL.name, script), ...options];
-    this.#shell = this.#start({ name: SHELL.name, args, environment, showsText: script === 'dev' });
-    // In development, the pages of a shell without a composition would be empty.
-    const path = script === 'dev' ? '/health/ready' : '/health/live';
-    if (await this.#shell.isReady(siteAddress(this.#settings) + path, this.#readyLimitMs)) return;
-    const { failure } = this.#shell;
-    const problem =
-      failure === undefined
-        ? 'The shell does not respond, so there is no site.'
-        : `The shell could not start, so there is no site. ${failure}`;
-    throw new LaunchError(`${problem} ${this.#whereLogIs(this.#shell)}`);
-  }
-
-  /**
-   * Resolves when all pages are available, or after a timeout.
-   * @returns unavailable remotes and the reasons, which are sentences; undefined if there are no pages at all
-   */
-  async untilWhole(): Promise<Readonly<Record<string, string>> | undefined> {
-    const end = performance.now() + WHOLE_LIMIT_MS;
-    let away: Readonly<Record<string, string>> | undefined;
-    while (performance.now() < end && !this.#stopping) {
-      away = await this.#unavailableRemotes();
-      if (away && Object.keys(away).length === 0) break;
-      await sleep(POLL_MS);
-    }
-    return away;
-  }
-
-  async #unavailableRemotes(): Promise<Readonly<Record<string, string>> | undefined> {
-    try {
-      const url = `${siteAddress(this.#settings)}/health/ready`;
-      const response = await fetch(url, { signal: AbortSignal.timeout(RESPONSE_LIMIT_MS) });
-      const { away = {} } = (await response.json()) as { away?: Record<string, string> };
-      return response.ok ? away : undefined;
-    } catch {
-      return undefined;
-    }
+    this.#shell = this.#start({ name: SHELL.name, args, environment });
+    const address = siteAddress(this.#settings);
+    if (!(await this.#shell.isReady(`${address}/health/live`, this.#readyLimitMs)))
+      throw new LaunchError(`The shell does not respond, so there is no site. ${this.#whereLogIs(this.#shell)}`);
+    if (await this.#shell.isReady(`${address}/health/ready`, this.#readyLimitMs)) return;
+    this.#report(this.#shell, 'No pages are available yet. The shell keeps trying.');
   }
 
   /** Stops the shell first, because its last responses may need the others. */
@@ -142,9 +100,9 @@ export class SiteProcesses {
     return started;
   }
 
-  #start({ name, folder = name, args, environment = environmentOf([]), showsText = false }: SiteProcess) {
+  #start({ name, folder = name, args, environment = environmentOf([]) }: SiteProcess) {
     const { stateFolder, graceMs } = this.#settings;
-    const onLine = processLog(join(stateFolder, 'logs'), name, { showsText });
+    const onLine = processLog(join(stateFolder, 'logs'), name);
     return new SupervisedProcess({ name, folder, args, environment, graceMs, onLine });
   }
 

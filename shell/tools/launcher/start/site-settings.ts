@@ -1,7 +1,7 @@
 import { readSettings } from '@site/settings/read-settings';
 import { optionalSetting, setting } from '@site/settings/setting';
 import { sharedSettings } from '@site/settings/shared-settings';
-import { portOrOff, text, wholeNumber } from '@site/settings/types';
+import { text, wholeNumber } from '@site/settings/types';
 import { join, resolve } from 'node:path';
 import { compositionSettings } from '../../../composition/store/composition-settings.ts';
 import { PROJECT, REMOTES } from '../deployables.ts';
@@ -20,18 +20,6 @@ export const launcherSettings = {
     default: '3000',
   }),
   host: sharedSettings.host,
-  apiMetricsPort: optionalSetting({
-    variable: 'API_METRICS_PORT',
-    description: 'The port of the metrics of the API, or `off`.',
-    type: portOrOff,
-    without: '`PORT` + 2',
-  }),
-  shellMetricsPort: optionalSetting({
-    variable: 'SHELL_METRICS_PORT',
-    description: 'The port of the metrics of the shell, or `off`.',
-    type: portOrOff,
-    without: '`PORT` + 3',
-  }),
   stateFolder: optionalSetting({
     variable: 'STATE_DIR',
     description: 'The folder for logs, and for what the shell keeps between runs.',
@@ -66,10 +54,7 @@ export function readSiteSettings() {
     host,
     port,
     apiPort: port + 1,
-    metricsPorts: {
-      api: String(settings.apiMetricsPort ?? port + 2),
-      shell: String(settings.shellMetricsPort ?? port + 3),
-    },
+    metricsPorts: { api: String(port + 2), shell: String(port + 3) },
     /** Development only: port of the shell's browser build. */
     assetsPort: port + ASSETS,
     remotePorts: Object.fromEntries(REMOTES.map(({ name, portOffset }) => [name, port + portOffset])),

@@ -17,12 +17,5 @@ await runSite({
     // Do not wait for the API. Until it responds, the shell uses built-in data.
     await processes.startShell('start');
     await api;
-    const away = await processes.untilWhole();
-    stopping.throwIfAborted();
-    for (const [remote, reason] of Object.entries(away ?? {}))
-      console.error(`The pages of ${remote} are not available yet: ${reason} The shell keeps trying.`);
-    if (away) return;
-    const place = settings.compositionUrl ? 'COMPOSITION_URL' : settings.compositionFile;
-    console.error(`No pages are available yet. The composition is in ${place}.`);
   },
 });

@@ -10,24 +10,18 @@ export interface ProcessDescription {
   args: readonly string[];
   /** Relative to the project. */
   folder: string;
-  environment: Readonly<Record<string, string>>;
+  environment: NodeJS.ProcessEnv;
   onLine: (line: string) => void;
   /** Time to stop before the process is killed. */
   graceMs: number;
 }
 
-/** EX_CONFIG of sysexits.h: the exit code for an invalid setting. A restart would not help. */
-const WRONG_SETTING = 78;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 /** A process that ran this long has started successfully. */
 const SOUND_MS = 10_000;
 const POLL_MS = 50;
 const RESPONSE_LIMIT_MS = 2000;
-/** The last output may arrive after the exit event. */
-const LAST_WORDS_MS = 100;
-/** Lines inside a record or a stack trace, which are not useful alone. */
-const NO_SENTENCE = /^(\s|[{}\]]|Node\.js v|$)/;
 const END_WITH_PARENT = join(import.meta.dirname, '../end-with-parent.ts');
 
 /** Restarts a process that ends unexpectedly, with exponential backoff. */
@@ -36,7 +30,6 @@ export class SupervisedProcess {
   #child: ChildProcess | undefined;
   #stopping = false;
   #hasFailed = false;
-  #lastText = '';
   #waitMs = FIRST_WAIT_MS;
   #restart: NodeJS.Timeout | undefined;
 
@@ -47,11 +40,6 @@ export class SupervisedProcess {
 
   get name(): string {
     return this.#description.name;
-  }
-
-  /** Last line of text before an unexpected end. Undefined without such text. */
-  get failure(): string | undefined {
-    return this.#hasFailed ? this.#lastText : undefined;
   }
 
   /** Resolves to true after a response, and to false after the limit, a failure, or when the process stops. */
@@ -78,7 +66,7 @@ export class SupervisedProcess {
   }
 
   #start() {
-    const { args, folder, environment } = this.#description;
+    const { args, folder, environment, onLine } = this.#description;
     const started = performance.now();
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
       cwd: join(PROJECT, folder),
@@ -88,38 +76,19 @@ export class SupervisedProcess {
       detached: true,
     });
     this.#child = child;
-    this.#lastText = '';
     for (const stream of [child.stdout, child.stderr])
-      if (stream) createInterface({ input: stream }).on('line', (line) => this.#onLine(line));
+      if (stream) createInterface({ input: stream }).on('line', onLine);
     // A program that could not be run emits only `error`.
     child.once('error', ({ message }) => this.#startAgain(message, 0));
-    child.once('exit', (code, signal) => {
-      const ranMs = performance.now() - started;
-      setTimeout(
-        () => (code === WRONG_SETTING ? this.#giveUp() : this.#startAgain(signal ?? `code ${code}`, ranMs)),
-        LAST_WORDS_MS,
-      );
-    });
-  }
-
-  #onLine(line: string) {
-    if (!NO_SENTENCE.test(line)) this.#lastText = line;
-    this.#description.onLine(line);
-  }
-
-  #giveUp() {
-    if (this.#stopping) return;
-    this.#hasFailed = true;
-    console.error(`${this.name} could not start: ${this.#lastText} Correct the setting and restart the site.`);
+    child.once('exit', (code, signal) => this.#startAgain(signal ?? `code ${code}`, performance.now() - started));
   }
 
   #startAgain(how: string, ranMs: number) {
     if (this.#stopping) return;
     this.#hasFailed = true;
     if (ranMs > SOUND_MS) this.#waitMs = FIRST_WAIT_MS;
-    const detail = this.#lastText ? `${how}: ${this.#lastText}` : how;
     console.error(
-      `${this.name} stopped (${detail}). Other processes continue. Restarting it in ${this.#waitMs / 1000} s.`,
+      `${this.name} stopped (${how}). Other processes continue. Restarting it in ${this.#waitMs / 1000} s.`,
     );
     this.#restart = setTimeout(() => this.#start(), this.#waitMs);
     this.#waitMs = Math.min(this.#waitMs * 2, LONGEST_WAIT_MS);
