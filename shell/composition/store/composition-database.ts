@@ -11,13 +11,13 @@ import {
   type Change,
   type CompositionStore,
   type CurrentComposition,
+  followDocument,
   LockedError,
   type MakeChange,
   proposedBefore,
   requireBasis,
   type WatchCallbacks,
 } from './composition-store.ts';
-import { followDocument } from './follow-document.ts';
 import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
 import { parseSiteStatus, type SiteStatus, StatusPublisher } from './site-status.ts';
 import { composeCommand } from '../document/compose-command.ts';

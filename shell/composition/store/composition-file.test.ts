@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatComposition } from '../document/composition-document.ts';
-import { CompositionFile, writeFailure } from './composition-file.ts';
+import { CompositionFile, withLock, writeFailure } from './composition-file.ts';
 import { CompositionHistory } from './composition-history.ts';
-import { withLock } from './file-lock.ts';
 import { documentOf } from './testing/document-of.ts';
 import { testProposals } from './testing/proposal-rules.ts';
 

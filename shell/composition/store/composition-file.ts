@@ -1,5 +1,7 @@
-import { mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ComposeError } from '../document/compose-error.ts';
 import { type CompositionDocument, formatComposition, parseComposition } from '../document/composition-document.ts';
 import { CompositionHistory } from './composition-history.ts';
@@ -7,14 +9,14 @@ import {
   type Change,
   type CompositionStore,
   type CurrentComposition,
+  followDocument,
+  LockedError,
   type MakeChange,
   proposedBefore,
   requireBasis,
   type WatchCallbacks,
 } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
-import { withLock } from './file-lock.ts';
-import { followDocument } from './follow-document.ts';
 import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
 
@@ -153,4 +155,36 @@ async function readText(path: string): Promise<string> {
   if (stats.size > LIMIT_BYTES)
     throw Object.assign(new Error(`${path} is larger than ${LIMIT_BYTES / 1024} KiB.`), { code: 'TOO_LARGE' });
   return readFile(path, 'utf8');
+}
+
+const POLL_MS = 50;
+/** https://www.sqlite.org/rescode.html#busy */
+const SQLITE_BUSY = 5;
+
+/**
+ * Runs `work` under an exclusive lock of SQLite, which works on a shared drive and ends with its process. The file
+ * stays. Throws `LockedError` after `waitMs`.
+ */
+export async function withLock<T>(path: string, work: () => Promise<T>, waitMs = 10_000): Promise<T> {
+  // SQLite does not say why it cannot open a file.
+  await writeFile(path, '', { flag: 'a' });
+  const lock = new DatabaseSync(path, { timeout: 0 });
+  try {
+    for (const end = performance.now() + waitMs; !hasTaken(lock); await sleep(POLL_MS))
+      if (performance.now() > end)
+        throw new LockedError('Another change to the composition is in progress. Try again.');
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+function hasTaken(lock: DatabaseSync): boolean {
+  try {
+    lock.exec('begin exclusive');
+    return true;
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return false;
+    throw error;
+  }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { Proposal } from './proposal.ts';
 import type { SiteStatus } from './site-status.ts';
@@ -91,4 +92,53 @@ export function requireBasis(current: CurrentComposition, basedOn: number | unde
   throw new OutdatedError(
     `The composition has changed: revision ${revision} by ${actor} at ${createdAt}: ${reason.replace(/\.$/, '')}. Check yours again with --dry-run.`,
   );
+}
+
+const POLL_MS = 500;
+
+interface FollowedDocument {
+  read: () => Promise<string>;
+  /** Called after each attempt. Never rejects. */
+  keepStatus: () => Promise<void>;
+  readProposal: () => Promise<Proposal | undefined>;
+}
+
+/**
+ * Polls, because network shares send no file events, and connection poolers no notifications. Reports each new text and
+ * each new problem once, and the text again after a problem. @returns a function that stops it
+ */
+export function followDocument(
+  { read, keepStatus, readProposal }: FollowedDocument,
+  ...[onText, onError, onProposal]: WatchCallbacks
+): () => void {
+  const end = new AbortController();
+  let last = { text: '', problem: '' };
+  const take = (text: string) => {
+    const isNews = text !== last.text && !end.signal.aborted;
+    last = { text, problem: '' };
+    if (isNews) onText(text);
+  };
+  const fail = (error: Error) => {
+    const isNews = error.message !== last.problem && !end.signal.aborted;
+    last = { text: '', problem: error.message };
+    if (isNews) onError(error);
+  };
+  let proposed: string | undefined;
+  const takeProposal = (proposal: Proposal | undefined) => {
+    const isNews = proposal?.key !== proposed && !end.signal.aborted;
+    proposed = proposal?.key;
+    if (isNews) onProposal?.(proposal);
+  };
+  const follow = async () => {
+    while (!end.signal.aborted) {
+      // Read first: if it has ended because it became current, the text that is read next is the new one.
+      const proposal = onProposal && (await readProposal().catch(() => 'unknown' as const));
+      await read().then(take, fail);
+      if (proposal !== 'unknown') takeProposal(proposal);
+      await keepStatus();
+      await sleep(POLL_MS, undefined, { signal: end.signal }).catch(() => undefined);
+    }
+  };
+  void follow();
+  return () => end.abort();
 }
