@@ -1,4 +1,3 @@
-import { traced, traceHeaders } from '@site/http-server/tracing';
 import { Agent as HttpAgent, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -64,20 +63,7 @@ export class ApiUpstream {
    * Resolves with the response head. The caller must consume or destroy the body. Rejects with `ApiUnavailableError` or the
    * signal's reason.
    */
-  send(request: ApiRequest): Promise<IncomingMessage> {
-    return traced({ name: `${request.method} /api/*`, isCall: true }, async (span) => {
-      const headers = { ...request.headers, ...traceHeaders() };
-      const response = await this.#sendUntilAnswered({ ...request, headers });
-      span.setAttribute('http.response.status_code', response.statusCode);
-      return response;
-    });
-  }
-
-  close() {
-    this.#agent.destroy();
-  }
-
-  async #sendUntilAnswered(request: ApiRequest): Promise<IncomingMessage> {
+  async send(request: ApiRequest): Promise<IncomingMessage> {
     for (const pauseMs of request.headers['idempotency-key'] === undefined ? [] : SEND_AGAIN_MS) {
       const response = await this.#send(request).catch(unreachable);
       if (response && !UNAVAILABLE_STATUSES.includes(response.statusCode ?? 0)) return response;
@@ -85,6 +71,10 @@ export class ApiUpstream {
       await sleep(pauseMs, undefined, { signal: request.signal });
     }
     return this.#send(request);
+  }
+
+  close() {
+    this.#agent.destroy();
   }
 
   async #send(request: ApiRequest): Promise<IncomingMessage> {

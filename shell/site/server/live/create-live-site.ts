@@ -13,7 +13,7 @@ import { SHELL_DIST } from '../../../composition/document/shell-files.ts';
 import type { Measurement } from '../api-proxy/measurement.ts';
 import type { ApiAvailability } from '../api-proxy/api-availability.ts';
 import type { ObserveRender, RenderSettings } from '../render/render-settings.ts';
-import { type CoreSettings, releasesFolder } from '../settings/core-settings.ts';
+import { type ShellSettings, releasesFolder } from '../settings.ts';
 import { LiveSite } from './live-site.ts';
 import { watchSignatures } from './signature-watch.ts';
 
@@ -30,12 +30,12 @@ export interface LiveSiteDependencies {
   observe?: ObserveRender;
 }
 
-export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependencies): LiveSite {
+export function createLiveSite(settings: ShellSettings, surface: LiveSiteDependencies): LiveSite {
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = contractsOf(assets);
   const address = addressOf(settings);
   const fetching = { origin: settings.siteUrl ?? address.url, limits: releaseLimits(settings) };
-  const kept = { folder: releasesFolder(settings), formerMs: settings.formerReleaseMs };
+  const kept = { folder: releasesFolder(settings) };
   const releases = new ReleaseStore({ ...fetching, ...kept });
   // A process that only judges has kept no release. The current ones may be older than the need for signatures.
   const servedReleases = surface.lastKnownGood
@@ -76,7 +76,7 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
 }
 
 export function renderSettingsOf(
-  settings: CoreSettings,
+  settings: ShellSettings,
   { log, measurement, availability, observe }: LiveSiteDependencies,
   built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>,
 ): RenderSettings {
@@ -98,7 +98,7 @@ export function renderSettingsOf(
   };
 }
 
-export function addressOf({ host: given, port, siteUrl }: CoreSettings): { url: string; origin: string | undefined } {
+export function addressOf({ host: given, port, siteUrl }: ShellSettings): { url: string; origin: string | undefined } {
   const host = ['0.0.0.0', '::'].includes(given) ? 'localhost' : given;
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, origin: siteUrl };
 }

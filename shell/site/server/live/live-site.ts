@@ -101,13 +101,9 @@ export class LiveSite {
     return (await this.#options.state.lastComposition()) !== undefined;
   }
 
-  /** Also calls back when a missing remote becomes available, and when cached pages become outdated. */
+  /** Also calls back when a missing remote becomes available. */
   onLive(listener: () => void): void {
     this.#onLive.push(listener);
-  }
-
-  announce(): void {
-    for (const listener of this.#onLive) listener();
   }
 
   get serving(): Promise<void> {
@@ -225,7 +221,7 @@ export class LiveSite {
     );
     this.#report(running);
     if (Object.keys(running.failures).length === 0) void this.#keep(document);
-    this.announce();
+    for (const listener of this.#onLive) listener();
     onStatus(this.status);
   }
 

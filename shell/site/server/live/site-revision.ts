@@ -33,6 +33,4 @@ export interface SiteRevision extends ComposedParts, RevisionOptions {
   renderers: ReadonlyMap<string, RemoteRenderer>;
   /** Reasons by remote and part. */
   withoutParts: Record<string, Record<string, string>>;
-  /** Headers of pages that are the same for all visitors. They are cached with the page. */
-  sharedHeaders?: (path: string) => Record<string, string>;
 }

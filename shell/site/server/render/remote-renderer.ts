@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeRequest, failSpan, traced, traceHeaders } from '@site/http-server/tracing';
 import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
 import { type FailingPage, FailingPages } from './failing-pages.ts';
 import { type PartData, parsePart } from './part-data.ts';
@@ -73,20 +72,11 @@ export class RemoteRenderer {
 
   async render(page: RemotePageRequest): Promise<RemoteResponse> {
     const { isApiHanging, observe } = this.#settings;
-    const { name, version } = this.release;
     const started = performance.now();
-    describeRequest({ 'site.page_cache': 'miss' });
-    const [result, response] = await traced(
-      { name: `render ${page.route.pattern}`, attributes: { 'site.remote': name, 'site.release': version } },
-      async (span) => {
-        const request = { ...page, trace: traceHeaders(), ...(isApiHanging?.() && { isApiHanging: true }) };
-        const first = await this.#ask(request);
-        // Retries once if the process ends. More retries would let one bad page kill process after process.
-        const answer = first[0] === 'ended' ? await this.#ask(request) : first;
-        if (answer[1].kind === 'away') failSpan(span, answer[0]);
-        return answer;
-      },
-    );
+    const request = { ...page, ...(isApiHanging?.() && { isApiHanging: true }) };
+    const first = await this.#ask(request);
+    // Retries once if the process ends. More retries would let one bad page kill process after process.
+    const [result, response] = first[0] === 'ended' ? await this.#ask(request) : first;
     observe?.({ ...this.#by, kind: 'render', result, seconds: (performance.now() - started) / 1000 });
     return response;
   }

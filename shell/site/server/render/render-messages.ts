@@ -29,14 +29,12 @@ export interface RemotePageRequest extends PageAddress {
   route: ComposedRoute;
   /** While true, API calls fail immediately and the page uses built-in data. */
   isApiHanging?: boolean;
-  /** Trace headers for API calls. */
-  trace?: Readonly<Record<string, string>> | undefined;
   /** A rejected form; see `PageRequest`. */
   submission?: FormSubmission | undefined;
 }
 
 export interface FramePageRequest extends PageAddress {
-  says: 'not-found' | 'remote-failed' | 'offline' | 'app-shell' | 'not-ready';
+  says: 'not-found' | 'remote-failed' | 'offline' | 'app-shell';
   route?: ComposedRoute | undefined;
   /** Ends the text of the offline page. */
   offlineText?: string;

@@ -8,11 +8,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { inTime, useFakeClock, useRealClock } from '../../testing/fake-clock.ts';
 import { visitorOf } from '../http/visitor.ts';
-import { apiRoutes } from './api-proxy.ts';
+import { apiRoutes } from './api-routes.ts';
 import type { Core } from './core.ts';
 import { NEUTRAL_PROFILE } from '../live/compose-parts.ts';
 import type { SiteRevision } from '../live/site-revision.ts';
-import { Pages } from '../pages/pages.ts';
 import type { RemotePageRequest } from '../render/render-messages.ts';
 import type { RemoteResponse } from '../render/remote-renderer.ts';
 import { ApiUpstream } from '../api-proxy/api-upstream.ts';
@@ -58,8 +57,7 @@ beforeEach(async () => {
   } as unknown as SiteRevision;
   await site.register(apiRoutes, {
     settings: {},
-    revisions: { of: async () => revision, readyOf: () => revision, choose: () => undefined },
-    pages: new Pages(),
+    revisions: { of: async () => revision, readyOf: () => revision },
     upstream,
     metrics: { observeProxy: () => {} },
   } as unknown as Core);

@@ -10,7 +10,7 @@ import { KEPT_FILES } from '../http/kept-release-address.ts';
 import { refuse } from '../http/refusal.ts';
 import type { SiteRevision } from '../live/site-revision.ts';
 import { encodePage, type EncodedPage, plainFile, READ_METHODS, sendEncoded, sizeOf } from '../pages/encoded-page.ts';
-import { releasesFolder } from '../settings/core-settings.ts';
+import { releasesFolder } from '../settings.ts';
 import type { Core } from './core.ts';
 
 /** When a release server fails, every open page requests the same few files. */

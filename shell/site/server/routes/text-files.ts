@@ -7,7 +7,7 @@ import { publicOrigin } from '../http/visitor.ts';
 import { NEUTRAL_PROFILE } from '../live/compose-parts.ts';
 import type { SiteRevision } from '../live/site-revision.ts';
 import { sitemapEntries } from '../live/sitemap-entries.ts';
-import { OPEN_SEARCH } from '../pages/document/markup.ts';
+import { OPEN_SEARCH } from '../pages/markup.ts';
 import { encodePage, READ_METHODS, sendEncoded } from '../pages/encoded-page.ts';
 import type { Core } from './core.ts';
 import { llmsText, openSearchXml, sitemapXml } from './file-texts.ts';
@@ -43,17 +43,15 @@ async function sendFile(
 ) {
   const revision = await revisions.of(request);
   const origin = publicOrigin(request, settings.siteUrl);
-  const cache = revision && pages.of(revision);
-  const kept = cache?.get(origin, url);
-  if (kept) return sendEncoded(request, reply, kept);
-  const keep = cache?.keeper(origin, url);
-  try {
+  const make = async () => {
     const text = await textOf(origin, revision);
-    if (text !== undefined) {
-      const file = await encodePage(text, { headers: { 'content-type': type, 'cache-control': cacheControl } });
-      keep?.(file);
-      return sendEncoded(request, reply, file);
-    }
+    if (text === undefined) return undefined;
+    const headers = { 'content-type': type, 'cache-control': cacheControl };
+    return { kind: 'page' as const, page: await encodePage(text, { headers }), isKept: true };
+  };
+  try {
+    const file = await (revision ? pages.fetch(revision, origin + url, make) : make());
+    if (file?.kind === 'page') return await sendEncoded(request, reply, file.page);
     if (revision) return reply.callNotFound();
   } catch (error) {
     request.log.warn({ reason: (error as Error).message }, `Could not create ${url}.`);

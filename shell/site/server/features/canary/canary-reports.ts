@@ -1,4 +1,3 @@
-import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
 import type { RolloutHealth, ViewCount } from '../../live/site-health.ts';
 import type { ProblemFinding } from '../../live/site-problems.ts';
 import type { TestRule } from './sequential-test.ts';
@@ -22,26 +21,4 @@ export function canaryProblems(rollout: RolloutHealth | undefined): ProblemFindi
       advice: 'End the canary: npm run compose -- canary --abort',
     },
   ];
-}
-
-export function registerCanaryMetrics(metrics: ShellMetrics, health: () => RolloutHealth | undefined): void {
-  const byArm = (counted: keyof ViewCount) => () => {
-    const rollout = health();
-    return (['canary', 'current'] as const).flatMap((arm) =>
-      rollout ? [{ labels: { arm }, value: rollout[arm][counted] }] : [],
-    );
-  };
-  metrics.read(
-    'shell_rollout',
-    'State of the canary: 1 for the current state.',
-    () => [health()].flatMap((rollout) => (rollout ? [{ labels: { state: rollout.state }, value: 1 }] : [])),
-    ['state'],
-  );
-  metrics.read(
-    'shell_rollout_views',
-    'Page views of the canary and of the release it is compared with.',
-    byArm('views'),
-    ['arm'],
-  );
-  metrics.read('shell_rollout_failures', 'Page views that failed.', byArm('failures'), ['arm']);
 }

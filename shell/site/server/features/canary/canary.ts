@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../../app/routing/match-route.ts';
 import { hasCookie } from '../../http/cookies.ts';
 import { isSecure } from '../../http/visitor.ts';
-import type { RequestedPage } from '../../pages/pages.ts';
+import type { RevisionChoice } from '../../live/revisions.ts';
+import type { RequestedPage } from '../../pages/render-page.ts';
 import type { Core } from '../../routes/core.ts';
-import { canaryProblems, registerCanaryMetrics } from './canary-reports.ts';
-import { type CanarySettings, LiveRollout } from './live-rollout.ts';
+import { canaryProblems } from './canary-reports.ts';
+import { LiveRollout } from './live-rollout.ts';
 import { formatRolloutCookie, newVisitor, readRolloutCookie, ROLLOUT_COOKIE } from './rollout-cookie.ts';
 import type { Arm } from './rollout-sample.ts';
 
@@ -20,14 +21,10 @@ declare module 'fastify' {
   }
 }
 
-export function register(server: FastifyInstance, core: Core, settings: CanarySettings): void {
-  const live = new LiveRollout(core, settings);
+export function register(server: FastifyInstance, core: Core): void {
+  const live = new LiveRollout(core);
   core.revisions.add({
     cookies: [ROLLOUT_COOKIE],
-    chooseRevision: ({ rollout: visit }) => {
-      const canary = visit?.arm === 'canary' ? live.revision : undefined;
-      return canary && { ready: canary, load: async () => canary };
-    },
     revisions: () => ({
       all: live.heldRevision ? [live.heldRevision] : [],
       serving: live.revision ? [live.revision] : [],
@@ -39,7 +36,12 @@ export function register(server: FastifyInstance, core: Core, settings: CanarySe
     problems: () => canaryProblems(live.health()),
   });
   core.live.onLive(() => live.sync());
-  registerCanaryMetrics(core.metrics, () => live.health());
+  core.metrics.read(
+    'shell_rollout',
+    'State of the canary: 1 for the current state.',
+    () => [live.health()].flatMap((rollout) => (rollout ? [{ labels: { state: rollout.state }, value: 1 }] : [])),
+    ['state'],
+  );
   followVisits(server, core, live);
   server.addHook('onClose', async () => live.stop());
 }
@@ -51,8 +53,7 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
   server.decorateRequest('rollout');
   server.addHook('onRequest', async (request) => {
     const cookie = readRolloutCookie(request.headers.cookie);
-    if (cookie && cookie.rollout === live.rollout?.id)
-      request.rollout = { visitor: cookie.visitor, arm: live.armOf(cookie.visitor) };
+    if (cookie && cookie.rollout === live.rollout?.id) join(request, cookie.visitor);
   });
   server.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.isPage) enter(request, reply);
@@ -72,8 +73,18 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
     if (browserFailure) live.countReport(visit.visitor, { ...browserFailure, path });
   });
 
-  function isTrial(request: FastifyRequest): boolean {
-    return core.revisions.choose(request)?.trial !== undefined;
+  function isTrial({ choice }: FastifyRequest): boolean {
+    return choice?.trial !== undefined;
+  }
+
+  function join(request: FastifyRequest, visitor: string): void {
+    request.rollout = { visitor, arm: live.armOf(visitor) };
+    request.choice ??= choiceOf(request.rollout.arm);
+  }
+
+  function choiceOf(arm: Arm): RevisionChoice | undefined {
+    const canary = arm === 'canary' ? live.revision : undefined;
+    return canary && { ready: canary, load: async () => canary };
   }
 
   function enter(request: FastifyRequest, reply: FastifyReply): void {
@@ -83,7 +94,7 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
       void reply.header('set-cookie', formatRolloutCookie(undefined, secure));
     if (!rollout || request.rollout || isTrial(request)) return;
     const visitor = newVisitor();
-    request.rollout = { visitor, arm: live.armOf(visitor) };
+    join(request, visitor);
     if (live.isDivided) void reply.header('set-cookie', formatRolloutCookie({ rollout: rollout.id, visitor }, secure));
   }
 

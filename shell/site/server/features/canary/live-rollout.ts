@@ -20,11 +20,6 @@ import { decisionOf } from './canary-reports.ts';
 import { type Arm, RolloutSample } from './rollout-sample.ts';
 import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
 
-export interface CanarySettings {
-  canaryMinViews: number;
-  pageCacheBytes: number;
-}
-
 interface Running {
   id: string;
   key: string;
@@ -49,16 +44,14 @@ export function bucketOf(visitor: string, rollout: string): number {
 
 /** The canary of the live composition, if it has one. */
 export class LiveRollout {
-  readonly #core: Pick<Core, 'live' | 'store' | 'log'>;
-  readonly #settings: CanarySettings;
+  readonly #core: Pick<Core, 'live' | 'store' | 'log' | 'settings'>;
   /** Reasons by rollout. An aborted one never resumes, even if the document still lists it. */
   readonly #aborted = new Map<string, string>();
   #running: Running | undefined;
   #sample = { of: '', counts: new RolloutSample() };
 
-  constructor(core: Pick<Core, 'live' | 'store' | 'log'>, settings: CanarySettings) {
+  constructor(core: Pick<Core, 'live' | 'store' | 'log' | 'settings'>) {
     this.#core = core;
-    this.#settings = settings;
   }
 
   get rollout(): Rollout | undefined {
@@ -151,7 +144,7 @@ export class LiveRollout {
   }
 
   #ruleOf({ margin }: Rollout): TestRule {
-    return { falseAlarms: FALSE_ALARMS, minViews: this.#settings.canaryMinViews, margin };
+    return { falseAlarms: FALSE_ALARMS, minViews: this.#core.settings.canaryMinViews, margin };
   }
 
   #start(canary: CompositionDocument, rollout: Rollout, key: string, current: SiteRevision): Running {
@@ -187,7 +180,7 @@ export class LiveRollout {
         `The canary of ${rolloutTitle(rollout)} is live for ${formatShare(rollout.share)} of visitors.`,
       );
     // Most visitors get the live pages.
-    running.revision = siteRevision(start, { pageBytes: this.#settings.pageCacheBytes / 4 });
+    running.revision = siteRevision(start, { pageBytes: this.#core.settings.pageCacheBytes / 4 });
   }
 
   #compares(remote: string): boolean {

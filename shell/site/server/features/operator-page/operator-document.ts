@@ -19,7 +19,7 @@ label{display:block;margin:16px 0 4px;font-weight:500}
 input{font:inherit;width:100%;max-width:420px;padding:8px 12px;border:1px solid var(--color-control-border);background:var(--color-surface);color:inherit}
 button{font:inherit;padding:8px 20px;margin:24px 0 0;border:1px solid var(--color-accent);
 background:var(--color-accent);color:var(--color-on-accent);cursor:pointer}
-p .quiet,.search .quiet{margin-top:8px}.buttons{display:flex;flex-wrap:wrap;gap:8px}.buttons button{margin:16px 0 0}
+p .quiet{margin-top:8px}.buttons{display:flex;flex-wrap:wrap;gap:8px}.buttons button{margin:16px 0 0}
 button.quiet{margin:0;padding:4px 12px;background:none;color:var(--color-accent)}
 a:focus-visible,input:focus-visible,button:focus-visible,summary:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
 summary{cursor:pointer;color:var(--color-ink-soft)}`;

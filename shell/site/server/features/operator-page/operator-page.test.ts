@@ -15,7 +15,7 @@ import { gateResult } from '../../../../composition/document/gate-results.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { RendererHealth } from '../../render/remote-renderer.ts';
 import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
-import type { CoreSettings } from '../../settings/core-settings.ts';
+import type { ShellSettings } from '../../settings.ts';
 import { register } from './operator-routes.ts';
 
 const TOKEN = 'a token for the tests';
@@ -51,8 +51,8 @@ async function siteOf(composition: CompositionStore): Promise<FastifyInstance> {
   server.addHook('onRequest', async (request) => {
     request.visitor = visitorOf(request.raw, new TrustedProxies(''));
   });
-  const settings = { siteUrl: undefined } as CoreSettings;
-  await register(server, { settings, store: composition, revisions: { health } }, { operatorToken: TOKEN });
+  const settings = { siteUrl: undefined, operatorToken: TOKEN } as ShellSettings;
+  await register(server, { settings, store: composition, revisions: { health } });
   return server;
 }
 
@@ -187,63 +187,6 @@ test('rolls back after confirmation, with a reason and the name of the operator'
   expect(switching).toContain('http-equiv="refresh"');
   expect(textOf(switching)).toMatch(/Revision 3 \(being checked\).* Gate results skipped .* Revision 2 \(live\)/);
   expect(textOf((await open(cookie, '?before=3')).body)).not.toContain('Revision 3 (');
-});
-
-test('finds the release of an address, or the change that removed it', async () => {
-  const cookie = await signIn();
-  const find = async (address: string) => textOf((await open(cookie, `?address=${encodeURIComponent(address)}`)).body);
-  expect(await find('https://site.example/?x')).toMatch(/\/ Route \/ of mf-a 1\.1\.0\. Open the page Owner: A &amp; B/);
-  expect(await find('/b<i>')).toContain('No revision has had a route for /b&lt;i&gt;.');
-  await store.change((_current, former) => {
-    const document = { ...documentOf('1.1.0', 'Closed', former.length + 1), routes: {} };
-    return { document: { ...document, id: compositionId(document) } };
-  });
-  expect(await find('/')).toContain('Revision 3 removed the route / of mf-a 1.1.0: Closed (ada).');
-});
-
-describe('The canary', () => {
-  const ROLLOUT = { id: 'r1', share: 500, state: 'running' as const, margin: 0.005, startedAt: '2026-01-03T10:00:00Z' };
-  const step = async (fields: Record<string, string>) => {
-    const cookie = await signIn();
-    const form = fieldOf((await open(cookie)).body, 'form');
-    return post('canary', { form, rollout: 'r1', ...fields }, { cookie });
-  };
-  beforeEach(() =>
-    store.change((_current, former) => {
-      const { remotes, ...document } = documentOf('1.1.0', 'Try', former.length + 1);
-      const next = {
-        ...document,
-        remotes,
-        rollout: {
-          ...ROLLOUT,
-          remotes: { 'mf-a': { ...remotes['mf-a']!, version: '1.2.0', digest: digestOf('1.2.0') } },
-        },
-      };
-      return { document: { ...next, id: compositionId(next) } };
-    }),
-  );
-
-  test.each([
-    [{ step: 'widen', share: '20' }, 'Widen the canary of mf-a 1.2.0 to 20%', { share: 2000, state: 'running' }],
-    [{ step: 'pause' }, 'Pause the canary of mf-a 1.2.0', { share: 500, state: 'paused' }],
-    [{ step: 'abort', reason: 'Too slow' }, 'Too slow', undefined],
-  ])('changes by %j', async (fields, reason, rollout) => {
-    expect(await step(fields)).toMatchObject({ statusCode: 303 });
-    const { document } = (await store.read()) as { document: CompositionDocument };
-    expect(document).toMatchObject({ revision: 4, actor: 'Grace', reason });
-    expect(document.rollout).toEqual(rollout && expect.objectContaining(rollout));
-    expect((await store.evidenceOf(document))[0]).toHaveLength(1);
-  });
-
-  test.each([
-    [{ step: 'widen', share: '5%' }, 409, '5% of visitors already get mf-a 1.2.0'],
-    [{ step: 'widen', share: '' }, 400, 'Enter a share'],
-    [{ step: 'abort', rollout: 'r0' }, 409, 'The canary has already ended.'],
-    [{ step: 'abort', form: 'another' }, 403, 'You are no longer signed in'],
-  ])('does not change by %j', async (fields, statusCode, sentence) => {
-    expect(await step(fields)).toMatchObject({ statusCode, body: expect.stringContaining(sentence) });
-    expect(await store.read()).toMatchObject({ document: { revision: 3 } });
-  });
 });
 
 test("does not overwrite another operator's change, and keeps the entered reason", async () => {

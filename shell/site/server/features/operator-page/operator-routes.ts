@@ -35,11 +35,8 @@ const LONGEST_REASON = 200;
 const REFRESH_SECONDS = 2;
 
 /** Serves `/_operator` to operators with the token. Works without scripts. */
-export async function register(
-  server: FastifyInstance,
-  core: OperatorCore,
-  { operatorToken }: { operatorToken: string | undefined },
-) {
+export async function register(server: FastifyInstance, core: OperatorCore) {
+  const { operatorToken } = core.settings;
   if (operatorToken === undefined) return;
   const page = new OperatorPage(core, operatorToken);
   await server.register(async (routes) => {
@@ -73,7 +70,7 @@ class OperatorPage {
     const session = this.#sessionOf(request);
     if (!session) return send(reply, 200, 'Operator page', signInView({}));
     const { store, revisions } = this.#core;
-    const { address, before } = request.query as { address?: string; before?: string };
+    const { before } = request.query as { before?: string };
     const { current, former } = await this.#readStore();
     const shown = former?.filter(({ revision }) => !(revision >= Number(before))).slice(-SHOWN_REVISIONS);
     const withEvidence = async (document: CompositionDocument) => ({
@@ -81,7 +78,7 @@ class OperatorPage {
       evidence: (await store.evidenceOf(document).catch(() => []))[0],
     });
     const overview = {
-      ...{ session, health: revisions.health(), current, address: address?.trim() },
+      ...{ session, health: revisions.health(), current },
       documents: [...(former ?? []), ...(current.state === 'valid' ? [current.document] : [])],
       history: shown && (await Promise.all(shown.map(withEvidence))),
     };

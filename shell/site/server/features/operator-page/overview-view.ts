@@ -1,7 +1,6 @@
 import { type CompositionDocument, compositionId } from '../../../../composition/document/composition-document.ts';
 import type { CurrentComposition } from '../../../../composition/store/composition-store.ts';
 import type { Evidence } from '../../../../composition/document/gate-results.ts';
-import { addressOwner, type AddressOwner } from '../../../../composition/document/address-owner.ts';
 import { compositionDifference } from '../../../../composition/change/composition-difference.ts';
 import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
 import type { SiteProblem } from '../../live/site-health.ts';
@@ -22,8 +21,6 @@ interface Overview {
   documents: readonly CompositionDocument[];
   /** The revisions that the page shows; undefined if they are unreadable. */
   history: readonly PastRevision[] | undefined;
-  /** Searched for. */
-  address: string | undefined;
 }
 
 export function isChecking({ health, current }: Pick<Overview, 'health' | 'current'>): boolean {
@@ -45,8 +42,8 @@ export function overviewView(overview: Overview): Html {
       </form>
     </header>
     <main>
-      ${state(overview)} ${problems(health, current)} ${search(overview)}
-      ${health.rollout && canarySummary(health.rollout)} ${rollout && canaryView(session, rollout)}
+      ${state(overview)} ${problems(health, current)} ${health.rollout && canarySummary(health.rollout)}
+      ${rollout && canaryView(session, rollout)}
       <h2>Remotes</h2>
       ${Object.keys(health.remotes).map((name) => remote(name, overview))}
       <h2>History</h2>
@@ -94,36 +91,6 @@ function canarySummary({ shows, share, state: word, reason, canary, current, ...
     </p>
     <p>${more.decision}</p>
     ${failing === '' ? undefined : html`<p>Failed with the canary: ${failing}.</p>`}`;
-}
-
-function search({ address = '', documents, health }: Overview): Html {
-  const owned = address === '' ? undefined : addressOwner(address, documents);
-  const unknown = address === '' ? undefined : html`<p role="status">No revision has had a route for ${address}.</p>`;
-  return html`<form class="search" action="${OPERATOR_PATH}">
-      <label for="address">Address of a page</label
-      ><input id="address" name="address" value="${address}" maxlength="500" autocomplete="off" placeholder="/about" />
-      <button class="quiet">Find its owner</button>
-    </form>
-    ${owned ? found(owned, health) : unknown}`;
-}
-
-function found({ path, pattern, remote: name, document, removed }: AddressOwner, health: SiteHealth): Html {
-  const title = `${name} ${document.remotes[name]?.version ?? ''}`;
-  const failures = health.problems.filter((one) => one.remote === name && (one.route ?? pattern) === pattern);
-  return html`<div class="entry" role="status">
-    <h3>${path}</h3>
-    ${
-      removed
-        ? html`<p>
-            Revision ${removed.revision} removed the route <code>${pattern}</code> of ${title}: ${removed.reason}
-            (${removed.actor}).
-          </p>`
-        : html`<p>
-            Route <code>${pattern}</code> of <a href="#${name}">${title}</a>. <a href="${path}">Open the page</a>
-          </p>`
-    }
-    ${ownerOf(health.remotes[name])} ${failures.map(({ message }) => html`<p class="bad">${message}</p>`)}
-  </div>`;
 }
 
 function ownerOf({ owner, commit }: Partial<SiteHealth['remotes'][string]> = {}): Html {

@@ -17,7 +17,10 @@ export const PREVIEW_LIVE: PageBanner = {
   link: leave,
 };
 
-export const PREVIEW_UNAVAILABLE: PageBanner = { says: 'Your link shows another version of this site.', link: leave };
+export const PREVIEW_UNAVAILABLE: PageBanner = {
+  says: 'The version that your link shows isn’t ready, so this is what all visitors see. Reload in a moment.',
+  link: leave,
+};
 
 /** Shown once on the live site. */
 export const PREVIEW_ENDED: Readonly<Record<'altered' | 'expired', PageBanner>> = {

@@ -12,7 +12,7 @@ import { isSecure } from '../../http/visitor.ts';
 import type { Core } from '../../routes/core.ts';
 import { PREVIEW_ENDED, PREVIEW_LIVE, PREVIEW_UNAVAILABLE } from './preview-banner.ts';
 import type { PreviewHealth } from './preview.ts';
-import { type PreviewSettings, Previews } from './previews.ts';
+import { Previews } from './previews.ts';
 
 declare module '../../live/site-health.ts' {
   interface SiteHealth {
@@ -39,34 +39,40 @@ const NOTICE_SECONDS = 60;
  */
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-export function register(server: FastifyInstance, core: Core, settings: PreviewSettings): void {
-  const previews = new Previews(core, settings);
+export function register(server: FastifyInstance, core: Core): void {
+  const { previewKey, siteUrl } = core.settings;
+  const previews = new Previews(core);
   core.revisions.add({
     cookies: [PREVIEW_COOKIE],
-    chooseRevision: ({ preview }) =>
-      preview && {
-        ready: previews.peek(preview),
-        load: () => previews.get(preview),
-        unavailable: PREVIEW_UNAVAILABLE,
-        trial: 'preview',
-      },
     revisions: () => ({ all: previews.all.flatMap(({ revision }) => revision ?? []), serving: [] }),
     health: () => (previews.all.length === 0 ? {} : { previews: previews.health() }),
   });
-  if (settings.previewKey !== undefined) followLinks(server, settings.previewKey, settings.siteUrl);
+  if (previewKey !== undefined) followLinks(server, previews, { key: previewKey, siteUrl });
   server.addHook('onClose', async () => previews.close());
 }
 
 /** A link's token becomes a cookie, so later requests get the same preview. */
-function followLinks(server: FastifyInstance, key: string, siteUrl: string | undefined) {
+function followLinks(
+  server: FastifyInstance,
+  previews: Previews,
+  { key, siteUrl }: { key: string; siteUrl: string | undefined },
+) {
   server.decorateRequest('preview');
   server.decorateRequest('previewEnded');
   server.addHook('onRequest', async (request) => {
     const token = readCookie(request.headers.cookie, PREVIEW_COOKIE);
     if (token === undefined) return;
     const read = token === EXPIRED ? EXPIRED_TOKEN : readPreviewToken(token, key, Date.now());
-    if (read.ok) request.preview = read.target;
-    else request.previewEnded = read.reason;
+    if (read.ok) {
+      const { target } = read;
+      request.preview = target;
+      request.choice = {
+        ready: previews.peek(target),
+        load: () => previews.get(target),
+        unavailable: PREVIEW_UNAVAILABLE,
+        trial: 'preview',
+      };
+    } else request.previewEnded = read.reason;
     request.banner = read.ok ? PREVIEW_LIVE : PREVIEW_ENDED[read.reason];
   });
   server.addHook('preHandler', async (request, reply) => {

@@ -5,17 +5,13 @@ import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/d
 import { addressOf } from '../../live/create-live-site.ts';
 import type { SiteRevision } from '../../live/site-revision.ts';
 import type { Core } from '../../routes/core.ts';
-import type { CoreSettings } from '../../settings/core-settings.ts';
 import { type ComposedPreview, Preview, type PreviewHealth } from './preview.ts';
 import { latestBuild } from './working-copy.ts';
 
-export interface PreviewSettings extends CoreSettings {
-  previewKey: string | undefined;
-  previewLimit: number;
-  /** Allows untrusted origins, such as a developer's machine. */
-  allowsPreviewOrigin: (release: string) => boolean;
-}
+type PreviewCore = Pick<Core, 'live' | 'store' | 'log' | 'settings'>;
 
+/** A preview costs processes. At the limit, the least recently viewed one ends. */
+const MOST_AT_ONCE = 2;
 /** Long enough to read a page. */
 const IDLE_MS = 10 * 60_000;
 
@@ -23,16 +19,14 @@ type FixedTarget = Exclude<PreviewTarget, WorkingCopyTarget>;
 
 /** A preview starts on its first request and stops when idle. */
 export class Previews {
-  readonly #core: Pick<Core, 'live' | 'store' | 'log'>;
-  readonly #settings: PreviewSettings;
+  readonly #core: PreviewCore;
   readonly #previews: LRUCache<string, Preview>;
   readonly #workingCopies = new Map<string, string>();
 
-  constructor(core: Pick<Core, 'live' | 'store' | 'log'>, settings: PreviewSettings) {
+  constructor(core: PreviewCore) {
     this.#core = core;
-    this.#settings = settings;
     this.#previews = new LRUCache({
-      max: settings.previewLimit,
+      max: MOST_AT_ONCE,
       ttl: IDLE_MS,
       ttlAutopurge: true,
       dispose: (preview) => preview.stop(),
@@ -51,9 +45,9 @@ export class Previews {
   }
 
   async #getLatest(target: WorkingCopyTarget): Promise<SiteRevision | undefined> {
-    const { allowsPreviewOrigin: allows, releaseFileTimeoutMs: timeoutMs, siteUrl } = this.#settings;
+    const { allowsPreviewOrigin: allows, releaseFileTimeoutMs: timeoutMs, siteUrl } = this.#core.settings;
     try {
-      const origin = siteUrl ?? addressOf(this.#settings).url;
+      const origin = siteUrl ?? addressOf(this.#core.settings).url;
       return await this.#get(await latestBuild(target, { allows, origin, timeoutMs }), target.workingCopy);
     } catch (error) {
       this.#core.log.error({ reason: (error as Error).message }, 'Cannot show a working copy.');
@@ -70,7 +64,7 @@ export class Previews {
     const known = this.#previews.peek(key);
     const preview = known && !known.isSpent ? known : this.#begin(target, workingCopy);
     this.#previews.set(key, preview);
-    return preview.ready(this.#settings.renderTimeoutMs);
+    return preview.ready(this.#core.settings.renderTimeoutMs);
   }
 
   /** Most recently used first. */
@@ -128,7 +122,7 @@ export class Previews {
   /** Uses the live trusted origins: an old link must not readmit a removed origin. */
   #requireTrust(release: string, { document }: SiteRevision) {
     const { origin } = new URL(release);
-    if (document.trustedOrigins.includes(origin) || this.#settings.allowsPreviewOrigin(release)) return;
+    if (document.trustedOrigins.includes(origin) || this.#core.settings.allowsPreviewOrigin(release)) return;
     throw new Error(
       `A release is on ${origin}, which this site does not trust. To allow previews from there, add it to PREVIEW_ORIGINS.`,
     );

@@ -13,7 +13,6 @@ const DONE: RenderResponse = { kind: 'done' };
 
 interface ApiCalls {
   composition?: string | undefined;
-  trace?: Readonly<Record<string, string>> | undefined;
   isApiHanging?: boolean | undefined;
 }
 
@@ -49,14 +48,13 @@ let remoteName = '';
 function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse {
   const { fetch } = globalThis;
   // One time limit for all calls of a page, so sequential calls also finish in time.
-  api = ({ composition, trace = {}, isApiHanging = false } = {}) => {
+  api = ({ composition, isApiHanging = false } = {}) => {
     const signal = AbortSignal.timeout(apiTimeLimitMs);
     const inTime: typeof fetch = (url, init) => {
       if (isApiHanging) return Promise.reject(new TypeError('The API does not respond'));
       const headers = new Headers(init?.headers);
       // Compressing a few kilobytes takes longer than sending them to a nearby API.
       headers.set('accept-encoding', 'identity');
-      for (const [name, value] of Object.entries(trace)) headers.set(name, value);
       return fetch(url, { ...init, headers, signal });
     };
     return createApiClient({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { BrowserRemote } from '../../../app/remotes/browser-composition.ts';
+import type { BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import { sentComposition } from './compose-document.ts';
 
 const remote = (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PageHead, SiteInfo } from '@site/shell-contract';
-import { renderHead } from '../../../app/head/render-head.ts';
+import { renderHead } from '../../app/head/render-head.ts';
 import { headToHtml, jsonForScript, searchLink } from './markup.ts';
 
 const site: SiteInfo = { name: 'Gauge', url: 'https://gauge.example', contactEmail: '', gaId: 'G-0' };

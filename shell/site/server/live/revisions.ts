@@ -1,38 +1,42 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiProblem } from '../api-proxy/api-availability.ts';
-import type { LiveSite } from '../live/live-site.ts';
-import type { SiteHealth } from '../live/site-health.ts';
-import { type ProblemFinding, SiteProblems } from '../live/site-problems.ts';
-import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
+import type { LiveSite } from './live-site.ts';
+import type { SiteHealth } from './site-health.ts';
+import { type ProblemFinding, SiteProblems } from './site-problems.ts';
+import type { PageBanner, SiteRevision } from './site-revision.ts';
 
-/** What an optional feature adds. Everything else it adds to Fastify and the metrics itself. */
-export interface Feature {
-  /** Cookies on which responses depend. A request that carries one skips the fast path. */
-  cookies?: readonly string[];
-  /** Returns the revision that serves a request, or undefined to leave the choice to others. Runs on every request. */
-  chooseRevision?: (request: FastifyRequest) => RevisionChoice | undefined;
-  revisions?: () => FeatureRevisions;
-  /** Fields of `/health/ready`. */
-  health?: () => Partial<SiteHealth>;
-  problems?: () => readonly ProblemFinding[];
-}
-
-interface FeatureRevisions {
-  /** Everything that is loaded. */
-  all: readonly SiteRevision[];
-  /** The part of `all` that visitors get without asking for it. */
-  serving: readonly SiteRevision[];
-}
-
+/** Which revision serves a request instead of the live one. */
 export interface RevisionChoice {
   /** Undefined while it is not ready. */
   ready: SiteRevision | undefined;
   /** Waits until it is ready. Resolves to undefined if it does not become ready in time. */
   load: () => Promise<SiteRevision | undefined>;
-  /** Shown if it is not ready in time. Without it, visitors then get the live revision. */
+  /** Shown on the live page that visitors get if it is not ready in time. */
   unavailable?: PageBanner;
   /** Set for a revision whose failures do not count for the site. Marks its log lines. */
   trial?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by a feature, unless an earlier one has. */
+    choice?: RevisionChoice | undefined;
+  }
+}
+
+/** What an optional feature adds. Everything else it adds to Fastify and the metrics itself. */
+export interface Feature {
+  /** Cookies on which responses depend. A request that carries one skips the fast path. */
+  cookies?: readonly string[];
+  revisions?: () => {
+    /** Everything that is loaded. */
+    all: readonly SiteRevision[];
+    /** The part of `all` that visitors get without asking for it. */
+    serving: readonly SiteRevision[];
+  };
+  /** Fields of `/health/ready`. */
+  health?: () => Partial<SiteHealth>;
+  problems?: () => readonly ProblemFinding[];
 }
 
 interface RevisionsOptions {
@@ -41,7 +45,7 @@ interface RevisionsOptions {
   api?: { readonly problem: ApiProblem | undefined };
 }
 
-/** The live revision serves a request unless a feature chooses another. Features are asked in the order of `add`. */
+/** The live revision, and those that features hold next to it. */
 export class Revisions {
   readonly #options: RevisionsOptions;
   readonly #problems = new SiteProblems();
@@ -74,21 +78,11 @@ export class Revisions {
     return this.current?.document.rollout !== undefined;
   }
 
-  choose(request: FastifyRequest): RevisionChoice | undefined {
-    for (const feature of this.#features) {
-      const choice = feature.chooseRevision?.(request);
-      if (choice) return choice;
-    }
-    return undefined;
-  }
-
-  async of(request: FastifyRequest): Promise<SiteRevision | undefined> {
-    const choice = this.choose(request);
+  async of({ choice }: FastifyRequest): Promise<SiteRevision | undefined> {
     return choice ? choice.load() : this.current;
   }
 
-  readyOf(request: FastifyRequest): SiteRevision | undefined {
-    const choice = this.choose(request);
+  readyOf({ choice }: FastifyRequest): SiteRevision | undefined {
     return choice ? choice.ready : this.current;
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { ServerStyleSheet, styled } from 'styled-components';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement, type ReactElement } from 'react';
-import { hydratedStyles } from './hydrated-styles.ts';
+import { hydratedStyles } from './markup.ts';
 
 const Box = styled.div`
   color: red;

@@ -1,6 +1,6 @@
-import { earlyClicksScript } from '../../../app/early-clicks.ts';
-import { paletteKeyScript } from '../../../app/palette/palette-key.ts';
-import { unansweredScript } from '../../../app/unanswered.ts';
+import { earlyClicksScript } from '../../app/early-clicks.ts';
+import { paletteKeyScript } from '../../app/palette/palette-key.ts';
+import { unansweredScript } from '../../app/unanswered.ts';
 
 export const SCRIPTS_ID = 'page-scripts';
 

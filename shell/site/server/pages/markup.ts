@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@site/http-server/escape-markup';
 import type { SiteInfo } from '@site/shell-contract';
-import { HEAD_MARK, type HeadTag } from '../../../app/head/render-head.ts';
-import type { PageBanner } from '../../live/site-revision.ts';
+import { HEAD_MARK, type HeadTag } from '../../app/head/render-head.ts';
+import type { PageBanner } from '../live/site-revision.ts';
 
 // Entities are not decoded inside a script, so `<` is written as a JSON escape. Otherwise text could close the
 // element.
@@ -40,4 +40,24 @@ export const BANNER_STYLES =
 export function bannerHtml({ says, link, isOffline }: PageBanner): string {
   const anchor = link ? ` <a href="${escapeMarkup(link.to)}">${escapeMarkup(link.label)}</a>` : '';
   return `<aside id="banner"${isOffline ? ' data-offline' : ''} aria-label="About this view">${escapeMarkup(says)}${anchor}</aside>`;
+}
+
+/** Separates rules in styled-components' server output. */
+const SEPARATOR = '/*!sc*/\n';
+/** Prefix of the lines that name components and classes. */
+const NAMES = 'data-styled.g';
+
+/**
+ * Splits a server's sheet into rules for a static element and the names that styled-components rehydrates. If it moved
+ * the rules into its own element, the browser would recalculate all styles during hydration.
+ */
+export function hydratedStyles(sheet: string): { rules: string; names: string } {
+  const parts = sheet.split(SEPARATOR);
+  return {
+    rules: parts.filter((part) => !part.startsWith(NAMES)).join(''),
+    names: parts
+      .filter((part) => part.startsWith(NAMES))
+      .map((part) => part + SEPARATOR)
+      .join(''),
+  };
 }

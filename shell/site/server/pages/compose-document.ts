@@ -1,16 +1,15 @@
-import type { ShellAssets } from '../../../../tools/build/write-shell-assets.ts';
-import { renderHead } from '../../../app/head/render-head.ts';
-import { siteHead } from '../../../app/head/site-head.ts';
-import { PAGE_STATE_ID, type PageState } from '../../../app/page-state.ts';
-import type { BrowserComposition, BrowserRemote } from '../../../app/remotes/browser-composition.ts';
-import type { MatchedRoute } from '../../../app/routing/match-route.ts';
-import { themeScript } from '../../../app/theme/theme-script.ts';
-import { withinBrowser } from '../../live/browser-part.ts';
-import type { PageBanner, SiteRevision } from '../../live/site-revision.ts';
-import type { PageAddress, PageParts } from '../../render/render-messages.ts';
+import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
+import { renderHead } from '../../app/head/render-head.ts';
+import { siteHead } from '../../app/head/site-head.ts';
+import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
+import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
+import type { MatchedRoute } from '../../app/routing/match-route.ts';
+import { themeScript } from '../../app/theme/theme-script.ts';
+import { withinBrowser } from '../live/browser-part.ts';
+import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
+import type { PageAddress, PageParts } from '../render/render-messages.ts';
 import { contentSecurityPolicy, inlineSource } from './content-security-policy.ts';
-import { hydratedStyles } from './hydrated-styles.ts';
-import { BANNER_STYLES, bannerHtml, headToHtml, jsonForScript, searchLink } from './markup.ts';
+import { BANNER_STYLES, bannerHtml, headToHtml, hydratedStyles, jsonForScript, searchLink } from './markup.ts';
 import { SCRIPTS_ID, scriptStarter } from './script-starter.ts';
 
 interface DocumentOptions {

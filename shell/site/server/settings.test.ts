@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { dropUnknownVariables } from '@site/settings/environment';
-import { parseShellSettings, SHELL_VARIABLES } from '../settings.ts';
+import { parsePreviewOrigins, parseShellSettings, SHELL_VARIABLES } from './settings.ts';
 
 describe('the environment', () => {
   test('needs no variables', () => {
@@ -30,10 +30,6 @@ describe('the environment', () => {
     ['COMPOSITION_URL', 'mysql://db/site', /must be an address that begins with postgres:/],
     ['HSTS', 'yes', /a number of seconds/],
     ['STOP_TIMEOUT_SECONDS', '0', /must be a number of seconds from 1 to 3600;/],
-    ['CDN_MAX_AGE_SECONDS', '600', /needs SITE_URL;/],
-    ['PURGE_URL', 'https://network.example/purge', /needs CDN_MAX_AGE_SECONDS;/],
-    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /an address that begins with http:/],
-    ['OTEL_TRACES_SAMPLER', 'sometimes', /parentbased_traceidratio/],
   ])('%s=%s is refused in a sentence that names it', (name, value, sentence) => {
     expect(() => parseShellSettings({ [name]: value })).toThrow(sentence);
     expect(() => parseShellSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*; it is "`));
@@ -54,9 +50,6 @@ describe('the environment', () => {
     expect(() => parseShellSettings({ OPERATOR_TOKEN: 'too short' })).toThrow(
       'OPERATOR_TOKEN must be at least 16 characters long.',
     );
-    expect(() => parseShellSettings({ PURGE_HEADER: 'a-token' })).toThrow(
-      'PURGE_HEADER must be a header such as "Authorization: Bearer …".',
-    );
   });
 
   test.each([
@@ -75,3 +68,31 @@ describe('the environment', () => {
     expect(environment).toEqual({ PATH: '/bin', PORT: '1' });
   });
 });
+
+const allowed = (text: string, address: string) => {
+  const parsed = parsePreviewOrigins(text);
+  return 'value' in parsed && parsed.value(address);
+};
+
+test.each([
+  ['', 'https://anna.test/release.json', false],
+  ['', 'http://localhost:3012/release.json', false],
+  ['loopback', 'http://localhost:3012/release.json', true],
+  ['loopback', 'http://127.0.0.1:9/release.json', true],
+  ['loopback', 'http://localhost.anna.test/release.json', false],
+  ['loopback', 'http://notlocalhost/release.json', false],
+  ['loopback', 'http://127.0.0.1.evil.test/release.json', false],
+  ['https://anna.test, loopback', 'https://anna.test/1/release.json', true],
+  ['https://anna.test', 'http://anna.test/release.json', false],
+  ['https://anna.test', 'https://anna.test:8443/release.json', false],
+  ['https://anna.test', 'https://anna.test.evil.test/release.json', false],
+])('PREVIEW_ORIGINS=%j lets %s in: %s', (text, address, is) => {
+  expect(allowed(text, address)).toBe(is);
+});
+
+test.each(['anna.test', 'https://anna.test/', '*', 'file:///tmp', 'https://anna.test loopback'])(
+  '%s in PREVIEW_ORIGINS is refused by its name',
+  (text) => {
+    expect(parsePreviewOrigins(text)).toEqual({ problem: expect.stringContaining(`"${text}"`) });
+  },
+);
