@@ -4,16 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { SHELL_DIST } from '../../composition/document/shell-files.ts';
 import { openComposition } from '../../composition/store/open-composition.ts';
-import { ApiAvailability } from './api-proxy/api-availability.ts';
 import { ApiUpstream } from './api-proxy/api-upstream.ts';
-import { Measurement } from './api-proxy/measurement.ts';
+import { WatchedApi } from './api-proxy/watched-api.ts';
 import { features } from './features/index.ts';
 import { BODY_LIMIT_BYTES } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { visitorOf } from './http/visitor.ts';
 import { BrowserFailures } from './live/browser-failures.ts';
 import { createLiveSite, type LiveSiteDependencies } from './live/create-live-site.ts';
-import { watchData } from './live/data-watch.ts';
 import type { LiveSite } from './live/live-site.ts';
 import { Revisions } from './live/revisions.ts';
 import { RequestObserver } from './metrics/observe-requests.ts';
@@ -50,17 +48,13 @@ export async function startShellServer(
   log: Logger,
   { dist = SHELL_DIST, makeLive = createLiveSite, beforePage }: ShellOptions = {},
 ): Promise<ShellServer> {
-  const { siteUrl, apiUrl, host } = settings;
+  const { siteUrl, host } = settings;
   const store = openComposition(settings.compositionUrl ?? settings.compositionFile);
   const metrics = new ShellMetrics();
-  const measurement = new Measurement(settings);
-  const availability = new ApiAvailability();
-  const upstream = new ApiUpstream(apiUrl, { availability });
-  const live = makeLive(settings, {
-    ...{ store, log, measurement, availability },
-    observe: (event) => metrics.observeRender(event),
-  });
-  const revisions = new Revisions({ live, siteUrl, api: availability });
+  const api = new WatchedApi(settings);
+  const upstream = new ApiUpstream(settings.apiUrl, api);
+  const live = makeLive(settings, { store, log, api, observe: (event) => metrics.observeRender(event) });
+  const revisions = new Revisions({ live, siteUrl, api });
   const pages = new PageCache();
   const browserFailures = new BrowserFailures(() => live.current);
   const security = securityHeaders(settings);
@@ -89,7 +83,10 @@ export async function startShellServer(
   if (!beforePage) await untilServing(core);
   const port = await servers.listen(host, settings.port);
   const metricsServer = await serveMetrics({ registry: metrics.registry, host, port: settings.metricsPort, log });
-  const endFollowing = followApi(core, measurement, availability);
+  const endFollowing = api.follow(
+    () => live.current?.profile.dataVersion,
+    () => revisions.all.forEach((revision) => pages.clear(revision)),
+  );
   return {
     port,
     stop: async () => {
@@ -129,21 +126,6 @@ function createServers({ settings, revisions, pages, metrics, security, log, bef
     onRefused: (refused) => observer.observeRefused(refused),
   });
   return { servers, fastPath };
-}
-
-/** Clears cached pages when the API's data or the analytics ID changes. Returns a function that stops watching. */
-function followApi(
-  { settings: { apiUrl }, live, revisions, pages }: Core,
-  measurement: Measurement,
-  availability: ApiAvailability,
-) {
-  const clearPages = () => revisions.all.forEach((revision) => pages.clear(revision));
-  const source = () => live.current?.profile.dataVersion;
-  const ends = [
-    watchData({ apiUrl, source, onChange: clearPages, availability }),
-    measurement.follow(apiUrl, clearPages),
-  ];
-  return () => ends.forEach((end) => end());
 }
 
 async function untilServing({ live, store }: Core): Promise<void> {

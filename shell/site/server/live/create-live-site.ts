@@ -10,12 +10,11 @@ import { judgeLoaded } from '../../../composition/judge/judge-release.ts';
 import { releaseLimits } from '../../../composition/judge/release-limits.ts';
 import { ReleaseStore } from '../../../composition/judge/release-store.ts';
 import { SHELL_DIST } from '../../../composition/document/shell-files.ts';
-import type { Measurement } from '../api-proxy/measurement.ts';
-import type { ApiAvailability } from '../api-proxy/api-availability.ts';
+import type { WatchedApi } from '../api-proxy/watched-api.ts';
 import type { ObserveRender, RenderSettings } from '../render/render-settings.ts';
 import { type ShellSettings, releasesFolder } from '../settings.ts';
 import { LiveSite } from './live-site.ts';
-import { watchSignatures } from './signature-watch.ts';
+import { signatureFinding } from './site-problems.ts';
 
 const SHELL_CONTRACT = '@site/shell-contract';
 
@@ -25,8 +24,7 @@ export interface LiveSiteDependencies {
   /** By default, in the state folder. */
   lastKnownGood?: Pick<LastKnownGood, 'read' | 'keep' | 'problem'>;
   log: RenderSettings['log'];
-  measurement: Measurement;
-  availability?: ApiAvailability;
+  api: Pick<WatchedApi, 'analytics' | 'isHanging'>;
   observe?: ObserveRender;
 }
 
@@ -42,14 +40,18 @@ export function createLiveSite(settings: ShellSettings, surface: LiveSiteDepende
     ? new ReleaseStore({ ...fetching, ...kept, limits: { ...fetching.limits, keys: undefined } })
     : releases;
   const { lastKnownGood = new LastKnownGood(join(settings.stateFolder, 'last-known-good.json')) } = surface;
-  const closed = new AbortController();
-  const live = new LiveSite({
+  return new LiveSite({
     address,
     store: surface.store,
     loadRelease: async (name, entry, options) => {
       const served = (await lastKnownGood.read())?.remotes[name];
       const wasServed = served?.digest === entry.digest && served.release === entry.release;
-      return (wasServed ? servedReleases : releases).load(name, entry, provided, { ...options, wasServed });
+      const store = wasServed ? servedReleases : releases;
+      const loaded = await store.load(name, entry, provided, { ...options, wasServed });
+      if (wasServed && settings.releaseKeys) loaded.signatureProblem = await releases.signatureProblem(entry);
+      const finding = signatureFinding(name, loaded);
+      if (finding) surface.log.warn({ remote: name, digest: entry.digest }, `${finding.message} ${finding.advice}`);
+      return loaded;
     },
     judgeRelease: ({ release }, { descriptor }) => judgeLoaded({ release, descriptor }, provided, fetching),
     state: {
@@ -66,26 +68,20 @@ export function createLiveSite(settings: ShellSettings, surface: LiveSiteDepende
     settings: renderSettingsOf(settings, surface, { bundle: join(SHELL_DIST, 'node/render-process.cjs'), assets }),
     pageBytes: settings.pageCacheBytes,
     onStatus: (status) => void surface.store.tellStatus(status),
-    onClose: () => {
-      closed.abort();
-      return surface.store.withdrawStatus();
-    },
+    onClose: () => surface.store.withdrawStatus(),
   });
-  if (settings.releaseKeys) watchSignatures({ live, releases, log: surface.log, signal: closed.signal });
-  return live;
 }
 
 export function renderSettingsOf(
   settings: ShellSettings,
-  { log, measurement, availability, observe }: LiveSiteDependencies,
+  { log, api, observe }: LiveSiteDependencies,
   built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>,
 ): RenderSettings {
   return {
     ...built,
     site: { name: settings.siteName, contactEmail: settings.contactEmail },
     apiUrl: settings.apiUrl,
-    measurement: () => measurement.state,
-    isApiHanging: () => availability?.isHanging === true,
+    api,
     limits: {
       renderMs: settings.renderTimeoutMs,
       apiMs: settings.renderTimeoutMs * 0.6, // The rest is for rendering the page without the API's response.

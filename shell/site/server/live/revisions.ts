@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ApiProblem } from '../api-proxy/api-availability.ts';
+import type { ApiProblem } from '../api-proxy/watched-api.ts';
 import type { LiveSite } from './live-site.ts';
 import type { SiteHealth } from './site-health.ts';
 import { type ProblemFinding, SiteProblems } from './site-problems.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { FailingPage } from '../render/failing-pages.ts';
+import type { FailingPage } from '../render/remote-renderer.ts';
 import type { RendererHealth } from '../render/remote-renderer.ts';
 import { BrowserFailures } from './browser-failures.ts';
 import { siteHealth } from './site-health.ts';

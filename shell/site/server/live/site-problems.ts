@@ -1,7 +1,7 @@
 import { composeCommand } from '../../../composition/document/compose-command.ts';
 import { isLoopback } from '../../../composition/judge/fetch-file.ts';
 import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
-import type { ApiProblem } from '../api-proxy/api-availability.ts';
+import type { ApiProblem } from '../api-proxy/watched-api.ts';
 import type { SiteHealth, SiteProblem } from './site-health.ts';
 import type { SiteRevision } from './site-revision.ts';
 

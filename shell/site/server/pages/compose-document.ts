@@ -45,7 +45,7 @@ export function composeDocument(
   const exposed = route && releases[route.remote]?.descriptor.browser.exposes[route.module];
   const preloads = (exposed ?? []).map(withinBrowser);
   const sent = namesAll ? composition : sentComposition(composition, route?.remote, preloads);
-  const analyticsOrigin = isEmbedded ? undefined : settings.measurement().analyticsOrigin;
+  const analyticsOrigin = isEmbedded ? undefined : settings.api.analytics.analyticsOrigin;
   const { rules, names } = hydratedStyles(styles);
   const inlineStyles = [rules, ...(assets ? [names] : []), BANNER_STYLES];
   const policy = contentSecurityPolicy({

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
-import { type FailingPage, FailingPages } from './failing-pages.ts';
 import { type PartData, parsePart } from './part-data.ts';
 import { type ProcessHealth, ProcessSupervisor } from './process-supervisor.ts';
 import { firstLine, RemoteError, type RemoteErrorCode } from './remote-error.ts';
@@ -27,6 +27,17 @@ export type PartResponse<Name extends keyof PartData> =
   | { ok: true; data: PartData[Name] }
   | { ok: false; code: RemoteErrorCode; reason: string };
 
+export interface FailingPage {
+  route: string;
+  path: string;
+  /** Of the last failure: with its `?`, or empty. */
+  search: string;
+  reason: string;
+  /** First failure since the page last rendered. */
+  since: string;
+  failures: number;
+}
+
 export interface RendererHealth extends ProcessHealth {
   breaker: BreakerState;
   /** Pages that fail while the process works, latest last. */
@@ -34,6 +45,9 @@ export interface RendererHealth extends ProcessHealth {
 }
 
 const LOAD_LIMIT_MS = 20_000;
+/** Visitors choose addresses, so the list is bounded. A page might never be requested again, so it expires. */
+const FAILING_PAGES = { max: 20, ttl: 600_000 };
+const MAX_TEXT_LENGTH = 200;
 const AWAY: RemoteResponse = { kind: 'away' };
 
 /** Renders one release in a dedicated process. `render` never rejects or hangs. */
@@ -44,7 +58,7 @@ export class RemoteRenderer {
   readonly #supervisor: ProcessSupervisor;
   readonly #breaker: CircuitBreaker;
   readonly #slots = new RequestSlots();
-  readonly #failingPages = new FailingPages();
+  readonly #failingPages = new LRUCache<string, FailingPage>(FAILING_PAGES);
 
   /** Each new process loads `modules` before it serves. */
   constructor(release: RenderedRelease, modules: readonly string[], settings: RenderSettings) {
@@ -71,9 +85,9 @@ export class RemoteRenderer {
   }
 
   async render(page: RemotePageRequest): Promise<RemoteResponse> {
-    const { isApiHanging, observe } = this.#settings;
+    const { api, observe } = this.#settings;
     const started = performance.now();
-    const request = { ...page, ...(isApiHanging?.() && { isApiHanging: true }) };
+    const request = { ...page, ...(api.isHanging && { isApiHanging: true }) };
     const first = await this.#ask(request);
     // Retries once if the process ends. More retries would let one bad page kill process after process.
     const [result, response] = first[0] === 'ended' ? await this.#ask(request) : first;
@@ -106,7 +120,7 @@ export class RemoteRenderer {
   }
 
   health(): RendererHealth {
-    const failingPages = this.#failingPages.list;
+    const failingPages = [...this.#failingPages.rvalues()].filter((page) => page !== undefined);
     return {
       ...this.#supervisor.health(),
       breaker: this.#breaker.state,
@@ -144,13 +158,23 @@ export class RemoteRenderer {
   #judge(response: RenderResponse, { path, search, route }: RemotePageRequest): [RenderResult, RemoteResponse] {
     this.#breaker.succeeded();
     if (response.kind === 'page' || response.kind === 'redirect') {
-      this.#failingPages.rendered(path);
+      this.#failingPages.delete(clip(path));
       return [response.kind, response];
     }
     const reason = reasonOf(response);
-    this.#failingPages.failed({ route: route.pattern, path, search }, firstLine(reason));
+    this.#noteFailingPage({
+      route: route.pattern,
+      path: clip(path),
+      search: clip(search),
+      reason: clip(firstLine(reason)),
+    });
     this.#supervisor.noteFailure(`${this.#supervisor.name} could not render ${path}`, reason);
     return ['failed', AWAY];
+  }
+
+  #noteFailingPage(page: Omit<FailingPage, 'since' | 'failures'>) {
+    const { since = new Date().toISOString(), failures = 0 } = this.#failingPages.get(page.path) ?? {};
+    this.#failingPages.set(page.path, { ...page, since, failures: failures + 1 });
   }
 
   #judgeError({ code, message }: RemoteError, { path }: RemotePageRequest): [RenderResult, RemoteResponse] {
@@ -178,6 +202,10 @@ export class RemoteRenderer {
 async function load(process: RenderProcess, modules: readonly string[]): Promise<void> {
   const response = await process.request({ kind: 'load', modules }, LOAD_LIMIT_MS);
   if (response.kind !== 'done') throw new RemoteError('LOAD_FAILED', firstLine(reasonOf(response)));
+}
+
+function clip(text: string): string {
+  return text.slice(0, MAX_TEXT_LENGTH);
 }
 
 function reasonOf(response: RenderResponse): string {

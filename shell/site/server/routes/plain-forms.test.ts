@@ -31,7 +31,7 @@ beforeEach(async () => {
   [asked, shown, isPageAway] = [[], [], false];
   api = createServer((request, response) => void note(request).then(() => respond(request, response)));
   await once(api.listen(0, '127.0.0.1'), 'listening');
-  upstream = new ApiUpstream(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, { timeLimitMs: 600_000 });
+  upstream = new ApiUpstream(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, { isHanging: false }, 600_000);
   const render = async ({ submission }: RemotePageRequest): Promise<RemoteResponse> => {
     if (submission) shown.push(submission);
     if (isPageAway) return { kind: 'redirect', to: '/' };
@@ -52,7 +52,7 @@ beforeEach(async () => {
     profile: NEUTRAL_PROFILE,
     settings: {
       site: { name: 'a site', contactEmail: '' },
-      measurement: () => ({ gaId: '', analyticsOrigin: undefined }),
+      api: { isHanging: false, analytics: { gaId: '', analyticsOrigin: undefined } },
     },
   } as unknown as SiteRevision;
   await site.register(apiRoutes, {

@@ -122,7 +122,7 @@ export function siteOf({ first, last, load = async (_name, letter) => sourceOf(l
       assets: { scripts: [], shared: { 'styled-components': '6.0.0' } },
       site: { name: 'a site', contactEmail: 'a@example.com' },
       apiUrl: ORIGIN,
-      measurement: () => ({ gaId: '', analyticsOrigin: undefined }),
+      api: { isHanging: false, analytics: { gaId: '', analyticsOrigin: undefined } },
       limits: { renderMs: 5000, apiMs: 3000, memoryMb: 400, breakerFailures: 5, breakerResetMs: 1000 },
       observe,
       log: Fastify({ logger: { level: 'silent' } }).log,
