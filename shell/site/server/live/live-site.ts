@@ -12,10 +12,9 @@ import type { RenderSettings } from '../render/render-settings.ts';
 import { RendererPool } from '../render/renderer-pool.ts';
 import { CompositionLoader, hasGained, siteRevision } from './composition-loader.ts';
 import { decideSwitch, ProposalJudge } from './proposal-judge.ts';
-import type { JudgeRelease, LoadRelease, SiteRuntime } from './site-runtime.ts';
+import type { JudgeRelease, LoadRelease, SiteRevision, SiteRuntime } from './site-revision.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
 import { NO_COMPOSITION, readProblem } from './site-problems.ts';
-import type { SiteRevision } from './site-revision.ts';
 
 export interface LiveSiteOptions {
   /** `url` is local to the machine; `origin` is public. */

@@ -4,7 +4,11 @@ import type { BrowserComposition } from '../../app/remotes/browser-composition.t
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RemoteRenderer } from '../render/remote-renderer.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
-import type { ComposedParts } from './compose-parts.ts';
+import type { ComposedParts } from './parts.ts';
+import type { Evidence } from '../../../composition/document/gate-results.ts';
+import type { ReleaseEntry } from '../../../composition/judge/fetch-release.ts';
+import type { Proposal } from '../../../composition/store/proposal.ts';
+import type { RendererPool } from '../render/renderer-pool.ts';
 
 /** Outside the application's root, so it needs no scripts. */
 export interface PageBanner {
@@ -33,4 +37,35 @@ export interface SiteRevision extends ComposedParts, RevisionOptions {
   renderers: ReadonlyMap<string, RemoteRenderer>;
   /** Reasons by remote and part. */
   withoutParts: Record<string, Record<string, string>>;
+}
+
+/** Loads and verifies a release. Rejects with the reason, and promptly when `signal` aborts. */
+export type LoadRelease = (
+  name: string,
+  entry: ReleaseEntry,
+  options: { signal: AbortSignal },
+) => Promise<LoadedRelease>;
+
+/** What a proposed release must pass after it has loaded. Returns all gates that it passed. Throws `ReleaseError`. */
+export type JudgeRelease = (entry: ReleaseEntry, loaded: LoadedRelease) => Promise<Evidence>;
+
+/** What all compositions share: the processes of common releases, and one frame. */
+export interface SiteRuntime {
+  settings: RenderSettings;
+  loadRelease: LoadRelease;
+  /** Absent in development. */
+  judgeRelease?: JudgeRelease | undefined;
+  frame: FrameRenderer;
+  pool: RendererPool;
+}
+
+export interface LoadingOptions {
+  /** Loaded remotes of the live composition. */
+  known: Readonly<Record<string, LoadedRelease>>;
+  /** The revision whose pages must not break. Absent at the first start, in development, and for trials. */
+  current?: (() => SiteRevision | undefined) | undefined;
+  /** The document is not current yet, and more is required of it. */
+  proposal?: Pick<Proposal, 'renders'> | undefined;
+  /** Keeps new processes apart from those that serve visitors. */
+  isTrial?: boolean;
 }

@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
-import { type PartData, parsePart } from './part-data.ts';
+import { type BreakerState, CircuitBreaker, RequestSlots } from './remote-limits.ts';
+import { parsePart, type PartData } from './part-data.ts';
 import { type ProcessHealth, ProcessSupervisor } from './process-supervisor.ts';
 import { firstLine, RemoteError, type RemoteErrorCode } from './remote-error.ts';
 import type { PageParts, PartRequest, RemotePageRequest, RenderResponse } from './render-messages.ts';
 import type { RenderProcess } from './render-process.ts';
 import type { RenderedBy, RenderResult, RenderSettings } from './render-settings.ts';
-import { RequestSlots } from './request-slots.ts';
 
 export interface RenderedRelease {
   name: string;

@@ -10,7 +10,7 @@ import { inTime, useFakeClock, useRealClock } from '../../testing/fake-clock.ts'
 import { visitorOf } from '../http/visitor.ts';
 import { apiRoutes } from './api-routes.ts';
 import type { Core } from './core.ts';
-import { NEUTRAL_PROFILE } from '../live/compose-parts.ts';
+import { NEUTRAL_PROFILE } from '../live/parts.ts';
 import type { SiteRevision } from '../live/site-revision.ts';
 import type { RemotePageRequest } from '../render/render-messages.ts';
 import type { RemoteResponse } from '../render/remote-renderer.ts';

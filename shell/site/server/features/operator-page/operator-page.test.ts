@@ -185,6 +185,51 @@ test('rolls back after confirmation, with a reason and the name of the operator'
   expect(textOf(switching)).toMatch(/Revision 3 \(being checked\).*.* Revision 2 \(live\)/);
 });
 
+describe('The canary', () => {
+  const ROLLOUT = { id: 'r1', share: 500, state: 'running' as const, margin: 0.005, startedAt: '2026-01-03T10:00:00Z' };
+  const step = async (fields: Record<string, string>) => {
+    const cookie = await signIn();
+    const form = fieldOf((await open(cookie)).body, 'form');
+    return post('canary', { form, rollout: 'r1', ...fields }, { cookie });
+  };
+  beforeEach(() =>
+    store.change((_current, former) => {
+      const { remotes, ...document } = documentOf('1.1.0', 'Try', former.length + 1);
+      const next = {
+        ...document,
+        remotes,
+        rollout: {
+          ...ROLLOUT,
+          remotes: { 'mf-a': { ...remotes['mf-a']!, version: '1.2.0', digest: digestOf('1.2.0') } },
+        },
+      };
+      return { document: { ...next, id: compositionId(next) } };
+    }),
+  );
+
+  test.each([
+    [{ step: 'widen', share: '20' }, 'Widen the canary of mf-a 1.2.0 to 20%', { share: 2000, state: 'running' }],
+    [{ step: 'pause' }, 'Pause the canary of mf-a 1.2.0', { share: 500, state: 'paused' }],
+    [{ step: 'abort', reason: 'Too slow' }, 'Too slow', undefined],
+  ])('changes by %j', async (fields, reason, rollout) => {
+    expect(await step(fields)).toMatchObject({ statusCode: 303 });
+    const { document } = (await store.read()) as { document: CompositionDocument };
+    expect(document).toMatchObject({ revision: 4, actor: 'Grace', reason });
+    expect(document.rollout).toEqual(rollout && expect.objectContaining(rollout));
+    expect((await store.evidenceOf(document))[0]).toHaveLength(1);
+  });
+
+  test.each([
+    [{ step: 'widen', share: '5%' }, 409, '5% of visitors already get mf-a 1.2.0'],
+    [{ step: 'widen', share: '' }, 400, 'Enter a share'],
+    [{ step: 'abort', rollout: 'r0' }, 409, 'The canary has already ended.'],
+    [{ step: 'abort', form: 'another' }, 403, 'You are no longer signed in'],
+  ])('does not change by %j', async (fields, statusCode, sentence) => {
+    expect(await step(fields)).toMatchObject({ statusCode, body: expect.stringContaining(sentence) });
+    expect(await store.read()).toMatchObject({ document: { revision: 3 } });
+  });
+});
+
 test("does not overwrite another operator's change, and keeps the entered reason", async () => {
   const { cookie, form } = await askedRollBack();
   await compose('1.2.0', 'In between');

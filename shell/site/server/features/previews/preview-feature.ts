@@ -10,9 +10,9 @@ import { formatCookie, readCookie } from '../../http/cookies.ts';
 import { readTarget } from '../../http/request-target.ts';
 import { isSecure } from '../../http/visitor.ts';
 import type { Core } from '../../routes/core.ts';
-import { PREVIEW_ENDED, PREVIEW_LIVE, PREVIEW_UNAVAILABLE } from './preview-banner.ts';
-import type { PreviewHealth } from './preview.ts';
+import { LEAVE, type PreviewHealth } from './preview.ts';
 import { Previews } from './previews.ts';
+import type { PageBanner } from '../../live/site-revision.ts';
 
 declare module '../../live/site-health.ts' {
   interface SiteHealth {
@@ -32,6 +32,23 @@ declare module 'fastify' {
 const EXPIRED = 'expired';
 const EXPIRED_TOKEN = { ok: false, reason: EXPIRED } as const;
 const NOTICE_SECONDS = 60;
+
+/** For a preview that has since gone live. */
+const PREVIEW_LIVE: PageBanner = {
+  says: 'The version that your link shows is live now. All visitors see it.',
+  link: LEAVE,
+};
+
+const PREVIEW_UNAVAILABLE: PageBanner = {
+  says: 'The version that your link shows isn’t ready, so this is what all visitors see. Reload in a moment.',
+  link: LEAVE,
+};
+
+/** Shown once on the live site. */
+const PREVIEW_ENDED: Readonly<Record<'altered' | 'expired', PageBanner>> = {
+  altered: { says: 'Your preview link is not valid. This is the version that all visitors see.' },
+  expired: { says: 'Your preview link has expired. This is the version that all visitors see.' },
+};
 
 /**
  * Keeps previews out of caches and search engines. Other responses need no `Vary: Cookie`: caches revalidate pages and

@@ -1,9 +1,9 @@
 import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import type { LoadedRelease } from '../../../../composition/judge/release-store.ts';
+import { PREVIEW_OFF, PREVIEW_PARAMETER } from '../../../../composition/document/preview-token.ts';
 import { CompositionLoader, hasGained, siteRevision } from '../../live/composition-loader.ts';
-import type { SiteRevision } from '../../live/site-revision.ts';
+import type { PageBanner, SiteRevision } from '../../live/site-revision.ts';
 import type { Core } from '../../routes/core.ts';
-import { previewBanner } from './preview-banner.ts';
 
 export interface ComposedPreview {
   document: CompositionDocument;
@@ -18,6 +18,8 @@ export interface PreviewHealth {
   failure?: string;
   away?: Record<string, string>;
 }
+
+export const LEAVE = { label: 'Leave', to: `?${PREVIEW_PARAMETER}=${PREVIEW_OFF}` };
 
 /** A preview has few readers. */
 const PAGE_BYTES = 8 * 1024 * 1024;
@@ -101,4 +103,12 @@ export class Preview {
       log.error({ preview: this.#shows, remote, reason }, `${remote} is unavailable in the preview of ${this.#shows}.`);
     this.#settled.resolve();
   }
+}
+
+/** `failures` are reasons by remote. */
+function previewBanner(shows: string, failures: Readonly<Record<string, string>>): PageBanner {
+  const away = Object.keys(failures);
+  const without =
+    away.length === 0 ? '' : ` ${away.join(', ')} could not start in this preview. The site's log has the reason.`;
+  return { says: `This is a preview of ${shows}. Visitors see another version.${without}`, link: LEAVE };
 }

@@ -8,8 +8,7 @@ import type { ObserveRender } from '../../render/render-settings.ts';
 import { FakeProcesses } from '../../render/testing/fake-processes.ts';
 import { answerAsRelease } from '../../render/testing/handwritten-release.ts';
 import { LiveSite } from '../../live/live-site.ts';
-import type { LoadRelease } from '../../live/site-runtime.ts';
-import type { SiteRevision } from '../../live/site-revision.ts';
+import type { LoadRelease, SiteRevision } from '../../live/site-revision.ts';
 import { renderPage } from '../render-page.ts';
 
 export const ORIGIN = 'http://localhost:1';

@@ -7,7 +7,7 @@ import { PageSkeleton } from '../../../app/pages/page-skeleton.tsx';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD, unlistedHead } from '../../../app/routing/page-head.ts';
 import type { FramePageRequest, PageParts, RenderResponse } from '../render-messages.ts';
-import { appServices, renderApp, renderStyled, siteFooter } from './render-app.tsx';
+import { appServices, renderApp, renderStyled, siteFooter } from './remote-page.tsx';
 
 const NOT_OPENED = 'You haven’t opened this page on this device before, so we need a connection to show it.';
 const OFFLINE_HEAD = unlistedHead('You’re offline', NOT_OPENED);

@@ -2,12 +2,14 @@
 import { createApiClient } from '@site/api-contract';
 import { fetchAs } from '../../../app/remotes/composition-header.ts';
 import { RemoteModules } from '../../../app/remotes/remote-modules.ts';
-import type { RenderResponse, RenderRequest, RenderSetup } from '../render-messages.ts';
+import type { RenderRequest, RenderResponse, RenderSetup } from '../render-messages.ts';
 import { renderFramePage } from './frame-pages.tsx';
 import { dropPrivileges } from './drop-privileges.ts';
-import { nodeEntryPlugin } from './load-entry.ts';
 import { answerRequests, describeError, endProcess } from './message-channel.ts';
-import { readPart, renderRemotePage } from './remote-pages.ts';
+import { readPart, renderRemotePage } from './remote-page.tsx';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { Script } from 'node:vm';
+import { RemoteModuleError } from '../../../app/remotes/remote-module-error.ts';
 
 const DONE: RenderResponse = { kind: 'done' };
 
@@ -70,4 +72,32 @@ function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse 
   );
   dropPrivileges();
   return DONE;
+}
+
+/** The server fetched and verified the Node build. */
+export function nodeEntryPlugin(given: { name: string; source: string } | undefined): ModuleFederationRuntimePlugin {
+  return {
+    name: 'load-entry',
+    loadEntry: async ({ remoteInfo: { name } }) => {
+      if (given?.name !== name)
+        throw new RemoteModuleError('REMOTE_MISSING', `The Node build of ${name} is not in this process`);
+      return evaluateCommonJs(given.source, `${name}/node/entry.js`) as never;
+    },
+  };
+}
+
+function evaluateCommonJs(source: string, filename: string): unknown {
+  const wrapped = new Script(`(function (module, exports, require) {${source}\n})`, { filename });
+  const module = { exports: {} as unknown };
+  const evaluate = wrapped.runInThisContext() as (module: object, exports: unknown, require: unknown) => void;
+  evaluate(module, module.exports, refuseToRequire);
+  return module.exports;
+}
+
+/** A Node build must be one self-contained file. */
+function refuseToRequire(name: string): never {
+  throw new RemoteModuleError(
+    'REQUIRE_FORBIDDEN',
+    `A remote cannot load the module "${name}": its Node build must be one file that does not use Node's own modules`,
+  );
 }

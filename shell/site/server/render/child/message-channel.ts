@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { readBoundedLines } from '../bounded-lines.ts';
+import { readBoundedLines } from '../process-output.ts';
 import type { RenderResponse, RenderRequest } from '../render-messages.ts';
 
 /** See `process-command.ts`. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { llmsText, openSearchXml, sitemapXml } from './file-texts.ts';
+import { llmsText, openSearchXml, sitemapXml } from './text-files.ts';
 
 test('/llms.txt names the site, and lists its links with absolute addresses', () => {
   const text = llmsText({

@@ -1,11 +1,22 @@
-import type { LlmsSection, NavigationEntry, NavigationPlace, PlainForm, SiteProfile } from '@site/shell-contract';
+import type {
+  LlmsSection,
+  NavigationEntry,
+  NavigationPlace,
+  PlainForm,
+  SiteInfo,
+  SiteProfile,
+} from '@site/shell-contract';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
 import { type Navigation, type NavigationLink, NO_NAVIGATION } from '../../app/layout/navigation.ts';
 import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import { NEUTRAL_TEXTS } from '../../app/site-texts.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
-import type { OfferedParts } from './offered-parts.ts';
+import { partKey } from '@site/release/part-name';
+import type { PartData } from '../render/part-data.ts';
+import type { RemoteErrorCode } from '../render/remote-error.ts';
+import type { PartRequest } from '../render/render-messages.ts';
+import type { RemoteRenderer } from '../render/remote-renderer.ts';
 
 export interface ComposedParts {
   navigation: Navigation;
@@ -82,4 +93,48 @@ function linksAt(place: NavigationPlace, entries: readonly NavigationEntry[]): N
     }));
   const once = links.filter(({ to }, index) => links.findIndex((other) => other.to === to) === index);
   return place === 'bottom' ? once.slice(0, MOST_AT_THE_BOTTOM) : once;
+}
+
+const FRAME_PARTS = ['navigation', 'form', 'site', 'llms'] as const;
+
+export interface OfferedParts extends Partial<Pick<PartData, (typeof FRAME_PARTS)[number]>> {
+  failures: Record<string, string>;
+  /** True if a retry may succeed. */
+  isUnanswered: boolean;
+}
+
+/** Parts are static data, so a slower one is faulty. */
+const TIME_LIMIT_MS = 2000;
+/** Failures of the process, not of the part. */
+const UNANSWERED: readonly RemoteErrorCode[] = ['RESTARTING', 'ENDED', 'LATE'];
+
+/** Undefined if the composition lacks the part. */
+export function partRequest<Name extends keyof PartData>(
+  { parts }: Pick<CompositionDocument, 'parts'>,
+  remote: string,
+  name: Name,
+  site: SiteInfo,
+): (PartRequest & { name: Name }) | undefined {
+  const part = parts[partKey(name, remote)];
+  return part && { name, module: part.module, site };
+}
+
+/** Reads the frame's parts from a starting remote. Never rejects. */
+export async function readOfferedParts(
+  renderer: RemoteRenderer,
+  document: CompositionDocument,
+  site: SiteInfo,
+): Promise<OfferedParts> {
+  const offered: OfferedParts = { failures: {}, isUnanswered: false };
+  const read = async (name: (typeof FRAME_PARTS)[number]) => {
+    const request = partRequest(document, renderer.release.name, name, site);
+    const response = request && (await renderer.part(request, TIME_LIMIT_MS));
+    if (response?.ok) Object.assign(offered, { [name]: response.data });
+    if (response?.ok === false) {
+      offered.failures[name] = response.reason;
+      offered.isUnanswered ||= UNANSWERED.includes(response.code);
+    }
+  };
+  await Promise.all(FRAME_PARTS.map(read));
+  return offered;
 }
