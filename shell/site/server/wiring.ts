@@ -78,9 +78,9 @@ export async function startShellServer(
   await addRoutes(server, core);
   await server.ready();
 
-  void live.start().catch((error: unknown) => log.error({ err: error }, 'Could not start the composition.'));
+  const started = live.start().catch((error: unknown) => log.error({ err: error }, 'Could not start the composition.'));
   // In development, each page waits for the latest build instead.
-  if (!beforePage) await untilServing(core);
+  if (!beforePage) await Promise.race([started, sleep(LISTEN_PATIENCE_MS, undefined, { ref: false })]);
   const port = await servers.listen(host, settings.port);
   const metricsServer = await serveMetrics({ registry: metrics.registry, host, port: settings.metricsPort, log });
   const endFollowing = api.follow(
@@ -126,12 +126,4 @@ function createServers({ settings, revisions, pages, metrics, security, log, bef
     onRefused: (refused) => observer.observeRefused(refused),
   });
   return { servers, fastPath };
-}
-
-async function untilServing({ live, store }: Core): Promise<void> {
-  const late = sleep(LISTEN_PATIENCE_MS, undefined, { ref: false });
-  const isComposed = Promise.all([live.hasServed(), store.read().catch(() => undefined)]).then(
-    ([hasServed, read]) => hasServed || read?.state === 'valid',
-  );
-  await Promise.race([live.serving, isComposed.then((is) => (is ? late : undefined))]);
 }

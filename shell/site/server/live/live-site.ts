@@ -57,7 +57,7 @@ export class LiveSite {
   #reported: Record<string, string> = {};
   #unwatch: (() => void) | undefined;
   readonly #onLive: (() => void)[] = [];
-  #firstRevision = Promise.withResolvers<void>();
+  #settled = Promise.withResolvers<void>();
 
   constructor(options: LiveSiteOptions) {
     const { settings, loadRelease, judgeRelease } = options;
@@ -76,7 +76,7 @@ export class LiveSite {
     };
   }
 
-  /** Resolves when the first revision is live, or when none is available yet. */
+  /** Resolves when the first revision is live, or when the document is missing or refused. */
   async start(): Promise<void> {
     const { store, state, settings } = this.#options;
     const frame = this.runtime.frame.start();
@@ -85,28 +85,19 @@ export class LiveSite {
       settings.log.info(`Starting with the last live composition, revision ${last.revision}.`);
       this.#candidate = this.#bringUp(last);
       // Save it again, so that a write failure shows early.
-      await Promise.all([this.#keep(last), this.#firstRevision.promise]);
+      await Promise.all([this.#keep(last), this.#settled.promise]);
     }
     this.#unwatch = store.watch(
       (text) => this.#want(text),
       (error) => this.#refuse(readProblem(error as Error, store.path, this.#current !== undefined)),
       (proposal) => this.#proposals.follow(proposal),
     );
-    if (this.#candidate) await this.#firstRevision.promise;
-    await frame;
-  }
-
-  async hasServed(): Promise<boolean> {
-    return (await this.#options.state.lastComposition()) !== undefined;
+    await Promise.all([this.#settled.promise, frame]);
   }
 
   /** Also calls back when a missing remote becomes available. */
   onLive(listener: () => void): void {
     this.#onLive.push(listener);
-  }
-
-  get serving(): Promise<void> {
-    return this.#firstRevision.promise;
   }
 
   get current(): SiteRevision | undefined {
@@ -147,7 +138,7 @@ export class LiveSite {
     this.#proposals.stop();
     this.#candidate?.stop();
     this.#running?.stop();
-    this.#firstRevision.resolve();
+    this.#settled.resolve();
     this.runtime.frame.stop();
     await this.runtime.pool.close();
     await this.#options.onClose();
@@ -202,7 +193,7 @@ export class LiveSite {
     this.#running = candidate;
     this.#goLive(candidate);
     former?.stop();
-    this.#firstRevision.resolve();
+    this.#settled.resolve();
   }
 
   #refresh(running: CompositionLoader) {
@@ -237,6 +228,7 @@ export class LiveSite {
     const isNews = JSON.stringify(verdict) !== JSON.stringify(this.#verdict);
     this.#verdict = verdict;
     if (!isNews) return;
+    if (verdict.state !== 'checking') this.#settled.resolve();
     if (verdict.state === 'refused')
       log[verdict.reason === NO_COMPOSITION ? 'warn' : 'error']({ revision: verdict.revision }, verdict.reason);
     this.#options.onStatus(this.status);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { RolloutHealth } from '../../live/site-health.ts';
-import { canaryProblems, decisionOf } from './canary-reports.ts';
+import { canaryProblems, decisionOf } from './live-rollout.ts';
 
 const ROLLOUT: RolloutHealth = {
   id: 'a',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
-  canaryDocument,
   ALL_VISITORS,
+  canaryDocument,
   formatShare,
   type Rollout,
   rolloutTitle,
@@ -9,16 +9,16 @@ import {
 import { changeRollout, requireRollout } from '../../../../composition/change/compose-rollout.ts';
 import { composeCommand } from '../../../../composition/document/compose-command.ts';
 import { ComposeError } from '../../../../composition/document/compose-error.ts';
-import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
+import { type CompositionDocument, compositionId } from '../../../../composition/document/composition-document.ts';
 import { gateResult } from '../../../../composition/document/gate-results.ts';
 import { CompositionLoader, hasGained, siteRevision } from '../../live/composition-loader.ts';
 import { releaseFolderName } from '../../live/browser-failures.ts';
-import type { RolloutHealth } from '../../live/site-health.ts';
+import type { RolloutHealth, ViewCount } from '../../live/site-health.ts';
 import type { SiteRevision } from '../../live/site-revision.ts';
 import type { Core } from '../../routes/core.ts';
-import { decisionOf } from './canary-reports.ts';
 import { type Arm, RolloutSample } from './rollout-sample.ts';
 import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
+import type { ProblemFinding } from '../../live/site-problems.ts';
 
 interface Running {
   id: string;
@@ -219,4 +219,25 @@ export class LiveRollout {
 
 function figures({ views, failures }: Sample): string {
   return `${failures} of ${views} views (${((100 * failures) / views).toFixed(1)}%)`;
+}
+
+/** When the site aborts a canary, as sentences. */
+export function decisionOf(canary: ViewCount, current: ViewCount, rule: TestRule): string {
+  const { minViews, margin, falseAlarms } = rule;
+  const [margins, alarms] = [margin, falseAlarms].map((share) => Number((100 * share).toFixed(4)));
+  const [ofCanary = 0, ofCurrent = 0] = [canary, current].map(({ views }) => Math.max(0, minViews - views));
+  const when = `The site aborts it once its failure rate is certainly over ${margins} percentage points above that of the current release (at most ${alarms}% false alarms).`;
+  if (ofCanary + ofCurrent === 0) return when;
+  return `${when} That needs at least ${ofCanary} more views with the canary and ${ofCurrent} without it.`;
+}
+
+export function canaryProblems(rollout: RolloutHealth | undefined): ProblemFinding[] {
+  if (rollout?.state !== 'failed' && rollout?.state !== 'aborted') return [];
+  return [
+    {
+      code: rollout.state === 'failed' ? 'CANARY_FAILED' : 'CANARY_ABORTED',
+      message: rollout.reason ?? `The canary of ${rollout.shows} gets no traffic.`,
+      advice: 'End the canary: npm run compose -- canary --abort',
+    },
+  ];
 }
