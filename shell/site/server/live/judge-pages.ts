@@ -9,7 +9,7 @@ import { NEUTRAL_TEXTS } from '../../app/site-texts.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import { firstLine, RemoteError } from '../render/remote-error.ts';
 import type { RemotePageRequest, RenderResponse } from '../render/render-messages.ts';
-import type { RemoteRenderer } from '../render/remote-renderer.ts';
+import type { RemoteRenderer } from '../render/remote.ts';
 import { partRequest } from './parts.ts';
 import { outsideRules } from './outside-rules.ts';
 import { isOpen, type SampledPage, sampleLinks, samplePages, unsampled } from './sampled-pages.ts';

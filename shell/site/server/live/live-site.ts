@@ -9,7 +9,7 @@ import type { Proposal } from '../../../composition/store/proposal.ts';
 import type { SiteStatus } from '../../../composition/store/site-status.ts';
 import { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
-import { RendererPool } from '../render/renderer-pool.ts';
+import { RendererPool } from '../render/pool.ts';
 import { CompositionLoader, hasGained, siteRevision } from './composition-loader.ts';
 import { decideSwitch, ProposalJudge } from './proposal-judge.ts';
 import type { JudgeRelease, LoadRelease, SiteRevision, SiteRuntime } from './site-revision.ts';

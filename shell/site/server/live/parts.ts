@@ -16,7 +16,7 @@ import { partKey } from '@site/release/part-name';
 import type { PartData } from '../render/part-data.ts';
 import type { RemoteErrorCode } from '../render/remote-error.ts';
 import type { PartRequest } from '../render/render-messages.ts';
-import type { RemoteRenderer } from '../render/remote-renderer.ts';
+import type { RemoteRenderer } from '../render/remote.ts';
 
 export interface ComposedParts {
   navigation: Navigation;

@@ -2,13 +2,13 @@ import type { CompositionDocument } from '../../../composition/document/composit
 import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
-import type { RemoteRenderer } from '../render/remote-renderer.ts';
+import type { RemoteRenderer } from '../render/remote.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import type { ComposedParts } from './parts.ts';
 import type { Evidence } from '../../../composition/document/gate-results.ts';
 import type { ReleaseEntry } from '../../../composition/judge/fetch-release.ts';
 import type { Proposal } from '../../../composition/store/proposal.ts';
-import type { RendererPool } from '../render/renderer-pool.ts';
+import type { RendererPool } from '../render/pool.ts';
 
 /** Outside the application's root, so it needs no scripts. */
 export interface PageBanner {

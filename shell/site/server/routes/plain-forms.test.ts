@@ -13,7 +13,7 @@ import type { Core } from './core.ts';
 import { NEUTRAL_PROFILE } from '../live/parts.ts';
 import type { SiteRevision } from '../live/site-revision.ts';
 import type { RemotePageRequest } from '../render/render-messages.ts';
-import type { RemoteResponse } from '../render/remote-renderer.ts';
+import type { RemoteResponse } from '../render/remote.ts';
 import { ApiUpstream } from '../api-proxy/api-upstream.ts';
 
 const FORM = { action: '/api/contact', page: '/contact', done: '/contact?sent' };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import type { MakeChange } from '../../../../composition/store/composition-store.ts';
 import { settle, until, useFakeClock } from '../../../testing/fake-clock.ts';
-import { closeSites, composition, digest, ORIGIN, startedSite, titleOf } from '../../pages/testing/site-of-releases.ts';
+import { closeSites, composition, digest, ORIGIN, startedSite, titleOf } from '../../../testing/site-of-releases.ts';
 import type { Core } from '../../routes/core.ts';
 import { LiveRollout } from './live-rollout.ts';
 

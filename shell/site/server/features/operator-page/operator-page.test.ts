@@ -13,7 +13,7 @@ import { openComposition } from '../../../../composition/store/open-composition.
 import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
 import { gateResult } from '../../../../composition/document/gate-results.ts';
 import { visitorOf } from '../../http/visitor.ts';
-import type { RendererHealth } from '../../render/remote-renderer.ts';
+import type { RendererHealth } from '../../render/remote.ts';
 import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
 import type { ShellSettings } from '../../settings.ts';
 import { register } from './operator-routes.ts';

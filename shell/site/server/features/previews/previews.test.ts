@@ -18,7 +18,7 @@ import {
   sourceOf,
   startedSite,
   titleOf,
-} from '../../pages/testing/site-of-releases.ts';
+} from '../../../testing/site-of-releases.ts';
 
 const IDLE_MS = 600_000;
 const SETTINGS = {

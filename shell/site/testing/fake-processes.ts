@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { duplexPair, PassThrough } from 'node:stream';
-import type { RenderRequest, RenderResponse } from '../render-messages.ts';
+import type { RenderRequest, RenderResponse } from '../server/render/render-messages.ts';
 
 /** A pending promise stands for a process that hangs. */
 export type Answer = (request: RenderRequest, process: FakeProcess) => Promise<RenderResponse>;
@@ -11,7 +11,7 @@ const FIRST_PID = 5_000_000;
 /** Saved, because tests fake timers. */
 const nextTurn = setImmediate;
 
-/** A render process in memory. It speaks the protocol of `child/message-channel.ts`. */
+/** A render process in memory. It speaks the protocol of `render/child/message-channel.ts`. */
 export class FakeProcess extends EventEmitter {
   readonly pid: number;
   readonly stdout = new PassThrough();

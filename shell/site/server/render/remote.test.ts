@@ -3,8 +3,8 @@ import Fastify from 'fastify';
 import { inTime, pass, settle, useFakeClock, useRealClock } from '../../testing/fake-clock.ts';
 import type { RenderEvent } from './render-settings.ts';
 import type { RemotePageRequest, RenderResponse } from './render-messages.ts';
-import { RemoteRenderer } from './remote-renderer.ts';
-import { type Answer, FakeProcesses } from './testing/fake-processes.ts';
+import { RemoteRenderer } from './remote.ts';
+import { type Answer, FakeProcesses } from '../../testing/fake-processes.ts';
 
 const PAGE = {
   path: '/one',

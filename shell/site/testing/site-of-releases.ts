@@ -1,15 +1,15 @@
 import Fastify from 'fastify';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { randomUUID } from 'node:crypto';
-import { inTime, until, useRealClock } from '../../../testing/fake-clock.ts';
-import { type CompositionDocument, parseComposition } from '../../../../composition/document/composition-document.ts';
-import type { Proposal } from '../../../../composition/store/proposal.ts';
-import type { ObserveRender } from '../../render/render-settings.ts';
-import { FakeProcesses } from '../../render/testing/fake-processes.ts';
-import { answerAsRelease } from '../../render/testing/handwritten-release.ts';
-import { LiveSite } from '../../live/live-site.ts';
-import type { LoadRelease, SiteRevision } from '../../live/site-revision.ts';
-import { renderPage } from '../render-page.ts';
+import { inTime, until, useRealClock } from './fake-clock.ts';
+import { type CompositionDocument, parseComposition } from '../../composition/document/composition-document.ts';
+import type { Proposal } from '../../composition/store/proposal.ts';
+import type { ObserveRender } from '../server/render/render-settings.ts';
+import { FakeProcesses } from './fake-processes.ts';
+import { answerAsRelease } from './handwritten-release.ts';
+import { LiveSite } from '../server/live/live-site.ts';
+import type { LoadRelease, SiteRevision } from '../server/live/site-revision.ts';
+import { renderPage } from '../server/pages/render-page.ts';
 
 export const ORIGIN = 'http://localhost:1';
 export const digest = (letter: string) => `sha384-${letter.repeat(64)}`;

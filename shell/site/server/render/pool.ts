@@ -1,4 +1,4 @@
-import { type RenderedRelease, RemoteRenderer } from './remote-renderer.ts';
+import { type RenderedRelease, RemoteRenderer } from './remote.ts';
 import type { RenderSettings } from './render-settings.ts';
 
 interface Entry {

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
-import { describeError } from '../child/message-channel.ts';
-import type { PageParts, RenderRequest, RenderResponse } from '../render-messages.ts';
+import { describeError } from '../server/render/child/message-channel.ts';
+import type { PageParts, RenderRequest, RenderResponse } from '../server/render/render-messages.ts';
 import type { Answer } from './fake-processes.ts';
 
 interface HandwrittenEntry {
