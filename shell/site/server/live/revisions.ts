@@ -12,7 +12,7 @@ export interface RevisionChoice {
   /** Waits until it is ready. Resolves to undefined if it does not become ready in time. */
   load: () => Promise<SiteRevision | undefined>;
   /** Shown on the live page that visitors get if it is not ready in time. */
-  unavailable?: PageBanner;
+  unavailable?: () => PageBanner;
   /** Set for a revision whose failures do not count for the site. Marks its log lines. */
   trial?: string;
 }

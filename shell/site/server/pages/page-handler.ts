@@ -68,7 +68,7 @@ export function pageHandler({ revisions, pages, siteUrl: configuredUrl, onPage, 
   async function sourceOf({ choice, banner }: FastifyRequest): Promise<PageSource> {
     const chosen = await choice?.load();
     const revision = chosen ?? revisions.current;
-    if (choice?.unavailable && !chosen) return { revision, banner: choice.unavailable };
+    if (choice?.unavailable && !chosen) return { revision, banner: choice.unavailable() };
     return { revision, banner: revision?.banner ? undefined : banner };
   }
 

@@ -10,16 +10,9 @@ import { formatCookie, readCookie } from '../../http/cookies.ts';
 import { readTarget } from '../../http/request-target.ts';
 import { isSecure } from '../../http/visitor.ts';
 import type { Core } from '../../routes/core.ts';
-import { LEAVE, type PreviewHealth } from './preview.ts';
+import { LEAVE } from './preview.ts';
 import { Previews } from './previews.ts';
 import type { PageBanner } from '../../live/site-revision.ts';
-
-declare module '../../live/site-health.ts' {
-  interface SiteHealth {
-    /** Previews do not affect `status`. */
-    previews?: readonly PreviewHealth[];
-  }
-}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,10 +32,10 @@ const PREVIEW_LIVE: PageBanner = {
   link: LEAVE,
 };
 
-const PREVIEW_UNAVAILABLE: PageBanner = {
-  says: 'The version that your link shows isn’t ready, so this is what all visitors see. Reload in a moment.',
-  link: LEAVE,
-};
+function unavailableBanner(reason = 'Reload in a moment.'): PageBanner {
+  const says = `The version that your link shows isn’t ready, so this is what all visitors see. ${reason}`;
+  return { says, link: LEAVE };
+}
 
 /** Shown once on the live site. */
 const PREVIEW_ENDED: Readonly<Record<'altered' | 'expired', PageBanner>> = {
@@ -62,7 +55,6 @@ export function register(server: FastifyInstance, core: Core): void {
   core.revisions.add({
     cookies: [PREVIEW_COOKIE],
     revisions: () => ({ all: previews.all.flatMap(({ revision }) => revision ?? []), serving: [] }),
-    health: () => (previews.all.length === 0 ? {} : { previews: previews.health() }),
   });
   if (previewKey !== undefined) followLinks(server, previews, { key: previewKey, siteUrl });
   server.addHook('onClose', async () => previews.close());
@@ -86,7 +78,7 @@ function followLinks(
       request.choice = {
         ready: previews.peek(target),
         load: () => previews.get(target),
-        unavailable: PREVIEW_UNAVAILABLE,
+        unavailable: () => unavailableBanner(previews.failureOf(target)),
         trial: 'preview',
       };
     } else request.previewEnded = read.reason;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import type { LoadedRelease } from '../../../../composition/judge/release-store.ts';
 import { PREVIEW_OFF, PREVIEW_PARAMETER } from '../../../../composition/document/preview-token.ts';
@@ -10,13 +11,6 @@ export interface ComposedPreview {
   known: Readonly<Record<string, LoadedRelease>>;
   /** For example, `composition 1a2b3c4d`. */
   shows: string;
-}
-
-export interface PreviewHealth {
-  state: 'starting' | 'ready' | 'failed';
-  shows?: string;
-  failure?: string;
-  away?: Record<string, string>;
 }
 
 export const LEAVE = { label: 'Leave', to: `?${PREVIEW_PARAMETER}=${PREVIEW_OFF}` };
@@ -48,23 +42,13 @@ export class Preview {
     return this.#revision;
   }
 
-  async ready(waitMs: number): Promise<SiteRevision | undefined> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, waitMs)));
-    await Promise.race([this.#settled.promise, late]);
-    clearTimeout(timer);
-    return this.#revision;
+  get failure(): string | undefined {
+    return this.#failure?.reason;
   }
 
-  health(): PreviewHealth {
-    const away = this.#revision?.failures ?? {};
-    const unready = this.#failure ? 'failed' : 'starting';
-    return {
-      state: this.#revision ? 'ready' : unready,
-      ...(this.#shows === undefined ? {} : { shows: this.#shows }),
-      ...(this.#failure ? { failure: this.#failure.reason } : {}),
-      ...(Object.keys(away).length === 0 ? {} : { away }),
-    };
+  async ready(waitMs: number): Promise<SiteRevision | undefined> {
+    await Promise.race([this.#settled.promise, sleep(waitMs, undefined, { ref: false })]);
+    return this.#revision;
   }
 
   stop(): void {

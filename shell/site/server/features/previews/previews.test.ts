@@ -84,9 +84,9 @@ test('refuses an unknown composition and an untrusted origin, and says why', asy
   const previews = previewsOf(site, {}, { store: { former: async () => [parseComposition(untrusted)] } });
   const elsewhere = { ...release('one', 'b'), release: 'http://localhost:2/one/release.json' };
   expect(await previews.get({ composition: '0'.repeat(16) })).toBeUndefined();
-  expect(previews.health()[0]?.failure).toContain('Composition 0000000000000000 is not in the history');
+  expect(previews.all[0]?.failure).toContain('Composition 0000000000000000 is not in the history');
   for (const target of [elsewhere, former(untrusted)]) expect(await previews.get(target)).toBeUndefined();
-  expect(previews.health().map(({ failure }) => failure)).toEqual([
+  expect(previews.all.map(({ failure }) => failure)).toEqual([
     expect.stringContaining('does not trust'),
     expect.stringContaining('http://localhost:2, which this site does not trust'),
   ]);
@@ -102,7 +102,7 @@ test('keeps previews up to the limit, and ends the least recently used one', asy
   expect(await previews.get(release('one', 'b'))).toBe(b);
   expect(await titleOf(await previews.get(release('one', 'd')), '/one')).toBe('200 d');
   expect(pids.map((pid) => processes.with(pid).isRunning)).toEqual([true, false]);
-  expect([previews.health().length, await title('/one')]).toEqual([2, '200 a']);
+  expect([previews.all.length, await title('/one')]).toEqual([2, '200 a']);
 });
 
 test('ends a preview without viewers', async () => {
@@ -110,7 +110,7 @@ test('ends a preview without viewers', async () => {
   const { site, processes } = await startedSite();
   const previews = previewsOf(site);
   const pid = pidOf(await previews.get(release('one', 'b')), 'one');
-  const state = () => [previews.health().length, processes.with(pid).isRunning];
+  const state = () => [previews.all.length, processes.with(pid).isRunning];
   await pass(IDLE_MS - 1);
   expect(state()).toEqual([1, true]);
   await pass(2);
@@ -155,7 +155,9 @@ test('a working copy is shown as it is built at the moment, and its former build
   letter = 'c';
   expect(await titleOf(await previews.get(link), '/one')).toBe('200 c');
   await until(() => !processes.with(pid).isRunning);
-  expect(previews.health()).toMatchObject([{ state: 'ready', shows: 'a working copy of one' }]);
+  expect(previews.all.map(({ revision }) => revision?.banner?.says)).toEqual([
+    expect.stringContaining('a working copy of one'),
+  ]);
 });
 
 test.each([

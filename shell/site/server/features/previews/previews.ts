@@ -5,7 +5,7 @@ import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/d
 import { addressOf } from '../../live/create-live-site.ts';
 import type { SiteRevision } from '../../live/site-revision.ts';
 import type { Core } from '../../routes/core.ts';
-import { type ComposedPreview, Preview, type PreviewHealth } from './preview.ts';
+import { type ComposedPreview, Preview } from './preview.ts';
 import { latestBuild } from './working-copy.ts';
 
 type PreviewCore = Pick<Core, 'live' | 'store' | 'log' | 'settings'>;
@@ -72,8 +72,9 @@ export class Previews {
     return [...this.#previews.values()];
   }
 
-  health(): PreviewHealth[] {
-    return this.all.map((preview) => preview.health());
+  failureOf(target: PreviewTarget): string | undefined {
+    const { current } = this.#core.live;
+    return 'workingCopy' in target || !current ? undefined : this.#previews.peek(keyOf(target, current))?.failure;
   }
 
   close(): void {
