@@ -50,7 +50,8 @@ export class RemoteLoader {
     this.#site = { ...options.runtime.settings.site, url: 'http://localhost', gaId: FALLBACK_GA_ID };
     const known = options.known[name];
     const isSame = known?.digest === this.#entry.digest && known.base === new URL('.', this.#entry.release).href;
-    void this.#load(isSame ? known : undefined);
+    // It may be signed now.
+    void this.#load(isSame && known.signatureProblem === undefined ? known : undefined);
   }
 
   get state(): RemoteState {
