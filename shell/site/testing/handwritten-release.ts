@@ -1,5 +1,4 @@
 import { Script } from 'node:vm';
-import { describeError } from '../server/render/child/message-channel.ts';
 import type { PageParts, RenderRequest, RenderResponse } from '../server/render/render-messages.ts';
 import type { Answer } from './fake-processes.ts';
 
@@ -40,7 +39,7 @@ export function answerAsRelease(): Answer {
         return { kind: 'done' };
     }
   };
-  return (request) => respond(request).catch((error) => ({ kind: 'failed', reason: describeError(error) }));
+  return (request) => respond(request).catch((error) => ({ kind: 'failed', reason: String((error as Error).stack) }));
 }
 
 async function evaluate(source: string): Promise<HandwrittenEntry> {

@@ -1,7 +1,7 @@
 import type { RefusedRequest } from '@site/http-server/refusal';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { compositionOf } from '../http/composition-headers.ts';
+import { compositionOf } from '../api-proxy/api-request.ts';
 import { kindOf } from '../http/request-kind.ts';
 import type { ShellMetrics } from './shell-metrics.ts';
 

@@ -8,9 +8,9 @@ import { themeScript } from '../../app/theme/theme-script.ts';
 import { withinBrowser } from '../live/browser-part.ts';
 import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
 import type { PageAddress, PageParts } from '../render/render-messages.ts';
-import { contentSecurityPolicy, inlineSource } from './content-security-policy.ts';
 import { BANNER_STYLES, bannerHtml, headToHtml, hydratedStyles, jsonForScript, searchLink } from './markup.ts';
 import { SCRIPTS_ID, scriptStarter } from './script-starter.ts';
+import { createHash } from 'node:crypto';
 
 interface DocumentOptions {
   /** `bare` for none but the theme's; otherwise the route to preload. */
@@ -134,3 +134,65 @@ function sentRemote(remote: BrowserRemote, sent: readonly string[]): BrowserRemo
   const hasMoreFiles = Object.keys(files).length < Object.keys(remote.files).length;
   return hasMoreFiles ? { ...remote, files, hasMoreFiles } : remote;
 }
+
+interface PolicyInputs {
+  inlineScripts: readonly string[];
+  inlineStyles: readonly string[];
+  remoteBases: readonly string[];
+  /** Undefined if analytics is off. */
+  analyticsOrigin: string | undefined;
+  /** Development servers, which also push updates. */
+  devServers?: readonly string[] | undefined;
+  embeddedFrom?: string | undefined;
+  https: boolean;
+}
+
+const GOOGLE_TAGS = 'https://www.googletagmanager.com';
+/** Google's guide on content security policies. */
+const GOOGLE_COLLECTORS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+/**
+ * Uses digests, because pages are cached compressed and cannot contain a fresh nonce. The empty style allows the
+ * element that styled-components creates in the browser.
+ */
+export function contentSecurityPolicy({
+  inlineScripts,
+  inlineStyles,
+  remoteBases,
+  analyticsOrigin,
+  devServers = [],
+  embeddedFrom,
+  https,
+}: PolicyInputs): string {
+  const analytics = analyticsOrigin === undefined ? [] : [analyticsOrigin];
+  const measured = [...analytics, ...(analyticsOrigin === GOOGLE_TAGS ? GOOGLE_COLLECTORS : [])];
+  // Some browsers ignore 'self' in a sandbox.
+  const own = embeddedFrom === undefined ? [] : [embeddedFrom];
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' ${[...inlineScripts, ...new Set([...remoteBases, ...devServers]), ...own, ...analytics].join(' ')}`,
+    `style-src 'self' ${[EMPTY, ...inlineStyles].join(' ')}`,
+    ["img-src 'self' data:", ...measured].join(' '),
+    ["connect-src 'self'", ...measured, ...devServers.flatMap(hotReloadSources)].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    ...(embeddedFrom !== undefined ? ['frame-ancestors *', SANDBOX] : ["frame-ancestors 'none'"]),
+  ];
+  return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
+}
+
+/** For the change list and WebSocket of a development server. */
+function hotReloadSources(base: string): string[] {
+  return [base, new URL('/ws', base).href.replace('http', 'ws')];
+}
+
+export function inlineSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Without cookies and storage. */
+const SANDBOX = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+const EMPTY = inlineSource('');

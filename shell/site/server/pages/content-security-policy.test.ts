@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './compose-document.ts';
 
 const INPUTS = { inlineScripts: [], inlineStyles: [], remoteBases: [], analyticsOrigin: undefined, https: true };
 

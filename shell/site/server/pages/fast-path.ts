@@ -2,9 +2,8 @@ import { acceptedEncoding, type Encoding, hasEntityTag } from '@site/http-server
 import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-address';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hasCookie } from '../http/cookies.ts';
+import { type CalledBy, calledBy, hasCookie, publicOrigin } from '../http/visitor.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import { type CalledBy, calledBy, publicOrigin } from '../http/visitor.ts';
 import type { Revisions } from '../live/revisions.ts';
 import { type EncodedPage, formOf } from './encoded-page.ts';
 import type { PageCache } from './page-cache.ts';

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { pageHeaders } from '../http/composition-headers.ts';
 import type { SiteRevision } from '../live/site-revision.ts';
 import { type EncodedPage, encodePage, sizeOf } from './encoded-page.ts';
-import { type PageRendering, type RequestedPage, renderPage } from './render-page.ts';
+import { type PageRendering, renderPage, type RequestedPage } from './render-page.ts';
+import { matchRoute } from '../../app/routing/match-route.ts';
+import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
+import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 
 export type PageResponse =
   | { kind: 'redirect'; location: string }
@@ -97,4 +99,37 @@ export async function encodeRendering(
     },
   });
   return { kind: 'page', page };
+}
+
+interface Revision {
+  composition: Pick<BrowserComposition, 'id'>;
+  document: { revision: number };
+}
+
+interface PageRevision extends Revision {
+  composition: Pick<BrowserComposition, 'id' | 'routes' | 'remotes'>;
+  loaded: Readonly<Record<string, { version: string }>>;
+}
+
+/** The composition is for browsers, the revision for operators. */
+export function compositionHeaders({ composition, document }: Revision): Record<string, string> {
+  return { [COMPOSITION_HEADER]: composition.id, 'x-revision': String(document.revision) };
+}
+
+/**
+ * Names the release of a page for operators. Preconnects to the page's remote if it has its own origin. Does not preload
+ * scripts: they would compete with the first paint.
+ */
+export function pageHeaders(revision: PageRevision, { path, siteUrl }: { path: string; siteUrl: string }) {
+  const { composition, loaded } = revision;
+  const remote = matchRoute(composition.routes, path)?.remote;
+  if (remote === undefined) return compositionHeaders(revision);
+  const base = composition.remotes[remote]?.base;
+  const origin = base && new URL(base).origin;
+  return {
+    ...compositionHeaders(revision),
+    'x-release': `${remote} ${loaded[remote]?.version ?? 'unavailable'}`,
+    // Scripts are fetched without credentials, which needs a separate connection.
+    ...(origin && origin !== siteUrl && { link: `<${origin}>; rel=preconnect; crossorigin` }),
+  };
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { compositionHeaders } from '../http/composition-headers.ts';
+import { compositionHeaders } from '../pages/page-cache.ts';
 import { BODY_LIMIT_BYTES, refuse } from '../http/refusal.ts';
-import { toApiRequest, headersForVisitor } from '../api-proxy/api-request.ts';
+import { headersForVisitor, toApiRequest } from '../api-proxy/api-request.ts';
 import { ApiUnavailableError, UNAVAILABLE_STATUSES } from '../api-proxy/api-upstream.ts';
 import type { Core } from './core.ts';
 import { postedForm, sendForm } from './plain-forms.ts';

@@ -5,7 +5,7 @@ import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
 import { toApiRequest } from '../api-proxy/api-request.ts';
 import { ApiUnavailableError, UNAVAILABLE_STATUSES } from '../api-proxy/api-upstream.ts';
-import { compositionHeaders } from '../http/composition-headers.ts';
+import { compositionHeaders } from '../pages/page-cache.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import { renderPage } from '../pages/render-page.ts';
 import type { Core } from './core.ts';

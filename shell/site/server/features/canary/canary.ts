@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../../app/routing/match-route.ts';
-import { formatCookie, hasCookie, readCookie } from '../../http/cookies.ts';
-import { isSecure } from '../../http/visitor.ts';
+import { formatCookie, hasCookie, isSecure, readCookie } from '../../http/visitor.ts';
 import type { RevisionChoice } from '../../live/revisions.ts';
 import type { RequestedPage } from '../../pages/render-page.ts';
 import type { Core } from '../../routes/core.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { formatCookie, readCookie } from '../../http/cookies.ts';
+import { formatCookie, readCookie } from '../../http/visitor.ts';
 
 const SESSION_SECONDS = 12 * 3600;
 const COOKIE = 'operator';

@@ -6,9 +6,8 @@ import {
   type PreviewTarget,
   readPreviewToken,
 } from '../../../../composition/document/preview-token.ts';
-import { formatCookie, readCookie } from '../../http/cookies.ts';
+import { formatCookie, isSecure, readCookie } from '../../http/visitor.ts';
 import { readTarget } from '../../http/request-target.ts';
-import { isSecure } from '../../http/visitor.ts';
 import type { Core } from '../../routes/core.ts';
 import { LEAVE } from './preview.ts';
 import { Previews } from './previews.ts';

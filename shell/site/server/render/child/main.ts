@@ -5,13 +5,22 @@ import { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import type { RenderRequest, RenderResponse, RenderSetup } from '../render-messages.ts';
 import { renderFramePage } from './frame-pages.tsx';
 import { dropPrivileges } from './drop-privileges.ts';
-import { answerRequests, describeError, endProcess } from './message-channel.ts';
 import { readPart, renderRemotePage } from './remote-page.tsx';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { Script } from 'node:vm';
 import { RemoteModuleError } from '../../../app/remotes/remote-module-error.ts';
+import { Socket } from 'node:net';
+import { readBoundedLines } from '../process-output.ts';
 
 const DONE: RenderResponse = { kind: 'done' };
+/** See `process-command.ts`. */
+const PIPE = 3;
+
+// Saved, because a remote may replace them.
+const { parse, stringify } = JSON;
+const exit = process.exit.bind(process);
+const writeError = process.stderr.write.bind(process.stderr);
+const LONGEST_REASON = 4000;
 
 interface ApiCalls {
   composition?: string | undefined;
@@ -20,12 +29,27 @@ interface ApiCalls {
 
 let api: (calls?: ApiCalls) => ReturnType<typeof createApiClient>;
 let remotes: RemoteModules;
+let remoteName = '';
 
 // Terminals and service managers signal the whole process group. The server stops this process after the last page.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
 process.on('uncaughtException', (error) => endProcess(describeError(error)));
 
-answerRequests(respond);
+answerRequests();
+
+/** Answers requests as lines of JSON, in order of completion. Exits when the server closes the pipe. */
+function answerRequests() {
+  const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
+  const onLine = (line: string) => {
+    const { id, request } = parse(line) as { id: number; request: RenderRequest };
+    const send = (given: RenderResponse) => pipe.write(`${stringify({ id, ...given })}\n`);
+    respond(request).then(send, (error: unknown) => send({ kind: 'failed', reason: describeError(error) }));
+  };
+  // The server is trusted, and a remote's code has some megabytes.
+  readBoundedLines(pipe, { longest: Infinity, onLine, onTooLong: () => {} });
+  pipe.on('error', () => exit(1));
+  pipe.on('end', () => exit(0));
+}
 
 async function respond(request: RenderRequest): Promise<RenderResponse> {
   switch (request.kind) {
@@ -44,8 +68,6 @@ async function respond(request: RenderRequest): Promise<RenderResponse> {
       return DONE;
   }
 }
-
-let remoteName = '';
 
 function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse {
   const { fetch } = globalThis;
@@ -75,7 +97,7 @@ function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse 
 }
 
 /** The server fetched and verified the Node build. */
-export function nodeEntryPlugin(given: { name: string; source: string } | undefined): ModuleFederationRuntimePlugin {
+function nodeEntryPlugin(given: { name: string; source: string } | undefined): ModuleFederationRuntimePlugin {
   return {
     name: 'load-entry',
     loadEntry: async ({ remoteInfo: { name } }) => {
@@ -100,4 +122,20 @@ function refuseToRequire(name: string): never {
     'REQUIRE_FORBIDDEN',
     `A remote cannot load the module "${name}": its Node build must be one file that does not use Node's own modules`,
   );
+}
+
+/** A thrown value may have getters that throw. */
+function describeError(error: unknown): string {
+  try {
+    const text = error instanceof Error ? (error.stack ?? error.message) : `Thrown: ${String(error)}`;
+    return String(text).slice(0, LONGEST_REASON);
+  } catch {
+    return 'The thrown value cannot be described';
+  }
+}
+
+/** The server reads the last output as the reason. */
+function endProcess(reason: string): never {
+  writeError(`${reason}\n`);
+  return exit(1);
 }

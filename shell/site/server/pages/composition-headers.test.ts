@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import { compositionOf, pageHeaders } from './composition-headers.ts';
+import { compositionOf } from '../api-proxy/api-request.ts';
+import { pageHeaders } from './page-cache.ts';
 
 test.each([
   ['0123456789abcdef', '0123456789abcdef'],
