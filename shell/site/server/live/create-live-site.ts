@@ -14,7 +14,7 @@ import type { WatchedApi } from '../api-proxy/watched-api.ts';
 import type { ObserveRender, RenderSettings } from '../render/render-settings.ts';
 import { type ShellSettings, releasesFolder } from '../settings.ts';
 import { LiveSite } from './live-site.ts';
-import { signatureFinding } from './site-problems.ts';
+import { type ProblemFinding, signatureFinding } from './site-problems.ts';
 
 const SHELL_CONTRACT = '@site/shell-contract';
 
@@ -40,6 +40,12 @@ export function createLiveSite(settings: ShellSettings, surface: LiveSiteDepende
     ? new ReleaseStore({ ...fetching, ...kept, limits: { ...fetching.limits, keys: undefined } })
     : releases;
   const { lastKnownGood = new LastKnownGood(join(settings.stateFolder, 'last-known-good.json')) } = surface;
+  const warnings = new Set<string>();
+  const warnOnce = (finding: ProblemFinding | undefined) => {
+    if (!finding || warnings.has(finding.message)) return;
+    warnings.add(finding.message);
+    surface.log.warn({ remote: finding.remote }, `${finding.message} ${finding.advice}`);
+  };
   return new LiveSite({
     address,
     store: surface.store,
@@ -49,8 +55,7 @@ export function createLiveSite(settings: ShellSettings, surface: LiveSiteDepende
       const store = wasServed ? servedReleases : releases;
       const loaded = await store.load(name, entry, provided, { ...options, wasServed });
       if (wasServed && settings.releaseKeys) loaded.signatureProblem = await releases.signatureProblem(entry);
-      const finding = signatureFinding(name, loaded);
-      if (finding) surface.log.warn({ remote: name, digest: entry.digest }, `${finding.message} ${finding.advice}`);
+      warnOnce(signatureFinding(name, loaded));
       return loaded;
     },
     judgeRelease: ({ release }, { descriptor }) => judgeLoaded({ release, descriptor }, provided, fetching),

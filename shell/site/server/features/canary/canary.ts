@@ -13,11 +13,23 @@ interface Visit {
   arm: Arm;
 }
 
+interface RolloutCookie {
+  rollout: string;
+  visitor: string;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     rollout?: Visit | undefined;
   }
 }
+
+export const ROLLOUT_COOKIE = 'rollout';
+/** 16 million values: precise shares, but too few to identify a person. */
+const VISITOR_BYTES = 3;
+/** Longer than any rollout. The next page clears the cookie of an ended one. */
+const LIFE_SECONDS = 30 * 24 * 3600;
+const VALUE = /^([a-z0-9-]{1,64})\.([\w-]{4})$/;
 
 export function register(server: FastifyInstance, core: Core): void {
   const live = new LiveRollout(core);
@@ -118,18 +130,6 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
   function revisionOf(arm: Arm) {
     return (arm === 'canary' ? live.revision : undefined) ?? core.live.current;
   }
-}
-
-export const ROLLOUT_COOKIE = 'rollout';
-/** 16 million values: precise shares, but too few to identify a person. */
-const VISITOR_BYTES = 3;
-/** Longer than any rollout. The next page clears the cookie of an ended one. */
-const LIFE_SECONDS = 30 * 24 * 3600;
-const VALUE = /^([a-z0-9-]{1,64})\.([\w-]{4})$/;
-
-interface RolloutCookie {
-  rollout: string;
-  visitor: string;
 }
 
 export function readRolloutCookie(header: string | undefined): RolloutCookie | undefined {

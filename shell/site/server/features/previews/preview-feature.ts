@@ -16,13 +16,13 @@ import type { PageBanner } from '../../live/site-revision.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     preview?: PreviewTarget | undefined;
-    /** Why the visitor's link is invalid. Shown once. */
-    previewEnded?: 'altered' | 'expired' | undefined;
+    /** The visitor's link is not valid, or has expired. */
+    previewEnded?: true | undefined;
   }
 }
 
-const EXPIRED = 'expired';
-const EXPIRED_TOKEN = { ok: false, reason: EXPIRED } as const;
+/** Instead of a token that is not valid. */
+const ENDED = 'ended';
 const NOTICE_SECONDS = 60;
 
 /** For a preview that has since gone live. */
@@ -37,9 +37,8 @@ function unavailableBanner(reason = 'Reload in a moment.'): PageBanner {
 }
 
 /** Shown once on the live site. */
-const PREVIEW_ENDED: Readonly<Record<'altered' | 'expired', PageBanner>> = {
-  altered: { says: 'Your preview link is not valid. This is the version that all visitors see.' },
-  expired: { says: 'Your preview link has expired. This is the version that all visitors see.' },
+const PREVIEW_ENDED: PageBanner = {
+  says: 'Your preview link is not valid, or has expired. This is the version that all visitors see.',
 };
 
 /**
@@ -70,18 +69,20 @@ function followLinks(
   server.addHook('onRequest', async (request) => {
     const token = readCookie(request.headers.cookie, PREVIEW_COOKIE);
     if (token === undefined) return;
-    const read = token === EXPIRED ? EXPIRED_TOKEN : readPreviewToken(token, key, Date.now());
-    if (read.ok) {
-      const { target } = read;
-      request.preview = target;
-      request.choice = {
-        ready: previews.peek(target),
-        load: () => previews.get(target),
-        unavailable: () => unavailableBanner(previews.failureOf(target)),
-        trial: 'preview',
-      };
-    } else request.previewEnded = read.reason;
-    request.banner = read.ok ? PREVIEW_LIVE : PREVIEW_ENDED[read.reason];
+    const read = readPreviewToken(token, key, Date.now());
+    request.banner = read.ok ? PREVIEW_LIVE : PREVIEW_ENDED;
+    if (!read.ok) {
+      request.previewEnded = true;
+      return;
+    }
+    const { target } = read;
+    request.preview = target;
+    request.choice = {
+      ready: previews.peek(target),
+      load: () => previews.get(target),
+      unavailable: () => unavailableBanner(previews.failureOf(target)),
+      trial: 'preview',
+    };
   });
   server.addHook('preHandler', async (request, reply) => {
     const { path, search } = readTarget(request.originalUrl) ?? { path: '/', search: '' };
@@ -103,7 +104,7 @@ function followLinks(
     const read = token === PREVIEW_OFF ? undefined : readPreviewToken(token, key, Date.now());
     if (!read) setCookie(request, reply, '', 0);
     else if (read.ok) setCookie(request, reply, token, Math.ceil((read.until - Date.now()) / 1000));
-    else setCookie(request, reply, read.reason, NOTICE_SECONDS);
+    else setCookie(request, reply, ENDED, NOTICE_SECONDS);
   }
 
   function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeSeconds: number) {
