@@ -5,20 +5,18 @@ import { refuse } from '../../http/refusal.ts';
 import { readTarget } from '../../http/request-target.ts';
 import { READ_METHODS, sendEncoded } from '../../pages/encoded-page.ts';
 import type { Core } from '../../routes/core.ts';
-import { DrawingProcess } from './drawing-process.ts';
+import { drawPicture } from './draw-picture.ts';
 import { isEquation, readPictureAddress } from './picture-address.ts';
 import { PictureGallery, type PictureLimits } from './picture-gallery.ts';
 
-/** The first picture takes 0.5 s on an idle machine, and took 7 s next to six busy processes on two processors. */
-const TIME_LIMIT_MS = 60_000;
 const LIMITS: PictureLimits = { waiting: 8, perMinute: { ofOne: 60, ofAll: 240 } };
 const RETRY_AFTER_SECONDS = '60';
 
 export function register(server: FastifyInstance, { live, revisions }: Core): void {
   live.runtime.settings.drawsScales = true;
-  const drawing = new DrawingProcess({ timeLimitMs: TIME_LIMIT_MS });
-  server.addHook('onClose', async () => drawing.close());
-  const gallery = new PictureGallery((scales) => drawing.draw(scales), LIMITS);
+  const closed = new AbortController();
+  server.addHook('onClose', async () => closed.abort());
+  const gallery = new PictureGallery((scales) => drawPicture(scales, closed.signal), LIMITS);
   server.route<{ Params: { '*': string } }>({
     method: READ_METHODS,
     url: `${SCALES_FOLDER}*`,

@@ -4,11 +4,5 @@ import { constants, setPriority } from 'node:os';
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const rasterizer = loadRasterizer();
-
-async function draw(scales: FacingScales): Promise<void> {
-  const rasterize = await rasterizer;
-  process.send?.(rasterize(scales));
-}
-
-process.on('message', (scales: FacingScales) => void draw(scales));
+const rasterize = await loadRasterizer();
+process.stdout.write(rasterize(JSON.parse(process.argv[2] ?? '') as FacingScales));
