@@ -7,8 +7,6 @@ import type { PageBanner, SiteRevision } from './site-revision.ts';
 
 /** Which revision serves a request instead of the live one. */
 export interface RevisionChoice {
-  /** Undefined while it is not ready. */
-  ready: SiteRevision | undefined;
   /** Waits until it is ready. Resolves to undefined if it does not become ready in time. */
   load: () => Promise<SiteRevision | undefined>;
   /** Shown on the live page that visitors get if it is not ready in time. */
@@ -80,10 +78,6 @@ export class Revisions {
 
   async of({ choice }: FastifyRequest): Promise<SiteRevision | undefined> {
     return choice ? choice.load() : this.current;
-  }
-
-  readyOf({ choice }: FastifyRequest): SiteRevision | undefined {
-    return choice ? choice.ready : this.current;
   }
 
   health(): SiteHealth {

@@ -12,7 +12,7 @@ import { postedForm, sendForm } from './plain-forms.ts';
 export async function apiRoutes(proxy: FastifyInstance, core: Core) {
   const { revisions } = core;
   proxy.addHook('onRequest', async (request, reply) => {
-    const revision = revisions.readyOf(request);
+    const revision = await revisions.of(request);
     if (revision) reply.headers(compositionHeaders(revision));
   });
   proxy.removeAllContentTypeParsers();
@@ -20,8 +20,8 @@ export async function apiRoutes(proxy: FastifyInstance, core: Core) {
   proxy.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
     done(null, body),
   );
-  const handle = (request: FastifyRequest, reply: FastifyReply) => {
-    const form = postedForm(core, request);
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    const form = await postedForm(core, request);
     return form ? sendForm(core, form, request, reply) : proxyRequest(request, reply, core);
   };
   for (const path of ['/api', '/api/*']) proxy.all(path, handle);

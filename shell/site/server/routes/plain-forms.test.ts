@@ -57,7 +57,7 @@ beforeEach(async () => {
   } as unknown as SiteRevision;
   await site.register(apiRoutes, {
     settings: {},
-    revisions: { of: async () => revision, readyOf: () => revision },
+    revisions: { of: async () => revision },
     upstream,
     metrics: { observeProxy: () => {} },
   } as unknown as Core);

@@ -94,7 +94,7 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
 
   function choiceOf(arm: Arm): RevisionChoice | undefined {
     const canary = arm === 'canary' ? live.revision : undefined;
-    return canary && { ready: canary, load: async () => canary };
+    return canary && { load: async () => canary };
   }
 
   function enter(request: FastifyRequest, reply: FastifyReply): void {

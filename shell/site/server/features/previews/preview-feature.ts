@@ -78,7 +78,6 @@ function followLinks(
     const { target } = read;
     request.preview = target;
     request.choice = {
-      ready: previews.peek(target),
       load: () => previews.get(target),
       unavailable: () => unavailableBanner(previews.failureOf(target)),
       trial: 'preview',

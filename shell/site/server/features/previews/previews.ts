@@ -37,13 +37,6 @@ export class Previews {
     return 'workingCopy' in target ? this.#getLatest(target) : this.#get(target);
   }
 
-  peek(target: PreviewTarget): SiteRevision | undefined {
-    const { current } = this.#core.live;
-    if ('workingCopy' in target || !current) return undefined;
-    if (isShown(target, current)) return current;
-    return this.#previews.peek(keyOf(target, current))?.revision;
-  }
-
   async #getLatest(target: WorkingCopyTarget): Promise<SiteRevision | undefined> {
     const { allowsPreviewOrigin: allows, releaseFileTimeoutMs: timeoutMs, siteUrl } = this.#core.settings;
     try {
