@@ -4,7 +4,7 @@ export const AREAS = {
   'shell/site/server': {
     files: '^shell/site/server/',
     may: [
-      'a clock for tests',
+      'fakes for tests',
       'shell/site/app',
       'shell/tools/build',
       'shell/composition/document',
@@ -164,7 +164,10 @@ export const AREAS = {
     may: [],
   },
   'a database for tests': { files: '^shell/composition/testing/postgres\\.ts$', may: [] },
-  'a clock for tests': { files: '^shell/site/testing/fake-clock\\.ts$', may: [] },
+  'fakes for tests': {
+    files: '^shell/site/testing/',
+    may: ['shell/site/server', 'shell/composition/document', 'shell/composition/store', 'shell/kit/release'],
+  },
   'mail for tests': { files: '^api/src/testing/(a-message|start-mail-server)\\.ts$', may: ['api/contract'] },
   'ports for tests': { files: '^api/http-server/testing/free-port\\.ts$', may: [] },
   'seeds for tests': { files: '^tests/support/seeded-random\\.ts$', may: [] },

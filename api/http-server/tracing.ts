@@ -3,11 +3,9 @@ import {
   type Attributes,
   type Context,
   context,
-  createContextKey,
   defaultTextMapGetter,
   propagation,
   ROOT_CONTEXT,
-  type Span,
   SpanKind,
   SpanStatusCode,
   trace,
@@ -39,22 +37,12 @@ interface ReceivedRequest {
   /** Accepts the caller's trace context. An untrusted client could force sampling or join other clients' traces. */
   isTrusted: boolean;
   requestId: string;
-  /** Initial attributes, which steps may override. */
-  attributes?: SpanAttributes;
   /** Called at the end of the response. `route` is a pattern, which keeps the number of span names low. */
   describe: () => { route: string | undefined; attributes: SpanAttributes };
 }
 
-interface Step {
-  name: string;
-  attributes?: SpanAttributes;
-  /** True for a call to another process that records its own spans. */
-  isCall?: boolean;
-}
-
 const LONGEST_PATH = 300;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-const REQUEST_SPAN = createContextKey('span of the request');
 
 const tracer = trace.getTracer('site');
 const contexts = new WeakMap<IncomingMessage, Context>();
@@ -69,7 +57,7 @@ export async function startTracing(options: TracingOptions): Promise<Tracing | u
 export function traceRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { isTrusted, requestId, attributes, describe }: ReceivedRequest,
+  { isTrusted, requestId, describe }: ReceivedRequest,
 ): void {
   const parent = isTrusted ? propagation.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter) : ROOT_CONTEXT;
   const method = METHODS.has(request.method ?? '') ? String(request.method) : 'HTTP';
@@ -78,12 +66,8 @@ export function traceRequest(
     'url.path': request.url?.split('?', 1)[0]?.slice(0, LONGEST_PATH),
     'site.request_id': requestId,
   };
-  const span = tracer.startSpan(
-    method,
-    { kind: SpanKind.SERVER, attributes: given({ ...standard, ...attributes }) },
-    parent,
-  );
-  contexts.set(request, trace.setSpan(parent, span).setValue(REQUEST_SPAN, span));
+  const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes: given(standard) }, parent);
+  contexts.set(request, trace.setSpan(parent, span));
   response.once('close', () => {
     const { route, attributes: more } = describe();
     if (route !== undefined) span.updateName(`${method} ${route}`);
@@ -104,32 +88,6 @@ export function duringRequest<T>(request: IncomingMessage, work: () => T): T {
   return context.with(contexts.get(request) ?? context.active(), work);
 }
 
-export function describeRequest(attributes: SpanAttributes): void {
-  (context.active().getValue(REQUEST_SPAN) as Span | undefined)?.setAttributes(given(attributes));
-}
-
-export async function traced<T>(
-  { name, attributes = {}, isCall = false }: Step,
-  work: (span: Span) => Promise<T>,
-): Promise<T> {
-  const kind = isCall ? SpanKind.CLIENT : SpanKind.INTERNAL;
-  return tracer.startActiveSpan(name, { kind, attributes: given(attributes) }, async (span) => {
-    try {
-      return await work(span);
-    } catch (error) {
-      failSpan(span, (error as Error).name);
-      throw error;
-    } finally {
-      span.end();
-    }
-  });
-}
-
-/** @param reason one word */
-export function failSpan(span: Span, reason: string): void {
-  span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', reason);
-}
-
 /** Records a finished call. Ignored outside a request. */
 export function traceFinishedCall(
   name: string,
@@ -144,13 +102,6 @@ export function traceFinishedCall(
   });
   if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
   span.end(end);
-}
-
-/** Headers that propagate the current step to another server (W3C Trace Context). */
-export function traceHeaders(): Readonly<Record<string, string>> {
-  const headers: Record<string, string> = {};
-  propagation.inject(context.active(), headers);
-  return headers;
 }
 
 /** `trace_id` and `span_id` of the request, or of the current step. Empty for traces that are not sampled. */

@@ -10,7 +10,21 @@ const REMOVED: Readonly<Record<string, string>> = {
   STOP_TIMEOUT: 'Set STOP_TIMEOUT_SECONDS.',
   CANARY_FALSE_ALARMS: 'At most 1% of good canaries are aborted by mistake. Remove the setting.',
   EARLY_HINTS: 'Pages name the origin of their remote in their Link header. Remove the setting.',
+  ...removed('A CDN asks the shell for each page, which answers 304 if it has not changed. Remove the setting.', [
+    'CDN_MAX_AGE_SECONDS',
+    'PURGE_URL',
+    'PURGE_HEADER',
+    'PURGE_AGAIN_SECONDS',
+  ]),
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'Only the API sends traces. Set it for the API.',
+  FORMER_RELEASE_DAYS: 'Files of a replaced release stay available for seven days. Remove the setting.',
+  PREVIEW_LIMIT: 'Two previews run at once. Remove the setting.',
+  PICTURES: 'Preview images of answers are always drawn. Remove the setting.',
 };
+
+function removed(advice: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, advice]));
+}
 
 /** Settings with shorter names, such as `PORT`, are too close to unrelated variables. */
 const SHORTEST_NAME = 5;

@@ -19,13 +19,6 @@ async function imageOf(question: string): Promise<string> {
   return (address ?? '').slice(site.origin.length);
 }
 
-const outcomes = async () =>
-  Object.fromEntries<number>(
-    [...(await site.metrics()).matchAll(/^shell_pictures_total\{outcome="(\w+)"\} (\d+)$/gm)].map(
-      ([, outcome = '', count]) => [outcome, Number(count)] as const,
-    ),
-  );
-
 describe('the preview image of an answer', () => {
   test.each([
     ['5 ft 3 in to cm', '/social/scales/0,10,30.48,0,5.25/category/length.png?equation=5+ft+3+in+%3D+160.02+cm'],
@@ -46,7 +39,6 @@ describe('the preview image of an answer', () => {
     const head = await get(path, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(png.length)]);
     expect((await get(path, { method: 'POST' })).status).toBe(405);
-    expect(await outcomes()).toMatchObject({ cached: expect.any(Number), drawn: expect.any(Number) });
   });
 
   test('shows the category if there are no scales', async () => {
@@ -66,15 +58,10 @@ describe('the preview image of an answer', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, canonical]);
   });
 
-  test.each(['0,1e999,1,0,5.png', '0,10,1,0,5/%3Cpath%3E.png'])(
-    'is refused for %s, with the reason',
-    async (numbers) => {
-      const response = await get(`/social/scales/${numbers}`);
-      expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
-      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-      expect(await response.text()).toMatch(/^(?:Write the address like|These scales cannot be drawn)/);
-    },
-  );
+  test.each(['0,1e999,1,0,5.png', '0,10,1,0,5/%3Cpath%3E.png'])('is refused for %s', async (numbers) => {
+    const response = await get(`/social/scales/${numbers}`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
+  });
 
   test('does not keep visitors waiting when it is requested too often', async () => {
     const flood = Array.from({ length: 100 }, (_, index) => get(`/social/scales/0,${200 + index},1,0,100.png`));
@@ -85,7 +72,6 @@ describe('the preview image of an answer', () => {
     expect(refused.length).toBeGreaterThan(30);
     expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(refused.every(({ headers }) => headers.get('retry-after') === '60')).toBe(true);
-    expect(await outcomes()).toMatchObject({ refused: refused.length });
     expect((await get('/social/scales/0,10,30.48,0,5.25/category/length.png')).status).toBe(200);
   });
 });

@@ -78,7 +78,6 @@ describe('the metrics', () => {
     expect(text).toMatch(/^shell_proxy_duration_seconds_count\{outcome="200"\} \d+$/m);
     for (const name of ['shell_page_cache_entries 0', 'shell_ready 0', 'nodejs_eventloop_lag_p99_seconds'])
       expect(text).toMatch(new RegExp(`^${name}`, 'm'));
-    expect(text).toMatch(/^shell_build_info\{version="[\d.]+",node="24[\d.]+"\} 1$/m);
   });
 });
 
@@ -135,11 +134,5 @@ describe('a browser failure report', () => {
   ])('%s is rejected with an explanation', async (_what, ask, status) => {
     const response = await ask();
     expect([response.status, await response.text()]).toEqual([status, expect.stringMatching(/^[A-Z].*\.$/)]);
-  });
-
-  test('beyond the limit is counted as dropped', async () => {
-    const responses = await Promise.all(Array.from({ length: 40 }, () => send(report)));
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
-    expect(await metrics()).toMatch(/^shell_browser_failures_dropped_total [1-9]/m);
   });
 });

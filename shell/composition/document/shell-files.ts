@@ -6,7 +6,6 @@ declare const IS_BUILT: boolean | undefined;
 const isBuilt = typeof IS_BUILT !== 'undefined';
 
 export const SHELL_DIST = join(import.meta.dirname, isBuilt ? '..' : '../../dist');
-export const SHELL_MANIFEST = join(import.meta.dirname, isBuilt ? '../package.json' : '../../package.json');
 export const SHELL_SERVER = join(import.meta.dirname, isBuilt ? 'main.js' : '../../site/server/main.ts');
 
 /** Its argument for a process that judges one proposal and serves no one. */

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { type Logger, pino } from 'pino';
 import { parseComposition } from '../../composition/document/composition-document.ts';
 import { parseProposal } from '../../composition/store/proposal.ts';
-import { Measurement } from './api-proxy/measurement.ts';
+import { WatchedApi } from './api-proxy/watched-api.ts';
 import { createLiveSite } from './live/create-live-site.ts';
 import type { ShellSettings } from './settings.ts';
 
@@ -22,7 +22,7 @@ export async function judgeOnly(settings: ShellSettings): Promise<void> {
   const log: Logger = pino({ level: 'silent' });
   const live = createLiveSite(settings, {
     log,
-    measurement: new Measurement(settings),
+    api: new WatchedApi(settings),
     lastKnownGood: { read: async () => current, keep: async () => {}, problem: undefined },
     store: {
       path: settings.compositionFile,

@@ -1,13 +1,12 @@
 import { stopOnSignal } from '@site/http-server/stop-on-signal';
-import { startTracing, traceLogFields } from '@site/http-server/tracing';
 import { prepareEnvironment } from '@site/settings/environment';
 import { SettingInvalidError } from '@site/settings/read-settings';
-import { type Logger, pino } from 'pino';
+import { pino } from 'pino';
 import { JUDGE_ONLY } from '../../composition/document/shell-files.ts';
 import { judgeOnly } from './judge-only.ts';
 import { parseShellSettings, SHELL_VARIABLES, type ShellSettings } from './settings.ts';
 import { addressOf } from './live/create-live-site.ts';
-import { shellVersion, startShellServer } from './wiring.ts';
+import { startShellServer } from './wiring.ts';
 
 try {
   prepareEnvironment(SHELL_VARIABLES);
@@ -20,9 +19,8 @@ try {
 }
 
 async function serve(settings: ShellSettings) {
-  const tracing = await startTracing({ settings, serviceName: 'shell', version: shellVersion(), log: () => log });
-  const log: Logger = pino({ level: settings.logLevel, ...(tracing && { mixin: () => traceLogFields() }) });
-  const server = await startShellServer(settings, log, { tracing });
+  const log = pino({ level: settings.logLevel });
+  const server = await startShellServer(settings, log);
   stopOnSignal({
     log,
     timeoutMs: settings.stopTimeoutMs,

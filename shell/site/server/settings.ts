@@ -1,21 +1,209 @@
+import { TrustedProxies } from '@site/http-server/visitor-address';
 import { readSettings, type SettingsRule } from '@site/settings/read-settings';
-import { type SettingValues, variablesOf } from '@site/settings/setting';
+import { optionalSetting, setting, type SettingValues, variablesOf } from '@site/settings/setting';
+import { sharedSettings } from '@site/settings/shared-settings';
+import {
+  checkedText,
+  mebibytes,
+  onOff,
+  origin,
+  parsedText,
+  port,
+  portOrOff,
+  seconds,
+  text,
+  wholeNumber,
+} from '@site/settings/types';
 import { join } from 'node:path';
-import { featureRules, featureSettings } from './features/index.ts';
-import { coreRules, type CoreSettings, coreSettings } from './settings/core-settings.ts';
+import { isLoopback } from '../../composition/judge/fetch-file.ts';
+import { releaseLimitSettings } from '../../composition/judge/release-limits.ts';
+import { compositionSettings } from '../../composition/store/composition-settings.ts';
+import { parseHsts } from './http/security-headers.ts';
 
 /** All settings that the shell reads. shell/docs/configuration.md is generated from them. */
-export const shellSettings = { ...coreSettings, ...featureSettings };
+export const shellSettings = {
+  port: setting({ variable: 'PORT', description: 'The port to listen on.', type: port, default: '3000' }),
+  ...sharedSettings,
+  apiUrl: setting({
+    variable: 'API_URL',
+    description: 'The origin of the API, without `/api`.',
+    type: origin,
+    default: 'http://localhost:3001',
+  }),
+  analyticsOrigin: setting({
+    variable: 'ANALYTICS_ORIGIN',
+    description: 'The origin of the analytics script.',
+    type: origin,
+    default: 'https://www.googletagmanager.com',
+  }),
+  trustedProxies: setting({
+    variable: 'TRUSTED_PROXIES',
+    description:
+      'Proxies whose `X-Forwarded-*` headers are trusted: addresses, ranges such as `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`.',
+    type: checkedText(parseTrustedProxies),
+    default: '',
+    without: 'none',
+  }),
+  hsts: setting({
+    variable: 'HSTS',
+    description:
+      '`Strict-Transport-Security` for visitors who use HTTPS: seconds, optionally followed by `includeSubDomains` and `preload`, or `off`.',
+    type: checkedText(parseHsts),
+    default: '63072000',
+  }),
+  metricsPort: setting({
+    variable: 'METRICS_PORT',
+    description: 'The port of `/metrics` for Prometheus, or `off`.',
+    type: portOrOff,
+    default: '9465',
+  }),
+  pageCacheBytes: setting({
+    variable: 'PAGE_CACHE_MB',
+    description: 'Mebibytes of memory for rendered pages, which are kept compressed.',
+    type: mebibytes(1, 65_536),
+    default: '256',
+  }),
+  warmsPages: setting({
+    variable: 'WARM_PAGES',
+    description: '`on` renders all pages one after the other before visitors request them.',
+    type: onOff,
+    default: 'on',
+  }),
+  maxConnections: setting({
+    variable: 'MAX_CONNECTIONS',
+    description: 'How many connections are open at once, at most three quarters of the limit of open files.',
+    type: wholeNumber(10, 1_000_000),
+    default: '5000',
+  }),
+  ...compositionSettings,
+  stateFolder: setting({
+    variable: 'STATE_DIR',
+    description: 'What the server keeps between runs: the last composition that worked, and releases.',
+    type: text,
+    default: '.site',
+  }),
+  renderTimeoutMs: setting({
+    variable: 'RENDER_TIMEOUT_SECONDS',
+    description: 'How long rendering a page may take.',
+    type: seconds(0.5, 60),
+    default: '5',
+  }),
+  renderMemoryMebibytes: setting({
+    variable: 'RENDER_MEMORY_MB',
+    description: 'Mebibytes of memory that the render process of a remote may use.',
+    type: wholeNumber(200, 8000),
+    default: '400',
+  }),
+  breakerFailures: setting({
+    variable: 'BREAKER_FAILURES',
+    description: 'How many failures within 30 seconds open the breaker of a remote.',
+    type: wholeNumber(1, 1000),
+    default: '5',
+  }),
+  breakerResetMs: setting({
+    variable: 'BREAKER_RESET_SECONDS',
+    description: 'How long a breaker stays open before the remote is tried again.',
+    type: seconds(0.1, 3600),
+    default: '10',
+  }),
+  ...releaseLimitSettings,
+  previewKey: optionalSetting({
+    variable: 'PREVIEW_KEY',
+    description:
+      'The secret that signs preview links. At least 32 characters, such as the output of `openssl rand -base64 32`.',
+    type: longText(32, 'at least 32 characters long, and hard to guess'),
+    without: 'previews are off',
+    isSecret: true,
+  }),
+  allowsPreviewOrigin: setting({
+    variable: 'PREVIEW_ORIGINS',
+    description:
+      'Where previews may load releases from, in addition to the trusted origins: origins or `loopback`, separated by commas.',
+    type: checkedText(parsePreviewOrigins),
+    default: '',
+    without: 'nowhere else',
+  }),
+  canaryMinViews: setting({
+    variable: 'CANARY_MIN_VIEWS',
+    description: 'Page views that each of the two releases needs before the canary can be aborted.',
+    type: wholeNumber(1, 1_000_000),
+    default: '50',
+  }),
+  operatorToken: optionalSetting({
+    variable: 'OPERATOR_TOKEN',
+    description:
+      'The secret for `/_operator`, which shows composition, health, and history, can roll back, and changes a canary. At least 16 characters.',
+    type: longText(16, 'at least 16 characters long'),
+    without: 'the page is off',
+    isSecret: true,
+  }),
+};
 
 export const SHELL_VARIABLES: readonly string[] = variablesOf(shellSettings);
 
-export type ShellSettings = CoreSettings & SettingValues<typeof featureSettings>;
+type SettingsAsRead = SettingValues<typeof shellSettings>;
 
-const rules: readonly SettingsRule<SettingValues<typeof shellSettings>>[] = [...coreRules, ...featureRules];
+export interface ShellSettings extends SettingsAsRead {
+  compositionFile: string;
+}
+
+const rules: readonly SettingsRule<SettingsAsRead>[] = [
+  ({ port: sitePort, metricsPort }) =>
+    sitePort !== 0 && sitePort === metricsPort
+      ? { variable: 'METRICS_PORT', problem: 'must differ from PORT' }
+      : undefined,
+];
 
 /** Throws `SettingInvalidError`. */
 export function parseShellSettings(environment: NodeJS.ProcessEnv): { settings: ShellSettings } {
   const values = readSettings(shellSettings, environment, rules);
   const { compositionFile = join(values.stateFolder, 'composition.json') } = values;
   return { settings: { ...values, compositionFile } };
+}
+
+/** Folder of the releases that passed the gates. */
+export function releasesFolder({ stateFolder }: Pick<ShellSettings, 'stateFolder'>): string {
+  return join(stateFolder, 'releases');
+}
+
+/** An empty list trusts no proxy. */
+function parseTrustedProxies(list: string): { value: TrustedProxies } | { problem: string } {
+  const proxies = new TrustedProxies(list);
+  const [unreadable] = proxies.unreadable;
+  if (unreadable !== undefined)
+    return {
+      problem: `"${unreadable.slice(0, 100)}" is not an address, a range such as 10.0.0.0/8, loopback, linklocal, or uniquelocal`,
+    };
+  const [unbounded] = proxies.unbounded;
+  if (unbounded === undefined) return { value: proxies };
+  return {
+    problem: `"${unbounded}" covers all addresses, so any client could fake its address. List only the proxies`,
+  };
+}
+
+function longText(length: number, rule: string) {
+  return parsedText(rule, (given) => (given.length < length ? undefined : given));
+}
+
+const LOOPBACK = 'loopback';
+
+/** Comma-separated origins, and `loopback` for the site's own machine. */
+export function parsePreviewOrigins(list: string): { value: (address: string) => boolean } | { problem: string } {
+  const entries = list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const wrong = entries.find((entry) => entry !== LOOPBACK && !isOrigin(entry));
+  if (wrong !== undefined)
+    return {
+      problem: `"${wrong.slice(0, 100)}" is neither an origin such as https://anna.dev.example.com nor ${LOOPBACK}`,
+    };
+  const takesLoopback = entries.includes(LOOPBACK);
+  return {
+    value: (address) => entries.includes(new URL(address).origin) || (takesLoopback && isLoopback(address)),
+  };
+}
+
+function isOrigin(entry: string): boolean {
+  return URL.canParse(entry) && /^https?:$/.test(new URL(entry).protocol) && new URL(entry).origin === entry;
 }

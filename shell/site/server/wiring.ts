@@ -1,29 +1,23 @@
 import { HttpServers } from '@site/http-server/http-servers';
 import { serveMetrics } from '@site/http-server/metrics-server';
-import type { Tracing } from '@site/http-server/tracing';
-import type { Logger } from 'pino';
-import { SHELL_DIST, SHELL_MANIFEST } from '../../composition/document/shell-files.ts';
-import { openComposition } from '../../composition/store/open-composition.ts';
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiAvailability } from './api-proxy/api-availability.ts';
+import type { Logger } from 'pino';
+import { SHELL_DIST } from '../../composition/document/shell-files.ts';
+import { openComposition } from '../../composition/store/open-composition.ts';
 import { ApiUpstream } from './api-proxy/api-upstream.ts';
-import { Measurement } from './api-proxy/measurement.ts';
+import { WatchedApi } from './api-proxy/watched-api.ts';
 import { features } from './features/index.ts';
 import { BODY_LIMIT_BYTES } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { visitorOf } from './http/visitor.ts';
 import { BrowserFailures } from './live/browser-failures.ts';
-import { releasesOf } from './live/composed-releases.ts';
 import { createLiveSite, type LiveSiteDependencies } from './live/create-live-site.ts';
-import { watchData } from './live/data-watch.ts';
 import type { LiveSite } from './live/live-site.ts';
+import { Revisions } from './live/revisions.ts';
 import { RequestObserver } from './metrics/observe-requests.ts';
-import { ShellMetrics } from './metrics/shell-metrics.ts';
+import { releasesOf, ShellMetrics } from './metrics/shell-metrics.ts';
 import { FastPath } from './pages/fast-path.ts';
-import type { PageCacheStatistics } from './pages/page-cache.ts';
-import { Pages } from './pages/pages.ts';
-import { Revisions } from './pages/revisions.ts';
+import { PageCache } from './pages/page-cache.ts';
 import { PageWarmer } from './pages/warm-pages.ts';
 import type { Core } from './routes/core.ts';
 import { addRoutes, createFastify } from './routes/routes.ts';
@@ -36,12 +30,10 @@ export interface ShellServer {
 }
 
 interface ShellOptions extends Pick<Core, 'beforePage'> {
-  tracing?: Tracing | undefined;
   dist?: string;
   makeLive?: (settings: ShellSettings, dependencies: LiveSiteDependencies) => LiveSite;
 }
 
-const NO_PAGES: PageCacheStatistics = { hits: 0, misses: 0, entries: 0, bytes: 0 };
 const REQUEST_TIMEOUT_MS = 15_000;
 const INACTIVE_MS = 80_000;
 /** Maximum wait for the first page. After it, the health check can report the problem. */
@@ -54,29 +46,25 @@ const LISTEN_PATIENCE_MS = 10_000;
 export async function startShellServer(
   settings: ShellSettings,
   log: Logger,
-  { tracing, dist = SHELL_DIST, makeLive = createLiveSite, beforePage }: ShellOptions = {},
+  { dist = SHELL_DIST, makeLive = createLiveSite, beforePage }: ShellOptions = {},
 ): Promise<ShellServer> {
-  const { siteUrl, apiUrl, host } = settings;
+  const { siteUrl, host } = settings;
   const store = openComposition(settings.compositionUrl ?? settings.compositionFile);
-  const metrics = new ShellMetrics(shellVersion());
-  const measurement = new Measurement(settings);
-  const availability = new ApiAvailability();
-  const upstream = new ApiUpstream(apiUrl, { availability });
-  const live = makeLive(settings, {
-    ...{ store, log, measurement, availability },
-    observe: (event) => metrics.observeRender(event),
-  });
-  const revisions = new Revisions({ live, siteUrl, api: availability });
-  const pages = new Pages();
+  const metrics = new ShellMetrics();
+  const api = new WatchedApi(settings);
+  const upstream = new ApiUpstream(settings.apiUrl, api);
+  const live = makeLive(settings, { store, log, api, observe: (event) => metrics.observeRender(event) });
+  const revisions = new Revisions({ live, siteUrl, api });
+  const pages = new PageCache();
   const browserFailures = new BrowserFailures(() => live.current);
   const security = securityHeaders(settings);
   const base = { settings, dist, log, store, live, revisions, pages, metrics, browserFailures, upstream, security };
-  const { servers, fastPath } = createServers({ ...base, beforePage }, tracing);
+  const { servers, fastPath } = createServers({ ...base, beforePage });
   const warmer = settings.warmsPages && !beforePage ? new PageWarmer({ live, pages, log }) : undefined;
   // After each switch, or after the first page request if the public origin is not configured.
   if (siteUrl !== undefined) live.onLive(() => warmer?.begin(siteUrl));
   metrics.registerSources({
-    cache: () => (live.current ? pages.of(live.current).statistics : NO_PAGES),
+    cachedPages: () => (live.current ? pages.entries(live.current) : 0),
     readyAnswers: () => fastPath.count,
     health: () => revisions.health(),
     openConnections: () => servers.openConnections,
@@ -85,18 +73,20 @@ export async function startShellServer(
 
   const core: Core = { ...base, servers, beforePage, onPage: (origin) => warmer?.begin(origin) };
   const server = createFastify(core);
-  for (const { isEnabled, load } of features)
-    if (isEnabled(settings)) await (await load()).register(server, core, settings);
+  for (const { isEnabled, load } of features) if (isEnabled(settings)) await (await load()).register(server, core);
   revisions.add({ problems: () => browserFailures.problems() });
   await addRoutes(server, core);
   await server.ready();
 
-  void live.start().catch((error: unknown) => log.error({ err: error }, 'Could not start the composition.'));
+  const started = live.start().catch((error: unknown) => log.error({ err: error }, 'Could not start the composition.'));
   // In development, each page waits for the latest build instead.
-  if (!beforePage) await untilServing(core);
+  if (!beforePage) await Promise.race([started, sleep(LISTEN_PATIENCE_MS, undefined, { ref: false })]);
   const port = await servers.listen(host, settings.port);
   const metricsServer = await serveMetrics({ registry: metrics.registry, host, port: settings.metricsPort, log });
-  const endFollowing = followApi(core, { measurement, availability });
+  const endFollowing = api.follow(
+    () => live.current?.profile.dataVersion,
+    () => revisions.all.forEach((revision) => pages.clear(revision)),
+  );
   return {
     port,
     stop: async () => {
@@ -110,18 +100,14 @@ export async function startShellServer(
       await server.close();
       await live.close();
       await store.close().catch(() => undefined);
-      await tracing?.stop();
     },
   };
 }
 
-function createServers(
-  { settings, revisions, pages, metrics, security, log, beforePage }: Omit<Core, 'servers'>,
-  tracing: Tracing | undefined,
-) {
+function createServers({ settings, revisions, pages, metrics, security, log, beforePage }: Omit<Core, 'servers'>) {
   const { siteUrl, trustedProxies: proxies, maxConnections } = settings;
   const fastPath = new FastPath({ revisions, pages, siteUrl, proxies, security });
-  const observer = new RequestObserver({ metrics, log, revisions, proxies, isTracing: tracing !== undefined });
+  const observer = new RequestObserver({ metrics, log });
   const servers = new HttpServers({
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     inactivityMs: INACTIVE_MS,
@@ -129,7 +115,7 @@ function createServers(
     receive: (request, response, handle) => {
       const id = String(request.headers['x-request-id']);
       observer.observe(request, response);
-      // In development, each page waits for the latest build. While stopping, the regular path closes the connection.
+      // In development, each page waits for the latest build instead. While stopping, the regular path closes the connection.
       if (!beforePage && !servers.isStopping && fastPath.answer(request, response, id)) return;
       response.setHeader('x-request-id', id);
       handle(request, response);
@@ -140,35 +126,4 @@ function createServers(
     onRefused: (refused) => observer.observeRefused(refused),
   });
   return { servers, fastPath };
-}
-
-interface FollowedApi {
-  measurement: Measurement;
-  availability: ApiAvailability;
-}
-
-/** Clears cached pages when the API's data or the analytics ID changes. Returns a function that stops watching. */
-function followApi({ settings: { apiUrl }, live, revisions, pages }: Core, { measurement, availability }: FollowedApi) {
-  const clearPages = () => {
-    for (const revision of revisions.all) pages.of(revision).clear();
-    live.announce();
-  };
-  const source = () => live.current?.profile.dataVersion;
-  const ends = [
-    watchData({ apiUrl, source, onChange: clearPages, availability }),
-    measurement.follow(apiUrl, clearPages),
-  ];
-  return () => ends.forEach((end) => end());
-}
-
-async function untilServing({ live, store }: Core): Promise<void> {
-  const late = sleep(LISTEN_PATIENCE_MS, undefined, { ref: false });
-  const isComposed = Promise.all([live.hasServed(), store.read().catch(() => undefined)]).then(
-    ([hasServed, read]) => hasServed || read?.state === 'valid',
-  );
-  await Promise.race([live.serving, isComposed.then((is) => (is ? late : undefined))]);
-}
-
-export function shellVersion(): string {
-  return (JSON.parse(readFileSync(SHELL_MANIFEST, 'utf8')) as { version: string }).version;
 }

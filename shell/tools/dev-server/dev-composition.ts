@@ -7,14 +7,14 @@ import {
   formatComposition,
 } from '../../composition/document/composition-document.ts';
 import {
-  type FetchedDescriptor,
   fetchDescriptor,
+  type FetchedDescriptor,
   fetchFiles,
   type FetchReleaseOptions,
 } from '../../composition/judge/fetch-release.ts';
 import { ReleaseError } from '../../composition/document/gate-results.ts';
 import { lossesOf } from '../../composition/document/whole-composition.ts';
-import type { LoadRelease } from '../../site/server/live/site-runtime.ts';
+import type { LoadRelease } from '../../site/server/live/site-revision.ts';
 
 interface DevCompositionOptions {
   /** URLs of `release.json`. */

@@ -10,7 +10,7 @@ import { waitFor } from '../../support/wait-for.ts';
 
 const FEATURES = 'shell/site/server/features';
 const NAMES = readdirSync(join(PROJECT, FEATURES), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'definition')
+  .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const COPIED = ['tsconfig.json', 'shell/package.json', 'shell/site', 'shell/composition', 'shell/tools', 'shell/kit'];
 
@@ -63,10 +63,9 @@ describe('the shell without the feature', () => {
 });
 
 function withoutFeature(text: string, name: string): string {
-  const [line, variable = ''] =
-    new RegExp(`^import \\{ (\\w+) \\} from './${name}/index.ts';\\n`, 'm').exec(text) ?? [];
-  if (line === undefined) throw new Error(`${FEATURES}/index.ts does not import ${name}.`);
-  return text.replace(line, '').replace(new RegExp(`(?<=\\[.*)\\b${variable}(?:, |(?=\\]))`), '');
+  const entry = new RegExp(`^  \\{(?:(?!^  \\{)[^])*?\\./${name}/[^]*?\\},\\n`, 'm');
+  if (!entry.test(text)) throw new Error(`${FEATURES}/index.ts does not import ${name}.`);
+  return text.replace(entry, '');
 }
 
 async function starts(): Promise<void> {

@@ -3,7 +3,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { CachingNetwork } from '../../support/caching-network.ts';
 import { runCompose } from '../../support/compose.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
 import { freePort } from '../../../api/http-server/testing/free-port.ts';
@@ -15,7 +14,6 @@ import { exposedMetrics, referencesIn } from './metric-references.ts';
 
 const FOLDER = join(PROJECT, 'shell/tools/production/monitoring');
 const HAS_PROMTOOL = spawnSync('promtool', ['--version']).status === 0;
-const PICTURE = '/social/scales/0,10,1,0,5.png';
 /** Prometheus adds these itself. */
 const OF_PROMETHEUS = { labels: ['job', 'instance', 'le'], metrics: { up: [] } };
 
@@ -45,28 +43,23 @@ const queries: (readonly [what: string, query: string])[] = [
 ];
 
 let site: ComposedSite;
-let network: CachingNetwork;
 let told: Map<string, Set<string>>;
 
 beforeAll(async () => {
-  [network, site] = await Promise.all([CachingNetwork.start(), ComposedSite.start()]);
+  site = await ComposedSite.start();
   const [shellPort, apiPort] = [await freePort(), await freePort()];
   await site.startApi({ METRICS_PORT: String(apiPort) });
-  const ofNetwork = { SITE_URL: 'http://localhost:1', CDN_MAX_AGE_SECONDS: '60', PURGE_URL: network.purgeUrl };
-  await site.startShell({ METRICS_PORT: String(shellPort), BREAKER_FAILURES: '1', ...ofNetwork });
+  await site.startShell({ METRICS_PORT: String(shellPort), BREAKER_FAILURES: '1' });
   await makeTraffic();
   const texts = await Promise.all(
     [shellPort, apiPort].map(async (port) => (await fetch(`http://localhost:${port}/metrics`)).text()),
   );
   told = exposedMetrics(texts.join('\n'));
 });
-afterAll(async () => {
-  await site?.stop();
-  await network?.stop();
-});
+afterAll(() => site?.stop());
 
 async function makeTraffic() {
-  for (const path of ['/', '/about-units', '/nowhere', '/api/convert?q=5 ft to m', '/api/nothing', PICTURE])
+  for (const path of ['/', '/about-units', '/nowhere', '/api/convert?q=5 ft to m', '/api/nothing'])
     await fetch(site.origin + path);
   const noRequest = await RawConnection.open(Number(new URL(site.apiOrigin).port));
   noRequest.write('HELLO\r\n\r\n');
@@ -80,7 +73,6 @@ async function makeTraffic() {
     'the canary',
     async () => ((await site.health()) as { rollout?: { state: string } }).rollout?.state === 'running',
   );
-  await waitFor('a purge', async () => network.purged.length > 0);
   const report = { remote: 'mf-contact', release: site.releases['mf-contact'], kind: 'render', message: 'TypeError' };
   await fetch(`${site.origin}/_report`, {
     method: 'POST',

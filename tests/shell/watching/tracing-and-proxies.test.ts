@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ComposedSite } from '../../support/composed-site.ts';
-import { freePort } from '../../../api/http-server/testing/free-port.ts';
 import { startLoneShell } from '../../support/lone-shell.ts';
 import { PROJECT } from '../../support/project.ts';
 import { startApi } from '../../support/shared-servers.ts';
 import { type CollectedSpan, TraceCollector } from '../../support/trace-collector.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-const PAGE = '/converter/length/feet-to-meters';
-/** A proxy's trace and span. */
-const OF_PROXY = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
 const CONTACT_LIMIT = 2;
 const MESSAGE = {
   name: 'Ada',
@@ -22,7 +18,8 @@ const MESSAGE = {
   recaptchaToken: 'placeholder',
 };
 const AT_ONCE = { OTEL_BSP_SCHEDULE_DELAY: '50' };
-const TRACEPARENT = { traceparent: `00-${OF_PROXY.traceId}-${OF_PROXY.spanId}-01` };
+const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
+const TRACEPARENT = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` };
 
 let collector: TraceCollector;
 let site: ComposedSite;
@@ -37,8 +34,6 @@ beforeAll(async () => {
   };
   await site.startApi(settings);
   await site.startShell(settings);
-  // Links that are late at the start clear the page cache.
-  await site.untilWhole();
 });
 afterAll(async () => {
   await site?.stop();
@@ -55,78 +50,13 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
   await response.arrayBuffer();
   return { status: response.status, id: response.headers.get('x-request-id') ?? '' };
 };
-const serverSpan = (service: string, id: string) =>
-  collector.span(
-    `the span of ${service} for ${id}`,
-    (span) => span.service === service && span.kind === 2 && span.attributes['site.request_id'] === id,
-  );
-const childOf = (parent: CollectedSpan, service: string) =>
-  collector.span(
-    `a span of ${service} within ${parent.name}`,
-    (span) => span.service === service && span.parentSpanId === parent.spanId,
-  );
-
-describe('a page requested through a proxy', () => {
-  let page: CollectedSpan;
-  let id: string;
-  beforeAll(async () => {
-    ({ id } = await ask(PAGE, TRACEPARENT));
-    page = await serverSpan('shell', id);
-  });
-
-  test('continues the proxy’s trace, under the page’s route', () => {
-    expect(page).toMatchObject({
-      traceId: OF_PROXY.traceId,
-      parentSpanId: OF_PROXY.spanId,
-      name: expect.stringMatching(/^GET \/converter\/:\w+\/:\w+$/),
-    });
-  });
-
-  test('records its remote, release, revision, and that it was rendered', () => {
-    const { version } = JSON.parse(readFileSync(join(PROJECT, 'mf-converter/package.json'), 'utf8')) as {
-      version: string;
-    };
-    expect(page.attributes).toMatchObject({
-      'http.response.status_code': 200,
-      'site.remote': 'mf-converter',
-      'site.release': version,
-      'site.revision': 1,
-      'site.composition': expect.stringMatching(/^[\da-f]{16}$/),
-      'site.page_cache': 'miss',
-    });
-    expect(page.attributes['http.route']).toBe(page.name.replace('GET ', ''));
-  });
-
-  test('has a span for its rendering, which contains its remote’s API requests', async () => {
-    const rendering = await childOf(page, 'shell');
-    expect(rendering).toMatchObject({
-      traceId: OF_PROXY.traceId,
-      name: page.name.replace('GET', 'render'),
-      attributes: { 'site.remote': 'mf-converter' },
-    });
-    expect(await childOf(rendering, 'api')).toMatchObject({
-      traceId: OF_PROXY.traceId,
-      kind: 2,
-      name: expect.stringMatching(/^GET \/api\/[\w:/]+$/),
-    });
-  });
-
-  test('is found from the log by the trace ID', async () => {
-    const line = await waitFor('the line of the request', async () =>
-      site.log().find(({ requestId, msg }) => requestId === id && msg === 'request'),
-    );
-    expect(line).toMatchObject({ trace_id: OF_PROXY.traceId, span_id: page.spanId });
-  });
-
-  test('records a cache hit the next time', async () => {
-    const again = await serverSpan('shell', (await ask(PAGE)).id);
-    expect(again.attributes['site.page_cache']).toBe('hit');
-    expect(again.traceId).not.toBe(OF_PROXY.traceId);
-  });
-});
+const serverSpan = (id: string) =>
+  collector.span(`the span for ${id}`, (span) => span.kind === 2 && span.attributes['site.request_id'] === id);
+const childOf = (parent: CollectedSpan) =>
+  collector.span(`a span within ${parent.name}`, (span) => span.parentSpanId === parent.spanId);
 
 describe('a visitor’s API request', () => {
-  test('is one trace through the shell and the API, for a message down to the database', async () => {
+  test('is one trace in the API, for a message down to the database', async () => {
     const { id, status } = await ask(
       '/api/contact',
       { 'content-type': 'application/json' },
@@ -134,11 +64,9 @@ describe('a visitor’s API request', () => {
       JSON.stringify(MESSAGE),
     );
     expect(status).toBe(201);
-    const asked = await serverSpan('shell', id);
-    const call = await childOf(asked, 'shell');
-    const answered = await serverSpan('api', id);
-    expect(answered).toMatchObject({ name: 'POST /api/contact', traceId: asked.traceId, parentSpanId: call.spanId });
-    const statement = await childOf(answered, 'api');
+    const answered = await serverSpan(id);
+    expect(answered).toMatchObject({ name: 'POST /api/contact', parentSpanId: undefined });
+    const statement = await childOf(answered);
     expect(statement).toMatchObject({
       kind: 3,
       attributes: { 'db.system.name': 'sqlite', 'db.query.text': expect.any(String) },
@@ -148,20 +76,9 @@ describe('a visitor’s API request', () => {
 
   test('is named by its route, and not by its URL or query', async () => {
     const { id } = await ask('/api/convert?q=a-secret');
-    expect((await serverSpan('api', id)).name).toBe('GET /api/convert');
-    expect((await serverSpan('shell', id)).name).toBe('GET /api/*');
+    expect((await serverSpan(id)).name).toBe('GET /api/convert');
     expect(JSON.stringify(collector.spans)).not.toContain('a-secret');
   });
-});
-
-test('health checks are not traced, because they are too frequent', async () => {
-  const { id } = await ask('/health/live');
-  await serverSpan('shell', (await ask('/robots.txt')).id);
-  expect(
-    collector.spans.filter(
-      ({ attributes }) => attributes['site.request_id'] === id || attributes['url.path'] === '/health/live',
-    ),
-  ).toEqual([]);
 });
 
 const post = (forwarded: Record<string, string>, type = 'application/json', body = JSON.stringify(MESSAGE)) =>
@@ -188,7 +105,7 @@ describe('behind a trusted proxy', () => {
     expect(
       await waitFor('the line', async () => site.log().find(({ requestId }) => requestId === 'of-a-test-0001')),
     ).toMatchObject({ method: 'GET', path: '/api/categories', status: 200, ms: expect.any(Number), msg: 'request' });
-    expect((await serverSpan('api', 'of-a-test-0001')).name).toBe('GET /api/categories');
+    expect((await serverSpan('of-a-test-0001')).name).toBe('GET /api/categories');
   });
 
   test('the sitemap and the security headers use the host and protocol that the proxy names', async () => {
@@ -201,8 +118,8 @@ describe('behind a trusted proxy', () => {
   });
 });
 
-test('a shell that trusts no proxy starts its own trace, passes no client’s trace to the API, lets no client forge its address or the site’s name, and sends pending spans when it stops', async () => {
-  const shell = await startLoneShell({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, API_URL: site.apiOrigin });
+test('a shell that trusts no proxy passes no client’s trace to the API, and lets no client forge its address or the site’s name', async () => {
+  const shell = await startLoneShell({ API_URL: site.apiOrigin });
   const response = await fetch(`${shell.origin}/api/categories`, { headers: { ...TRACEPARENT, baggage: 'a=b' } });
   await response.arrayBuffer();
   const statuses = [];
@@ -218,57 +135,20 @@ test('a shell that trusts no proxy starts its own trace, passes no client’s tr
   expect(robots.headers.has('strict-transport-security')).toBe(false);
 
   await shell.stop();
-  const id = response.headers.get('x-request-id') ?? '';
-  const asked = collector.spans.find(
-    ({ service, kind, attributes }) => service === 'shell' && kind === 2 && attributes['site.request_id'] === id,
-  );
-  expect(asked).toMatchObject({ parentSpanId: undefined, traceId: expect.not.stringContaining(OF_PROXY.traceId) });
-  expect((await serverSpan('api', id)).traceId).toBe(asked?.traceId);
-});
-
-test('an unavailable collector causes only one log line until it is back, and doesn’t stop the shell from exiting with code 0', async () => {
-  const port = await freePort();
-  const shell = await startLoneShell({
-    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
-    OTEL_EXPORTER_OTLP_TIMEOUT: '100',
-    ...AT_ONCE,
-  });
-  const lines = () => shell.log().filter(({ msg }) => String(msg).includes('trace collector'));
-  const told = (level: number) => lines().filter((line) => line['level'] === level);
-  const visit = async () => void (await fetch(`${shell.origin}/robots.txt`)).body?.cancel();
-  await waitFor('the warning', async () => (await visit(), told(40).length > 0));
-  const late = await TraceCollector.start(port);
-  await waitFor('the collector to get traces', async () => (await visit(), told(30).length > 0));
-  // A busy collector can be late again afterwards.
-  expect(lines().slice(0, 2)).toEqual([
-    expect.objectContaining({
-      level: 40,
-      msg: expect.stringMatching(
-        /^The trace collector does not accept traces: .+ Traces are dropped until it does. Check OTEL_EXPORTER_OTLP_ENDPOINT\.$/,
-      ),
-    }),
-    expect.objectContaining({ level: 30 }),
-  ]);
-  await late.stop();
-  await visit();
-  await shell.stop();
-  expect(await shell.process.ended).toBe(0);
-  expect(shell.log().map(({ msg }) => msg)).toContain('Stopped.');
+  expect((await serverSpan(response.headers.get('x-request-id') ?? '')).traceId).not.toBe(TRACE_ID);
 });
 
 test('OpenTelemetry is loaded only if a collector is configured', async () => {
   const logging = { NODE_OPTIONS: `--import=${join(PROJECT, 'tests/support/log-loaded-modules.ts')}` };
   const folder = mkdtempSync(join(tmpdir(), 'modules-'));
-  const configured = { ...logging, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
-  const [shell, api, tracing] = await Promise.all([
-    startLoneShell(logging),
-    startApi({ ...logging, DATA_DIR: folder }),
-    startLoneShell(configured),
-  ]);
-  await Promise.all([shell.stop(), api.process.stop(), tracing.stop()]);
+  const start = (more: Record<string, string>) => startApi({ ...logging, ...more, DATA_DIR: folder });
+  const plain = await start({});
+  await plain.process.stop();
+  const tracing = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
+  await tracing.process.stop();
   rmSync(folder, { recursive: true, force: true });
   const loaded = (output: string) => output.split('\n').filter((line) => line.startsWith('loads '));
-  expect([...loaded(shell.process.output()), ...loaded(api.process.output())]).toEqual([]);
+  expect(loaded(plain.process.output())).toEqual([]);
   // Otherwise, the preloaded module does not see what is loaded.
   expect(loaded(tracing.process.output()).length).toBeGreaterThan(5);
 });

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import { compositionOf } from '../http/composition-headers.ts';
 import type { ApiRequest } from './api-upstream.ts';
 
 /** RFC 9110 §7.6.1. */
@@ -35,6 +34,13 @@ const REWRITTEN_HEADERS = [
 
 const NOT_SENT = new Set([...HOP_BY_HOP, ...REWRITTEN_HEADERS]);
 const NOT_RETURNED = new Set([...HOP_BY_HOP, 'x-composition', 'x-revision']);
+
+const ID = /^[\da-f]{16}$/;
+
+export function compositionOf(headers: IncomingHttpHeaders): string | undefined {
+  const said = headers[COMPOSITION_HEADER];
+  return typeof said === 'string' && ID.test(said) ? said : undefined;
+}
 
 /** Aborts when the client disconnects. */
 export function toApiRequest(request: FastifyRequest, reply: FastifyReply): ApiRequest {

@@ -23,7 +23,7 @@ beforeEach(async () => {
   upstream = newUpstream(600_000);
 });
 const newUpstream = (timeLimitMs: number) =>
-  new ApiUpstream(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { availability, timeLimitMs });
+  new ApiUpstream(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, availability, timeLimitMs);
 afterEach(() => {
   upstream.close();
   server.close();

@@ -1,8 +1,7 @@
-import { traced, traceHeaders } from '@site/http-server/tracing';
 import { Agent as HttpAgent, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ApiAvailability } from './api-availability.ts';
+import type { WatchedApi } from './watched-api.ts';
 
 /** Limit for the response head, and for each pause in the body. */
 const TIME_LIMIT_MS = 15_000;
@@ -10,12 +9,6 @@ const MOST_CONNECTIONS = 128;
 /** Retry delays for requests with an idempotency key. Together they outlast a failover or a database restart. */
 const SEND_AGAIN_MS = [100, 400, 1000, 1500];
 export const UNAVAILABLE_STATUSES: readonly number[] = [502, 503, 504];
-
-interface ApiUpstreamOptions {
-  /** Defaults to 15 seconds. Tests raise it, because a busy machine delays their server. */
-  timeLimitMs?: number;
-  availability?: Pick<ApiAvailability, 'isHanging'>;
-}
 
 export interface ApiRequest {
   method: string;
@@ -47,37 +40,25 @@ export class ApiUpstream {
   readonly #origin: string;
   readonly #agent: HttpAgent;
   readonly #request: typeof requestHttp;
-  readonly #availability: Pick<ApiAvailability, 'isHanging'> | undefined;
+  readonly #api: Pick<WatchedApi, 'isHanging'>;
   readonly #timeLimitMs: number;
 
-  constructor(origin: string, { availability, timeLimitMs = TIME_LIMIT_MS }: ApiUpstreamOptions = {}) {
+  /** Tests raise the limit, because a busy machine delays their server. */
+  constructor(origin: string, api: Pick<WatchedApi, 'isHanging'>, timeLimitMs = TIME_LIMIT_MS) {
     this.#timeLimitMs = timeLimitMs;
     const options = { keepAlive: true, maxSockets: MOST_CONNECTIONS, timeout: timeLimitMs } as const;
     const isSecure = origin.startsWith('https:');
     this.#origin = origin;
     this.#agent = isSecure ? new HttpsAgent(options) : new HttpAgent(options);
     this.#request = isSecure ? requestHttps : requestHttp;
-    this.#availability = availability;
+    this.#api = api;
   }
 
   /**
    * Resolves with the response head. The caller must consume or destroy the body. Rejects with `ApiUnavailableError` or the
    * signal's reason.
    */
-  send(request: ApiRequest): Promise<IncomingMessage> {
-    return traced({ name: `${request.method} /api/*`, isCall: true }, async (span) => {
-      const headers = { ...request.headers, ...traceHeaders() };
-      const response = await this.#sendUntilAnswered({ ...request, headers });
-      span.setAttribute('http.response.status_code', response.statusCode);
-      return response;
-    });
-  }
-
-  close() {
-    this.#agent.destroy();
-  }
-
-  async #sendUntilAnswered(request: ApiRequest): Promise<IncomingMessage> {
+  async send(request: ApiRequest): Promise<IncomingMessage> {
     for (const pauseMs of request.headers['idempotency-key'] === undefined ? [] : SEND_AGAIN_MS) {
       const response = await this.#send(request).catch(unreachable);
       if (response && !UNAVAILABLE_STATUSES.includes(response.statusCode ?? 0)) return response;
@@ -87,9 +68,13 @@ export class ApiUpstream {
     return this.#send(request);
   }
 
+  close() {
+    this.#agent.destroy();
+  }
+
   async #send(request: ApiRequest): Promise<IncomingMessage> {
     // Always try a POST: otherwise the visitor has to type it again.
-    if (isRead(request) && this.#availability?.isHanging) throw new ApiUnavailableError('API_UNREACHABLE');
+    if (isRead(request) && this.#api.isHanging) throw new ApiUnavailableError('API_UNREACHABLE');
     try {
       return await this.#try(request, isRead(request) ? this.#agent : false);
     } catch (error) {

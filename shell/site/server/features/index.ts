@@ -1,22 +1,26 @@
-/** To remove a feature, delete its folder, import, and entry here. See `README.md`. */
-import type { SettingsRule } from '@site/settings/read-settings';
-import type { SettingValues } from '@site/settings/setting';
-import type { CoreSettings } from '../settings/core-settings.ts';
-import { canary } from './canary/index.ts';
-import { cdn } from './cdn/index.ts';
-import { operatorPage } from './operator-page/index.ts';
-import { pictures } from './pictures/index.ts';
-import { previews } from './previews/index.ts';
+/** To remove a feature, delete its folder and its entry here. See `README.md`. */
+import type { FastifyInstance } from 'fastify';
+import type { Core } from '../routes/core.ts';
+import type { ShellSettings } from '../settings.ts';
 
-/** In the order in which they are asked: a preview wins over a canary, and the CDN's headers depend on both. */
-export const features = [previews, canary, cdn, operatorPage, pictures] as const;
+interface OptionalFeature {
+  isEnabled: (settings: ShellSettings) => boolean;
+  /** Imports the code, so that a feature that is off costs nothing. */
+  load: () => Promise<{ register: RegisterFeature }>;
+}
 
-type Intersection<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer I) => void ? I : never;
-type FeatureSettings = Intersection<(typeof features)[number]['settings']>;
+/** Runs after the core's hooks that refuse requests, before its routes, and before anything is live. */
+type RegisterFeature = (server: FastifyInstance, core: Core) => void | Promise<void>;
 
-export const featureSettings = Object.assign({}, ...features.map(({ settings }) => settings)) as FeatureSettings;
+const isAlways = () => true;
 
-type FeatureRule = SettingsRule<SettingValues<FeatureSettings> & Pick<CoreSettings, 'siteUrl'>>;
-export const featureRules: readonly FeatureRule[] = features.flatMap(
-  ({ rules }): readonly FeatureRule[] => rules ?? [],
-);
+/** In the order in which they choose a revision: a preview wins over a canary. */
+export const features: readonly OptionalFeature[] = [
+  { isEnabled: ({ previewKey }) => previewKey !== undefined, load: () => import('./previews/preview-feature.ts') },
+  { isEnabled: isAlways, load: () => import('./canary/canary.ts') },
+  {
+    isEnabled: ({ operatorToken }) => operatorToken !== undefined,
+    load: () => import('./operator-page/operator-routes.ts'),
+  },
+  { isEnabled: isAlways, load: () => import('./pictures/picture-routes.ts') },
+];

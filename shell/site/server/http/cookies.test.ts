@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatCookie, hasCookie, readCookie } from './cookies.ts';
+import { formatCookie, hasCookie, readCookie } from './visitor.ts';
 
 test.each([
   ['a=1', '1'],

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keptAddress } from './kept-release-address.ts';
-import { kindOf } from './request-kind.ts';
+import { keptAddress, kindOf } from './request-kind.ts';
 
 test.each([
   ['/assets/main.js', 'asset'],

@@ -1,4 +1,5 @@
-import { KEPT_FILES } from './kept-release-address.ts';
+import { digestFolder } from '@site/release/integrity';
+import { BROWSER_FOLDER } from '@site/release/release-descriptor';
 
 export type RequestKind = 'asset' | 'api' | 'file' | 'health' | 'report' | 'operator' | 'page';
 
@@ -9,4 +10,11 @@ export function kindOf(path: string): RequestKind {
   if (path.startsWith('/health/')) return 'health';
   if (path === '/_operator' || path.startsWith('/_operator/')) return 'operator';
   return path === '/_report' ? 'report' : 'page';
+}
+
+export const KEPT_FILES = '/_releases/';
+
+/** The address contains the release's digest, so its content never changes. */
+export function keptAddress(digest: string): string {
+  return `${KEPT_FILES}${digestFolder(digest)}/${BROWSER_FOLDER}`;
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
 import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
-import { keptAddress } from '../http/kept-release-address.ts';
+import { keptAddress } from '../http/request-kind.ts';
 
 type ReleaseOfBrowsers = Pick<LoadedRelease, 'base' | 'digest' | 'descriptor' | 'browserFile'>;
 

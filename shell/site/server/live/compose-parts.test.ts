@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { LlmsSection, NavigationEntry, PlainForm, SiteProfile } from '@site/shell-contract';
-import { composeParts, NEUTRAL_PROFILE } from './compose-parts.ts';
+import { composeParts, NEUTRAL_PROFILE } from './parts.ts';
 
 const routes = ['mf-a /a', 'mf-a /topic/:name', 'mf-b /b', 'mf-b /form']
   .map((route) => route.split(' ') as [string, string])

@@ -1,10 +1,9 @@
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
 import type { Evidence } from '../../../composition/document/gate-results.ts';
 import { browserPart } from './browser-part.ts';
-import { composeParts } from './compose-parts.ts';
+import { composeParts } from './parts.ts';
 import { RemoteLoader, type RemoteState } from './remote-loader.ts';
-import type { RevisionOptions, SiteRevision } from './site-revision.ts';
-import type { LoadingOptions, SiteRuntime } from './site-runtime.ts';
+import type { LoadingOptions, RevisionOptions, SiteRevision, SiteRuntime } from './site-revision.ts';
 
 interface CompositionLoaderOptions extends LoadingOptions {
   onChange: (changed: CompositionLoader) => void;

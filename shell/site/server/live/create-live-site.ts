@@ -9,12 +9,11 @@ import { ComposeError } from '../../../composition/document/compose-error.ts';
 import { releaseLimits } from '../../../composition/judge/release-limits.ts';
 import { ReleaseStore } from '../../../composition/judge/release-store.ts';
 import { SHELL_DIST } from '../../../composition/document/shell-files.ts';
-import type { Measurement } from '../api-proxy/measurement.ts';
-import type { ApiAvailability } from '../api-proxy/api-availability.ts';
+import type { WatchedApi } from '../api-proxy/watched-api.ts';
 import type { ObserveRender, RenderSettings } from '../render/render-settings.ts';
-import { type CoreSettings, releasesFolder } from '../settings/core-settings.ts';
+import { type ShellSettings, releasesFolder } from '../settings.ts';
 import { LiveSite } from './live-site.ts';
-import { watchSignatures } from './signature-watch.ts';
+import { type ProblemFinding, signatureFinding } from './site-problems.ts';
 
 const SHELL_CONTRACT = '@site/shell-contract';
 
@@ -24,31 +23,39 @@ export interface LiveSiteDependencies {
   /** By default, in the state folder. */
   lastKnownGood?: Pick<LastKnownGood, 'read' | 'keep' | 'problem'>;
   log: RenderSettings['log'];
-  measurement: Measurement;
-  availability?: ApiAvailability;
+  api: Pick<WatchedApi, 'analytics' | 'isHanging'>;
   observe?: ObserveRender;
 }
 
-export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependencies): LiveSite {
+export function createLiveSite(settings: ShellSettings, surface: LiveSiteDependencies): LiveSite {
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = contractsOf(assets);
   const address = addressOf(settings);
   const fetching = { origin: settings.siteUrl ?? address.url, limits: releaseLimits(settings) };
-  const kept = { folder: releasesFolder(settings), formerMs: settings.formerReleaseMs };
+  const kept = { folder: releasesFolder(settings) };
   const releases = new ReleaseStore({ ...fetching, ...kept });
   // A process that only judges has kept no release. The current ones may be older than the need for signatures.
   const servedReleases = surface.lastKnownGood
     ? new ReleaseStore({ ...fetching, ...kept, limits: { ...fetching.limits, keys: undefined } })
     : releases;
   const { lastKnownGood = new LastKnownGood(join(settings.stateFolder, 'last-known-good.json')) } = surface;
-  const closed = new AbortController();
-  const live = new LiveSite({
+  const warnings = new Set<string>();
+  const warnOnce = (finding: ProblemFinding | undefined) => {
+    if (!finding || warnings.has(finding.message)) return;
+    warnings.add(finding.message);
+    surface.log.warn({ remote: finding.remote }, `${finding.message} ${finding.advice}`);
+  };
+  return new LiveSite({
     address,
     store: surface.store,
     loadRelease: async (name, entry, options) => {
       const served = (await lastKnownGood.read())?.remotes[name];
       const wasServed = served?.digest === entry.digest && served.release === entry.release;
-      return (wasServed ? servedReleases : releases).load(name, entry, provided, { ...options, wasServed });
+      const store = wasServed ? servedReleases : releases;
+      const loaded = await store.load(name, entry, provided, { ...options, wasServed });
+      if (wasServed && settings.releaseKeys) loaded.signatureProblem = await releases.signatureProblem(entry);
+      warnOnce(signatureFinding(name, loaded));
+      return loaded;
     },
     state: {
       lastComposition: () => lastKnownGood.read(),
@@ -64,26 +71,20 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
     settings: renderSettingsOf(settings, surface, { bundle: join(SHELL_DIST, 'node/render-process.cjs'), assets }),
     pageBytes: settings.pageCacheBytes,
     onStatus: (status) => void surface.store.tellStatus(status),
-    onClose: () => {
-      closed.abort();
-      return surface.store.withdrawStatus();
-    },
+    onClose: () => surface.store.withdrawStatus(),
   });
-  if (settings.releaseKeys) watchSignatures({ live, releases, log: surface.log, signal: closed.signal });
-  return live;
 }
 
 export function renderSettingsOf(
-  settings: CoreSettings,
-  { log, measurement, availability, observe }: LiveSiteDependencies,
+  settings: ShellSettings,
+  { log, api, observe }: LiveSiteDependencies,
   built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>,
 ): RenderSettings {
   return {
     ...built,
     site: { name: settings.siteName, contactEmail: settings.contactEmail },
     apiUrl: settings.apiUrl,
-    measurement: () => measurement.state,
-    isApiHanging: () => availability?.isHanging === true,
+    api,
     limits: {
       renderMs: settings.renderTimeoutMs,
       apiMs: settings.renderTimeoutMs * 0.6, // The rest is for rendering the page without the API's response.
@@ -96,7 +97,7 @@ export function renderSettingsOf(
   };
 }
 
-export function addressOf({ host: given, port, siteUrl }: CoreSettings): { url: string; origin: string | undefined } {
+export function addressOf({ host: given, port, siteUrl }: ShellSettings): { url: string; origin: string | undefined } {
   const host = ['0.0.0.0', '::'].includes(given) ? 'localhost' : given;
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, origin: siteUrl };
 }

@@ -9,12 +9,11 @@ import { NEUTRAL_TEXTS } from '../../app/site-texts.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import { firstLine, RemoteError } from '../render/remote-error.ts';
 import type { RemotePageRequest, RenderResponse } from '../render/render-messages.ts';
-import type { RemoteRenderer } from '../render/remote-renderer.ts';
-import { partRequest } from './offered-parts.ts';
+import type { RemoteRenderer } from '../render/remote.ts';
+import { partRequest } from './parts.ts';
 import { outsideRules } from './outside-rules.ts';
 import { isOpen, type SampledPage, sampleLinks, samplePages, unsampled } from './sampled-pages.ts';
-import type { SiteRevision } from './site-revision.ts';
-import type { SiteRuntime } from './site-runtime.ts';
+import type { SiteRevision, SiteRuntime } from './site-revision.ts';
 
 export interface JudgePagesOptions {
   remote: string;

@@ -10,7 +10,7 @@ import {
   siteOf,
   sourceOf,
   startedSite,
-} from '../pages/testing/site-of-releases.ts';
+} from '../../testing/site-of-releases.ts';
 import type { LiveSite } from './live-site.ts';
 
 beforeEach(() => useFakeClock());

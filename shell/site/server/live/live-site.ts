@@ -9,13 +9,12 @@ import type { Proposal } from '../../../composition/store/proposal.ts';
 import type { SiteStatus } from '../../../composition/store/site-status.ts';
 import { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
-import { RendererPool } from '../render/renderer-pool.ts';
+import { RendererPool } from '../render/pool.ts';
 import { CompositionLoader, hasGained, siteRevision } from './composition-loader.ts';
 import { decideSwitch, ProposalJudge } from './proposal-judge.ts';
-import type { LoadRelease, SiteRuntime } from './site-runtime.ts';
+import type { LoadRelease, SiteRevision, SiteRuntime } from './site-revision.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
 import { NO_COMPOSITION, readProblem } from './site-problems.ts';
-import type { SiteRevision } from './site-revision.ts';
 
 export interface LiveSiteOptions {
   /** `url` is local to the machine; `origin` is public. */
@@ -57,7 +56,7 @@ export class LiveSite {
   #reported: Record<string, string> = {};
   #unwatch: (() => void) | undefined;
   readonly #onLive: (() => void)[] = [];
-  #firstRevision = Promise.withResolvers<void>();
+  #settled = Promise.withResolvers<void>();
 
   constructor(options: LiveSiteOptions) {
     const { settings, loadRelease } = options;
@@ -75,7 +74,7 @@ export class LiveSite {
     };
   }
 
-  /** Resolves when the first revision is live, or when none is available yet. */
+  /** Resolves when the first revision is live, or when the document is missing or refused. */
   async start(): Promise<void> {
     const { store, state, settings } = this.#options;
     const frame = this.runtime.frame.start();
@@ -84,32 +83,19 @@ export class LiveSite {
       settings.log.info(`Starting with the last live composition, revision ${last.revision}.`);
       this.#candidate = this.#bringUp(last);
       // Save it again, so that a write failure shows early.
-      await Promise.all([this.#keep(last), this.#firstRevision.promise]);
+      await Promise.all([this.#keep(last), this.#settled.promise]);
     }
     this.#unwatch = store.watch(
       (text) => this.#want(text),
       (error) => this.#refuse(readProblem(error as Error, store.path, this.#current !== undefined)),
       (proposal) => this.#proposals.follow(proposal),
     );
-    if (this.#candidate) await this.#firstRevision.promise;
-    await frame;
+    await Promise.all([this.#settled.promise, frame]);
   }
 
-  async hasServed(): Promise<boolean> {
-    return (await this.#options.state.lastComposition()) !== undefined;
-  }
-
-  /** Also calls back when a missing remote becomes available, and when cached pages become outdated. */
+  /** Also calls back when a missing remote becomes available. */
   onLive(listener: () => void): void {
     this.#onLive.push(listener);
-  }
-
-  announce(): void {
-    for (const listener of this.#onLive) listener();
-  }
-
-  get serving(): Promise<void> {
-    return this.#firstRevision.promise;
   }
 
   get current(): SiteRevision | undefined {
@@ -150,7 +136,7 @@ export class LiveSite {
     this.#proposals.stop();
     this.#candidate?.stop();
     this.#running?.stop();
-    this.#firstRevision.resolve();
+    this.#settled.resolve();
     this.runtime.frame.stop();
     await this.runtime.pool.close();
     await this.#options.onClose();
@@ -205,7 +191,7 @@ export class LiveSite {
     this.#running = candidate;
     this.#goLive(candidate);
     former?.stop();
-    this.#firstRevision.resolve();
+    this.#settled.resolve();
   }
 
   #refresh(running: CompositionLoader) {
@@ -223,7 +209,7 @@ export class LiveSite {
     );
     this.#report(running);
     if (Object.keys(running.failures).length === 0) void this.#keep(document);
-    this.announce();
+    for (const listener of this.#onLive) listener();
     onStatus(this.status);
   }
 
@@ -240,6 +226,7 @@ export class LiveSite {
     const isNews = JSON.stringify(verdict) !== JSON.stringify(this.#verdict);
     this.#verdict = verdict;
     if (!isNews) return;
+    if (verdict.state !== 'checking') this.#settled.resolve();
     if (verdict.state === 'refused')
       log[verdict.reason === NO_COMPOSITION ? 'warn' : 'error']({ revision: verdict.revision }, verdict.reason);
     this.#options.onStatus(this.status);

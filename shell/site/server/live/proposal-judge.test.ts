@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parseComposition } from '../../../composition/document/composition-document.ts';
 import { decideSwitch } from './proposal-judge.ts';
-import { composition } from '../pages/testing/site-of-releases.ts';
+import { composition } from '../../testing/site-of-releases.ts';
 
 const NONE = { failures: {}, awaited: new Set<string>(), failed: new Set<string>() };
 const failing = (name: string) => ({ ...NONE, failures: { [name]: 'It fails' }, failed: new Set([name]) });

@@ -6,10 +6,10 @@ import { COMPOSE_HELP } from '../../../composition/document/compose-command.ts';
 import { missingModule } from '../../../composition/document/whole-composition.ts';
 import type { ReleaseEntry } from '../../../composition/judge/fetch-release.ts';
 import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
-import type { RendererLease } from '../render/renderer-pool.ts';
-import { type OfferedParts, readOfferedParts } from './offered-parts.ts';
+import type { RendererLease } from '../render/pool.ts';
+import { type OfferedParts, readOfferedParts } from './parts.ts';
 import { judgeChangedPages, PagesRefusedError } from './judge-pages.ts';
-import type { LoadingOptions, SiteRuntime } from './site-runtime.ts';
+import type { LoadingOptions, SiteRuntime } from './site-revision.ts';
 
 export type RemoteState =
   | { kind: 'loading' }
@@ -49,7 +49,8 @@ export class RemoteLoader {
     this.#site = { ...options.runtime.settings.site, url: 'http://localhost', gaId: FALLBACK_GA_ID };
     const known = options.known[name];
     const isSame = known?.digest === this.#entry.digest && known.base === new URL('.', this.#entry.release).href;
-    void this.#load(isSame ? known : undefined);
+    // It may be signed now.
+    void this.#load(isSame && known.signatureProblem === undefined ? known : undefined);
   }
 
   get state(): RemoteState {

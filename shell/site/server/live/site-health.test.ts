@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { FailingPage } from '../render/failing-pages.ts';
-import type { RendererHealth } from '../render/remote-renderer.ts';
+import type { FailingPage } from '../render/remote.ts';
+import type { RendererHealth } from '../render/remote.ts';
 import { BrowserFailures } from './browser-failures.ts';
 import { siteHealth } from './site-health.ts';
 import { type ProblemFinding, SiteProblems } from './site-problems.ts';

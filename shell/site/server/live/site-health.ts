@@ -1,7 +1,7 @@
 import type { ReleaseOwner } from '@site/release/release-descriptor';
 import type { SiteStatus } from '../../../composition/store/site-status.ts';
 import type { ProcessHealth } from '../render/process-supervisor.ts';
-import type { RendererHealth } from '../render/remote-renderer.ts';
+import type { RendererHealth } from '../render/remote.ts';
 import type { SiteRevision } from './site-revision.ts';
 
 export interface SiteProblem {

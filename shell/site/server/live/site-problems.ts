@@ -1,7 +1,7 @@
 import { composeCommand } from '../../../composition/document/compose-command.ts';
 import { isLoopback } from '../../../composition/judge/fetch-file.ts';
 import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
-import type { ApiProblem } from '../api-proxy/api-availability.ts';
+import type { ApiProblem } from '../api-proxy/watched-api.ts';
 import type { SiteHealth, SiteProblem } from './site-health.ts';
 import type { SiteRevision } from './site-revision.ts';
 
@@ -40,63 +40,67 @@ export class SiteProblems {
   }
 }
 
-function findings(sources: ProblemSources): ProblemFinding[] {
-  const { health, current } = sources;
-  return [
-    ...compositionFindings(sources),
-    ...Object.entries(health.remotes).flatMap(([remote, state]) => remoteFindings(remote, state)),
-    ...Object.entries(current?.loaded ?? {}).flatMap(([remote, loaded]) => signatureFinding(remote, loaded) ?? []),
-    ...surroundingFindings(sources),
-  ];
-}
+type Add = (code: string, message: string, advice: string, more?: Partial<ProblemFinding>) => void;
 
-function compositionFindings({ health, current, siteUrl }: ProblemSources): ProblemFinding[] {
-  const { verdict } = health;
+function findings({ health, current, siteUrl, api }: ProblemSources): ProblemFinding[] {
   const found: ProblemFinding[] = [];
-  if (verdict.state === 'refused')
-    found.push({
-      code: verdict.reason === NO_COMPOSITION ? 'NO_COMPOSITION' : 'COMPOSITION_REFUSED',
-      message: verdict.reason ?? 'The composition is refused.',
-      advice: current ? ROLL_BACK : 'To create one: npm run compose -- --help',
-    });
+  const add: Add = (code, message, advice, more) => void found.push({ code, message, advice, ...more });
+  const { verdict, frame, state } = health;
+  if (verdict.state === 'refused') {
+    const reason = verdict.reason ?? 'The composition is refused.';
+    const code = reason === NO_COMPOSITION ? 'NO_COMPOSITION' : 'COMPOSITION_REFUSED';
+    add(code, reason, current ? ROLL_BACK : 'To create one: npm run compose -- --help');
+  }
   const remotes = Object.entries(current?.document.remotes ?? {});
   const loopback = remotes.flatMap(([name, { release }]) => (isLoopback(release) ? [name] : []));
-  if (siteUrl !== undefined && !isLoopback(siteUrl) && loopback.length > 0)
-    found.push({
-      code: 'SITE_URL_MISMATCH',
-      message: `SITE_URL is ${siteUrl}, but browsers would load ${loopback.join(', ')} from their own machine.`,
-      advice: 'Compose the releases with their public addresses.',
-    });
+  if (siteUrl !== undefined && !isLoopback(siteUrl) && loopback.length > 0) {
+    const message = `SITE_URL is ${siteUrl}, but browsers would load ${loopback.join(', ')} from their own machine.`;
+    add('SITE_URL_MISMATCH', message, 'Compose the releases with their public addresses.');
+  }
+  for (const [remote, ofRemote] of Object.entries(health.remotes)) addRemote(remote, ofRemote, add);
+  for (const [remote, loaded] of Object.entries(current?.loaded ?? {}))
+    found.push(...[signatureFinding(remote, loaded)].filter((finding) => finding !== undefined));
+  if (frame.state === 'restarting') {
+    const message = `The process that renders the shell's own pages is not ready: ${frame.lastFailure?.reason}.`;
+    const advice = 'It restarts automatically. If it keeps ending, check the memory of the machine.';
+    add('FRAME_UNAVAILABLE', message, advice);
+  }
+  if (state !== undefined) {
+    const isFull = /ENOSPC|EDQUOT/.test(state);
+    add('STATE_NOT_KEPT', state, isFull ? 'The disk is full. Free some space.' : 'Make STATE_DIR writable.');
+  }
+  if (api) {
+    const advice = 'Check the API at API_URL. The shell tries every two seconds and recovers by itself.';
+    add(api.code, `${api.reason} Pages use built-in data.`, advice, { since: api.since });
+  }
   return found;
 }
 
-function remoteFindings(
+function addRemote(
   remote: string,
   { process, away, withoutParts = {} }: SiteHealth['remotes'][string],
-): ProblemFinding[] {
+  add: Add,
+): void {
   const reason = process?.lastFailure?.reason ?? 'see the log for the reason';
-  const found: ProblemFinding[] = [];
-  const add = (code: string, message: string, more: Partial<ProblemFinding> = {}) =>
-    void found.push({ code, message, remote, advice: ROLL_BACK, ...more });
-  if (away !== undefined) add('REMOTE_UNAVAILABLE', `${remote}: ${away}`);
+  if (away !== undefined) add('REMOTE_UNAVAILABLE', `${remote}: ${away}`, ROLL_BACK, { remote });
   if (process?.keepsEnding) {
     const effect = 'keeps ending, and uncached pages return 503 meanwhile';
-    add('PROCESS_KEEPS_ENDING', `The render process of ${remote} ${effect}: ${reason}.`);
+    add('PROCESS_KEEPS_ENDING', `The render process of ${remote} ${effect}: ${reason}.`, ROLL_BACK, { remote });
   } else if (process?.state === 'restarting') {
-    const advice = 'It restarts automatically.';
-    add('PROCESS_RESTARTING', `The render process of ${remote} has ended: ${reason}.`, { advice });
+    const message = `The render process of ${remote} has ended: ${reason}.`;
+    add('PROCESS_RESTARTING', message, 'It restarts automatically.', { remote });
   }
   if (process && process.breaker !== 'closed') {
     const cause = `because its render process kept failing: ${reason}`;
-    add('BREAKER_OPEN', `The uncached pages of ${remote} return 503 ${cause}.`);
+    add('BREAKER_OPEN', `The uncached pages of ${remote} return 503 ${cause}.`, ROLL_BACK, { remote });
   }
   for (const { route, path, search, reason: pageReason, since, failures } of process?.failingPages ?? []) {
     const times = failures > 1 ? ` (${failures} times)` : '';
-    add('PAGE_FAILS', `${path}${search} returns 503${times}: ${pageReason}.`, { route, since });
+    const message = `${path}${search} returns 503${times}: ${pageReason}.`;
+    add('PAGE_FAILS', message, ROLL_BACK, { remote, route, since });
   }
   for (const [part, why] of Object.entries(withoutParts))
-    add('PART_UNAVAILABLE', `The part ${part} of ${remote} is missing: ${why}.`);
-  return found;
+    add('PART_UNAVAILABLE', `The part ${part} of ${remote} is missing: ${why}.`, ROLL_BACK, { remote });
 }
 
 /** Undefined if the site would accept the release now. */
@@ -115,27 +119,4 @@ export function signatureFinding(
       `After signing it: ${composeCommand('use', `${remote}@${version}`)}. ` +
       `Or remove the remote: ${composeCommand('remove', remote)}`,
   };
-}
-
-function surroundingFindings({ health: { frame, state }, api }: ProblemSources): ProblemFinding[] {
-  const found: ProblemFinding[] = [];
-  if (frame.state === 'restarting')
-    found.push({
-      code: 'FRAME_UNAVAILABLE',
-      message: `The process that renders the shell's own pages is not ready: ${frame.lastFailure?.reason}.`,
-      advice: 'It restarts automatically. If it keeps ending, check the memory of the machine.',
-    });
-  if (state !== undefined) {
-    const isFull = /ENOSPC|EDQUOT/.test(state);
-    const advice = isFull ? 'The disk is full. Free some space.' : 'Make STATE_DIR writable.';
-    found.push({ code: 'STATE_NOT_KEPT', message: state, advice });
-  }
-  if (api)
-    found.push({
-      code: api.code,
-      message: `${api.reason} Pages use built-in data.`,
-      since: api.since,
-      advice: 'Check the API at API_URL. The shell tries every two seconds and recovers by itself.',
-    });
-  return found;
 }

@@ -2,9 +2,11 @@ import type { CompositionDocument } from '../../../composition/document/composit
 import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
-import type { RemoteRenderer } from '../render/remote-renderer.ts';
+import type { RemoteRenderer } from '../render/remote.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
-import type { ComposedParts } from './compose-parts.ts';
+import type { ComposedParts } from './parts.ts';
+import type { ReleaseEntry } from '../../../composition/judge/fetch-release.ts';
+import type { RendererPool } from '../render/pool.ts';
 
 /** Outside the application's root, so it needs no scripts. */
 export interface PageBanner {
@@ -33,6 +35,30 @@ export interface SiteRevision extends ComposedParts, RevisionOptions {
   renderers: ReadonlyMap<string, RemoteRenderer>;
   /** Reasons by remote and part. */
   withoutParts: Record<string, Record<string, string>>;
-  /** Headers of pages that are the same for all visitors. They are cached with the page. */
-  sharedHeaders?: (path: string) => Record<string, string>;
+}
+
+/** Loads and verifies a release. Rejects with the reason, and promptly when `signal` aborts. */
+export type LoadRelease = (
+  name: string,
+  entry: ReleaseEntry,
+  options: { signal: AbortSignal },
+) => Promise<LoadedRelease>;
+
+/** What all compositions share: the processes of common releases, and one frame. */
+export interface SiteRuntime {
+  settings: RenderSettings;
+  loadRelease: LoadRelease;
+  frame: FrameRenderer;
+  pool: RendererPool;
+}
+
+export interface LoadingOptions {
+  /** Loaded remotes of the live composition. */
+  known: Readonly<Record<string, LoadedRelease>>;
+  /** The revision whose pages must not break. Absent at the first start, in development, and for trials. */
+  current?: (() => SiteRevision | undefined) | undefined;
+  /** The document is not current yet, and more is required of it. */
+  isProposal?: boolean;
+  /** Keeps new processes apart from those that serve visitors. */
+  isTrial?: boolean;
 }

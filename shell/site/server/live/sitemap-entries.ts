@@ -1,7 +1,7 @@
 import type { SitemapEntry } from '@site/shell-contract';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import { siteInfo } from '../render/render-settings.ts';
-import { partRequest } from './offered-parts.ts';
+import { partRequest } from './parts.ts';
 import type { SiteRevision } from './site-revision.ts';
 
 const TIME_LIMIT_MS = 5000;

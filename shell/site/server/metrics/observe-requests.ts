@@ -1,35 +1,17 @@
 import type { RefusedRequest } from '@site/http-server/refusal';
-import { type SpanAttributes, traceLogFields, traceRequest } from '@site/http-server/tracing';
-import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-address';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import { matchRoute } from '../../app/routing/match-route.ts';
-import { compositionOf } from '../http/composition-headers.ts';
-import { kindOf, type RequestKind } from '../http/request-kind.ts';
-import { readTarget } from '../http/request-target.ts';
-import type { Revisions } from '../pages/revisions.ts';
+import { compositionOf } from '../api-proxy/api-request.ts';
+import { kindOf } from '../http/request-kind.ts';
 import type { ShellMetrics } from './shell-metrics.ts';
 
 const SLOW_MS = 1000;
 const LONGEST_PATH = 300;
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-const ROUTES: Readonly<Record<Exclude<RequestKind, 'page'>, string>> = {
-  asset: '/assets/*',
-  api: '/api/*',
-  file: '/{file}',
-  health: '/health/*',
-  report: '/_report',
-  operator: '/_operator/*',
-};
-
 interface RequestObserverOptions {
   metrics: ShellMetrics;
   log: Logger;
-  revisions: Pick<Revisions, 'all' | 'current'>;
-  proxies: TrustedProxies;
-  isTracing: boolean;
 }
 
 /**
@@ -44,12 +26,10 @@ export class RequestObserver {
   }
 
   observe(request: IncomingMessage, response: ServerResponse) {
-    const { metrics, log, isTracing } = this.#options;
+    const { metrics, log } = this.#options;
     const begun = performance.now();
     const path = (request.url ?? '').split('?', 1)[0]?.slice(0, LONGEST_PATH) ?? '';
     const kind = kindOf(path);
-    // Load balancers poll the health check.
-    if (isTracing && kind !== 'health') this.#trace(request, response, { kind, path });
     response.once('close', () => {
       const ms = performance.now() - begun;
       const { statusCode: status } = response;
@@ -58,6 +38,7 @@ export class RequestObserver {
       const outcome = wasAborted ? 'aborted' : String(status);
       metrics.observeRequest(kind, METHODS.has(method) ? method : 'other', outcome, ms / 1000);
       const isRead = method === 'GET' || method === 'HEAD';
+      // Load balancers poll the health check.
       const matters = kind !== 'health' && (wasAborted || status >= 400 || ms > SLOW_MS || !isRead);
       const level = matters ? 'info' : 'debug';
       if (!log.isLevelEnabled(level)) return;
@@ -70,7 +51,6 @@ export class RequestObserver {
           // pino leaves out what is undefined.
           composition: compositionOf(request.headers),
           aborted: wasAborted || undefined,
-          ...traceLogFields(request),
           ms: Math.round(ms * 10) / 10,
         },
         'request',
@@ -81,29 +61,5 @@ export class RequestObserver {
   observeRefused({ requestId, status, reason }: RefusedRequest) {
     this.#options.metrics.observeRequest('unreadable', 'other', String(status), 0);
     this.#options.log.info({ requestId, status, reason }, 'request');
-  }
-  #trace(request: IncomingMessage, response: ServerResponse, { kind, path }: { kind: RequestKind; path: string }) {
-    traceRequest(request, response, {
-      isTrusted: this.#options.proxies.has(peerAddress(request)),
-      requestId: String(request.headers['x-request-id']),
-      // A hit, unless rendering sets `miss`.
-      attributes: { 'site.page_cache': kind === 'page' ? 'hit' : undefined },
-      describe: () => (kind === 'page' ? this.#describePage(path, response) : { route: ROUTES[kind], attributes: {} }),
-    });
-  }
-
-  /** Uses the response's composition: a preview or canary differs from the live one. */
-  #describePage(path: string, response: ServerResponse): { route: string | undefined; attributes: SpanAttributes } {
-    const { all, current } = this.#options.revisions;
-    const composition = response.getHeader(COMPOSITION_HEADER);
-    const revision = all.find((one) => one.composition.id === composition) ?? current;
-    const match = revision && matchRoute(revision.composition.routes, readTarget(path)?.path ?? path);
-    const attributes = {
-      'site.composition': revision?.composition.id,
-      'site.revision': revision?.document.revision,
-      'site.remote': match?.remote,
-      'site.release': match && revision?.loaded[match.remote]?.descriptor.version,
-    };
-    return { route: match?.pattern, attributes };
   }
 }

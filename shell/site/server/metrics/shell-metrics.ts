@@ -1,15 +1,25 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { RenderEvent } from '../render/render-settings.ts';
-import type { PageCacheStatistics } from '../pages/page-cache.ts';
-import type { ComposedRelease } from '../live/composed-releases.ts';
+import { releaseFolderName } from '../live/browser-failures.ts';
 import type { SiteHealth } from '../live/site-health.ts';
+import type { SiteRevision } from '../live/site-revision.ts';
 
 interface MetricSources {
-  cache: () => PageCacheStatistics;
+  cachedPages: () => number;
   readyAnswers: () => number;
   health: () => Pick<SiteHealth, 'ready' | 'revision' | 'refusal' | 'state'>;
   openConnections: () => number;
   releases: () => readonly ComposedRelease[];
+}
+
+export interface ComposedRelease {
+  remote: string;
+  /** Absent if not loaded and not in the document. */
+  version?: string | undefined;
+  /** Folder name, which browsers report. */
+  folder: string;
+  isUnavailable: boolean;
+  isBreakerOpen: boolean;
 }
 
 type Labels = Record<string, string>;
@@ -51,28 +61,18 @@ export class ShellMetrics {
     'Failures of remotes that browsers reported.',
     RELEASE_LABELS,
   );
-  readonly #dropped = this.counter('shell_browser_failures_dropped_total', 'Reports beyond the limit per minute.', []);
 
   readonly #requestSeries = new Map<string, { count: Counter.Internal; seconds: Histogram.Internal<string> }>();
   #releases: MetricSources['releases'] = () => [];
 
-  constructor(version: string) {
+  constructor() {
     collectDefaultMetrics({ register: this.registry });
-    this.read(
-      'shell_build_info',
-      'Version of the shell and of Node.',
-      () => [{ labels: { version, node: process.versions.node }, value: 1 }],
-      ['version', 'node'],
-    );
   }
 
-  registerSources({ cache, readyAnswers, health, openConnections, releases }: MetricSources) {
+  registerSources({ cachedPages, readyAnswers, health, openConnections, releases }: MetricSources) {
     this.#releases = releases;
     this.read('shell_http_connections', 'Open connections.', openConnections);
-    this.read('shell_page_cache_bytes', 'Size of the cached pages.', () => cache().bytes);
-    this.read('shell_page_cache_entries', 'Cached pages.', () => cache().entries);
-    this.read('shell_page_cache_hits_total', 'Pages that were in the cache.', () => cache().hits);
-    this.read('shell_page_cache_misses_total', 'Pages that were not in the cache.', () => cache().misses);
+    this.read('shell_page_cache_entries', 'Cached pages.', cachedPages);
     this.read('shell_ready_answers_total', 'Requests that the fast path served.', readyAnswers);
     this.read('shell_ready', '1 if the site accepts requests.', () => Number(health().ready));
     this.read('shell_revision', 'The live revision of the composition.', () => health().revision ?? 0);
@@ -92,17 +92,10 @@ export class ShellMetrics {
     readOfReleases('shell_remote_up', '1 if a composed remote is available.', ({ isUnavailable }) =>
       Number(!isUnavailable),
     );
-    readOfReleases('shell_render_breaker_open', '1 while the circuit breaker of a release is open.', ({ process }) =>
-      Number(process !== undefined && process.breaker !== 'closed'),
-    );
-    this.read(
-      'shell_remote_info',
-      'The composed releases.',
-      () => releases().map((release) => ({ labels: { ...releaseLabels(release), digest: release.digest }, value: 1 })),
-      [...RELEASE_LABELS, 'digest'],
-    );
-    readOfReleases('shell_render_processes', '1 while the render process of a release is ready.', ({ process }) =>
-      Number(process?.state === 'ready'),
+    readOfReleases(
+      'shell_render_breaker_open',
+      '1 while the circuit breaker of a release is open.',
+      ({ isBreakerOpen }) => Number(isBreakerOpen),
     );
   }
 
@@ -163,10 +156,21 @@ export class ShellMetrics {
     if (ofRemote.length === 0) return this.#reports.inc({ remote: 'unknown' });
     this.#reports.inc(releaseLabels({ remote, version: ofRemote.find(({ folder }) => folder === release)?.version }));
   }
+}
 
-  countDroppedReport() {
-    this.#dropped.inc();
-  }
+/** Each release once, as the first revision has it. */
+export function releasesOf(revisions: readonly SiteRevision[]): ComposedRelease[] {
+  const all = revisions.flatMap(({ document, loaded, failures, renderers }) =>
+    Object.entries(document.remotes).map(([remote, { release, digest, version }]): [string, ComposedRelease] => {
+      const breaker = renderers.get(remote)?.health().breaker ?? 'closed';
+      const composed = {
+        ...{ remote, version: loaded[remote]?.version ?? version, folder: releaseFolderName(release) ?? '' },
+        ...{ isUnavailable: remote in failures, isBreakerOpen: breaker !== 'closed' },
+      };
+      return [`${remote} ${digest}`, composed];
+    }),
+  );
+  return [...new Map(all.toReversed()).values()];
 }
 
 /** The shell's own frame has no version. */

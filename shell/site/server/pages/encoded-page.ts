@@ -12,16 +12,14 @@ import { constants } from 'node:zlib';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A page or file in all its encodings, or an API response in one. */
+/** A page or file in its encodings. */
 export interface EncodedPage {
   status: number;
   headers: Headers;
   isEmbedded?: boolean;
   /** Each ETag appends the encoding. */
   digest: string;
-  /** An API response has its own ETag, no type in a 304, and an age since `bornAt`, a `performance.now()` time. */
-  ofApi?: { etag: string; type: string; bornAt: number };
-  /** At least one encoding. Cached pages omit `identity`, which `identityOf` restores. */
+  /** At least one encoding. `identityOf` restores the plain body from a compressed one, which is several times smaller. */
   bodies: Partial<EncodedContent>;
 }
 
@@ -31,7 +29,6 @@ type PageFields = Partial<Pick<EncodedPage, 'status' | 'headers' | 'isEmbedded'>
  * A visitor may be waiting: Brotli 6 takes a few milliseconds and is 10% smaller than 4. Level 11 would take 100 ms.
  */
 const QUALITY = { brotli: 6, gzip: constants.Z_DEFAULT_COMPRESSION };
-const SMALLEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 const ENTRY_OVERHEAD_BYTES = 1024;
 
 /** Routes declare HEAD because Fastify's automatic HEAD would set `content-length: 0` on a 304. */
@@ -41,22 +38,12 @@ export async function encodePage(
   content: string | Uint8Array,
   { status = 200, headers = {}, isEmbedded = false }: PageFields = {},
 ): Promise<EncodedPage> {
-  const identity = Buffer.from(content);
+  const plain = Buffer.from(content);
   // A visitor with the same page must still get another policy.
-  const digest = contentDigest(identity, headers['content-security-policy'] ?? '');
-  return { status, headers, isEmbedded, digest, bodies: await encodeContent(identity, QUALITY) };
-}
-
-/** Changes the digest too: different bytes need a different ETag. */
-export async function encodeSmaller(page: EncodedPage): Promise<EncodedPage> {
-  const identity = await identityOf(page.bodies);
-  return { ...page, digest: `${page.digest}s`, bodies: await encodeContent(identity, SMALLEST) };
-}
-
-/** The uncompressed form is several times larger than the compressed forms. */
-export function withoutIdentity(page: EncodedPage): EncodedPage {
-  const { identity: _, ...compressed } = page.bodies;
-  return compressed.br || compressed.gzip ? { ...page, bodies: compressed } : page;
+  const digest = contentDigest(plain, headers['content-security-policy'] ?? '');
+  const { identity, ...compressed } = await encodeContent(plain, QUALITY);
+  const bodies = compressed.br || compressed.gzip ? compressed : { identity };
+  return { status, headers, isEmbedded, digest, bodies };
 }
 
 export function plainFile(content: Buffer): EncodedPage {
@@ -70,14 +57,18 @@ export function sizeOf({ bodies, headers }: EncodedPage, key: string): number {
 
 /** The preferred encoding and what it is sent with. Without a body, it must be restored. */
 export function formOf(
-  { digest, bodies, headers, ofApi }: EncodedPage,
+  { digest, bodies, headers }: EncodedPage,
   acceptEncoding: string | undefined,
 ): { encoding: Encoding; etag: string; headers: Headers; body: Buffer | undefined } {
   const preferred = acceptedEncoding(acceptEncoding);
   const encoding = bodies[preferred] ? preferred : 'identity';
-  // Unlike the API, adds the suffix for identity too. Changing it would invalidate browser caches.
-  const etag = ofApi?.etag ?? `"${digest}-${encoding}"`;
-  return { encoding, etag, headers: { vary: 'Accept-Encoding', ...headers }, body: bodies[encoding] };
+  return {
+    encoding,
+    // Unlike the API, adds the suffix for identity too. Changing it would invalidate browser caches.
+    etag: `"${digest}-${encoding}"`,
+    headers: { vary: 'Accept-Encoding', ...headers },
+    body: bodies[encoding],
+  };
 }
 
 /** Sends the preferred encoding, or 304 if the ETag matches. Only a 200 can become a 304. */

@@ -2,17 +2,15 @@ import { acceptedEncoding, type Encoding, hasEntityTag } from '@site/http-server
 import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-address';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hasCookie } from '../http/cookies.ts';
-import { isApiPath } from '../http/refusal.ts';
+import { type CalledBy, calledBy, hasCookie, publicOrigin } from '../http/visitor.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import { type CalledBy, calledBy, publicOrigin } from '../http/visitor.ts';
+import type { Revisions } from '../live/revisions.ts';
 import { type EncodedPage, formOf } from './encoded-page.ts';
-import type { Pages } from './pages.ts';
-import type { Revisions } from './revisions.ts';
+import type { PageCache } from './page-cache.ts';
 
 interface FastPathOptions {
   revisions: Pick<Revisions, 'current' | 'isDivided' | 'cookies'>;
-  pages: Pages;
+  pages: PageCache;
   siteUrl: string | undefined;
   proxies: TrustedProxies;
   security: SecurityHeaders;
@@ -29,14 +27,12 @@ const UNUSUAL_HEADERS = [
   'expect',
   'upgrade',
 ] as const;
-/** Bypass cached API responses, for example on reload. */
-const BYPASS_HEADERS = ['cache-control', 'pragma'] as const;
 /** Bounds memory. Real clients send only a few distinct values. */
 const MOST_SPELLINGS = 200;
 
 /**
- * Sends kept pages and API lists before routing, which costs more than the rest. The regular path serves every other
- * request, with the same result.
+ * Sends kept pages before routing, which costs more than the rest. The regular path serves every other request, with
+ * the same result.
  */
 export class FastPath {
   readonly #options: FastPathOptions;
@@ -62,20 +58,14 @@ export class FastPath {
     if (UNUSUAL_HEADERS.some((name) => headers[name] !== undefined) || hasCookie(headers.cookie, cookies)) return false;
     const visitor = calledBy(headers, proxies.has(peerAddress(request)));
     if (visitor.host === undefined) return false;
-    const isApi = isApiPath(url);
-    if (isApi && BYPASS_HEADERS.some((name) => headers[name] !== undefined)) return false;
-    const page = isApi
-      ? pages.of(current).get(...apiKey(visitor, url, headers['accept-encoding']))
-      : pages.of(current).get(publicOrigin({ visitor }, siteUrl), url);
-    if (!page) return false;
-    const form = this.#formOf(page, this.#encodingOf(headers['accept-encoding']), visitor.protocol);
+    const page = pages.kept(current, publicOrigin({ visitor }, siteUrl) + url);
+    const form = page && this.#formOf(page, this.#encodingOf(headers['accept-encoding']), visitor.protocol);
     if (!form) return false;
     this.#count += 1;
-    const own = ['x-request-id', id];
-    if (page.ofApi) own.push('age', String(Math.floor((performance.now() - page.ofApi.bornAt) / 1000)));
-    if (hasEntityTag(headers['if-none-match'], form.etag)) response.writeHead(304, [...own, ...form.unchanged]).end();
+    if (hasEntityTag(headers['if-none-match'], form.etag))
+      response.writeHead(304, ['x-request-id', id, ...form.unchanged]).end();
     // Node omits the body for HEAD.
-    else response.writeHead(200, [...own, ...form.head]).end(form.body);
+    else response.writeHead(200, ['x-request-id', id, ...form.head]).end(form.body);
     return true;
   }
 
@@ -103,7 +93,6 @@ function sentForm(page: EncodedPage, preferred: Encoding, security: Readonly<Rec
   const shared = { ...others, ...(!page.isEmbedded && framing && { 'x-frame-options': framing }), ...headers, etag };
   const full = {
     ...shared,
-    ...(page.ofApi && { 'content-type': page.ofApi.type }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': String(body.length),
   };
@@ -111,8 +100,3 @@ function sentForm(page: EncodedPage, preferred: Encoding, security: Readonly<Rec
 }
 
 type SentForm = NonNullable<ReturnType<typeof sentForm>>;
-
-/** API responses may depend on the protocol and host. */
-export function apiKey(visitor: CalledBy, path: string, acceptEncoding: string | undefined): [string, string] {
-  return [publicOrigin({ visitor }, undefined), `${path} ${acceptedEncoding(acceptEncoding)}`];
-}

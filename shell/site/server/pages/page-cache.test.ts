@@ -1,70 +1,74 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { EncodedPage } from './encoded-page.ts';
+import type { SiteRevision } from '../live/site-revision.ts';
 import { PageCache, type PageResponse } from './page-cache.ts';
 
-const ORIGIN = 'https://site.test';
 const KILOBYTE = 1024;
 
-const pageOf = (text: string, bytes = 10): EncodedPage => ({
-  status: 200,
-  headers: {},
-  digest: text,
-  bodies: { identity: Buffer.alloc(bytes) },
+const responseOf = (text: string, bytes = 10): PageResponse => ({
+  kind: 'page',
+  page: { status: 200, headers: {}, digest: text, bodies: { identity: Buffer.alloc(bytes) } },
+  isKept: true,
 });
 
 let cache: PageCache;
+let revision: SiteRevision;
 beforeEach(() => {
-  cache = new PageCache(64 * KILOBYTE);
+  cache = new PageCache();
+  revision = { pageBytes: 64 * KILOBYTE } as SiteRevision;
 });
 
-const responseOf = (text: string): PageResponse => ({ kind: 'page', page: pageOf(text) });
-
-const keep = (address: string, bytes?: number) =>
-  cache.make(ORIGIN, address, async (put) => {
-    put(pageOf(address, bytes));
-    return responseOf(address);
-  });
+const keep = (key: string, bytes?: number) => cache.fetch(revision, key, async () => responseOf(key, bytes));
+const kept = (key: string) => cache.kept(revision, key)?.digest;
 
 describe('the cache of pages', () => {
-  test('returns a cached page and counts the hit', async () => {
-    expect(cache.get(ORIGIN, '/a')).toBeUndefined();
+  test('returns a cached page, of this revision only', async () => {
+    expect(kept('/a')).toBeUndefined();
     await keep('/a');
-    expect(cache.get(ORIGIN, '/a')?.digest).toBe('/a');
-    expect(cache.statistics).toMatchObject({ hits: 1, misses: 1, entries: 1 });
+    expect([kept('/a'), cache.entries(revision)]).toEqual(['/a', 1]);
+    expect(cache.kept({ ...revision }, '/a')).toBeUndefined();
   });
 
   test('stays within its limit, and drops the least recently used pages', async () => {
-    for (const address of ['/a', '/b', '/c']) await keep(address, 16 * KILOBYTE);
-    cache.get(ORIGIN, '/a');
+    for (const key of ['/a', '/b', '/c']) await keep(key, 16 * KILOBYTE);
+    kept('/a');
     await keep('/d', 16 * KILOBYTE);
-    expect(['/a', '/b'].map((address) => cache.has(ORIGIN, address))).toEqual([true, false]);
-    expect(cache.statistics.bytes).toBeLessThanOrEqual(64 * KILOBYTE);
+    expect(['/a', '/b'].map((key) => cache.has(revision, key))).toEqual([true, false]);
+    expect(cache.fullness(revision)).toBeLessThanOrEqual(1);
   });
 
-  test('renders a page once for concurrent requests', async () => {
+  test('makes a page once for concurrent requests', async () => {
     const make = jest.fn(() => new Promise<PageResponse>((resolve) => setImmediate(resolve, responseOf('page'))));
-    const responses = await Promise.all([1, 2, 3].map(() => cache.make(ORIGIN, '/a', make)));
+    const responses = await Promise.all([1, 2, 3].map(() => cache.fetch(revision, '/a', make)));
     expect([make.mock.calls.length, responses]).toEqual([1, Array(3).fill(responseOf('page'))]);
   });
 
-  test('tries again after a failed render', async () => {
-    await expect(cache.make(ORIGIN, '/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  test.each<PageResponse>([
+    { ...responseOf('degraded'), isKept: false } as PageResponse,
+    { kind: 'redirect', location: '/' },
+  ])('returns %j, and makes it again for the next request', async (response) => {
+    const make = jest.fn(async () => response);
+    expect(await cache.fetch(revision, '/a', make)).toEqual(response);
+    expect(await cache.fetch(revision, '/a', make)).toEqual(response);
+    expect([make.mock.calls.length, cache.entries(revision)]).toEqual([2, 0]);
+  });
+
+  test('tries again after a failure', async () => {
+    await expect(cache.fetch(revision, '/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await keep('/a')).toEqual(responseOf('/a'));
   });
 
   test('does not store a page whose rendering began before the cache was cleared', async () => {
     let finish = () => {};
-    const begun = cache.make(ORIGIN, '/a', async (put) => {
+    const begun = cache.fetch(revision, '/a', async () => {
       await new Promise<void>((resolve) => (finish = resolve));
-      put(pageOf('old'));
       return responseOf('old');
     });
-    cache.clear();
+    cache.clear(revision);
     const anew = keep('/a');
     finish();
     expect(await Promise.all([begun, anew])).toEqual([responseOf('old'), responseOf('/a')]);
-    expect(cache.get(ORIGIN, '/a')?.digest).toBe('/a');
-    cache.clear();
-    expect(cache.statistics).toMatchObject({ entries: 0, bytes: 0 });
+    expect(kept('/a')).toBe('/a');
+    cache.clear(revision);
+    expect(cache.entries(revision)).toBe(0);
   });
 });

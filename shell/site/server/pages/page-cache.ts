@@ -1,76 +1,135 @@
 import { LRUCache } from 'lru-cache';
-import { type EncodedPage, sizeOf } from './encoded-page.ts';
+import type { SiteRevision } from '../live/site-revision.ts';
+import { type EncodedPage, encodePage, sizeOf } from './encoded-page.ts';
+import { type PageRendering, renderPage, type RequestedPage } from './render-page.ts';
+import { matchRoute } from '../../app/routing/match-route.ts';
+import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
+import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 
-export type PageResponse = { kind: 'redirect'; location: string } | { kind: 'page'; page: EncodedPage };
+export type PageResponse =
+  | { kind: 'redirect'; location: string }
+  | { kind: 'page'; page: EncodedPage; isKept?: boolean };
 
-export interface PageCacheStatistics {
-  hits: number;
-  misses: number;
-  entries: number;
-  bytes: number;
-}
+type Make = () => Promise<PageResponse | undefined>;
+type Cache = LRUCache<string, PageResponse, Make>;
+
+/** Larger than any cache, so it is not stored. */
+const NOT_KEPT = Number.MAX_SAFE_INTEGER;
 
 /**
- * Keeps the pages and API lists of one revision, by origin and path. When its bytes reach the limit, the least recently
- * used go first. Concurrent requests for a page make it once.
+ * Makes and keeps pages and text files, by origin and path. Each revision has its own, so a switch replaces them in one
+ * step. When their bytes reach the limit, the least recently used go first.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, EncodedPage>;
-  #inFlight = new Map<string, Promise<PageResponse>>();
-  #hits = 0;
-  #misses = 0;
+  readonly #caches = new WeakMap<SiteRevision, Cache>();
 
-  constructor(maxBytes: number) {
-    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  /** Pages with a query are not kept: their number is unbounded. */
+  async get(revision: SiteRevision, address: RequestedPage): Promise<PageResponse> {
+    const { path, search, siteUrl } = address;
+    const response = await this.fetch(revision, siteUrl + path + search, async () => {
+      const rendering = await renderPage(revision, address);
+      const isKept = rendering.kind === 'document' && rendering.keep && rendering.status === 200 && search === '';
+      return { ...(await encodeRendering(rendering, pageHeaders(revision, address))), isKept };
+    });
+    return response as PageResponse;
   }
 
-  get statistics(): PageCacheStatistics {
-    const { size, calculatedSize } = this.#pages;
-    return { hits: this.#hits, misses: this.#misses, entries: size, bytes: calculatedSize };
+  /** Concurrent requests make it once. What began before `clear` is not kept. */
+  fetch(revision: SiteRevision, key: string, make: Make): Promise<PageResponse | undefined> {
+    return this.#of(revision).fetch(key, { context: make });
+  }
+
+  kept(revision: SiteRevision, key: string): EncodedPage | undefined {
+    const response = this.#of(revision).get(key);
+    return response?.kind === 'page' ? response.page : undefined;
+  }
+
+  /** Does not count as a use. */
+  has(revision: SiteRevision, key: string): boolean {
+    return this.#of(revision).has(key);
+  }
+
+  clear(revision: SiteRevision): void {
+    this.#of(revision).clear();
+  }
+
+  entries(revision: SiteRevision): number {
+    return this.#of(revision).size;
   }
 
   /** Share of the capacity in use, 0 to 1. */
-  get fullness(): number {
-    return this.#pages.calculatedSize / this.#pages.maxSize;
+  fullness(revision: SiteRevision): number {
+    const { calculatedSize, maxSize } = this.#of(revision);
+    return calculatedSize / maxSize;
   }
 
-  /** Does not affect LRU order or statistics. */
-  has(origin: string, address: string): boolean {
-    return this.#pages.has(origin + address);
+  #of(revision: SiteRevision): Cache {
+    const cache = this.#caches.get(revision) ?? newCache(revision.pageBytes);
+    this.#caches.set(revision, cache);
+    return cache;
   }
+}
 
-  get(origin: string, address: string): EncodedPage | undefined {
-    const page = this.#pages.get(origin + address);
-    if (page) this.#hits += 1;
-    return page;
-  }
+function newCache(maxSize: number): Cache {
+  return new LRUCache({
+    maxSize,
+    sizeCalculation: (response, key) =>
+      response.kind === 'page' && response.isKept ? sizeOf(response.page, key) : NOT_KEPT,
+    fetchMethod: (_key, _stale, { context: make }) => make(),
+    ignoreFetchAbort: true,
+  });
+}
 
-  /** Call before asking for the response. After `clear`, the returned function keeps nothing. */
-  keeper(origin: string, address: string): (page: EncodedPage, ttlMs?: number) => void {
-    const inFlight = this.#inFlight;
-    return (page, ttlMs = 0) => {
-      if (inFlight === this.#inFlight) this.#pages.set(origin + address, page, { ttl: ttlMs });
-    };
-  }
+export async function encodeRendering(
+  rendering: PageRendering,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<PageResponse> {
+  if (rendering.kind === 'redirect') return rendering;
+  const { html, status, policy, keep, isEmbedded } = rendering;
+  const page = await encodePage(html, {
+    status,
+    isEmbedded,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      ...headers,
+      // Browsers revalidate each time, because the composition can change at any moment.
+      'cache-control': keep || status === 200 ? 'no-cache' : 'no-store',
+      ...(status === 503 && { 'retry-after': '5' }),
+    },
+  });
+  return { kind: 'page', page };
+}
 
-  /** `make` calls `keep` to cache a page. */
-  make(
-    origin: string,
-    address: string,
-    make: (keep: (page: EncodedPage) => void) => Promise<PageResponse>,
-  ): Promise<PageResponse> {
-    const key = origin + address;
-    const inFlight = this.#inFlight;
-    const running = inFlight.get(key);
-    if (running) return running;
-    this.#misses += 1;
-    const work = make(this.keeper(origin, address)).finally(() => inFlight.delete(key));
-    inFlight.set(key, work);
-    return work;
-  }
+interface Revision {
+  composition: Pick<BrowserComposition, 'id'>;
+  document: { revision: number };
+}
 
-  clear() {
-    this.#inFlight = new Map();
-    this.#pages.clear();
-  }
+interface PageRevision extends Revision {
+  composition: Pick<BrowserComposition, 'id' | 'routes' | 'remotes'>;
+  loaded: Readonly<Record<string, { version: string }>>;
+}
+
+/** The composition is for browsers, the revision for operators. */
+export function compositionHeaders({ composition, document }: Revision): Record<string, string> {
+  return { [COMPOSITION_HEADER]: composition.id, 'x-revision': String(document.revision) };
+}
+
+/**
+ * Names the release of a page for operators. Preconnects to the page's remote if it has its own origin. Does not preload
+ * scripts: they would compete with the first paint.
+ */
+export function pageHeaders(revision: PageRevision, { path, siteUrl }: { path: string; siteUrl: string }) {
+  const { composition, loaded } = revision;
+  const remote = matchRoute(composition.routes, path)?.remote;
+  if (remote === undefined) return compositionHeaders(revision);
+  const base = composition.remotes[remote]?.base;
+  const origin = base && new URL(base).origin;
+  return {
+    ...compositionHeaders(revision),
+    'x-release': `${remote} ${loaded[remote]?.version ?? 'unavailable'}`,
+    // Scripts are fetched without credentials, which needs a separate connection.
+    ...(origin && origin !== siteUrl && { link: `<${origin}>; rel=preconnect; crossorigin` }),
+  };
 }

@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageSearch, pageSpelling, readTarget } from '../http/request-target.ts';
 import { publicOrigin } from '../http/visitor.ts';
+import type { Revisions } from '../live/revisions.ts';
 import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
 import { sendEncoded } from './encoded-page.ts';
-import type { PageResponse } from './page-cache.ts';
-import { encodeRendering, type Pages, type RequestedPage } from './pages.ts';
-import { APP_SHELL_PATH, OFFLINE_PATH, renderNotReady, renderPage, unavailablePage } from './render-page.ts';
-import type { Revisions } from './revisions.ts';
+import { encodeRendering, type PageCache, type PageResponse } from './page-cache.ts';
+import { APP_SHELL_PATH, OFFLINE_PATH, type RequestedPage, renderPage, unavailablePage } from './render-page.ts';
 
 interface PageHandlerOptions {
-  revisions: Revisions;
-  pages: Pages;
+  revisions: Pick<Revisions, 'current'>;
+  pages: PageCache;
   siteUrl: string | undefined;
   onPage?: ((siteUrl: string) => void) | undefined;
   /** In development, resolves when the latest build is live. */
@@ -33,8 +32,6 @@ interface PageSource {
   /** Undefined before the first composition loads. */
   revision: SiteRevision | undefined;
   banner?: PageBanner | undefined;
-  /** False if the visitor asked for another revision, which is not ready. */
-  isReady: boolean;
 }
 
 /** The service worker stores these, so they are always of the live revision. */
@@ -50,36 +47,33 @@ export function pageHandler({ revisions, pages, siteUrl: configuredUrl, onPage, 
     const search = pageSearch(target.search);
     const siteUrl = publicOrigin(request, configuredUrl);
     onPage?.(siteUrl);
-    const source = await sourceOf(request, path);
+    const isForAll = KEPT_PATHS.includes(path);
+    const source = isForAll ? { revision: revisions.current } : await sourceOf(request);
     const spelling = pageSpelling(path);
     if (spelling !== written || search !== target.search) {
       // Redirects to the canonical URL if a page exists there.
-      const canonical = await pageOf(source, { path: spelling, search, siteUrl });
+      const canonical = await pageOf({ path: spelling, search, siteUrl }, source);
       if (canonical.kind === 'redirect') return redirect(reply, canonical.location);
       if (canonical.page.status === 200) return redirect(reply, spelling + search, 'public, max-age=3600');
       if (spelling === path) return sendEncoded(request, reply, canonical.page);
     }
     const address = { path, search, siteUrl };
-    const response = await pageOf(source, address);
+    const response = await pageOf(address, source);
     if (response.kind === 'redirect') return redirect(reply, response.location);
     const { page } = response;
     if (!page.isEmbedded) request.servedPage = { address, status: page.status };
     return sendEncoded(request, reply, page);
   };
 
-  async function sourceOf(request: FastifyRequest, path: string): Promise<PageSource> {
-    const { current } = revisions;
-    if (KEPT_PATHS.includes(path)) return { revision: current, isReady: true };
-    const choice = revisions.choose(request);
+  async function sourceOf({ choice, banner }: FastifyRequest): Promise<PageSource> {
     const chosen = await choice?.load();
-    if (!chosen && choice?.unavailable) return { revision: current, banner: choice.unavailable, isReady: false };
-    const revision = chosen ?? current;
-    return { revision, banner: revision?.banner ? undefined : request.banner, isReady: true };
+    const revision = chosen ?? revisions.current;
+    if (choice?.unavailable && !chosen) return { revision, banner: choice.unavailable() };
+    return { revision, banner: revision?.banner ? undefined : banner };
   }
 
-  async function pageOf({ revision, banner, isReady }: PageSource, address: RequestedPage): Promise<PageResponse> {
+  async function pageOf(address: RequestedPage, { revision, banner }: PageSource): Promise<PageResponse> {
     if (!revision) return encodeRendering(unavailablePage());
-    if (!isReady) return encodeRendering(await renderNotReady(revision, { ...address, banner }));
     if (banner) return encodeRendering(await renderPage(revision, { ...address, banner }));
     return pages.get(revision, address);
   }

@@ -3,13 +3,16 @@ import { matchRoute } from '../../app/routing/match-route.ts';
 import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
 import type { FramePageRequest, PageAddress, PageParts } from '../render/render-messages.ts';
 import { siteInfo } from '../render/render-settings.ts';
-import { type ComposedDocument, composeDocument } from './document/compose-document.ts';
+import { type ComposedDocument, composeDocument } from './compose-document.ts';
 
-export interface PageRequest {
+export interface RequestedPage {
   path: string;
   /** With its `?`, or empty. */
   search: string;
   siteUrl: string;
+}
+
+export interface PageRequest extends RequestedPage {
   /** A rejected form. The response is at the form's address, so the page has no scripts. */
   submission?: FormSubmission;
   banner?: PageBanner | undefined;
@@ -59,10 +62,6 @@ export async function renderPage(revision: SiteRevision, request: PageRequest): 
   return framePage(revision, { ...address, says: 'remote-failed', route }, 503, banner);
 }
 
-export function renderNotReady(revision: SiteRevision, request: PageRequest): Promise<PageRendering> {
-  return framePage(revision, { ...addressOf(revision, request), says: 'not-ready' }, 503, request.banner);
-}
-
 function addressOf(revision: SiteRevision, { path, search, siteUrl }: PageRequest): PageAddress {
   const { composition, navigation, profile, settings } = revision;
   return {
@@ -86,8 +85,8 @@ async function framePage(
     parts &&
     tryCompose(revision, page.path, () =>
       composeDocument(parts, page, revision, {
-        // The offline page can appear at any address, and a revision that is not ready has no scripts.
-        scripts: page.says === 'offline' || page.says === 'not-ready' ? 'bare' : undefined,
+        // The offline page can appear at any address.
+        scripts: page.says === 'offline' ? 'bare' : undefined,
         banner,
         isStopgap: status === 503 || isAppShell,
         namesAll: isAppShell,

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { SiteRevision } from '../live/site-revision.ts';
 import { sitemapEntries } from '../live/sitemap-entries.ts';
-import type { Pages } from './pages.ts';
+import type { PageCache } from './page-cache.ts';
 
 interface PageWarmerOptions {
   live: { readonly current: SiteRevision | undefined };
-  pages: Pages;
+  pages: PageCache;
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
@@ -42,16 +42,16 @@ export class PageWarmer {
 
   async #warm(revision: SiteRevision, siteUrl: string) {
     const { live, pages, log } = this.#options;
-    const cache = pages.of(revision);
     const begunAt = performance.now();
     let failures = 0;
     let made = 0;
     for (const { path } of await sitemapEntries(revision, siteUrl)) {
-      if (revision !== live.current || cache.fullness > FULL_SHARE) return;
-      if (cache.has(siteUrl, path)) continue;
+      if (revision !== live.current || pages.fullness(revision) > FULL_SHARE) return;
+      const key = siteUrl + path;
+      if (pages.has(revision, key)) continue;
       const at = performance.now();
-      await pages.make(revision, { path, search: '', siteUrl });
-      const isMade = cache.has(siteUrl, path);
+      await pages.get(revision, { path, search: '', siteUrl });
+      const isMade = pages.has(revision, key);
       made += Number(isMade);
       failures = isMade ? 0 : failures + 1;
       if (failures === MOST_FAILURES) return;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PassThrough } from 'node:stream';
-import { readBoundedLines } from './bounded-lines.ts';
+import { readBoundedLines } from './process-output.ts';
 
 function reading(longest: number) {
   const stream = new PassThrough();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { PassThrough } from 'node:stream';
 import { setImmediate as settled } from 'node:timers/promises';
-import { logBounded } from './bounded-log.ts';
+import { logBounded } from './process-output.ts';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
 afterEach(() => void jest.useRealTimers());

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
+import { type BreakerState, CircuitBreaker } from './remote-limits.ts';
 
 afterEach(() => void jest.restoreAllMocks());
 

@@ -1,4 +1,3 @@
-import { describeRequest, failSpan, traced } from '@site/http-server/tracing';
 import { type ProcessHealth, ProcessSupervisor } from './process-supervisor.ts';
 import type { FramePageRequest, PageParts, RenderResponse } from './render-messages.ts';
 import type { RenderSettings } from './render-settings.ts';
@@ -28,13 +27,8 @@ export class FrameRenderer {
 
   /** Undefined while the process is unavailable. */
   async render(page: FramePageRequest): Promise<PageParts | undefined> {
-    describeRequest({ 'site.page_cache': 'miss' });
-    return traced({ name: `render frame ${page.says}`, attributes: { 'site.remote': 'frame' } }, async (span) => {
-      const response = (await this.#ask(page)) ?? (await this.#ask(page));
-      if (response?.kind === 'page') return response.page;
-      failSpan(span, 'away');
-      return undefined;
-    });
+    const response = (await this.#ask(page)) ?? (await this.#ask(page));
+    return response?.kind === 'page' ? response.page : undefined;
   }
 
   health(): ProcessHealth {

@@ -7,7 +7,7 @@ import type {
   SiteProfile,
 } from '@site/shell-contract';
 import { z } from 'zod';
-import { headerPath, sitePath } from './response-schema.ts';
+import { headerPath, sitePath } from './render-messages.ts';
 import { RemoteError } from './remote-error.ts';
 
 const label = z.string().min(1).max(60);

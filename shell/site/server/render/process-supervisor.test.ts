@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { inTime, pass, settle, useFakeClock, useRealClock } from '../../testing/fake-clock.ts';
 import { ProcessSupervisor } from './process-supervisor.ts';
-import { FakeProcesses } from './testing/fake-processes.ts';
+import { FakeProcesses } from '../../testing/fake-processes.ts';
 
 let processes: FakeProcesses;
 let supervisor: ProcessSupervisor;

@@ -1,8 +1,9 @@
-import type { FormSubmission, SiteInfo, SiteTexts } from '@site/shell-contract';
+import type { FormSubmission, PageHead, SiteInfo, SiteTexts } from '@site/shell-contract';
 import type { Navigation } from '../../app/layout/navigation.ts';
 import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
-
-export type { PageParts, RenderResponse } from './response-schema.ts';
+import { isSitePath } from '@site/shell-contract/site-path';
+import { z } from 'zod';
+import { MAX_ADDRESS_LENGTH } from '../http/request-target.ts';
 
 /** The process has no other source of configuration. */
 export interface RenderSetup {
@@ -29,14 +30,12 @@ export interface RemotePageRequest extends PageAddress {
   route: ComposedRoute;
   /** While true, API calls fail immediately and the page uses built-in data. */
   isApiHanging?: boolean;
-  /** Trace headers for API calls. */
-  trace?: Readonly<Record<string, string>> | undefined;
   /** A rejected form; see `PageRequest`. */
   submission?: FormSubmission | undefined;
 }
 
 export interface FramePageRequest extends PageAddress {
-  says: 'not-found' | 'remote-failed' | 'offline' | 'app-shell' | 'not-ready';
+  says: 'not-found' | 'remote-failed' | 'offline' | 'app-shell';
   route?: ComposedRoute | undefined;
   /** Ends the text of the offline page. */
   offlineText?: string;
@@ -55,3 +54,103 @@ export type RenderRequest =
   | { kind: 'frame-page'; page: FramePageRequest }
   | { kind: 'part'; part: PartRequest }
   | { kind: 'ping' };
+
+const text = (most: number) => z.string().max(most);
+/**
+ * Four times the longest accepted address, since a remote may decode and re-encode it. No address may produce a page
+ * that is rejected here.
+ */
+export const MAX_PATH_LENGTH = 4 * MAX_ADDRESS_LENGTH;
+/** Truncated rather than rejected, since it may be derived from an address. */
+const label = (maxLength: number) =>
+  z.string().transform((value) => (value.length > maxLength ? value.slice(0, maxLength).toWellFormed() : value));
+export const sitePath = text(MAX_PATH_LENGTH).refine(isSitePath, 'must be a path of this site, such as /contact');
+/** Encoded as ASCII for a header, but not resolved: a redirect keeps its spelling. */
+export const headerPath = sitePath.transform((path) => path.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent));
+
+const head: z.ZodType<PageHead> = z.object({
+  title: label(500),
+  titleIsWhole: z.boolean().exactOptional(),
+  description: label(2000),
+  canonical: sitePath,
+  noindex: z.boolean().exactOptional(),
+  type: z.enum(['website', 'article']).exactOptional(),
+  published: text(50).exactOptional(),
+  modified: text(50).exactOptional(),
+  image: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .exactOptional(),
+  scales: z
+    .object({
+      from: z.number(),
+      upTo: z.number(),
+      factor: z.number(),
+      offset: z.number(),
+      pointed: z.number(),
+      iconOf: sitePath.exactOptional(),
+      equation: text(100).exactOptional(),
+    })
+    .exactOptional(),
+  breadcrumbs: z
+    .array(z.object({ label: label(500), to: sitePath.exactOptional() }))
+    .max(50)
+    .exactOptional(),
+  structuredData: z
+    .array(z.looseObject({ '@type': text(100) }))
+    .max(50)
+    .exactOptional(),
+});
+
+/** The server builds the document, so remotes cannot control policy, scripts, or metadata. */
+const page = z.object({
+  status: z.union([z.literal(200), z.literal(404)]),
+  head,
+  body: z.string(),
+  // A closing tag would escape the styles allowed by the policy.
+  styles: z.string().refine((css) => !css.toLowerCase().includes('</style'), 'must not end the style element'),
+  // Data for hydration. Absent on the shell's own pages.
+  loaded: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('page'), data: z.unknown() }),
+      z.object({ kind: z.literal('not-found') }),
+    ])
+    .optional(),
+  // False for a degraded page, which must not be cached.
+  keep: z.boolean(),
+  isEmbedded: z.boolean().exactOptional(),
+});
+
+export type PageParts = z.infer<typeof page>;
+
+/** For untrusted code. */
+const responseSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('done') }),
+  z.object({ kind: z.literal('page'), page }),
+  z.object({ kind: z.literal('redirect'), to: headerPath }),
+  // Validated by `parsePart`.
+  z.object({ kind: z.literal('part'), data: z.unknown() }),
+  // The process keeps working.
+  z.object({ kind: z.literal('failed'), reason: z.string() }),
+]);
+
+export type RenderResponse = z.infer<typeof responseSchema>;
+
+const LONGEST_REASON = 4000;
+
+/** Returns `failed` with the reason for an invalid response. */
+export function parseResponse(message: unknown): RenderResponse {
+  const parsed = responseSchema.safeParse(message);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return {
+      kind: 'failed',
+      reason: `The page is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`.slice(
+        0,
+        LONGEST_REASON,
+      ),
+    };
+  }
+  const response = parsed.data;
+  return response.kind === 'failed' ? { kind: 'failed', reason: response.reason.slice(0, LONGEST_REASON) } : response;
+}

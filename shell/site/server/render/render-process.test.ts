@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { inTime, pass, settle, useFakeClock, useRealClock } from '../../testing/fake-clock.ts';
 import type { RenderResponse } from './render-messages.ts';
 import { RenderProcess, type RenderProcessOptions } from './render-process.ts';
-import { type Answer, FakeProcesses, type FakeProcess } from './testing/fake-processes.ts';
+import { type Answer, FakeProcesses, type FakeProcess } from '../../testing/fake-processes.ts';
 
 const SETUP = { apiUrl: 'http://localhost', apiTimeLimitMs: 1000 };
 const PING = { kind: 'ping' } as const;

@@ -3,12 +3,10 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
 import { z } from 'zod';
-import { readBoundedLines } from './bounded-lines.ts';
-import { logBounded } from './bounded-log.ts';
+import { logBounded, readBoundedLines } from './process-output.ts';
 import { spawnRenderProcess, type SpawnRenderProcess } from './process-command.ts';
 import { RemoteError } from './remote-error.ts';
-import type { RenderResponse, RenderRequest, RenderSetup } from './render-messages.ts';
-import { parseResponse } from './response-schema.ts';
+import { parseResponse, type RenderRequest, type RenderResponse, type RenderSetup } from './render-messages.ts';
 
 export interface RenderProcessOptions {
   bundle: string;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SiteInfo } from '@site/shell-contract';
 import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
-import type { MeasurementState } from '../api-proxy/measurement.ts';
+import type { WatchedApi } from '../api-proxy/watched-api.ts';
 import type { SpawnRenderProcess } from './process-command.ts';
 
 export interface RenderSettings {
@@ -13,9 +13,8 @@ export interface RenderSettings {
   /** Set by the feature that serves images at `scalesAddress`. */
   drawsScales?: boolean;
   apiUrl: string;
-  /** Called for each page, because it can change at runtime. */
-  measurement: () => MeasurementState;
-  isApiHanging?: () => boolean;
+  /** Can change at runtime. */
+  api: Pick<WatchedApi, 'analytics' | 'isHanging'>;
   limits: { renderMs: number; apiMs: number; memoryMb: number; breakerFailures: number; breakerResetMs: number };
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'child'>;
   observe?: ObserveRender | undefined;
@@ -39,8 +38,8 @@ export type RenderEvent = RenderedBy & ({ kind: 'render'; result: RenderResult; 
 export type ObserveRender = (event: RenderEvent) => void;
 
 export function siteInfo(
-  { site, measurement, drawsScales }: Pick<RenderSettings, 'site' | 'measurement' | 'drawsScales'>,
+  { site, api, drawsScales }: Pick<RenderSettings, 'site' | 'api' | 'drawsScales'>,
   url: string,
 ): SiteInfo {
-  return { ...site, url, gaId: measurement().gaId, ...(drawsScales && { drawsScales }) };
+  return { ...site, url, gaId: api.analytics.gaId, ...(drawsScales && { drawsScales }) };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { RequestSlots } from './request-slots.ts';
+import { RequestSlots } from './remote-limits.ts';
 
 const AT_A_TIME = 100;
 const MOST_WAITING = 500;

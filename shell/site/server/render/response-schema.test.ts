@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { MAX_PATH_LENGTH, parseResponse } from './response-schema.ts';
+import { MAX_PATH_LENGTH, parseResponse } from './render-messages.ts';
 
 const page = {
   status: 200,

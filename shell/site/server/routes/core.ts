@@ -5,21 +5,21 @@ import type { ApiUpstream } from '../api-proxy/api-upstream.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { BrowserFailures } from '../live/browser-failures.ts';
 import type { LiveSite } from '../live/live-site.ts';
+import type { Revisions } from '../live/revisions.ts';
 import type { ShellMetrics } from '../metrics/shell-metrics.ts';
-import type { Pages } from '../pages/pages.ts';
-import type { Revisions } from '../pages/revisions.ts';
-import type { CoreSettings } from '../settings/core-settings.ts';
+import type { PageCache } from '../pages/page-cache.ts';
+import type { ShellSettings } from '../settings.ts';
 
 /** What routes and features are made of. */
 export interface Core {
-  settings: CoreSettings;
+  settings: ShellSettings;
   /** Folder of the built shell. */
   dist: string;
   log: Logger;
   store: CompositionStore;
   live: LiveSite;
   revisions: Revisions;
-  pages: Pages;
+  pages: PageCache;
   metrics: ShellMetrics;
   browserFailures: BrowserFailures;
   upstream: ApiUpstream;

@@ -12,11 +12,10 @@ test('a visitor may have ten reports logged per minute; the others are dropped, 
   server.addHook('onRequest', async (request) => {
     request.visitor = visitorOf(request.raw, new TrustedProxies(''));
   });
-  const [add, countDroppedReport] = [jest.fn(), jest.fn()];
+  const add = jest.fn();
   await server.register(failureReports, {
     settings: {},
-    revisions: { choose: () => undefined },
-    metrics: { countDroppedReport, countBrowserFailure: () => {} },
+    metrics: { countBrowserFailure: () => {} },
     browserFailures: { add },
   } as unknown as Core);
   for (let turn = 0; turn < 12; turn += 1) {
@@ -25,7 +24,7 @@ test('a visitor may have ten reports logged per minute; the others are dropped, 
     const response = await server.inject({ method: 'POST', url: REPORT_PATH, headers, payload });
     expect(response.statusCode).toBe(204);
   }
-  expect([add, countDroppedReport].map(({ mock }) => mock.calls.length)).toEqual([10, 2]);
+  expect(add.mock.calls.length).toBe(10);
   await server.close();
   now.mockRestore();
 });

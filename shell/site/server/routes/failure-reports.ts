@@ -48,14 +48,13 @@ export async function failureReports(reports: FastifyInstance, core: Core) {
     const parsed = schema.safeParse(parseJson(String(request.body)));
     if (!parsed.success) return refuse(request, reply, 'REPORT_INVALID');
     if (limit.take(request.visitor.address)) takeReport(core, request, parsed.data);
-    else core.metrics.countDroppedReport();
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 }
 
-function takeReport({ revisions, metrics, browserFailures }: Core, request: FastifyRequest, report: Report) {
+function takeReport({ metrics, browserFailures }: Core, request: FastifyRequest, report: Report) {
   const { message, ...about } = report;
-  const trial = revisions.choose(request)?.trial;
+  const trial = request.choice?.trial;
   const mark = trial === undefined ? {} : { [trial]: true };
   request.log.warn({ ...mark, ...about, report: message }, 'A remote failed in a browser.');
   if (trial !== undefined) return;

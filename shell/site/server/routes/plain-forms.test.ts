@@ -8,13 +8,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { inTime, useFakeClock, useRealClock } from '../../testing/fake-clock.ts';
 import { visitorOf } from '../http/visitor.ts';
-import { apiRoutes } from './api-proxy.ts';
+import { apiRoutes } from './api-routes.ts';
 import type { Core } from './core.ts';
-import { NEUTRAL_PROFILE } from '../live/compose-parts.ts';
+import { NEUTRAL_PROFILE } from '../live/parts.ts';
 import type { SiteRevision } from '../live/site-revision.ts';
-import { Pages } from '../pages/pages.ts';
 import type { RemotePageRequest } from '../render/render-messages.ts';
-import type { RemoteResponse } from '../render/remote-renderer.ts';
+import type { RemoteResponse } from '../render/remote.ts';
 import { ApiUpstream } from '../api-proxy/api-upstream.ts';
 
 const FORM = { action: '/api/contact', page: '/contact', done: '/contact?sent' };
@@ -32,7 +31,7 @@ beforeEach(async () => {
   [asked, shown, isPageAway] = [[], [], false];
   api = createServer((request, response) => void note(request).then(() => respond(request, response)));
   await once(api.listen(0, '127.0.0.1'), 'listening');
-  upstream = new ApiUpstream(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, { timeLimitMs: 600_000 });
+  upstream = new ApiUpstream(`http://127.0.0.1:${(api.address() as AddressInfo).port}`, { isHanging: false }, 600_000);
   const render = async ({ submission }: RemotePageRequest): Promise<RemoteResponse> => {
     if (submission) shown.push(submission);
     if (isPageAway) return { kind: 'redirect', to: '/' };
@@ -53,13 +52,12 @@ beforeEach(async () => {
     profile: NEUTRAL_PROFILE,
     settings: {
       site: { name: 'a site', contactEmail: '' },
-      measurement: () => ({ gaId: '', analyticsOrigin: undefined }),
+      api: { isHanging: false, analytics: { gaId: '', analyticsOrigin: undefined } },
     },
   } as unknown as SiteRevision;
   await site.register(apiRoutes, {
     settings: {},
-    revisions: { of: async () => revision, readyOf: () => revision, choose: () => undefined },
-    pages: new Pages(),
+    revisions: { of: async () => revision },
     upstream,
     metrics: { observeProxy: () => {} },
   } as unknown as Core);

@@ -5,17 +5,17 @@ import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
 import { toApiRequest } from '../api-proxy/api-request.ts';
 import { ApiUnavailableError, UNAVAILABLE_STATUSES } from '../api-proxy/api-upstream.ts';
-import { compositionHeaders } from '../http/composition-headers.ts';
+import { compositionHeaders } from '../pages/page-cache.ts';
 import { publicOrigin } from '../http/visitor.ts';
 import { renderPage } from '../pages/render-page.ts';
 import type { Core } from './core.ts';
 
 /** The form that a browser without JavaScript posts. Scripts ask for JSON. */
-export function postedForm({ revisions }: Core, request: FastifyRequest): PlainForm | undefined {
+export async function postedForm({ revisions }: Core, request: FastifyRequest): Promise<PlainForm | undefined> {
   const { method, url, headers } = request;
   const isForm = (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
   if (method !== 'POST' || !isForm || !(headers.accept ?? '').includes('text/html')) return undefined;
-  return revisions.readyOf(request)?.forms.find(({ action }) => action === url);
+  return (await revisions.of(request))?.forms.find(({ action }) => action === url);
 }
 
 /** Forwards the form to the API and responds with a page of the remote. */

@@ -6,11 +6,11 @@ import { LRUCache } from 'lru-cache';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readKeptDescriptor, readKeptFile } from '../../../composition/judge/stored-release.ts';
-import { KEPT_FILES } from '../http/kept-release-address.ts';
+import { KEPT_FILES } from '../http/request-kind.ts';
 import { refuse } from '../http/refusal.ts';
 import type { SiteRevision } from '../live/site-revision.ts';
-import { encodePage, type EncodedPage, plainFile, READ_METHODS, sendEncoded, sizeOf } from '../pages/encoded-page.ts';
-import { releasesFolder } from '../settings/core-settings.ts';
+import { type EncodedPage, encodePage, plainFile, READ_METHODS, sendEncoded, sizeOf } from '../pages/encoded-page.ts';
+import { releasesFolder } from '../settings.ts';
 import type { Core } from './core.ts';
 
 /** When a release server fails, every open page requests the same few files. */

@@ -1,5 +1,4 @@
 import fastifyStatic from '@fastify/static';
-import { duringRequest } from '@site/http-server/tracing';
 import { withoutSchemas } from '@site/http-server/without-schemas';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { canonicalUrl } from '../http/request-target.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { READ_METHODS } from '../pages/encoded-page.ts';
 import { pageHandler } from '../pages/page-handler.ts';
-import { apiRoutes } from './api-proxy.ts';
+import { apiRoutes } from './api-routes.ts';
 import type { Core } from './core.ts';
 import { failureReports } from './failure-reports.ts';
 import { releaseFiles } from './release-files.ts';
@@ -16,7 +15,7 @@ import { textFiles } from './text-files.ts';
 
 /** Refuses invalid requests. Add features before routes: their hooks run for the routes that follow. */
 export function createFastify({ settings, log, servers, security }: Core): FastifyInstance {
-  const { trustedProxies, tracesEndpoint } = settings;
+  const { trustedProxies } = settings;
   const server = Fastify({
     serverFactory: (handler) => servers.create(handler),
     loggerInstance: log,
@@ -34,16 +33,13 @@ export function createFastify({ settings, log, servers, security }: Core): Fasti
     },
   }) as unknown as FastifyInstance;
   server.setErrorHandler<FastifyError>(refuseFailed);
-  for (const name of ['visitor', 'banner', 'servedPage', 'browserFailure']) server.decorateRequest(name);
+  for (const name of ['visitor', 'choice', 'banner', 'servedPage', 'browserFailure']) server.decorateRequest(name);
   server.addHook('onRequest', async (request, reply) => {
     request.visitor = visitorOf(request.raw, trustedProxies);
     reply.headers({ ...security(request.visitor.protocol) });
     // RFC 9110 §13.1.5: a weak validator never matches, so the client gets the whole file.
     if (String(request.headers['if-range'] ?? '').startsWith('W/')) delete request.raw.headers.range;
   });
-  // The body's events run outside the request's tracing context, so restore it once the body is read.
-  if (tracesEndpoint !== undefined)
-    server.addHook('preHandler', (request, _reply, done) => duringRequest(request.raw, done));
   refuseRequests(server);
   return server;
 }

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { siteIcon, webManifest } from '../../app/head/site-head.ts';
 import { refuse } from '../http/refusal.ts';
 import { publicOrigin } from '../http/visitor.ts';
-import { NEUTRAL_PROFILE } from '../live/compose-parts.ts';
+import { NEUTRAL_PROFILE } from '../live/parts.ts';
 import type { SiteRevision } from '../live/site-revision.ts';
 import { sitemapEntries } from '../live/sitemap-entries.ts';
-import { OPEN_SEARCH } from '../pages/document/markup.ts';
+import { OPEN_SEARCH } from '../pages/markup.ts';
 import { encodePage, READ_METHODS, sendEncoded } from '../pages/encoded-page.ts';
 import type { Core } from './core.ts';
-import { llmsText, openSearchXml, sitemapXml } from './file-texts.ts';
+import { escapeMarkup } from '@site/http-server/escape-markup';
+import type { LlmsSection, SitemapEntry, SiteProfile } from '@site/shell-contract';
 
 interface TextFile {
   type: string;
@@ -43,17 +44,15 @@ async function sendFile(
 ) {
   const revision = await revisions.of(request);
   const origin = publicOrigin(request, settings.siteUrl);
-  const cache = revision && pages.of(revision);
-  const kept = cache?.get(origin, url);
-  if (kept) return sendEncoded(request, reply, kept);
-  const keep = cache?.keeper(origin, url);
-  try {
+  const make = async () => {
     const text = await textOf(origin, revision);
-    if (text !== undefined) {
-      const file = await encodePage(text, { headers: { 'content-type': type, 'cache-control': cacheControl } });
-      keep?.(file);
-      return sendEncoded(request, reply, file);
-    }
+    if (text === undefined) return undefined;
+    const headers = { 'content-type': type, 'cache-control': cacheControl };
+    return { kind: 'page' as const, page: await encodePage(text, { headers }), isKept: true };
+  };
+  try {
+    const file = await (revision ? pages.fetch(revision, origin + url, make) : make());
+    if (file?.kind === 'page') return await sendEncoded(request, reply, file.page);
     if (revision) return reply.callNotFound();
   } catch (error) {
     request.log.warn({ reason: (error as Error).message }, `Could not create ${url}.`);
@@ -115,4 +114,59 @@ async function files({ settings, dist }: Core): Promise<Readonly<Record<string, 
       },
     },
   };
+}
+
+interface LlmsTextContent {
+  siteName: string;
+  appDescription: string;
+  origin: string;
+  sections: readonly LlmsSection[];
+}
+
+/** Follows llmstxt.org. */
+export function llmsText({ siteName, appDescription, origin, sections }: LlmsTextContent): string {
+  const blocks = sections.map(({ title, links }) => {
+    const lines = links.map(({ label, to, note }) => `- [${label}](${origin}${to})${note ? `: ${note}` : ''}`);
+    return `## ${title}\n\n${lines.join('\n')}`;
+  });
+  const summary = appDescription ? [`> ${appDescription}`] : [];
+  return `${[`# ${siteName}`, ...summary, ...blocks].join('\n\n')}\n`;
+}
+
+/** The specification's limit. */
+const MAX_SHORT_NAME = 16;
+
+interface SearchDescription {
+  name: string;
+  description: string;
+  origin: string;
+  search: NonNullable<SiteProfile['search']>;
+}
+
+/** Follows OpenSearch 1.1. Lets browsers offer the site's search in their address bar. */
+export function openSearchXml({ name, description, origin, search }: SearchDescription): string {
+  const shortName = [...name].slice(0, MAX_SHORT_NAME).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeMarkup(shortName)}</ShortName>
+<Description>${escapeMarkup(description)}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="16" height="16" type="image/svg+xml">${escapeMarkup(`${origin}/favicon.svg`)}</Image>
+<Url type="text/html" template="${escapeMarkup(`${origin}${search.path}?${search.parameter}=`)}{searchTerms}"/>
+</OpenSearchDescription>
+`;
+}
+
+/** Follows the sitemaps.org protocol. */
+export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ path, lastModified }) => {
+    const changed = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';
+    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}
+
+/** The protocol also requires escaped apostrophes. */
+function escapeXml(text: string): string {
+  return escapeMarkup(text).replaceAll("'", '&apos;');
 }

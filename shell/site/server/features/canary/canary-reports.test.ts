@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { ShellMetrics } from '../../metrics/shell-metrics.ts';
 import type { RolloutHealth } from '../../live/site-health.ts';
-import { canaryProblems, decisionOf, registerCanaryMetrics } from './canary-reports.ts';
+import { canaryProblems, decisionOf } from './live-rollout.ts';
 
 const ROLLOUT: RolloutHealth = {
   id: 'a',
@@ -16,21 +15,6 @@ const ROLLOUT: RolloutHealth = {
     { path: '/', failures: 1 },
   ],
 };
-
-test('metrics show the state of the canary and the views of both releases', async () => {
-  const metrics = new ShellMetrics('1.2.3');
-  let rollout: RolloutHealth | undefined = ROLLOUT;
-  registerCanaryMetrics(metrics, () => rollout);
-  expect((await metrics.registry.metrics()).split('\n')).toEqual(
-    expect.arrayContaining([
-      'shell_rollout{state="running"} 1',
-      'shell_rollout_views{arm="canary"} 40',
-      'shell_rollout_failures{arm="current"} 1',
-    ]),
-  );
-  rollout = undefined;
-  expect(await metrics.registry.metrics()).not.toMatch(/^shell_rollout\{/m);
-});
 
 test.each([
   ['running', []],

@@ -1,17 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../../app/routing/match-route.ts';
-import { hasCookie } from '../../http/cookies.ts';
-import { isSecure } from '../../http/visitor.ts';
-import type { RequestedPage } from '../../pages/pages.ts';
+import { formatCookie, hasCookie, isSecure, readCookie } from '../../http/visitor.ts';
+import type { RevisionChoice } from '../../live/revisions.ts';
+import type { RequestedPage } from '../../pages/render-page.ts';
 import type { Core } from '../../routes/core.ts';
-import { canaryProblems, registerCanaryMetrics } from './canary-reports.ts';
-import { type CanarySettings, LiveRollout } from './live-rollout.ts';
-import { formatRolloutCookie, newVisitor, readRolloutCookie, ROLLOUT_COOKIE } from './rollout-cookie.ts';
+import { canaryProblems, LiveRollout } from './live-rollout.ts';
 import type { Arm } from './rollout-sample.ts';
+import { randomBytes } from 'node:crypto';
 
 interface Visit {
   visitor: string;
   arm: Arm;
+}
+
+interface RolloutCookie {
+  rollout: string;
+  visitor: string;
 }
 
 declare module 'fastify' {
@@ -20,14 +24,17 @@ declare module 'fastify' {
   }
 }
 
-export function register(server: FastifyInstance, core: Core, settings: CanarySettings): void {
-  const live = new LiveRollout(core, settings);
+export const ROLLOUT_COOKIE = 'rollout';
+/** 16 million values: precise shares, but too few to identify a person. */
+const VISITOR_BYTES = 3;
+/** Longer than any rollout. The next page clears the cookie of an ended one. */
+const LIFE_SECONDS = 30 * 24 * 3600;
+const VALUE = /^([a-z0-9-]{1,64})\.([\w-]{4})$/;
+
+export function register(server: FastifyInstance, core: Core): void {
+  const live = new LiveRollout(core);
   core.revisions.add({
     cookies: [ROLLOUT_COOKIE],
-    chooseRevision: ({ rollout: visit }) => {
-      const canary = visit?.arm === 'canary' ? live.revision : undefined;
-      return canary && { ready: canary, load: async () => canary };
-    },
     revisions: () => ({
       all: live.heldRevision ? [live.heldRevision] : [],
       serving: live.revision ? [live.revision] : [],
@@ -39,7 +46,12 @@ export function register(server: FastifyInstance, core: Core, settings: CanarySe
     problems: () => canaryProblems(live.health()),
   });
   core.live.onLive(() => live.sync());
-  registerCanaryMetrics(core.metrics, () => live.health());
+  core.metrics.read(
+    'shell_rollout',
+    'State of the canary: 1 for the current state.',
+    () => [live.health()].flatMap((rollout) => (rollout ? [{ labels: { state: rollout.state }, value: 1 }] : [])),
+    ['state'],
+  );
   followVisits(server, core, live);
   server.addHook('onClose', async () => live.stop());
 }
@@ -51,8 +63,7 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
   server.decorateRequest('rollout');
   server.addHook('onRequest', async (request) => {
     const cookie = readRolloutCookie(request.headers.cookie);
-    if (cookie && cookie.rollout === live.rollout?.id)
-      request.rollout = { visitor: cookie.visitor, arm: live.armOf(cookie.visitor) };
+    if (cookie && cookie.rollout === live.rollout?.id) join(request, cookie.visitor);
   });
   server.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.isPage) enter(request, reply);
@@ -72,8 +83,18 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
     if (browserFailure) live.countReport(visit.visitor, { ...browserFailure, path });
   });
 
-  function isTrial(request: FastifyRequest): boolean {
-    return core.revisions.choose(request)?.trial !== undefined;
+  function isTrial({ choice }: FastifyRequest): boolean {
+    return choice?.trial !== undefined;
+  }
+
+  function join(request: FastifyRequest, visitor: string): void {
+    request.rollout = { visitor, arm: live.armOf(visitor) };
+    request.choice ??= choiceOf(request.rollout.arm);
+  }
+
+  function choiceOf(arm: Arm): RevisionChoice | undefined {
+    const canary = arm === 'canary' ? live.revision : undefined;
+    return canary && { load: async () => canary };
   }
 
   function enter(request: FastifyRequest, reply: FastifyReply): void {
@@ -83,7 +104,7 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
       void reply.header('set-cookie', formatRolloutCookie(undefined, secure));
     if (!rollout || request.rollout || isTrial(request)) return;
     const visitor = newVisitor();
-    request.rollout = { visitor, arm: live.armOf(visitor) };
+    join(request, visitor);
     if (live.isDivided) void reply.header('set-cookie', formatRolloutCookie({ rollout: rollout.id, visitor }, secure));
   }
 
@@ -109,4 +130,19 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
   function revisionOf(arm: Arm) {
     return (arm === 'canary' ? live.revision : undefined) ?? core.live.current;
   }
+}
+
+export function readRolloutCookie(header: string | undefined): RolloutCookie | undefined {
+  const [, rollout, visitor] = VALUE.exec(readCookie(header, ROLLOUT_COOKIE) ?? '') ?? [];
+  return rollout === undefined || visitor === undefined ? undefined : { rollout, visitor };
+}
+
+export function newVisitor(): string {
+  return randomBytes(VISITOR_BYTES).toString('base64url');
+}
+
+/** Without a value, clears the cookie. */
+export function formatRolloutCookie(cookie: RolloutCookie | undefined, isSecure: boolean): string {
+  const value = cookie ? `${cookie.rollout}.${cookie.visitor}` : '';
+  return formatCookie({ name: ROLLOUT_COOKIE, value, maxAgeSeconds: cookie ? LIFE_SECONDS : 0, isSecure });
 }

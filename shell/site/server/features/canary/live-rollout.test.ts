@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import type { MakeChange } from '../../../../composition/store/composition-store.ts';
 import { settle, until, useFakeClock } from '../../../testing/fake-clock.ts';
-import { closeSites, composition, digest, ORIGIN, startedSite, titleOf } from '../../pages/testing/site-of-releases.ts';
+import { closeSites, composition, digest, ORIGIN, startedSite, titleOf } from '../../../testing/site-of-releases.ts';
 import type { Core } from '../../routes/core.ts';
 import { LiveRollout } from './live-rollout.ts';
 
@@ -30,8 +30,8 @@ function withCanary(revision: number, share: number, state: 'running' | 'paused'
 async function startedWith(first: string, write: (make: MakeChange) => Promise<unknown> = async () => {}) {
   const { site, use } = await startedSite({ first });
   const { log } = Fastify({ logger: { level: 'silent' } });
-  const core = { live: site, store: { change: write }, log } as unknown as Core;
-  const rollout = new LiveRollout(core, { canaryMinViews: 10, pageCacheBytes: 1_000_000 });
+  const settings = { canaryMinViews: 10, pageCacheBytes: 1_000_000 };
+  const rollout = new LiveRollout({ live: site, store: { change: write }, log, settings } as unknown as Core);
   opened.push(rollout);
   rollout.sync();
   const change = async (text: string) => {

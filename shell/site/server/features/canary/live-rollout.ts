@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
-  canaryDocument,
   ALL_VISITORS,
+  canaryDocument,
   formatShare,
   type Rollout,
   rolloutTitle,
@@ -12,17 +12,12 @@ import { ComposeError } from '../../../../composition/document/compose-error.ts'
 import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import { CompositionLoader, hasGained, siteRevision } from '../../live/composition-loader.ts';
 import { releaseFolderName } from '../../live/browser-failures.ts';
-import type { RolloutHealth } from '../../live/site-health.ts';
+import type { RolloutHealth, ViewCount } from '../../live/site-health.ts';
 import type { SiteRevision } from '../../live/site-revision.ts';
 import type { Core } from '../../routes/core.ts';
-import { decisionOf } from './canary-reports.ts';
 import { type Arm, RolloutSample } from './rollout-sample.ts';
 import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
-
-export interface CanarySettings {
-  canaryMinViews: number;
-  pageCacheBytes: number;
-}
+import type { ProblemFinding } from '../../live/site-problems.ts';
 
 interface Running {
   id: string;
@@ -48,16 +43,14 @@ export function bucketOf(visitor: string, rollout: string): number {
 
 /** The canary of the live composition, if it has one. */
 export class LiveRollout {
-  readonly #core: Pick<Core, 'live' | 'store' | 'log'>;
-  readonly #settings: CanarySettings;
+  readonly #core: Pick<Core, 'live' | 'store' | 'log' | 'settings'>;
   /** Reasons by rollout. An aborted one never resumes, even if the document still lists it. */
   readonly #aborted = new Map<string, string>();
   #running: Running | undefined;
   #sample = { of: '', counts: new RolloutSample() };
 
-  constructor(core: Pick<Core, 'live' | 'store' | 'log'>, settings: CanarySettings) {
+  constructor(core: Pick<Core, 'live' | 'store' | 'log' | 'settings'>) {
     this.#core = core;
-    this.#settings = settings;
   }
 
   get rollout(): Rollout | undefined {
@@ -150,7 +143,7 @@ export class LiveRollout {
   }
 
   #ruleOf({ margin }: Rollout): TestRule {
-    return { falseAlarms: FALSE_ALARMS, minViews: this.#settings.canaryMinViews, margin };
+    return { falseAlarms: FALSE_ALARMS, minViews: this.#core.settings.canaryMinViews, margin };
   }
 
   #start(canary: CompositionDocument, rollout: Rollout, key: string, current: SiteRevision): Running {
@@ -186,7 +179,7 @@ export class LiveRollout {
         `The canary of ${rolloutTitle(rollout)} is live for ${formatShare(rollout.share)} of visitors.`,
       );
     // Most visitors get the live pages.
-    running.revision = siteRevision(start, { pageBytes: this.#settings.pageCacheBytes / 4 });
+    running.revision = siteRevision(start, { pageBytes: this.#core.settings.pageCacheBytes / 4 });
   }
 
   #compares(remote: string): boolean {
@@ -222,4 +215,25 @@ export class LiveRollout {
 
 function figures({ views, failures }: Sample): string {
   return `${failures} of ${views} views (${((100 * failures) / views).toFixed(1)}%)`;
+}
+
+/** When the site aborts a canary, as sentences. */
+export function decisionOf(canary: ViewCount, current: ViewCount, rule: TestRule): string {
+  const { minViews, margin, falseAlarms } = rule;
+  const [margins, alarms] = [margin, falseAlarms].map((share) => Number((100 * share).toFixed(4)));
+  const [ofCanary = 0, ofCurrent = 0] = [canary, current].map(({ views }) => Math.max(0, minViews - views));
+  const when = `The site aborts it once its failure rate is certainly over ${margins} percentage points above that of the current release (at most ${alarms}% false alarms).`;
+  if (ofCanary + ofCurrent === 0) return when;
+  return `${when} That needs at least ${ofCanary} more views with the canary and ${ofCurrent} without it.`;
+}
+
+export function canaryProblems(rollout: RolloutHealth | undefined): ProblemFinding[] {
+  if (rollout?.state !== 'failed' && rollout?.state !== 'aborted') return [];
+  return [
+    {
+      code: rollout.state === 'failed' ? 'CANARY_FAILED' : 'CANARY_ABORTED',
+      message: rollout.reason ?? `The canary of ${rollout.shows} gets no traffic.`,
+      advice: 'End the canary: npm run compose -- canary --abort',
+    },
+  ];
 }

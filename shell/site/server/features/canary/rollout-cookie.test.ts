@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatRolloutCookie, newVisitor, readRolloutCookie } from './rollout-cookie.ts';
+import { formatRolloutCookie, newVisitor, readRolloutCookie } from './canary.ts';
 
 test('the cookie holds the rollout and a small random value, for this host and no script', () => {
   const visitor = newVisitor();

@@ -1,7 +1,7 @@
 import { composeCommand } from '../../../../composition/document/compose-command.ts';
 import { formatShare, type Rollout } from '../../../../composition/document/rollout.ts';
 import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from './operator-document.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
 
 export function signInView({ name = '', problem }: { name?: string | undefined; problem?: string | undefined }): Html {
@@ -77,9 +77,9 @@ export function rollBackView({ session, target, basedOn, differences, reason = '
   </main>`;
 }
 
-export function messageView(title: string, sentence: string): Html {
+export function messageView(sentence: string): Html {
   return html`<main>
-    <h1>${title}</h1>
+    <h1>Not done</h1>
     <p>${sentence}</p>
     <p><a href="${OPERATOR_PATH}">Operator page</a></p>
   </main>`;

@@ -1,6 +1,29 @@
+import { escapeMarkup } from '@site/http-server/escape-markup';
 import { colorDeclarations } from '@site/shell-contract/token-values';
 import { createHash } from 'node:crypto';
-import { type Html, html } from './html.ts';
+
+/** Trusted markup. Create it only with `html`. */
+export class Html {
+  readonly markup: string;
+
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+type Value = Html | string | number | undefined | readonly Html[];
+
+/** Escapes every value except `Html`. Quote attributes with double quotes. `undefined` renders nothing. */
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
+  return new Html(parts.map((part, index) => part + written(values[index])).join(''));
+}
+
+function written(value: Value): string {
+  if (value === undefined) return '';
+  if (value instanceof Html) return value.markup;
+  if (typeof value === 'object') return value.map(({ markup }) => markup).join('');
+  return escapeMarkup(String(value));
+}
 
 const STYLE = `:root{${colorDeclarations('light')}}@media(prefers-color-scheme:dark){:root{${colorDeclarations('dark')}}}
 *{box-sizing:border-box}
@@ -19,7 +42,7 @@ label{display:block;margin:16px 0 4px;font-weight:500}
 input{font:inherit;width:100%;max-width:420px;padding:8px 12px;border:1px solid var(--color-control-border);background:var(--color-surface);color:inherit}
 button{font:inherit;padding:8px 20px;margin:24px 0 0;border:1px solid var(--color-accent);
 background:var(--color-accent);color:var(--color-on-accent);cursor:pointer}
-p .quiet,.search .quiet{margin-top:8px}.buttons{display:flex;flex-wrap:wrap;gap:8px}.buttons button{margin:16px 0 0}
+p .quiet{margin-top:8px}.buttons{display:flex;flex-wrap:wrap;gap:8px}.buttons button{margin:16px 0 0}
 button.quiet{margin:0;padding:4px 12px;background:none;color:var(--color-accent)}
 a:focus-visible,input:focus-visible,button:focus-visible,summary:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
 summary{cursor:pointer;color:var(--color-ink-soft)}`;

@@ -15,8 +15,7 @@ import type { CurrentComposition } from '../../../../composition/store/compositi
 import { isOfThisSite, isSecure } from '../../http/visitor.ts';
 import type { Core } from '../../routes/core.ts';
 import { messageView, rollBackView, signInView } from './form-views.ts';
-import type { Html } from './html.ts';
-import { OPERATOR_POLICY, operatorDocument } from './operator-document.ts';
+import { type Html, OPERATOR_POLICY, operatorDocument } from './operator-document.ts';
 import { OPERATOR_PATH, type OperatorSession, OperatorSessions } from './operator-session.ts';
 import { isChecking, overviewView } from './overview-view.ts';
 
@@ -28,17 +27,13 @@ type OperatorCore = Pick<Core, 'settings' | 'store'> & { revisions: Pick<Core['r
 
 const MOST_WRONG_TOKENS = { ofOne: 5, ofAll: 1000 };
 const BODY_LIMIT_BYTES = 4096;
-const SHOWN_REVISIONS = 10;
 const LONGEST_NAME = 60;
 const LONGEST_REASON = 200;
 const REFRESH_SECONDS = 2;
 
 /** Serves `/_operator` to operators with the token. Works without scripts. */
-export async function register(
-  server: FastifyInstance,
-  core: OperatorCore,
-  { operatorToken }: { operatorToken: string | undefined },
-) {
+export async function register(server: FastifyInstance, core: OperatorCore) {
+  const { operatorToken } = core.settings;
   if (operatorToken === undefined) return;
   const page = new OperatorPage(core, operatorToken);
   await server.register(async (routes) => {
@@ -72,14 +67,8 @@ class OperatorPage {
     const session = this.#sessionOf(request);
     if (!session) return send(reply, 200, 'Operator page', signInView({}));
     const { revisions } = this.#core;
-    const { address, before } = request.query as { address?: string; before?: string };
     const { current, former } = await this.#readStore();
-    const shown = former?.filter(({ revision }) => !(revision >= Number(before))).slice(-SHOWN_REVISIONS);
-    const overview = {
-      ...{ session, health: revisions.health(), current, address: address?.trim() },
-      documents: [...(former ?? []), ...(current.state === 'valid' ? [current.document] : [])],
-      history: shown,
-    };
+    const overview = { session, health: revisions.health(), current, history: former };
     return send(reply, 200, 'Composition', overviewView(overview), isChecking(overview) ? REFRESH_SECONDS : undefined);
   }
 
@@ -99,19 +88,13 @@ class OperatorPage {
       return again(403, 'That token is wrong. Enter the value of this shell’s OPERATOR_TOKEN.');
     }
     request.log.info({ operator: name }, 'An operator signed in.');
-    return seeOther(
-      reply.header(
-        'set-cookie',
-        this.#sessions.begin(name, { isSecure: isSecure(request, this.#core.settings.siteUrl) }),
-      ),
-    );
+    return seeOther(reply.header('set-cookie', this.#sessions.begin(name, { isSecure: this.#isSecure(request) })));
   }
 
   async signOut(request: FastifyRequest, reply: FastifyReply) {
     const isMeant = this.#sessionForForm(request) !== undefined;
-    return seeOther(
-      isMeant ? reply.header('set-cookie', this.#sessions.end(isSecure(request, this.#core.settings.siteUrl))) : reply,
-    );
+    if (isMeant) reply.header('set-cookie', this.#sessions.end(this.#isSecure(request)));
+    return seeOther(reply);
   }
 
   async askRollBack(request: FastifyRequest, reply: FastifyReply) {
@@ -175,13 +158,7 @@ class OperatorPage {
     const { current, former } = await this.#readStore();
     if (!former) return notDone(reply, 503, given.problem ?? current.reason);
     const target = former.findLast(({ revision }) => revision === to);
-    if (!target)
-      return send(
-        reply,
-        404,
-        'No such revision',
-        messageView('No such revision', 'The history does not have this revision. Choose another one.'),
-      );
+    if (!target) return notDone(reply, 404, 'The history does not have this revision. Choose another one.');
     const document = current.state === 'valid' ? current.document : undefined;
     const differences = compositionDifference(document, target);
     return send(
@@ -200,6 +177,10 @@ class OperatorPage {
     } catch (error) {
       return { current: { state: 'invalid', reason: (error as Error).message }, former: undefined };
     }
+  }
+
+  #isSecure(request: FastifyRequest): boolean {
+    return isSecure(request, this.#core.settings.siteUrl);
   }
 
   #sessionOf({ headers }: FastifyRequest): OperatorSession | undefined {
@@ -236,7 +217,7 @@ function stepOf(form: URLSearchParams): RolloutStep | undefined {
 const NOT_SIGNED_IN = 'You are no longer signed in, or the form belongs to another session. Sign in and try again.';
 
 function notDone(reply: FastifyReply, status: number, sentence: string) {
-  return send(reply, status, 'Not done', messageView('Not done', sentence));
+  return send(reply, status, 'Not done', messageView(sentence));
 }
 
 function seeOther(reply: FastifyReply) {

@@ -1,24 +1,22 @@
 import { type CompositionDocument, compositionId } from '../../../../composition/document/composition-document.ts';
+import { composeCommand } from '../../../../composition/document/compose-command.ts';
 import type { CurrentComposition } from '../../../../composition/store/composition-store.ts';
-import { addressOwner, type AddressOwner } from '../../../../composition/document/address-owner.ts';
 import { compositionDifference } from '../../../../composition/change/composition-difference.ts';
 import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
 import type { SiteProblem } from '../../live/site-health.ts';
 import { canaryView } from './form-views.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from './operator-document.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
 
 interface Overview {
   session: OperatorSession;
   health: SiteHealth;
   current: CurrentComposition;
-  /** Oldest first, the current one last. */
-  documents: readonly CompositionDocument[];
-  /** The revisions that the page shows; undefined if they are unreadable. */
+  /** Oldest first. Undefined if it is unreadable. */
   history: readonly CompositionDocument[] | undefined;
-  /** Searched for. */
-  address: string | undefined;
 }
+
+const SHOWN_REVISIONS = 10;
 
 export function isChecking({ health, current }: Pick<Overview, 'health' | 'current'>): boolean {
   return (
@@ -39,8 +37,8 @@ export function overviewView(overview: Overview): Html {
       </form>
     </header>
     <main>
-      ${state(overview)} ${problems(health, current)} ${search(overview)}
-      ${health.rollout && canarySummary(health.rollout)} ${rollout && canaryView(session, rollout)}
+      ${state(overview)} ${problems(health, current)} ${health.rollout && canarySummary(health.rollout)}
+      ${rollout && canaryView(session, rollout)}
       <h2>Remotes</h2>
       ${Object.keys(health.remotes).map((name) => remote(name, overview))}
       <h2>History</h2>
@@ -90,44 +88,14 @@ function canarySummary({ shows, share, state: word, reason, canary, current, ...
     ${failing === '' ? undefined : html`<p>Failed with the canary: ${failing}.</p>`}`;
 }
 
-function search({ address = '', documents, health }: Overview): Html {
-  const owned = address === '' ? undefined : addressOwner(address, documents);
-  const unknown = address === '' ? undefined : html`<p role="status">No revision has had a route for ${address}.</p>`;
-  return html`<form class="search" action="${OPERATOR_PATH}">
-      <label for="address">Address of a page</label
-      ><input id="address" name="address" value="${address}" maxlength="500" autocomplete="off" placeholder="/about" />
-      <button class="quiet">Find its owner</button>
-    </form>
-    ${owned ? found(owned, health) : unknown}`;
-}
-
-function found({ path, pattern, remote: name, document, removed }: AddressOwner, health: SiteHealth): Html {
-  const title = `${name} ${document.remotes[name]?.version ?? ''}`;
-  const failures = health.problems.filter((one) => one.remote === name && (one.route ?? pattern) === pattern);
-  return html`<div class="entry" role="status">
-    <h3>${path}</h3>
-    ${
-      removed
-        ? html`<p>
-            Revision ${removed.revision} removed the route <code>${pattern}</code> of ${title}: ${removed.reason}
-            (${removed.actor}).
-          </p>`
-        : html`<p>
-            Route <code>${pattern}</code> of <a href="#${name}">${title}</a>. <a href="${path}">Open the page</a>
-          </p>`
-    }
-    ${ownerOf(health.remotes[name])} ${failures.map(({ message }) => html`<p class="bad">${message}</p>`)}
-  </div>`;
-}
-
-function ownerOf({ owner, commit }: Partial<SiteHealth['remotes'][string]> = {}): Html {
+function ownerOf({ owner }: SiteHealth['remotes'][string]): Html {
   const { team, contact, repository } = owner ?? {};
   return html`<p>
-    ${team === undefined ? html`<span class="soft">The release names no owner.</span>` : html`Owner: ${team}`}${contact === undefined ? undefined : `, ${contact}`}${repository === undefined ? undefined : html`, <a href="${repository}">${repository}</a>`}${commit === undefined ? undefined : html`<br /><span class="soft">Commit <code title="${commit}">${commit.replace(/^([\da-f]{12})[\da-f]*/, '$1')}</code></span>`}
+    ${team === undefined ? html`<span class="soft">The release names no owner.</span>` : html`Owner: ${team}`}${contact === undefined ? undefined : `, ${contact}`}${repository === undefined ? undefined : html`, <a href="${repository}">${repository}</a>`}
   </p>`;
 }
 
-function remote(name: string, { health, documents, current }: Overview): Html {
+function remote(name: string, { health, current }: Overview): Html {
   const state = health.remotes[name];
   if (!state) return html``;
   const { version, release, digest, process, away, withoutParts = {} } = state;
@@ -145,7 +113,6 @@ function remote(name: string, { health, documents, current }: Overview): Html {
   return html`<div class="entry" id="${name}">
     <h3>${name} ${version} <span class="${isWell ? 'good' : 'bad'}">${isWell ? 'OK' : troubles.join(', ')}</span></h3>
     ${ownerOf(state)}
-    <p class="soft">Since ${timeOf(inForceSince(documents, name, digest))}</p>
     <details name="entry">
       <summary>Addresses and parts: ${places.length}</summary>
       <ul>
@@ -156,26 +123,22 @@ function remote(name: string, { health, documents, current }: Overview): Html {
   </div>`;
 }
 
-function entries({ history, documents, current, health }: Overview): Html | Html[] {
+function entries({ history, current, health }: Overview): Html | Html[] {
   if (!history) return html`<p>The history cannot be read right now.</p>`;
-  const first = history[0]?.revision;
-  if (first === undefined) return html`<p>No changes yet.</p>`;
-  const at = (holds: (document: CompositionDocument) => boolean) => history.findLast(holds);
-  const id = current.state === 'valid' ? compositionId(current.document) : undefined;
+  if (history.length === 0) return html`<p>No changes yet.</p>`;
   const marks = {
-    live: at(({ revision }) => revision === health.revision),
-    current: at(
-      (document) =>
-        current.state === 'valid' && document.revision === current.document.revision && compositionId(document) === id,
-    ),
+    live: history.findLast(({ revision }) => revision === health.revision),
+    current: current.state === 'valid' ? history.findLast((document) => isSame(document, current.document)) : undefined,
     isRefused: health.verdict.state === 'refused',
   };
-  return [
-    ...history.map((past) => entry(past, documents, marks)).reverse(),
-    ...(documents.some(({ revision }) => revision < first)
-      ? [html`<p><a href="${OPERATOR_PATH}?before=${first}">Revisions before ${first}</a></p>`]
-      : []),
-  ];
+  const from = Math.max(0, history.length - SHOWN_REVISIONS);
+  const shown = history.slice(from).map((document, index) => entry(document, history[from + index - 1], marks));
+  const more = html`<p class="soft">All revisions: <code>${composeCommand('history')}</code></p>`;
+  return [...shown.reverse(), ...(from > 0 ? [more] : [])];
+}
+
+function isSame(a: CompositionDocument, b: CompositionDocument): boolean {
+  return a.revision === b.revision && compositionId(a) === compositionId(b);
 }
 
 interface Marks {
@@ -191,28 +154,19 @@ function markOf(document: CompositionDocument, { live, current, isRefused }: Mar
   return isRefused ? ' (refused)' : ' (being checked)';
 }
 
-function entry(document: CompositionDocument, documents: Overview['documents'], marks: Marks): Html {
+function entry(document: CompositionDocument, before: CompositionDocument | undefined, marks: Marks): Html {
   const { revision, createdAt, actor, reason } = document;
-  const before = documents[documents.indexOf(document) - 1];
   const differences = before ? compositionDifference(before, document) : [];
+  const list = html`<ul>
+    ${differences.map((sentence) => html`<li>${sentence}</li>`)}
+  </ul>`;
   return html`<div class="entry">
     <h3>Revision ${revision}${markOf(document, marks)}</h3>
     <p>${reason}</p>
     <p class="soft">${actor}, ${timeOf(createdAt)}</p>
-    ${
-      differences.length === 0
-        ? undefined
-        : html`<ul>
-            ${differences.map((sentence) => html`<li>${sentence}</li>`)}
-          </ul>`
-    }
+    ${differences.length === 0 ? undefined : list}
     ${document === marks.current ? undefined : html`<p><a href="${OPERATOR_PATH}/roll-back?to=${revision}">Roll back to revision ${revision}</a></p>`}
   </div>`;
-}
-
-function inForceSince(documents: readonly CompositionDocument[], name: string, digest: string): string | undefined {
-  const before = documents.findLastIndex(({ remotes: composed }) => composed[name]?.digest !== digest);
-  return documents[before + 1]?.createdAt;
 }
 
 function timeOf(at: string | undefined): Html | undefined {

@@ -12,53 +12,36 @@ export interface PictureLimits {
   perMinute: { ofOne: number; ofAll: number };
 }
 
-interface PictureGalleryOptions {
-  draw: (scales: FacingScales) => Promise<Buffer>;
-  limits: PictureLimits;
-  onPicture: (outcome: 'cached' | 'drawn' | 'failed' | 'refused', seconds?: number) => void;
-}
-
+/** Draws one picture at a time, each once for all who ask. */
 export class PictureGallery {
-  readonly #options: PictureGalleryOptions;
-  readonly #limit: WindowLimit;
-  readonly #cache = new LRUCache<string, EncodedPage>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOf });
-  readonly #waiting = new Map<string, Promise<EncodedPage>>();
+  readonly #limits: PictureLimits;
+  readonly #perMinute: WindowLimit;
+  readonly #pictures: LRUCache<string, EncodedPage, FacingScales>;
+  #waiting = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(options: PictureGalleryOptions) {
-    this.#options = options;
-    this.#limit = new WindowLimit(options.limits.perMinute);
+  constructor(draw: (scales: FacingScales) => Promise<Buffer>, limits: PictureLimits) {
+    this.#limits = limits;
+    this.#perMinute = new WindowLimit(limits.perMinute);
+    this.#pictures = new LRUCache<string, EncodedPage, FacingScales>({
+      maxSize: CACHE_BYTES,
+      sizeCalculation: sizeOf,
+      fetchMethod: (_key, _stale, { context }) => this.#inTurn(async () => plainFile(await draw(context))),
+    });
   }
 
   /** Undefined if a limit is reached. */
   async get(scales: FacingScales, visitor: string): Promise<EncodedPage | undefined> {
-    const { limits, onPicture } = this.#options;
     const key = JSON.stringify(scales);
-    const cached = this.#cache.get(key);
-    if (cached) onPicture('cached');
-    const known = cached ?? this.#waiting.get(key);
-    if (known) return known;
-    if (this.#waiting.size >= limits.waiting || !this.#limit.take(visitor)) {
-      onPicture('refused');
-      return undefined;
-    }
-    const picture = this.#last.then(() => this.#draw(key, scales));
-    this.#waiting.set(key, picture);
-    this.#last = picture.catch(() => {}).finally(() => this.#waiting.delete(key));
-    return picture;
+    const isDrawn = this.#pictures.has(key);
+    if (!isDrawn && (this.#waiting >= this.#limits.waiting || !this.#perMinute.take(visitor))) return undefined;
+    return this.#pictures.fetch(key, { context: scales });
   }
 
-  async #draw(key: string, scales: FacingScales): Promise<EncodedPage> {
-    const { draw, onPicture } = this.#options;
-    const start = performance.now();
-    try {
-      const picture = plainFile(await draw(scales));
-      this.#cache.set(key, picture);
-      onPicture('drawn', (performance.now() - start) / 1000);
-      return picture;
-    } catch (error) {
-      onPicture('failed');
-      throw error;
-    }
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
+    const result = this.#last.then(work).finally(() => (this.#waiting -= 1));
+    this.#last = result.catch(() => {});
+    return result;
   }
 }

@@ -6,32 +6,40 @@ import {
   type PreviewTarget,
   readPreviewToken,
 } from '../../../../composition/document/preview-token.ts';
-import { formatCookie, readCookie } from '../../http/cookies.ts';
+import { formatCookie, isSecure, readCookie } from '../../http/visitor.ts';
 import { readTarget } from '../../http/request-target.ts';
-import { isSecure } from '../../http/visitor.ts';
 import type { Core } from '../../routes/core.ts';
-import { PREVIEW_ENDED, PREVIEW_LIVE, PREVIEW_UNAVAILABLE } from './preview-banner.ts';
-import type { PreviewHealth } from './preview.ts';
-import { type PreviewSettings, Previews } from './previews.ts';
-
-declare module '../../live/site-health.ts' {
-  interface SiteHealth {
-    /** Previews do not affect `status`. */
-    previews?: readonly PreviewHealth[];
-  }
-}
+import { LEAVE } from './preview.ts';
+import { Previews } from './previews.ts';
+import type { PageBanner } from '../../live/site-revision.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     preview?: PreviewTarget | undefined;
-    /** Why the visitor's link is invalid. Shown once. */
-    previewEnded?: 'altered' | 'expired' | undefined;
+    /** The visitor's link is not valid, or has expired. */
+    previewEnded?: true | undefined;
   }
 }
 
-const EXPIRED = 'expired';
-const EXPIRED_TOKEN = { ok: false, reason: EXPIRED } as const;
+/** Instead of a token that is not valid. */
+const ENDED = 'ended';
 const NOTICE_SECONDS = 60;
+
+/** For a preview that has since gone live. */
+const PREVIEW_LIVE: PageBanner = {
+  says: 'The version that your link shows is live now. All visitors see it.',
+  link: LEAVE,
+};
+
+function unavailableBanner(reason = 'Reload in a moment.'): PageBanner {
+  const says = `The version that your link shows isn’t ready, so this is what all visitors see. ${reason}`;
+  return { says, link: LEAVE };
+}
+
+/** Shown once on the live site. */
+const PREVIEW_ENDED: PageBanner = {
+  says: 'Your preview link is not valid, or has expired. This is the version that all visitors see.',
+};
 
 /**
  * Keeps previews out of caches and search engines. Other responses need no `Vary: Cookie`: caches revalidate pages and
@@ -39,35 +47,41 @@ const NOTICE_SECONDS = 60;
  */
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-export function register(server: FastifyInstance, core: Core, settings: PreviewSettings): void {
-  const previews = new Previews(core, settings);
+export function register(server: FastifyInstance, core: Core): void {
+  const { previewKey, siteUrl } = core.settings;
+  const previews = new Previews(core);
   core.revisions.add({
     cookies: [PREVIEW_COOKIE],
-    chooseRevision: ({ preview }) =>
-      preview && {
-        ready: previews.peek(preview),
-        load: () => previews.get(preview),
-        unavailable: PREVIEW_UNAVAILABLE,
-        trial: 'preview',
-      },
     revisions: () => ({ all: previews.all.flatMap(({ revision }) => revision ?? []), serving: [] }),
-    health: () => (previews.all.length === 0 ? {} : { previews: previews.health() }),
   });
-  if (settings.previewKey !== undefined) followLinks(server, settings.previewKey, settings.siteUrl);
+  if (previewKey !== undefined) followLinks(server, previews, { key: previewKey, siteUrl });
   server.addHook('onClose', async () => previews.close());
 }
 
 /** A link's token becomes a cookie, so later requests get the same preview. */
-function followLinks(server: FastifyInstance, key: string, siteUrl: string | undefined) {
+function followLinks(
+  server: FastifyInstance,
+  previews: Previews,
+  { key, siteUrl }: { key: string; siteUrl: string | undefined },
+) {
   server.decorateRequest('preview');
   server.decorateRequest('previewEnded');
   server.addHook('onRequest', async (request) => {
     const token = readCookie(request.headers.cookie, PREVIEW_COOKIE);
     if (token === undefined) return;
-    const read = token === EXPIRED ? EXPIRED_TOKEN : readPreviewToken(token, key, Date.now());
-    if (read.ok) request.preview = read.target;
-    else request.previewEnded = read.reason;
-    request.banner = read.ok ? PREVIEW_LIVE : PREVIEW_ENDED[read.reason];
+    const read = readPreviewToken(token, key, Date.now());
+    request.banner = read.ok ? PREVIEW_LIVE : PREVIEW_ENDED;
+    if (!read.ok) {
+      request.previewEnded = true;
+      return;
+    }
+    const { target } = read;
+    request.preview = target;
+    request.choice = {
+      load: () => previews.get(target),
+      unavailable: () => unavailableBanner(previews.failureOf(target)),
+      trial: 'preview',
+    };
   });
   server.addHook('preHandler', async (request, reply) => {
     const { path, search } = readTarget(request.originalUrl) ?? { path: '/', search: '' };
@@ -89,7 +103,7 @@ function followLinks(server: FastifyInstance, key: string, siteUrl: string | und
     const read = token === PREVIEW_OFF ? undefined : readPreviewToken(token, key, Date.now());
     if (!read) setCookie(request, reply, '', 0);
     else if (read.ok) setCookie(request, reply, token, Math.ceil((read.until - Date.now()) / 1000));
-    else setCookie(request, reply, read.reason, NOTICE_SECONDS);
+    else setCookie(request, reply, ENDED, NOTICE_SECONDS);
   }
 
   function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeSeconds: number) {

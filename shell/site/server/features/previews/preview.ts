@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import type { LoadedRelease } from '../../../../composition/judge/release-store.ts';
+import { PREVIEW_OFF, PREVIEW_PARAMETER } from '../../../../composition/document/preview-token.ts';
 import { CompositionLoader, hasGained, siteRevision } from '../../live/composition-loader.ts';
-import type { SiteRevision } from '../../live/site-revision.ts';
+import type { PageBanner, SiteRevision } from '../../live/site-revision.ts';
 import type { Core } from '../../routes/core.ts';
-import { previewBanner } from './preview-banner.ts';
 
 export interface ComposedPreview {
   document: CompositionDocument;
@@ -12,12 +13,7 @@ export interface ComposedPreview {
   shows: string;
 }
 
-export interface PreviewHealth {
-  state: 'starting' | 'ready' | 'failed';
-  shows?: string;
-  failure?: string;
-  away?: Record<string, string>;
-}
+export const LEAVE = { label: 'Leave', to: `?${PREVIEW_PARAMETER}=${PREVIEW_OFF}` };
 
 /** A preview has few readers. */
 const PAGE_BYTES = 8 * 1024 * 1024;
@@ -46,23 +42,13 @@ export class Preview {
     return this.#revision;
   }
 
-  async ready(waitMs: number): Promise<SiteRevision | undefined> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, waitMs)));
-    await Promise.race([this.#settled.promise, late]);
-    clearTimeout(timer);
-    return this.#revision;
+  get failure(): string | undefined {
+    return this.#failure?.reason;
   }
 
-  health(): PreviewHealth {
-    const away = this.#revision?.failures ?? {};
-    const unready = this.#failure ? 'failed' : 'starting';
-    return {
-      state: this.#revision ? 'ready' : unready,
-      ...(this.#shows === undefined ? {} : { shows: this.#shows }),
-      ...(this.#failure ? { failure: this.#failure.reason } : {}),
-      ...(Object.keys(away).length === 0 ? {} : { away }),
-    };
+  async ready(waitMs: number): Promise<SiteRevision | undefined> {
+    await Promise.race([this.#settled.promise, sleep(waitMs, undefined, { ref: false })]);
+    return this.#revision;
   }
 
   stop(): void {
@@ -101,4 +87,12 @@ export class Preview {
       log.error({ preview: this.#shows, remote, reason }, `${remote} is unavailable in the preview of ${this.#shows}.`);
     this.#settled.resolve();
   }
+}
+
+/** `failures` are reasons by remote. */
+function previewBanner(shows: string, failures: Readonly<Record<string, string>>): PageBanner {
+  const away = Object.keys(failures);
+  const without =
+    away.length === 0 ? '' : ` ${away.join(', ')} could not start in this preview. The site's log has the reason.`;
+  return { says: `This is a preview of ${shows}. Visitors see another version.${without}`, link: LEAVE };
 }

@@ -5,7 +5,8 @@ import { compositionId, parseComposition } from '../../../../composition/documen
 import type { PreviewTarget } from '../../../../composition/document/preview-token.ts';
 import type { LiveSite } from '../../live/live-site.ts';
 import type { Core } from '../../routes/core.ts';
-import { Previews, type PreviewSettings } from './previews.ts';
+import type { ShellSettings } from '../../settings.ts';
+import { Previews } from './previews.ts';
 import type { SiteRevision } from '../../live/site-revision.ts';
 import {
   closeSites,
@@ -16,16 +17,15 @@ import {
   sourceOf,
   startedSite,
   titleOf,
-} from '../../pages/testing/site-of-releases.ts';
+} from '../../../testing/site-of-releases.ts';
 
 const IDLE_MS = 600_000;
 const SETTINGS = {
   siteUrl: 'http://localhost',
-  previewLimit: 2,
   renderTimeoutMs: 60_000,
   releaseFileTimeoutMs: 5000,
   allowsPreviewOrigin: () => false,
-} as unknown as PreviewSettings;
+} as unknown as ShellSettings;
 const release = (remote: string, letter: string): PreviewTarget => ({
   remote,
   release: `${ORIGIN}/${remote}/release.json`,
@@ -43,10 +43,10 @@ afterEach(async () => {
   await closeSites();
 });
 
-function previewsOf(live: LiveSite, settings: Partial<PreviewSettings> = {}, changed: object = {}): Previews {
+function previewsOf(live: LiveSite, settings: Partial<ShellSettings> = {}, changed: object = {}): Previews {
   const { log } = Fastify({ logger: { level: 'silent' } });
-  const core = { live, log, store: { former: async () => [] }, ...changed } as unknown as Core;
-  const previews = new Previews(core, { ...SETTINGS, ...settings });
+  const core = { live, log, store: { former: async () => [] }, settings: { ...SETTINGS, ...settings }, ...changed };
+  const previews = new Previews(core as unknown as Core);
   opened.push(previews);
   return previews;
 }
@@ -78,18 +78,14 @@ test('shows an earlier composition, or the live one if the link shows that', asy
 test('refuses an unknown composition and an untrusted origin, and says why', async () => {
   const { site } = await startedSite();
   const untrusted = composition(1, { one: 'c' }).replaceAll(ORIGIN, 'http://localhost:2');
-  const previews = previewsOf(
-    site,
-    { previewLimit: 3 },
-    { store: { former: async () => [parseComposition(untrusted)] } },
-  );
+  const previews = previewsOf(site, {}, { store: { former: async () => [parseComposition(untrusted)] } });
   const elsewhere = { ...release('one', 'b'), release: 'http://localhost:2/one/release.json' };
-  for (const target of [{ composition: '0'.repeat(16) }, elsewhere, former(untrusted)])
-    expect(await previews.get(target)).toBeUndefined();
-  expect(previews.health().map(({ failure }) => failure)).toEqual([
+  expect(await previews.get({ composition: '0'.repeat(16) })).toBeUndefined();
+  expect(previews.all[0]?.failure).toContain('Composition 0000000000000000 is not in the history');
+  for (const target of [elsewhere, former(untrusted)]) expect(await previews.get(target)).toBeUndefined();
+  expect(previews.all.map(({ failure }) => failure)).toEqual([
     expect.stringContaining('does not trust'),
     expect.stringContaining('http://localhost:2, which this site does not trust'),
-    expect.stringContaining('Composition 0000000000000000 is not in the history'),
   ]);
   const lenient = previewsOf(site, { allowsPreviewOrigin: (address) => address.startsWith('http://localhost:2/') });
   expect(await titleOf(await lenient.get(elsewhere), '/one')).toBe('200 b');
@@ -103,7 +99,7 @@ test('keeps previews up to the limit, and ends the least recently used one', asy
   expect(await previews.get(release('one', 'b'))).toBe(b);
   expect(await titleOf(await previews.get(release('one', 'd')), '/one')).toBe('200 d');
   expect(pids.map((pid) => processes.with(pid).isRunning)).toEqual([true, false]);
-  expect([previews.health().length, await title('/one')]).toEqual([2, '200 a']);
+  expect([previews.all.length, await title('/one')]).toEqual([2, '200 a']);
 });
 
 test('ends a preview without viewers', async () => {
@@ -111,7 +107,7 @@ test('ends a preview without viewers', async () => {
   const { site, processes } = await startedSite();
   const previews = previewsOf(site);
   const pid = pidOf(await previews.get(release('one', 'b')), 'one');
-  const state = () => [previews.health().length, processes.with(pid).isRunning];
+  const state = () => [previews.all.length, processes.with(pid).isRunning];
   await pass(IDLE_MS - 1);
   expect(state()).toEqual([1, true]);
   await pass(2);

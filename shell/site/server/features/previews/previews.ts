@@ -4,41 +4,28 @@ import { withRelease } from '../../../../composition/change/preview-document.ts'
 import type { PreviewTarget } from '../../../../composition/document/preview-token.ts';
 import type { SiteRevision } from '../../live/site-revision.ts';
 import type { Core } from '../../routes/core.ts';
-import type { CoreSettings } from '../../settings/core-settings.ts';
-import { type ComposedPreview, Preview, type PreviewHealth } from './preview.ts';
+import { type ComposedPreview, Preview } from './preview.ts';
 
-export interface PreviewSettings extends CoreSettings {
-  previewKey: string | undefined;
-  previewLimit: number;
-  /** Allows untrusted origins, such as a developer's machine. */
-  allowsPreviewOrigin: (release: string) => boolean;
-}
+type PreviewCore = Pick<Core, 'live' | 'store' | 'log' | 'settings'>;
 
+/** A preview costs processes. At the limit, the least recently viewed one ends. */
+const MOST_AT_ONCE = 2;
 /** Long enough to read a page. */
 const IDLE_MS = 10 * 60_000;
 
 /** A preview starts on its first request and stops when idle. */
 export class Previews {
-  readonly #core: Pick<Core, 'live' | 'store' | 'log'>;
-  readonly #settings: PreviewSettings;
+  readonly #core: PreviewCore;
   readonly #previews: LRUCache<string, Preview>;
 
-  constructor(core: Pick<Core, 'live' | 'store' | 'log'>, settings: PreviewSettings) {
+  constructor(core: PreviewCore) {
     this.#core = core;
-    this.#settings = settings;
     this.#previews = new LRUCache({
-      max: settings.previewLimit,
+      max: MOST_AT_ONCE,
       ttl: IDLE_MS,
       ttlAutopurge: true,
       dispose: (preview) => preview.stop(),
     });
-  }
-
-  peek(target: PreviewTarget): SiteRevision | undefined {
-    const { current } = this.#core.live;
-    if (!current) return undefined;
-    if (isShown(target, current)) return current;
-    return this.#previews.peek(keyOf(target, current))?.revision;
   }
 
   async get(target: PreviewTarget): Promise<SiteRevision | undefined> {
@@ -49,7 +36,7 @@ export class Previews {
     const known = this.#previews.peek(key);
     const preview = known && !known.isSpent ? known : this.#begin(target);
     this.#previews.set(key, preview);
-    return preview.ready(this.#settings.renderTimeoutMs);
+    return preview.ready(this.#core.settings.renderTimeoutMs);
   }
 
   /** Most recently used first. */
@@ -57,8 +44,9 @@ export class Previews {
     return [...this.#previews.values()];
   }
 
-  health(): PreviewHealth[] {
-    return this.all.map((preview) => preview.health());
+  failureOf(target: PreviewTarget): string | undefined {
+    const { current } = this.#core.live;
+    return current && this.#previews.peek(keyOf(target, current))?.failure;
   }
 
   close(): void {
@@ -100,7 +88,7 @@ export class Previews {
   /** Uses the live trusted origins: an old link must not readmit a removed origin. */
   #requireTrust(release: string, { document }: SiteRevision) {
     const { origin } = new URL(release);
-    if (document.trustedOrigins.includes(origin) || this.#settings.allowsPreviewOrigin(release)) return;
+    if (document.trustedOrigins.includes(origin) || this.#core.settings.allowsPreviewOrigin(release)) return;
     throw new Error(
       `A release is on ${origin}, which this site does not trust. To allow previews from there, add it to PREVIEW_ORIGINS.`,
     );

@@ -7,14 +7,12 @@ import { PageSkeleton } from '../../../app/pages/page-skeleton.tsx';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD, unlistedHead } from '../../../app/routing/page-head.ts';
 import type { FramePageRequest, PageParts, RenderResponse } from '../render-messages.ts';
-import { appServices, renderApp, renderStyled, siteFooter } from './render-app.tsx';
+import { appServices, renderApp, renderStyled, siteFooter } from './remote-page.tsx';
 
 const NOT_OPENED = 'You haven’t opened this page on this device before, so we need a connection to show it.';
 const OFFLINE_HEAD = unlistedHead('You’re offline', NOT_OPENED);
 /** The page's own head replaces it. */
 const APP_SHELL_HEAD = unlistedHead('Opening offline', 'This page is being opened offline.');
-const NOT_READY = 'This version isn’t ready';
-const NOT_READY_HEAD = unlistedHead(NOT_READY, 'We can’t show this version of the site right now.');
 
 export async function renderFramePage(
   request: FramePageRequest,
@@ -26,10 +24,8 @@ export async function renderFramePage(
 
 async function framePage(request: FramePageRequest, remotes: RemoteModules, api: ApiClient): Promise<PageParts> {
   const { says, route, path, search } = request;
-  if (says === 'offline')
-    return renderBare(request, OFFLINE_HEAD, 200, <OfflinePage text={request.offlineText ?? ''} />);
-  if (says === 'app-shell') return renderBare(request, APP_SHELL_HEAD, 200, <PageSkeleton />);
-  if (says === 'not-ready') return renderBare(request, NOT_READY_HEAD, 404, <NotReadyPage />);
+  if (says === 'offline') return renderBare(request, OFFLINE_HEAD, <OfflinePage text={request.offlineText ?? ''} />);
+  if (says === 'app-shell') return renderBare(request, APP_SHELL_HEAD, <PageSkeleton />);
   // No remote is registered in this process, so this load fails and sets the failed state.
   if (says === 'remote-failed' && route) await remotes.load(route.remote, route.module).catch(() => {});
   const rendered = await renderApp(appServices(request, { remotes, api, route }), path + search);
@@ -37,12 +33,7 @@ async function framePage(request: FramePageRequest, remotes: RemoteModules, api:
 }
 
 /** Shown at any address, so it cannot be hydrated. Layout only. */
-async function renderBare(
-  request: FramePageRequest,
-  head: PageHead,
-  status: PageParts['status'],
-  page: ReactElement,
-): Promise<PageParts> {
+async function renderBare(request: FramePageRequest, head: PageHead, page: ReactElement): Promise<PageParts> {
   const { site, navigation, texts, path } = request;
   const rendered = await renderStyled(
     <StaticRouter location={path}>
@@ -51,7 +42,7 @@ async function renderBare(
       </Layout>
     </StaticRouter>,
   );
-  return { ...rendered, status, head, keep: status === 200 };
+  return { ...rendered, status: 200, head, keep: true };
 }
 
 /** The empty `href` retries the requested address. */
@@ -60,17 +51,6 @@ function OfflinePage({ text }: { text: string }) {
     <PageLayout>
       <EmptyState level="h1" heading="You’re offline" action={<a href="">Try again</a>}>
         {NOT_OPENED + (text && ` ${text}`)}
-      </EmptyState>
-    </PageLayout>
-  );
-}
-
-function NotReadyPage() {
-  return (
-    <PageLayout>
-      <EmptyState level="h1" heading={NOT_READY} action={<a href="">Try again</a>}>
-        This version of the site is still starting, or we can’t show it. If this doesn’t change, ask the person who gave
-        you the link to check the site’s log.
       </EmptyState>
     </PageLayout>
   );

@@ -2,29 +2,54 @@
 import { createApiClient } from '@site/api-contract';
 import { fetchAs } from '../../../app/remotes/composition-header.ts';
 import { RemoteModules } from '../../../app/remotes/remote-modules.ts';
-import type { RenderResponse, RenderRequest, RenderSetup } from '../render-messages.ts';
+import type { RenderRequest, RenderResponse, RenderSetup } from '../render-messages.ts';
 import { renderFramePage } from './frame-pages.tsx';
 import { dropPrivileges } from './drop-privileges.ts';
-import { nodeEntryPlugin } from './load-entry.ts';
-import { answerRequests, describeError, endProcess } from './message-channel.ts';
-import { readPart, renderRemotePage } from './remote-pages.ts';
+import { readPart, renderRemotePage } from './remote-page.tsx';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { Script } from 'node:vm';
+import { RemoteModuleError } from '../../../app/remotes/remote-module-error.ts';
+import { Socket } from 'node:net';
+import { readBoundedLines } from '../process-output.ts';
 
 const DONE: RenderResponse = { kind: 'done' };
+/** See `process-command.ts`. */
+const PIPE = 3;
+
+// Saved, because a remote may replace them.
+const { parse, stringify } = JSON;
+const exit = process.exit.bind(process);
+const writeError = process.stderr.write.bind(process.stderr);
+const LONGEST_REASON = 4000;
 
 interface ApiCalls {
   composition?: string | undefined;
-  trace?: Readonly<Record<string, string>> | undefined;
   isApiHanging?: boolean | undefined;
 }
 
 let api: (calls?: ApiCalls) => ReturnType<typeof createApiClient>;
 let remotes: RemoteModules;
+let remoteName = '';
 
 // Terminals and service managers signal the whole process group. The server stops this process after the last page.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
 process.on('uncaughtException', (error) => endProcess(describeError(error)));
 
-answerRequests(respond);
+answerRequests();
+
+/** Answers requests as lines of JSON, in order of completion. Exits when the server closes the pipe. */
+function answerRequests() {
+  const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
+  const onLine = (line: string) => {
+    const { id, request } = parse(line) as { id: number; request: RenderRequest };
+    const send = (given: RenderResponse) => pipe.write(`${stringify({ id, ...given })}\n`);
+    respond(request).then(send, (error: unknown) => send({ kind: 'failed', reason: describeError(error) }));
+  };
+  // The server is trusted, and a remote's code has some megabytes.
+  readBoundedLines(pipe, { longest: Infinity, onLine, onTooLong: () => {} });
+  pipe.on('error', () => exit(1));
+  pipe.on('end', () => exit(0));
+}
 
 async function respond(request: RenderRequest): Promise<RenderResponse> {
   switch (request.kind) {
@@ -44,19 +69,16 @@ async function respond(request: RenderRequest): Promise<RenderResponse> {
   }
 }
 
-let remoteName = '';
-
 function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse {
   const { fetch } = globalThis;
   // One time limit for all calls of a page, so sequential calls also finish in time.
-  api = ({ composition, trace = {}, isApiHanging = false } = {}) => {
+  api = ({ composition, isApiHanging = false } = {}) => {
     const signal = AbortSignal.timeout(apiTimeLimitMs);
     const inTime: typeof fetch = (url, init) => {
       if (isApiHanging) return Promise.reject(new TypeError('The API does not respond'));
       const headers = new Headers(init?.headers);
       // Compressing a few kilobytes takes longer than sending them to a nearby API.
       headers.set('accept-encoding', 'identity');
-      for (const [name, value] of Object.entries(trace)) headers.set(name, value);
       return fetch(url, { ...init, headers, signal });
     };
     return createApiClient({
@@ -72,4 +94,48 @@ function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse 
   );
   dropPrivileges();
   return DONE;
+}
+
+/** The server fetched and verified the Node build. */
+function nodeEntryPlugin(given: { name: string; source: string } | undefined): ModuleFederationRuntimePlugin {
+  return {
+    name: 'load-entry',
+    loadEntry: async ({ remoteInfo: { name } }) => {
+      if (given?.name !== name)
+        throw new RemoteModuleError('REMOTE_MISSING', `The Node build of ${name} is not in this process`);
+      return evaluateCommonJs(given.source, `${name}/node/entry.js`) as never;
+    },
+  };
+}
+
+function evaluateCommonJs(source: string, filename: string): unknown {
+  const wrapped = new Script(`(function (module, exports, require) {${source}\n})`, { filename });
+  const module = { exports: {} as unknown };
+  const evaluate = wrapped.runInThisContext() as (module: object, exports: unknown, require: unknown) => void;
+  evaluate(module, module.exports, refuseToRequire);
+  return module.exports;
+}
+
+/** A Node build must be one self-contained file. */
+function refuseToRequire(name: string): never {
+  throw new RemoteModuleError(
+    'REQUIRE_FORBIDDEN',
+    `A remote cannot load the module "${name}": its Node build must be one file that does not use Node's own modules`,
+  );
+}
+
+/** A thrown value may have getters that throw. */
+function describeError(error: unknown): string {
+  try {
+    const text = error instanceof Error ? (error.stack ?? error.message) : `Thrown: ${String(error)}`;
+    return String(text).slice(0, LONGEST_REASON);
+  } catch {
+    return 'The thrown value cannot be described';
+  }
+}
+
+/** The server reads the last output as the reason. */
+function endProcess(reason: string): never {
+  writeError(`${reason}\n`);
+  return exit(1);
 }

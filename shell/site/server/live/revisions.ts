@@ -1,0 +1,103 @@
+import type { FastifyRequest } from 'fastify';
+import type { ApiProblem } from '../api-proxy/watched-api.ts';
+import type { LiveSite } from './live-site.ts';
+import type { SiteHealth } from './site-health.ts';
+import { type ProblemFinding, SiteProblems } from './site-problems.ts';
+import type { PageBanner, SiteRevision } from './site-revision.ts';
+
+/** Which revision serves a request instead of the live one. */
+export interface RevisionChoice {
+  /** Waits until it is ready. Resolves to undefined if it does not become ready in time. */
+  load: () => Promise<SiteRevision | undefined>;
+  /** Shown on the live page that visitors get if it is not ready in time. */
+  unavailable?: () => PageBanner;
+  /** Set for a revision whose failures do not count for the site. Marks its log lines. */
+  trial?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by a feature, unless an earlier one has. */
+    choice?: RevisionChoice | undefined;
+  }
+}
+
+/** What an optional feature adds. Everything else it adds to Fastify and the metrics itself. */
+export interface Feature {
+  /** Cookies on which responses depend. A request that carries one skips the fast path. */
+  cookies?: readonly string[];
+  revisions?: () => {
+    /** Everything that is loaded. */
+    all: readonly SiteRevision[];
+    /** The part of `all` that visitors get without asking for it. */
+    serving: readonly SiteRevision[];
+  };
+  /** Fields of `/health/ready`. */
+  health?: () => Partial<SiteHealth>;
+  problems?: () => readonly ProblemFinding[];
+}
+
+interface RevisionsOptions {
+  live: Pick<LiveSite, 'current' | 'health'>;
+  siteUrl?: string | undefined;
+  api?: { readonly problem: ApiProblem | undefined };
+}
+
+/** The live revision, and those that features hold next to it. */
+export class Revisions {
+  readonly #options: RevisionsOptions;
+  readonly #problems = new SiteProblems();
+  readonly #features: Feature[] = [];
+  readonly cookies: string[] = [];
+
+  constructor(options: RevisionsOptions) {
+    this.#options = options;
+  }
+
+  add(feature: Feature): void {
+    this.#features.push(feature);
+    this.cookies.push(...(feature.cookies ?? []));
+  }
+
+  get current(): SiteRevision | undefined {
+    return this.#options.live.current;
+  }
+
+  get all(): readonly SiteRevision[] {
+    return this.#withCurrent(this.#features.flatMap(({ revisions }) => revisions?.().all ?? []));
+  }
+
+  get serving(): readonly SiteRevision[] {
+    return this.#withCurrent(this.#features.flatMap(({ revisions }) => revisions?.().serving ?? []));
+  }
+
+  /** True while responses may differ between visitors. */
+  get isDivided(): boolean {
+    return this.current?.document.rollout !== undefined;
+  }
+
+  async of({ choice }: FastifyRequest): Promise<SiteRevision | undefined> {
+    return choice ? choice.load() : this.current;
+  }
+
+  health(): SiteHealth {
+    const { live, siteUrl, api } = this.#options;
+    const { problem } = api ?? {};
+    const health = live.health();
+    for (const feature of this.#features) Object.assign(health, feature.health?.());
+    const found = this.#problems.list(
+      { health, current: this.current, siteUrl, api: problem },
+      this.#features.flatMap((feature) => feature.problems?.() ?? []),
+    );
+    return {
+      ...health,
+      // Pages render without the API, so the status is unaffected.
+      ...(problem ? { away: { ...health.away, api: problem.reason } } : {}),
+      problems: found,
+    };
+  }
+
+  #withCurrent(others: readonly SiteRevision[]): readonly SiteRevision[] {
+    return this.current ? [this.current, ...others] : others;
+  }
+}

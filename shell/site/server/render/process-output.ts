@@ -1,0 +1,88 @@
+import { Buffer } from 'node:buffer'; // a remote may replace the global one
+import type { Readable } from 'node:stream';
+
+interface BoundedLinesOptions {
+  /** Bytes. */
+  longest: number;
+  onLine: (line: string) => void;
+  /** Called once. Reading then stops. */
+  onTooLong: () => void;
+}
+
+const NEWLINE = 0x0a;
+
+/** Reads lines of untrusted input. Buffers at most one line of the allowed length. */
+export function readBoundedLines(stream: Readable, { longest, onLine, onTooLong }: BoundedLinesOptions) {
+  let parts: Buffer[] = [];
+  let held = 0;
+  let ended = false;
+  stream.on('data', (chunk: Buffer) => {
+    let from = 0;
+    for (let end = chunk.indexOf(NEWLINE); end !== -1 && !ended; end = chunk.indexOf(NEWLINE, from)) {
+      if (!hold(chunk.subarray(from, end))) return;
+      const line = Buffer.concat(parts, held).toString('utf8');
+      parts = [];
+      held = 0;
+      from = end + 1;
+      onLine(line);
+    }
+    if (!ended) hold(chunk.subarray(from));
+  });
+  // Killing a process breaks its pipes.
+  stream.on('error', () => {});
+
+  function hold(part: Buffer): boolean {
+    held += part.length;
+    if (held > longest) {
+      ended = true;
+      parts = [];
+      stream.destroy();
+      onTooLong();
+      return false;
+    }
+    parts.push(part);
+    return true;
+  }
+}
+
+interface BoundedLogOptions {
+  onLine: (line: string) => void;
+  /** Called once, when a process exceeds its byte limit. Reading then stops. */
+  onFlood: () => void;
+}
+
+const LONGEST_LINE = 2000;
+const INTERVAL_MS = 10_000;
+const LINES_AN_INTERVAL = 50;
+const BYTES_AN_INTERVAL = 16 * 1024 * 1024;
+
+/** Returns a getter of the last output, to explain why it ended. */
+export function logBounded(
+  streams: readonly (Readable | null)[],
+  { onLine, onFlood }: BoundedLogOptions,
+): () => string {
+  let last = '';
+  let lines = 0;
+  let bytes = 0;
+  const timer = setInterval(() => {
+    if (lines > LINES_AN_INTERVAL) onLine(`(lines left out: ${lines - LINES_AN_INTERVAL})`);
+    lines = 0;
+    bytes = 0;
+  }, INTERVAL_MS).unref();
+
+  for (const stream of streams) {
+    stream?.on('close', () => clearInterval(timer)).on('error', () => {});
+    stream?.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > BYTES_AN_INTERVAL) {
+        for (const one of streams) one?.destroy();
+        return onFlood();
+      }
+      const text = chunk.toString('utf8');
+      last = (last + text).slice(-2 * LONGEST_LINE);
+      for (const line of text.split('\n'))
+        if (line.trim() !== '' && ++lines <= LINES_AN_INTERVAL) onLine(line.slice(0, LONGEST_LINE));
+    });
+  }
+  return () => last;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { llmsText, openSearchXml, sitemapXml } from './text-files.ts';
+
+test('/llms.txt names the site, and lists its links with absolute addresses', () => {
+  const text = llmsText({
+    siteName: 'Recipes',
+    appDescription: 'Recipes from everywhere',
+    origin: 'https://recipes.example',
+    sections: [
+      { title: 'Soups', links: [{ label: 'Borscht', to: '/soups/borscht', note: 'With beets.' }] },
+      { title: 'API', links: [{ label: 'All recipes', to: '/api/recipes' }] },
+    ],
+  });
+  expect(text).toBe(`# Recipes
+
+> Recipes from everywhere
+
+## Soups
+
+- [Borscht](https://recipes.example/soups/borscht): With beets.
+
+## API
+
+- [All recipes](https://recipes.example/api/recipes)
+`);
+});
+
+const search = { path: '/recipes', parameter: 'q' };
+
+test('browsers send searches to the page that answers them; the name is at most 16 characters, and text is escaped', () => {
+  const name = 'A & B of a long site';
+  const xml = openSearchXml({ name, description: '<b>', origin: 'https://gauge.example', search });
+  expect(xml).toContain('<ShortName>A &amp; B of a long </ShortName>');
+  expect(xml).toContain('<Description>&lt;b&gt;</Description>');
+  expect(xml).toContain('<Url type="text/html" template="https://gauge.example/recipes?q={searchTerms}"/>');
+});
+
+test('a sitemap has absolute URLs with the date of the last change, if known', () => {
+  const xml = sitemapXml('https://site.test', [{ path: '/', lastModified: '2025-03-31' }, { path: "/a?b&c'd" }]);
+  expect(xml).toContain('<url><loc>https://site.test/</loc><lastmod>2025-03-31</lastmod></url>');
+  expect(xml).toContain('<url><loc>https://site.test/a?b&amp;c&apos;d</loc></url>');
+});
