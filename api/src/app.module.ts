@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER } from '@nestjs/core';
 import { HttpServers } from '@site/http-server/http-servers';
 import { AnalyticsIdController } from './analytics-id/analytics-id.controller.ts';
 import { CatalogueController } from './catalogue/catalogue.controller.ts';
@@ -19,7 +19,6 @@ import { ApiExceptionFilter } from './errors/api-exception.filter.ts';
 import { HealthController } from './health/health.controller.ts';
 import { MetricsServer } from './metrics/metrics-server.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
-import { RequestValidationPipe } from './requests/request-validation.pipe.ts';
 import { ResponseCache } from './responses/response-cache.ts';
 import { Shutdown } from './shutdown/shutdown.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -31,7 +30,6 @@ import { Storage } from './storage/storage.ts';
   providers: [
     AllowedMethods,
     { provide: APP_FILTER, useClass: ApiExceptionFilter },
-    { provide: APP_PIPE, useClass: RequestValidationPipe },
     ResponseCache,
     // `npm run messages` runs these two without Nest, so they have no decorators.
     { provide: Storage, inject: [CONFIGURATION], useFactory: ({ storage }: Configuration) => openStorage(storage) },

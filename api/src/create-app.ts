@@ -15,7 +15,7 @@ import { nestLogger } from './logging/nest-logger.ts';
 import { observeRequests } from './metrics/observe-requests.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
 import { traceRequests } from './metrics/trace-requests.ts';
-import { parseBodies } from './requests/body-parsers.ts';
+import { parseBodies } from './requests/request-body.ts';
 import { answerPreflights, nameResponses } from './requests/request-hooks.ts';
 import { ApiAdapter } from './responses/direct-response.ts';
 import { ResponseCache, sendCachedResponses } from './responses/response-cache.ts';

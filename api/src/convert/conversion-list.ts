@@ -24,7 +24,7 @@ function isValueList(values: unknown): boolean {
   name: 'ConversionList',
   description: 'Values to convert from one unit to another. Other fields are refused.',
 })
-export class ConversionListDto {
+export class ConversionListBody {
   static readonly fields = 'values, from, and to';
 
   @ValidateBy({ name: 'isValueList', validator: { validate: isValueList, defaultMessage: () => VALUES_WRONG } })
@@ -52,7 +52,7 @@ const VALUES_BETWEEN_PAUSES = 50;
 
 type ListedResult = ConversionListAnswer['results'][number];
 
-export async function convertList({ values, from, to }: ConversionListDto): Promise<ConversionListAnswer> {
+export async function convertList({ values, from, to }: ConversionListBody): Promise<ConversionListAnswer> {
   const pair = requirePair(from, to);
   const results: ListedResult[] = [];
   for (const [place, value] of values.entries()) {

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
 import { conversionAnswerSchema, conversionListAnswerSchema } from '@site/api-contract';
 import type { ConversionAnswer, ConversionListAnswer, ConversionQuestion } from '@site/api-contract';
 import { explainMeasure } from '@site/catalogue/ingredients/explain-measure';
@@ -11,11 +12,12 @@ import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
 import { RateLimit } from '../requests/rate-limit.ts';
+import { readBody } from '../requests/request-body.ts';
 import { ApiPost, ApiRead, BODY_ERRORS } from '../responses/api-operation.ts';
 import { EncodedResponse } from '../responses/encoded-response.ts';
 import { conversionAnswer } from './conversion-answer.ts';
-import { ConversionListDto, convertList } from './conversion-list.ts';
-import { ConversionQuery, conversionQuestion } from './conversion-query.dto.ts';
+import { ConversionListBody, convertList } from './conversion-list.ts';
+import { ApiConversionQuestion, readQuestion } from './conversion-question.ts';
 import { ingredientAnswer, ovenAnswer } from './kitchen-answers.ts';
 import { READING_ERRORS, readUnits } from './read-units.ts';
 
@@ -38,9 +40,10 @@ export class ConvertController {
     schema: conversionAnswerSchema,
     errors: ['QUESTION_MISSING', 'QUESTION_TWOFOLD', ...Object.values(READING_ERRORS), 'TOO_MANY_CONVERSIONS'],
   })
-  convert(@Query() query: ConversionQuery, @Req() { raw }: FastifyRequest): Promise<EncodedResponse> {
+  @ApiConversionQuestion()
+  async convert(@Query() query: Record<string, unknown>, @Req() { raw }: FastifyRequest): Promise<EncodedResponse> {
     this.#limit.consume(raw);
-    return EncodedResponse.of(answer(conversionQuestion(query)));
+    return EncodedResponse.of(answer(readQuestion(query)));
   }
 
   @Post()
@@ -53,7 +56,9 @@ export class ConvertController {
     schema: conversionListAnswerSchema,
     errors: [...BODY_ERRORS, 'UNIT_UNKNOWN', 'UNITS_OF_DIFFERENT_KINDS', 'TOO_MANY_CONVERSIONS'],
   })
-  convertMany(@Body() list: ConversionListDto, @Req() { raw }: FastifyRequest): Promise<ConversionListAnswer> {
+  @ApiBody({ type: ConversionListBody })
+  async convertMany(@Body() body: unknown, @Req() { raw }: FastifyRequest): Promise<ConversionListAnswer> {
+    const list = readBody(ConversionListBody, body);
     this.#limit.consume(raw, list.values.length);
     return convertList(list);
   }
