@@ -20,7 +20,6 @@ import { HealthController } from './health/health.controller.ts';
 import { MetricsServer } from './metrics/metrics-server.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
 import { ResponseCache } from './responses/response-cache.ts';
-import { Shutdown } from './shutdown/shutdown.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { StorageMonitor } from './storage/storage-monitor.ts';
 import { Storage } from './storage/storage.ts';
@@ -49,13 +48,12 @@ import { Storage } from './storage/storage.ts';
   ],
 })
 export class AppModule {
-  static with(configuration: Configuration, servers: HttpServers, shutdown: Shutdown): DynamicModule {
+  static with(configuration: Configuration, servers: HttpServers): DynamicModule {
     return {
       module: AppModule,
       providers: [
         { provide: CONFIGURATION, useValue: configuration },
         { provide: HttpServers, useValue: servers },
-        { provide: Shutdown, useValue: shutdown },
       ],
     };
   }

@@ -19,7 +19,6 @@ import { parseBodies } from './requests/request-body.ts';
 import { answerPreflights, nameResponses } from './requests/request-hooks.ts';
 import { ApiAdapter } from './responses/direct-response.ts';
 import { ResponseCache, sendCachedResponses } from './responses/response-cache.ts';
-import { Shutdown } from './shutdown/shutdown.ts';
 
 const INACTIVITY_MS = 60_000;
 /** Without a proxy in front, keeps file descriptors free for the database. */
@@ -30,7 +29,6 @@ export async function createApp(
   logger: Logger,
   tracing?: Tracing,
 ): Promise<NestFastifyApplication> {
-  const shutdown = new Shutdown();
   const { requestTimeoutMs, stopTimeoutMs } = configuration;
   const responseHeaders = { 'x-content-type-options': 'nosniff', 'x-catalogue-version': catalogueVersion() };
   const servers = new HttpServers({
@@ -48,15 +46,11 @@ export async function createApp(
   const server = adapter.getInstance<FastifyInstance>();
   parseBodies(server);
   if (tracing) traceRequests(server, configuration.trustedProxies);
-  const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(configuration, servers, shutdown),
-    adapter,
-    {
-      bodyParser: false,
-      abortOnError: false,
-      logger: nestLogger(logger),
-    },
-  );
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration, servers), adapter, {
+    bodyParser: false,
+    abortOnError: false,
+    logger: nestLogger(logger),
+  });
   serveOpenApi(app, configuration.siteName);
   answerPreflights(server, app.get(AllowedMethods));
   sendCachedResponses(server, app.get(ResponseCache));
@@ -64,7 +58,6 @@ export async function createApp(
   observeRequests(server, app.get(RequestMetrics), logger);
   // Nest first runs beforeApplicationShutdown, then closes the server, then runs onApplicationShutdown.
   server.addHook('preClose', () => servers.close({ patienceMs: stopTimeoutMs / 2 }));
-  server.addHook('onClose', async () => shutdown.enter('closing the database'));
   server.addHook('onClose', async () => tracing?.stop());
   return app;
 }

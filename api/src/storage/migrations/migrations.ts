@@ -10,7 +10,7 @@ type Migration = (database: Kysely<Tables>) => Promise<void>;
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-contact-tables': createContactTables,
-  // Readiness writes its row, to prove that messages can be stored.
+  // Earlier releases wrote its row to test the disk.
   '002-write-check': async ({ schema }) => {
     await schema
       .createTable('write_check')
