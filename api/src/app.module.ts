@@ -18,7 +18,7 @@ import { AllowedMethods } from './errors/allowed-methods.ts';
 import { ApiExceptionFilter } from './errors/api-exception.filter.ts';
 import { HealthController } from './health/health.controller.ts';
 import { MetricsServer } from './metrics/metrics-server.ts';
-import { RequestMetrics } from './metrics/request-metrics.ts';
+import { RequestMetrics } from './metrics/observe-requests.ts';
 import { ResponseCache } from './responses/response-cache.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { StorageMonitor } from './storage/storage-monitor.ts';

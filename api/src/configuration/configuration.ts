@@ -7,6 +7,12 @@ import { optionalSetting, setting, variablesOf, type SettingValues } from '@site
 import { sharedSettings, tracingSettings } from '@site/settings/shared-settings';
 import { mailAddress, parsedText, port, portOrOff, seconds, serverUrl, text, wholeNumber } from '@site/settings/types';
 
+/** Defined by the build. */
+declare const BUILD_INFO: { version: string; commit: string } | undefined;
+
+/** Tests run the sources directly, without a version. */
+export const BUILD = typeof BUILD_INFO === 'undefined' ? { version: 'source', commit: 'none' } : BUILD_INFO;
+
 const storageSettings = {
   databaseUrl: optionalSetting({
     variable: 'DATABASE_URL',

@@ -7,11 +7,13 @@ import { readIngredient } from '@site/catalogue/ingredients/read-ingredient';
 import { readGasMark } from '@site/catalogue/phrases/read-gas-mark';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import { visitorAddress } from '@site/http-server/visitor-address';
+import { WindowLimit } from '@site/http-server/window-limit';
 import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
-import { RateLimit } from '../requests/rate-limit.ts';
 import { readBody } from '../requests/request-body.ts';
 import { ApiPost, ApiRead, BODY_ERRORS } from '../responses/api-operation.ts';
 import { EncodedResponse } from '../responses/encoded-response.ts';
@@ -27,10 +29,10 @@ const LONGEST_QUESTION = 500;
 @Controller('api/convert')
 export class ConvertController {
   /** Limits conversions, because only they are computed for each request. */
-  readonly #limit: RateLimit;
+  readonly #limit: WindowLimit;
 
-  constructor(@Inject(CONFIGURATION) { convertLimitPerMinute: perMinute, trustedProxies }: Configuration) {
-    this.#limit = new RateLimit({ perMinute, trustedProxies, code: 'TOO_MANY_CONVERSIONS' });
+  constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {
+    this.#limit = new WindowLimit({ ofOne: configuration.convertLimitPerMinute });
   }
 
   @Get()
@@ -42,7 +44,7 @@ export class ConvertController {
   })
   @ApiConversionQuestion()
   async convert(@Query() query: Record<string, unknown>, @Req() { raw }: FastifyRequest): Promise<EncodedResponse> {
-    this.#limit.consume(raw);
+    this.#count(raw, 1);
     return EncodedResponse.of(answer(readQuestion(query)));
   }
 
@@ -59,8 +61,13 @@ export class ConvertController {
   @ApiBody({ type: ConversionListBody })
   async convertMany(@Body() body: unknown, @Req() { raw }: FastifyRequest): Promise<ConversionListAnswer> {
     const list = readBody(ConversionListBody, body);
-    this.#limit.consume(raw, list.values.length);
+    this.#count(raw, list.values.length);
     return convertList(list);
+  }
+
+  #count(request: IncomingMessage, conversions: number): void {
+    if (this.#limit.take(visitorAddress(request, this.configuration.trustedProxies), conversions)) return;
+    throw new ApiException('TOO_MANY_CONVERSIONS', { headers: { 'retry-after': String(this.#limit.secondsLeft) } });
   }
 }
 

@@ -4,13 +4,12 @@ import { collectDefaultMetrics, Counter, Gauge } from '@prometheus-io/client';
 import type { Registry } from '@prometheus-io/client';
 import { serveMetrics } from '@site/http-server/metrics-server';
 import type { ServedMetrics } from '@site/http-server/metrics-server';
-import { BUILD } from '../configuration/build-info.ts';
-import { CONFIGURATION } from '../configuration/configuration.ts';
+import { BUILD, CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ContactDelivery } from '../contact/delivery/contact-delivery.ts';
 import { Outbox } from '../contact/delivery/outbox.ts';
 import type { OutboxState } from '../contact/delivery/outbox.ts';
-import { RequestMetrics } from './request-metrics.ts';
+import { RequestMetrics } from './observe-requests.ts';
 
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {

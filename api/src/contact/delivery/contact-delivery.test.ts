@@ -10,11 +10,11 @@ import { acceptMessage } from '../../testing/accept-message.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { replaceSleep } from '../../testing/replace-sleep.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
-import type { StoredMessage } from '../messages/message-archive.ts';
 import { ContactDelivery } from './contact-delivery.ts';
 import { MailRefusedError } from './mail-sender.ts';
 import type { MailSender } from './mail-sender.ts';
 import { Outbox } from './outbox.ts';
+import type { StoredMessage } from './outbox.ts';
 
 const LEASE_MS = 60_000;
 const HOUR_MS = 3_600_000;

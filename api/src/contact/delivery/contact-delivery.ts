@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CONFIGURATION } from '../../configuration/configuration.ts';
 import type { Configuration } from '../../configuration/configuration.ts';
 import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
-import type { StoredMessage } from '../messages/message-archive.ts';
 import { MailRefusedError, MailSender } from './mail-sender.ts';
 import { Outbox, retryDelay } from './outbox.ts';
+import type { StoredMessage } from './outbox.ts';
 
 const MOST_AT_ONCE = 5;
 /** Polling interval for messages that another process stored, or claimed and died with. */

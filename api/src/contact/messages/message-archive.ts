@@ -1,31 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Storage } from '../../storage/storage.ts';
 import type { Tables } from '../../storage/model/tables.ts';
+import { selectMessages } from '../delivery/outbox.ts';
+import type { StoredMessage } from '../delivery/outbox.ts';
 
 const PAGE = 200;
 export const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Times are milliseconds since 1970. */
-export interface StoredMessage {
-  id: string;
-  receivedAt: number;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  deliveredAt: number | null;
-  failedAt: number | null;
-  attempts: number;
-  lastError: string | null;
-}
-
-export function selectMessages(database: Kysely<Tables>) {
-  return database
-    .selectFrom('contact_message')
-    .innerJoin('contact_delivery', 'message_id', 'id')
-    .select(['id', 'received_at as receivedAt', 'name', 'email', 'subject', 'message'])
-    .select(['delivered_at as deliveredAt', 'failed_at as failedAt', 'attempts', 'last_error as lastError']);
-}
 
 export class MessageArchive {
   readonly #storage: Storage;

@@ -81,11 +81,8 @@ describeOnDatabases('messages, while the API runs,', (newDatabase) => {
     expect(await messages('retry', 'none')).toMatchObject({ code: 1, stderr: 'The message none does not exist.\n' });
   });
 
-  test('export is JSON Lines, or a table that runs no formula and that spreadsheets read as UTF-8', async () => {
+  test('export is JSON Lines', async () => {
     expect(JSON.parse((await messages('export')).stdout)).toMatchObject({ id, state: 'waiting', deliveredAt: null });
-    const { stdout } = await messages('export', 'csv');
-    expect(stdout.slice(0, 4)).toBe('\ufeffid,');
-    expect(stdout).toContain(`,ann@example.org,"'=1+1, ""quoted""","Line one\nline two","554 No`);
   });
 
   test('purge deletes one message, or those that are older', async () => {
@@ -124,7 +121,7 @@ describe('messages', () => {
 
   test.each([
     [['lsit'], /unknown command 'lsit'\n\(Did you mean list\?\)/],
-    [['export', 'xml'], /'xml' is invalid for argument 'format'\. Allowed choices are jsonl, csv\./],
+    [['export', 'csv'], /jq -r/],
     [['purge'], /Name one message, or give --older-than DAYS\./],
     [['purge', '--older-than', '0'], /Give a whole number of days, such as 365\./],
     [['retry', 'a', '--all'], /Name one message, or give --all\./],
