@@ -130,22 +130,6 @@ export function failSpan(span: Span, reason: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', reason);
 }
 
-/** Records a finished call. Ignored outside a request. */
-export function traceFinishedCall(
-  name: string,
-  { attributes, milliseconds, failed }: { attributes: SpanAttributes; milliseconds: number; failed: boolean },
-): void {
-  if (trace.getActiveSpan() === undefined) return;
-  const end = Date.now();
-  const span = tracer.startSpan(name, {
-    kind: SpanKind.CLIENT,
-    startTime: end - milliseconds,
-    attributes: given(attributes),
-  });
-  if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
-  span.end(end);
-}
-
 /** Headers that propagate the current step to another server (W3C Trace Context). */
 export function traceHeaders(): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};

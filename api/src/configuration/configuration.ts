@@ -74,13 +74,6 @@ export const apiSettings = {
     type: seconds(0.001, 86_400),
     default: '30',
   }),
-  deliveryLeaseMs: setting({
-    variable: 'DELIVERY_LEASE_SECONDS',
-    description:
-      'How long a message is reserved for the process that sends it. Choose more than `SMTP_TIMEOUT_SECONDS`.',
-    type: seconds(0.001, 86_400),
-    default: '120',
-  }),
   contactLimitPerMinute: setting({
     variable: 'CONTACT_LIMIT_PER_MINUTE',
     description: 'Messages accepted from one address in a minute.',
@@ -129,13 +122,6 @@ export const API_VARIABLES: readonly string[] = variablesOf(apiSettings);
 export const POSTGRES_VARIABLES = /^PG[A-Z]+$/;
 
 const rules: SettingsRule<SettingValues<typeof apiSettings>>[] = [
-  ({ deliveryLeaseMs, smtpTimeoutMs }) =>
-    deliveryLeaseMs > smtpTimeoutMs
-      ? undefined
-      : {
-          variable: 'DELIVERY_LEASE_SECONDS',
-          problem: 'must be greater than SMTP_TIMEOUT_SECONDS, because otherwise a slow message is sent twice',
-        },
   ({ stopTimeoutMs, drainMs }) =>
     stopTimeoutMs > drainMs
       ? undefined

@@ -42,7 +42,7 @@ afterEach(async () => {
 function deliver(outbox: Outbox, send: (message: StoredMessage) => Promise<void>) {
   const close = jest.fn();
   const sender = { send, close } as unknown as MailSender;
-  const delivery = new ContactDelivery(outbox, sender, { deliveryLeaseMs: LEASE_MS, deliveryRetryMs: 30_000 });
+  const delivery = new ContactDelivery(outbox, sender, { smtpTimeoutMs: LEASE_MS / 2, deliveryRetryMs: 30_000 });
   delivery.onApplicationBootstrap();
   return { counts: delivery.counts, close, delivery, end: () => delivery.beforeApplicationShutdown() };
 }

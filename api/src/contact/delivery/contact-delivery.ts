@@ -14,6 +14,8 @@ const LONGEST_REST_MS = 5_000;
 /** Messages still being sent by then are sent after the next start. */
 const LONGEST_END_MS = 5_000;
 const LONGEST_REASON = 500;
+/** A message is reserved for longer than sending it may take, so that no other process sends it, too. */
+const LEASE_TIMES = 2;
 
 /** Without a sender, messages stay in the database. */
 @Injectable()
@@ -28,7 +30,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   constructor(
     private readonly outbox: Outbox,
     @Inject(MailSender) private readonly sender: MailSender | undefined,
-    @Inject(CONFIGURATION) private readonly times: Pick<Configuration, 'deliveryLeaseMs' | 'deliveryRetryMs'>,
+    @Inject(CONFIGURATION) private readonly times: Pick<Configuration, 'smtpTimeoutMs' | 'deliveryRetryMs'>,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -72,7 +74,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   async #fill(sender: MailSender): Promise<number> {
     const room = MOST_AT_ONCE - this.#underway.size;
     if (room === 0) return LONGEST_REST_MS;
-    for (const message of await this.outbox.claim(room, this.times.deliveryLeaseMs)) {
+    for (const message of await this.outbox.claim(room, LEASE_TIMES * this.times.smtpTimeoutMs)) {
       const sending = this.#deliver(sender, message)
         .catch((err: unknown) => this.#reportOutboxProblem(err, { messageId: message.id }))
         .finally(() => {

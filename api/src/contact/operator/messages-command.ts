@@ -1,7 +1,7 @@
 /** `npm run messages -w api -- --help` */
 import { visibleText } from '@site/api-contract';
 import { loadEnvFile } from '@site/settings/environment';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { pipeline } from 'node:stream/promises';
 import { readStorageSettings } from '../../configuration/configuration.ts';
 import { openStorage } from '../../storage/open-storage.ts';
@@ -36,15 +36,15 @@ program
   });
 program
   .command('retry')
-  .description('send a message that failed or is waiting, at once')
+  .description('send a message that failed or is waiting, at once, or with --all every message that failed')
   .argument('[id]')
-  .option('--all', 'send every message that failed')
+  .option('--all')
   .action(retry);
 program
   .command('purge')
-  .description('delete a message, or all messages that are older, permanently, sent or not')
+  .description('delete a message permanently, sent or not')
   .argument('[id]')
-  .option('--older-than <days>', 'age in whole days', parseDays)
+  .allowUnknownOption()
   .action(purge);
 for (const [name, advice] of Object.entries(REMOVED))
   program
@@ -126,22 +126,14 @@ async function retry(id: string | undefined, { all = false }: { all?: boolean })
   });
 }
 
-async function purge(id: string | undefined, { olderThan }: { olderThan?: number }): Promise<void> {
-  if ((id === undefined) === (olderThan === undefined)) program.error('Name one message, or give --older-than DAYS.');
+async function purge(id: string | undefined): Promise<void> {
+  if (id === undefined) return program.error('Name one message. For all that are older, set MESSAGE_RETENTION_DAYS.');
   await withArchive(async (archive) => {
-    if (id !== undefined && !(await archive.delete(id))) program.error(`The message ${id} does not exist.`);
-    const { deleted, unsent } = olderThan === undefined ? { deleted: 1, unsent: 0 } : await archive.purge(olderThan);
-    console.log(`${counted(deleted)} deleted.${unsent > 0 ? ` Never sent: ${unsent}.` : ''}`);
+    if (!(await archive.delete(id))) program.error(`The message ${id} does not exist.`);
+    console.log('1 message deleted.');
   });
 }
 
 function counted(count: number): string {
   return count === 1 ? '1 message' : `${count} messages`;
-}
-
-function parseDays(text: string): number {
-  const days = Number(text);
-  if (!/^\d{1,5}$/.test(text) || days === 0)
-    throw new InvalidArgumentError('Give a whole number of days, such as 365.');
-  return days;
 }

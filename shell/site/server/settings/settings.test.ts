@@ -33,7 +33,6 @@ describe('the environment', () => {
     ['CDN_MAX_AGE_SECONDS', '600', /needs SITE_URL;/],
     ['PURGE_URL', 'https://network.example/purge', /needs CDN_MAX_AGE_SECONDS;/],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /an address that begins with http:/],
-    ['OTEL_TRACES_SAMPLER', 'sometimes', /parentbased_traceidratio/],
   ])('%s=%s is refused in a sentence that names it', (name, value, sentence) => {
     expect(() => parseShellSettings({ [name]: value })).toThrow(sentence);
     expect(() => parseShellSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*; it is "`));
