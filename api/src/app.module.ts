@@ -14,8 +14,7 @@ import { ContactMessages } from './contact/contact-messages.ts';
 import { Housekeeping } from './contact/messages/housekeeping.ts';
 import { MessageArchive } from './contact/messages/message-archive.ts';
 import { ConvertController } from './convert/convert.controller.ts';
-import { AllowedMethods } from './errors/allowed-methods.ts';
-import { ApiExceptionFilter } from './errors/api-exception.filter.ts';
+import { AllowedMethods, ApiExceptionFilter } from './errors/api-exception.filter.ts';
 import { HealthController } from './health/health.controller.ts';
 import { MetricsServer } from './metrics/metrics-server.ts';
 import { RequestMetrics } from './metrics/observe-requests.ts';
@@ -39,7 +38,8 @@ import { Storage } from './storage/storage.ts';
     {
       provide: MailSender,
       inject: [CONFIGURATION],
-      useFactory: (configuration: Configuration) => MailSender.of(configuration),
+      useFactory: (configuration: Configuration) =>
+        configuration.smtpUrl === undefined ? undefined : new MailSender(configuration.smtpUrl, configuration),
     },
     ContactDelivery,
     Housekeeping,

@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
 import { catalogueVersion } from './responses/digest-catalogue.ts';
 import type { Configuration } from './configuration/configuration.ts';
-import { AllowedMethods } from './errors/allowed-methods.ts';
+import { AllowedMethods } from './errors/api-exception.filter.ts';
 import { errorBody, frameworkError } from './errors/api-exception.ts';
 import { serveOpenApi } from './openapi/openapi-document.ts';
 import { nestLogger } from './logging/nest-logger.ts';

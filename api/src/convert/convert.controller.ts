@@ -80,9 +80,7 @@ export function answer(question: ConversionQuestion): ConversionAnswer {
   const weighed = readIngredient(text);
   if (weighed) return ingredientAnswer(text, weighed);
   const reading =
-    'q' in question
-      ? readPhrase(question.q, allCategoryUnits)
-      : readUnits(question.value, question.from, question.to, allCategoryUnits);
+    'q' in question ? readPhrase(question.q, allCategoryUnits) : readUnits(question.value, question.from, question.to);
   if (reading.kind === 'conversion') return conversionAnswer(text, reading);
   const measured = readIngredient(text, undefined, true);
   if (measured) return ingredientAnswer(text, measured);

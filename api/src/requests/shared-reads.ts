@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AllowedMethods } from '../errors/allowed-methods.ts';
+import type { AllowedMethods } from '../errors/api-exception.filter.ts';
 
 /** Lets pages of any site read and convert (CORS). Safe because responses do not depend on cookies. */
 export const SHARED_READ_HEADERS = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runMigrations } from './migrations/run-migrations.ts';
+import { runMigrations } from './migrations.ts';
 import { StorageUnavailableError } from './model/storage-error.ts';
 import type { Tables } from './model/tables.ts';
 
@@ -24,8 +24,6 @@ const RETRY_MS = 15;
 export class Storage {
   readonly kind: Backend['kind'];
   onProblem: Report = () => {};
-  /** Unusual but harmless. */
-  warning: string | undefined;
   readonly #backend: Backend;
   #problem: StorageUnavailableError | undefined = new StorageUnavailableError('STARTING');
   #prepared = false;
@@ -48,9 +46,9 @@ export class Storage {
   /** Safe to run concurrently in several processes. */
   async prepare({ create = true } = {}): Promise<void> {
     try {
-      this.warning = await this.#whileBusy(async () => {
+      await this.#whileBusy(async () => {
         await this.#backend.open(create);
-        return runMigrations(this.#backend.database, this.kind, create);
+        await runMigrations(this.#backend.database, this.kind, create);
       });
     } catch (error) {
       throw this.#fail(asProblem(error));

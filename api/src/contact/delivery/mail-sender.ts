@@ -20,11 +20,6 @@ export class MailSender {
   readonly #settings: MailSettings;
   readonly #transport: Transporter;
 
-  /** Undefined without `SMTP_URL`. */
-  static of({ smtpUrl, ...settings }: MailSettings & Pick<Configuration, 'smtpUrl'>): MailSender | undefined {
-    return smtpUrl === undefined ? undefined : new MailSender(smtpUrl, settings);
-  }
-
   constructor(smtpUrl: string, settings: MailSettings) {
     const { smtpTimeoutMs: timeoutMs } = settings;
     this.#settings = settings;
