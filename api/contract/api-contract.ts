@@ -23,7 +23,14 @@ export {
 } from './entities.ts';
 export type { ConversionListAnswer, UnitData, UnitDefinitionEntry } from './data-entities.ts';
 export { conversionListAnswerSchema, unitDataSchema, unitDefinitionSchema } from './data-entities.ts';
-export { CONTACT_RULES, contactProblem, trimContactMessage, visibleText } from './contact-rules.ts';
+export {
+  CONTACT_FIELDS,
+  CONTACT_RULES,
+  contactProblem,
+  trimBlanks,
+  trimContactMessage,
+  visibleText,
+} from './contact-rules.ts';
 export type { ContactField, ContactMessage } from './contact-rules.ts';
 export { API_ERRORS, HTTP_ERRORS } from './api-errors.ts';
 export type { ApiErrorCode, HttpErrorCode } from './api-errors.ts';

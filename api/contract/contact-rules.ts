@@ -92,10 +92,13 @@ export function contactProblem(field: ContactField, text: string): string | unde
   return rules.find(({ fits }) => !fits(trimmed))?.sentence;
 }
 
+/** In the order of the form. */
+export const CONTACT_FIELDS = Object.keys(CONTACT_RULES) as readonly ContactField[];
+
 /** The fields as they are checked and stored. */
 export function trimContactMessage(message: Readonly<Record<ContactField, string>>): Record<ContactField, string> {
-  const trimmed = (field: ContactField) => CONTACT_RULES[field].trim(message[field]);
-  return { name: trimmed('name'), email: trimmed('email'), subject: trimmed('subject'), message: trimmed('message') };
+  const trimmed = CONTACT_FIELDS.map((field) => [field, CONTACT_RULES[field].trim(message[field])]);
+  return Object.fromEntries(trimmed) as Record<ContactField, string>;
 }
 
 /** Characters that fonts do not draw, such as soft hyphens, zero-width characters, direction marks, and variation selectors. */

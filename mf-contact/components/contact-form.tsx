@@ -1,4 +1,10 @@
-import { contactProblem, isApiRequestError, trimContactMessage, type ContactField } from '@site/api-contract';
+import {
+  CONTACT_FIELDS,
+  contactProblem,
+  isApiRequestError,
+  trimContactMessage,
+  type ContactField,
+} from '@site/api-contract';
 import { Button, TextArea, TextField, VisuallyHidden, space, useNotify, usePageServices } from '@site/shell-contract';
 import type { FormSubmission, Notice } from '@site/shell-contract';
 import { useEffect, useRef, useState, type FormEvent, type RefObject, type SubmitEvent } from 'react';
@@ -7,9 +13,6 @@ import { dropDraft, useContactDraft } from '../form/contact-draft.client.ts';
 
 /** Sent in place of a token: verification is disabled. */
 const RECAPTCHA_PLACEHOLDER = 'verification-disabled';
-
-/** In the order of the form. */
-const FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[];
 
 type Fields = Record<ContactField, string>;
 type Problems = Partial<Record<ContactField, string | undefined>>;
@@ -92,8 +95,12 @@ function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProp
     if (isOnItsWay.current) return;
     const { currentTarget } = event;
     cameFromButton.current = document.activeElement instanceof HTMLButtonElement;
-    const fields = Object.fromEntries(FIELDS.map((name) => [name, controlOf(currentTarget, name).value])) as Fields;
-    const found: Problems = Object.fromEntries(FIELDS.map((name) => [name, contactProblem(name, fields[name])]));
+    const fields = Object.fromEntries(
+      CONTACT_FIELDS.map((name) => [name, controlOf(currentTarget, name).value]),
+    ) as Fields;
+    const found: Problems = Object.fromEntries(
+      CONTACT_FIELDS.map((name) => [name, contactProblem(name, fields[name])]),
+    );
     if (Object.values(found).some(Boolean)) return refuse({ by: 'form', errors: found });
     setErrors({});
     setRefusal(undefined);
@@ -102,7 +109,7 @@ function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProp
     onSend();
     try {
       await api.sendContactMessage({ ...trimContactMessage(fields), recaptchaToken: RECAPTCHA_PLACEHOLDER });
-      for (const name of FIELDS) controlOf(currentTarget, name).value = '';
+      for (const name of CONTACT_FIELDS) controlOf(currentTarget, name).value = '';
       dropDraft();
       notify(SENT);
       onSent();
@@ -155,7 +162,7 @@ function useFocus(form: RefObject<HTMLFormElement | null>, { refusal, sending, c
 
   // The errors must be on the page first so that a screen reader reads the field with its error.
   useEffect(() => {
-    const first = FIELDS.find((name) => refusal?.errors[name]);
+    const first = CONTACT_FIELDS.find((name) => refusal?.errors[name]);
     if (first && form.current) controlOf(form.current, first).focus();
   }, [form, refusal]);
 }
@@ -166,7 +173,7 @@ function controlOf(form: HTMLFormElement, name: ContactField): HTMLInputElement 
 
 function firstProblems(errors: Readonly<Record<string, readonly string[]>> = {}): Problems {
   return Object.fromEntries(
-    FIELDS.flatMap((name) => (errors[name]?.[0] === undefined ? [] : [[name, errors[name][0]]])),
+    CONTACT_FIELDS.flatMap((name) => (errors[name]?.[0] === undefined ? [] : [[name, errors[name][0]]])),
   );
 }
 

@@ -2,12 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ContactMessage } from '@site/api-contract';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Kysely, Transaction } from 'kysely';
 import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
 import { Storage } from '../storage/storage.ts';
-import type { Tables } from '../storage/model/tables.ts';
+import type { Database } from '../storage/storage.ts';
 import { ContactDelivery } from './delivery/contact-delivery.ts';
 
 export type NewMessage = Omit<ContactMessage, 'recaptchaToken'>;
@@ -45,7 +44,7 @@ export class ContactMessages {
   }
 
   /** Throws if the message is new and exceeds a limit. */
-  async #isStored(database: Kysely<Tables>, id: string, address: string): Promise<boolean> {
+  async #isStored(database: Database, id: string, address: string): Promise<boolean> {
     const stored = await database.selectFrom('contact_message').select('id').where('id', '=', id).executeTakeFirst();
     if (stored) return true;
     const retryAfterMs = await this.#retryAfter(database, address);
@@ -54,7 +53,7 @@ export class ContactMessages {
   }
 
   /** Windows slide, so no window ever exceeds its limit. */
-  async #retryAfter(database: Kysely<Tables>, address: string): Promise<number> {
+  async #retryAfter(database: Database, address: string): Promise<number> {
     const { contactLimitPerMinute: perMinute, contactLimitPerDay: perDay } = this.limits;
     const now = Date.now();
     const newestFirst = await database
@@ -86,7 +85,7 @@ function idOfKey(key: string, { name, email, subject, message }: NewMessage): st
 
 /** Does nothing if a request from another address stored the message meanwhile. */
 async function store(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   id: string,
   { name, email, subject, message }: NewMessage,
   address: string,

@@ -6,12 +6,14 @@ import { runMigrations } from './migrations.ts';
 import { StorageUnavailableError } from './model/storage-error.ts';
 import type { Tables } from './model/tables.ts';
 
+export type Database = Kysely<Tables>;
+
 export type Report = (problem: StorageUnavailableError) => void;
 
 /** Errors that the operator can fix are reported and thrown as a `StorageUnavailableError`. */
 export interface Backend {
   readonly kind: 'sqlite' | 'postgres';
-  readonly database: Kysely<Tables>;
+  readonly database: Database;
   /** Also reopens it. With `create`, creates it if missing. */
   open(create: boolean): Promise<void>;
   close(): Promise<void>;
@@ -34,7 +36,7 @@ export class Storage {
   }
 
   /** Throws until the tables are up to date. */
-  get database(): Kysely<Tables> {
+  get database(): Database {
     if (this.#prepared) return this.#backend.database;
     throw this.#problem ?? new StorageUnavailableError('STARTING');
   }

@@ -7,7 +7,7 @@ import { replayClicks } from '../app/early-clicks.ts';
 import { App } from '../app/frame/app.tsx';
 import type { AppServices } from '../app/services/app-services.tsx';
 import { PAGE_ID, PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
-import { fetchAs } from '../app/remotes/composition-header.ts';
+import { COMPOSITION_HEADER } from '../app/remotes/composition-header.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
 import { createPageLoads } from '../app/services/page-loads.ts';
@@ -99,7 +99,7 @@ function browserServices(state: PageState, failures: RemoteFailures, views: Page
       prepare: releaseFiles(state.composition),
       report: failures.reportFailure,
     }),
-    api: createApiClient({ baseUrl: '', fetch: fetchAs(state.composition.id, fetch) }),
+    api: createApiClient({ baseUrl: '', headers: { [COMPOSITION_HEADER]: state.composition.id } }),
     loads: loadsWith(state.page),
     serverPage: readServerPage(),
     footer: readFooter(),

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../storage/model/tables.ts';
 import { Storage } from '../../storage/storage.ts';
+import type { Database } from '../../storage/storage.ts';
 
 /** Times are milliseconds since 1970. */
 export interface StoredMessage {
@@ -17,7 +16,7 @@ export interface StoredMessage {
   lastError: string | null;
 }
 
-export function selectMessages(database: Kysely<Tables>) {
+export function selectMessages(database: Database) {
   return database
     .selectFrom('contact_message')
     .innerJoin('contact_delivery', 'message_id', 'id')

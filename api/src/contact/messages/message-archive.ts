@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Storage } from '../../storage/storage.ts';
-import type { Tables } from '../../storage/model/tables.ts';
+import type { Database, Storage } from '../../storage/storage.ts';
 import { selectMessages } from '../delivery/outbox.ts';
 import type { StoredMessage } from '../delivery/outbox.ts';
 
@@ -87,7 +85,7 @@ export class MessageArchive {
   }
 }
 
-function makeDue(database: Kysely<Tables>) {
+function makeDue(database: Database) {
   return database
     .updateTable('contact_delivery')
     .set({ failed_at: null, attempts: 0, next_attempt_at: Date.now() })
