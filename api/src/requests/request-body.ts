@@ -77,12 +77,10 @@ export function readBody<Body extends object>(Class: BodyClass<Body>, given: unk
     throw new ApiException('BODY_NO_OBJECT', { values: { fields: Class.fields } });
   const rules = getMetadataStorage().getTargetValidationMetadatas(Class, '', true, false);
   const declared = new Set(rules.map(({ propertyName }) => propertyName));
-  const [known, unknown] = [true, false].map((is) =>
-    Object.entries(given).filter(([name]) => declared.has(name) === is),
-  ) as [[string, unknown][], [string, unknown][]];
-  const body = Object.assign(new Class(), Object.fromEntries(known));
+  const entries = Object.entries(given);
+  const body = Object.assign(new Class(), Object.fromEntries(entries.filter(([name]) => declared.has(name))));
   const problems = [
-    ...unknown.map(([name]) => [name, ['This field does not exist']]),
+    ...entries.filter(([name]) => !declared.has(name)).map(([name]) => [name, ['This field does not exist']]),
     ...validateSync(body).map(({ property, constraints = {} }) => [property, Object.values(constraints)]),
   ];
   if (problems.length === 0) return body;

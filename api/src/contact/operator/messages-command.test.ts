@@ -113,6 +113,7 @@ describe('messages', () => {
     [['lsit'], /unknown command 'lsit'\n\(Did you mean list\?\)/],
     [['export', 'csv'], /jq -r/],
     [['purge'], /Name one message\. .*MESSAGE_RETENTION_DAYS/],
+    [['purge', '--older-than', '10'], /set MESSAGE_RETENTION_DAYS/],
     [['retry', 'a', '--all'], /Name one message, or give --all\./],
     [['backup', 'copy.sqlite'], /\.backup FILE/],
     [['show', 'a', '--output', 'b'], /Run `export`/],
@@ -122,7 +123,7 @@ describe('messages', () => {
 
   test('--help lists every command and exits with 0', async () => {
     const help = await messagesOf({}, '--help');
-    expect(help).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('purge [id]') });
+    expect(help).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('purge [options]') });
     expect(help.stdout).not.toContain('backup');
   });
 });

@@ -1,7 +1,7 @@
 /** `npm run messages -w api -- --help` */
 import { visibleText } from '@site/api-contract';
 import { loadEnvFile } from '@site/settings/environment';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { pipeline } from 'node:stream/promises';
 import { readStorageSettings } from '../../configuration/configuration.ts';
 import { openStorage } from '../../storage/open-storage.ts';
@@ -44,7 +44,7 @@ program
   .command('purge')
   .description('delete a message permanently, sent or not')
   .argument('[id]')
-  .allowUnknownOption()
+  .addOption(new Option('--older-than <days>').hideHelp())
   .action(purge);
 for (const [name, advice] of Object.entries(REMOVED))
   program
@@ -126,8 +126,9 @@ async function retry(id: string | undefined, { all = false }: { all?: boolean })
   });
 }
 
-async function purge(id: string | undefined): Promise<void> {
-  if (id === undefined) return program.error('Name one message. For all that are older, set MESSAGE_RETENTION_DAYS.');
+async function purge(id: string | undefined, { olderThan }: { olderThan?: string }): Promise<void> {
+  if (id === undefined || olderThan !== undefined)
+    return program.error('Name one message. For all that are older, set MESSAGE_RETENTION_DAYS.');
   await withArchive(async (archive) => {
     if (!(await archive.delete(id))) program.error(`The message ${id} does not exist.`);
     console.log('1 message deleted.');
