@@ -96,7 +96,7 @@ function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProp
     const { currentTarget } = event;
     cameFromButton.current = document.activeElement instanceof HTMLButtonElement;
     const fields = Object.fromEntries(
-      CONTACT_FIELDS.map((name) => [name, controlOf(currentTarget, name).value]),
+      CONTACT_FIELDS.map((name) => [name, findControl(currentTarget, name).value]),
     ) as Fields;
     const found: Problems = Object.fromEntries(
       CONTACT_FIELDS.map((name) => [name, contactProblem(name, fields[name])]),
@@ -109,7 +109,7 @@ function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProp
     onSend();
     try {
       await api.sendContactMessage({ ...trimContactMessage(fields), recaptchaToken: RECAPTCHA_PLACEHOLDER });
-      for (const name of CONTACT_FIELDS) controlOf(currentTarget, name).value = '';
+      for (const name of CONTACT_FIELDS) findControl(currentTarget, name).value = '';
       dropDraft();
       notify(SENT);
       onSent();
@@ -163,11 +163,11 @@ function useFocus(form: RefObject<HTMLFormElement | null>, { refusal, sending, c
   // The errors must be on the page first so that a screen reader reads the field with its error.
   useEffect(() => {
     const first = CONTACT_FIELDS.find((name) => refusal?.errors[name]);
-    if (first && form.current) controlOf(form.current, first).focus();
+    if (first && form.current) findControl(form.current, first).focus();
   }, [form, refusal]);
 }
 
-function controlOf(form: HTMLFormElement, name: ContactField): HTMLInputElement | HTMLTextAreaElement {
+function findControl(form: HTMLFormElement, name: ContactField): HTMLInputElement | HTMLTextAreaElement {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
