@@ -9,7 +9,6 @@ import type { Configuration } from './configuration/configuration.ts';
 import { ContactController } from './contact/contact.controller.ts';
 import { ContactDelivery } from './contact/delivery/contact-delivery.ts';
 import { MailSender } from './contact/delivery/mail-sender.ts';
-import { Outbox } from './contact/delivery/outbox.ts';
 import { ContactMessages } from './contact/contact-messages.ts';
 import { Housekeeping } from './contact/messages/housekeeping.ts';
 import { MessageArchive } from './contact/messages/message-archive.ts';
@@ -29,12 +28,15 @@ import { Storage } from './storage/storage.ts';
     AllowedMethods,
     { provide: APP_FILTER, useClass: ApiExceptionFilter },
     ResponseCache,
-    // `npm run messages` runs these two without Nest, so they have no decorators.
+    // `npm run messages` loads these without Nest, so they have no decorators.
     { provide: Storage, inject: [CONFIGURATION], useFactory: ({ storage }: Configuration) => openStorage(storage) },
     { provide: MessageArchive, inject: [Storage], useFactory: (storage: Storage) => new MessageArchive(storage) },
+    {
+      provide: ContactMessages,
+      inject: [Storage, CONFIGURATION],
+      useFactory: (storage: Storage, configuration: Configuration) => new ContactMessages(storage, configuration),
+    },
     StorageMonitor,
-    ContactMessages,
-    Outbox,
     {
       provide: MailSender,
       inject: [CONFIGURATION],

@@ -12,6 +12,7 @@ import { readBody } from '../requests/request-body.ts';
 import { ApiPost, BODY_ERRORS } from '../responses/api-operation.ts';
 import { StorageUnavailableError } from '../storage/model/storage-error.ts';
 import { ContactMessages } from './contact-messages.ts';
+import { ContactDelivery } from './delivery/contact-delivery.ts';
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
 const KEY_DESCRIPTION =
@@ -73,6 +74,7 @@ export class ContactController {
 
   constructor(
     private readonly messages: ContactMessages,
+    private readonly delivery: ContactDelivery,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
@@ -106,7 +108,9 @@ export class ContactController {
     const key = requireValidKey(request);
     const address = addressKey(visitorAddress(request.raw, this.configuration.trustedProxies));
     try {
-      return { id: await this.messages.accept(message, address, key) };
+      const id = await this.messages.accept(message, address, key);
+      this.delivery.wake();
+      return { id };
     } catch (error) {
       if (error instanceof ApiException) throw error;
       // `StorageMonitor` already logged the cause.

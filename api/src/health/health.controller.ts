@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { Outbox } from '../contact/delivery/outbox.ts';
+import { ContactMessages } from '../contact/contact-messages.ts';
 import { StorageMonitor } from '../storage/storage-monitor.ts';
 
 /** A message that waits longer means mail is not going out. */
@@ -17,7 +17,7 @@ const LONGEST_COUNT_MS = 1_000;
 export class HealthController {
   constructor(
     private readonly storage: StorageMonitor,
-    private readonly outbox: Outbox,
+    private readonly outbox: ContactMessages,
     private readonly servers: HttpServers,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}

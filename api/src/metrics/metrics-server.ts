@@ -7,8 +7,8 @@ import type { ServedMetrics } from '@site/http-server/metrics-server';
 import { BUILD, CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ContactDelivery } from '../contact/delivery/contact-delivery.ts';
-import { Outbox } from '../contact/delivery/outbox.ts';
-import type { OutboxState } from '../contact/delivery/outbox.ts';
+import { ContactMessages } from '../contact/contact-messages.ts';
+import type { OutboxState } from '../contact/contact-messages.ts';
 import { RequestMetrics } from './observe-requests.ts';
 
 @Injectable()
@@ -18,7 +18,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(
     { registry }: RequestMetrics,
-    outbox: Outbox,
+    outbox: ContactMessages,
     delivery: ContactDelivery,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {
@@ -64,7 +64,7 @@ function addProcessMetrics(registry: Registry): void {
 }
 
 /** Reads the database once per scrape. If it is unavailable, the outbox values are NaN. */
-function addOutboxMetrics(registry: Registry, outbox: Outbox): void {
+function addOutboxMetrics(registry: Registry, outbox: ContactMessages): void {
   let reading: Promise<Partial<OutboxState>> | undefined;
   const read = () =>
     (reading ??= outbox

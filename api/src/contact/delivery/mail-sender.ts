@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { Configuration } from '../../configuration/configuration.ts';
-import type { StoredMessage } from './outbox.ts';
+import type { StoredMessage } from '../contact-messages.ts';
 
 export type MailSettings = Pick<Configuration, 'siteName' | 'contactEmail' | 'mailFrom' | 'smtpTimeoutMs'>;
 

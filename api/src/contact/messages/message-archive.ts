@@ -1,6 +1,6 @@
 import type { Database, Storage } from '../../storage/storage.ts';
-import { selectMessages } from '../delivery/outbox.ts';
-import type { StoredMessage } from '../delivery/outbox.ts';
+import { selectMessages } from '../contact-messages.ts';
+import type { StoredMessage } from '../contact-messages.ts';
 
 const PAGE = 200;
 export const DAY_MS = 24 * 60 * 60 * 1000;

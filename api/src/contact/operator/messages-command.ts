@@ -5,7 +5,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { pipeline } from 'node:stream/promises';
 import { readStorageSettings } from '../../configuration/configuration.ts';
 import { openStorage } from '../../storage/open-storage.ts';
-import type { StoredMessage } from '../delivery/outbox.ts';
+import type { StoredMessage } from '../contact-messages.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
 
 /** Commands of earlier releases, and what to do instead. */
