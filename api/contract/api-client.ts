@@ -47,6 +47,8 @@ export interface ApiClientOptions {
   /** Origin before `/api`: empty in the browser, the API's address on a server. */
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
+  /** Of each request. */
+  headers?: Readonly<Record<string, string>>;
   /** No timeout by default. */
   timeoutMs?: number;
 }
@@ -67,18 +69,18 @@ type Schemas = Awaited<ReturnType<typeof loadSchemas>>['responseSchemas'];
  * A client for section 7 of the specification and for conversions. Validates each response and drops unknown fields, so
  * that a newer API can serve an older client. Throws `ApiRequestError`, or the error of `fetch` without a response.
  */
-export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }: ApiClientOptions) {
+export function createApiClient({ baseUrl, fetch = globalThis.fetch, headers, timeoutMs }: ApiClientOptions) {
   /** Resolves with any successful response, without reading its body. */
   async function send(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Response> {
     const response = await fetch(`${baseUrl}/api/${path}`, {
       method,
       credentials: 'include',
-      ...(body === undefined
-        ? {}
-        : {
-            headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) },
-            body: JSON.stringify(body),
-          }),
+      headers: {
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       // eslint-disable-next-line no-restricted-properties -- on servers only
       ...(timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
     });

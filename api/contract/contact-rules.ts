@@ -1,5 +1,3 @@
-import { trimBlanks, visibleLength } from './visible-text.ts';
-
 export type ContactField = 'name' | 'email' | 'subject' | 'message';
 
 /** The token is accepted and ignored, because verification is disabled. */
@@ -92,4 +90,38 @@ export function contactProblem(field: ContactField, text: string): string | unde
   const { trim, rules } = CONTACT_RULES[field];
   const trimmed = trim(text);
   return rules.find(({ fits }) => !fits(trimmed))?.sentence;
+}
+
+/** In the order of the form. */
+export const CONTACT_FIELDS = Object.keys(CONTACT_RULES) as readonly ContactField[];
+
+/** The fields as they are checked and stored. */
+export function trimContactMessage(message: Readonly<Record<ContactField, string>>): Record<ContactField, string> {
+  const trimmed = CONTACT_FIELDS.map((field) => [field, CONTACT_RULES[field].trim(message[field])]);
+  return Object.fromEntries(trimmed) as Record<ContactField, string>;
+}
+
+/** Characters that fonts do not draw, such as soft hyphens, zero-width characters, direction marks, and variation selectors. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+/** Unicode white space, the Braille blank, and invisible characters that do not belong to the letter or emoji before them. */
+const BLANK =
+  /[\s\u0085\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\uffa0]/;
+
+/** Uses loops, because a regular expression takes quadratic time on long runs of white space. */
+export function trimBlanks(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && BLANK.test(text.charAt(start))) start += 1;
+  while (end > start && BLANK.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+/** Counts the characters that a reader sees. An emoji counts as one. */
+export function visibleLength(text: string): number {
+  return [...visibleText(text)].length;
+}
+
+/** Removes invisible characters, which can hide text or change its direction. */
+export function visibleText(text: string): string {
+  return trimBlanks(text.replace(INVISIBLE, ''));
 }

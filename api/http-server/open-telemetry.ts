@@ -5,11 +5,8 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import {
-  AlwaysOffSampler,
-  AlwaysOnSampler,
   BatchSpanProcessor,
   ParentBasedSampler,
-  type Sampler,
   type SpanExporter,
   TraceIdRatioBasedSampler,
   TracerProvider,
@@ -27,7 +24,7 @@ export function startSdk({ settings, serviceName, version, log }: TracingOptions
   const provider = new TracerProvider({
     // Merged last, so the environment overrides.
     resource: resource.merge(detectResources({ detectors: [envDetector] })),
-    sampler: samplerOf(settings.tracesSampler, settings.tracesRatio),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.tracesRatio) }),
     spanProcessors: [
       new BatchSpanProcessor({
         // The exporter itself reads the URL from the environment.
@@ -46,17 +43,6 @@ export function startSdk({ settings, serviceName, version, log }: TracingOptions
       await Promise.race([provider.shutdown().catch(() => {}), sleep(STOP_MS, undefined, { ref: false })]);
     },
   };
-}
-
-function samplerOf(name: TracingOptions['settings']['tracesSampler'], ratio: number): Sampler {
-  const kind = name.replace('parentbased_', '');
-  const root = rootSampler(kind, ratio);
-  return name.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root;
-}
-
-function rootSampler(kind: string, ratio: number): Sampler {
-  if (kind === 'always_on') return new AlwaysOnSampler();
-  return kind === 'always_off' ? new AlwaysOffSampler() : new TraceIdRatioBasedSampler(ratio);
 }
 
 /** Logs once when the collector becomes unavailable and once when it recovers, instead of once per batch. */

@@ -6,8 +6,6 @@ interface StopOptions {
   stop: () => Promise<void>;
   /** The process exits after this time even if `stop` has not resolved. */
   timeoutMs: number;
-  /** What a server that stops late waits for, as a part of a sentence. */
-  waitsFor: () => string;
   /** Exit code after the time limit. 0 if an interruption loses nothing. */
   lateCode: 0 | 1;
 }
@@ -16,7 +14,7 @@ interface StopOptions {
 const SAME_SIGNAL_MS = 500;
 
 /** Exits with 0 once the server has stopped. A second signal exits immediately. */
-export function stopOnSignal({ log, stop, timeoutMs, waitsFor, lateCode }: StopOptions): void {
+export function stopOnSignal({ log, stop, timeoutMs, lateCode }: StopOptions): void {
   let since: number | undefined;
   const onSignal = (signal: string) => {
     if (since !== undefined) {
@@ -29,7 +27,7 @@ export function stopOnSignal({ log, stop, timeoutMs, waitsFor, lateCode }: StopO
     const late = setTimeout(() => {
       log[lateCode === 0 ? 'warn' : 'error'](
         { timeoutMs },
-        `Stopping took longer than ${timeoutMs / 1000} s: it was waiting for ${waitsFor()}. To allow more time, raise STOP_TIMEOUT_SECONDS.`,
+        `Stopping took longer than ${timeoutMs / 1000} s. To allow more time, raise STOP_TIMEOUT_SECONDS.`,
       );
       process.exit(lateCode);
     }, timeoutMs).unref();

@@ -88,22 +88,6 @@ export function duringRequest<T>(request: IncomingMessage, work: () => T): T {
   return context.with(contexts.get(request) ?? context.active(), work);
 }
 
-/** Records a finished call. Ignored outside a request. */
-export function traceFinishedCall(
-  name: string,
-  { attributes, milliseconds, failed }: { attributes: SpanAttributes; milliseconds: number; failed: boolean },
-): void {
-  if (trace.getActiveSpan() === undefined) return;
-  const end = Date.now();
-  const span = tracer.startSpan(name, {
-    kind: SpanKind.CLIENT,
-    startTime: end - milliseconds,
-    attributes: given(attributes),
-  });
-  if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
-  span.end(end);
-}
-
 /** `trace_id` and `span_id` of the request, or of the current step. Empty for traces that are not sampled. */
 export function traceLogFields(request?: IncomingMessage): Readonly<Record<string, string>> {
   const current = (request && contexts.get(request)) ?? context.active();

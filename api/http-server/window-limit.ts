@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { addressKey } from './visitor-address.ts';
 
 const WINDOW_MS = 60_000;
 
@@ -40,14 +40,4 @@ export class WindowLimit {
   get secondsLeft(): number {
     return Math.ceil((WINDOW_MS - (performance.now() % WINDOW_MS)) / 1000);
   }
-}
-
-/** An IPv4 address, or an IPv6 /64, which is one customer's share. */
-export function addressKey(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }

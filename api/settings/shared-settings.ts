@@ -59,16 +59,6 @@ export const sharedSettings = {
   }),
 };
 
-export const TRACE_SAMPLERS = [
-  'always_on',
-  'always_off',
-  'traceidratio',
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-] as const;
-export type TraceSampler = (typeof TRACE_SAMPLERS)[number];
-
 /** Settings of OpenTelemetry under its own names. Its exporter reads the first four from the environment. */
 export const tracingSettings = {
   tracesEndpoint: optionalSetting({
@@ -96,15 +86,9 @@ export const tracingSettings = {
     type: text,
     without: 'none',
   }),
-  tracesSampler: setting({
-    variable: 'OTEL_TRACES_SAMPLER',
-    description: 'Which traces are kept: the name of an OpenTelemetry sampler.',
-    type: oneOf(TRACE_SAMPLERS),
-    default: 'parentbased_always_on',
-  }),
   tracesRatio: setting({
     variable: 'OTEL_TRACES_SAMPLER_ARG',
-    description: 'The share of traces that a sampler by ratio keeps, from 0 to 1.',
+    description: 'The share of traces that are kept, from 0 to 1. A trusted caller decides for its requests.',
     type: decimal(0, 1),
     default: '1',
   }),

@@ -9,6 +9,8 @@ const REMOVED: Readonly<Record<string, string>> = {
   WORKERS: ONE_PROCESS,
   STOP_TIMEOUT: 'Set STOP_TIMEOUT_SECONDS.',
   CANARY_FALSE_ALARMS: 'At most 1% of good canaries are aborted by mistake. Remove the setting.',
+  OTEL_TRACES_SAMPLER: 'Set OTEL_TRACES_SAMPLER_ARG, from 0 to 1.',
+  DELIVERY_LEASE_SECONDS: 'A message is reserved for twice SMTP_TIMEOUT_SECONDS. Remove the setting.',
   EARLY_HINTS: 'Pages name the origin of their remote in their Link header. Remove the setting.',
   ...removed('A CDN asks the shell for each page, which answers 304 if it has not changed. Remove the setting.', [
     'CDN_MAX_AGE_SECONDS',

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER } from '@nestjs/core';
 import { HttpServers } from '@site/http-server/http-servers';
 import { AnalyticsIdController } from './analytics-id/analytics-id.controller.ts';
 import { CatalogueController } from './catalogue/catalogue.controller.ts';
@@ -9,19 +9,15 @@ import type { Configuration } from './configuration/configuration.ts';
 import { ContactController } from './contact/contact.controller.ts';
 import { ContactDelivery } from './contact/delivery/contact-delivery.ts';
 import { MailSender } from './contact/delivery/mail-sender.ts';
-import { Outbox } from './contact/delivery/outbox.ts';
 import { ContactMessages } from './contact/contact-messages.ts';
 import { Housekeeping } from './contact/messages/housekeeping.ts';
 import { MessageArchive } from './contact/messages/message-archive.ts';
 import { ConvertController } from './convert/convert.controller.ts';
-import { AllowedMethods } from './errors/allowed-methods.ts';
-import { ApiExceptionFilter } from './errors/api-exception.filter.ts';
+import { AllowedMethods, ApiExceptionFilter } from './errors/api-exception.filter.ts';
 import { HealthController } from './health/health.controller.ts';
 import { MetricsServer } from './metrics/metrics-server.ts';
-import { RequestMetrics } from './metrics/request-metrics.ts';
-import { RequestValidationPipe } from './requests/request-validation.pipe.ts';
+import { RequestMetrics } from './metrics/observe-requests.ts';
 import { ResponseCache } from './responses/response-cache.ts';
-import { Shutdown } from './shutdown/shutdown.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { StorageMonitor } from './storage/storage-monitor.ts';
 import { Storage } from './storage/storage.ts';
@@ -31,18 +27,21 @@ import { Storage } from './storage/storage.ts';
   providers: [
     AllowedMethods,
     { provide: APP_FILTER, useClass: ApiExceptionFilter },
-    { provide: APP_PIPE, useClass: RequestValidationPipe },
     ResponseCache,
-    // `npm run messages` runs these two without Nest, so they have no decorators.
+    // `npm run messages` loads these without Nest, so they have no decorators.
     { provide: Storage, inject: [CONFIGURATION], useFactory: ({ storage }: Configuration) => openStorage(storage) },
     { provide: MessageArchive, inject: [Storage], useFactory: (storage: Storage) => new MessageArchive(storage) },
+    {
+      provide: ContactMessages,
+      inject: [Storage, CONFIGURATION],
+      useFactory: (storage: Storage, configuration: Configuration) => new ContactMessages(storage, configuration),
+    },
     StorageMonitor,
-    ContactMessages,
-    Outbox,
     {
       provide: MailSender,
       inject: [CONFIGURATION],
-      useFactory: (configuration: Configuration) => MailSender.of(configuration),
+      useFactory: (configuration: Configuration) =>
+        configuration.smtpUrl === undefined ? undefined : new MailSender(configuration.smtpUrl, configuration),
     },
     ContactDelivery,
     Housekeeping,
@@ -51,13 +50,12 @@ import { Storage } from './storage/storage.ts';
   ],
 })
 export class AppModule {
-  static with(configuration: Configuration, servers: HttpServers, shutdown: Shutdown): DynamicModule {
+  static with(configuration: Configuration, servers: HttpServers): DynamicModule {
     return {
       module: AppModule,
       providers: [
         { provide: CONFIGURATION, useValue: configuration },
         { provide: HttpServers, useValue: servers },
-        { provide: Shutdown, useValue: shutdown },
       ],
     };
   }

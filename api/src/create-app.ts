@@ -3,34 +3,34 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { HttpServers } from '@site/http-server/http-servers';
 import type { Tracing } from '@site/http-server/tracing';
-import type { FastifyInstance } from 'fastify';
+import { requestId } from '@site/http-server/request-id';
+import { withoutSchemas } from '@site/http-server/without-schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions, RawServerDefault } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
 import { catalogueVersion } from './responses/digest-catalogue.ts';
 import type { Configuration } from './configuration/configuration.ts';
-import { AllowedMethods } from './errors/allowed-methods.ts';
-import { fastifyOptions } from './fastify-options.ts';
+import { AllowedMethods } from './errors/api-exception.filter.ts';
+import { errorBody, frameworkError } from './errors/api-exception.ts';
 import { serveOpenApi } from './openapi/openapi-document.ts';
 import { nestLogger } from './logging/nest-logger.ts';
-import { observeRequests } from './metrics/observe-requests.ts';
-import { RequestMetrics } from './metrics/request-metrics.ts';
-import { traceRequests } from './metrics/trace-requests.ts';
-import { parseBodies } from './requests/body-parsers.ts';
-import { answerPreflights, nameResponses } from './requests/request-hooks.ts';
+import { observeRequests, RequestMetrics, traceRequests } from './metrics/observe-requests.ts';
+import { parseBodies } from './requests/request-body.ts';
+import { answerPreflights, isSharedRead, nameResponses, SHARED_READ_HEADERS } from './requests/shared-reads.ts';
 import { ApiAdapter } from './responses/direct-response.ts';
 import { ResponseCache, sendCachedResponses } from './responses/response-cache.ts';
-import { Shutdown } from './shutdown/shutdown.ts';
 
 const INACTIVITY_MS = 60_000;
 /** Without a proxy in front, keeps file descriptors free for the database. */
 const MAX_CONNECTIONS = 4_000;
+const BODY_LIMIT_BYTES = 32 * 1024;
+const LONGEST_PARAMETER = 255;
 
 export async function createApp(
   configuration: Configuration,
   logger: Logger,
   tracing?: Tracing,
 ): Promise<NestFastifyApplication> {
-  const shutdown = new Shutdown();
   const { requestTimeoutMs, stopTimeoutMs } = configuration;
   const responseHeaders = { 'x-content-type-options': 'nosniff', 'x-catalogue-version': catalogueVersion() };
   const servers = new HttpServers({
@@ -48,15 +48,11 @@ export async function createApp(
   const server = adapter.getInstance<FastifyInstance>();
   parseBodies(server);
   if (tracing) traceRequests(server, configuration.trustedProxies);
-  const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(configuration, servers, shutdown),
-    adapter,
-    {
-      bodyParser: false,
-      abortOnError: false,
-      logger: nestLogger(logger),
-    },
-  );
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration, servers), adapter, {
+    bodyParser: false,
+    abortOnError: false,
+    logger: nestLogger(logger),
+  });
   serveOpenApi(app, configuration.siteName);
   answerPreflights(server, app.get(AllowedMethods));
   sendCachedResponses(server, app.get(ResponseCache));
@@ -64,9 +60,39 @@ export async function createApp(
   observeRequests(server, app.get(RequestMetrics), logger);
   // Nest first runs beforeApplicationShutdown, then closes the server, then runs onApplicationShutdown.
   server.addHook('preClose', () => servers.close({ patienceMs: stopTimeoutMs / 2 }));
-  server.addHook('onClose', async () => shutdown.enter('closing the database'));
   server.addHook('onClose', async () => tracing?.stop());
   return app;
+}
+
+function fastifyOptions(
+  servers: HttpServers,
+  responseHeaders: Readonly<Record<string, string>>,
+): FastifyServerOptions<RawServerDefault> {
+  return {
+    bodyLimit: BODY_LIMIT_BYTES,
+    schemaController: withoutSchemas,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    serverFactory: (handler) => servers.create(handler),
+    // `Connections` responds to invalid input.
+    clientErrorHandler: () => {},
+    // Requests that arrive during the shutdown are still served.
+    return503OnClosing: false,
+    // On a busy machine, or while the database does not respond, starting may take longer than the default of 10 s.
+    pluginTimeout: 0,
+    genReqId: (request) => requestId(request),
+    frameworkErrors(error, request, reply) {
+      const body = errorBody(frameworkError(error.code));
+      void (reply as FastifyReply)
+        .code(body.statusCode)
+        .headers({
+          ...responseHeaders,
+          ...(isSharedRead(request) && SHARED_READ_HEADERS),
+          'cache-control': 'no-store',
+          'x-request-id': (request as FastifyRequest).id,
+        })
+        .send(body);
+    },
+  };
 }
 
 /** @returns the port, chosen by the system for 0 */

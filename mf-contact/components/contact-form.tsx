@@ -1,24 +1,32 @@
-import { contactProblem, trimBlanks, type ContactField } from '@site/api-contract';
+import {
+  CONTACT_FIELDS,
+  contactProblem,
+  isApiRequestError,
+  trimContactMessage,
+  type ContactField,
+} from '@site/api-contract';
 import { Button, TextArea, TextField, VisuallyHidden, space, useNotify, usePageServices } from '@site/shell-contract';
-import type { FormSubmission } from '@site/shell-contract';
+import type { FormSubmission, Notice } from '@site/shell-contract';
 import { useEffect, useRef, useState, type FormEvent, type RefObject, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { dropDraft, useContactDraft } from '../form/contact-draft.client.ts';
-import {
-  CONTACT_FIELDS,
-  contactControl,
-  type ContactErrors,
-  contactFailure,
-  contactRecord,
-  notSent,
-  SENT,
-  typedFields,
-} from '../form/contact-message.ts';
 
 /** Sent in place of a token: verification is disabled. */
 const RECAPTCHA_PLACEHOLDER = 'verification-disabled';
 
-const Fields = styled.form`
+type Fields = Record<ContactField, string>;
+type Problems = Partial<Record<ContactField, string | undefined>>;
+
+export const SENT = {
+  title: 'Message Sent',
+  description: 'Thank you for your message. We will get back to you soon.',
+} as const satisfies Notice;
+
+export function notSent(description: string): Notice {
+  return { title: 'Error', description, variant: 'destructive' };
+}
+
+const Sheet = styled.form`
   display: grid;
   gap: ${space(5)};
   button {
@@ -39,7 +47,7 @@ interface ContactFormProps {
 export function ContactForm(props: ContactFormProps) {
   const { form, field, sending, refused } = useContactForm(props);
   return (
-    <Fields method="post" action="/api/contact" noValidate {...form}>
+    <Sheet method="post" action="/api/contact" noValidate {...form}>
       <TextField label="Name" autoComplete="name" required {...field('name')} />
       <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
       <TextField label="Subject" required {...field('subject')} />
@@ -49,7 +57,7 @@ export function ContactForm(props: ContactFormProps) {
       <Button type="submit" disabled={sending}>
         {sending ? 'Sending...' : 'Send message'}
       </Button>
-    </Fields>
+    </Sheet>
   );
 }
 
@@ -60,7 +68,7 @@ function refusal(count: number): string {
 /** A failed attempt to send. From then on, fields are validated while the visitor types. */
 interface Refusal {
   by: 'form' | 'server';
-  errors: ContactErrors;
+  errors: Problems;
 }
 
 /** Sending clears the form; a failure keeps it. */
@@ -68,7 +76,7 @@ function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProp
   const { api } = usePageServices();
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<ContactErrors>(() => contactRecord((field) => submission?.errors[field]?.[0]));
+  const [errors, setErrors] = useState<Problems>(() => firstProblems(submission?.errors));
   const [refusal, setRefusal] = useState<Refusal>();
   const [sending, setSending] = useState(false);
   const cameFromButton = useRef(false);
@@ -87,8 +95,12 @@ function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProp
     if (isOnItsWay.current) return;
     const { currentTarget } = event;
     cameFromButton.current = document.activeElement instanceof HTMLButtonElement;
-    const fields = typedFields(currentTarget);
-    const found = contactRecord((field) => contactProblem(field, fields[field]));
+    const fields = Object.fromEntries(
+      CONTACT_FIELDS.map((name) => [name, findControl(currentTarget, name).value]),
+    ) as Fields;
+    const found: Problems = Object.fromEntries(
+      CONTACT_FIELDS.map((name) => [name, contactProblem(name, fields[name])]),
+    );
     if (Object.values(found).some(Boolean)) return refuse({ by: 'form', errors: found });
     setErrors({});
     setRefusal(undefined);
@@ -96,11 +108,8 @@ function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProp
     setSending(true);
     onSend();
     try {
-      await api.sendContactMessage({
-        ...contactRecord((field) => trimBlanks(fields[field])),
-        recaptchaToken: RECAPTCHA_PLACEHOLDER,
-      });
-      for (const field of CONTACT_FIELDS) contactControl(currentTarget, field).value = '';
+      await api.sendContactMessage({ ...trimContactMessage(fields), recaptchaToken: RECAPTCHA_PLACEHOLDER });
+      for (const name of CONTACT_FIELDS) findControl(currentTarget, name).value = '';
       dropDraft();
       notify(SENT);
       onSent();
@@ -153,7 +162,25 @@ function useFocus(form: RefObject<HTMLFormElement | null>, { refusal, sending, c
 
   // The errors must be on the page first so that a screen reader reads the field with its error.
   useEffect(() => {
-    const first = CONTACT_FIELDS.find((field) => refusal?.errors[field]);
-    if (first && form.current) contactControl(form.current, first).focus();
+    const first = CONTACT_FIELDS.find((name) => refusal?.errors[name]);
+    if (first && form.current) findControl(form.current, first).focus();
   }, [form, refusal]);
+}
+
+function findControl(form: HTMLFormElement, name: ContactField): HTMLInputElement | HTMLTextAreaElement {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+}
+
+function firstProblems(errors: Readonly<Record<string, readonly string[]>> = {}): Problems {
+  return Object.fromEntries(
+    CONTACT_FIELDS.flatMap((name) => (errors[name]?.[0] === undefined ? [] : [[name, errors[name][0]]])),
+  );
+}
+
+const FALLBACK = 'Failed to send your message. Please try again later.';
+
+/** Falls back to a general message. */
+export function contactFailure(reason: unknown): { message: string; fields: Problems } {
+  const { sentence = FALLBACK, errors } = isApiRequestError(reason) ? reason : {};
+  return { message: sentence, fields: firstProblems(errors) };
 }

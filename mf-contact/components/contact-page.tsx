@@ -16,8 +16,7 @@ import {
 } from '@site/shell-contract';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { notSent, SENT } from '../form/contact-message.ts';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, notSent, SENT } from './contact-form.tsx';
 
 const BREADCRUMBS: readonly BreadcrumbItem[] = [{ label: 'Home', to: '/' }, { label: 'Contact Us' }];
 

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
-import { CONTACT_FIELDS, contactControl, typedFields, type ContactFields } from './contact-message.ts';
 
 const KEY = 'contact-draft';
+const TEXT_FIELDS = 'input:not([type="hidden"]), textarea';
 
 /** Keeps the form's text across a reload of the tab. */
 export function useContactDraft(form: RefObject<HTMLFormElement | null>, sent: boolean): void {
@@ -13,24 +13,21 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>, sent: b
       // Otherwise a reload or Back would show the confirmation over a new message.
       history.replaceState(history.state, '', location.pathname);
     }
-    const draft = readDraft();
-    for (const field of CONTACT_FIELDS) {
-      const control = contactControl(element, field);
+    const controls = [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS)];
+    const draft =
+      quietly(() => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Readonly<Record<string, string>>) ?? {};
+    for (const control of controls) {
+      const kept = draft[control.name];
       // Text typed before the scripts ran is newer than the draft.
-      if (draft[field] && control.value === '') control.value = draft[field];
+      if (kept && control.value === '') control.value = kept;
     }
-    const keep = () => keepDraft(typedFields(element));
+    const keep = () => {
+      const texts = Object.fromEntries(controls.map(({ name, value }) => [name, value]));
+      quietly(() => sessionStorage.setItem(KEY, JSON.stringify(texts)));
+    };
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [form, sent]);
-}
-
-function readDraft(): Partial<ContactFields> {
-  return quietly(() => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<ContactFields>) ?? {};
-}
-
-function keepDraft(fields: Partial<ContactFields>): void {
-  quietly(() => sessionStorage.setItem(KEY, JSON.stringify(fields)));
 }
 
 export function dropDraft(): void {

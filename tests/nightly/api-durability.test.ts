@@ -16,7 +16,7 @@ import { seededRandom } from '../support/seeded-random.ts';
 const ROUNDS = process.env['EVERY_CASE'] === '1' ? 25 : 2;
 const random = seededRandom('KILL_SEED');
 const UNLIMITED = { CONTACT_LIMIT_PER_MINUTE: '1000000', CONTACT_LIMIT_PER_DAY: '1000000' };
-const QUICK_MAIL = { SMTP_TIMEOUT_SECONDS: '0.5', DELIVERY_RETRY_SECONDS: '0.05', DELIVERY_LEASE_SECONDS: '1' };
+const QUICK_MAIL = { SMTP_TIMEOUT_SECONDS: '0.5', DELIVERY_RETRY_SECONDS: '0.05' };
 
 /** Posts until the process is killed, and collects the acknowledged IDs. */
 async function postUntilRefused(url: string, acknowledged: Set<string>): Promise<void> {

@@ -55,7 +55,6 @@ describeOnDatabases('two APIs that start at once on an empty database', (newData
       TRUSTED_PROXIES: 'loopback',
       SMTP_TIMEOUT_SECONDS: '1',
       DELIVERY_RETRY_SECONDS: '0.1',
-      DELIVERY_LEASE_SECONDS: '2',
     };
     const [kept, killed] = await Promise.all([start(environment), start(environment)]);
     const urls = [kept.url, killed.url];

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiProperty } from '@nestjs/swagger';
+import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import {
   categorySchema,
   conversionSchema,
@@ -13,29 +13,11 @@ import { catalogue } from '@site/catalogue/catalogue';
 import type { FoundConversion } from '@site/catalogue/catalogue';
 import { faqsFor } from '@site/catalogue/faqs/faqs-for';
 import { unitList } from '@site/catalogue/unit-list';
-import { IsString, Length } from 'class-validator';
 import { array } from 'zod/mini';
 import { ApiException } from '../errors/api-exception.ts';
 import { ApiCachedRead, ApiReadByName } from '../responses/api-operation.ts';
 import { PermanentRedirect } from '../responses/direct-response.ts';
 import { UNIT_DATA_FILE, unitData, unitDataChecksum } from './unit-data.ts';
-
-const MAX_NAME_LENGTH = 255;
-const NAME = { type: String, minLength: 1, maxLength: MAX_NAME_LENGTH } as const;
-
-class CategoryParams {
-  @IsString()
-  @Length(1, MAX_NAME_LENGTH)
-  @ApiProperty({ ...NAME, description: 'Slug of a category.' })
-  category!: string;
-}
-
-class SlugParams {
-  @IsString()
-  @Length(1, MAX_NAME_LENGTH)
-  @ApiProperty({ ...NAME, description: 'Slug of a conversion, in any spelling.' })
-  slug!: string;
-}
 
 /** Other spellings of a category or conversion redirect, so that each response is cached once. */
 @Controller('api')
@@ -54,12 +36,13 @@ export class CatalogueController {
 
   @Get('conversions/category/:category')
   @ApiReadByName({
+    name: 'category',
     operationId: 'getApiConversionsCategoryCategory',
     summary: 'The conversions of a category',
     schema: array(conversionSchema),
     errors: ['CATEGORY_UNKNOWN'],
   })
-  conversionsOf(@Param() { category }: CategoryParams): readonly Conversion[] | PermanentRedirect | undefined {
+  conversionsOf(@Param('category') category: string): readonly Conversion[] | PermanentRedirect | undefined {
     const { slug } = findCategory(category);
     return slug === category
       ? catalogue.conversionsOf(slug)
@@ -68,24 +51,26 @@ export class CatalogueController {
 
   @Get('conversions/:slug')
   @ApiReadByName({
+    name: 'slug',
     operationId: 'getApiConversionsSlug',
     summary: 'One conversion',
     schema: conversionSchema,
     errors: ['CONVERSION_UNKNOWN'],
   })
-  conversion(@Param() { slug }: SlugParams): Conversion | PermanentRedirect {
+  conversion(@Param('slug') slug: string): Conversion | PermanentRedirect {
     const { conversion, isCanonical } = findConversion(slug);
     return isCanonical ? conversion : new PermanentRedirect(`/api/conversions/${conversion.slug}`);
   }
 
   @Get('faqs/:slug')
   @ApiReadByName({
+    name: 'slug',
     operationId: 'getApiFaqsSlug',
     summary: 'What people ask about a conversion',
     schema: array(faqSchema),
     errors: ['CONVERSION_UNKNOWN'],
   })
-  faqs(@Param() { slug }: SlugParams): readonly Faq[] | PermanentRedirect {
+  faqs(@Param('slug') slug: string): readonly Faq[] | PermanentRedirect {
     const { conversion, from, to, isCanonical } = findConversion(slug);
     return isCanonical ? faqsFor(from, to) : new PermanentRedirect(`/api/faqs/${conversion.slug}`);
   }
@@ -103,12 +88,13 @@ export class CatalogueController {
 
   @Get('units/:category')
   @ApiReadByName({
+    name: 'category',
     operationId: 'getApiUnitsCategory',
     summary: 'The units of a category',
     schema: array(unitSchema),
     errors: ['CATEGORY_UNKNOWN'],
   })
-  unitsOf(@Param() { category }: CategoryParams): readonly Unit[] | PermanentRedirect | undefined {
+  unitsOf(@Param('category') category: string): readonly Unit[] | PermanentRedirect | undefined {
     const { slug } = findCategory(category);
     return slug === category ? catalogue.units(slug) : new PermanentRedirect(`/api/units/${slug}`);
   }

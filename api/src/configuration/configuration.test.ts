@@ -70,11 +70,6 @@ describe('the environment', () => {
     ],
     ['MESSAGE_RETENTION_DAYS', '0', 'MESSAGE_RETENTION_DAYS must be a whole number from 1 to 36500; it is "0".'],
     ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL must be an email address such as contact@example.org; it is "nobody".'],
-    [
-      'SMTP_TIMEOUT_SECONDS',
-      '300',
-      'DELIVERY_LEASE_SECONDS must be greater than SMTP_TIMEOUT_SECONDS, because otherwise a slow message is sent twice.',
-    ],
     ['GA_ID', '<script>', 'GA_ID must be a measurement ID such as G-ABC1234567; it is "<script>".'],
   ])('%s=%s is refused in a sentence', (name, value, sentence) => {
     expect(problemsOf({ [name]: value })).toEqual([sentence]);

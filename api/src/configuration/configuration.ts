@@ -7,6 +7,12 @@ import { optionalSetting, setting, variablesOf, type SettingValues } from '@site
 import { sharedSettings, tracingSettings } from '@site/settings/shared-settings';
 import { mailAddress, parsedText, port, portOrOff, seconds, serverUrl, text, wholeNumber } from '@site/settings/types';
 
+/** Defined by the build. */
+declare const BUILD_INFO: { version: string; commit: string } | undefined;
+
+/** Tests run the sources directly, without a version. */
+export const BUILD = typeof BUILD_INFO === 'undefined' ? { version: 'source', commit: 'none' } : BUILD_INFO;
+
 const storageSettings = {
   databaseUrl: optionalSetting({
     variable: 'DATABASE_URL',
@@ -68,13 +74,6 @@ export const apiSettings = {
     type: seconds(0.001, 86_400),
     default: '30',
   }),
-  deliveryLeaseMs: setting({
-    variable: 'DELIVERY_LEASE_SECONDS',
-    description:
-      'How long a message is reserved for the process that sends it. Choose more than `SMTP_TIMEOUT_SECONDS`.',
-    type: seconds(0.001, 86_400),
-    default: '120',
-  }),
   contactLimitPerMinute: setting({
     variable: 'CONTACT_LIMIT_PER_MINUTE',
     description: 'Messages accepted from one address in a minute.',
@@ -123,13 +122,6 @@ export const API_VARIABLES: readonly string[] = variablesOf(apiSettings);
 export const POSTGRES_VARIABLES = /^PG[A-Z]+$/;
 
 const rules: SettingsRule<SettingValues<typeof apiSettings>>[] = [
-  ({ deliveryLeaseMs, smtpTimeoutMs }) =>
-    deliveryLeaseMs > smtpTimeoutMs
-      ? undefined
-      : {
-          variable: 'DELIVERY_LEASE_SECONDS',
-          problem: 'must be greater than SMTP_TIMEOUT_SECONDS, because otherwise a slow message is sent twice',
-        },
   ({ stopTimeoutMs, drainMs }) =>
     stopTimeoutMs > drainMs
       ? undefined

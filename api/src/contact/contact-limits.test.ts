@@ -3,7 +3,7 @@ import { Storage } from '../storage/storage.ts';
 import { aMessage, postMessage } from '../testing/a-message.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
-import { addressKey } from '@site/http-server/window-limit';
+import { addressKey } from '@site/http-server/visitor-address';
 
 const DAY_MS = 86_400_000;
 const LIMITED = { CONTACT_LIMIT_PER_MINUTE: '5', CONTACT_LIMIT_PER_DAY: '6', TRUSTED_PROXIES: 'loopback' };

@@ -1,14 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { ContactMessage } from '@site/api-contract';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Kysely, Transaction } from 'kysely';
-import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
-import { Storage } from '../storage/storage.ts';
-import type { Tables } from '../storage/model/tables.ts';
-import { ContactDelivery } from './delivery/contact-delivery.ts';
+import type { Database, Storage } from '../storage/storage.ts';
 
 export type NewMessage = Omit<ContactMessage, 'recaptchaToken'>;
 
@@ -17,14 +12,48 @@ type ContactLimits = Pick<Configuration, 'contactLimitPerMinute' | 'contactLimit
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A message, its outbox row, and its limit count are one transaction. */
-@Injectable()
+/** Times are milliseconds since 1970. */
+export interface StoredMessage {
+  id: string;
+  receivedAt: number;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  deliveredAt: number | null;
+  failedAt: number | null;
+  attempts: number;
+  lastError: string | null;
+}
+
+export function selectMessages(database: Database) {
+  return database
+    .selectFrom('contact_message')
+    .innerJoin('contact_delivery', 'message_id', 'id')
+    .select(['id', 'received_at as receivedAt', 'name', 'email', 'subject', 'message'])
+    .select(['delivered_at as deliveredAt', 'failed_at as failedAt', 'attempts', 'last_error as lastError']);
+}
+
+export interface OutboxState {
+  waiting: number;
+  /** Permanently rejected by the mail server. */
+  failed: number;
+  /** Age of the oldest waiting message in milliseconds, or 0. */
+  oldestMs: number;
+}
+
+/**
+ * Stored messages, and the outbox: each message is delivered at least once, unless the mail server rejects it. A message, its
+ * outbox row, and its limit count are one transaction.
+ */
 export class ContactMessages {
-  constructor(
-    private readonly storage: Storage,
-    @Inject(ContactDelivery) private readonly delivery: Pick<ContactDelivery, 'wake'>,
-    @Inject(CONFIGURATION) private readonly limits: ContactLimits,
-  ) {}
+  readonly #storage: Storage;
+  readonly #limits: ContactLimits;
+
+  constructor(storage: Storage, limits: ContactLimits) {
+    this.#storage = storage;
+    this.#limits = limits;
+  }
 
   /**
    * Resolves to the message's ID once it is durable. Throws if the address has reached its limit.
@@ -33,19 +62,18 @@ export class ContactMessages {
   async accept(message: NewMessage, address: string, key?: string): Promise<string> {
     const id = key === undefined ? randomUUID() : idOfKey(key, message);
     // First without the lock: otherwise a flood from one address would take all connections of the pool.
-    if (await this.#isStored(this.storage.database, id, address)) return id;
-    await this.storage.transaction(async (transaction) => {
+    if (await this.#isStored(this.#storage.database, id, address)) return id;
+    await this.#storage.transaction(async (transaction) => {
       // Serializes an address's messages across processes. SQLite allows only one writer anyway.
-      if (this.storage.kind === 'postgres')
+      if (this.#storage.kind === 'postgres')
         await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);
       if (!(await this.#isStored(transaction, id, address))) await store(transaction, id, message, address);
     });
-    this.delivery.wake();
     return id;
   }
 
   /** Throws if the message is new and exceeds a limit. */
-  async #isStored(database: Kysely<Tables>, id: string, address: string): Promise<boolean> {
+  async #isStored(database: Database, id: string, address: string): Promise<boolean> {
     const stored = await database.selectFrom('contact_message').select('id').where('id', '=', id).executeTakeFirst();
     if (stored) return true;
     const retryAfterMs = await this.#retryAfter(database, address);
@@ -54,8 +82,8 @@ export class ContactMessages {
   }
 
   /** Windows slide, so no window ever exceeds its limit. */
-  async #retryAfter(database: Kysely<Tables>, address: string): Promise<number> {
-    const { contactLimitPerMinute: perMinute, contactLimitPerDay: perDay } = this.limits;
+  async #retryAfter(database: Database, address: string): Promise<number> {
+    const { contactLimitPerMinute: perMinute, contactLimitPerDay: perDay } = this.#limits;
     const now = Date.now();
     const newestFirst = await database
       .selectFrom('contact_attempt')
@@ -70,6 +98,89 @@ export class ContactMessages {
       return oldest === undefined ? 0 : Math.max(0, oldest.at + windowMs - now);
     };
     return Math.max(untilFree(perMinute, MINUTE_MS), untilFree(perDay, DAY_MS));
+  }
+
+  /** Leases due messages for `leaseMs`, during which no other process gets them. `attempts` includes this one. */
+  async claim(most: number, leaseMs: number): Promise<StoredMessage[]> {
+    const now = Date.now();
+    const claimed = await this.#storage.transaction(async (transaction) => {
+      let due = transaction
+        .selectFrom('contact_delivery')
+        .select('message_id')
+        .where('delivered_at', 'is', null)
+        .where('failed_at', 'is', null)
+        // A new message is due at once, even if the clock was set back.
+        .where((is) => is.or([is('next_attempt_at', '<=', now), is('attempts', '=', 0)]))
+        .orderBy('next_attempt_at')
+        .limit(most);
+      // Lets concurrent claims take different rows. SQLite allows only one writer anyway.
+      if (this.#storage.kind === 'postgres') due = due.forUpdate().skipLocked();
+      return transaction
+        .updateTable('contact_delivery')
+        .set((value) => ({ next_attempt_at: now + leaseMs, attempts: value('attempts', '+', 1) }))
+        .where('message_id', 'in', due)
+        .returning('message_id')
+        .execute();
+    });
+    if (claimed.length === 0) return [];
+    const ids = claimed.map(({ message_id }) => message_id);
+    return selectMessages(this.#storage.database).where('id', 'in', ids).orderBy('received_at').execute();
+  }
+
+  async delivered(id: string): Promise<void> {
+    await this.#update(id, { delivered_at: Date.now(), failed_at: null, last_error: null });
+  }
+
+  async deferred(id: string, error: string, retryInMs: number): Promise<void> {
+    await this.#update(id, { last_error: error, next_attempt_at: Date.now() + retryInMs });
+  }
+
+  /** Stops retrying until the operator asks for it. */
+  async failed(id: string, error: string): Promise<void> {
+    await this.#update(id, { last_error: error, failed_at: Date.now() });
+  }
+
+  /** Milliseconds until the next message is due, or undefined if none waits. */
+  async nextDueInMs(): Promise<number | undefined> {
+    const row = await this.#storage.database
+      .selectFrom('contact_delivery')
+      .select((is) => is.fn.min('next_attempt_at').as('at'))
+      .where('delivered_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .executeTakeFirst();
+    return row?.at == null ? undefined : Math.max(0, row.at - Date.now());
+  }
+
+  async state(): Promise<OutboxState> {
+    const rows = await this.#storage.database
+      .selectFrom('contact_delivery')
+      .innerJoin('contact_message', 'id', 'message_id')
+      .select((is) => [
+        is.fn.count<number>('id').filterWhere('failed_at', 'is', null).as('waiting'),
+        is.fn.count<number>('id').filterWhere('failed_at', 'is not', null).as('failed'),
+        is.fn.min('received_at').filterWhere('failed_at', 'is', null).as('oldest'),
+      ])
+      .where('delivered_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return {
+      waiting: rows.waiting,
+      failed: rows.failed,
+      oldestMs: rows.oldest == null ? 0 : Math.max(0, Date.now() - rows.oldest),
+    };
+  }
+
+  async #update(
+    id: string,
+    values: { delivered_at?: number; failed_at?: number | null; last_error: string | null; next_attempt_at?: number },
+  ): Promise<void> {
+    await this.#storage.transaction((database) =>
+      database
+        .updateTable('contact_delivery')
+        .set(values)
+        .where('message_id', '=', id)
+        .where('delivered_at', 'is', null)
+        .execute(),
+    );
   }
 }
 
@@ -86,7 +197,7 @@ function idOfKey(key: string, { name, email, subject, message }: NewMessage): st
 
 /** Does nothing if a request from another address stored the message meanwhile. */
 async function store(
-  transaction: Transaction<Tables>,
+  transaction: Database,
   id: string,
   { name, email, subject, message }: NewMessage,
   address: string,

@@ -1,30 +1,80 @@
-import { Body, Controller, Header, Inject, Logger, Post, Req, UseGuards } from '@nestjs/common';
-import { ApiConsumes, ApiHeader } from '@nestjs/swagger';
-import { contactReceiptSchema } from '@site/api-contract';
-import type { ContactReceipt } from '@site/api-contract';
-import { visitorAddress } from '@site/http-server/visitor-address';
-import { addressKey } from '@site/http-server/window-limit';
+import { applyDecorators, Body, Controller, Header, Inject, Logger, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiHeader, ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { CONTACT_RULES, contactProblem, contactReceiptSchema, trimContactMessage } from '@site/api-contract';
+import type { ContactField, ContactMessage, ContactReceipt } from '@site/api-contract';
+import { addressKey, nearestEntry, peerAddress, visitorAddress } from '@site/http-server/visitor-address';
+import { IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
+import { readBody } from '../requests/request-body.ts';
 import { ApiPost, BODY_ERRORS } from '../responses/api-operation.ts';
 import { StorageUnavailableError } from '../storage/model/storage-error.ts';
-import { ContactMessageDto } from './contact-message.dto.ts';
 import { ContactMessages } from './contact-messages.ts';
-import { OwnOriginGuard } from './own-origin.guard.ts';
+import { ContactDelivery } from './delivery/contact-delivery.ts';
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
 const KEY_DESCRIPTION =
   'A random string of 8 to 200 characters that you choose. If you get no response, send the message again with the same key: it is stored only once.';
 
+const TOKEN_TOO_LONG = 'The verification token must be a string of at most 4096 characters';
+
+/** The rules of the form. A value that is not a string breaks the first one. */
+function ContactText(field: ContactField, description: string, format?: string): PropertyDecorator {
+  const { rules, least, most } = CONTACT_RULES[field];
+  const problem = (value: unknown) => (typeof value === 'string' ? contactProblem(field, value) : rules[0].sentence);
+  return applyDecorators(
+    ValidateBy({
+      name: 'isContactText',
+      validator: {
+        validate: (value) => problem(value) === undefined,
+        defaultMessage: (context) => problem(context?.value) ?? rules[0].sentence,
+      },
+    }),
+    ApiProperty({
+      type: String,
+      description,
+      maxLength: most,
+      ...(least !== undefined && { minLength: least }),
+      ...(format !== undefined && { format }),
+    }),
+  );
+}
+
+@ApiSchema({
+  name: 'ContactMessage',
+  description: 'A message to the people who run the site. Other fields are refused.',
+})
+class ContactMessageBody implements ContactMessage {
+  static readonly fields = 'name, email, subject, and message';
+
+  @ContactText('name', 'The name of the sender.')
+  name!: string;
+
+  @ContactText('email', 'The email address to reply to.', 'email')
+  email!: string;
+
+  @ContactText('subject', 'The subject of the message.')
+  subject!: string;
+
+  @ContactText('message', 'The text of the message, with or without line breaks.')
+  message!: string;
+
+  @IsOptional()
+  @IsString({ message: TOKEN_TOO_LONG })
+  @MaxLength(4096, { message: TOKEN_TOO_LONG })
+  @ApiPropertyOptional({ type: String, maxLength: 4096, description: 'Ignored: verification is disabled.' })
+  recaptchaToken?: string | null;
+}
+
 @Controller('api/contact')
-@UseGuards(OwnOriginGuard)
 export class ContactController {
   readonly #logger = new Logger('Contact');
 
   constructor(
     private readonly messages: ContactMessages,
+    private readonly delivery: ContactDelivery,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
@@ -51,11 +101,16 @@ export class ContactController {
     schema: { type: 'string', minLength: 8, maxLength: 200 },
   })
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
-  async accept(@Body() message: ContactMessageDto, @Req() request: FastifyRequest): Promise<ContactReceipt> {
-    const key = keyOf(request);
+  @ApiBody({ type: ContactMessageBody })
+  async accept(@Body() body: unknown, @Req() request: FastifyRequest): Promise<ContactReceipt> {
+    this.#requireOwnOrigin(request);
+    const message = trimContactMessage(readBody(ContactMessageBody, body));
+    const key = requireValidKey(request);
     const address = addressKey(visitorAddress(request.raw, this.configuration.trustedProxies));
     try {
-      return { id: await this.messages.accept(message, address, key) };
+      const id = await this.messages.accept(message, address, key);
+      this.delivery.wake();
+      return { id };
     } catch (error) {
       if (error instanceof ApiException) throw error;
       // `StorageMonitor` already logged the cause.
@@ -65,10 +120,39 @@ export class ContactController {
       throw new ApiException('MESSAGE_NOT_STORED', { headers: { 'retry-after': '60' }, cause: error });
     }
   }
+
+  /** Otherwise another site could make its visitors send messages and use up their limit. */
+  #requireOwnOrigin(request: FastifyRequest): void {
+    if (isFromThisSite(request, this.configuration)) return;
+    const { origin, host } = request.headers;
+    this.#logger.warn(
+      { requestId: request.id, origin, host },
+      'Refused a message from a page of another origin. If that origin is this site, set SITE_URL or TRUSTED_PROXIES.',
+    );
+    throw new ApiException('SENT_FROM_ELSEWHERE');
+  }
+}
+
+/**
+ * Checks by browser headers that a page of this site sent the request. Programs send neither header and are accepted:
+ * only browsers can be tricked.
+ */
+function isFromThisSite({ headers, raw }: FastifyRequest, { siteUrl, trustedProxies }: Configuration): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site === 'cross-site' || site === 'same-site') return false;
+  const { origin } = headers;
+  if (origin === undefined || origin === siteUrl) return true;
+  const isForwarded = trustedProxies.has(peerAddress(raw));
+  const host = (isForwarded && nearestEntry(headers['x-forwarded-host'])) || headers.host;
+  const protocol = isForwarded ? nearestEntry(headers['x-forwarded-proto']) : undefined;
+  // Without a trusted proxy the scheme is unknown, because TLS may end in front of this process.
+  const protocols = protocol === undefined ? ['http', 'https'] : [protocol.toLowerCase()];
+  // `Origin: null` matches nothing.
+  return protocols.some((scheme) => URL.parse(`${scheme}://${host}`)?.origin === origin);
 }
 
 /** Throws for an invalid key, because a client that retries with it expects its message to be stored once. */
-function keyOf({ headers }: FastifyRequest): string | undefined {
+function requireValidKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && KEY.test(key)) return key;

@@ -5,7 +5,7 @@ import { describeOnDatabases } from '../testing/databases.ts';
 import { startApi, useApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 import { MessageArchive } from './messages/message-archive.ts';
-import type { StoredMessage } from './messages/message-archive.ts';
+import type { StoredMessage } from './contact-messages.ts';
 
 const SENTENCES = {
   name: 'Name must be at least 2 characters',

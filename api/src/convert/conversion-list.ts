@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { ConversionListAnswer } from '@site/api-contract';
-import { allCategoryUnits, allUnits } from '@site/catalogue/units/all-units';
+import { allUnits } from '@site/catalogue/units/all-units';
 import { isString, IsString, ValidateBy } from 'class-validator';
 import { setImmediate } from 'node:timers/promises';
 import { ApiException, errorBody } from '../errors/api-exception.ts';
@@ -24,7 +24,7 @@ function isValueList(values: unknown): boolean {
   name: 'ConversionList',
   description: 'Values to convert from one unit to another. Other fields are refused.',
 })
-export class ConversionListDto {
+export class ConversionListBody {
   static readonly fields = 'values, from, and to';
 
   @ValidateBy({ name: 'isValueList', validator: { validate: isValueList, defaultMessage: () => VALUES_WRONG } })
@@ -52,7 +52,7 @@ const VALUES_BETWEEN_PAUSES = 50;
 
 type ListedResult = ConversionListAnswer['results'][number];
 
-export async function convertList({ values, from, to }: ConversionListDto): Promise<ConversionListAnswer> {
+export async function convertList({ values, from, to }: ConversionListBody): Promise<ConversionListAnswer> {
   const pair = requirePair(from, to);
   const results: ListedResult[] = [];
   for (const [place, value] of values.entries()) {
@@ -69,7 +69,7 @@ export async function convertList({ values, from, to }: ConversionListDto): Prom
 }
 
 function requirePair(from: string, to: string): UnitPair {
-  const pair = pairOf(from, to, allCategoryUnits);
+  const pair = pairOf(from, to);
   if (pair) return pair;
   const areKnown = [from, to].every((id) => allUnits.some((unit) => unit.id === id));
   if (areKnown) throw new ApiException('UNITS_OF_DIFFERENT_KINDS');
@@ -77,7 +77,7 @@ function requirePair(from: string, to: string): UnitPair {
 }
 
 function resultOf(value: string, pair: UnitPair): ListedResult {
-  const reading = readPair(value, pair, allCategoryUnits);
+  const reading = readPair(value, pair);
   if (reading.kind === 'not-understood') {
     const { code, message } = reading;
     return { value, error: errorBody(READING_ERRORS[code], { message }) };

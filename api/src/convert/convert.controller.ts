@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
 import { conversionAnswerSchema, conversionListAnswerSchema } from '@site/api-contract';
 import type { ConversionAnswer, ConversionListAnswer, ConversionQuestion } from '@site/api-contract';
 import { explainMeasure } from '@site/catalogue/ingredients/explain-measure';
@@ -6,16 +7,19 @@ import { readIngredient } from '@site/catalogue/ingredients/read-ingredient';
 import { readGasMark } from '@site/catalogue/phrases/read-gas-mark';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import { visitorAddress } from '@site/http-server/visitor-address';
+import { WindowLimit } from '@site/http-server/window-limit';
 import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
-import { RateLimit } from '../requests/rate-limit.ts';
+import { readBody } from '../requests/request-body.ts';
 import { ApiPost, ApiRead, BODY_ERRORS } from '../responses/api-operation.ts';
 import { EncodedResponse } from '../responses/encoded-response.ts';
 import { conversionAnswer } from './conversion-answer.ts';
-import { ConversionListDto, convertList } from './conversion-list.ts';
-import { ConversionQuery, conversionQuestion } from './conversion-query.dto.ts';
+import { ConversionListBody, convertList } from './conversion-list.ts';
+import { ApiConversionQuestion, readQuestion } from './conversion-question.ts';
 import { ingredientAnswer, ovenAnswer } from './kitchen-answers.ts';
 import { READING_ERRORS, readUnits } from './read-units.ts';
 
@@ -25,10 +29,10 @@ const LONGEST_QUESTION = 500;
 @Controller('api/convert')
 export class ConvertController {
   /** Limits conversions, because only they are computed for each request. */
-  readonly #limit: RateLimit;
+  readonly #limit: WindowLimit;
 
-  constructor(@Inject(CONFIGURATION) { convertLimitPerMinute: perMinute, trustedProxies }: Configuration) {
-    this.#limit = new RateLimit({ perMinute, trustedProxies, code: 'TOO_MANY_CONVERSIONS' });
+  constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {
+    this.#limit = new WindowLimit({ ofOne: configuration.convertLimitPerMinute });
   }
 
   @Get()
@@ -38,9 +42,10 @@ export class ConvertController {
     schema: conversionAnswerSchema,
     errors: ['QUESTION_MISSING', 'QUESTION_TWOFOLD', ...Object.values(READING_ERRORS), 'TOO_MANY_CONVERSIONS'],
   })
-  convert(@Query() query: ConversionQuery, @Req() { raw }: FastifyRequest): Promise<EncodedResponse> {
-    this.#limit.consume(raw);
-    return EncodedResponse.of(answer(conversionQuestion(query)));
+  @ApiConversionQuestion()
+  async convert(@Query() query: Record<string, unknown>, @Req() { raw }: FastifyRequest): Promise<EncodedResponse> {
+    this.#count(raw, 1);
+    return EncodedResponse.of(answer(readQuestion(query)));
   }
 
   @Post()
@@ -53,9 +58,16 @@ export class ConvertController {
     schema: conversionListAnswerSchema,
     errors: [...BODY_ERRORS, 'UNIT_UNKNOWN', 'UNITS_OF_DIFFERENT_KINDS', 'TOO_MANY_CONVERSIONS'],
   })
-  convertMany(@Body() list: ConversionListDto, @Req() { raw }: FastifyRequest): Promise<ConversionListAnswer> {
-    this.#limit.consume(raw, list.values.length);
+  @ApiBody({ type: ConversionListBody })
+  async convertMany(@Body() body: unknown, @Req() { raw }: FastifyRequest): Promise<ConversionListAnswer> {
+    const list = readBody(ConversionListBody, body);
+    this.#count(raw, list.values.length);
     return convertList(list);
+  }
+
+  #count(request: IncomingMessage, conversions: number): void {
+    if (this.#limit.take(visitorAddress(request, this.configuration.trustedProxies), conversions)) return;
+    throw new ApiException('TOO_MANY_CONVERSIONS', { headers: { 'retry-after': String(this.#limit.secondsLeft) } });
   }
 }
 
@@ -68,9 +80,7 @@ export function answer(question: ConversionQuestion): ConversionAnswer {
   const weighed = readIngredient(text);
   if (weighed) return ingredientAnswer(text, weighed);
   const reading =
-    'q' in question
-      ? readPhrase(question.q, allCategoryUnits)
-      : readUnits(question.value, question.from, question.to, allCategoryUnits);
+    'q' in question ? readPhrase(question.q, allCategoryUnits) : readUnits(question.value, question.from, question.to);
   if (reading.kind === 'conversion') return conversionAnswer(text, reading);
   const measured = readIngredient(text, undefined, true);
   if (measured) return ingredientAnswer(text, measured);

@@ -2,11 +2,12 @@ import type { Alternative, ApiErrorCode } from '@site/api-contract';
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { equals, type Rational } from '@site/catalogue/engine/rational';
-import type { CategoryUnits, UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { nameFor } from '@site/catalogue/phrases/words/conversion-text';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import type { ConversionReading, NotUnderstood, PhraseReading } from '@site/catalogue/phrases/words/phrase-reading';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
+import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { givenText } from './conversion-answer.ts';
 
 export const READING_ERRORS: Readonly<Record<NotUnderstood['code'], ApiErrorCode>> = {
@@ -23,20 +24,15 @@ export const READING_ERRORS: Readonly<Record<NotUnderstood['code'], ApiErrorCode
 export type UnitPair = readonly [from: UnitDefinition, to: UnitDefinition];
 
 /** Reads a value with two units. IDs match exactly. Any other name is read as a phrase, with its alternatives. */
-export function readUnits(
-  value: string,
-  from: string,
-  to: string,
-  categories: readonly CategoryUnits[],
-): PhraseReading {
-  const pair = pairOf(from.trim(), to.trim(), categories);
-  if (pair) return readPair(value, pair, categories);
+export function readUnits(value: string, from: string, to: string): PhraseReading {
+  const pair = pairOf(from.trim(), to.trim());
+  if (pair) return readPair(value, pair);
   const parsed = parseDecimal(value);
-  return parsed.ok ? readNames(value, parsed.value, from, to, categories) : unreadable(parsed);
+  return parsed.ok ? readNames(value, parsed.value, from, to) : unreadable(parsed);
 }
 
-export function readPair(value: string, pair: UnitPair, categories: readonly CategoryUnits[]): PhraseReading {
-  const units = categories.find(({ category }) => category === pair[0].category)?.units ?? [];
+export function readPair(value: string, pair: UnitPair): PhraseReading {
+  const units = allCategoryUnits.find(({ category }) => category === pair[0].category)?.units ?? [];
   const parsed = readQuantity(value, units, pair[0]);
   if (!parsed.ok) return unreadable(parsed);
   if (!hasCounterpart(parsed.value, ...pair))
@@ -55,8 +51,8 @@ function unreadable({ code, message }: Unreadable): NotUnderstood {
   return refusal(code === 'EMPTY' ? 'NOT_A_NUMBER' : code, `${message}.`);
 }
 
-export function pairOf(from: string, to: string, categories: readonly CategoryUnits[]): UnitPair | undefined {
-  for (const { units } of categories) {
+export function pairOf(from: string, to: string): UnitPair | undefined {
+  for (const { units } of allCategoryUnits) {
     const pair = [from, to].flatMap((id) => units.find((unit) => unit.id === id) ?? []);
     const [fromUnit, toUnit] = pair;
     if (fromUnit && toUnit) return [fromUnit, toUnit];
@@ -65,28 +61,22 @@ export function pairOf(from: string, to: string, categories: readonly CategoryUn
 }
 
 /** Reads names as a phrase. They must not change the number or name several units. */
-function readNames(
-  value: string,
-  number: Rational,
-  from: string,
-  to: string,
-  categories: readonly CategoryUnits[],
-): PhraseReading {
-  const reading = readPhrase(`${value.trim()} ${from.trim()} to ${to.trim()}`, categories);
+function readNames(value: string, number: Rational, from: string, to: string): PhraseReading {
+  const reading = readPhrase(`${value.trim()} ${from.trim()} to ${to.trim()}`, allCategoryUnits);
   if (reading.kind === 'not-understood') return reading;
   const [part, ...others] = reading.from.parts;
   const isAsAsked =
     part !== undefined && others.length === 0 && equals(part.value, number) && reading.to.units.length === 1;
-  if (isAsAsked && ![from, to].some((name) => isMega(name.trim(), categories))) return reading;
+  if (isAsAsked && ![from, to].some((name) => isMega(name.trim()))) return reading;
   return refusal('UNKNOWN_UNIT', UNIT_UNKNOWN);
 }
 
 /** In symbols, M is mega and m is milli, so `Mg` never means a milligram. */
-function isMega(name: string, categories: readonly CategoryUnits[]): boolean {
+function isMega(name: string): boolean {
   const small = `m${name.slice(1)}`;
   return (
     /^M[a-z]/.test(name) &&
-    categories.some(
+    allCategoryUnits.some(
       ({ units }) => units.some(({ symbol }) => symbol === small) && !units.some(({ symbol }) => symbol === name),
     )
   );

@@ -1,9 +1,28 @@
-import { Catch, HttpException, Logger, NotFoundException } from '@nestjs/common';
+import { Catch, HttpException, Injectable, Logger, NotFoundException } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import type { ApiErrorBody } from '@site/api-contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AllowedMethods } from './allowed-methods.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiException, errorBody, frameworkError } from './api-exception.ts';
+
+/** The methods of each path, to tell 405 from 404. Must be created before the routes. */
+@Injectable()
+export class AllowedMethods {
+  readonly #routes: { pattern: RegExp; method: string }[] = [];
+
+  constructor({ httpAdapter }: HttpAdapterHost) {
+    httpAdapter.getInstance<FastifyInstance>().addHook('onRoute', ({ url, method }) => {
+      const pattern = new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}$`);
+      for (const one of [method].flat()) this.#routes.push({ pattern, method: one });
+    });
+  }
+
+  /** Sorted. Empty for an unknown path. */
+  of(path: string): string[] {
+    const methods = this.#routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    return [...new Set(methods)].sort();
+  }
+}
 
 /** Anything but an `HttpException` is a fault, which is logged in full but not disclosed. */
 @Catch()

@@ -1,11 +1,11 @@
 import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { HttpServers } from '@site/http-server/http-servers';
 import type { FastifyReply } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { Outbox } from '../contact/delivery/outbox.ts';
-import { Shutdown } from '../shutdown/shutdown.ts';
+import { ContactMessages } from '../contact/contact-messages.ts';
 import { StorageMonitor } from '../storage/storage-monitor.ts';
 
 /** A message that waits longer means mail is not going out. */
@@ -17,8 +17,8 @@ const LONGEST_COUNT_MS = 1_000;
 export class HealthController {
   constructor(
     private readonly storage: StorageMonitor,
-    private readonly outbox: Outbox,
-    private readonly shutdown: Shutdown,
+    private readonly outbox: ContactMessages,
+    private readonly servers: HttpServers,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
@@ -34,7 +34,7 @@ export class HealthController {
    */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {
-    const readiness = this.shutdown.isStopping ? { status: 'stopping' } : await this.#check();
+    const readiness = this.servers.isStopping ? { status: 'stopping' } : await this.#check();
     await reply
       .code(readiness.status === 'ok' || readiness.status === 'degraded' ? 200 : 503)
       .header('cache-control', 'no-store')

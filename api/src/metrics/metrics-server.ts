@@ -4,13 +4,12 @@ import { collectDefaultMetrics, Counter, Gauge } from '@prometheus-io/client';
 import type { Registry } from '@prometheus-io/client';
 import { serveMetrics } from '@site/http-server/metrics-server';
 import type { ServedMetrics } from '@site/http-server/metrics-server';
-import { BUILD } from '../configuration/build-info.ts';
-import { CONFIGURATION } from '../configuration/configuration.ts';
+import { BUILD, CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ContactDelivery } from '../contact/delivery/contact-delivery.ts';
-import { Outbox } from '../contact/delivery/outbox.ts';
-import type { OutboxState } from '../contact/delivery/outbox.ts';
-import { RequestMetrics } from './request-metrics.ts';
+import { ContactMessages } from '../contact/contact-messages.ts';
+import type { OutboxState } from '../contact/contact-messages.ts';
+import { RequestMetrics } from './observe-requests.ts';
 
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -19,7 +18,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(
     { registry }: RequestMetrics,
-    outbox: Outbox,
+    outbox: ContactMessages,
     delivery: ContactDelivery,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {
@@ -65,7 +64,7 @@ function addProcessMetrics(registry: Registry): void {
 }
 
 /** Reads the database once per scrape. If it is unavailable, the outbox values are NaN. */
-function addOutboxMetrics(registry: Registry, outbox: Outbox): void {
+function addOutboxMetrics(registry: Registry, outbox: ContactMessages): void {
   let reading: Promise<Partial<OutboxState>> | undefined;
   const read = () =>
     (reading ??= outbox

@@ -1,9 +1,49 @@
-import { traceLogFields } from '@site/http-server/tracing';
+import { Injectable } from '@nestjs/common';
+import { Counter, Histogram, Registry } from '@prometheus-io/client';
+import { duringRequest, traceLogFields, traceRequest } from '@site/http-server/tracing';
+import { peerAddress } from '@site/http-server/visitor-address';
+import type { TrustedProxies } from '@site/http-server/visitor-address';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { RequestMetrics } from './request-metrics.ts';
 
 const SLOW_MS = 1_000;
+/** In seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Labels use route patterns, which keeps the number of series low. */
+@Injectable()
+export class RequestMetrics {
+  readonly registry = new Registry();
+  readonly #requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [this.registry],
+  });
+  readonly #durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until the response was sent.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [this.registry],
+  });
+  readonly #refused = new Counter({
+    name: 'http_refused_connections_total',
+    help: 'Connections closed because the request was invalid or too slow.',
+    labelNames: ['status'],
+    registers: [this.registry],
+  });
+
+  observe(method: string, route: string, status: number, milliseconds: number): void {
+    const labels = { method, route, status };
+    this.#requests.inc(labels);
+    this.#durations.observe(labels, milliseconds / 1000);
+  }
+
+  refused(status: number): void {
+    this.#refused.inc({ status });
+  }
+}
 
 /**
  * Successful reads log at `debug`, because a line costs more than the response. Logs leave out the visitor's address
@@ -34,4 +74,23 @@ export function observeRequests(server: FastifyInstance, metrics: RequestMetrics
     }
     done();
   });
+}
+
+/** The span joins the caller's trace if the caller is a trusted proxy. */
+export function traceRequests(server: FastifyInstance, proxies: TrustedProxies): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    const route = request.is404 ? undefined : request.routeOptions.url;
+    // Load balancers poll health every few seconds.
+    if (!route?.startsWith('/health/')) {
+      traceRequest(raw, reply.raw, {
+        isTrusted: proxies.has(peerAddress(raw)),
+        requestId: request.id,
+        describe: () => ({ route, attributes: {} }),
+      });
+    }
+    done();
+  });
+  // The body's events run outside the request's context, so restore it once the body is read.
+  server.addHook('preHandler', (request, _reply, done) => duringRequest(request.raw, done));
 }

@@ -28,16 +28,11 @@ ${Object.entries(components?.schemas ?? {})
 
 function renderOperation(title: string, { summary = '', parameters = [], responses }: Operation): string {
   const rows = [
-    ...parameters.flatMap((parameter) =>
-      'name' in parameter
-        ? [
-            [
-              parameter.in === 'query' ? `?${parameter.name}=` : `{${parameter.name}}`,
-              `${parameter.description ?? ''}${examplesOf(parameter)}`,
-            ],
-          ]
-        : [],
-    ),
+    ...parameters.flatMap((parameter) => {
+      if (!('name' in parameter)) return [];
+      const { name, description = '' } = parameter;
+      return [[parameter.in === 'query' ? `?${name}=` : `{${name}}`, description]];
+    }),
     ...Object.entries(responses).map(([status, response]) => [
       status,
       response && 'description' in response ? response.description : '',
@@ -46,24 +41,13 @@ function renderOperation(title: string, { summary = '', parameters = [], respons
   return `<section><h2><code>${escapeMarkup(title)}</code></h2><p>${escapeMarkup(summary)}</p>${renderTable(rows)}</section>`;
 }
 
-function examplesOf({ examples = {} }: { examples?: object }): string {
-  return Object.keys(examples)
-    .map((example) => `\n${example}`)
-    .join('');
-}
-
 function renderSchema([name, schema]: [string, Schema]): string {
   if (!('properties' in schema)) return '';
   const rows = Object.entries(schema.properties ?? {}).map(([field, property]) => [
     field,
-    'description' in property ? `${property.description}${lengths(property)}` : '',
+    'description' in property ? (property.description ?? '') : '',
   ]);
   return `<section><h2 id="${escapeMarkup(name)}">${escapeMarkup(name)}</h2><p>${escapeMarkup(schema.description ?? '')}</p>${renderTable(rows)}</section>`;
-}
-
-function lengths({ minLength, maxLength }: Schema & { minLength?: number; maxLength?: number }): string {
-  if (minLength !== undefined && maxLength !== undefined) return ` ${minLength} to ${maxLength} characters.`;
-  return maxLength === undefined ? '' : ` At most ${maxLength} characters.`;
 }
 
 function renderTable(rows: string[][]): string {

@@ -1,5 +1,5 @@
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
-import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
 import type { ApiResponseCommonMetadata } from '@nestjs/swagger';
 import { API_ERRORS, apiErrorSchema } from '@site/api-contract';
 import type { ApiErrorCode } from '@site/api-contract';
@@ -59,10 +59,17 @@ export function ApiCachedRead(description: ApiOperationDescription): MethodDecor
   return applyDecorators(UseInterceptors(CacheInterceptor), ApiRead(description));
 }
 
+const NAMES = { category: 'Slug of a category.', slug: 'Slug of a conversion, in any spelling.' };
+
 /** Other spellings of the name redirect. */
-export function ApiReadByName({ errors = [], ...description }: ApiOperationDescription): MethodDecorator {
+export function ApiReadByName({
+  name,
+  errors = [],
+  ...description
+}: ApiOperationDescription & { name: keyof typeof NAMES }): MethodDecorator {
   return applyDecorators(
     ApiCachedRead({ ...description, errors: [...errors, 'URL_TOO_LONG'] }),
+    ApiParam({ name, description: NAMES[name], schema: { type: 'string', minLength: 1, maxLength: 255 } }),
     ApiResponse({ status: 301, description: 'The canonical spelling is in Location.' }),
   );
 }

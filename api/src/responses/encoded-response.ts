@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { catalogueVersion } from './digest-catalogue.ts';
 import { DirectResponse } from './direct-response.ts';
-import { SHARED_READ_HEADERS } from './shared-reads.ts';
+import { SHARED_READ_HEADERS } from '../requests/shared-reads.ts';
 
 /** Fresh for a minute. For a day, a cache may serve it stale while it revalidates. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=86400';

@@ -29,7 +29,6 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
 
   async onModuleInit(): Promise<void> {
     await this.storage.verify().catch(() => {});
-    if (this.storage.warning !== undefined) this.#logger.warn(this.storage.warning);
   }
 
   async onApplicationShutdown(): Promise<void> {

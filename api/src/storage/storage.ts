@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rehearse } from './migrations/rehearse.ts';
-import { runMigrations } from './migrations/run-migrations.ts';
+import { runMigrations } from './migrations.ts';
 import { StorageUnavailableError } from './model/storage-error.ts';
 import type { Tables } from './model/tables.ts';
+
+export type Database = Kysely<Tables>;
 
 export type Report = (problem: StorageUnavailableError) => void;
 
 /** Errors that the operator can fix are reported and thrown as a `StorageUnavailableError`. */
 export interface Backend {
   readonly kind: 'sqlite' | 'postgres';
-  readonly database: Kysely<Tables>;
+  readonly database: Database;
   /** Also reopens it. With `create`, creates it if missing. */
   open(create: boolean): Promise<void>;
   close(): Promise<void>;
@@ -24,8 +26,6 @@ const RETRY_MS = 15;
 export class Storage {
   readonly kind: Backend['kind'];
   onProblem: Report = () => {};
-  /** Unusual but harmless. */
-  warning: string | undefined;
   readonly #backend: Backend;
   #problem: StorageUnavailableError | undefined = new StorageUnavailableError('STARTING');
   #prepared = false;
@@ -36,7 +36,7 @@ export class Storage {
   }
 
   /** Throws until the tables are up to date. */
-  get database(): Kysely<Tables> {
+  get database(): Database {
     if (this.#prepared) return this.#backend.database;
     throw this.#problem ?? new StorageUnavailableError('STARTING');
   }
@@ -48,9 +48,9 @@ export class Storage {
   /** Safe to run concurrently in several processes. */
   async prepare({ create = true } = {}): Promise<void> {
     try {
-      this.warning = await this.#whileBusy(async () => {
+      await this.#whileBusy(async () => {
         await this.#backend.open(create);
-        return runMigrations(this.#backend.database, this.kind, create);
+        await runMigrations(this.#backend.database, this.kind, create);
       });
     } catch (error) {
       throw this.#fail(asProblem(error));
@@ -71,13 +71,11 @@ export class Storage {
     );
   }
 
-  /** Resolves once a test write succeeds. Opens the database if needed. */
+  /** Resolves once a message could be stored. Opens the database if needed. */
   async verify(): Promise<void> {
-    const ill = this.#problem !== undefined;
     if (!this.#prepared) await this.prepare();
     try {
-      if (ill) await this.#whileBusy(() => rehearse(this.#backend.database));
-      await this.#writeCheck();
+      await this.#storeAndDelete();
     } catch (error) {
       throw this.#fail(asProblem(error));
     }
@@ -103,15 +101,24 @@ export class Storage {
     }
   }
 
-  async #writeCheck(): Promise<void> {
-    const row = { content: 'x', at: Date.now() };
-    await this.transaction((transaction) =>
-      transaction
-        .insertInto('write_check')
-        .values({ id: 1, ...row })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-        .execute(),
-    );
+  /** Proves that a message fits the tables and reaches the disk. Nobody else sees it. */
+  async #storeAndDelete(): Promise<void> {
+    const [id, now] = [randomUUID(), Date.now()];
+    const empty = { name: '', email: '', subject: '', message: '' };
+    const delivery = { attempts: 0, next_attempt_at: now, delivered_at: now, failed_at: null, last_error: null };
+    await this.transaction(async (transaction) => {
+      await transaction
+        .insertInto('contact_message')
+        .values({ id, received_at: now, ...empty })
+        .execute();
+      await transaction
+        .insertInto('contact_delivery')
+        .values({ message_id: id, ...delivery })
+        .execute();
+      await transaction.insertInto('contact_attempt').values({ address: id, at: now }).execute();
+      await transaction.deleteFrom('contact_attempt').where('address', '=', id).execute();
+      await transaction.deleteFrom('contact_message').where('id', '=', id).execute();
+    });
   }
 
   #fail(problem: StorageUnavailableError): StorageUnavailableError {

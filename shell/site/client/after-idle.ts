@@ -2,11 +2,9 @@ import { onFirstInteraction } from '@site/shell-contract';
 import type { AppServices } from '../app/services/app-services.tsx';
 import { loadPanelsAhead } from '../app/layout/loaded-panel.tsx';
 import { loadPaletteAhead } from '../app/palette/palette-host.tsx';
-import type { ShellNotice } from '../app/notices/shown-notice.ts';
 import type { PageState } from '../app/page-state.ts';
 import type { PageViews } from './analytics/page-views.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
-import { notifyOfNewerVersion } from './newer-version-notice.ts';
 import { followConnection, keepVisitedPages } from './offline/offline-pages.ts';
 import { prefetchLinks } from './prefetch/prefetch-links.ts';
 
@@ -15,11 +13,10 @@ export interface AfterIdleOptions {
   services: AppServices;
   views: PageViews;
   onRouteChange: (listener: () => void) => void;
-  show: (notice: ShellNotice) => void;
 }
 
 /** A separate chunk, because no visitor waits for it. */
-export function afterIdle({ state, services, views, onRouteChange, show }: AfterIdleOptions) {
+export function afterIdle({ state, services, views, onRouteChange }: AfterIdleOptions) {
   if (state.isEmbedded) return;
   void startAnalytics({ builtInId: state.site.gaId, origin: state.analyticsOrigin, api: services.api, views });
   prefetchLinks({ services, onRouteChange });
@@ -29,5 +26,4 @@ export function afterIdle({ state, services, views, onRouteChange, show }: After
   if (process.env['NODE_ENV'] !== 'production') return;
   followConnection();
   void keepVisitedPages(onRouteChange);
-  notifyOfNewerVersion({ composition: state.composition, show });
 }

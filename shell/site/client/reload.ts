@@ -26,7 +26,7 @@ export async function reloadIfCompositionChanged(shown: BrowserComposition, by: 
   if (typeof id === 'string' && id !== shown.id) location.reload();
 }
 
-export async function currentId(): Promise<unknown> {
+async function currentId(): Promise<unknown> {
   const response = await fetch('/composition.json', { cache: 'no-store', signal: timeLimit(TIME_LIMIT_MS) });
   if (!response.ok) return undefined;
   return ((await response.json()) as Partial<BrowserComposition> | null)?.id;

@@ -6,9 +6,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { replayClicks } from '../app/early-clicks.ts';
 import { App } from '../app/frame/app.tsx';
 import type { AppServices } from '../app/services/app-services.tsx';
-import type { ShellNotice } from '../app/notices/shown-notice.ts';
 import { PAGE_ID, PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
-import { fetchAs } from '../app/remotes/composition-header.ts';
+import { COMPOSITION_HEADER } from '../app/remotes/composition-header.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
 import { createPageLoads } from '../app/services/page-loads.ts';
@@ -23,7 +22,6 @@ import { integrityLookup } from './federation/remote-file.ts';
 import { replaceFailedScripts, scriptSources } from './federation/script-sources.ts';
 import { createHeadWriter } from './head/head-writer.ts';
 import { onRouteChange, RouteChanges } from './route-changes.tsx';
-import { listeners } from './listeners.ts';
 import { nextTask, whenIdle } from './scheduling/timing.ts';
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
@@ -51,14 +49,13 @@ async function start(state: PageState) {
   const sources = scriptSources({ composition: state.composition, report: failures.reportFailure });
   globalThis.__siteScriptAddress = sources.address;
   replaceFailedScripts(sources);
-  const notices = listeners<ShellNotice>();
   const views = new PageViews();
-  const services = { ...browserServices(state, failures, views), onShellNotice: notices.on };
+  const services = browserServices(state, failures, views);
   // Visitors notice nothing if this fails.
   whenIdle(
     () =>
       void import('./after-idle.ts')
-        .then(({ afterIdle }) => afterIdle({ state, services, views, onRouteChange, show: notices.tell }))
+        .then(({ afterIdle }) => afterIdle({ state, services, views, onRouteChange }))
         .catch(() => {}),
   );
 
@@ -102,7 +99,7 @@ function browserServices(state: PageState, failures: RemoteFailures, views: Page
       prepare: releaseFiles(state.composition),
       report: failures.reportFailure,
     }),
-    api: createApiClient({ baseUrl: '', fetch: fetchAs(state.composition.id, fetch) }),
+    api: createApiClient({ baseUrl: '', headers: { [COMPOSITION_HEADER]: state.composition.id } }),
     loads: loadsWith(state.page),
     serverPage: readServerPage(),
     footer: readFooter(),

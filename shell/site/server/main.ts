@@ -26,7 +26,6 @@ async function serve(settings: ShellSettings) {
     timeoutMs: settings.stopTimeoutMs,
     // Browsers retry interrupted requests.
     lateCode: 0,
-    waitsFor: () => 'requests to finish',
     stop: server.stop,
   });
   log.info({ url: addressOf({ ...settings, port: server.port }).url }, 'The site is ready.');

@@ -19,8 +19,13 @@ const REACT_ROUTER = dirname(createRequire(import.meta.url).resolve('react-route
 
 const ROUTER_FILES = /[\\/]react-router[\\/]dist[\\/]/;
 
-/** Of `@module-federation/runtime-core`. */
-const MANIFEST_FILES = /\/(?:SnapshotHandler|utils\/preload)\.js$/;
+/** `unused-federation.ts` has stubs for what these export. */
+const UNUSED_FILES = [
+  /\/@module-federation\/runtime-core\/dist\/.*\/(?:SnapshotHandler|preload|load|semver\/index)\.js$/,
+  /\/@module-federation\/sdk\/dist\/dom\.js$/,
+  /\/@module-federation\/error-codes\/dist\/desc\.mjs$/,
+  /\/stylis\/src\/Prefixer\.js$/,
+];
 
 const EXTENSIONS = ['.tsx', '.ts', '.js'];
 
@@ -34,7 +39,7 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
     module: {
       rules: [
         rule,
-        { ...rule, test: ROUTER_FILES },
+        { ...rule, test: [ROUTER_FILES, ...UNUSED_FILES] },
         { test: ROUTER_FILES, enforce: 'pre', loader: join(import.meta.dirname, 'without-display-names.cjs') },
       ],
     },
@@ -68,7 +73,9 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
     },
     plugins: [
       federationTarget('web'),
-      new webpack.NormalModuleReplacementPlugin(MANIFEST_FILES, join(import.meta.dirname, 'unused-federation.ts')),
+      ...UNUSED_FILES.map(
+        (files) => new webpack.NormalModuleReplacementPlugin(files, join(import.meta.dirname, 'unused-federation.ts')),
+      ),
     ],
   };
 }

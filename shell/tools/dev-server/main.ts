@@ -62,7 +62,6 @@ stopOnSignal({
   log,
   timeoutMs: settings.stopTimeoutMs,
   lateCode: 0,
-  waitsFor: () => 'requests to finish',
   stop: async () => void (await Promise.all([server.stop(), assetsServer.stop()])),
 });
 

@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComposedSite } from '../../support/composed-site.ts';
 import { compositionIdOf, footerLink, heading } from '../page-parts.ts';
 import { composeText, expect, HEADING, isSameDocument, markDocument, onSlowNetwork, test } from './composed-visitor.ts';
-
-const NEWER = 'There’s a newer version of this site';
 
 const headingOf = (version: string) => `${HEADING}, Release ${version}`;
 const composeNext = (site: ComposedSite, version: string) => composeText(site, version, headingOf(version));
@@ -55,40 +52,4 @@ test('an open tab stays on its release, even if its server no longer has it', as
   await footerLink(page, 'About Units').click();
   await expect(heading(page)).toHaveText(headingOf('9.2.0'));
   expect(await compositionIdOf(page)).not.toBe(id);
-});
-
-async function leaveFor(page: Page, minutes: number) {
-  const show = (state: string) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await show('hidden');
-  await page.clock.fastForward(minutes * 60_000);
-  await show('visible');
-}
-
-test('a tab that was hidden for long shows a quiet notice of a newer version', async ({ page, site }) => {
-  await page.clock.install();
-  const idle = page.waitForResponse(/\/api\/ga-id$/);
-  await page.goto('/contact');
-  await page.clock.runFor(5000);
-  await idle;
-  await page.getByLabel('Subject').fill('Before');
-  await composeNext(site, '9.4.0');
-  const notice = page.getByText(NEWER, { exact: true });
-  await leaveFor(page, 31);
-  await expect(notice).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expect(notice).toBeVisible();
-  await expect(page.getByLabel('Subject')).toHaveValue('Before');
-  await expect(page.getByLabel('Subject')).toBeFocused();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(notice).toHaveCount(0);
-
-  await composeNext(site, '9.5.0');
-  await leaveFor(page, 31);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await footerLink(page, 'About Units').click();
-  await expect(heading(page)).toHaveText(headingOf('9.5.0'));
 });

@@ -94,7 +94,6 @@ export class RedundantSite {
       CONVERT_LIMIT_PER_MINUTE: '1000000',
       SMTP_URL: smtpUrl,
       SMTP_TIMEOUT_SECONDS: '5',
-      DELIVERY_LEASE_SECONDS: '6',
       DELIVERY_RETRY_SECONDS: '0.5',
     });
   }

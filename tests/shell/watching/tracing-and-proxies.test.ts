@@ -6,7 +6,7 @@ import { ComposedSite } from '../../support/composed-site.ts';
 import { startLoneShell } from '../../support/lone-shell.ts';
 import { PROJECT } from '../../support/project.ts';
 import { startApi } from '../../support/shared-servers.ts';
-import { type CollectedSpan, TraceCollector } from '../../support/trace-collector.ts';
+import { TraceCollector } from '../../support/trace-collector.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const CONTACT_LIMIT = 2;
@@ -52,11 +52,9 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
 };
 const serverSpan = (id: string) =>
   collector.span(`the span for ${id}`, (span) => span.kind === 2 && span.attributes['site.request_id'] === id);
-const childOf = (parent: CollectedSpan) =>
-  collector.span(`a span within ${parent.name}`, (span) => span.parentSpanId === parent.spanId);
 
 describe('a visitor’s API request', () => {
-  test('is one trace in the API, for a message down to the database', async () => {
+  test('is one span in the API, without the message', async () => {
     const { id, status } = await ask(
       '/api/contact',
       { 'content-type': 'application/json' },
@@ -64,13 +62,7 @@ describe('a visitor’s API request', () => {
       JSON.stringify(MESSAGE),
     );
     expect(status).toBe(201);
-    const answered = await serverSpan(id);
-    expect(answered).toMatchObject({ name: 'POST /api/contact', parentSpanId: undefined });
-    const statement = await childOf(answered);
-    expect(statement).toMatchObject({
-      kind: 3,
-      attributes: { 'db.system.name': 'sqlite', 'db.query.text': expect.any(String) },
-    });
+    expect(await serverSpan(id)).toMatchObject({ name: 'POST /api/contact', parentSpanId: undefined });
     expect(JSON.stringify(collector.spans)).not.toContain('a@example.com');
   });
 

@@ -6,15 +6,14 @@ import { join } from 'node:path';
 import { readStorageSettings } from '../../configuration/configuration.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { acceptMessage } from '../../testing/accept-message.ts';
+import { acceptMessage, messagesIn } from '../../testing/accept-message.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { replaceSleep } from '../../testing/replace-sleep.ts';
+import type { ContactMessages, StoredMessage } from '../contact-messages.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
-import type { StoredMessage } from '../messages/message-archive.ts';
 import { ContactDelivery } from './contact-delivery.ts';
 import { MailRefusedError } from './mail-sender.ts';
 import type { MailSender } from './mail-sender.ts';
-import { Outbox } from './outbox.ts';
 
 const LEASE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -39,26 +38,26 @@ afterEach(async () => {
 });
 
 /** Sends with `send`, in which the test decides what happens to each message. */
-function deliver(outbox: Outbox, send: (message: StoredMessage) => Promise<void>) {
+function deliver(outbox: ContactMessages, send: (message: StoredMessage) => Promise<void>) {
   const close = jest.fn();
   const sender = { send, close } as unknown as MailSender;
-  const delivery = new ContactDelivery(outbox, sender, { deliveryLeaseMs: LEASE_MS, deliveryRetryMs: 30_000 });
+  const delivery = new ContactDelivery(outbox, sender, { smtpTimeoutMs: LEASE_MS / 2, deliveryRetryMs: 30_000 });
   delivery.onApplicationBootstrap();
   return { counts: delivery.counts, close, delivery, end: () => delivery.beforeApplicationShutdown() };
 }
 
 describeOnDatabases('delivery', (newDatabase) => {
   let storage: Storage;
-  let outbox: Outbox;
+  let outbox: ContactMessages;
   let archive: MessageArchive;
   beforeEach(async () => {
     storage = openStorage(readStorageSettings({ DATA_DIR: folder, ...(await newDatabase()) }));
     await storage.verify();
-    [outbox, archive] = [new Outbox(storage), new MessageArchive(storage)];
+    [outbox, archive] = [messagesIn(storage), new MessageArchive(storage)];
   });
   afterEach(() => storage.close());
 
-  const store = (wake?: () => void) => acceptMessage(storage, wake && { wake });
+  const store = () => acceptMessage(storage);
   const untilSet = async (id: string, field: 'deliveredAt' | 'failedAt' | 'lastError') => {
     while ((await archive.find(id))?.[field] == null) await new Promise((resolve) => setImmediate(resolve));
   };
@@ -70,7 +69,8 @@ describeOnDatabases('delivery', (newDatabase) => {
   test('sends a message once, as soon as it is stored', async () => {
     const sent: string[] = [];
     const { delivery, counts, close, end } = deliver(outbox, async ({ id }) => void sent.push(id));
-    const id = await store(() => delivery.wake());
+    const id = await store();
+    delivery.wake();
     await untilSet(id, 'deliveredAt');
     expect(await archive.find(id)).toMatchObject({ deliveredAt: now, failedAt: null, attempts: 1, lastError: null });
     expect(await archive.retry(id)).toBe('SENT');
@@ -187,7 +187,7 @@ describeOnDatabases('delivery', (newDatabase) => {
 test('the end of the API waits for the mail server, but only for five seconds', async () => {
   const offered = Promise.withResolvers<void>();
   const message = { id: 'one', attempts: 1 } as StoredMessage;
-  const outbox = { claim: async () => [message], nextDueInMs: async () => undefined } as unknown as Outbox;
+  const outbox = { claim: async () => [message], nextDueInMs: async () => undefined } as unknown as ContactMessages;
   const { end, close } = deliver(outbox, () => {
     offered.resolve();
     return new Promise(() => {});
@@ -213,7 +213,7 @@ test.each([
     },
   ],
 ])('%s is logged as an error', async (_what, outbox) => {
-  const { end } = deliver(outbox as unknown as Outbox, async () => {});
+  const { end } = deliver(outbox as unknown as ContactMessages, async () => {});
   const errors = () => logs.filter(({ level }) => level === 'error');
   while (errors().length === 0) await new Promise((resolve) => setImmediate(resolve));
   await end();

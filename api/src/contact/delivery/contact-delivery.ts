@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CONFIGURATION } from '../../configuration/configuration.ts';
 import type { Configuration } from '../../configuration/configuration.ts';
 import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
-import type { StoredMessage } from '../messages/message-archive.ts';
+import { ContactMessages } from '../contact-messages.ts';
+import type { StoredMessage } from '../contact-messages.ts';
 import { MailRefusedError, MailSender } from './mail-sender.ts';
-import { Outbox, retryDelay } from './outbox.ts';
 
 const MOST_AT_ONCE = 5;
 /** Polling interval for messages that another process stored, or claimed and died with. */
@@ -14,6 +14,9 @@ const LONGEST_REST_MS = 5_000;
 /** Messages still being sent by then are sent after the next start. */
 const LONGEST_END_MS = 5_000;
 const LONGEST_REASON = 500;
+const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
+/** A message is reserved for longer than sending it may take, so that no other process sends it, too. */
+const LEASE_TIMES = 2;
 
 /** Without a sender, messages stay in the database. */
 @Injectable()
@@ -26,9 +29,9 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   #running: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly outbox: Outbox,
+    private readonly outbox: ContactMessages,
     @Inject(MailSender) private readonly sender: MailSender | undefined,
-    @Inject(CONFIGURATION) private readonly times: Pick<Configuration, 'deliveryLeaseMs' | 'deliveryRetryMs'>,
+    @Inject(CONFIGURATION) private readonly times: Pick<Configuration, 'smtpTimeoutMs' | 'deliveryRetryMs'>,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -72,7 +75,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   async #fill(sender: MailSender): Promise<number> {
     const room = MOST_AT_ONCE - this.#underway.size;
     if (room === 0) return LONGEST_REST_MS;
-    for (const message of await this.outbox.claim(room, this.times.deliveryLeaseMs)) {
+    for (const message of await this.outbox.claim(room, LEASE_TIMES * this.times.smtpTimeoutMs)) {
       const sending = this.#deliver(sender, message)
         .catch((err: unknown) => this.#reportOutboxProblem(err, { messageId: message.id }))
         .finally(() => {
@@ -118,4 +121,10 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     if (!(err instanceof StorageUnavailableError))
       this.#logger.error({ err, ...details }, 'Could not read or update the outbox.');
   }
+}
+
+/** Exponential backoff in milliseconds, up to six hours, with 10% jitter. */
+export function retryDelay(attempts: number, firstMs: number, random: () => number = Math.random): number {
+  const delay = Math.min(LONGEST_RETRY_MS, firstMs * 2 ** Math.min(attempts - 1, 40));
+  return Math.max(1, Math.round(delay * (0.9 + 0.2 * random())));
 }

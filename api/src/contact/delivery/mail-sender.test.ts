@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startMailServer } from '../../testing/start-mail-server.ts';
 import type { MailServer } from '../../testing/start-mail-server.ts';
 import { composeMail, MailRefusedError, MailSender, type MailSettings } from './mail-sender.ts';
-import { retryDelay } from './outbox.ts';
+import { retryDelay } from './contact-delivery.ts';
 
 const SETTINGS: MailSettings = {
   contactEmail: 'desk@site.example',

@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { Configuration } from '../../configuration/configuration.ts';
-import type { StoredMessage } from '../messages/message-archive.ts';
+import type { StoredMessage } from '../contact-messages.ts';
 
 export type MailSettings = Pick<Configuration, 'siteName' | 'contactEmail' | 'mailFrom' | 'smtpTimeoutMs'>;
 
@@ -19,11 +19,6 @@ export class MailRefusedError extends Error {
 export class MailSender {
   readonly #settings: MailSettings;
   readonly #transport: Transporter;
-
-  /** Undefined without `SMTP_URL`. */
-  static of({ smtpUrl, ...settings }: MailSettings & Pick<Configuration, 'smtpUrl'>): MailSender | undefined {
-    return smtpUrl === undefined ? undefined : new MailSender(smtpUrl, settings);
-  }
 
   constructor(smtpUrl: string, settings: MailSettings) {
     const { smtpTimeoutMs: timeoutMs } = settings;

@@ -1,31 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Storage } from '../../storage/storage.ts';
-import type { Tables } from '../../storage/model/tables.ts';
+import type { Database, Storage } from '../../storage/storage.ts';
+import { selectMessages } from '../contact-messages.ts';
+import type { StoredMessage } from '../contact-messages.ts';
 
 const PAGE = 200;
 export const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Times are milliseconds since 1970. */
-export interface StoredMessage {
-  id: string;
-  receivedAt: number;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  deliveredAt: number | null;
-  failedAt: number | null;
-  attempts: number;
-  lastError: string | null;
-}
-
-export function selectMessages(database: Kysely<Tables>) {
-  return database
-    .selectFrom('contact_message')
-    .innerJoin('contact_delivery', 'message_id', 'id')
-    .select(['id', 'received_at as receivedAt', 'name', 'email', 'subject', 'message'])
-    .select(['delivered_at as deliveredAt', 'failed_at as failedAt', 'attempts', 'last_error as lastError']);
-}
 
 export class MessageArchive {
   readonly #storage: Storage;
@@ -107,7 +85,7 @@ export class MessageArchive {
   }
 }
 
-function makeDue(database: Kysely<Tables>) {
+function makeDue(database: Database) {
   return database
     .updateTable('contact_delivery')
     .set({ failed_at: null, attempts: 0, next_attempt_at: Date.now() })

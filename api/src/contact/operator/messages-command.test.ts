@@ -81,27 +81,14 @@ describeOnDatabases('messages, while the API runs,', (newDatabase) => {
     expect(await messages('retry', 'none')).toMatchObject({ code: 1, stderr: 'The message none does not exist.\n' });
   });
 
-  test('export is JSON Lines, or a table that runs no formula and that spreadsheets read as UTF-8', async () => {
+  test('export is JSON Lines', async () => {
     expect(JSON.parse((await messages('export')).stdout)).toMatchObject({ id, state: 'waiting', deliveredAt: null });
-    const { stdout } = await messages('export', 'csv');
-    expect(stdout.slice(0, 4)).toBe('\ufeffid,');
-    expect(stdout).toContain(`,ann@example.org,"'=1+1, ""quoted""","Line one\nline two","554 No`);
   });
 
-  test('purge deletes one message, or those that are older', async () => {
+  test('purge deletes one message', async () => {
     const doomed = await send(api);
     expect(await messages('purge', doomed)).toMatchObject({ code: 0, stdout: '1 message deleted.\n' });
     expect(await messages('purge', doomed)).toMatchObject({ code: 1, stderr: expect.stringContaining('not exist') });
-    const old = await send(api);
-    await api.app
-      .get(Storage)
-      .database.updateTable('contact_message')
-      .set({ received_at: Date.now() - 11 * 86_400_000 })
-      .where('id', '=', old)
-      .execute();
-    expect((await messages('purge', '--older-than', '12')).stdout).toBe('0 messages deleted.\n');
-    expect((await messages('purge', '--older-than', '10')).stdout).toBe('1 message deleted. Never sent: 1.\n');
-    expect(await api.app.get(MessageArchive).find(id)).toBeDefined();
     const rows = await api.app.get(Storage).database.selectFrom('contact_delivery').select('message_id').execute();
     expect(rows).toEqual([{ message_id: id }]);
   });
@@ -124,9 +111,9 @@ describe('messages', () => {
 
   test.each([
     [['lsit'], /unknown command 'lsit'\n\(Did you mean list\?\)/],
-    [['export', 'xml'], /'xml' is invalid for argument 'format'\. Allowed choices are jsonl, csv\./],
-    [['purge'], /Name one message, or give --older-than DAYS\./],
-    [['purge', '--older-than', '0'], /Give a whole number of days, such as 365\./],
+    [['export', 'csv'], /jq -r/],
+    [['purge'], /Name one message\. .*MESSAGE_RETENTION_DAYS/],
+    [['purge', '--older-than', '10'], /set MESSAGE_RETENTION_DAYS/],
     [['retry', 'a', '--all'], /Name one message, or give --all\./],
     [['backup', 'copy.sqlite'], /\.backup FILE/],
     [['show', 'a', '--output', 'b'], /Run `export`/],

@@ -1,11 +1,12 @@
 /** `npm run messages -w api -- --help` */
+import { visibleText } from '@site/api-contract';
 import { loadEnvFile } from '@site/settings/environment';
-import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { pipeline } from 'node:stream/promises';
 import { readStorageSettings } from '../../configuration/configuration.ts';
 import { openStorage } from '../../storage/open-storage.ts';
+import type { StoredMessage } from '../contact-messages.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
-import { exportedMessages, FORMATS, listedMessages, type Format } from './message-rows.ts';
 
 /** Commands of earlier releases, and what to do instead. */
 const REMOVED: Readonly<Record<string, string>> = {
@@ -23,23 +24,27 @@ const program = new Command('npm run messages --')
 program
   .command('list')
   .description('list the messages, newest first, as waiting, sent, or failed')
-  .action(() => withArchive((archive) => print(listedMessages(archive))));
+  .action(() => print(line));
 program
   .command('export')
-  .description('export all messages as JSON Lines, or as a CSV table')
-  .addArgument(new Argument('[format]').choices(FORMATS).default('jsonl'))
-  .action((format: Format) => withArchive((archive) => print(exportedMessages(archive, format))));
+  .description('export all messages as JSON Lines')
+  .argument('[format]')
+  .action(async (format?: string) => {
+    if (format === 'csv')
+      program.error('Make the table from JSON Lines, such as with `jq -r "[.email, .message] | @csv"`.');
+    await print((message) => JSON.stringify(message));
+  });
 program
   .command('retry')
-  .description('send a message that failed or is waiting, at once')
+  .description('send a message that failed or is waiting, at once, or with --all every message that failed')
   .argument('[id]')
-  .option('--all', 'send every message that failed')
+  .option('--all')
   .action(retry);
 program
   .command('purge')
-  .description('delete a message, or all messages that are older, permanently, sent or not')
+  .description('delete a message permanently, sent or not')
   .argument('[id]')
-  .option('--older-than <days>', 'age in whole days', parseDays)
+  .addOption(new Option('--older-than <days>').hideHelp())
   .action(purge);
 for (const [name, advice] of Object.entries(REMOVED))
   program
@@ -67,11 +72,44 @@ async function withArchive(work: (archive: MessageArchive) => Promise<void>): Pr
   }
 }
 
+type ReadableMessage = ReturnType<typeof readable>;
+
 /** A reader such as `head` may close the pipe early. */
-async function print(lines: AsyncIterable<string>): Promise<void> {
-  await pipeline(lines, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+async function print(textOf: (message: ReadableMessage) => string): Promise<void> {
+  await withArchive(async (archive) => {
+    async function* lines() {
+      for await (const message of archive.list()) yield `${textOf(readable(message))}\n`;
+    }
+    await pipeline(lines, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
   });
+}
+
+function readable(message: StoredMessage) {
+  const { deliveredAt, failedAt } = message;
+  const undelivered = failedAt === null ? 'waiting' : 'failed';
+  return {
+    ...message,
+    state: deliveredAt === null ? undelivered : 'sent',
+    receivedAt: iso(message.receivedAt),
+    deliveredAt: iso(deliveredAt),
+    failedAt: iso(failedAt),
+  };
+}
+
+function iso(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
+function line({ id, receivedAt, state, email, subject, lastError }: ReadableMessage): string {
+  const reason = state === 'failed' && lastError !== null ? `  (${oneLine(lastError)})` : '';
+  return `${id}  ${receivedAt}  ${state.padEnd(7)}  ${email}  ${oneLine(subject)}${reason}`;
+}
+
+/** Strips control characters, because visitors and mail servers wrote the text. */
+function oneLine(text: string): string {
+  return visibleText(text.replace(/\p{Cc}+/gu, ' '));
 }
 
 async function retry(id: string | undefined, { all = false }: { all?: boolean }): Promise<void> {
@@ -88,22 +126,15 @@ async function retry(id: string | undefined, { all = false }: { all?: boolean })
   });
 }
 
-async function purge(id: string | undefined, { olderThan }: { olderThan?: number }): Promise<void> {
-  if ((id === undefined) === (olderThan === undefined)) program.error('Name one message, or give --older-than DAYS.');
+async function purge(id: string | undefined, { olderThan }: { olderThan?: string }): Promise<void> {
+  if (id === undefined || olderThan !== undefined)
+    return program.error('Name one message. For all that are older, set MESSAGE_RETENTION_DAYS.');
   await withArchive(async (archive) => {
-    if (id !== undefined && !(await archive.delete(id))) program.error(`The message ${id} does not exist.`);
-    const { deleted, unsent } = olderThan === undefined ? { deleted: 1, unsent: 0 } : await archive.purge(olderThan);
-    console.log(`${counted(deleted)} deleted.${unsent > 0 ? ` Never sent: ${unsent}.` : ''}`);
+    if (!(await archive.delete(id))) program.error(`The message ${id} does not exist.`);
+    console.log('1 message deleted.');
   });
 }
 
 function counted(count: number): string {
   return count === 1 ? '1 message' : `${count} messages`;
-}
-
-function parseDays(text: string): number {
-  const days = Number(text);
-  if (!/^\d{1,5}$/.test(text) || days === 0)
-    throw new InvalidArgumentError('Give a whole number of days, such as 365.');
-  return days;
 }

@@ -25,9 +25,8 @@ const SENTENCES = {
   // Missing, and must not be created.
   NO_DATABASE: (place) => `${place} has never stored messages. Check DATA_DIR or DATABASE_URL.`,
   // Tables are missing or differ.
-  OTHER_SCHEMA: (place, cause) => `The tables in ${place} do not match this release (${cause}). Restore a backup.`,
-  NEWER_SCHEMA: (_place, cause) =>
-    `A newer release changed the database (${cause}), and this release cannot write to it. Start the newer release, or restore a backup from before the change.`,
+  OTHER_SCHEMA: (place, cause) =>
+    `The tables in ${place} do not match this release (${cause}). Install the release that made them, or restore a backup.`,
   // Anything else.
   FAULT: (_place, cause) => `A database operation failed (${cause}).`,
 } satisfies Record<string, (place: string, cause: string) => string>;
@@ -42,7 +41,6 @@ const LOSES_THE_DATABASE = new Set<StorageProblemCode>([
   'READ_ONLY',
   'NO_FOLDER',
   'OTHER_SCHEMA',
-  'NEWER_SCHEMA',
 ]);
 
 /** The message is one sentence for the operator: the problem and what to do. */

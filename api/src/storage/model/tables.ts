@@ -3,7 +3,6 @@ export interface Tables {
   contact_message: ContactMessageTable;
   contact_delivery: ContactDeliveryTable;
   contact_attempt: ContactAttemptTable;
-  write_check: WriteCheckTable;
 }
 
 export interface ContactMessageTable {
@@ -30,11 +29,5 @@ export interface ContactDeliveryTable {
 /** Accepted messages by address, for the limits. Rows expire after a day. */
 export interface ContactAttemptTable {
   address: string;
-  at: number;
-}
-
-export interface WriteCheckTable {
-  id: number;
-  content: string;
   at: number;
 }

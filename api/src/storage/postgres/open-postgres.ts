@@ -1,5 +1,4 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { LogConfig } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Backend, Report } from '../storage.ts';
 import type { Tables } from '../model/tables.ts';
@@ -8,7 +7,7 @@ import { guardedPool } from './guarded-pool.ts';
 const INT8 = 20;
 const LONGEST_CLOSE_MS = 2_000;
 
-export function openPostgres(url: string, report: Report, log: LogConfig = []): Backend {
+export function openPostgres(url: string, report: Report): Backend {
   const pool = new Pool({
     connectionString: url,
     application_name: 'site-api',
@@ -33,7 +32,7 @@ export function openPostgres(url: string, report: Report, log: LogConfig = []): 
   pool.on('connect', (client) => client.on('error', ignore));
   return {
     kind: 'postgres',
-    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool, report) }), log }),
+    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool, report) }) }),
     open: async () => {},
     close: () => endInTime(pool),
   };

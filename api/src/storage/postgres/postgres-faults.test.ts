@@ -25,7 +25,7 @@ function open(url: string) {
   opened.push(storage);
   return {
     storage,
-    accept: (key?: string) => acceptMessage(storage, { ...(key && { key }) }),
+    accept: (key?: string) => acceptMessage(storage, key),
     archive: new MessageArchive(storage),
   };
 }

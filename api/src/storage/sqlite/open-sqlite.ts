@@ -1,6 +1,5 @@
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import type { LogConfig } from 'kysely';
 import type { Backend, Report } from '../storage.ts';
 import { StorageUnavailableError } from '../model/storage-error.ts';
 import type { Tables } from '../model/tables.ts';
@@ -12,7 +11,7 @@ import { sqliteProblem } from './sqlite-problem.ts';
 const LOCK_WAIT_MS = 20;
 
 /** Statements run on the event loop, so a stalled disk blocks the process. */
-export function openSqlite(folder: string, report: Report, log: LogConfig = []): Backend {
+export function openSqlite(folder: string, report: Report): Backend {
   let opened: Kysely<Tables> | undefined;
   const explain = (error: unknown): Error => {
     const problem = sqliteProblem(error, folder);
@@ -36,7 +35,7 @@ export function openSqlite(folder: string, report: Report, log: LogConfig = []):
       try {
         const file = findDatabaseFile(folder, create);
         const database = guardedDatabase(openFile(file.path), file, explain);
-        opened = new Kysely<Tables>({ dialect: new SqliteDialect({ database }), log });
+        opened = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
       } catch (error) {
         throw explain(error);
       }

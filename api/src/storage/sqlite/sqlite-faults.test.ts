@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
-import type { LogConfig } from 'kysely';
 import { MessageArchive } from '../../contact/messages/message-archive.ts';
 import { acceptMessage } from '../../testing/accept-message.ts';
 import { Storage } from '../storage.ts';
@@ -27,8 +27,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function open(at = folder, log?: LogConfig): Storage {
-  const each = new Storage((report) => openSqlite(at, report, log));
+function open(at = folder): Storage {
+  const each = new Storage((report) => openSqlite(at, report));
   reported = [];
   each.onProblem = ({ code }) => void reported.push(code);
   opened.push(each);
@@ -81,14 +81,10 @@ describe('while another process has locked the database', () => {
   });
 
   test('a message waits for the lock if it is released soon', async () => {
-    const refused = Promise.withResolvers<void>();
-    storage = open(folder, ({ level }) => {
-      if (level === 'error') refused.resolve();
-    });
     await storage.verify();
     lock();
     const accepting = accept();
-    await refused.promise;
+    await rest(100);
     other.exec('rollback');
     expect(await accepting).not.toBe('');
     expect(reported).toEqual([]);

@@ -1,20 +1,16 @@
 import { NoticeContext, type Notice } from '@site/shell-contract';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useAppServices } from '../services/app-services.tsx';
-import { NOTICE_REMOVAL_DELAY_MS, type ShellNotice, type ShownNotice } from '../notices/shown-notice.ts';
+import { NOTICE_REMOVAL_DELAY_MS, type ShownNotice } from '../notices/shown-notice.ts';
 import { PlainNotice } from '../notices/plain-notice.tsx';
 
 const NoticeView = lazy(() => import('../notices/notice-toast.tsx').catch(() => ({ default: PlainNotice })));
 
 export function Notices({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownNotice>();
-  const show = useCallback(
-    (notice: ShellNotice) => setShown((before) => ({ id: (before?.id ?? 0) + 1, notice, open: true })),
+  const notify = useCallback(
+    (notice: Notice) => setShown((before) => ({ id: (before?.id ?? 0) + 1, notice: asText(notice), open: true })),
     [],
   );
-  const notify = useCallback((notice: Notice) => show(asText(notice)), [show]);
-  const { onShellNotice } = useAppServices();
-  useEffect(() => onShellNotice?.(show), [onShellNotice, show]);
   const dismiss = useCallback(() => setShown((before) => before && { ...before, open: false }), []);
 
   const isOpen = shown?.open;

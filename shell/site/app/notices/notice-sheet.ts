@@ -1,4 +1,4 @@
-import { Button, color, fontSize, minWidth, motion, radius, space } from '@site/shell-contract';
+import { color, fontSize, minWidth, motion, radius, space } from '@site/shell-contract';
 import { css, keyframes, styled } from 'styled-components';
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
@@ -50,8 +50,4 @@ export const noticeSheet = css<{ $destructive: boolean }>`
 
 export const NoticeSheet = styled.div<{ $destructive: boolean }>`
   ${noticeSheet}
-`;
-
-export const NoticeAction = styled(Button).attrs({ variant: 'secondary' as const })`
-  margin-top: ${space(3)};
 `;

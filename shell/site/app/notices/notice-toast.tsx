@@ -3,7 +3,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { styled } from 'styled-components';
 import { IconButton } from '../layout/icon-button.ts';
 import { NOTICE_DURATION_MS, NOTICE_HOTKEY, NOTICE_SWIPE_THRESHOLD, type NoticeViewProps } from './shown-notice.ts';
-import { NoticeAction, noticePlace, noticeSheet } from './notice-sheet.ts';
+import { noticePlace, noticeSheet } from './notice-sheet.ts';
 
 const Viewport = styled(Toast.Viewport)`
   ${noticePlace}
@@ -36,11 +36,6 @@ export default function NoticeToast({ shown: { id, notice, open }, dismiss }: No
             <strong>{notice.title}</strong>
           </Toast.Title>
           {notice.description ? <Toast.Description>{notice.description}</Toast.Description> : null}
-          {notice.action ? (
-            <Toast.Action asChild altText={notice.action.label}>
-              <NoticeAction onClick={notice.action.perform}>{notice.action.label}</NoticeAction>
-            </Toast.Action>
-          ) : null}
         </div>
         <Toast.Close asChild>
           <IconButton type="button" aria-label="Close">

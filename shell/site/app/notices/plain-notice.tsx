@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../layout/icon-button.ts';
 import { NOTICE_DURATION_MS, type NoticeViewProps } from './shown-notice.ts';
-import { NoticeAction, noticePlace, NoticeSheet } from './notice-sheet.ts';
+import { noticePlace, NoticeSheet } from './notice-sheet.ts';
 
 const Place = styled.div`
   ${noticePlace}
@@ -25,11 +25,6 @@ export function PlainNotice({ shown: { id, notice, open }, dismiss }: NoticeView
           <div>
             <strong>{notice.title}</strong>
             {notice.description}
-            {notice.action ? (
-              <p>
-                <NoticeAction onClick={notice.action.perform}>{notice.action.label}</NoticeAction>
-              </p>
-            ) : null}
           </div>
           <IconButton type="button" aria-label="Close" onClick={dismiss}>
             <Icon name="close" size={20} />

@@ -1,12 +1,8 @@
 import type { Notice } from '@site/shell-contract';
 
-export interface ShellNotice extends Notice {
-  action?: { label: string; perform: () => void };
-}
-
 export interface ShownNotice {
   id: number;
-  notice: ShellNotice;
+  notice: Notice;
   open: boolean;
 }
 

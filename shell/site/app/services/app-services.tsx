@@ -3,7 +3,6 @@ import type { FormSubmission, PageHead, SiteInfo, SiteTexts } from '@site/shell-
 import { createContext, useCallback, useContext, type ReactNode } from 'react';
 import type { Navigation } from '../layout/navigation.ts';
 import type { Search } from '../layout/use-header-search.ts';
-import type { ShellNotice } from '../notices/shown-notice.ts';
 import type { BrowserComposition } from '../remotes/browser-composition.ts';
 import type { RemoteFailure } from '../remotes/remote-failure.ts';
 import type { RemoteModules } from '../remotes/remote-modules.ts';
@@ -32,7 +31,6 @@ export interface AppServices {
   refreshComposition?: ((by: 'visitor' | 'itself') => Promise<void>) | undefined;
   /** Replays clicks from before the region was hydrated. */
   onAwake?: ((region: Element) => void) | undefined;
-  onShellNotice?: ((listener: (notice: ShellNotice) => void) => () => void) | undefined;
   reportFailure?: ((failure: RemoteFailure) => void) | undefined;
   /** Reports errors of remotes outside React: in event handlers, timers, and promises. */
   onRemoteError?: ((listener: (failure: RemoteFailure) => void) => () => void) | undefined;

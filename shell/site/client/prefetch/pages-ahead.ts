@@ -3,7 +3,6 @@ import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts'
 import { pageLoader } from '../../app/routing/load-page.ts';
 import { hasRoom } from '../scheduling/traffic.ts';
 import { whenIdle } from '../scheduling/timing.ts';
-import { prerenderPage } from './prerender-page.tsx';
 
 /** Per shown page. More would push visited pages out of memory. */
 const MOST_PAGES = 10;
@@ -33,8 +32,8 @@ export class PagesAhead {
     });
   }
 
-  /** Also prerenders the page unless the link is already pressed. */
-  async loadPage(link: HTMLAnchorElement, { isPressed }: { isPressed: boolean }): Promise<void> {
+  /** Loads code and data. */
+  async loadPage(link: HTMLAnchorElement): Promise<void> {
     const services = this.#services;
     const { remotes, loads } = services;
     const { pathname, search } = link;
@@ -45,10 +44,7 @@ export class PagesAhead {
       // Navigation needs it.
       void import('../head/write-head.ts').catch(() => {});
       const definition = await remotes.loadAhead(match.remote, match.module);
-      const loaded = await loads.load(pathname, pageLoader(services, definition, match, { pathname, search }));
-      if (isPressed || loaded.kind !== 'page') return;
-      await idle();
-      if (location.pathname !== pathname) prerenderPage({ services, definition, loaded, address: pathname + search });
+      await loads.load(pathname, pageLoader(services, definition, match, { pathname, search }));
     } catch {
       // Following the link retries.
     }

@@ -16,7 +16,7 @@ interface PrefetchOptions {
 /** Loads a remote's code for links in view, and a page's code and data when the visitor is about to follow a link. */
 export function prefetchLinks({ services, onRouteChange }: PrefetchOptions): void {
   const ahead = new PagesAhead(services);
-  followIntent((link, isPressed) => void ahead.loadPage(link, { isPressed }));
+  followIntent((link) => void ahead.loadPage(link));
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) ahead.loadCode(target as HTMLAnchorElement);
   });
@@ -33,7 +33,7 @@ export function prefetchLinks({ services, onRouteChange }: PrefetchOptions): voi
   });
 }
 
-function followIntent(turnTo: (link: HTMLAnchorElement, isPressed: boolean) => void): void {
+function followIntent(turnTo: (link: HTMLAnchorElement) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rested: string | undefined;
   const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null);
@@ -42,12 +42,12 @@ function followIntent(turnTo: (link: HTMLAnchorElement, isPressed: boolean) => v
     if (link?.href === rested) return;
     rested = link?.href;
     clearTimeout(timer);
-    if (link) timer = setTimeout(() => turnTo(link, false), REST_MS);
+    if (link) timer = setTimeout(() => turnTo(link), REST_MS);
   };
   const press = (event: Event) => {
     clearTimeout(timer);
     const link = linkOf(event);
-    if (link) turnTo(link, true);
+    if (link) turnTo(link);
   };
   // Not `pointerover`, which also fires for a link that appears under a resting pointer after a navigation.
   for (const type of ['pointermove', 'focusin']) document.addEventListener(type, rest, { passive: true });

@@ -41,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const press = (link: HTMLAnchorElement) => ahead.loadPage(link, { isPressed: true });
+const press = (link: HTMLAnchorElement) => ahead.loadPage(link);
 const loadedPaths = () => load.mock.calls.map(([{ path }]) => path);
 
 test('at most ten pages are prefetched per shown page, each once', async () => {
@@ -62,19 +62,6 @@ test.each([
   Object.assign(browser.navigator, network);
   await press(link);
   expect(loadAhead).not.toHaveBeenCalled();
-});
-
-test.each([
-  [true, 0],
-  [false, 1],
-])('a page whose link is pressed: %s, is prerendered %d times', async (isPressed, times) => {
-  const createElement = jest.fn();
-  Object.assign(browser.document, { createElement });
-  load.mockResolvedValueOnce({ kind: 'page', data: null, head: { title: '', description: '', canonical: '/page/1' } });
-  const loaded = ahead.loadPage(linkTo('/page/1'), { isPressed });
-  await jest.advanceTimersByTimeAsync(1000);
-  await loaded;
-  expect(createElement).toHaveBeenCalledTimes(times);
 });
 
 test('links in view have their code loaded once, but not their data', async () => {

@@ -1,6 +1,6 @@
 /** Render process entry. Runs under Node's permission model. */
 import { createApiClient } from '@site/api-contract';
-import { fetchAs } from '../../../app/remotes/composition-header.ts';
+import { COMPOSITION_HEADER } from '../../../app/remotes/composition-header.ts';
 import { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import type { RenderRequest, RenderResponse, RenderSetup } from '../render-messages.ts';
 import { renderFramePage } from './frame-pages.tsx';
@@ -74,16 +74,15 @@ function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse 
   // One time limit for all calls of a page, so sequential calls also finish in time.
   api = ({ composition, isApiHanging = false } = {}) => {
     const signal = AbortSignal.timeout(apiTimeLimitMs);
-    const inTime: typeof fetch = (url, init) => {
-      if (isApiHanging) return Promise.reject(new TypeError('The API does not respond'));
-      const headers = new Headers(init?.headers);
-      // Compressing a few kilobytes takes longer than sending them to a nearby API.
-      headers.set('accept-encoding', 'identity');
-      return fetch(url, { ...init, headers, signal });
-    };
     return createApiClient({
       baseUrl: apiUrl,
-      fetch: composition === undefined ? inTime : fetchAs(composition, inTime),
+      fetch: (url, init) =>
+        isApiHanging ? Promise.reject(new TypeError('The API does not respond')) : fetch(url, { ...init, signal }),
+      headers: {
+        // Compressing a few kilobytes takes longer than sending them to a nearby API.
+        'accept-encoding': 'identity',
+        ...(composition !== undefined && { [COMPOSITION_HEADER]: composition }),
+      },
     });
   };
   remoteName = remote?.name ?? '';

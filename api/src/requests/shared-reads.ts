@@ -1,6 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import type { AllowedMethods } from '../errors/allowed-methods.ts';
-import { isSharedRead, SHARED_READ_HEADERS } from '../responses/shared-reads.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AllowedMethods } from '../errors/api-exception.filter.ts';
+
+/** Lets pages of any site read and convert (CORS). Safe because responses do not depend on cookies. */
+export const SHARED_READ_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag, retry-after, x-catalogue-version, x-request-id',
+} as const;
+
+/** Everything below /api except contact messages. */
+export function isSharedRead({ url, method }: Pick<FastifyRequest, 'url' | 'method'>): boolean {
+  return (
+    url.startsWith('/api/') && !/^\/api\/contact\b/i.test(url) && ['GET', 'HEAD', 'OPTIONS', 'POST'].includes(method)
+  );
+}
 
 const PREFLIGHT_HEADERS = {
   ...SHARED_READ_HEADERS,

@@ -1,6 +1,6 @@
 import { ApiRequestError } from '@site/api-contract';
 import { expect, test } from '@jest/globals';
-import { contactFailure } from './contact-message.ts';
+import { contactFailure } from './contact-form.tsx';
 
 const FALLBACK = { message: 'Failed to send your message. Please try again later.', fields: {} };
 const LIMIT = { status: 429, code: 'TOO_MANY_MESSAGES', sentence: 'Wait a minute.' };

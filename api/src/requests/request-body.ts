@@ -1,3 +1,4 @@
+import { getMetadataStorage, validateSync } from 'class-validator';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiException } from '../errors/api-exception.ts';
 
@@ -63,4 +64,25 @@ function requireUtf8(text: string): void {
   } catch (cause) {
     throw new ApiException('BODY_NOT_UTF8', { cause });
   }
+}
+
+type BodyClass<Body> = (new () => Body) & {
+  /** The required fields, in words. */
+  fields: string;
+};
+
+/** Copies only declared fields: a body may be deeply nested, or have fields such as `constructor`. */
+export function readBody<Body extends object>(Class: BodyClass<Body>, given: unknown): Body {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new ApiException('BODY_NO_OBJECT', { values: { fields: Class.fields } });
+  const rules = getMetadataStorage().getTargetValidationMetadatas(Class, '', true, false);
+  const declared = new Set(rules.map(({ propertyName }) => propertyName));
+  const entries = Object.entries(given);
+  const body = Object.assign(new Class(), Object.fromEntries(entries.filter(([name]) => declared.has(name))));
+  const problems = [
+    ...entries.filter(([name]) => !declared.has(name)).map(([name]) => [name, ['This field does not exist']]),
+    ...validateSync(body).map(({ property, constraints = {} }) => [property, Object.values(constraints)]),
+  ];
+  if (problems.length === 0) return body;
+  throw new ApiException('FIELDS_INVALID', { errors: Object.fromEntries(problems) as Record<string, string[]> });
 }
