@@ -6,7 +6,7 @@ import { SUFFIXES } from '../text/number-words.ts';
 import { textAt, type Token } from '../text/tokens.ts';
 import { ONE, type Doubt, type NumberReading } from './numbers.ts';
 import { rule, type Rule, type Span, type Terminal } from './parser.ts';
-import { type Split, valuesAfterUnit } from './shares.ts';
+import type { Share } from './shares.ts';
 
 /** What was typed, if the site lacks its unit: 2 fortnights. */
 export interface ColloquialCount {
@@ -70,8 +70,7 @@ interface Parts {
   more?: readonly Later[];
   last?: Later;
   part: Counted;
-  article?: Token;
-  splits: readonly Split[];
+  share: Share;
   number: NumberReading;
   multiple: bigint;
   unit: readonly Candidate[];
@@ -107,7 +106,7 @@ export const amountRules: readonly Rule[] = [
   rule('quantity', 'amount:quantity-once', ['5 ft']),
   rule(
     'quantity-once',
-    '( first:part | first:bare ) AND [ article:ARTICLE ] splits*:split of-a',
+    '( first:part | first:bare ) AND share:share of-a',
     ['a mile and a half', '5 feet and three quarters'],
     andShare,
   ),
@@ -188,15 +187,12 @@ export function amountFrom({ part, number: { others, doubt }, isBare = false }: 
 }
 
 /** `a mile and a half`, `two fortnights and a half` */
-function andShare({ first, article, splits }: Parts): Amount | undefined {
-  const [share, ...shares] = valuesAfterUnit(splits, article !== undefined);
-  if (!share) return undefined;
+function andShare({ first, share }: Parts): Amount | undefined {
+  if (!share.followsAnd || share.value.numerator >= share.value.denominator) return undefined;
   const { colloquial, ...part } = first.part;
-  const withPart = (value: Rational) => add(part.value, colloquial ? multiply(value, colloquial.each) : value);
-  const counted = colloquial && { colloquial: { ...colloquial, value: add(colloquial.value, share) } };
-  const others = shares.length > 0 ? [share, ...shares].map(withPart) : [];
-  const doubt = first.number.doubt ?? (others.length > 0 ? 'WORDS' : undefined);
-  return amountOf([{ ...part, value: withPart(share), isFraction: true, ...counted }], { others, doubt });
+  const value = add(part.value, colloquial ? multiply(share.value, colloquial.each) : share.value);
+  const counted = colloquial && { colloquial: { ...colloquial, value: add(colloquial.value, share.value) } };
+  return amountOf([{ ...part, value, isFraction: true, ...counted }], { doubt: first.number.doubt });
 }
 
 function laterPart({ joint, part: { part, number, isOther } }: Parts, span: Span): Later | undefined {

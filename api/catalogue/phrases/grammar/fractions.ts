@@ -27,7 +27,6 @@ export const fractionRules: readonly Rule[] = [
   ),
   longest('atom', 'over:NUMBER "/" under:NUMBER "of" times:atom', ['3/4 of 2 cups in ml'], ofAtom),
   longest('atom', 'number:NUMBER "/" under:NUMBER', ['1.1/2 ft'], dotted),
-  longest('atom', 'number:NUMBER ORDINAL_END of-a', ['64th of an inch', '3 128ths of a mile'], ordinal),
   longest(
     'of-a',
     '[ [ ( "part" | "parts" ) ] "of" ] [ "a" | "an" | "one" | "the" ]',
@@ -92,13 +91,4 @@ function dotted({ number, under }: Parts): NumberReading | undefined {
   const quotient = divide(valueOf(number), valueOf(under));
   const others = [add(rational(BigInt(whole)), rational(part, parts)), quotient];
   return numberOf(quotient, { others, doubt: 'STROKES', isFraction: true });
-}
-
-/** The tokenizer reads the digits of `3 128ths` as 3128. */
-function ordinal({ number }: Parts, { tokens, start }: Span): NumberReading | undefined {
-  const [, over, under] = /^(\d{1,3}) (\d{3})$/.exec(number.typed) ?? [];
-  const value = over && under ? rational(BigInt(over), BigInt(under)) : divide(ONE, valueOf(number));
-  // Without these words, "3rd foot" is an ordinal, not a third of a foot.
-  const isShare = over !== undefined || textAt(tokens, start + 2) === 'of' || /^an?$/.test(textAt(tokens, start - 1));
-  return value.denominator >= 3n && isShare ? numberOf(value, { isFraction: true }) : undefined;
 }

@@ -2,7 +2,7 @@ import { add, multiply, rational, rationalFromDecimal, type Rational } from '../
 import { textAt, type NumberToken } from '../text/tokens.ts';
 import { numberOf, ONE, type NumberReading } from './numbers.ts';
 import { longest, rule, type Rule } from './parser.ts';
-import { isOrdinal, multipleOf } from './word-lists.ts';
+import { multipleOf } from './word-lists.ts';
 
 interface Parts {
   value: bigint;
@@ -26,7 +26,6 @@ interface Scaled {
   scale: bigint;
 }
 
-/** The word lists hold ordinals, too, so that `whole` reads `ten-thousandths`. A cardinal has none. */
 export const spokenNumbers: readonly Rule[] = [
   longest('atom', 'ARTICLE', ['a mile'], () => numberOf(ONE, { isArticle: true })),
   longest('atom', '[ ARTICLE ] PAIR [ "of" ]', ['a couple of miles'], () => numberOf(rational(2n))),
@@ -44,12 +43,8 @@ export const spokenNumbers: readonly Rule[] = [
     decimal,
   ),
   rule('count', 'value:cardinal', ['two thousand and five miles'], ({ value }: Parts) => rational(value)),
-  rule(
-    'count',
-    'ARTICLE value:whole',
-    ['a hundred and fifty thousand miles'],
-    ({ value }: Parts, { tokens, start, end }) =>
-      multipleOf(textAt(tokens, start + 1)) && !tokens.slice(start, end).some(isOrdinal) ? rational(value) : undefined,
+  rule('count', 'ARTICLE value:whole', ['a hundred and fifty thousand miles'], ({ value }: Parts, { tokens, start }) =>
+    multipleOf(textAt(tokens, start + 1)) ? rational(value) : undefined,
   ),
   rule(
     'count',
@@ -57,8 +52,8 @@ export const spokenNumbers: readonly Rule[] = [
     ['5 million miles', 'a dozen miles', 'a hundred and fifty miles', '2 thousand million miles'],
     counted,
   ),
-  rule('cardinal', 'value:whole', ['nineteen miles'], ({ value }: Parts, { tokens, start, end }) =>
-    multipleOf(textAt(tokens, start)) || tokens.slice(start, end).some(isOrdinal) ? undefined : value,
+  rule('cardinal', 'value:whole', ['nineteen miles'], ({ value }: Parts, { tokens, start }) =>
+    multipleOf(textAt(tokens, start)) ? undefined : value,
   ),
   rule(
     'whole',
@@ -67,7 +62,7 @@ export const spokenNumbers: readonly Rule[] = [
     falling,
   ),
   rule('scaled', 'count:hundreds [ [ HYPHEN ] scale:SCALE ]', ['five miles', 'two dozen miles'], scaled),
-  rule('scaled', 'scale:SCALE', ['a ten-thousandth of a mile'], scaled),
+  rule('scaled', 'scale:SCALE', ['a thousand miles'], scaled),
   rule(
     'hundreds',
     '[ count:tens [ HYPHEN ] ] HUNDRED [ [ AND | HYPHEN ] rest:tens ]',

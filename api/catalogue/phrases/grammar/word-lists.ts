@@ -153,15 +153,9 @@ const valued =
     return value === undefined ? [] : [{ end: at + 1, value: BigInt(value) }];
   };
 
-/** A denominator ends in an ordinal: `twenty-fifths`. */
-const cardinalOf = (word: string) => ORDINALS[word]?.word ?? OTHER_MULTIPLES[word] ?? word;
-const smallOf = (word: string) => SMALL_NUMBERS[cardinalOf(word)];
-export const isOrdinal = (token: Token) => token.kind === 'word' && ORDINALS[token.text] !== undefined;
 export const multipleOf = (word: string) => MULTIPLES[OTHER_MULTIPLES[word] ?? word];
-const ofKind = (values: Readonly<Record<string, number>>, isOfKind: (value: number) => boolean) => (word: string) => {
-  const value = values[cardinalOf(word)];
-  return value !== undefined && isOfKind(value) ? value : undefined;
-};
+const within = (value: number | undefined, least: number, most: number) =>
+  value !== undefined && value >= least && value <= most ? value : undefined;
 
 export const CONTAINERS = new Set(
   'can cans tin tins jar jars bottle bottles packet packets package packages pkg box boxes bag bags'.split(' '),
@@ -186,14 +180,15 @@ export const WORD_LISTS: Readonly<Record<string, Terminal>> = {
   HAT: list(set('^')),
   JOINT: list(set('- and &')),
   PAIR: list(set('couple pair')),
-  SMALL: valued(smallOf),
-  DIGIT: valued(ofKind(SMALL_NUMBERS, (value) => value > 0 && value < 10)),
-  DECIMAL: valued((word) => (word === 'oh' || word === 'o' ? 0 : SMALL_NUMBERS[word])),
-  TENS: valued((word) => TENS[cardinalOf(word)]),
-  HUNDRED: valued(ofKind(MULTIPLES, (value) => value === 100)),
-  SCALE: valued(ofKind(MULTIPLES, (value) => value !== 100)),
+  SMALL: valued((word) => SMALL_NUMBERS[word]),
+  DIGIT: valued((word) => within(SMALL_NUMBERS[word], 1, 9)),
+  DECIMAL: valued((word) => (word === 'oh' || word === 'o' ? 0 : within(SMALL_NUMBERS[word], 0, 9))),
+  TENS: valued((word) => TENS[word]),
+  HUNDRED: valued((word) => within(multipleOf(word), 100, 100)),
+  SCALE: valued((word) => (multipleOf(word) === 100 ? undefined : multipleOf(word))),
   MULTIPLE: valued(multipleOf),
-  PART: valued((word) => PARTS[word]),
+  PART: valued((word) => PARTS[word] ?? within(ORDINALS[word], 3, Infinity)),
+  ORDINAL_DIGIT: valued((word) => within(ORDINALS[word], 1, 9)),
   HYPHEN: (tokens, at) => (textAt(tokens, at) === '-' && !tokens[at]!.isSpaced ? [{ end: at + 1, value: '-' }] : []),
   HOW_MANY: longest(HOW_MANY),
   LINK: list(LINKS),

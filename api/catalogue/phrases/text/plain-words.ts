@@ -61,7 +61,7 @@ const JOINED = new RegExp(`^(${Object.keys(TENS).join('|')})([a-z]+)$`);
 /** `twentyfive` */
 function splitJoined(token: Token): Token[] {
   const [, tens = '', small = ''] = (token.kind === 'word' && JOINED.exec(token.text)) || [];
-  const value = SMALL_NUMBERS[small] ?? ORDINALS[small]?.least ?? 10;
+  const value = SMALL_NUMBERS[small] ?? ORDINALS[small] ?? 10;
   return value === 0 || value > 9 ? [token] : [wordOf(tens, token.isSpaced), wordOf(small)];
 }
 
