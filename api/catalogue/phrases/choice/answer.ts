@@ -1,18 +1,24 @@
 import type { Alternative } from '@site/api-contract';
 import { equals } from '../../engine/rational.ts';
-import { meaningsOf, type Resolved } from '../meaning/resolve.ts';
+import { asConversion, type Meaning, meaningsOf, type Resolved } from '../meaning/resolve.ts';
 import { distinct, isSameConversion, isSameQuantity, understand } from '../meaning/understand.ts';
 import { ambiguousNames, type AmbiguousName } from '../names/ambiguous-names.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { plainCharacters } from '../text/characters.ts';
 import { tokenize } from '../text/tokens.ts';
-import type { ConvertedPair, ConversionReading, PhraseReading } from '../words/phrase-reading.ts';
+import type { ConversionReading, PhraseReading } from '../words/phrase-reading.ts';
 import { refuse } from '../words/refusals.ts';
-import { phraseFor, readingOf } from '../words/wording.ts';
+import { phraseFor, readingOf, readingOfSides } from '../words/wording.ts';
 import type { Correction } from './corrections.ts';
 
 export const MAX_ALTERNATIVES = 4;
 const MAX_TARGETS = 2;
+
+export function answerTo({ found, isEach, also }: Meaning, index: UnitIndex): PhraseReading | undefined {
+  if (found.length === 0) return undefined;
+  const reading = isEach ? answerEach(found, index) : answer(found, index);
+  return also && reading.kind === 'conversion' ? { ...reading, also } : reading;
+}
 
 export function answer(
   found: readonly Resolved[],
@@ -27,6 +33,8 @@ export function answer(
       { reason: 'several numbers', doubt: best!.amount.doubt },
       alternativesFor(values.length > 0 ? values : others, index),
     );
+  if (best!.amount.isDifference && best!.from.unit.category === 'temperature')
+    return refuse({ reason: 'difference of temperatures', found: best!.isOpen ? found : found.slice(0, 1) });
   const isLeftOpen =
     best!.isOpen && others.some(({ from, to }) => from.unit !== best!.from.unit || to[0] !== best!.to[0]);
   if (isLeftOpen)
@@ -37,17 +45,15 @@ export function answer(
   return conversion(best!, others.slice(1), index, changes);
 }
 
-/** Returns all results together: 70 kilograms in pounds and stone. */
-export function answerEach(found: readonly Resolved[], index: UnitIndex): PhraseReading {
+/** 70 kilograms in pounds and stone, or 22 × 14 inches in centimeters. */
+function answerEach(found: readonly Resolved[], index: UnitIndex): PhraseReading {
   const [first, ...others] = found;
   const reading = answer([first!], index);
   if (reading.kind !== 'conversion') return reading;
-  const to = found.flatMap((one) => one.to.slice(0, 1));
-  return { ...reading, reading: readingOf({ ...first!, to }), also: others.map(asConversion) };
-}
-
-export function asConversion({ from, to, result }: Resolved): ConvertedPair {
-  return { from, to: { unit: to[0]!, units: to }, result };
+  const also = others.map(asConversion);
+  if (others.every(({ to }) => to[0] === first!.to[0]))
+    return { ...reading, reading: readingOfSides(found), alternatives: [], also };
+  return { ...reading, reading: readingOf({ ...first!, to: found.flatMap((one) => one.to.slice(0, 1)) }), also };
 }
 
 /** True unless an assumed target repeats a source unit already offered. */
@@ -82,6 +88,7 @@ function conversion(
     to: { unit: best.to[0]!, units: best.to },
     result: best.result,
     reading: typos === '' ? readingOf(best) : `${readingOf(best)} (${typos})`,
+    ...(best.transfer && { transfer: best.transfer }),
     assumed: best.assumed,
     alternatives: alternativesFor([...valuesOf(best, index), ...once.filter(isNewResult), ...targets], index),
   };

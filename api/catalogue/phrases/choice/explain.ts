@@ -33,7 +33,8 @@ const EXPLANATIONS: readonly ((problem: Problem) => PhraseReading | undefined)[]
   ({ failure, text }) => failure && refuse({ reason: 'no number', failure, typed: text }),
   compound,
   ({ mismatch, index }) => mismatch && ofMismatch(mismatch, index),
-  ({ doubt }) => doubt && refuse({ reason: 'several numbers', doubt }),
+  ({ doubt, offered = [], index }) =>
+    doubt && refuse({ reason: 'several numbers', doubt }, alternativesFor(offered, index)),
   unknownTarget,
   uncoveredWord,
   withoutUnit,

@@ -36,6 +36,8 @@ export interface Amount {
   isNegative: boolean;
   /** A plus joins the parts, so they need not be units used together. */
   isSum: boolean;
+  /** A rise of 2 °C is one of 3.6 °F, but 2 °C is 35.6 °F. */
+  isDifference?: true;
 }
 
 export function amountOf(parts: readonly AmountPart[], rest: Partial<Amount> = {}): Amount {
@@ -64,6 +66,7 @@ interface Later {
 
 interface Parts {
   amount: Amount;
+  difference?: Token;
   minus?: Token;
   plus?: Token;
   first: Counted;
@@ -102,7 +105,18 @@ export const amountRules: readonly Rule[] = [
   rule('amount', 'ARTICLE amount:amount', ['a 5k', 'a 30 mile run in km'], ({ amount }: Parts, { tokens, start }) =>
     tokens[start + 1]?.kind === 'number' ? amount : undefined,
   ),
-  rule('amount', '[ minus:MINUS | plus:PLUS ] ( amount:clock | amount:quantity )', ['-5 ft', 'plus 5 ft'], signed),
+  rule(
+    'amount',
+    '[ minus:MINUS | plus:PLUS ] ( amount:clock | amount:quantity ) [ [ TEMPERATURE ] difference:DIFFERENCE ]',
+    ['-5 ft', 'plus 5 ft', '5 C warmer'],
+    signed,
+  ),
+  rule(
+    'amount',
+    '( DELTA | [ ARTICLE ] [ TEMPERATURE ] DIFFERENCE ( "of" | "by" ) ) amount:amount',
+    ['Δ5 °C', 'a rise of 5 K'],
+    ({ amount }: Parts): Amount => ({ ...amount, isDifference: true }),
+  ),
   rule('quantity', 'amount:quantity-once', ['5 ft']),
   rule(
     'quantity-once',
@@ -133,8 +147,11 @@ export const amountRules: readonly Rule[] = [
     'part',
     'number:number [ HYPHEN ] multiple:SUFFIX unit:unit',
     ['10k feet'],
-    ({ number, multiple, unit }: Parts) =>
-      partOf({ ...number, value: multiply(number.value, rational(multiple)), others: [] }, unit),
+    // In `4m in sq ft`, m is meters.
+    ({ number, multiple, unit }: Parts, { tokens, end }) =>
+      textAt(tokens, end - 1) === 'in'
+        ? undefined
+        : partOf({ ...number, value: multiply(number.value, rational(multiple)), others: [] }, unit),
   ),
   rule('part', 'number:number [ HYPHEN ] unit:unit', ['5 ft', '5-foot'], ({ number, unit }: Parts) =>
     partOf(number, unit),
@@ -148,9 +165,10 @@ export const amountRules: readonly Rule[] = [
   ),
 ];
 
-function signed({ amount, minus, plus }: Parts): Amount | undefined {
-  if ((minus ?? plus) && amount.isBare) return undefined;
-  return minus ? { ...amount, isNegative: true, others: amount.others.slice(0, amount.doubt ? 1 : undefined) } : amount;
+function signed({ amount, minus, plus, difference }: Parts): Amount | undefined {
+  if ((minus ?? plus ?? difference) && amount.isBare) return undefined;
+  const whole: Amount = difference ? { ...amount, isDifference: true } : amount;
+  return minus ? { ...whole, isNegative: true, others: amount.others.slice(0, amount.doubt ? 1 : undefined) } : whole;
 }
 
 /** After most words, `are` is no unit: `how many feet are in a mile`. */

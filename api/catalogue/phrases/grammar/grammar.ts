@@ -6,14 +6,16 @@ import { paceRules } from './pace.ts';
 import { grammarOf, type Rule } from './parser.ts';
 import { requestRules } from './requests.ts';
 import { shareRules } from './shares.ts';
+import { sideRules } from './sides.ts';
 import { sizeRules } from './sizes.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
 export const RULES: readonly Rule[] = [
   ...requestRules,
-  ...amountRules,
+  ...sideRules,
   ...sizeRules,
+  ...amountRules,
   ...clockRules,
   ...paceRules,
   ...numberRules,
@@ -24,6 +26,4 @@ export const RULES: readonly Rule[] = [
 
 const TERMINALS = { ...WORD_LISTS, ...numberTerminals, ...fractionTerminals, ...amountTerminals };
 
-export const phraseGrammarWith = (rules: readonly Rule[]) => grammarOf([...RULES, ...rules], TERMINALS);
-
-export const phraseGrammar = phraseGrammarWith([]);
+export const phraseGrammar = grammarOf(RULES, TERMINALS);

@@ -28,6 +28,13 @@ export const REQUESTS = [
   'unit-first',
 ] as const;
 
+/** `1 GB at 100 Mbps` */
+export interface Transfer {
+  size: Amount;
+  rate: Amount;
+  target?: readonly Candidate[];
+}
+
 interface Parts {
   amount: Amount;
   target: Target;
@@ -89,6 +96,14 @@ export const requestRules: readonly Rule[] = [
       target,
     }),
   ),
+  rule(
+    'transfer',
+    '{ TRANSFER_WORD } size:amount { TRANSFER_WORD } AT { TRANSFER_WORD } rate:amount { TRANSFER_WORD } [ TO target:unit ]',
+    ['1 GB at 100 Mbps in minutes', 'how long does 50 GB take at 1 Gbps?'],
+  ),
+  rule('transfer', 'HOW_MANY target:unit { TRANSFER_WORD } size:amount AT rate:amount', [
+    'how many minutes for 1 GB at 100 Mbps',
+  ]),
   // m2 is an area.
   rule('spaced-number', 'number:number', ['mpg 30 to l/100km'], ({ number }: Parts, { tokens, start }) =>
     number.failure || !tokens[start]!.isSpaced ? undefined : number,

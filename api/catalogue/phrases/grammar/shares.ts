@@ -53,7 +53,12 @@ export const shareRules: readonly Rule[] = [
     ['three-sixteenths of an inch', '3 quarters of a mile', 'twenty-five hundredths of an inch'],
     counted,
   ),
-  longest('share', '[ article:ARTICLE [ HYPHEN ] ] under:denominator', ['half a mile', 'a sixty-fourth of an inch'], onePart),
+  longest(
+    'share',
+    '[ article:ARTICLE [ HYPHEN ] ] under:denominator',
+    ['half a mile', 'a sixty-fourth of an inch'],
+    onePart,
+  ),
   rule('mixable', '( value:count | number:NUMBER )', ['two and a half miles', '5 and a half miles'], mixable),
   longest('mixed', 'share:share', ['half a mile'], ({ share }: MixedParts) => share.value),
   longest(

@@ -3,7 +3,7 @@ import { compare, divide, multiply, type Rational } from '../../engine/rational.
 import { unitsAt } from '../names/find-units.ts';
 import type { Candidate } from '../names/unit-index.ts';
 import { textAt, type NumberToken, type Token, wordOf } from '../text/tokens.ts';
-import { amountOf, type Amount, type AmountPart, type Counted } from './amounts.ts';
+import { amountFrom, amountOf, type Amount, type AmountPart, type Counted } from './amounts.ts';
 import { numberOf, ONE, type NumberReading } from './numbers.ts';
 import { rule, type Rule, type Span } from './parser.ts';
 import { TIMES } from './word-lists.ts';
@@ -13,7 +13,8 @@ interface Parts {
   same: Amount;
   number: NumberReading;
   count: NumberToken;
-  sign?: Token;
+  part: Counted;
+  sign?: Token | undefined;
   least: Counted;
   most: Counted;
 }
@@ -24,6 +25,13 @@ const TIMES_WORD = wordOf('times');
 
 /** Recipes halve and double amounts, and state the size of packages. */
 export const sizeRules: readonly Rule[] = [
+  rule(
+    'quantity',
+    'count:NUMBER sign:TIMES part:part [ CONTAINER ]',
+    ['4 x 250 ml', '2 x 400g tins in oz'],
+    (parts: Parts) =>
+      scaled({ amount: amountFrom(parts.part), number: numberOf(parts.count.values[0]!), sign: parts.sign }),
+  ),
   rule(
     'quantity',
     'amount:quantity-once ( sign:SCALED | "divided" "by" ) number:number',
@@ -89,8 +97,7 @@ function scaled({ amount, sign, number }: Pick<Parts, 'amount' | 'sign' | 'numbe
   const isDivided = text === '/' || text === '÷';
   const isOpen = amount.isBare || amount.doubt || number.doubt || number.failure || number.isArticle;
   const categories = amount.parts.map(({ candidates }) => (candidates === 'next' ? '' : candidates[0]!.unit.category));
-  const isSide =
-    !isDivided && text !== 'times' && !categories.every((category) => /^(?:weight|volume)$/.test(category));
+  const isSide = !isDivided && text !== 'times' && categories.includes('length');
   if (isOpen || isSide || categories.includes('temperature') || number.value.numerator === 0n) return undefined;
   const times = isDivided ? divide(ONE, number.value) : number.value;
   const parts = amount.parts.map(({ value, colloquial, ...part }) => ({

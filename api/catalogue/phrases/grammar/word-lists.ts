@@ -161,7 +161,7 @@ export const CONTAINERS = new Set(
   'can cans tin tins jar jars bottle bottles packet packets package packages pkg box boxes bag bags'.split(' '),
 );
 export const TIMES: ReadonlySet<string> = new Set(['x', '×', '*', '·', '⨯', '✕']);
-const set = (words: string) => new Set(words.split(' '));
+const set = (words: string) => new Set(words.split(/\s+/));
 
 export const WORD_LISTS: Readonly<Record<string, Terminal>> = {
   AND: list(AND),
@@ -175,8 +175,21 @@ export const WORD_LISTS: Readonly<Record<string, Terminal>> = {
   SCALED: list(new Set([...TIMES, '/', '÷', 'times'])),
   BETWEEN_SIDES: list(new Set([...TIMES, 'by'])),
   CONTAINER: list(CONTAINERS),
+  DIMENSION: list(set('wide long tall high deep thick')),
+  TEMPERATURE: list(set('temperature temp')),
+  DELTA: list(set('delta δ δt')),
+  DIFFERENCE: list(
+    set(`difference differential rise rises rose risen rising drop drops dropped fall falls fell
+      increase increases increased decrease decreases decreased warmer colder hotter cooler warming cooling
+      interval swing apart gap change changes changed higher lower more less`),
+  ),
   AT: list(set('at @ over on with')),
   TO: list(set('in to into')),
+  TRANSFER_WORD: list(
+    set(`? how long much time does do will would is it take takes needed need for in the a an of my file files to
+      download downloading upload uploading send sending transfer transferring copy copying connection line link speed
+      internet`),
+  ),
   HAT: list(set('^')),
   JOINT: list(set('- and &')),
   PAIR: list(set('couple pair')),

@@ -2,21 +2,38 @@ import { convert, hasCounterpart } from '../../engine/convert.ts';
 import { add, negate, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import type { Amount } from '../grammar/amounts.ts';
+import type { Doubt } from '../grammar/numbers.ts';
 import type { Request } from '../grammar/requests.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { usualMixed, usualTargets } from '../names/usual-targets.ts';
 import { interpretAmount, interpretTarget, type Interpretation } from './interpret.ts';
 import { type MeaningPair, pairMeanings } from './pair-meanings.ts';
-import type { Quantity } from './quantity.ts';
+import type { ConvertedPair, Quantity, QuantityPart } from './quantity.ts';
 
 export interface Resolved {
   amount: Amount;
   from: Quantity;
   to: readonly UnitDefinition[];
   result: Rational;
+  /** The size and the rate of a transfer. `from` is then the time that it takes. */
+  transfer?: readonly QuantityPart[];
   assumed: { value: boolean; target: boolean };
   /** One of its names has no most common meaning. */
   isOpen: boolean | undefined;
+}
+
+/** What a text means: an answer, or what speaks against one. */
+export interface Meaning {
+  /** The most likely comes first. */
+  found: readonly Resolved[];
+  /** Each one answers a part of the request: `20 C to F and K`. */
+  isEach?: boolean;
+  /** Of an area or a volume. */
+  also?: readonly ConvertedPair[];
+  mismatch?: Mismatch | undefined;
+  doubt?: Doubt | undefined;
+  /** What to choose from in doubt. */
+  offered?: readonly Resolved[];
 }
 
 export type Mismatch =
@@ -25,6 +42,10 @@ export type Mismatch =
   | { kind: 'no-counterpart'; from: UnitDefinition; to: UnitDefinition; amount: Amount };
 
 const MAX_MEANINGS = 12;
+
+export function asConversion({ from, to, result }: Resolved): ConvertedPair {
+  return { from, to: { unit: to[0]!, units: to }, result };
+}
 
 /** Only what has a meaning. */
 export function meaningsOf(request: Request, index: UnitIndex): Resolved[] {

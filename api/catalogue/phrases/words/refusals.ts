@@ -1,8 +1,11 @@
 import type { Alternative } from '@site/api-contract';
 import { capitalize } from '../../capitalize.ts';
+import { scaleFactor } from '../../engine/convert.ts';
+import { equalsSign, proseNumber } from '../../engine/prose-number.ts';
+import { absolute, multiply } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import type { Doubt, NumberFailure } from '../grammar/numbers.ts';
-import type { Mismatch } from '../meaning/resolve.ts';
+import type { Mismatch, Resolved } from '../meaning/resolve.ts';
 import { exactText, nameFor } from './conversion-text.ts';
 import type { NotUnderstood } from './phrase-reading.ts';
 
@@ -18,12 +21,13 @@ type Refusal =
   | { reason: 'no number'; failure: NumberFailure; typed: string }
   | { reason: 'unknown unit'; words: readonly string[] }
   | { reason: 'explained word'; typed: string; note: string }
-  | { reason: 'difference of temperatures'; sentence: string }
+  | { reason: 'difference of temperatures'; found: readonly Resolved[] }
   | { reason: 'several units'; note: string }
   | { reason: 'several numbers'; doubt: Doubt }
   | ({ reason: 'mismatch' } & Mismatch);
 
 const MAX_REPEATED = 40;
+const FIGURES = 6;
 const EXAMPLES = '“5 ft 3 in to cm” or “350 F to C.”';
 
 export function refuse(refusal: Refusal, alternatives: readonly Alternative[] = []): NotUnderstood {
@@ -62,9 +66,9 @@ const SENTENCES: {
     '“+” adds amounts of one kind, like “5 ft + 3 in to cm.” Temperatures can’t be added, because their scales start at different zeros.',
   ],
   // The converter would treat the difference as a temperature, hence this code.
-  'difference of temperatures': ({ sentence }) => [
+  'difference of temperatures': ({ found }) => [
     'UNCLEAR',
-    `${sentence} Our converters are for actual temperatures, because the scales have different zeros.`,
+    `${differences(found)} Our converters are for actual temperatures, because the scales have different zeros.`,
   ],
   'several units': ({ note }) => ['UNCLEAR', `${note} Which do you mean?`],
   'several numbers': ({ doubt }) => ['UNCLEAR', DOUBTS[doubt]],
@@ -81,6 +85,24 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
   STROKES: 'Is that a fraction or two numbers? Convert one at a time, or put the fraction in parentheses: (120/80).',
   WORDS: 'There’s more than one way to read that fraction. Pick one, or write it in digits, like 3/16.',
 };
+
+/** One sentence for each scale that the degrees may be of. */
+function differences(found: readonly Resolved[]): string {
+  const scales = new Map([...found].reverse().map((one) => [one.from.unit, one] as const));
+  const sentences = [...scales.values()].reverse().map(({ from, to: [to] }) => {
+    const value = absolute(from.value);
+    const result = multiply(value, scaleFactor(from.unit, to!));
+    const [given, same] = (
+      [
+        [value, from.unit],
+        [result, to!],
+      ] as const
+    ).map(([one, unit]) => `${proseNumber(one, FIGURES)} ${nameFor(one, unit)}`);
+    const about = equalsSign(result, FIGURES) === '=' ? '' : 'about ';
+    return from.unit.category === 'temperature' ? `A difference of ${given} is a difference of ${about}${same}.` : '';
+  });
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
 
 function quoted(text: string): string {
   const characters = [...text.replace(/[\p{C}\s]+/gu, ' ').trim()];

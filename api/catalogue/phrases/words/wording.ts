@@ -10,7 +10,9 @@ const MAX_CHARACTERS = 21;
 const FIGURES = 15;
 const MAX_DENOMINATOR = 10_000n;
 
-export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string {
+export function readingOf({ from, to, amount, transfer }: Said): string {
+  if (transfer)
+    return `${transfer.map(({ value, unit }) => counted(value, unit, false)).join(' at ')} in ${listed(to)}`;
   const parts = wordedParts(from, amount).map(
     ({ value, unit, isFraction, isAdded }) => `${isAdded ? 'plus ' : ''}${counted(value, unit, isFraction)}`,
   );
@@ -28,6 +30,7 @@ export function readingOfSides(sides: readonly Resolved[]): string {
   return `${texts.join(' × ')} in ${listed(sides[0]!.to)}`;
 }
 
+type Said = Pick<Resolved, 'from' | 'to' | 'amount' | 'transfer'>;
 type Counted = Pick<UnitDefinition, 'singular' | 'plural'> & { id?: string };
 
 function wordedParts(
@@ -43,13 +46,13 @@ function wordedParts(
 }
 
 /** `feet and inches` */
-export function listed(units: readonly UnitDefinition[]): string {
+function listed(units: readonly UnitDefinition[]): string {
   const names = units.map(({ plural }) => plural);
   const last = names.pop() ?? '';
   return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
 }
 
-export function counted(value: Rational, unit: Counted, isFraction: boolean): string {
+function counted(value: Rational, unit: Counted, isFraction: boolean): string {
   const number = shownNumber(value, isFraction);
   // π is the number.
   if (number === '1' && unit.plural.startsWith('π')) return unit.plural;
@@ -71,7 +74,8 @@ const UNMISTAKABLE: Readonly<Record<string, string>> = { deg: 'arc degrees' };
 const typedName = ({ id, plural }: UnitDefinition) => UNMISTAKABLE[id] ?? plural;
 const typedNameFor = (value: Rational, unit: Counted) => UNMISTAKABLE[unit.id ?? ''] ?? nameFor(value, unit);
 
-export function phraseFor({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string | undefined {
+export function phraseFor({ from, to, amount, transfer }: Resolved): string | undefined {
+  if (transfer) return transfer.map(typedQuantity).join(' at ');
   const parts = wordedParts(from, amount).map(({ value, unit, isFraction, isAdded }) => ({
     plus: isAdded ? '+ ' : '',
     number: typedNumber(value, isFraction),
@@ -91,6 +95,6 @@ function typedNumber(value: Rational, isFraction: boolean): string {
   return isExact ? decimal : `${value.numerator}/${value.denominator}`;
 }
 
-export function typedQuantity({ value, unit }: { value: Rational; unit: UnitDefinition }): string {
+function typedQuantity({ value, unit }: { value: Rational; unit: UnitDefinition }): string {
   return `${exactText(value)} ${nameFor(value, unit)}`;
 }
