@@ -1,11 +1,11 @@
-import { add, multiply, rational, type Rational } from '../../engine/rational.ts';
+import { add, divide, multiply, rational, type Rational } from '../../engine/rational.ts';
 import { unitsAt } from '../names/find-units.ts';
 import { countedUnitsAt, type CountedUnit } from '../names/multiple-units.ts';
 import type { Candidate } from '../names/unit-index.ts';
 import { SUFFIXES } from '../text/number-words.ts';
-import { textAt, type Token } from '../text/tokens.ts';
+import { textAt, type NumberToken, type Token, typedText } from '../text/tokens.ts';
 import { ONE, type Doubt, type NumberReading } from './numbers.ts';
-import { rule, type Rule, type Span, type Terminal } from './parser.ts';
+import { longest, rule, type Rule, type Span, type Terminal } from './parser.ts';
 import type { Share } from './shares.ts';
 
 /** What was typed, if the site lacks its unit: 2 fortnights. */
@@ -82,11 +82,17 @@ interface Parts {
   and?: Token;
 }
 
+interface Turns {
+  number?: NumberReading;
+  under?: NumberToken;
+  unit?: readonly Candidate[];
+}
+
 const NO_NUMBER: NumberReading = { value: ONE, others: [] };
 
 export const amountTerminals: Readonly<Record<string, Terminal>> = {
   unit: (tokens, at, index) => {
-    if (isVerb(tokens, at)) return [];
+    if (isVerb(tokens, at) || isThousand(tokens, at)) return [];
     return isHeight(tokens, at) ? unitsAt(tokens, at, index).reverse() : unitsAt(tokens, at, index);
   },
   'multiple-unit': countedUnitsAt,
@@ -97,6 +103,23 @@ export const amountTerminals: Readonly<Record<string, Terminal>> = {
     return zeros === undefined || isLone ? [] : [{ end: at + 1, value: 10n ** BigInt(zeros) }];
   },
 };
+
+/** Two units, so that one differs from the target. */
+function halfTurns(id: string, each: Rational): Rule {
+  const pattern = '[ number:number [ TIMES ] ] "pi" [ "/" under:NUMBER ] [ unit:unit ]';
+  return rule('part', pattern, ['2 pi rad', 'π/2 rad in deg', '2π to degrees'], (parts: Turns, span) => {
+    const { number, under, unit } = parts;
+    const isAtEnd = /^(?:to|in|into|as|=)?$/.test(textAt(span.tokens, span.end));
+    // Pi begins pints, so without radians it needs a number.
+    const isComplete = unit ? unit.some((one) => one.unit.id === 'rad') : isAtEnd && (number ?? under) !== undefined;
+    const divisor = under?.values[0] ?? ONE;
+    if (!isComplete || divisor.numerator === 0n) return undefined;
+    const { value, ...rest } = number ?? NO_NUMBER;
+    const candidates = [{ unit: span.index.unitOf(id, 'angle')!, rank: 0 }];
+    const counted = { candidates, each, singular: 'π radian', plural: 'π radians', isOther: id === 'deg' };
+    return countedPart({ ...rest, value: divide(value, divisor) }, counted);
+  });
+}
 
 export const amountRules: readonly Rule[] = [
   rule('amount', '( "each" | "every" ) unit:unit', ['how many feet in each mile'], ({ unit }: Parts) =>
@@ -137,12 +160,11 @@ export const amountRules: readonly Rule[] = [
       ? undefined
       : { number: NO_NUMBER, part: { value: ONE, candidates: unit }, isBare: true },
   ),
-  rule(
-    'part',
-    'number:number [ HYPHEN ] counted:multiple-unit',
-    ['2 fortnights', '2 pi rad'],
-    ({ number, counted }: Parts) => countedPart(number, counted),
+  rule('part', 'number:number [ HYPHEN ] counted:multiple-unit', ['2 fortnights'], ({ number, counted }: Parts) =>
+    countedPart(number, counted),
   ),
+  halfTurns('turn', rational(1n, 2n)),
+  halfTurns('deg', rational(180n)),
   rule(
     'part',
     'number:number [ HYPHEN ] multiple:SUFFIX unit:unit',
@@ -156,6 +178,7 @@ export const amountRules: readonly Rule[] = [
   rule('part', 'number:number [ HYPHEN ] unit:unit', ['5 ft', '5-foot'], ({ number, unit }: Parts) =>
     partOf(number, unit),
   ),
+  longest('compound', '( POWER | unit ( "per" | ~ COMPOUND_MARK ~ ) ) unit', ['cubic miles', 'ft/min'], compound),
   rule('more', 'joint:joint part:part', ['5 ft 3 in'], laterPart),
   rule('next-smaller', 'joint:joint number:number', ['6 foot 2', `5'3`], nextSmaller),
   rule('joint', '[ "," ] [ and:AND ]', ['5 ft, 3 in'], ({ and }: Parts): Joint => ({ isAnd: and !== undefined })),
@@ -164,6 +187,12 @@ export const amountRules: readonly Rule[] = [
     tokens[start]!.isSpaced || tokens[start + 1]?.isSpaced !== false ? { doubt: 'RANGE' } : {},
   ),
 ];
+
+/** A unit that the site lacks, although it knows its parts. */
+function compound(_: unknown, { tokens, start, end, index }: Span): string | undefined {
+  const [longest] = unitsAt(tokens, start, index);
+  return longest && longest.end >= end ? undefined : typedText(tokens.slice(start, end));
+}
 
 function signed({ amount, minus, plus, difference }: Parts): Amount | undefined {
   if ((minus ?? plus ?? difference) && amount.isBare) return undefined;
@@ -174,6 +203,14 @@ function signed({ amount, minus, plus, difference }: Parts): Amount | undefined 
 /** After most words, `are` is no unit: `how many feet are in a mile`. */
 function isVerb(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at) === 'are' && tokens[at - 1]?.kind === 'word' && !/^(?:in|to)$/.test(textAt(tokens, at - 1));
+}
+
+/** In `2k x 3k ft`, k is not kilometers. */
+function isThousand(tokens: readonly Token[], at: number): boolean {
+  const isSide = /^(?:[x×*·]|by)$/.test(textAt(tokens, at + 1));
+  return (
+    textAt(tokens, at) === 'k' && (isSide || (tokens[at + 2]?.kind === 'number' && textAt(tokens, at + 3) === 'k'))
+  );
 }
 
 /** 6ft2 is more likely a height; 6 ft2 is an area. */
@@ -188,9 +225,9 @@ export function partOf(number: NumberReading, candidates: readonly Candidate[]):
 
 /** Other values of the number would count the base: weeks, not fortnights. */
 export function countedPart(number: NumberReading, counted: CountedUnit): Counted | undefined {
-  const { candidates, each, share = ONE, singular, plural, isUnfinished = false, isOther = false } = counted;
-  if (number.failure || (isUnfinished && number.value.numerator === number.value.denominator)) return undefined;
-  const value = multiply(number.value, share);
+  const { candidates, each, singular, plural, isOther = false } = counted;
+  const { value } = number;
+  if (number.failure) return undefined;
   const part = {
     value: multiply(value, each),
     candidates,

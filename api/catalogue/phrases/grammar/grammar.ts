@@ -2,7 +2,6 @@ import { amountRules, amountTerminals } from './amounts.ts';
 import { clockRules } from './clocks.ts';
 import { fractionRules, fractionTerminals } from './fractions.ts';
 import { numberRules, numberTerminals } from './numbers.ts';
-import { paceRules } from './pace.ts';
 import { grammarOf, type Rule } from './parser.ts';
 import { requestRules } from './requests.ts';
 import { shareRules } from './shares.ts';
@@ -17,7 +16,6 @@ export const RULES: readonly Rule[] = [
   ...sizeRules,
   ...amountRules,
   ...clockRules,
-  ...paceRules,
   ...numberRules,
   ...fractionRules,
   ...spokenNumbers,

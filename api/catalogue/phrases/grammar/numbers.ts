@@ -1,4 +1,4 @@
-import { add, divide, equals, multiply, negate, rational, subtract, type Rational } from '../../engine/rational.ts';
+import { add, divide, equals, multiply, rational, subtract, type Rational } from '../../engine/rational.ts';
 import type { LiteralFailure } from '../text/number-literals.ts';
 import { textAt, type BadNumberToken, type NumberToken, type Token } from '../text/tokens.ts';
 import { longest, type Rule, type Span, type Terminal } from './parser.ts';
@@ -63,11 +63,6 @@ export const numberRules: readonly Rule[] = [
     numberOf(values[0]!, { others: values.slice(1) }),
   ),
   longest('atom', '"(" inner:number ")"', ['(1+2)/3 ft'], inBrackets),
-  longest('atom', '"-" base:atom', ['2*(-3+5) ft'], ({ base }: Parts, { tokens, start }) =>
-    depthAt(tokens, start) > 0 && /^[(+*/×x-]$/.test(textAt(tokens, start - 1))
-      ? { ...base, value: negate(base.value) }
-      : undefined,
-  ),
   longest('atom', 'bad:BAD_NUMBER', ['1.2.3 ft'], ({ bad }: Parts) => failed(bad.code)),
   longest('atom', 'NUMBER ~ ":" ~ minutes:NUMBER', ['1:75 to min'], ({ minutes }: Parts) =>
     /^[6-9]\d(?:\.\d+)?$/.test(minutes.typed) ? failed('NOT_A_NUMBER') : undefined,

@@ -10,6 +10,7 @@ import {
   SMALL_NUMBERS,
   TENS,
 } from '../text/number-words.ts';
+import { CUBIC, SQUARE } from '../names/unit-index.ts';
 import { grouped } from '../text/grouped.ts';
 import { textAt, type Token } from '../text/tokens.ts';
 import type { Terminal } from './parser.ts';
@@ -183,6 +184,8 @@ export const WORD_LISTS: Readonly<Record<string, Terminal>> = {
       increase increases increased decrease decreases decreased warmer colder hotter cooler warming cooling
       interval swing apart gap change changes changed higher lower more less`),
   ),
+  POWER: list(new Set([...SQUARE, ...CUBIC])),
+  COMPOUND_MARK: list(set('/ · * -')),
   AT: list(set('at @ over on with')),
   TO: list(set('in to into')),
   TRANSFER_WORD: list(
