@@ -2,7 +2,7 @@ import { add, divide, rational } from '../../engine/rational.ts';
 import { unitsAt } from '../names/find-units.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
 import { textAt, type NumberToken } from '../text/tokens.ts';
-import { amountOf, type Amount, type Counted, partOf } from './amounts.ts';
+import { amountOf, type Amount, partOf } from './amount.ts';
 import { numberOf, type NumberReading } from './numbers.ts';
 import { rule, type Rule, type Span } from './parser.ts';
 
@@ -92,7 +92,7 @@ function paceOver(lengths: readonly Candidate[], index: UnitIndex): readonly Can
   return someOf(paces.map((unit) => ({ unit, rank: 0 })));
 }
 
-function onClock({ minutes, seconds, pace }: Pace): Counted | undefined {
+function onClock({ minutes, seconds, pace }: Pace): Amount | undefined {
   const value = add(minutes.values[0]!, divide(seconds.values[0]!, rational(60n)));
   return /^[0-5]\d$/.test(seconds.typed) ? partOf(numberOf(value, { isFraction: true }), pace) : undefined;
 }

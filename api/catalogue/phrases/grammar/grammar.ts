@@ -1,4 +1,4 @@
-import { amountRules, amountTerminals } from './amounts.ts';
+import { amountRules } from './amounts.ts';
 import { clockRules } from './clocks.ts';
 import { fractionRules, fractionTerminals } from './fractions.ts';
 import { numberRules, numberTerminals } from './numbers.ts';
@@ -8,6 +8,7 @@ import { shareRules } from './shares.ts';
 import { sideRules } from './sides.ts';
 import { sizeRules } from './sizes.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
+import { unitRules, unitTerminals } from './units.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
 export const RULES: readonly Rule[] = [
@@ -15,6 +16,7 @@ export const RULES: readonly Rule[] = [
   ...sideRules,
   ...sizeRules,
   ...amountRules,
+  ...unitRules,
   ...clockRules,
   ...numberRules,
   ...fractionRules,
@@ -22,6 +24,6 @@ export const RULES: readonly Rule[] = [
   ...shareRules,
 ];
 
-const TERMINALS = { ...WORD_LISTS, ...numberTerminals, ...fractionTerminals, ...amountTerminals };
+const TERMINALS = { ...WORD_LISTS, ...numberTerminals, ...fractionTerminals, ...unitTerminals };
 
 export const phraseGrammar = grammarOf(RULES, TERMINALS);

@@ -1,6 +1,6 @@
 import type { Candidate } from '../names/unit-index.ts';
 import { textAt, type NumberToken } from '../text/tokens.ts';
-import { type Amount, amountOf } from './amounts.ts';
+import { type Amount, amountOf } from './amount.ts';
 import { longest, rule, type Rule, type Span } from './parser.ts';
 import type { RunInText } from './word-lists.ts';
 

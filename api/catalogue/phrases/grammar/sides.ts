@@ -1,6 +1,6 @@
 import type { Rational } from '../../engine/rational.ts';
 import { textAt, type Token } from '../text/tokens.ts';
-import type { Amount } from './amounts.ts';
+import type { Amount } from './amount.ts';
 import type { NumberReading } from './numbers.ts';
 import { rule, type Rule, type Span } from './parser.ts';
 import type { Target } from './requests.ts';

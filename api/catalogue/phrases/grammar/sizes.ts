@@ -3,7 +3,7 @@ import { compare, divide, multiply, type Rational } from '../../engine/rational.
 import { unitsAt } from '../names/find-units.ts';
 import type { Candidate } from '../names/unit-index.ts';
 import { textAt, type NumberToken, type Token, wordOf } from '../text/tokens.ts';
-import { amountFrom, amountOf, type Amount, type AmountPart, type Counted } from './amounts.ts';
+import { amountOf, type Amount, type AmountPart } from './amount.ts';
 import { numberOf, ONE, type NumberReading } from './numbers.ts';
 import { rule, type Rule, type Span } from './parser.ts';
 import { TIMES } from './word-lists.ts';
@@ -13,10 +13,10 @@ interface Parts {
   same: Amount;
   number: NumberReading;
   count: NumberToken;
-  part: Counted;
+  part: Amount;
   sign?: Token | undefined;
-  least: Counted;
-  most: Counted;
+  least: Amount;
+  most: Amount;
 }
 
 /** Two sizes closer than this are one size in two units, rounded. */
@@ -29,8 +29,7 @@ export const sizeRules: readonly Rule[] = [
     'quantity',
     'count:NUMBER sign:TIMES part:part [ CONTAINER ]',
     ['4 x 250 ml', '2 x 400g tins in oz'],
-    (parts: Parts) =>
-      scaled({ amount: amountFrom(parts.part), number: numberOf(parts.count.values[0]!), sign: parts.sign }),
+    (parts: Parts) => scaled({ amount: parts.part, number: numberOf(parts.count.values[0]!), sign: parts.sign }),
   ),
   rule(
     'quantity',
@@ -61,12 +60,10 @@ function scaledAlone(parts: Parts, { tokens, start, end, index }: Span): Amount 
 
 /** The ends of a range have one unit and rise. */
 function range({ least, most }: Parts): Amount | undefined {
-  const units = [least, most].map(({ part: { candidates } }) =>
-    candidates === 'next' ? undefined : candidates[0]!.unit,
-  );
-  const [one, other] = [least.part.value, most.part.value];
-  const isOpen = [least, most].some(({ number }) => number.doubt) || units[0] !== units[1] || compare(one, other) >= 0;
-  return isOpen ? undefined : amountOf([least.part], { others: [one, other], doubt: 'RANGE' });
+  const [from, to] = [least.parts[0]!, most.parts[0]!];
+  const units = [from, to].map(({ candidates }) => (candidates === 'next' ? undefined : candidates[0]!.unit));
+  const isOpen = least.doubt ?? most.doubt ?? (units[0] !== units[1] || compare(from.value, to.value) >= 0);
+  return isOpen ? undefined : amountOf([from], { others: [from.value, to.value], doubt: 'RANGE' });
 }
 
 /** Packages and recipes state one size in two units. The first is exact. */

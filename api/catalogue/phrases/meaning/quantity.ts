@@ -1,6 +1,6 @@
 import type { Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import type { ColloquialCount } from '../grammar/amounts.ts';
+import type { ColloquialCount } from '../grammar/amount.ts';
 
 export interface QuantityPart {
   value: Rational;

@@ -1,7 +1,7 @@
 import { convert, hasCounterpart } from '../../engine/convert.ts';
 import { add, negate, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import type { Amount } from '../grammar/amounts.ts';
+import type { Amount } from '../grammar/amount.ts';
 import type { Doubt } from '../grammar/numbers.ts';
 import type { Request } from '../grammar/requests.ts';
 import type { UnitIndex } from '../names/unit-index.ts';

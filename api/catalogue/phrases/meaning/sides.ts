@@ -1,7 +1,7 @@
 import { convert, scaleOf } from '../../engine/convert.ts';
 import { add, equals, multiply, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import { type Amount, amountOf } from '../grammar/amounts.ts';
+import { type Amount, amountOf } from '../grammar/amount.ts';
 import type { Request, Target } from '../grammar/requests.ts';
 import type { Sides } from '../grammar/sides.ts';
 import type { UnitIndex } from '../names/unit-index.ts';

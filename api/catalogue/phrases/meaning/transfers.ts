@@ -1,6 +1,6 @@
 import { convert } from '../../engine/convert.ts';
 import { compare, divide, rational, type Rational } from '../../engine/rational.ts';
-import { type Amount, amountOf } from '../grammar/amounts.ts';
+import { type Amount, amountOf } from '../grammar/amount.ts';
 import type { Transfer } from '../grammar/requests.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { interpretAmount } from './interpret.ts';
