@@ -103,8 +103,6 @@ function unknownMark({ tokens, index }: Problem): PhraseReading | undefined {
   return hasTemperature ? refuse({ reason: 'sum of temperatures' }) : undefined;
 }
 
-const LIQUIDS = new Set('cream milk stock broth juice wine syrup sauce soup oil puree'.split(' '));
-
 /** Ounces and barrels depend on what they hold, pounds do not. */
 function ofUnknown(unknown: readonly WordToken[], { tokens, index, parser }: Problem): PhraseReading {
   const isContent = (word: WordToken) => findForeignWord(word, index)?.isContent;
@@ -124,8 +122,7 @@ function ofUnknown(unknown: readonly WordToken[], { tokens, index, parser }: Pro
   if (best?.amount.doubt) return answer(found, index);
   if (!best || best.assumed.target || best.assumed.value) return refusal;
   const { id, category } = best.from.unit;
-  const isFilling = hasOf || LIQUIDS.has(unknown.at(-1)!.text);
-  const isSameVolume = category === 'volume' && isFilling && !/^(?:fl-oz|bbl)/.test(id);
+  const isSameVolume = category === 'volume' && hasOf && !/^(?:fl-oz|bbl)/.test(id);
   if (category === 'weight' || isSameVolume) return answer(found, index);
   return refuse({ reason: 'unknown unit', words: names }, alternativesFor([best], index));
 }
@@ -158,19 +155,17 @@ function ofForeign(foreign: ForeignWord, problem: Problem): PhraseReading {
   // A cup of milk in milliliters is a cup in milliliters.
   if (foreign.isContent && meant[0] && !meant[0].assumed.target) return answer(without!.found, index);
   const mismatch = foreign.isContent ? without?.mismatch : undefined;
-  if (mismatch?.kind === 'different-kinds' && !isWeighing(mismatch)) return ofMismatch(mismatch, index);
+  if (mismatch && mismatch.from !== mismatch.to && !isWeighing(mismatch)) return ofMismatch(mismatch, index);
   const { note, word } = foreign;
   return refuse({ reason: 'explained word', typed: word.typed, note }, alternativesFor(meant, index));
 }
 
-function isWeighing({ from, to }: Extract<Mismatch, { kind: 'different-kinds' }>): boolean {
+function isWeighing({ from, to }: Mismatch): boolean {
   return [from, to].every(({ category }) => category === 'weight' || category === 'volume');
 }
 
 function ofMismatch(mismatch: Mismatch, index: UnitIndex): PhraseReading {
-  if (mismatch.kind === 'no-counterpart') return refuse({ reason: 'mismatch', ...mismatch });
-  const from = mismatch.kind === 'same-unit' ? mismatch.unit : mismatch.from;
-  const others = mismatch.kind === 'same-unit' ? mismatch.others : [];
+  const { from, others } = mismatch;
   const [part, ...rest] = mismatch.amount.parts;
   const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: [{ unit: from, rank: 0 }] }] };
   const offered = rest.length === 0 ? meaningsOf({ amount, target: [] }, index) : [];

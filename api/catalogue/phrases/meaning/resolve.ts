@@ -36,10 +36,14 @@ export interface Meaning {
   offered?: readonly Resolved[];
 }
 
-export type Mismatch =
-  | { kind: 'different-kinds'; from: UnitDefinition; to: UnitDefinition; amount: Amount }
-  | { kind: 'same-unit'; unit: UnitDefinition; amount: Amount; others: readonly Resolved[] }
-  | { kind: 'no-counterpart'; from: UnitDefinition; to: UnitDefinition; amount: Amount };
+/** Units of different kinds, one unit twice, or a zero that has no counterpart: 0 mpg in L/100 km. */
+export interface Mismatch {
+  from: UnitDefinition;
+  to: UnitDefinition;
+  amount: Amount;
+  /** Other meanings of the names. */
+  others: readonly Resolved[];
+}
 
 const MAX_MEANINGS = 12;
 
@@ -73,25 +77,17 @@ export function resolve(
   const first = sources[0]!.isOpen ? undefined : sources[0]!.units[0];
   const usual = first === targets[0]!.units[0] ? first : undefined;
   const same = isOpen ? usual : certainSharedUnit(sources, targets);
-  if (same) return { kind: 'same-unit', unit: same, amount, others: resolved };
+  if (same) return { from: same, to: same, amount, others: resolved };
   if (resolved.length > 0) return [...resolved, ...unusedWeight(amount, sources, pairs, index)];
-  if (best) return { kind: 'no-counterpart', from: best.source.units[0]!, to: best.found.units[0]!, amount };
+  if (best) return { from: best.source.units[0]!, to: best.found.units[0]!, amount, others: [] };
   return mismatch(amount, sources, targets);
 }
 
-function resolveUsualTargets(
-  amount: Amount,
-  sources: readonly Interpretation[],
-  index: UnitIndex,
-): Resolved[] | Mismatch | undefined {
+function resolveUsualTargets(amount: Amount, sources: readonly Interpretation[], index: UnitIndex): Resolved[] {
   const usual = sources.filter(({ isRare }) => !isRare);
-  const resolved = withFoodFirst(amount, usual.length > 0 ? usual : sources)
+  return withFoodFirst(amount, usual.length > 0 ? usual : sources)
     .slice(0, MAX_MEANINGS)
     .flatMap((source) => withUsualTargets(amount, source, index));
-  if (resolved.length > 0) return resolved;
-  const source = sources[0]!;
-  const [to] = usualTargets(source.units, unitsBeside(source, index));
-  return to && { kind: 'no-counterpart', from: source.units[0]!, to, amount };
 }
 
 /** 5 oz in ml is fluid ounces and 5 lb in N pounds-force; weights usually have weight targets. */
@@ -184,10 +180,8 @@ export function quantityOf({ parts: typed, isNegative }: Amount, units: readonly
 
 function mismatch(amount: Amount, sources: readonly Interpretation[], targets: readonly Interpretation[]): Mismatch {
   // Millibars in hectopascals is one unit, though mb alone would be megabytes.
-  const [unit] = sources
+  const same = sources
     .filter(({ isRare }, place) => place === 0 || isRare)
-    .flatMap(({ units: [from] }) => targets.flatMap(({ units: [to] }) => (from && from === to ? from : [])));
-  return unit
-    ? { kind: 'same-unit', unit, amount, others: [] }
-    : { kind: 'different-kinds', from: sources[0]!.units[0]!, to: targets[0]!.units[0]!, amount };
+    .find(({ units }) => targets.some((target) => target.units[0] === units[0]))?.units[0];
+  return { from: same ?? sources[0]!.units[0]!, to: same ?? targets[0]!.units[0]!, amount, others: [] };
 }

@@ -1,6 +1,7 @@
 import type { NumberFormat } from '../../engine/number-format.ts';
 import { plainCharacters, unquoted } from './characters.ts';
 import { inEnglish } from './other-languages.ts';
+import { THINGS } from './things.ts';
 import { textAt, tokenize, type Token, wordOf } from './tokens.ts';
 
 /** The words and numbers of a typed text, in plain characters and in English. */
@@ -9,16 +10,6 @@ export function tokensOf(text: string, format: NumberFormat): readonly Token[] {
   return withoutDescribedThing(tokens).flatMap(splitName);
 }
 
-/** They do not change the unit, unlike gold for ounces or beer for barrels. */
-const THINGS = new Set(
-  `waist waistline inseam chest bust hip hips neck sleeve tv television screen monitor display laptop tablet pizza
-  wheel wheels rim rims tire tires tyre tyres bike frame plank shelf desk
-  room house apartment flat garden lawn plot land pool run race walk hike drive ride swim trip baby man woman boy girl
-  person guy snow rain rainfall wind mattress rug fabric cloth ribbon
-  bottle can bucket bag box container jug mug
-  gas gasoline petrol diesel fuel coffee tea juice soda
-  rope wall fence pole tree lift drill bolt screw nail`.split(/\s+/),
-);
 const AFTER_THING = new Set(['to', 'in', 'into', 'as', 'is', '=', '->', '?', '.', ',']);
 
 /** Keeps words that may mean something else: a man hour, 5 rooms. */
