@@ -33,6 +33,8 @@ export interface Amount {
   isSum: boolean;
   /** A rise of 2 °C is one of 3.6 °F, but 2 °C is 35.6 °F. */
   isDifference?: true;
+  /** Later parts of an amount have the first meanings of their names only, so that hostile text costs little. */
+  isOther?: boolean | undefined;
 }
 
 export function amountOf(parts: readonly AmountPart[], rest: Partial<Amount> = {}): Amount {
@@ -47,10 +49,10 @@ export function partOf(number: NumberReading, candidates: readonly Candidate[]):
 
 /** Other values of the number would count the base: weeks, not fortnights. */
 export function countedPart(number: NumberReading, counted: CountedUnit): Amount | undefined {
-  const { candidates, each, singular, plural } = counted;
+  const { candidates, each, singular, plural, isOther } = counted;
   const amount = partOf(number, candidates);
-  if (!amount || singular === '') return amount;
+  if (!amount || singular === '') return amount && { ...amount, isOther };
   const { value } = number;
   const colloquial = { value, each, singular, plural };
-  return { ...amount, others: [], parts: [{ ...amount.parts[0]!, value: multiply(value, each), colloquial }] };
+  return { ...amount, isOther, others: [], parts: [{ ...amount.parts[0]!, value: multiply(value, each), colloquial }] };
 }

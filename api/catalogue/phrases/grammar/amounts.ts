@@ -108,7 +108,7 @@ function withZeros({ number, multiple, unit }: Parts, { tokens, end }: Span): Am
 }
 
 function laterPart({ joint: { isSum = false, doubt }, part }: Parts, { tokens, start }: Span): Amount | undefined {
-  if (isPower(tokens, start)) return undefined;
+  if (part.isOther || isPower(tokens, start)) return undefined;
   return { ...part, parts: [{ ...part.parts[0]!, isAdded: isSum }], doubt: doubt ?? part.doubt, isSum };
 }
 

@@ -45,7 +45,7 @@ interface RuleGroup {
   starts: ReadonlySet<string>;
 }
 
-export interface Grammar {
+interface Grammar {
   rules: ReadonlyMap<string, RuleGroup>;
   terminals: ReadonlyMap<string, Terminal>;
 }

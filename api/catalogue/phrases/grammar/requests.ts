@@ -16,15 +16,7 @@ export interface Request {
 }
 
 /** In the order in which they are tried. The first kind with a meaning wins. */
-export const REQUESTS = [
-  'how-many',
-  'separated',
-  'weakly-separated',
-  'alone',
-  'adjacent',
-  'target-first',
-  'value-last',
-] as const;
+export const REQUESTS = ['how-many', 'separated', 'weakly-separated', 'alone', 'adjacent', 'value-last'] as const;
 
 /** `1 GB at 100 Mbps` */
 export interface Transfer {
@@ -71,13 +63,6 @@ export const requestRules: readonly Rule[] = [
     isLoose: true,
   })),
   rule('adjacent', 'amount:amount target:target', ['12 in cm'], withoutInches),
-  rule(
-    'target-first',
-    '( "to" | "in" | "into" | "how" ) target:target [ BEFORE_AMOUNT ] amount:amount',
-    ['in cm 5 ft', 'to cm from 5 ft'],
-    withNumber,
-  ),
-  rule('target-first', 'target:target BEFORE_AMOUNT amount:amount', ['cm of 5 ft'], withNumber),
   rule(
     'value-last',
     'amount:amount [ separator:SEPARATOR | separator:WEAK_SEPARATOR ] target:target [ ":" | "=" | minus:"-" ] value:NUMBER',
@@ -127,10 +112,6 @@ function backward({ amount, target, separator: { words, start } }: Parts, span: 
   const isCountable = !/^an?$/.test(textAt(span.tokens, span.start));
   if (words[0] === '2' || !isCountable || (amount.isBare && !isReversible)) return undefined;
   return { amount, target, order: 2 * start + 1 };
-}
-
-function withNumber({ amount, target }: Parts): Request | undefined {
-  return amount.isBare ? undefined : { amount, target };
 }
 
 /** Reads `12 in cm` as 12 cm in inches too, with no unit before. */

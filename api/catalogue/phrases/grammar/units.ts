@@ -63,7 +63,7 @@ function halfTurns(id: string, each: Rational): Rule {
     if (!isComplete || divisor.numerator === 0n) return undefined;
     const { value, ...rest } = number ?? numberOf(ONE);
     const candidates = [{ unit: span.index.unitOf(id, 'angle')!, rank: 0 }];
-    const counted = { candidates, each, singular: 'π radian', plural: 'π radians' };
+    const counted = { candidates, each, singular: 'π radian', plural: 'π radians', isOther: id === 'deg' };
     return countedPart({ ...rest, value: divide(value, divisor) }, counted);
   });
 }

@@ -83,11 +83,9 @@ const WEAK_SEPARATORS = runs(`in | as | on | - | : | ; | , | by`);
 /** Marks between the units of one target: `ft and in`, `ft/in`. */
 const TARGET_JOINTS = new Set(['and', '&', ',', '/', '+', '-', ':', 'plus']);
 
-export const BEFORE_AMOUNT = runs(`of | from | for | : | what is | whats | is | how much is`);
-
 /** The words of the grammar itself, which no spelling correction changes. */
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
-  ...[LEADS, TAILS, HOW_MANY, SEPARATORS, WEAK_SEPARATORS, BEFORE_AMOUNT].flatMap(({ all }) => all.flat()),
+  ...[LEADS, TAILS, HOW_MANY, SEPARATORS, WEAK_SEPARATORS].flatMap(({ all }) => all.flat()),
   ...[LINKS, CLOSING_VERBS, TARGET_JOINTS, MINUS, PLUS].flatMap((words) => [...words]),
   ...[SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS, ORDINALS, FACTORS].flatMap((words) => Object.keys(words)),
   ...'a an each every squared cubed square cubic sq cu sqr point couple pair k pi x times divided halve'.split(' '),
@@ -212,5 +210,4 @@ export const WORD_LISTS: Readonly<Record<string, Terminal>> = {
   SEPARATOR: longest(SEPARATORS),
   WEAK_SEPARATOR: longest(WEAK_SEPARATORS),
   TARGET_JOINT: list(TARGET_JOINTS),
-  BEFORE_AMOUNT: longest(BEFORE_AMOUNT),
 };

@@ -9,6 +9,8 @@ export interface CountedUnit {
   each: Rational;
   singular: string;
   plural: string;
+  /** Not the first meaning of its name. */
+  isOther?: boolean;
 }
 
 const byName = new Map(multiples.flatMap((unit) => unit.names.map((name) => [name, unit] as const)));
@@ -38,7 +40,7 @@ export function countedUnitsAt(
   if (isOwnUnit) return [];
   const { typed } = tokens[at]!;
   const counted = unit.symbols.includes(typed) ? countedBySymbol(unit, typed, index) : countedIn(unit, index);
-  return counted.map((value) => ({ end, value }));
+  return counted.map((value, place) => ({ end, value: { ...value, isOther: place > 0 } }));
 }
 
 /** People type Mbar for mbar, and mPa for MPa. */
