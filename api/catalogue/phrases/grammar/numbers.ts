@@ -4,7 +4,7 @@ import { textAt, type BadNumberToken, type NumberToken, type Token } from '../te
 import { longest, type Rule, type Span, type Terminal } from './parser.ts';
 
 /** A refusal offers the possible values. */
-export type Doubt = 'RANGE' | 'DIMENSIONS' | 'STROKES' | 'WORDS';
+export type Doubt = 'RANGE' | 'DIMENSIONS' | 'STROKES';
 export type NumberFailure = LiteralFailure | 'DIVISION_BY_ZERO';
 
 export interface NumberReading {
@@ -127,12 +127,12 @@ function raised({ base, hat, minus, exponent }: Parts): NumberReading {
   return numberOf(minus ? divide(ONE, value) : value, { isPower: true });
 }
 
-/** Brackets resolve doubts about signs, but not about words. */
+/** Brackets resolve doubts about signs. */
 function inBrackets({ inner }: Parts, { tokens, start, end }: Span): NumberReading | undefined {
-  const { value, others, doubt, failure } = inner;
+  const { value, doubt, failure } = inner;
   if (doubt === 'RANGE' && tokens.slice(start, end).some(({ kind }) => kind === 'word')) return undefined;
   if (failure || depthAt(tokens, start) >= MAX_DEPTH) return failed(failure ?? 'NOT_A_NUMBER');
-  return numberOf(value, doubt === 'WORDS' ? { doubt, others } : {});
+  return numberOf(value);
 }
 
 function depthAt(tokens: readonly Token[], at: number): number {

@@ -10,11 +10,8 @@ import { interpretAmount, interpretTarget, type Interpretation } from './interpr
 import { type MeaningPair, pairMeanings } from './pair-meanings.ts';
 import type { ConvertedPair, Quantity, QuantityPart } from './quantity.ts';
 
-export interface Resolved {
+export interface Resolved extends ConvertedPair {
   amount: Amount;
-  from: Quantity;
-  to: readonly UnitDefinition[];
-  result: Rational;
   /** The size and the rate of a transfer. `from` is then the time that it takes. */
   transfer?: readonly QuantityPart[];
   assumed: { value: boolean; target: boolean };
@@ -46,10 +43,6 @@ export interface Mismatch {
 }
 
 const MAX_MEANINGS = 12;
-
-export function asConversion({ from, to, result }: Resolved): ConvertedPair {
-  return { from, to: { unit: to[0]!, units: to }, result };
-}
 
 /** Only what has a meaning. */
 export function meaningsOf(request: Request, index: UnitIndex): Resolved[] {
@@ -156,12 +149,13 @@ function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly Unit
 function resolvedAs(
   amount: Amount,
   { units, isOpen }: Interpretation,
-  to: readonly UnitDefinition[],
+  targets: readonly UnitDefinition[],
   isTargetAssumed = false,
 ): Resolved[] {
   const from = quantityOf(amount, units);
-  if (!hasCounterpart(from.value, from.unit, to[0]!)) return [];
-  const result = convert(from.value, from.unit, to[0]!);
+  const to = { unit: targets[0]!, units: targets };
+  if (!hasCounterpart(from.value, from.unit, to.unit)) return [];
+  const result = convert(from.value, from.unit, to.unit);
   return [{ amount, to, isOpen, from, result, assumed: { value: amount.isBare, target: isTargetAssumed } }];
 }
 

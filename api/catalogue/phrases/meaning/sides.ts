@@ -7,7 +7,7 @@ import type { Sides } from '../grammar/sides.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { interpretAmount } from './interpret.ts';
 import type { ConvertedPair } from './quantity.ts';
-import { asConversion, type Meaning, meaningsOf, resolve } from './resolve.ts';
+import { type Meaning, meaningsOf, resolve } from './resolve.ts';
 
 interface Length {
   value: Rational;
@@ -24,7 +24,7 @@ export function resolveSides(sides: Sides, index: UnitIndex): Meaning | undefine
   const found = products.map((product) => meaningsOf(requestOf(product, target), index));
   const product = found.find((meanings) => meanings.length > 0);
   if (product) {
-    const also = sidesIn(product[0]!.to[0]!, lengths, index) ?? (target.length === 0 ? each.map(asConversion) : []);
+    const also = sidesIn(product[0]!.to.unit, lengths, index) ?? (target.length === 0 ? each : []);
     return { found: product, ...(also.length > 0 && { also }) };
   }
   // 0x10 is not a side.

@@ -17,15 +17,16 @@ export function resolveTransfer({ size, rate, target }: Transfer, index: UnitInd
       const bits = convert(one.value, one.unit, index.unitOf('bit', 'data')!);
       const seconds = divide(bits, convert(other.value, other.unit, index.unitOf('bit-s', 'data-rate')!));
       const second = index.unitOf('s', 'time')!;
-      const to = time ? [time] : usualTimes(seconds).map((id) => index.unitOf(id, 'time')!);
+      const units = time ? [time] : usualTimes(seconds).map((id) => index.unitOf(id, 'time')!);
+      const to = { unit: units[0]!, units };
       // A unit is not converted to itself.
-      const unit = to[0] === second ? index.unitOf('min', 'time')! : second;
+      const unit = to.unit === second ? index.unitOf('min', 'time')! : second;
       const from = { value: convert(seconds, second, unit), unit };
       return {
         amount: amountOf([{ value: from.value, candidates: [{ unit, rank: 0 }] }]),
         from: { parts: [from], ...from },
         to,
-        result: convert(seconds, second, to[0]!),
+        result: convert(seconds, second, to.unit),
         transfer: [one, other],
         assumed: { value: false, target: time === undefined },
         isOpen: false,

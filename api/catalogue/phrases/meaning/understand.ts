@@ -120,8 +120,9 @@ export function distinct(found: readonly Resolved[]): Resolved[] {
 }
 
 export function isSameConversion(a: Resolved, b: Resolved): boolean {
+  const [units, others] = [a.to.units, b.to.units];
   return (
-    isSameQuantity(a.from, b.from) && a.to.length === b.to.length && a.to.every((unit, place) => unit === b.to[place])
+    isSameQuantity(a.from, b.from) && units.length === others.length && units.every((unit, at) => unit === others[at])
   );
 }
 

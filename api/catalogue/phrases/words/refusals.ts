@@ -86,19 +86,18 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
   RANGE: 'That looks like a range. Convert one value at a time.',
   DIMENSIONS: 'Convert one side at a time, or write 3*4 to multiply.',
   STROKES: 'Is that a fraction or two numbers? Convert one at a time, or put the fraction in parentheses: (120/80).',
-  WORDS: 'There’s more than one way to read that fraction. Pick one, or write it in digits, like 3/16.',
 };
 
 /** One sentence for each scale that the degrees may be of. */
 function differences(found: readonly Resolved[]): string {
   const scales = new Map([...found].reverse().map((one) => [one.from.unit, one] as const));
-  const sentences = [...scales.values()].reverse().map(({ from, to: [to] }) => {
+  const sentences = [...scales.values()].reverse().map(({ from, to }) => {
     const value = absolute(from.value);
-    const result = multiply(value, scaleFactor(from.unit, to!));
+    const result = multiply(value, scaleFactor(from.unit, to.unit));
     const [given, same] = (
       [
         [value, from.unit],
-        [result, to!],
+        [result, to.unit],
       ] as const
     ).map(([one, unit]) => `${proseNumber(one, FIGURES)} ${nameFor(one, unit)}`);
     const about = equalsSign(result, FIGURES) === '=' ? '' : 'about ';

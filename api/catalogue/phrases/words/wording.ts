@@ -10,27 +10,25 @@ const MAX_CHARACTERS = 21;
 const FIGURES = 15;
 const MAX_DENOMINATOR = 10_000n;
 
-export function readingOf({ from, to, amount, transfer }: Said): string {
-  if (transfer)
-    return `${transfer.map(({ value, unit }) => counted(value, unit, false)).join(' at ')} in ${listed(to)}`;
-  const parts = wordedParts(from, amount).map(
-    ({ value, unit, isFraction, isAdded }) => `${isAdded ? 'plus ' : ''}${counted(value, unit, isFraction)}`,
-  );
-  const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
-  return `${isNegative ? '−' : ''}${parts.join(' ')} in ${listed(to)}`;
+export function readingOf(one: Resolved): string {
+  return `${sourceWords(one)} in ${listed(one.to.units)}`;
 }
 
 /** `22 inches × 14 inches in centimeters` */
 export function readingOfSides(sides: readonly Resolved[]): string {
-  const texts = sides.map(({ from, amount }) =>
-    wordedParts(from, amount)
-      .map(({ value, unit, isFraction }) => counted(value, unit, isFraction))
-      .join(' '),
-  );
-  return `${texts.join(' × ')} in ${listed(sides[0]!.to)}`;
+  return `${sides.map(sourceWords).join(' × ')} in ${listed(sides[0]!.to.units)}`;
 }
 
-type Said = Pick<Resolved, 'from' | 'to' | 'amount' | 'transfer'>;
+/** `5 feet 3 inches`, `1 gigabyte at 100 megabits per second` */
+export function sourceWords({ from, amount, transfer }: Pick<Resolved, 'from' | 'amount' | 'transfer'>): string {
+  if (transfer) return transfer.map(({ value, unit }) => counted(value, unit, false)).join(' at ');
+  const parts = wordedParts(from, amount).map(
+    ({ value, unit, isFraction, isAdded }) => `${isAdded ? 'plus ' : ''}${counted(value, unit, isFraction)}`,
+  );
+  const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
+  return `${isNegative ? '−' : ''}${parts.join(' ')}`;
+}
+
 type Counted = Pick<UnitDefinition, 'singular' | 'plural'> & { id?: string };
 
 function wordedParts(
@@ -84,7 +82,7 @@ export function phraseFor({ from, to, amount, transfer }: Resolved): string | un
   if (parts.some(({ number }) => number.length > MAX_DIGITS)) return undefined;
   const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
   const quantity = parts.map(({ plus, number, name }) => `${plus}${number} ${name}`).join(' ');
-  return `${isNegative ? '-' : ''}${quantity} to ${to.map(typedName).join(' and ')}`;
+  return `${isNegative ? '-' : ''}${quantity} to ${to.units.map(typedName).join(' and ')}`;
 }
 
 function typedNumber(value: Rational, isFraction: boolean): string {
