@@ -9,6 +9,8 @@ interface Numeral {
 }
 
 const MAX_DEPTH = 8;
+const SUM = /^( ?)([+-])( ?)/;
+const PRODUCT = /^ ?([*/]) ?/;
 const FRACTION = /^(?:(\d{1,6})(?: ?- ?| ))?(\d{1,6}) ?\/ ?(\d{1,6})(?![\d/.,])/;
 const POWER = /^(?:e| ?[*×·x] ?10(?:\^|(?=[⁺⁻⁰¹²³⁴-⁹])))([+-]?\d+|[⁺⁻]?[⁰¹²³⁴-⁹]+)/i;
 
@@ -37,71 +39,46 @@ export function readNumeral(text: string, format: NumberFormat): Numeral | undef
  * range.
  */
 export function readCalculation(text: string, format: NumberFormat): Rational | undefined {
-  const calculation = new Calculation(text, format);
-  const value = calculation.sum(0);
-  return calculation.rest === '' ? value : undefined;
-}
+  let rest = text;
+  const value = sum(0);
+  return rest === '' ? value : undefined;
 
-class Calculation {
-  rest: string;
-  readonly #format: NumberFormat;
-
-  constructor(text: string, format: NumberFormat) {
-    this.rest = text;
-    this.#format = format;
+  function take(pattern: RegExp): readonly string[] | undefined {
+    const found = pattern.exec(rest) ?? undefined;
+    rest = rest.slice(found?.[0].length ?? 0);
+    return found;
   }
 
-  sum(depth: number): Rational | undefined {
-    return this.#chain(
-      () => this.#product(depth),
-      /^( ?)([+-])( ?)/,
-      (left, right, [, before, sign, after]) => {
-        if (sign === '+') return add(left, right);
-        const difference = subtract(left, right);
-        return depth > 0 || (before && after && difference.numerator > 0n) ? difference : undefined;
-      },
-    );
-  }
-
-  #product(depth: number): Rational | undefined {
-    return this.#chain(
-      () => this.#factor(depth),
-      /^ ?([*/]) ?/,
-      (left, right, [, sign]) => {
-        if (sign === '*') return multiply(left, right);
-        return right.numerator === 0n ? undefined : divide(left, right);
-      },
-    );
-  }
-
-  #factor(depth: number): Rational | undefined {
-    if (this.#take(/^\( ?/)) {
-      const inner = depth < MAX_DEPTH ? this.sum(depth + 1) : undefined;
-      return this.#take(/^ ?\)/) ? inner : undefined;
-    }
-    const minus = depth > 0 && this.#take(/^-/);
-    const numeral = readNumeral(this.rest, this.#format);
-    this.rest = this.rest.slice(numeral?.length ?? 0);
-    return numeral && (minus ? negate(numeral.value) : numeral.value);
-  }
-
-  /** Operands with signs between them. */
-  #chain(
-    next: () => Rational | undefined,
-    sign: RegExp,
-    combine: (left: Rational, right: Rational, sign: readonly string[]) => Rational | undefined,
-  ): Rational | undefined {
-    let left = next();
-    for (let found = left && this.#take(sign); left && found; found = left && this.#take(sign)) {
-      const right = next();
-      left = right && combine(left, right, found);
+  function sum(depth: number): Rational | undefined {
+    let left = product(depth);
+    for (let found = take(SUM); left && found; found = take(SUM)) {
+      const [, before, sign, after] = found;
+      const right = product(depth);
+      const total = right && (sign === '+' ? add(left, right) : subtract(left, right));
+      const isDifference = depth > 0 || (before && after && total && total.numerator > 0n);
+      left = sign === '+' || isDifference ? total : undefined;
     }
     return left;
   }
 
-  #take(pattern: RegExp): RegExpExecArray | undefined {
-    const found = pattern.exec(this.rest) ?? undefined;
-    this.rest = this.rest.slice(found?.[0].length ?? 0);
-    return found;
+  function product(depth: number): Rational | undefined {
+    let left = factor(depth);
+    for (let found = take(PRODUCT); left && found; found = take(PRODUCT)) {
+      const right = factor(depth);
+      const isPossible = right && (found[1] === '*' || right.numerator !== 0n);
+      left = isPossible ? (found[1] === '*' ? multiply(left, right) : divide(left, right)) : undefined;
+    }
+    return left;
+  }
+
+  function factor(depth: number): Rational | undefined {
+    if (take(/^\( ?/)) {
+      const inner = depth < MAX_DEPTH ? sum(depth + 1) : undefined;
+      return take(/^ ?\)/) ? inner : undefined;
+    }
+    const minus = depth > 0 && take(/^-/);
+    const numeral = readNumeral(rest, format);
+    rest = rest.slice(numeral?.length ?? 0);
+    return numeral && (minus ? negate(numeral.value) : numeral.value);
   }
 }

@@ -95,12 +95,9 @@ function withoutUnit(problem: Problem): PhraseReading | undefined {
   return hasUnit ? undefined : refuse({ reason: 'no unit', typed: text }, heightIn(problem));
 }
 
-function unknownMark({ tokens, index }: Problem): PhraseReading | undefined {
-  const mark = tokens.find((token) => token.kind === 'mark' && UNKNOWN_MARK.test(token.text));
-  if (mark?.typed !== '+') return mark && refuse({ reason: 'unknown mark', typed: mark.typed });
-  const units = tokens.flatMap((_, at) => unitsAt(tokens, at, index)[0]?.value ?? []);
-  const hasTemperature = units.some(({ unit }) => unit.category === 'temperature');
-  return hasTemperature ? refuse({ reason: 'sum of temperatures' }) : undefined;
+function unknownMark({ tokens }: Problem): PhraseReading | undefined {
+  const mark = tokens.find((token) => token.kind === 'mark' && token.typed !== '+' && UNKNOWN_MARK.test(token.text));
+  return mark && refuse({ reason: 'unknown mark', typed: mark.typed });
 }
 
 /** Ounces and barrels depend on what they hold, pounds do not. */

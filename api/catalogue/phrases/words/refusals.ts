@@ -14,7 +14,6 @@ import type { NotUnderstood } from './phrase-reading.ts';
 /** Why a text has no reading: what was typed, and what was understood of it. */
 type Refusal =
   | { reason: 'empty' }
-  | { reason: 'sum of temperatures' }
   | { reason: 'too long'; most: number }
   | { reason: 'no unit'; typed: string }
   | { reason: 'unclear'; typed: string }
@@ -62,10 +61,6 @@ const SENTENCES: {
   'unknown mark': ({ typed }) => [
     'UNCLEAR',
     `${quoted(typed)} doesn’t mean anything in a conversion. Leave it out, or try something like ${EXAMPLES}`,
-  ],
-  'sum of temperatures': () => [
-    'UNCLEAR',
-    '“+” adds amounts of one kind, like “5 ft + 3 in to cm.” Temperatures can’t be added, because their scales start at different zeros.',
   ],
   // The converter would treat the difference as a temperature, hence this code.
   'difference of temperatures': ({ found }) => [
