@@ -1,6 +1,6 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import { parseDecimal, readDigits } from '../engine/parse-decimal.ts';
-import { add, divide, multiply, negate, rational, subtract, type Rational } from '../engine/rational.ts';
+import { add, divide, multiply, rational, subtract, type Rational } from '../engine/rational.ts';
 import { RAISED_DIGITS } from './text/characters.ts';
 
 interface Numeral {
@@ -40,23 +40,19 @@ export function readNumeral(text: string, format: NumberFormat): Numeral | undef
  */
 export function readCalculation(text: string, format: NumberFormat): Rational | undefined {
   let rest = text;
-  const value = sum(0);
-  return rest === '' ? value : undefined;
-
-  function take(pattern: RegExp): readonly string[] | undefined {
-    const found = pattern.exec(rest) ?? undefined;
+  const take = (pattern: RegExp): readonly string[] | null => {
+    const found = pattern.exec(rest);
     rest = rest.slice(found?.[0].length ?? 0);
     return found;
-  }
+  };
+  const value = sum(0);
+  return rest === '' ? value : undefined;
 
   function sum(depth: number): Rational | undefined {
     let left = product(depth);
     for (let found = take(SUM); left && found; found = take(SUM)) {
-      const [, before, sign, after] = found;
       const right = product(depth);
-      const total = right && (sign === '+' ? add(left, right) : subtract(left, right));
-      const isDifference = depth > 0 || (before && after && total && total.numerator > 0n);
-      left = sign === '+' || isDifference ? total : undefined;
+      left = right && totalOf(left, right, found, depth > 0);
     }
     return left;
   }
@@ -65,8 +61,8 @@ export function readCalculation(text: string, format: NumberFormat): Rational | 
     let left = factor(depth);
     for (let found = take(PRODUCT); left && found; found = take(PRODUCT)) {
       const right = factor(depth);
-      const isPossible = right && (found[1] === '*' || right.numerator !== 0n);
-      left = isPossible ? (found[1] === '*' ? multiply(left, right) : divide(left, right)) : undefined;
+      if (found[1] === '*') left = right && multiply(left, right);
+      else left = right && right.numerator !== 0n ? divide(left, right) : undefined;
     }
     return left;
   }
@@ -76,9 +72,19 @@ export function readCalculation(text: string, format: NumberFormat): Rational | 
       const inner = depth < MAX_DEPTH ? sum(depth + 1) : undefined;
       return take(/^ ?\)/) ? inner : undefined;
     }
-    const minus = depth > 0 && take(/^-/);
     const numeral = readNumeral(rest, format);
     rest = rest.slice(numeral?.length ?? 0);
-    return numeral && (minus ? negate(numeral.value) : numeral.value);
+    return numeral?.value;
   }
+}
+
+function totalOf(
+  left: Rational,
+  right: Rational,
+  [, before, sign, after]: readonly string[],
+  isInner: boolean,
+): Rational | undefined {
+  if (sign === '+') return add(left, right);
+  const difference = subtract(left, right);
+  return isInner || (before && after && difference.numerator > 0n) ? difference : undefined;
 }
