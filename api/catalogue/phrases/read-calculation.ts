@@ -52,7 +52,7 @@ export function readCalculation(text: string, format: NumberFormat): Rational | 
     let left = product(depth);
     for (let found = take(SUM); left && found; found = take(SUM)) {
       const right = product(depth);
-      left = right && totalOf(left, right, found, depth > 0);
+      left = right && combineTerms(left, right, found, depth > 0);
     }
     return left;
   }
@@ -78,7 +78,7 @@ export function readCalculation(text: string, format: NumberFormat): Rational | 
   }
 }
 
-function totalOf(
+function combineTerms(
   left: Rational,
   right: Rational,
   [, before, sign, after]: readonly string[],

@@ -37,20 +37,20 @@ export interface Amount {
   isOther?: boolean | undefined;
 }
 
-export function amountOf(parts: readonly AmountPart[], rest: Partial<Amount> = {}): Amount {
+export function makeAmount(parts: readonly AmountPart[], rest: Partial<Amount> = {}): Amount {
   return { parts, others: [], isBare: false, isNegative: false, isSum: false, ...rest };
 }
 
 /** A number and its unit. Undefined if the number has no value. */
-export function partOf(number: NumberReading, candidates: readonly Candidate[]): Amount | undefined {
+export function makePart(number: NumberReading, candidates: readonly Candidate[]): Amount | undefined {
   const { value, others, doubt, isFraction, failure } = number;
-  return failure ? undefined : amountOf([{ value, candidates, isFraction }], { others, doubt });
+  return failure ? undefined : makeAmount([{ value, candidates, isFraction }], { others, doubt });
 }
 
 /** Other values of the number would count the base: weeks, not fortnights. */
-export function countedPart(number: NumberReading, counted: CountedUnit): Amount | undefined {
+export function makeCountedPart(number: NumberReading, counted: CountedUnit): Amount | undefined {
   const { candidates, each, singular, plural, isOther } = counted;
-  const amount = partOf(number, candidates);
+  const amount = makePart(number, candidates);
   if (!amount || singular === '') return amount && { ...amount, isOther };
   const { value } = number;
   const colloquial = { value, each, singular, plural };

@@ -2,8 +2,8 @@ import { add, multiply, rational } from '../../engine/rational.ts';
 import { countedUnitsAt, type CountedUnit } from '../names/multiple-units.ts';
 import type { Candidate } from '../names/unit-index.ts';
 import { textAt, type Token } from '../text/tokens.ts';
-import { type Amount, amountOf, countedPart, partOf } from './amount.ts';
-import { numberOf, ONE, type Doubt, type NumberReading } from './numbers.ts';
+import { type Amount, makeAmount, makeCountedPart, makePart } from './amount.ts';
+import { makeNumber, ONE, type Doubt, type NumberReading } from './numbers.ts';
 import { rule, type Rule, type Span } from './parser.ts';
 import type { Share } from './shares.ts';
 
@@ -33,7 +33,7 @@ interface Parts {
 
 export const amountRules: readonly Rule[] = [
   rule('amount', '( "each" | "every" ) unit:unit', ['how many feet in each mile'], ({ unit }: Parts) =>
-    amountOf([{ value: ONE, candidates: unit }], { isBare: true }),
+    makeAmount([{ value: ONE, candidates: unit }], { isBare: true }),
   ),
   rule('amount', 'ARTICLE amount:amount', ['a 5k', 'a 30 mile run in km'], ({ amount }: Parts, { tokens, start }) =>
     tokens[start + 1]?.kind === 'number' ? amount : undefined,
@@ -64,18 +64,20 @@ export const amountRules: readonly Rule[] = [
     joined,
   ),
   rule('quantity-once', 'amount:bare', ['feet', 'fortnights']),
-  rule('bare', 'counted:multiple-unit', ['fortnights'], ({ counted }: Parts) => countedPart(numberOf(ONE), counted)),
+  rule('bare', 'counted:multiple-unit', ['fortnights'], ({ counted }: Parts) =>
+    makeCountedPart(makeNumber(ONE), counted),
+  ),
   rule('bare', 'unit:unit', ['feet'], ({ unit }: Parts, { tokens, start, index }) =>
     countedUnitsAt(tokens, start, index).length > 0
       ? undefined
-      : amountOf([{ value: ONE, candidates: unit }], { isBare: true }),
+      : makeAmount([{ value: ONE, candidates: unit }], { isBare: true }),
   ),
   rule('part', 'number:number [ HYPHEN ] counted:multiple-unit', ['2 fortnights'], ({ number, counted }: Parts) =>
-    countedPart(number, counted),
+    makeCountedPart(number, counted),
   ),
   rule('part', 'number:number [ HYPHEN ] multiple:SUFFIX unit:unit', ['10k feet'], withZeros),
   rule('part', 'number:number [ HYPHEN ] unit:unit', ['5 ft', '5-foot'], ({ number, unit }: Parts) =>
-    partOf(number, unit),
+    makePart(number, unit),
   ),
   rule('more', 'joint:joint part:part', ['5 ft 3 in'], laterPart),
   rule('next-smaller', 'joint:joint number:number', ['6 foot 2', `5'3`], nextSmaller),
@@ -98,13 +100,13 @@ function andShare({ first, share }: Parts): Amount | undefined {
   const { colloquial, ...part } = first.parts[0]!;
   const value = add(part.value, colloquial ? multiply(share.value, colloquial.each) : share.value);
   const counted = colloquial && { colloquial: { ...colloquial, value: add(colloquial.value, share.value) } };
-  return amountOf([{ ...part, value, isFraction: true, ...counted }], { doubt: first.doubt });
+  return makeAmount([{ ...part, value, isFraction: true, ...counted }], { doubt: first.doubt });
 }
 
 /** In `4m in sq ft`, m is meters. */
 function withZeros({ number, multiple, unit }: Parts, { tokens, end }: Span): Amount | undefined {
   const value = multiply(number.value, rational(multiple));
-  return textAt(tokens, end - 1) === 'in' ? undefined : partOf({ ...number, value, others: [] }, unit);
+  return textAt(tokens, end - 1) === 'in' ? undefined : makePart({ ...number, value, others: [] }, unit);
 }
 
 function laterPart({ joint: { isSum = false, doubt }, part }: Parts, { tokens, start }: Span): Amount | undefined {
@@ -118,7 +120,7 @@ function nextSmaller({ joint, number }: Parts, { tokens, start, end }: Span): Am
   if (isJoined || !first || textAt(tokens, start) === '(') return undefined;
   const { value, isFraction, doubt } = number;
   const part = { value, candidates: 'next', digits: first.typed.length, isFraction } as const;
-  return amountOf([part], { doubt: joint.doubt ?? doubt });
+  return makeAmount([part], { doubt: joint.doubt ?? doubt });
 }
 
 /** The 2 of `m2` cannot begin a part, unlike the 2 of `6ft2`. */
@@ -131,7 +133,7 @@ function isPower(tokens: readonly Token[], at: number): boolean {
 function joined({ first, more = [], last }: Parts): Amount | undefined {
   const all = [first, ...more, ...(last ? [last] : [])];
   if (all.slice(0, -1).some(({ doubt }) => doubt !== undefined)) return undefined;
-  return amountOf(
+  return makeAmount(
     all.flatMap(({ parts }) => parts),
     { others: all.length === 1 ? first.others : [], isSum: all.some(({ isSum }) => isSum), doubt: all.at(-1)!.doubt },
   );

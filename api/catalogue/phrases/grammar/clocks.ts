@@ -2,8 +2,8 @@ import { add, divide, rational } from '../../engine/rational.ts';
 import { unitsAt } from '../names/find-units.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
 import { textAt, type NumberToken } from '../text/tokens.ts';
-import { amountOf, type Amount, partOf } from './amount.ts';
-import { numberOf, type NumberReading } from './numbers.ts';
+import { makeAmount, type Amount, makePart } from './amount.ts';
+import { makeNumber, type NumberReading } from './numbers.ts';
 import { rule, type Rule, type Span } from './parser.ts';
 
 interface Clock {
@@ -43,7 +43,7 @@ export const clockRules: readonly Rule[] = [
   clock(['h', 'min', 's'], ['2:30 hours', '1:30:00']),
   clock(['min', 's'], ['2:30 min']),
   rule('part', 'number:number [ HYPHEN ] pace:minute-mile', ['8-minute mile'], ({ number, pace }: Pace) =>
-    partOf(number, pace),
+    makePart(number, pace),
   ),
   rule('part', 'minutes:NUMBER ~ ":" ~ seconds:NUMBER pace:pace', ['5:30 min/km in mph'], onClock),
   rule(
@@ -76,7 +76,7 @@ function clockIn(
     return { value: values[0]!, candidates: time ? [{ unit: time, rank: 0 }] : [] };
   });
   const nonzero = parts.filter(({ value }) => value.numerator !== 0n);
-  return amountOf(nonzero.length > 0 ? nonzero : parts.slice(0, 1));
+  return makeAmount(nonzero.length > 0 ? nonzero : parts.slice(0, 1));
 }
 
 function timeIn(candidates: readonly Candidate[]): string | undefined {
@@ -94,11 +94,11 @@ function paceOver(lengths: readonly Candidate[], index: UnitIndex): readonly Can
 
 function onClock({ minutes, seconds, pace }: Pace): Amount | undefined {
   const value = add(minutes.values[0]!, divide(seconds.values[0]!, rational(60n)));
-  return /^[0-5]\d$/.test(seconds.typed) ? partOf(numberOf(value, { isFraction: true }), pace) : undefined;
+  return /^[0-5]\d$/.test(seconds.typed) ? makePart(makeNumber(value, { isFraction: true }), pace) : undefined;
 }
 
 function minutesAndSeconds({ minutes, time, seconds, second, length }: SpokenPace, { index }: Span) {
   const pace = time[0]!.unit.id === 'min' && second[0]!.unit.id === 's' && paceOver(length, index);
   const value = add(minutes.value, divide(seconds.value, rational(60n)));
-  return pace ? partOf({ ...minutes, value, isFraction: true }, pace) : undefined;
+  return pace ? makePart({ ...minutes, value, isFraction: true }, pace) : undefined;
 }

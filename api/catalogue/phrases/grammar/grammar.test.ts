@@ -6,7 +6,7 @@ import { unitIndex } from '../names/unit-index.ts';
 import { tokensOf } from '../text/plain-words.ts';
 import { grammarText } from './ebnf.test-helper.ts';
 import { phraseGrammar, RULES } from './grammar.ts';
-import { grammarOf, Parser, type Rule, rule } from './parser.ts';
+import { compileGrammar, Parser, type Rule, rule } from './parser.ts';
 
 const index = unitIndex(allCategoryUnits);
 const parserOf = (text: string) => new Parser(phraseGrammar, tokensOf(text, 'comma-point'), index);
@@ -39,5 +39,5 @@ test('a text with too many readings stops in bounded time', () => {
 
 test.each(['(', '"a', 'label:', 'missing', '[ "a" ) ]'])('a malformed pattern is refused: %s', (pattern) => {
   const rules = [rule('name', pattern, [], () => true)];
-  expect(() => grammarOf(rules, {})).toThrow();
+  expect(() => compileGrammar(rules, {})).toThrow();
 });

@@ -2,7 +2,7 @@ import { amountRules } from './amounts.ts';
 import { clockRules } from './clocks.ts';
 import { fractionRules, fractionTerminals } from './fractions.ts';
 import { numberRules, numberTerminals } from './numbers.ts';
-import { grammarOf, type Rule } from './parser.ts';
+import { compileGrammar, type Rule } from './parser.ts';
 import { requestRules } from './requests.ts';
 import { shareRules } from './shares.ts';
 import { sideRules } from './sides.ts';
@@ -26,4 +26,4 @@ export const RULES: readonly Rule[] = [
 
 const TERMINALS = { ...WORD_LISTS, ...numberTerminals, ...fractionTerminals, ...unitTerminals };
 
-export const phraseGrammar = grammarOf(RULES, TERMINALS);
+export const phraseGrammar = compileGrammar(RULES, TERMINALS);

@@ -27,11 +27,11 @@ const MAX_POWER = 300;
 const MAX_DIGITS = 320;
 export const ONE = rational(1n);
 
-export function numberOf(value: Rational, rest: Partial<NumberReading> = {}): NumberReading {
+export function makeNumber(value: Rational, rest: Partial<NumberReading> = {}): NumberReading {
   return { value, others: [], ...rest };
 }
 
-const failed = (failure: NumberFailure) => numberOf(ONE, { failure });
+const failed = (failure: NumberFailure) => makeNumber(ONE, { failure });
 
 /** What the labels of the patterns below name. */
 interface Parts {
@@ -60,7 +60,7 @@ export const numberRules: readonly Rule[] = [
   longest('power', 'base:atom hat:HAT [ minus:"-" ] [ exponent:NUMBER ]', ['10^3 m', '10^-3 m'], raised),
   longest('power', 'base:atom', ['5 m']),
   longest('atom', 'number:NUMBER', ['5 m', '1,500 m'], ({ number: { values } }: Parts) =>
-    numberOf(values[0]!, { others: values.slice(1) }),
+    makeNumber(values[0]!, { others: values.slice(1) }),
   ),
   longest('atom', '"(" inner:number ")"', ['(1+2)/3 ft'], inBrackets),
   longest('atom', 'bad:BAD_NUMBER', ['1.2.3 ft'], ({ bad }: Parts) => failed(bad.code)),
@@ -73,7 +73,7 @@ type Operation = (a: Rational, b: Rational) => Rational;
 
 function combined(a: NumberReading, b: NumberReading, operation: Operation, rest: Partial<NumberReading> = {}) {
   const open = { doubt: a.doubt ?? b.doubt, failure: a.failure ?? b.failure };
-  return numberOf(operation(a.value, b.value), { ...open, ...rest });
+  return makeNumber(operation(a.value, b.value), { ...open, ...rest });
 }
 
 function sum({ first, sign = [], right = [] }: Parts, { tokens }: Span): NumberReading {
@@ -124,7 +124,7 @@ function raised({ base, hat, minus, exponent }: Parts): NumberReading {
   const isHuge = Math.max(`${numerator}`.length, `${denominator}`.length) * Number(power.numerator) > MAX_DIGITS * 2;
   if (power.numerator > MAX_POWER || isHuge || (minus && numerator === 0n)) return failed('OUT_OF_RANGE');
   const value = rational(numerator ** power.numerator, denominator ** power.numerator);
-  return numberOf(minus ? divide(ONE, value) : value, { isPower: true });
+  return makeNumber(minus ? divide(ONE, value) : value, { isPower: true });
 }
 
 /** Brackets resolve doubts about signs. */
@@ -132,7 +132,7 @@ function inBrackets({ inner }: Parts, { tokens, start, end }: Span): NumberReadi
   const { value, doubt, failure } = inner;
   if (doubt === 'RANGE' && tokens.slice(start, end).some(({ kind }) => kind === 'word')) return undefined;
   if (failure || depthAt(tokens, start) >= MAX_DEPTH) return failed(failure ?? 'NOT_A_NUMBER');
-  return numberOf(value);
+  return makeNumber(value);
 }
 
 function depthAt(tokens: readonly Token[], at: number): number {

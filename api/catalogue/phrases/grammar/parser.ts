@@ -80,7 +80,7 @@ export function longest(...parts: Parameters<typeof rule>): Rule {
 }
 
 /** Throws if a pattern is malformed or begins with a name that does not exist. */
-export function grammarOf(rules: readonly Rule[], terminals: Readonly<Record<string, Terminal>>): Grammar {
+export function compileGrammar(rules: readonly Rule[], terminals: Readonly<Record<string, Terminal>>): Grammar {
   const compiled = rules.map((rule) => ({ rule, expression: parsePattern(rule.pattern) }));
   const byName = grouped(compiled, ({ rule }) => rule.name);
   const starts = startsOf(byName, terminals);

@@ -1,6 +1,6 @@
 import type { Candidate } from '../names/unit-index.ts';
 import { textAt, type NumberToken } from '../text/tokens.ts';
-import { type Amount, amountOf } from './amount.ts';
+import { type Amount, makeAmount } from './amount.ts';
 import { longest, rule, type Rule, type Span } from './parser.ts';
 import type { RunInText } from './word-lists.ts';
 
@@ -136,6 +136,6 @@ function valueLast({ amount, target, separator, minus, value }: ValueLast): Requ
   const [part] = amount.parts;
   if (!amount.isBare) return undefined;
   const [first, ...others] = value.values;
-  const valued = amountOf([{ ...part!, value: first! }], { others, isNegative: minus === true });
+  const valued = makeAmount([{ ...part!, value: first! }], { others, isNegative: minus === true });
   return { amount: valued, target, isLoose: separator === undefined, order: separator?.start ?? 0 };
 }

@@ -2,7 +2,7 @@ import { add, compare, divide, multiply, rational, type Rational } from '../../e
 import { unitsAt } from '../names/find-units.ts';
 import { ORDINALS, PARTS, TENS } from '../text/number-words.ts';
 import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
-import { numberOf, ONE, type NumberReading } from './numbers.ts';
+import { makeNumber, ONE, type NumberReading } from './numbers.ts';
 import { longest, rule, type Rule, type Span } from './parser.ts';
 import { multipleOf } from './word-lists.ts';
 
@@ -68,10 +68,10 @@ export const shareRules: readonly Rule[] = [
     mixed,
   ),
   longest('atom', 'value:mixed of-a', ['half a mile', 'three quarters of a mile'], ({ value }: AtomParts) =>
-    numberOf(value, { isFraction: value.denominator !== 1n }),
+    makeNumber(value, { isFraction: value.denominator !== 1n }),
   ),
   longest('atom', 'value:mixed of-a [ HYPHEN ] multiple:MULTIPLE', ['half a dozen miles'], (parts: AtomParts) =>
-    numberOf(multiply(parts.value, rational(parts.multiple))),
+    makeNumber(multiply(parts.value, rational(parts.multiple))),
   ),
   longest('atom', 'value:mixed of:of-a whole:atom', ['half of 6 feet', 'a third of twelve inches'], ofWhole),
 ];
@@ -128,5 +128,5 @@ function mixed({ whole, share }: MixedParts, { tokens, end }: Span): Rational | 
 function ofWhole({ value, of, whole }: AtomParts, { tokens, end }: Span): NumberReading | undefined {
   const isOf = of === 'of' && tokens[end]?.kind === 'word' && !whole.isArticle && !whole.failure;
   if (!isOf) return undefined;
-  return { ...numberOf(multiply(value, whole.value), { isFraction: true }), ...(whole.doubt && whole) };
+  return { ...makeNumber(multiply(value, whole.value), { isFraction: true }), ...(whole.doubt && whole) };
 }

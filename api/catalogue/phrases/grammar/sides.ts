@@ -31,13 +31,13 @@ export const sideRules: readonly Rule[] = [
     'sides',
     '[ ARTICLE ] {2 first:side times:BETWEEN_SIDES } last:amount [ DIMENSION ] [ separator:SEPARATOR | separator:WEAK_SEPARATOR ] [ target:target ]',
     ['12 x 15 ft', '12 ft by 15 ft in m2', '2 x 3 x 4 in', '3m wide by 4m long in m2'],
-    sidesOf,
+    readSides,
   ),
   rule(
     'sides',
     'separator:HOW_MANY target:asked links [ ARTICLE ] {2 first:side times:BETWEEN_SIDES } last:amount [ CLOSING_VERB ]',
     ['how many square meters in 12 x 15 ft'],
-    sidesOf,
+    readSides,
   ),
   rule('side', 'number:power', ['12 x 15 ft'], ({ number }: { number: NumberReading }): Side | undefined =>
     number.doubt || number.failure ? undefined : { value: number.value },
@@ -47,7 +47,10 @@ export const sideRules: readonly Rule[] = [
   ),
 ];
 
-function sidesOf({ first = [], times = [], last, separator, target = [] }: Parts, { tokens }: Span): Sides | undefined {
+function readSides(
+  { first = [], times = [], last, separator, target = [] }: Parts,
+  { tokens }: Span,
+): Sides | undefined {
   // 2.5 × 10³ is one number, and 3*4 ft a product, but 3 ft * 4 ft are sides.
   const isNumber = times.some((token) => textAt(tokens, tokens.indexOf(token) + 2) === '^');
   const isProduct = times.some(({ typed }) => /^[*·]$/.test(typed)) && first.some((side) => 'value' in side);

@@ -2,8 +2,8 @@ import { scaleOf } from '../../engine/convert.ts';
 import { compare, divide, multiply } from '../../engine/rational.ts';
 import { unitsAt } from '../names/find-units.ts';
 import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
-import { amountOf, type Amount, type AmountPart } from './amount.ts';
-import { numberOf, ONE, type NumberReading } from './numbers.ts';
+import { makeAmount, type Amount, type AmountPart } from './amount.ts';
+import { makeNumber, ONE, type NumberReading } from './numbers.ts';
 import { rule, type Rule, type Span } from './parser.ts';
 import { TIMES } from './word-lists.ts';
 
@@ -27,7 +27,7 @@ export const sizeRules: readonly Rule[] = [
     'quantity',
     'count:NUMBER sign:TIMES part:part [ CONTAINER ]',
     ['4 x 250 ml', '2 x 400g tins in oz'],
-    ({ count, part }: Parts) => scaled(part, numberOf(count.values[0]!), 'x'),
+    ({ count, part }: Parts) => scaled(part, makeNumber(count.values[0]!), 'x'),
   ),
   rule(
     'quantity',
@@ -46,7 +46,7 @@ export const sizeRules: readonly Rule[] = [
     'quantity',
     'count:NUMBER [ CONTAINER ] "(" amount:quantity-once ")" [ CONTAINER ]',
     ['2 (14.5 oz) cans in g', '1 can (14 oz) in g'],
-    ({ count, amount }: Parts) => scaled(amount, numberOf(count.values[0]!), 'times'),
+    ({ count, amount }: Parts) => scaled(amount, makeNumber(count.values[0]!), 'times'),
   ),
 ];
 
@@ -62,20 +62,20 @@ function range({ least, most }: Parts): Amount | undefined {
   const [from, to] = [least.parts[0]!, most.parts[0]!];
   const units = [from, to].map(({ candidates }) => (candidates === 'next' ? undefined : candidates[0]!.unit));
   const isOpen = least.doubt ?? most.doubt ?? (units[0] !== units[1] || compare(from.value, to.value) >= 0);
-  return isOpen ? undefined : amountOf([from], { others: [from.value, to.value], doubt: 'RANGE' });
+  return isOpen ? undefined : makeAmount([from], { others: [from.value, to.value], doubt: 'RANGE' });
 }
 
 /** Packages and recipes state one size in two units. The first is exact. */
 function sameSize({ amount, same }: Parts): Amount | undefined {
   const isOpen = [amount, same].some(({ parts, isBare, doubt }) => parts.length > 1 || isBare || doubt);
-  const [first, second] = [sizesOf(amount.parts[0]!), sizesOf(same.parts[0]!)];
+  const [first, second] = [measureSizes(amount.parts[0]!), measureSizes(same.parts[0]!)];
   const isClose = first.some((a) =>
     second.some((b) => a.category === b.category && Math.abs(a.size / b.size - 1) < CLOSE),
   );
   return isClose && !isOpen ? amount : undefined;
 }
 
-function sizesOf({ value, candidates }: AmountPart): { category: string; size: number }[] {
+function measureSizes({ value, candidates }: AmountPart): { category: string; size: number }[] {
   return (candidates === 'next' ? [] : candidates).map(({ unit }) => {
     const { numerator, denominator } = multiply(value, scaleOf(unit));
     return { category: unit.category, size: Number(numerator) / Number(denominator) };
@@ -96,5 +96,5 @@ function scaled(amount: Amount, number: NumberReading, sign: string): Amount | u
     isFraction: true,
     ...(colloquial && { colloquial: { ...colloquial, value: multiply(colloquial.value, times) } }),
   }));
-  return amountOf(parts, { isSum: amount.isSum });
+  return makeAmount(parts, { isSum: amount.isSum });
 }

@@ -1,6 +1,6 @@
 import { add, multiply, rational, rationalFromDecimal, type Rational } from '../../engine/rational.ts';
 import { textAt, type NumberToken } from '../text/tokens.ts';
-import { numberOf, ONE, type NumberReading } from './numbers.ts';
+import { makeNumber, ONE, type NumberReading } from './numbers.ts';
 import { longest, rule, type Rule } from './parser.ts';
 import { multipleOf } from './word-lists.ts';
 
@@ -27,15 +27,15 @@ interface Scaled {
 }
 
 export const spokenNumbers: readonly Rule[] = [
-  longest('atom', 'ARTICLE', ['a mile'], () => numberOf(ONE, { isArticle: true })),
-  longest('atom', '[ ARTICLE ] PAIR [ "of" ]', ['a couple of miles'], () => numberOf(rational(2n))),
+  longest('atom', 'ARTICLE', ['a mile'], () => makeNumber(ONE, { isArticle: true })),
+  longest('atom', '[ ARTICLE ] PAIR [ "of" ]', ['a couple of miles'], () => makeNumber(rational(2n))),
   longest('atom', 'multiple:FACTOR [ "the" | "of" ] whole:atom', ['double 3/4 cup', 'twice 150 ml'], (parts: Factor) =>
     times(rational(parts.multiple), parts.whole),
   ),
   longest('atom', '( "half" | "halve" ) whole:atom', ['half 3/4 cup'], ({ whole }: Factor, { tokens, start }) =>
     tokens[start + 1]!.kind === 'number' ? times(rational(1n, 2n), whole, true) : undefined,
   ),
-  longest('atom', 'value:count', ['twenty-five miles'], ({ value }: { value: Rational }) => numberOf(value)),
+  longest('atom', 'value:count', ['twenty-five miles'], ({ value }: { value: Rational }) => makeNumber(value)),
   longest(
     'atom',
     '[ count:cardinal ] "point" { digits:DECIMAL } [ multiple:MULTIPLE ]',
@@ -76,7 +76,7 @@ export const spokenNumbers: readonly Rule[] = [
 
 function times(factor: Rational, whole: NumberReading, isFraction = whole.isFraction): NumberReading | undefined {
   const { value, isArticle, doubt, failure } = whole;
-  return isArticle || doubt || failure ? undefined : numberOf(multiply(value, factor), { isFraction });
+  return isArticle || doubt || failure ? undefined : makeNumber(multiply(value, factor), { isFraction });
 }
 
 function scaled({ count = 1n, scale = 1n }: Parts): Scaled {
@@ -96,5 +96,5 @@ function counted({ number, value, multiple, rest = 0n }: Parts): Rational | unde
 
 function decimal({ count = 0n, digits = [], multiple = 1n }: Parts) {
   if (digits.length === 0 || digits.some((digit) => digit > 9n)) return undefined;
-  return numberOf(multiply(rationalFromDecimal(`${count}.${digits.join('')}`), rational(multiple)));
+  return makeNumber(multiply(rationalFromDecimal(`${count}.${digits.join('')}`), rational(multiple)));
 }

@@ -4,8 +4,8 @@ import { countedUnitsAt } from '../names/multiple-units.ts';
 import type { Candidate } from '../names/unit-index.ts';
 import { SUFFIXES } from '../text/number-words.ts';
 import { textAt, type NumberToken, type Token, typedText } from '../text/tokens.ts';
-import { countedPart } from './amount.ts';
-import { numberOf, ONE, type NumberReading } from './numbers.ts';
+import { makeCountedPart } from './amount.ts';
+import { makeNumber, ONE, type NumberReading } from './numbers.ts';
 import { longest, rule, type Rule, type Span, type Terminal } from './parser.ts';
 
 export const unitTerminals: Readonly<Record<string, Terminal>> = {
@@ -61,10 +61,10 @@ function halfTurns(id: string, each: Rational): Rule {
     const isComplete = unit ? unit.some((one) => one.unit.id === 'rad') : isAtEnd && (number ?? under) !== undefined;
     const divisor = under?.values[0] ?? ONE;
     if (!isComplete || divisor.numerator === 0n) return undefined;
-    const { value, ...rest } = number ?? numberOf(ONE);
+    const { value, ...rest } = number ?? makeNumber(ONE);
     const candidates = [{ unit: span.index.unitOf(id, 'angle')!, rank: 0 }];
     const counted = { candidates, each, singular: 'π radian', plural: 'π radians', isOther: id === 'deg' };
-    return countedPart({ ...rest, value: divide(value, divisor) }, counted);
+    return makeCountedPart({ ...rest, value: divide(value, divisor) }, counted);
   });
 }
 

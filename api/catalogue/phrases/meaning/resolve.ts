@@ -1,14 +1,35 @@
 import { convert, hasCounterpart } from '../../engine/convert.ts';
 import { add, negate, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import type { Amount } from '../grammar/amount.ts';
+import type { Amount, ColloquialCount } from '../grammar/amount.ts';
 import type { Doubt } from '../grammar/numbers.ts';
 import type { Request } from '../grammar/requests.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { usualMixed, usualTargets } from '../names/usual-targets.ts';
 import { interpretAmount, interpretTarget, type Interpretation } from './interpret.ts';
 import { type MeaningPair, pairMeanings } from './pair-meanings.ts';
-import type { ConvertedPair, Quantity, QuantityPart } from './quantity.ts';
+
+export interface QuantityPart {
+  value: Rational;
+  unit: UnitDefinition;
+  colloquial?: ColloquialCount | undefined;
+  /** A plus precedes the part, so the sign of the whole does not apply to it. */
+  isAdded?: boolean | undefined;
+}
+
+export interface Quantity {
+  parts: readonly QuantityPart[];
+  value: Rational;
+  unit: UnitDefinition;
+}
+
+export interface ConvertedPair {
+  from: Quantity;
+  /** `units` has more than one for a mixed result, the largest first. */
+  to: { unit: UnitDefinition; units: readonly UnitDefinition[] };
+  /** Exact, in `to.unit`. */
+  result: Rational;
+}
 
 export interface Resolved extends ConvertedPair {
   amount: Amount;

@@ -1,13 +1,12 @@
 import { convert, scaleOf } from '../../engine/convert.ts';
 import { add, equals, multiply, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import { type Amount, amountOf } from '../grammar/amount.ts';
+import { type Amount, makeAmount } from '../grammar/amount.ts';
 import type { Request, Target } from '../grammar/requests.ts';
 import type { Sides } from '../grammar/sides.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { interpretAmount } from './interpret.ts';
-import type { ConvertedPair } from './quantity.ts';
-import { type Meaning, meaningsOf, resolve } from './resolve.ts';
+import { type ConvertedPair, type Meaning, meaningsOf, resolve } from './resolve.ts';
 
 interface Length {
   value: Rational;
@@ -16,12 +15,12 @@ interface Length {
 
 /** Undefined if these are not the sides of anything. */
 export function resolveSides(sides: Sides, index: UnitIndex): Meaning | undefined {
-  const lengths = lengthsOf(sides, index);
-  const products = lengths ? productsOf(lengths, index) : [];
+  const lengths = measureSides(sides, index);
+  const products = lengths ? multiplySides(lengths, index) : [];
   if (!lengths || products.length === 0) return undefined;
   const { target, hasSeparator } = sides;
-  const each = lengths.flatMap((length) => meaningsOf(requestOf(length, target), index).slice(0, 1));
-  const found = products.map((product) => meaningsOf(requestOf(product, target), index));
+  const each = lengths.flatMap((length) => meaningsOf(askFor(length, target), index).slice(0, 1));
+  const found = products.map((product) => meaningsOf(askFor(product, target), index));
   const product = found.find((meanings) => meanings.length > 0);
   if (product) {
     const also = sidesIn(product[0]!.to.unit, lengths, index) ?? (target.length === 0 ? each : []);
@@ -30,28 +29,28 @@ export function resolveSides(sides: Sides, index: UnitIndex): Meaning | undefine
   // 0x10 is not a side.
   const areSides = each.length === lengths.length && lengths.every(({ value }) => value.numerator !== 0n);
   if (areSides && hasSeparator) return { found: each, isEach: true };
-  const untargeted = hasSeparator ? [] : meaningsOf(requestOf(products[0]!, []), index).slice(0, 1);
-  const mismatch = each.length === 0 ? resolve(requestOf(products[0]!, target), index) : undefined;
+  const untargeted = hasSeparator ? [] : meaningsOf(askFor(products[0]!, []), index).slice(0, 1);
+  const mismatch = each.length === 0 ? resolve(askFor(products[0]!, target), index) : undefined;
   // In `2 x 4 in cm`, the target may be meant for the sides or for the product.
   if (!mismatch || Array.isArray(mismatch))
     return { found: [], doubt: 'DIMENSIONS', offered: [...each, ...untargeted] };
   return { found: [], mismatch };
 }
 
-function requestOf({ value, unit }: Length, target: Target): Request {
-  return { amount: amountOf([{ value, candidates: [{ unit, rank: 0 }] }]), target };
+function askFor({ value, unit }: Length, target: Target): Request {
+  return { amount: makeAmount([{ value, candidates: [{ unit, rank: 0 }] }]), target };
 }
 
-function lengthsOf({ first, last }: Sides, index: UnitIndex): Length[] | undefined {
-  const final = lengthOf(last, index);
+function measureSides({ first, last }: Sides, index: UnitIndex): Length[] | undefined {
+  const final = measureLength(last, index);
   if (!final) return undefined;
   const others = first.map((side) =>
-    'amount' in side ? lengthOf(side.amount, index) : { value: side.value, unit: final.unit },
+    'amount' in side ? measureLength(side.amount, index) : { value: side.value, unit: final.unit },
   );
   return others.every((length) => length !== undefined) ? [...others, final] : undefined;
 }
 
-function lengthOf(amount: Amount, index: UnitIndex): Length | undefined {
+function measureLength(amount: Amount, index: UnitIndex): Length | undefined {
   const [unit, ...rest] =
     interpretAmount(amount, index).find(({ units }) => units[0]!.category === 'length')?.units ?? [];
   if (!unit) return undefined;
@@ -60,7 +59,7 @@ function lengthOf(amount: Amount, index: UnitIndex): Length | undefined {
 }
 
 /** In several units, so that one differs from the target. */
-function productsOf(sides: readonly Length[], index: UnitIndex): Length[] {
+function multiplySides(sides: readonly Length[], index: UnitIndex): Length[] {
   const category = sides.length === 2 ? 'area' : 'volume';
   const lengths = new Set([sides.at(-1)!.unit, ...['m', 'cm'].flatMap((id) => index.unitOf(id, 'length') ?? [])]);
   return [...lengths].flatMap((length) => {

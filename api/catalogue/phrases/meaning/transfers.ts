@@ -1,11 +1,10 @@
 import { convert } from '../../engine/convert.ts';
 import { compare, divide, rational, type Rational } from '../../engine/rational.ts';
-import { type Amount, amountOf } from '../grammar/amount.ts';
+import { type Amount, makeAmount } from '../grammar/amount.ts';
 import type { Transfer } from '../grammar/requests.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { interpretAmount } from './interpret.ts';
-import type { QuantityPart } from './quantity.ts';
-import type { Resolved } from './resolve.ts';
+import type { QuantityPart, Resolved } from './resolve.ts';
 
 /** The time that data takes at a rate. The most likely meaning comes first. */
 export function resolveTransfer({ size, rate, target }: Transfer, index: UnitIndex): Resolved[] {
@@ -23,7 +22,7 @@ export function resolveTransfer({ size, rate, target }: Transfer, index: UnitInd
       const unit = to.unit === second ? index.unitOf('min', 'time')! : second;
       const from = { value: convert(seconds, second, unit), unit };
       return {
-        amount: amountOf([{ value: from.value, candidates: [{ unit, rank: 0 }] }]),
+        amount: makeAmount([{ value: from.value, candidates: [{ unit, rank: 0 }] }]),
         from: { parts: [from], ...from },
         to,
         result: convert(seconds, second, to.unit),
