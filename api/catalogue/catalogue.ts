@@ -2,7 +2,7 @@ import type { Category, Conversion, Faq, Unit } from '@site/api-contract';
 import { conversionsBetween } from './conversions.ts';
 import { resolveSlug } from './engine/slug.ts';
 import type { UnitDefinition } from './engine/unit-definition.ts';
-import { faqsFor } from './faqs/faqs-for.ts';
+import { faqsFor } from './faqs/generated-faqs.ts';
 import { categories } from './lists/categories.ts';
 import { allCategoryUnits, allUnits } from './categories/all-units.ts';
 

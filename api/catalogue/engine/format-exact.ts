@@ -1,7 +1,7 @@
 import { exponentOf, formatExponent, formatTrimmed } from './format-quantity.ts';
 import { absolute, compare, rational, type Rational } from './rational.ts';
 
-export interface ExactForm {
+interface ExactForm {
   /** The first 20 significant digits unless `isExact`. */
   text: string;
   isExact: boolean;

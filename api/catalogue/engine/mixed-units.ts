@@ -17,7 +17,7 @@ import type { UnitDefinition } from './unit-definition.ts';
 import { symbolFor } from './unit-symbol.ts';
 
 /** A value in several units: the last part is rounded, the others are whole. */
-export interface MixedValue {
+interface MixedValue {
   /** Applies to the whole value. */
   isNegative: boolean;
   /** The nonzero parts, or the last part if all are zero. */

@@ -1,19 +1,7 @@
 import { exponentOf, formatExponent, formatSignificant } from './format-quantity.ts';
 import { equals, rationalFromShown, type Rational } from './rational.ts';
 
-const SUPERSCRIPTS: Readonly<Record<string, string>> = {
-  '-': '⁻',
-  '0': '⁰',
-  '1': '¹',
-  '2': '²',
-  '3': '³',
-  '4': '⁴',
-  '5': '⁵',
-  '6': '⁶',
-  '7': '⁷',
-  '8': '⁸',
-  '9': '⁹',
-};
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Larger exponents use powers of ten. */
 const LARGEST_EXPONENT = 12;
@@ -40,9 +28,10 @@ export function equalsSign(value: Rational, figures: number): '=' | '≈' {
 export function inPowersOfTen(exponentForm: string): string {
   const [mantissa = '', power] = exponentForm.split('e');
   if (power === undefined) return mantissa;
-  const raised = [...String(Number(power))].map((character) => SUPERSCRIPTS[character]).join('');
-  const digits = withoutZeros(mantissa);
-  return digits === '1' ? `10${raised}` : `${digits} × 10${raised}`;
+  const digits = String(Number(power)).replace('-', '⁻');
+  const raised = digits.replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)]!);
+  const figures = withoutZeros(mantissa);
+  return figures === '1' ? `10${raised}` : `${figures} × 10${raised}`;
 }
 
 function withoutZeros(decimal: string): string {

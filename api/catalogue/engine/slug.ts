@@ -1,7 +1,7 @@
 import type { UnitDefinition } from './unit-definition.ts';
 import { normalizeSpelling, unitSpellings } from './unit-spellings.ts';
 
-export interface ResolvedSlug {
+interface ResolvedSlug {
   from: UnitDefinition;
   to: UnitDefinition;
   /** The canonical slug. Redirect to it if the requested slug differs. */

@@ -1,12 +1,19 @@
 import type { Faq } from '@site/api-contract';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { allAbout } from '../categories/all-texts.ts';
+import { allAbout, allNotes } from '../categories/all-texts.ts';
+import { slugOf } from '../engine/slug.ts';
 import { howMany, addsToFormula } from './how-many.ts';
 import { howToConvertInWords } from './how-to-convert.ts';
 import { mentalShortcut } from './mental-shortcut.ts';
 import { temperatureFaqs } from './temperature-faqs.ts';
+import { writtenFaqs } from './written-faqs.ts';
 
 const MAX_QUESTIONS = 4;
+
+export function faqsFor(from: UnitDefinition, to: UnitDefinition): readonly Faq[] {
+  const slug = slugOf(from, to);
+  return writtenFaqs[slug] ?? generatedFaqs(from, to, { hasNotes: slug in (allNotes[from.category] ?? {}) });
+}
 
 /** Skips what the page's lists, tables, and notes already say. Notes include a mental shortcut. */
 export function generatedFaqs(from: UnitDefinition, to: UnitDefinition, { hasNotes = false } = {}): Faq[] {

@@ -2,7 +2,7 @@ import type { NumberFormat } from '../engine/number-format.ts';
 import { multiply, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { plainCharacters } from '../phrases/text/characters.ts';
-import type { Amount } from '../phrases/grammar/amounts.ts';
+import type { Amount } from '../phrases/grammar/amount.ts';
 import { phraseGrammar } from '../phrases/grammar/grammar.ts';
 import { Parser } from '../phrases/grammar/parser.ts';
 import { interpretAmount } from '../phrases/meaning/interpret.ts';
@@ -10,7 +10,7 @@ import { quantityOf, type Resolved } from '../phrases/meaning/resolve.ts';
 import { wholeReadings } from '../phrases/meaning/understand.ts';
 import { tokenize } from '../phrases/text/tokens.ts';
 import { unitIndex, type UnitIndex } from '../phrases/names/unit-index.ts';
-import { readingOf } from '../phrases/words/wording.ts';
+import { sourceWords } from '../phrases/words/wording.ts';
 import { bulkUnits, kitchenUnits } from './kitchen-units.ts';
 import { sizeOf } from './weigh.ts';
 
@@ -86,10 +86,10 @@ function kitchenQuantity([best, ...others]: readonly Meaning[]): KitchenQuantity
   const { value, unit } = best.from;
   const amount = (Number(value.numerator) / Number(value.denominator)) * sizeOf(unit);
   if (!(amount >= LEAST && amount <= MOST)) return undefined;
-  const meanings = new Map(others.map((other) => [other.from.unit, amountText(other)]));
+  const meanings = new Map(others.map((other) => [other.from.unit, sourceWords(other)]));
   meanings.delete(unit);
   return {
-    text: amountText(best),
+    text: sourceWords(best),
     value,
     unit,
     amount,
@@ -97,5 +97,3 @@ function kitchenQuantity([best, ...others]: readonly Meaning[]): KitchenQuantity
     others: [...meanings].map(([{ plural }, text]) => ({ text, plural })),
   };
 }
-
-const amountText = (meaning: Meaning) => readingOf({ ...meaning, to: [] }).replace(/ in $/, '');

@@ -1,6 +1,6 @@
 /* Labels and equations are written down, so that pages link to conversions without loading their units. */
 
-export interface LinkedConversion {
+interface LinkedConversion {
   category: string;
   /** Canonical. */
   slug: string;
@@ -13,7 +13,7 @@ export interface PresentedConversion extends LinkedConversion {
   equation: string;
 }
 
-export interface FeaturedConversion extends PresentedConversion {
+interface FeaturedConversion extends PresentedConversion {
   columns: readonly [string, string];
 }
 

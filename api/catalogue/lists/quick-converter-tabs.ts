@@ -1,4 +1,4 @@
-export interface QuickConverterTab {
+interface QuickConverterTab {
   category: string;
   label: string;
   from: string;

@@ -1,6 +1,6 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import { parseDecimal, readDigits } from '../engine/parse-decimal.ts';
-import { add, divide, multiply, negate, rational, subtract, type Rational } from '../engine/rational.ts';
+import { add, divide, multiply, rational, subtract, type Rational } from '../engine/rational.ts';
 import { RAISED_DIGITS } from './text/characters.ts';
 
 interface Numeral {
@@ -9,6 +9,8 @@ interface Numeral {
 }
 
 const MAX_DEPTH = 8;
+const SUM = /^( ?)([+-])( ?)/;
+const PRODUCT = /^ ?([*/]) ?/;
 const FRACTION = /^(?:(\d{1,6})(?: ?- ?| ))?(\d{1,6}) ?\/ ?(\d{1,6})(?![\d/.,])/;
 const POWER = /^(?:e| ?[*×·x] ?10(?:\^|(?=[⁺⁻⁰¹²³⁴-⁹])))([+-]?\d+|[⁺⁻]?[⁰¹²³⁴-⁹]+)/i;
 
@@ -37,71 +39,52 @@ export function readNumeral(text: string, format: NumberFormat): Numeral | undef
  * range.
  */
 export function readCalculation(text: string, format: NumberFormat): Rational | undefined {
-  const calculation = new Calculation(text, format);
-  const value = calculation.sum(0);
-  return calculation.rest === '' ? value : undefined;
-}
+  let rest = text;
+  const take = (pattern: RegExp): readonly string[] | null => {
+    const found = pattern.exec(rest);
+    rest = rest.slice(found?.[0].length ?? 0);
+    return found;
+  };
+  const value = sum(0);
+  return rest === '' ? value : undefined;
 
-class Calculation {
-  rest: string;
-  readonly #format: NumberFormat;
-
-  constructor(text: string, format: NumberFormat) {
-    this.rest = text;
-    this.#format = format;
-  }
-
-  sum(depth: number): Rational | undefined {
-    return this.#chain(
-      () => this.#product(depth),
-      /^( ?)([+-])( ?)/,
-      (left, right, [, before, sign, after]) => {
-        if (sign === '+') return add(left, right);
-        const difference = subtract(left, right);
-        return depth > 0 || (before && after && difference.numerator > 0n) ? difference : undefined;
-      },
-    );
-  }
-
-  #product(depth: number): Rational | undefined {
-    return this.#chain(
-      () => this.#factor(depth),
-      /^ ?([*/]) ?/,
-      (left, right, [, sign]) => {
-        if (sign === '*') return multiply(left, right);
-        return right.numerator === 0n ? undefined : divide(left, right);
-      },
-    );
-  }
-
-  #factor(depth: number): Rational | undefined {
-    if (this.#take(/^\( ?/)) {
-      const inner = depth < MAX_DEPTH ? this.sum(depth + 1) : undefined;
-      return this.#take(/^ ?\)/) ? inner : undefined;
-    }
-    const minus = depth > 0 && this.#take(/^-/);
-    const numeral = readNumeral(this.rest, this.#format);
-    this.rest = this.rest.slice(numeral?.length ?? 0);
-    return numeral && (minus ? negate(numeral.value) : numeral.value);
-  }
-
-  /** Operands with signs between them. */
-  #chain(
-    next: () => Rational | undefined,
-    sign: RegExp,
-    combine: (left: Rational, right: Rational, sign: readonly string[]) => Rational | undefined,
-  ): Rational | undefined {
-    let left = next();
-    for (let found = left && this.#take(sign); left && found; found = left && this.#take(sign)) {
-      const right = next();
-      left = right && combine(left, right, found);
+  function sum(depth: number): Rational | undefined {
+    let left = product(depth);
+    for (let found = take(SUM); left && found; found = take(SUM)) {
+      const right = product(depth);
+      left = right && combineTerms(left, right, found, depth > 0);
     }
     return left;
   }
 
-  #take(pattern: RegExp): RegExpExecArray | undefined {
-    const found = pattern.exec(this.rest) ?? undefined;
-    this.rest = this.rest.slice(found?.[0].length ?? 0);
-    return found;
+  function product(depth: number): Rational | undefined {
+    let left = factor(depth);
+    for (let found = take(PRODUCT); left && found; found = take(PRODUCT)) {
+      const right = factor(depth);
+      if (found[1] === '*') left = right && multiply(left, right);
+      else left = right && right.numerator !== 0n ? divide(left, right) : undefined;
+    }
+    return left;
   }
+
+  function factor(depth: number): Rational | undefined {
+    if (take(/^\( ?/)) {
+      const inner = depth < MAX_DEPTH ? sum(depth + 1) : undefined;
+      return take(/^ ?\)/) ? inner : undefined;
+    }
+    const numeral = readNumeral(rest, format);
+    rest = rest.slice(numeral?.length ?? 0);
+    return numeral?.value;
+  }
+}
+
+function combineTerms(
+  left: Rational,
+  right: Rational,
+  [, before, sign, after]: readonly string[],
+  isInner: boolean,
+): Rational | undefined {
+  if (sign === '+') return add(left, right);
+  const difference = subtract(left, right);
+  return isInner || (before && after && difference.numerator > 0n) ? difference : undefined;
 }

@@ -1,13 +1,10 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import type { CategoryUnits } from '../engine/unit-definition.ts';
-import { alternativesFor, answer, answerEach, MAX_ALTERNATIVES } from './choice/answer.ts';
+import { alternativesFor, answer, answerTo, MAX_ALTERNATIVES } from './choice/answer.ts';
 import { corrections } from './choice/corrections.ts';
 import { refused } from './choice/explain.ts';
 import { isSameConversion, understand } from './meaning/understand.ts';
 import { unitIndex, type UnitIndex } from './names/unit-index.ts';
-import { readDifference } from './special/differences.ts';
-import { readSides } from './special/sides.ts';
-import { readTransfer } from './special/times.ts';
 import { listMarkOf } from './text/list-marks.ts';
 import { tokensOf } from './text/plain-words.ts';
 import type { Token } from './text/tokens.ts';
@@ -63,12 +60,10 @@ function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseR
   const tokens = tokensOf(text, format);
   if (tokens.length === 0) return refuse({ reason: 'empty' });
   if (tokens.length > MAX_TOKENS) return refuse({ reason: 'unclear', typed: text });
-  const special = readTransfer(tokens, index) ?? readDifference(tokens, index) ?? readSides(tokens, index);
-  if (special) return special;
   const understood = understand(tokens, index);
-  if (understood.isEach) return answerEach(understood.found, index);
-  if (understood.found.length > 0) return answer(understood.found, index);
-  return corrected(tokens, index) ?? refused({ ...understood, text, tokens, index, format });
+  return (
+    answerTo(understood, index) ?? corrected(tokens, index) ?? refused({ ...understood, text, tokens, index, format })
+  );
 }
 
 function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | undefined {

@@ -11,7 +11,7 @@ import {
 import type { Category, Conversion, Faq, Unit, UnitData, UnitDefinitionEntry } from '@site/api-contract';
 import { catalogue } from '@site/catalogue/catalogue';
 import type { FoundConversion } from '@site/catalogue/catalogue';
-import { faqsFor } from '@site/catalogue/faqs/faqs-for';
+import { faqsFor } from '@site/catalogue/faqs/generated-faqs';
 import { unitList } from '@site/catalogue/unit-list';
 import { array } from 'zod/mini';
 import { ApiException } from '../errors/api-exception.ts';

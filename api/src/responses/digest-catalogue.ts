@@ -1,5 +1,5 @@
 import { catalogue } from '@site/catalogue/catalogue';
-import { faqsFor } from '@site/catalogue/faqs/faqs-for';
+import { faqsFor } from '@site/catalogue/faqs/generated-faqs';
 import { unitList } from '@site/catalogue/unit-list';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { createHash } from 'node:crypto';

@@ -1,53 +1,54 @@
 import type { Alternative } from '@site/api-contract';
 import { equals } from '../../engine/rational.ts';
-import { meaningsOf, type Resolved } from '../meaning/resolve.ts';
+import { type Meaning, meaningsOf, type Resolved } from '../meaning/resolve.ts';
 import { distinct, isSameConversion, isSameQuantity, understand } from '../meaning/understand.ts';
 import { ambiguousNames, type AmbiguousName } from '../names/ambiguous-names.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { plainCharacters } from '../text/characters.ts';
 import { tokenize } from '../text/tokens.ts';
-import type { ConvertedPair, ConversionReading, PhraseReading } from '../words/phrase-reading.ts';
+import type { ConversionReading, PhraseReading } from '../words/phrase-reading.ts';
 import { refuse } from '../words/refusals.ts';
-import { phraseFor, readingOf } from '../words/wording.ts';
+import { phraseFor, readingOf, readingOfSides } from '../words/wording.ts';
 import type { Correction } from './corrections.ts';
 
 export const MAX_ALTERNATIVES = 4;
 const MAX_TARGETS = 2;
+
+export function answerTo({ found, isEach, also }: Meaning, index: UnitIndex): PhraseReading | undefined {
+  if (found.length === 0) return undefined;
+  const reading = isEach ? answerEach(found, index) : answer(found, index);
+  return also && reading.kind === 'conversion' ? { ...reading, also } : reading;
+}
 
 export function answer(
   found: readonly Resolved[],
   index: UnitIndex,
   changes: Correction['changes'] = [],
 ): PhraseReading {
-  const [best] = found;
-  const others = distinct(found);
-  const values = valuesOf(best!, index);
-  if (best!.amount.doubt)
-    return refuse(
-      { reason: 'several numbers', doubt: best!.amount.doubt },
-      alternativesFor(values.length > 0 ? values : others, index),
-    );
-  const isLeftOpen =
-    best!.isOpen && others.some(({ from, to }) => from.unit !== best!.from.unit || to[0] !== best!.to[0]);
-  if (isLeftOpen)
-    return refuse(
-      { reason: 'several units', note: noteOf(best!, found) },
-      alternativesFor(others.filter(isFirstTarget), index),
-    );
-  return conversion(best!, others.slice(1), index, changes);
+  const all = distinct(found);
+  const [best, ...others] = all as [Resolved, ...Resolved[]];
+  const { amount, from, to, isOpen } = best;
+  if (amount.doubt) {
+    const values = valuesOf(best, index);
+    const offered = alternativesFor(values.length > 0 ? values : all, index);
+    return refuse({ reason: 'several numbers', doubt: amount.doubt }, offered);
+  }
+  if (amount.isDifference && from.unit.category === 'temperature')
+    return refuse({ reason: 'difference of temperatures', found: isOpen ? all : [best] });
+  if (isOpen && others.some((other) => other.from.unit !== from.unit || other.to.unit !== to.unit))
+    return refuse({ reason: 'several units', note: noteOf(all) }, alternativesFor(all.filter(isFirstTarget), index));
+  return conversion(best, others, index, changes);
 }
 
-/** Returns all results together: 70 kilograms in pounds and stone. */
-export function answerEach(found: readonly Resolved[], index: UnitIndex): PhraseReading {
+/** 70 kilograms in pounds and stone, or 22 × 14 inches in centimeters. */
+function answerEach(found: readonly Resolved[], index: UnitIndex): PhraseReading {
   const [first, ...others] = found;
   const reading = answer([first!], index);
   if (reading.kind !== 'conversion') return reading;
-  const to = found.flatMap((one) => one.to.slice(0, 1));
-  return { ...reading, reading: readingOf({ ...first!, to }), also: others.map(asConversion) };
-}
-
-export function asConversion({ from, to, result }: Resolved): ConvertedPair {
-  return { from, to: { unit: to[0]!, units: to }, result };
+  if (others.every(({ to }) => to.unit === first!.to.unit))
+    return { ...reading, reading: readingOfSides(found), alternatives: [], also: others };
+  const units = found.map(({ to }) => to.unit);
+  return { ...reading, reading: readingOf({ ...first!, to: { unit: units[0]!, units } }), also: others };
 }
 
 /** True unless an assumed target repeats a source unit already offered. */
@@ -62,7 +63,7 @@ function conversion(
   changes: Correction['changes'],
 ): ConversionReading {
   const isOther = ({ from, to }: Resolved) =>
-    from.unit !== best.from.unit || !best.assumed.target || to[0] === best.to[0];
+    from.unit !== best.from.unit || !best.assumed.target || to.unit === best.to.unit;
   // Temperatures can be negative; cups cannot.
   const isPossible = ({ from }: Resolved) =>
     best.from.unit.category !== 'temperature' || !best.amount.isNegative || from.unit.category === 'temperature';
@@ -74,15 +75,17 @@ function conversion(
       !meaning.assumed.target || meanings.findIndex(({ from }) => isSameQuantity(from, meaning.from)) === place,
   );
   // Two names for one unit are not a choice.
-  const isNewResult = ({ to, result }: Resolved) => to[0] !== best.to[0] || !equals(result, best.result);
+  const isNewResult = ({ to, result }: Resolved) => to.unit !== best.to.unit || !equals(result, best.result);
   const typos = changes.map(({ typed, word }) => `“${typed}” read as ${word}`).join(', ');
+  const { from, to, result, transfer, assumed } = best;
   return {
     kind: 'conversion',
-    from: best.from,
-    to: { unit: best.to[0]!, units: best.to },
-    result: best.result,
+    from,
+    to,
+    result,
     reading: typos === '' ? readingOf(best) : `${readingOf(best)} (${typos})`,
-    assumed: best.assumed,
+    ...(transfer && { transfer }),
+    assumed,
     alternatives: alternativesFor([...valuesOf(best, index), ...once.filter(isNewResult), ...targets], index),
   };
 }
@@ -96,17 +99,20 @@ function valuesOf(best: Resolved, index: UnitIndex): Resolved[] {
       parts: [{ ...part!, value, candidates: [{ unit: best.from.unit, rank: 0 }] }],
     };
     // An assumed target depends on the value: 100 cm may be a person's height, and 2 cm may not.
-    const target = best.assumed.target ? [] : best.to.map((unit) => [{ unit, rank: 0 }]);
+    const target = best.assumed.target ? [] : best.to.units.map((unit) => [{ unit, rank: 0 }]);
     return meaningsOf({ amount, target }, index).slice(0, 1);
   });
 }
 
-function noteOf(best: Resolved, found: readonly Resolved[]): string {
-  const units = [best, ...found].flatMap(({ from, to }) => [from.unit, ...to]);
+function noteOf(found: readonly Resolved[]): string {
+  const [best] = found;
+  const units = found.flatMap(({ from, to }) => [from.unit, ...to.units]);
   const meant = ({ units: meanings }: AmbiguousName) =>
     meanings.filter(({ id }) => units.some((unit) => unit.id === id)).length;
   const bearing = ambiguousNames
-    .filter((name) => meant(name) > 1 && name.units.some(({ id }) => id === best.from.unit.id || id === best.to[0]?.id))
+    .filter(
+      (name) => meant(name) > 1 && name.units.some(({ id }) => id === best!.from.unit.id || id === best!.to.unit.id),
+    )
     .sort((a, b) => meant(b) - meant(a));
   return (bearing.find(({ isOpen }) => isOpen) ?? bearing[0])?.note ?? 'That may mean more than one unit.';
 }

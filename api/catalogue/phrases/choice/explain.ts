@@ -1,16 +1,14 @@
 import type { Alternative } from '@site/api-contract';
 import type { NumberFormat } from '../../engine/number-format.ts';
-import type { NumberReading } from '../grammar/numbers.ts';
-import { CONTAINERS, runAt, SEPARATORS } from '../grammar/word-lists.ts';
+import { CONTAINERS } from '../grammar/word-lists.ts';
 import { meaningsOf, type Mismatch } from '../meaning/resolve.ts';
 import { understand, type Understanding } from '../meaning/understand.ts';
-import { COMPOUND_NOTES, compoundUnit } from '../names/compound-units.ts';
 import { unitsAt } from '../names/find-units.ts';
 import { findForeignWord, noteOfMultiple, withInstead, type ForeignWord } from '../names/foreign-units.ts';
 import { multipleUnitAt } from '../names/multiple-units.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
 import { plainCharacters } from '../text/characters.ts';
-import { textAt, tokenize, type Token, typedText, type WordToken } from '../text/tokens.ts';
+import { textAt, tokenize, type Token, type WordToken } from '../text/tokens.ts';
 import type { PhraseReading } from '../words/phrase-reading.ts';
 import { refuse } from '../words/refusals.ts';
 import { alternativesFor, answer } from './answer.ts';
@@ -33,7 +31,8 @@ const EXPLANATIONS: readonly ((problem: Problem) => PhraseReading | undefined)[]
   ({ failure, text }) => failure && refuse({ reason: 'no number', failure, typed: text }),
   compound,
   ({ mismatch, index }) => mismatch && ofMismatch(mismatch, index),
-  ({ doubt }) => doubt && refuse({ reason: 'several numbers', doubt }),
+  ({ doubt, offered = [], index }) =>
+    doubt && refuse({ reason: 'several numbers', doubt }, alternativesFor(offered, index)),
   unknownTarget,
   uncoveredWord,
   withoutUnit,
@@ -66,13 +65,13 @@ function unknownWord(problem: Problem): PhraseReading | undefined {
   return unknown.length > 0 ? ofUnknown(contents.length > 0 ? contents : unknown, problem) : undefined;
 }
 
-function compound({ tokens, index }: Problem): PhraseReading | undefined {
-  const typed = compoundUnit(tokens, index);
-  if (typed === undefined) return undefined;
-  const [, note] = COMPOUND_NOTES.find(([pattern]) => pattern.test(typed)) ?? [];
-  return refuse(
-    note === undefined ? { reason: 'unknown unit', words: [typed] } : { reason: 'explained word', typed, note },
-  );
+/** `cubic miles`, `ft/min`. The `lbf/s` of `ft·lbf/s` is not a unit of its own. */
+function compound({ parser, tokens, index }: Problem): PhraseReading | undefined {
+  for (let at = 0; at < tokens.length; at = unitsAt(tokens, at, index)[0]?.end ?? at + 1) {
+    const [found] = parser.parsesAt('compound', at);
+    if (found) return refuse({ reason: 'unknown unit', words: [found.value as string] });
+  }
+  return undefined;
 }
 
 /** `imperial cups`, which the site knows only as a source */
@@ -84,7 +83,7 @@ function unknownTarget({ tokens, index }: Problem): PhraseReading | undefined {
 function uncoveredWord(problem: Problem): PhraseReading | undefined {
   const { tokens, index } = problem;
   const uncovered = uncoveredWords(tokens, index);
-  const [stranger] = [...uncovered, ...countedAre(tokens)].flatMap((word) => findForeignWord(word, index) ?? []);
+  const [stranger] = uncovered.flatMap((word) => findForeignWord(word, index) ?? []);
   if (stranger) return ofForeign(stranger, problem);
   const words = uncovered.slice(0, 2).map(({ typed }) => typed);
   return words.length > 0 ? refuse({ reason: 'unknown unit', words }) : undefined;
@@ -93,32 +92,13 @@ function uncoveredWord(problem: Problem): PhraseReading | undefined {
 function withoutUnit(problem: Problem): PhraseReading | undefined {
   const { text, tokens, index } = problem;
   const hasUnit = tokens.some((_, at) => unitsAt(tokens, at, index).length > 0);
-  const heights = heightIn(problem);
-  const bare = heights.length > 0 ? undefined : bareNumberOf(problem);
-  return hasUnit && bare === undefined ? undefined : refuse({ reason: 'no unit', typed: bare ?? text }, heights);
+  return hasUnit ? undefined : refuse({ reason: 'no unit', typed: text }, heightIn(problem));
 }
 
-function unknownMark({ tokens, index }: Problem): PhraseReading | undefined {
-  const mark = tokens.find((token) => token.kind === 'mark' && UNKNOWN_MARK.test(token.text));
-  if (mark?.typed !== '+') return mark && refuse({ reason: 'unknown mark', typed: mark.typed });
-  const units = tokens.flatMap((_, at) => unitsAt(tokens, at, index)[0]?.value ?? []);
-  const hasTemperature = units.some(({ unit }) => unit.category === 'temperature');
-  return hasTemperature ? refuse({ reason: 'sum of temperatures' }) : undefined;
+function unknownMark({ tokens }: Problem): PhraseReading | undefined {
+  const mark = tokens.find((token) => token.kind === 'mark' && token.typed !== '+' && UNKNOWN_MARK.test(token.text));
+  return mark && refuse({ reason: 'unknown mark', typed: mark.typed });
 }
-
-/** The unit, not the verb. */
-function countedAre(tokens: readonly Token[]): WordToken[] {
-  const words = tokens.filter((token) => token.kind === 'word');
-  return words.filter((word) => word.text === 'are' && tokens[tokens.indexOf(word) - 1]?.kind === 'number');
-}
-
-function bareNumberOf({ parser, tokens }: Problem): string | undefined {
-  const [number] = parser.parsesAt('number', 0);
-  if (!number || (number.value as NumberReading).failure || !runAt(tokens, number.end, SEPARATORS)) return undefined;
-  return typedText(tokens.slice(0, number.end));
-}
-
-const LIQUIDS = new Set('cream milk stock broth juice wine syrup sauce soup oil puree'.split(' '));
 
 /** Ounces and barrels depend on what they hold, pounds do not. */
 function ofUnknown(unknown: readonly WordToken[], { tokens, index, parser }: Problem): PhraseReading {
@@ -139,8 +119,7 @@ function ofUnknown(unknown: readonly WordToken[], { tokens, index, parser }: Pro
   if (best?.amount.doubt) return answer(found, index);
   if (!best || best.assumed.target || best.assumed.value) return refusal;
   const { id, category } = best.from.unit;
-  const isFilling = hasOf || LIQUIDS.has(unknown.at(-1)!.text);
-  const isSameVolume = category === 'volume' && isFilling && !/^(?:fl-oz|bbl)/.test(id);
+  const isSameVolume = category === 'volume' && hasOf && !/^(?:fl-oz|bbl)/.test(id);
   if (category === 'weight' || isSameVolume) return answer(found, index);
   return refuse({ reason: 'unknown unit', words: names }, alternativesFor([best], index));
 }
@@ -173,19 +152,17 @@ function ofForeign(foreign: ForeignWord, problem: Problem): PhraseReading {
   // A cup of milk in milliliters is a cup in milliliters.
   if (foreign.isContent && meant[0] && !meant[0].assumed.target) return answer(without!.found, index);
   const mismatch = foreign.isContent ? without?.mismatch : undefined;
-  if (mismatch?.kind === 'different-kinds' && !isWeighing(mismatch)) return ofMismatch(mismatch, index);
+  if (mismatch && mismatch.from !== mismatch.to && !isWeighing(mismatch)) return ofMismatch(mismatch, index);
   const { note, word } = foreign;
   return refuse({ reason: 'explained word', typed: word.typed, note }, alternativesFor(meant, index));
 }
 
-function isWeighing({ from, to }: Extract<Mismatch, { kind: 'different-kinds' }>): boolean {
+function isWeighing({ from, to }: Mismatch): boolean {
   return [from, to].every(({ category }) => category === 'weight' || category === 'volume');
 }
 
 function ofMismatch(mismatch: Mismatch, index: UnitIndex): PhraseReading {
-  if (mismatch.kind === 'no-counterpart') return refuse({ reason: 'mismatch', ...mismatch });
-  const from = mismatch.kind === 'same-unit' ? mismatch.unit : mismatch.from;
-  const others = mismatch.kind === 'same-unit' ? mismatch.others : [];
+  const { from, others } = mismatch;
   const [part, ...rest] = mismatch.amount.parts;
   const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: [{ unit: from, rank: 0 }] }] };
   const offered = rest.length === 0 ? meaningsOf({ amount, target: [] }, index) : [];

@@ -1,54 +1,11 @@
-import { add, multiply, rational, type Rational } from '../../engine/rational.ts';
-import { unitsAt } from '../names/find-units.ts';
+import { add, multiply, rational } from '../../engine/rational.ts';
 import { countedUnitsAt, type CountedUnit } from '../names/multiple-units.ts';
 import type { Candidate } from '../names/unit-index.ts';
-import { SUFFIXES } from '../text/number-words.ts';
 import { textAt, type Token } from '../text/tokens.ts';
-import { ONE, type Doubt, type NumberReading } from './numbers.ts';
-import { rule, type Rule, type Span, type Terminal } from './parser.ts';
-import { type Split, valuesAfterUnit } from './shares.ts';
-
-/** What was typed, if the site lacks its unit: 2 fortnights. */
-export interface ColloquialCount {
-  value: Rational;
-  each: Rational;
-  singular: string;
-  plural: string;
-}
-
-export interface AmountPart {
-  value: Rational;
-  /** Possible units. `next` marks a bare number after a unit, as in `6 foot 2`: it counts the next smaller unit. */
-  candidates: readonly Candidate[] | 'next';
-  isFraction?: boolean | undefined;
-  /** Digits of a bare number: 1m75 is 1.75 m, 1m5 is ambiguous. */
-  digits?: number;
-  colloquial?: ColloquialCount;
-  isAdded?: boolean;
-}
-
-export interface Amount {
-  parts: readonly AmountPart[];
-  others: readonly Rational[];
-  doubt?: Doubt | undefined;
-  /** No number precedes the unit: `feet`. */
-  isBare: boolean;
-  isNegative: boolean;
-  /** A plus joins the parts, so they need not be units used together. */
-  isSum: boolean;
-}
-
-export function amountOf(parts: readonly AmountPart[], rest: Partial<Amount> = {}): Amount {
-  return { parts, others: [], isBare: false, isNegative: false, isSum: false, ...rest };
-}
-
-/** A number and its unit, and the number in words. */
-export interface Counted {
-  number: NumberReading;
-  part: AmountPart;
-  isBare?: boolean;
-  isOther?: boolean;
-}
+import { type Amount, makeAmount, makeCountedPart, makePart } from './amount.ts';
+import { makeNumber, ONE, type Doubt, type NumberReading } from './numbers.ts';
+import { rule, type Rule, type Span } from './parser.ts';
+import type { Share } from './shares.ts';
 
 interface Joint {
   isSum?: boolean;
@@ -56,22 +13,16 @@ interface Joint {
   doubt?: Doubt;
 }
 
-interface Later {
-  part: AmountPart;
-  doubt?: Doubt | undefined;
-  isSum: boolean;
-}
-
 interface Parts {
   amount: Amount;
+  difference?: Token;
   minus?: Token;
   plus?: Token;
-  first: Counted;
-  more?: readonly Later[];
-  last?: Later;
-  part: Counted;
-  article?: Token;
-  splits: readonly Split[];
+  first: Amount;
+  more?: readonly Amount[];
+  last?: Amount;
+  part: Amount;
+  share: Share;
   number: NumberReading;
   multiple: bigint;
   unit: readonly Candidate[];
@@ -80,34 +31,29 @@ interface Parts {
   and?: Token;
 }
 
-const NO_NUMBER: NumberReading = { value: ONE, others: [] };
-
-export const amountTerminals: Readonly<Record<string, Terminal>> = {
-  unit: (tokens, at, index) => {
-    if (isVerb(tokens, at)) return [];
-    return isHeight(tokens, at) ? unitsAt(tokens, at, index).reverse() : unitsAt(tokens, at, index);
-  },
-  'multiple-unit': countedUnitsAt,
-  SUFFIX: (tokens, at) => {
-    const token = tokens[at];
-    const zeros = SUFFIXES[textAt(tokens, at)];
-    const isLone = token?.isSpaced && token.typed.length === 1 && token.typed !== token.typed.toUpperCase();
-    return zeros === undefined || isLone ? [] : [{ end: at + 1, value: 10n ** BigInt(zeros) }];
-  },
-};
-
 export const amountRules: readonly Rule[] = [
   rule('amount', '( "each" | "every" ) unit:unit', ['how many feet in each mile'], ({ unit }: Parts) =>
-    amountOf([{ value: ONE, candidates: unit }], { isBare: true }),
+    makeAmount([{ value: ONE, candidates: unit }], { isBare: true }),
   ),
   rule('amount', 'ARTICLE amount:amount', ['a 5k', 'a 30 mile run in km'], ({ amount }: Parts, { tokens, start }) =>
     tokens[start + 1]?.kind === 'number' ? amount : undefined,
   ),
-  rule('amount', '[ minus:MINUS | plus:PLUS ] ( amount:clock | amount:quantity )', ['-5 ft', 'plus 5 ft'], signed),
+  rule(
+    'amount',
+    '[ minus:MINUS | plus:PLUS ] ( amount:clock | amount:quantity ) [ [ TEMPERATURE ] difference:DIFFERENCE ]',
+    ['-5 ft', 'plus 5 ft', '5 C warmer'],
+    signed,
+  ),
+  rule(
+    'amount',
+    '( DELTA | [ ARTICLE ] [ TEMPERATURE ] DIFFERENCE ( "of" | "by" ) ) amount:amount',
+    ['Δ5 °C', 'a rise of 5 K'],
+    ({ amount }: Parts): Amount => ({ ...amount, isDifference: true }),
+  ),
   rule('quantity', 'amount:quantity-once', ['5 ft']),
   rule(
     'quantity-once',
-    '( first:part | first:bare ) AND [ article:ARTICLE ] splits*:split of-a',
+    '( first:part | first:bare ) AND share:share of-a',
     ['a mile and a half', '5 feet and three quarters'],
     andShare,
   ),
@@ -117,28 +63,21 @@ export const amountRules: readonly Rule[] = [
     ['5 ft 3 in', '5 feet, 3 inches', '6 foot 2', '1 h 30 min + 5 min', `5'-3"`],
     joined,
   ),
-  rule('quantity-once', 'first:bare', ['feet', 'fortnights'], ({ first }: Parts) => amountFrom(first)),
-  rule('bare', 'counted:multiple-unit', ['fortnights'], ({ counted }: Parts) => countedPart(NO_NUMBER, counted)),
-  rule('bare', 'unit:unit', ['feet'], ({ unit }: Parts, { tokens, start, index }): Counted | undefined =>
+  rule('quantity-once', 'amount:bare', ['feet', 'fortnights']),
+  rule('bare', 'counted:multiple-unit', ['fortnights'], ({ counted }: Parts) =>
+    makeCountedPart(makeNumber(ONE), counted),
+  ),
+  rule('bare', 'unit:unit', ['feet'], ({ unit }: Parts, { tokens, start, index }) =>
     countedUnitsAt(tokens, start, index).length > 0
       ? undefined
-      : { number: NO_NUMBER, part: { value: ONE, candidates: unit }, isBare: true },
+      : makeAmount([{ value: ONE, candidates: unit }], { isBare: true }),
   ),
-  rule(
-    'part',
-    'number:number [ HYPHEN ] counted:multiple-unit',
-    ['2 fortnights', '2 pi rad'],
-    ({ number, counted }: Parts) => countedPart(number, counted),
+  rule('part', 'number:number [ HYPHEN ] counted:multiple-unit', ['2 fortnights'], ({ number, counted }: Parts) =>
+    makeCountedPart(number, counted),
   ),
-  rule(
-    'part',
-    'number:number [ HYPHEN ] multiple:SUFFIX unit:unit',
-    ['10k feet'],
-    ({ number, multiple, unit }: Parts) =>
-      partOf({ ...number, value: multiply(number.value, rational(multiple)), others: [] }, unit),
-  ),
+  rule('part', 'number:number [ HYPHEN ] multiple:SUFFIX unit:unit', ['10k feet'], withZeros),
   rule('part', 'number:number [ HYPHEN ] unit:unit', ['5 ft', '5-foot'], ({ number, unit }: Parts) =>
-    partOf(number, unit),
+    makePart(number, unit),
   ),
   rule('more', 'joint:joint part:part', ['5 ft 3 in'], laterPart),
   rule('next-smaller', 'joint:joint number:number', ['6 foot 2', `5'3`], nextSmaller),
@@ -149,70 +88,39 @@ export const amountRules: readonly Rule[] = [
   ),
 ];
 
-function signed({ amount, minus, plus }: Parts): Amount | undefined {
-  if ((minus ?? plus) && amount.isBare) return undefined;
-  return minus ? { ...amount, isNegative: true, others: amount.others.slice(0, amount.doubt ? 1 : undefined) } : amount;
-}
-
-/** After most words, `are` is no unit: `how many feet are in a mile`. */
-function isVerb(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at) === 'are' && tokens[at - 1]?.kind === 'word' && !/^(?:in|to)$/.test(textAt(tokens, at - 1));
-}
-
-/** 6ft2 is more likely a height; 6 ft2 is an area. */
-function isHeight(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at) === 'ft' && !tokens[at]!.isSpaced && tokens[at + 1]?.kind === 'number';
-}
-
-export function partOf(number: NumberReading, candidates: readonly Candidate[]): Counted | undefined {
-  const { value, isFraction, failure } = number;
-  return failure ? undefined : { number, part: { value, candidates, isFraction } };
-}
-
-/** Other values of the number would count the base: weeks, not fortnights. */
-export function countedPart(number: NumberReading, counted: CountedUnit): Counted | undefined {
-  const { candidates, each, share = ONE, singular, plural, isUnfinished = false, isOther = false } = counted;
-  if (number.failure || (isUnfinished && number.value.numerator === number.value.denominator)) return undefined;
-  const value = multiply(number.value, share);
-  const part = {
-    value: multiply(value, each),
-    candidates,
-    isFraction: number.isFraction,
-    ...(singular !== '' && { colloquial: { value, each, singular, plural } }),
-  };
-  return { number: { ...number, others: singular === '' ? number.others : [] }, part, isOther };
-}
-
-export function amountFrom({ part, number: { others, doubt }, isBare = false }: Counted): Amount {
-  return amountOf([part], { isBare, others, doubt });
+function signed({ amount, minus, plus, difference }: Parts): Amount | undefined {
+  if ((minus ?? plus ?? difference) && amount.isBare) return undefined;
+  const whole: Amount = difference ? { ...amount, isDifference: true } : amount;
+  return minus ? { ...whole, isNegative: true, others: amount.others.slice(0, amount.doubt ? 1 : undefined) } : whole;
 }
 
 /** `a mile and a half`, `two fortnights and a half` */
-function andShare({ first, article, splits }: Parts): Amount | undefined {
-  const [share, ...shares] = valuesAfterUnit(splits, article !== undefined);
-  if (!share) return undefined;
-  const { colloquial, ...part } = first.part;
-  const withPart = (value: Rational) => add(part.value, colloquial ? multiply(value, colloquial.each) : value);
-  const counted = colloquial && { colloquial: { ...colloquial, value: add(colloquial.value, share) } };
-  const others = shares.length > 0 ? [share, ...shares].map(withPart) : [];
-  const doubt = first.number.doubt ?? (others.length > 0 ? 'WORDS' : undefined);
-  return amountOf([{ ...part, value: withPart(share), isFraction: true, ...counted }], { others, doubt });
+function andShare({ first, share }: Parts): Amount | undefined {
+  if (!share.followsAnd || share.value.numerator >= share.value.denominator) return undefined;
+  const { colloquial, ...part } = first.parts[0]!;
+  const value = add(part.value, colloquial ? multiply(share.value, colloquial.each) : share.value);
+  const counted = colloquial && { colloquial: { ...colloquial, value: add(colloquial.value, share.value) } };
+  return makeAmount([{ ...part, value, isFraction: true, ...counted }], { doubt: first.doubt });
 }
 
-function laterPart({ joint, part: { part, number, isOther } }: Parts, span: Span): Later | undefined {
-  if (isOther || isPower(span.tokens, span.start)) return undefined;
-  const isSum = joint.isSum === true;
-  return { part: { ...part, isAdded: isSum }, doubt: joint.doubt ?? number.doubt, isSum };
+/** In `4m in sq ft`, m is meters. */
+function withZeros({ number, multiple, unit }: Parts, { tokens, end }: Span): Amount | undefined {
+  const value = multiply(number.value, rational(multiple));
+  return textAt(tokens, end - 1) === 'in' ? undefined : makePart({ ...number, value, others: [] }, unit);
 }
 
-function nextSmaller({ joint, number }: Parts, { tokens, start, end }: Span): Later | undefined {
-  const at = tokens.findIndex((token, place) => place >= start && place < end && token.kind !== 'mark');
-  const first = tokens[at];
+function laterPart({ joint: { isSum = false, doubt }, part }: Parts, { tokens, start }: Span): Amount | undefined {
+  if (part.isOther || isPower(tokens, start)) return undefined;
+  return { ...part, parts: [{ ...part.parts[0]!, isAdded: isSum }], doubt: doubt ?? part.doubt, isSum };
+}
+
+function nextSmaller({ joint, number }: Parts, { tokens, start, end }: Span): Amount | undefined {
+  const first = tokens.slice(start, end).find(({ kind }) => kind !== 'mark');
   const isJoined = joint.isSum || joint.isAnd || number.failure || number.isArticle || isPower(tokens, start);
   if (isJoined || !first || textAt(tokens, start) === '(') return undefined;
   const { value, isFraction, doubt } = number;
-  const part: AmountPart = { value, candidates: 'next', digits: first.typed.length, isFraction };
-  return { part, doubt: joint.doubt ?? doubt, isSum: false };
+  const part = { value, candidates: 'next', digits: first.typed.length, isFraction } as const;
+  return makeAmount([part], { doubt: joint.doubt ?? doubt });
 }
 
 /** The 2 of `m2` cannot begin a part, unlike the 2 of `6ft2`. */
@@ -223,12 +131,10 @@ function isPower(tokens: readonly Token[], at: number): boolean {
 }
 
 function joined({ first, more = [], last }: Parts): Amount | undefined {
-  const later = last ? [...more, last] : more;
-  const doubts = [first.number.doubt, ...later.map(({ doubt }) => doubt)];
-  if (doubts.slice(0, -1).some((doubt) => doubt !== undefined)) return undefined;
-  return amountOf([first.part, ...later.map(({ part }) => part)], {
-    others: later.length === 0 ? first.number.others : [],
-    isSum: later.some(({ isSum }) => isSum),
-    doubt: doubts.at(-1),
-  });
+  const all = [first, ...more, ...(last ? [last] : [])];
+  if (all.slice(0, -1).some(({ doubt }) => doubt !== undefined)) return undefined;
+  return makeAmount(
+    all.flatMap(({ parts }) => parts),
+    { others: all.length === 1 ? first.others : [], isSum: all.some(({ isSum }) => isSum), doubt: all.at(-1)!.doubt },
+  );
 }

@@ -1,6 +1,6 @@
 import { add, compare, divide, multiply, rational, subtract, type Rational } from '../../engine/rational.ts';
 import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
-import { numberOf, ONE, type NumberReading } from './numbers.ts';
+import { makeNumber, ONE, type NumberReading } from './numbers.ts';
 import { longest, type Rule, type Span, type Terminal } from './parser.ts';
 
 const LARGEST_PART = 64n;
@@ -27,7 +27,6 @@ export const fractionRules: readonly Rule[] = [
   ),
   longest('atom', 'over:NUMBER "/" under:NUMBER "of" times:atom', ['3/4 of 2 cups in ml'], ofAtom),
   longest('atom', 'number:NUMBER "/" under:NUMBER', ['1.1/2 ft'], dotted),
-  longest('atom', 'number:NUMBER ORDINAL_END of-a', ['64th of an inch', '3 128ths of a mile'], ordinal),
   longest(
     'of-a',
     '[ [ ( "part" | "parts" ) ] "of" ] [ "a" | "an" | "one" | "the" ]',
@@ -57,15 +56,15 @@ function simple(parts: Parts, span: Span): NumberReading | undefined {
   const [a, b] = [valueOf(parts.over).numerator, valueOf(parts.under).numerator];
   // 120/80 is a blood pressure or another pair, not a fraction.
   const isPair = a > b && b > LARGEST_PART && b !== 100n;
-  if (value && isPair) return numberOf(value, { isFraction: true, others: parts.over.values, doubt: 'STROKES' });
-  return value && numberOf(value, { isFraction: true, others: withBlank(parts.over.typed, b) });
+  if (value && isPair) return makeNumber(value, { isFraction: true, others: parts.over.values, doubt: 'STROKES' });
+  return value && makeNumber(value, { isFraction: true, others: withBlank(parts.over.typed, b) });
 }
 
 function ofAtom(parts: Parts & { times: NumberReading }, span: Span): NumberReading | undefined {
   const { value, isArticle, doubt, failure } = parts.times;
   const share = quotientOf(parts, span);
   const isOpen = isArticle || doubt || failure || span.tokens[span.end]?.kind !== 'word';
-  return share && !isOpen ? numberOf(multiply(share, value), { isFraction: true }) : undefined;
+  return share && !isOpen ? makeNumber(multiply(share, value), { isFraction: true }) : undefined;
 }
 
 /** 11/2 may be 1 1/2 with a missing blank, and 22/8 may be 2 2/8. */
@@ -80,8 +79,8 @@ function mixed(parts: Parts, span: Span): NumberReading | undefined {
   const share = quotientOf(parts, span);
   if (!share || !isWhole(valueOf(whole)) || compare(share, ONE) >= 0 || (!joint && !over.isSpaced)) return undefined;
   const value = add(valueOf(whole), share);
-  if (joint?.typed !== '-' || !joint.isSpaced) return numberOf(value, { isFraction: true });
-  return numberOf(value, { isFraction: true, others: [value, subtract(valueOf(whole), share)], doubt: 'RANGE' });
+  if (joint?.typed !== '-' || !joint.isSpaced) return makeNumber(value, { isFraction: true });
+  return makeNumber(value, { isFraction: true, others: [value, subtract(valueOf(whole), share)], doubt: 'RANGE' });
 }
 
 /** 1.1/2 and 1,1/2 may mean 1.5 or 0.55. */
@@ -91,14 +90,5 @@ function dotted({ number, under }: Parts): NumberReading | undefined {
   if (!whole || !isWhole(valueOf(under)) || part === 0n || part >= parts || parts > LARGEST_PART) return undefined;
   const quotient = divide(valueOf(number), valueOf(under));
   const others = [add(rational(BigInt(whole)), rational(part, parts)), quotient];
-  return numberOf(quotient, { others, doubt: 'STROKES', isFraction: true });
-}
-
-/** The tokenizer reads the digits of `3 128ths` as 3128. */
-function ordinal({ number }: Parts, { tokens, start }: Span): NumberReading | undefined {
-  const [, over, under] = /^(\d{1,3}) (\d{3})$/.exec(number.typed) ?? [];
-  const value = over && under ? rational(BigInt(over), BigInt(under)) : divide(ONE, valueOf(number));
-  // Without these words, "3rd foot" is an ordinal, not a third of a foot.
-  const isShare = over !== undefined || textAt(tokens, start + 2) === 'of' || /^an?$/.test(textAt(tokens, start - 1));
-  return value.denominator >= 3n && isShare ? numberOf(value, { isFraction: true }) : undefined;
+  return makeNumber(quotient, { others, doubt: 'STROKES', isFraction: true });
 }

@@ -5,15 +5,11 @@ import { allCategoryUnits } from '../../categories/all-units.ts';
 import { unitIndex } from '../names/unit-index.ts';
 import { tokensOf } from '../text/plain-words.ts';
 import { grammarText } from './ebnf.test-helper.ts';
-import { sidesRules } from '../special/sides.ts';
-import { timeRules } from '../special/times.ts';
-import { phraseGrammarWith, RULES as phraseRules } from './grammar.ts';
-import { grammarOf, Parser, type Rule, rule } from './parser.ts';
+import { phraseGrammar, RULES } from './grammar.ts';
+import { compileGrammar, Parser, type Rule, rule } from './parser.ts';
 
-const RULES = [...phraseRules, ...sidesRules, ...timeRules];
-const grammar = phraseGrammarWith([...sidesRules, ...timeRules]);
 const index = unitIndex(allCategoryUnits);
-const parserOf = (text: string) => new Parser(grammar, tokensOf(text, 'comma-point'), index);
+const parserOf = (text: string) => new Parser(phraseGrammar, tokensOf(text, 'comma-point'), index);
 
 function isReadIn(text: string, rule: Rule): boolean {
   const parser = parserOf(text);
@@ -43,5 +39,5 @@ test('a text with too many readings stops in bounded time', () => {
 
 test.each(['(', '"a', 'label:', 'missing', '[ "a" ) ]'])('a malformed pattern is refused: %s', (pattern) => {
   const rules = [rule('name', pattern, [], () => true)];
-  expect(() => grammarOf(rules, {})).toThrow();
+  expect(() => compileGrammar(rules, {})).toThrow();
 });

@@ -1,29 +1,29 @@
-import { amountRules, amountTerminals } from './amounts.ts';
+import { amountRules } from './amounts.ts';
 import { clockRules } from './clocks.ts';
 import { fractionRules, fractionTerminals } from './fractions.ts';
 import { numberRules, numberTerminals } from './numbers.ts';
-import { paceRules } from './pace.ts';
-import { grammarOf, type Rule } from './parser.ts';
+import { compileGrammar, type Rule } from './parser.ts';
 import { requestRules } from './requests.ts';
 import { shareRules } from './shares.ts';
+import { sideRules } from './sides.ts';
 import { sizeRules } from './sizes.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
+import { unitRules, unitTerminals } from './units.ts';
 import { WORD_LISTS } from './word-lists.ts';
 
 export const RULES: readonly Rule[] = [
   ...requestRules,
-  ...amountRules,
+  ...sideRules,
   ...sizeRules,
+  ...amountRules,
+  ...unitRules,
   ...clockRules,
-  ...paceRules,
   ...numberRules,
   ...fractionRules,
   ...spokenNumbers,
   ...shareRules,
 ];
 
-const TERMINALS = { ...WORD_LISTS, ...numberTerminals, ...fractionTerminals, ...amountTerminals };
+const TERMINALS = { ...WORD_LISTS, ...numberTerminals, ...fractionTerminals, ...unitTerminals };
 
-export const phraseGrammarWith = (rules: readonly Rule[]) => grammarOf([...RULES, ...rules], TERMINALS);
-
-export const phraseGrammar = phraseGrammarWith([]);
+export const phraseGrammar = compileGrammar(RULES, TERMINALS);

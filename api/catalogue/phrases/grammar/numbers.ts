@@ -1,10 +1,10 @@
-import { add, divide, equals, multiply, negate, rational, subtract, type Rational } from '../../engine/rational.ts';
+import { add, divide, equals, multiply, rational, subtract, type Rational } from '../../engine/rational.ts';
 import type { LiteralFailure } from '../text/number-literals.ts';
 import { textAt, type BadNumberToken, type NumberToken, type Token } from '../text/tokens.ts';
 import { longest, type Rule, type Span, type Terminal } from './parser.ts';
 
 /** A refusal offers the possible values. */
-export type Doubt = 'RANGE' | 'DIMENSIONS' | 'STROKES' | 'WORDS';
+export type Doubt = 'RANGE' | 'DIMENSIONS' | 'STROKES';
 export type NumberFailure = LiteralFailure | 'DIVISION_BY_ZERO';
 
 export interface NumberReading {
@@ -27,11 +27,11 @@ const MAX_POWER = 300;
 const MAX_DIGITS = 320;
 export const ONE = rational(1n);
 
-export function numberOf(value: Rational, rest: Partial<NumberReading> = {}): NumberReading {
+export function makeNumber(value: Rational, rest: Partial<NumberReading> = {}): NumberReading {
   return { value, others: [], ...rest };
 }
 
-const failed = (failure: NumberFailure) => numberOf(ONE, { failure });
+const failed = (failure: NumberFailure) => makeNumber(ONE, { failure });
 
 /** What the labels of the patterns below name. */
 interface Parts {
@@ -60,14 +60,9 @@ export const numberRules: readonly Rule[] = [
   longest('power', 'base:atom hat:HAT [ minus:"-" ] [ exponent:NUMBER ]', ['10^3 m', '10^-3 m'], raised),
   longest('power', 'base:atom', ['5 m']),
   longest('atom', 'number:NUMBER', ['5 m', '1,500 m'], ({ number: { values } }: Parts) =>
-    numberOf(values[0]!, { others: values.slice(1) }),
+    makeNumber(values[0]!, { others: values.slice(1) }),
   ),
   longest('atom', '"(" inner:number ")"', ['(1+2)/3 ft'], inBrackets),
-  longest('atom', '"-" base:atom', ['2*(-3+5) ft'], ({ base }: Parts, { tokens, start }) =>
-    depthAt(tokens, start) > 0 && /^[(+*/×x-]$/.test(textAt(tokens, start - 1))
-      ? { ...base, value: negate(base.value) }
-      : undefined,
-  ),
   longest('atom', 'bad:BAD_NUMBER', ['1.2.3 ft'], ({ bad }: Parts) => failed(bad.code)),
   longest('atom', 'NUMBER ~ ":" ~ minutes:NUMBER', ['1:75 to min'], ({ minutes }: Parts) =>
     /^[6-9]\d(?:\.\d+)?$/.test(minutes.typed) ? failed('NOT_A_NUMBER') : undefined,
@@ -78,7 +73,7 @@ type Operation = (a: Rational, b: Rational) => Rational;
 
 function combined(a: NumberReading, b: NumberReading, operation: Operation, rest: Partial<NumberReading> = {}) {
   const open = { doubt: a.doubt ?? b.doubt, failure: a.failure ?? b.failure };
-  return numberOf(operation(a.value, b.value), { ...open, ...rest });
+  return makeNumber(operation(a.value, b.value), { ...open, ...rest });
 }
 
 function sum({ first, sign = [], right = [] }: Parts, { tokens }: Span): NumberReading {
@@ -129,15 +124,15 @@ function raised({ base, hat, minus, exponent }: Parts): NumberReading {
   const isHuge = Math.max(`${numerator}`.length, `${denominator}`.length) * Number(power.numerator) > MAX_DIGITS * 2;
   if (power.numerator > MAX_POWER || isHuge || (minus && numerator === 0n)) return failed('OUT_OF_RANGE');
   const value = rational(numerator ** power.numerator, denominator ** power.numerator);
-  return numberOf(minus ? divide(ONE, value) : value, { isPower: true });
+  return makeNumber(minus ? divide(ONE, value) : value, { isPower: true });
 }
 
-/** Brackets resolve doubts about signs, but not about words. */
+/** Brackets resolve doubts about signs. */
 function inBrackets({ inner }: Parts, { tokens, start, end }: Span): NumberReading | undefined {
-  const { value, others, doubt, failure } = inner;
+  const { value, doubt, failure } = inner;
   if (doubt === 'RANGE' && tokens.slice(start, end).some(({ kind }) => kind === 'word')) return undefined;
   if (failure || depthAt(tokens, start) >= MAX_DEPTH) return failed(failure ?? 'NOT_A_NUMBER');
-  return numberOf(value, doubt === 'WORDS' ? { doubt, others } : {});
+  return makeNumber(value);
 }
 
 function depthAt(tokens: readonly Token[], at: number): number {

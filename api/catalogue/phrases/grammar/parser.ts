@@ -18,15 +18,6 @@ export interface Span {
   index: UnitIndex;
 }
 
-/** For a text with several meanings of one length: `1:30` in hours and in minutes. */
-export class Several {
-  readonly values: readonly unknown[];
-
-  constructor(values: readonly unknown[]) {
-    this.values = values;
-  }
-}
-
 /** A meaning gets the values of the labeled parts: lists for labels in braces. Undefined means that it is not one. */
 type Meaning = (parts: never, span: Span) => unknown;
 
@@ -54,12 +45,14 @@ interface RuleGroup {
   starts: ReadonlySet<string>;
 }
 
-export interface Grammar {
+interface Grammar {
   rules: ReadonlyMap<string, RuleGroup>;
   terminals: ReadonlyMap<string, Terminal>;
 }
 
 type Parts = Readonly<Record<string, unknown>>;
+type Label = Extract<Expression, { kind: 'label' }>;
+type Repeat = Extract<Expression, { kind: 'repeat' }>;
 
 interface Match {
   end: number;
@@ -86,57 +79,58 @@ export function longest(...parts: Parameters<typeof rule>): Rule {
   return { ...rule(...parts), isGreedy: true };
 }
 
-/** Throws if a pattern is malformed or names a rule or terminal that does not exist. */
-export function grammarOf(rules: readonly Rule[], terminals: Readonly<Record<string, Terminal>>): Grammar {
+/** Throws if a pattern is malformed or begins with a name that does not exist. */
+export function compileGrammar(rules: readonly Rule[], terminals: Readonly<Record<string, Terminal>>): Grammar {
   const compiled = rules.map((rule) => ({ rule, expression: parsePattern(rule.pattern) }));
   const byName = grouped(compiled, ({ rule }) => rule.name);
-  const starts = startsOf(byName);
+  const starts = startsOf(byName, terminals);
   const groups = [...byName].map(([name, rules]) => {
     const isGreedy = rules.some(({ rule }) => rule.isGreedy);
     return [name, { rules, isGreedy, starts: starts(name) }] as const;
   });
-  const grammar = { rules: new Map(groups), terminals: new Map(Object.entries(terminals)) };
-  for (const { rule, expression } of compiled)
-    for (const name of namesIn(expression))
-      if (!grammar.rules.has(name) && !grammar.terminals.has(name))
-        throw new Error(`${rule.name} uses ${name}, which is missing`);
-  return grammar;
+  return { rules: new Map(groups), terminals: new Map(Object.entries(terminals)) };
 }
 
 /** For each rule. Contains '' if the rule can be empty: no token decides then. */
-function startsOf(rules: ReadonlyMap<string, readonly CompiledRule[]>): (name: string) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>();
+function startsOf(
+  rules: ReadonlyMap<string, readonly CompiledRule[]>,
+  terminals: Readonly<Record<string, Terminal>>,
+): (name: string) => ReadonlySet<string> {
+  const known = new Map(Object.keys(terminals).map((name): [string, ReadonlySet<string>] => [name, new Set([name])]));
   return ofName;
 
   function ofName(name: string): ReadonlySet<string> {
     const group = rules.get(name);
-    const found =
-      known.get(name) ?? new Set(group ? group.flatMap(({ expression }) => [...ofPattern(expression)]) : [name]);
+    if (!group && !known.has(name)) throw new Error(`The rule ${name} is missing`);
+    const found = known.get(name) ?? new Set(group!.flatMap(({ expression }) => [...ofPattern(expression)]));
     known.set(name, found);
     return found;
   }
 
   function ofPattern(expression: Expression): readonly string[] {
-    if (expression.kind === 'text') return [`"${expression.text}`];
-    if (expression.kind === 'name') return [...ofName(expression.name)];
-    if (expression.kind === 'label') return ofPattern(expression.item);
-    if (expression.kind === 'repeat') return ['', ...ofPattern(expression.item)];
-    if (expression.kind === 'choice') return expression.items.flatMap(ofPattern);
-    if (expression.kind === 'tight') return [''];
-    const found: string[] = [];
-    for (const item of expression.items) {
-      const starts = ofPattern(item);
-      found.push(...starts.filter((start) => start !== ''));
-      if (!starts.includes('')) return found;
+    switch (expression.kind) {
+      case 'text':
+        return [`"${expression.text}`];
+      case 'tight':
+        return [''];
+      case 'name':
+        return [...ofName(expression.name)];
+      case 'label':
+        return ofPattern(expression.item);
+      case 'repeat':
+        return ['', ...ofPattern(expression.item)];
+      case 'choice':
+        return expression.items.flatMap(ofPattern);
+      case 'sequence':
+        return ofSequence(expression.items);
     }
-    return ['', ...found];
   }
-}
 
-function namesIn(expression: Expression): string[] {
-  if (expression.kind === 'name') return [expression.name];
-  if ('items' in expression) return expression.items.flatMap(namesIn);
-  return 'item' in expression ? namesIn(expression.item) : [];
+  function ofSequence([first, ...rest]: readonly Expression[]): readonly string[] {
+    const starts = first ? ofPattern(first) : [''];
+    if (!first || !starts.includes('')) return starts;
+    return [...starts.filter((start) => start !== ''), ...ofSequence(rest)];
+  }
 }
 
 /** Finds all parses of a text. Each name is read once at each place. No rule may begin with itself. */
@@ -177,8 +171,7 @@ export class Parser {
     const found: Parse[] = [];
     for (const { end, parts, rule } of matches) {
       const value = rule.meaning(parts as never, { tokens: this.tokens, start: at, end, index: this.index });
-      if (value instanceof Several) found.push(...value.values.map((one) => ({ end, value: one, rule })));
-      else if (value !== undefined) found.push({ end, value, rule });
+      if (value !== undefined) found.push({ end, value, rule });
       if (isGreedy && found.length > 0) break;
     }
     return found;
@@ -224,23 +217,17 @@ export class Parser {
     return found;
   }
 
-  #labeled(
-    { item, label, isList, isAll }: Extract<Expression, { kind: 'label' }>,
-    at: number,
-    parts: Parts,
-  ): readonly Match[] {
+  #labeled({ item, label, isList }: Label, at: number, parts: Parts): readonly Match[] {
     if (item.kind !== 'name')
       return this.#matches(item, at, parts).map((match) => ({ ...match, parts: { ...match.parts, [label]: true } }));
-    const parses = this.parsesAt(item.name, at);
-    if (parses.length === 0) return NONE;
-    return (isAll ? valuesByEnd(parses) : parses).map(({ end, value }) => {
+    return this.parsesAt(item.name, at).map(({ end, value }) => {
       const before = isList ? ((parts[label] as unknown[] | undefined) ?? []) : [];
       return { end, parts: { ...parts, [label]: isList ? [...before, value] : value } };
     });
   }
 
   /** The longest come first. */
-  #repeated({ item, most }: Extract<Expression, { kind: 'repeat' }>, at: number, parts: Parts): readonly Match[] {
+  #repeated({ item, most }: Repeat, at: number, parts: Parts): readonly Match[] {
     let last: readonly Match[] = [{ end: at, parts }];
     let found = last;
     for (let count = 0; count < most; count += 1) {
@@ -250,9 +237,4 @@ export class Parser {
     }
     return found;
   }
-}
-
-function valuesByEnd(parses: readonly Parse[]): Parse[] {
-  const groups = grouped(parses, ({ end }) => end);
-  return [...groups].map(([end, group]) => ({ end, value: group.map(({ value }) => value) }));
 }

@@ -5,18 +5,17 @@ export type Expression =
   | { kind: 'tight' }
   | { kind: 'sequence' | 'choice'; items: readonly Expression[] }
   | { kind: 'repeat'; item: Expression; most: number }
-  | { kind: 'label'; label: string; item: Expression; isList: boolean; isAll: boolean };
+  | { kind: 'label'; label: string; item: Expression; isList: boolean };
 
 /** Repetitions in braces stop here, so that hostile text costs little. */
 const MOST_REPEATED = 16;
-const SYMBOLS = /"[^"]*"|[A-Za-z][\w-]*(?:\*?:)?|\{\d*|[[\]()}|~]/g;
+const SYMBOLS = /"[^"]*"|[A-Za-z][\w-]*:?|\{\d*|[[\]()}|~]/g;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /**
  * Parses a pattern: `"of"` is a word or a mark of the text, a name is a rule or a terminal (in capitals), `~` says that
- * no blank stands here, `[ ]` is optional, `{ }` is repeated, `{3 }` at most three times, `( | )` is a choice, `name:`
- * labels the value of what follows, and `label*:` the values of all parses that end at the same place. Throws if the
- * pattern is malformed.
+ * no blank stands here, `[ ]` is optional, `{ }` is repeated, `{3 }` at most three times, `( | )` is a choice, and
+ * `name:` labels the value of what follows. Throws if the pattern is malformed.
  */
 export function parsePattern(pattern: string): Expression {
   const symbols = pattern.match(SYMBOLS) ?? [];
@@ -43,9 +42,8 @@ export function parsePattern(pattern: string): Expression {
     at += 1;
     if (symbol === '~') return { kind: 'tight' };
     if (symbol.startsWith('"')) return { kind: 'text', text: symbol.slice(1, -1) };
-    const [label, colon] = symbol.split(/(\*?:)/);
-    if (colon)
-      return { kind: 'label', label: label!, item: element(isRepeated), isList: isRepeated, isAll: colon === '*:' };
+    if (symbol.endsWith(':'))
+      return { kind: 'label', label: symbol.slice(0, -1), item: element(isRepeated), isList: isRepeated };
     if (!(symbol[0]! in CLOSING)) return { kind: 'name', name: symbol };
     const item = choice(isRepeated || symbol.startsWith('{'));
     if (symbols[at] !== CLOSING[symbol[0]!]) throw new Error(`The pattern is malformed: ${pattern}`);

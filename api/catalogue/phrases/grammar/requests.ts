@@ -1,7 +1,6 @@
 import type { Candidate } from '../names/unit-index.ts';
 import { textAt, type NumberToken } from '../text/tokens.ts';
-import { type Amount, amountFrom, amountOf, partOf } from './amounts.ts';
-import type { NumberReading } from './numbers.ts';
+import { type Amount, makeAmount } from './amount.ts';
 import { longest, rule, type Rule, type Span } from './parser.ts';
 import type { RunInText } from './word-lists.ts';
 
@@ -17,16 +16,14 @@ export interface Request {
 }
 
 /** In the order in which they are tried. The first kind with a meaning wins. */
-export const REQUESTS = [
-  'how-many',
-  'separated',
-  'weakly-separated',
-  'alone',
-  'adjacent',
-  'target-first',
-  'value-last',
-  'unit-first',
-] as const;
+export const REQUESTS = ['how-many', 'separated', 'weakly-separated', 'alone', 'adjacent', 'value-last'] as const;
+
+/** `1 GB at 100 Mbps` */
+export interface Transfer {
+  size: Amount;
+  rate: Amount;
+  target?: readonly Candidate[];
+}
 
 interface Parts {
   amount: Amount;
@@ -34,8 +31,8 @@ interface Parts {
   separator: RunInText;
   unit: readonly Candidate[];
   unknown?: true;
+  arc?: true;
   more?: Target;
-  number: NumberReading;
 }
 
 const separated = (
@@ -59,7 +56,6 @@ export const requestRules: readonly Rule[] = [
   longest('links', '{ LINK }', ['how many feet are there in a mile']),
   ...separated('separated', 'SEPARATOR', ['5 ft to cm', 'cm = 5 ft', '5 ft to']),
   ...separated('weakly-separated', 'WEAK_SEPARATOR', ['5 ft in cm', 'cm in 5 ft', '5 ft in']),
-  rule('weakly-separated', 'amount:amount target:target', ['5 ft in'], inInches),
   rule('alone', 'amount:amount', ['5 ft', '6 foot 2'], ({ amount }: Parts): Request => ({ amount, target: [] })),
   rule('adjacent', 'amount:amount target:target', ['5 ft cm', '72f c'], ({ amount, target }: Parts): Request => ({
     amount,
@@ -68,37 +64,29 @@ export const requestRules: readonly Rule[] = [
   })),
   rule('adjacent', 'amount:amount target:target', ['12 in cm'], withoutInches),
   rule(
-    'target-first',
-    '( "to" | "in" | "into" | "how" ) target:target [ BEFORE_AMOUNT ] amount:amount',
-    ['in cm 5 ft', 'to cm from 5 ft'],
-    withNumber,
-  ),
-  rule('target-first', 'target:target BEFORE_AMOUNT amount:amount', ['cm of 5 ft'], withNumber),
-  rule(
     'value-last',
     'amount:amount [ separator:SEPARATOR | separator:WEAK_SEPARATOR ] target:target [ ":" | "=" | minus:"-" ] value:NUMBER',
     ['kg to lbs 70', 'kg lbs: 70'],
     valueLast,
   ),
   rule(
-    'unit-first',
-    'unit:unit number:spaced-number ( SEPARATOR | WEAK_SEPARATOR ) target:target',
-    ['mpg 30 to l/100km'],
-    ({ unit, number, target }: Parts): Request => ({
-      amount: amountFrom(partOf(number, unit)!),
-      target,
-    }),
+    'transfer',
+    '{ TRANSFER_WORD } size:amount { TRANSFER_WORD } AT { TRANSFER_WORD } rate:amount { TRANSFER_WORD } [ TO target:unit ]',
+    ['1 GB at 100 Mbps in minutes', 'how long does 50 GB take at 1 Gbps?'],
   ),
-  // m2 is an area.
-  rule('spaced-number', 'number:number', ['mpg 30 to l/100km'], ({ number }: Parts, { tokens, start }) =>
-    number.failure || !tokens[start]!.isSpaced ? undefined : number,
-  ),
+  rule('transfer', 'HOW_MANY target:unit { TRANSFER_WORD } size:amount AT rate:amount', [
+    'how many minutes for 1 GB at 100 Mbps',
+  ]),
   rule(
     'target',
     'unit:named-unit {3 [ TARGET_JOINT ] more:named-unit }',
     ['5 m in ft and in'],
     ({ unit, more = [] }: Parts) => [unit, ...more],
   ),
+  rule('target', '( arc:"dms" | "hms" )', ['45.5° to dms', '1.5 h in hms'], ({ arc }: Parts, { index }) => {
+    const [ids, category] = arc ? [['deg', 'arcmin', 'arcsec'], 'angle'] : [['h', 'min', 's'], 'time'];
+    return ids.map((id) => [{ unit: index.unitOf(id, category)!, rank: 0 }]);
+  }),
   rule(
     'named-unit',
     '[ "a" | "an" | "the" | "?" | "what" | "how" | unknown:"x" ] unit:unit',
@@ -112,35 +100,18 @@ function stillTyping({ amount, separator: { words, start } }: Parts): Request | 
   return words[0] === '2' ? undefined : { amount, target: [], order: 2 * start };
 }
 
-/** `5 ft in` may ask for inches. */
-function inInches({ amount, target }: Parts, { tokens, end }: Span): Request | undefined {
-  return target.length === 1 && textAt(tokens, end - 1) === 'in' ? { amount, target, order: 2 * end } : undefined;
-}
-
 function forward({ amount, target, separator: { words, start, end } }: Parts, { tokens }: Span): Request | undefined {
   // Feet in a mile does not mean 1 foot in miles.
   const isOfOne = amount.isBare && /^an?$/.test(textAt(tokens, end));
   return isOfOne || (words[0] === '2' && !amount.isBare) ? undefined : { amount, target, order: 2 * start };
 }
 
-function backward({ amount, target, separator }: Parts, span: Span): Request | undefined {
-  const { words, start } = separator;
+function backward({ amount, target, separator: { words, start } }: Parts, span: Span): Request | undefined {
   // Between two units without numbers, `in` may ask for either.
   const isReversible = words.length === 1 && words[0] === 'in';
   const isCountable = !/^an?$/.test(textAt(span.tokens, span.start));
   if (words[0] === '2' || !isCountable || (amount.isBare && !isReversible)) return undefined;
-  return { amount, target, order: 2 * start + (isCounted(separator, span) ? -1 : 1) };
-}
-
-/** `feet in meter` */
-function isCounted({ start, end }: RunInText, span: Span): boolean {
-  const [left, right] = [textAt(span.tokens, start - 1), textAt(span.tokens, end)];
-  const isLong = left.length > 3 && right.length > 3;
-  return isLong && end === span.end - 1 && /(?:s|feet)$/.test(left) && !/(?:s|feet|celsius)$/.test(right);
-}
-
-function withNumber({ amount, target }: Parts): Request | undefined {
-  return amount.isBare ? undefined : { amount, target };
+  return { amount, target, order: 2 * start + 1 };
 }
 
 /** Reads `12 in cm` as 12 cm in inches too, with no unit before. */
@@ -165,6 +136,6 @@ function valueLast({ amount, target, separator, minus, value }: ValueLast): Requ
   const [part] = amount.parts;
   if (!amount.isBare) return undefined;
   const [first, ...others] = value.values;
-  const valued = amountOf([{ ...part!, value: first! }], { others, isNegative: minus === true });
+  const valued = makeAmount([{ ...part!, value: first! }], { others, isNegative: minus === true });
   return { amount: valued, target, isLoose: separator === undefined, order: separator?.start ?? 0 };
 }

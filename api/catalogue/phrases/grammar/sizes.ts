@@ -1,10 +1,9 @@
 import { scaleOf } from '../../engine/convert.ts';
-import { compare, divide, multiply, type Rational } from '../../engine/rational.ts';
+import { compare, divide, multiply } from '../../engine/rational.ts';
 import { unitsAt } from '../names/find-units.ts';
-import type { Candidate } from '../names/unit-index.ts';
-import { textAt, type NumberToken, type Token, wordOf } from '../text/tokens.ts';
-import { amountOf, type Amount, type AmountPart, type Counted } from './amounts.ts';
-import { numberOf, ONE, type NumberReading } from './numbers.ts';
+import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
+import { makeAmount, type Amount, type AmountPart } from './amount.ts';
+import { makeNumber, ONE, type NumberReading } from './numbers.ts';
 import { rule, type Rule, type Span } from './parser.ts';
 import { TIMES } from './word-lists.ts';
 
@@ -13,17 +12,23 @@ interface Parts {
   same: Amount;
   number: NumberReading;
   count: NumberToken;
-  sign?: Token;
-  least: Counted;
-  most: Counted;
+  part: Amount;
+  sign?: Token | undefined;
+  least: Amount;
+  most: Amount;
 }
 
 /** Two sizes closer than this are one size in two units, rounded. */
 const CLOSE = 0.15;
-const TIMES_WORD = wordOf('times');
 
 /** Recipes halve and double amounts, and state the size of packages. */
 export const sizeRules: readonly Rule[] = [
+  rule(
+    'quantity',
+    'count:NUMBER sign:TIMES part:part [ CONTAINER ]',
+    ['4 x 250 ml', '2 x 400g tins in oz'],
+    ({ count, part }: Parts) => scaled(part, makeNumber(count.values[0]!), 'x'),
+  ),
   rule(
     'quantity',
     'amount:quantity-once ( sign:SCALED | "divided" "by" ) number:number',
@@ -41,56 +46,48 @@ export const sizeRules: readonly Rule[] = [
     'quantity',
     'count:NUMBER [ CONTAINER ] "(" amount:quantity-once ")" [ CONTAINER ]',
     ['2 (14.5 oz) cans in g', '1 can (14 oz) in g'],
-    packages,
+    ({ count, amount }: Parts) => scaled(amount, makeNumber(count.values[0]!), 'times'),
   ),
 ];
 
 /** Not the `2 cups x 3` of `2 cups x 3 cups` */
-function scaledAlone(parts: Parts, { tokens, start, end, index }: Span): Amount | undefined {
+function scaledAlone({ amount, number, sign }: Parts, { tokens, start, end, index }: Span): Amount | undefined {
   const isBeforeUnit = textAt(tokens, end) !== 'in' && unitsAt(tokens, end, index).length > 0;
-  return TIMES.has(textAt(tokens, start - 1)) || isBeforeUnit ? undefined : scaled(parts);
+  if (TIMES.has(textAt(tokens, start - 1)) || isBeforeUnit) return undefined;
+  return scaled(amount, number, sign ? textAt([sign], 0) : '/');
 }
 
 /** The ends of a range have one unit and rise. */
 function range({ least, most }: Parts): Amount | undefined {
-  const units = [least, most].map(({ part: { candidates } }) =>
-    candidates === 'next' ? undefined : candidates[0]!.unit,
-  );
-  const [one, other] = [least.part.value, most.part.value];
-  const isOpen = [least, most].some(({ number }) => number.doubt) || units[0] !== units[1] || compare(one, other) >= 0;
-  return isOpen ? undefined : amountOf([least.part], { others: [one, other], doubt: 'RANGE' });
+  const [from, to] = [least.parts[0]!, most.parts[0]!];
+  const units = [from, to].map(({ candidates }) => (candidates === 'next' ? undefined : candidates[0]!.unit));
+  const isOpen = least.doubt ?? most.doubt ?? (units[0] !== units[1] || compare(from.value, to.value) >= 0);
+  return isOpen ? undefined : makeAmount([from], { others: [from.value, to.value], doubt: 'RANGE' });
 }
 
 /** Packages and recipes state one size in two units. The first is exact. */
 function sameSize({ amount, same }: Parts): Amount | undefined {
-  const [one, other] = [amount, same].map(({ parts: [part] }) => part!);
   const isOpen = [amount, same].some(({ parts, isBare, doubt }) => parts.length > 1 || isBare || doubt);
-  if (isOpen || one!.candidates === 'next' || other!.candidates === 'next') return undefined;
-  const sizes = (part: AmountPart) =>
-    (part.candidates as readonly Candidate[]).map(({ unit }) => ({
-      category: unit.category,
-      size: approximate(multiply(part.value, scaleOf(unit))),
-    }));
-  const isClose = sizes(one!).some((a) =>
-    sizes(other!).some((b) => a.category === b.category && Math.abs(a.size / b.size - 1) < CLOSE),
+  const [first, second] = [measureSizes(amount.parts[0]!), measureSizes(same.parts[0]!)];
+  const isClose = first.some((a) =>
+    second.some((b) => a.category === b.category && Math.abs(a.size / b.size - 1) < CLOSE),
   );
-  return isClose ? amount : undefined;
+  return isClose && !isOpen ? amount : undefined;
 }
 
-const approximate = ({ numerator, denominator }: Rational) => Number(numerator) / Number(denominator);
-
-function packages({ count, amount }: Parts): Amount | undefined {
-  return scaled({ amount, number: numberOf(count.values[0]!), sign: TIMES_WORD });
+function measureSizes({ value, candidates }: AmountPart): { category: string; size: number }[] {
+  return (candidates === 'next' ? [] : candidates).map(({ unit }) => {
+    const { numerator, denominator } = multiply(value, scaleOf(unit));
+    return { category: unit.category, size: Number(numerator) / Number(denominator) };
+  });
 }
 
 /** In `10 ft x 12`, the number is another side, and twice 10 °C depends on the scale. */
-function scaled({ amount, sign, number }: Pick<Parts, 'amount' | 'sign' | 'number'>): Amount | undefined {
-  const text = sign === undefined ? '/' : textAt([sign], 0);
-  const isDivided = text === '/' || text === '÷';
+function scaled(amount: Amount, number: NumberReading, sign: string): Amount | undefined {
+  const isDivided = sign === '/' || sign === '÷';
   const isOpen = amount.isBare || amount.doubt || number.doubt || number.failure || number.isArticle;
   const categories = amount.parts.map(({ candidates }) => (candidates === 'next' ? '' : candidates[0]!.unit.category));
-  const isSide =
-    !isDivided && text !== 'times' && !categories.every((category) => /^(?:weight|volume)$/.test(category));
+  const isSide = !isDivided && sign !== 'times' && categories.includes('length');
   if (isOpen || isSide || categories.includes('temperature') || number.value.numerator === 0n) return undefined;
   const times = isDivided ? divide(ONE, number.value) : number.value;
   const parts = amount.parts.map(({ value, colloquial, ...part }) => ({
@@ -99,5 +96,5 @@ function scaled({ amount, sign, number }: Pick<Parts, 'amount' | 'sign' | 'numbe
     isFraction: true,
     ...(colloquial && { colloquial: { ...colloquial, value: multiply(colloquial.value, times) } }),
   }));
-  return amountOf(parts, { isSum: amount.isSum });
+  return makeAmount(parts, { isSum: amount.isSum });
 }

@@ -1,8 +1,8 @@
 import { add, multiply, rational, rationalFromDecimal, type Rational } from '../../engine/rational.ts';
 import { textAt, type NumberToken } from '../text/tokens.ts';
-import { numberOf, ONE, type NumberReading } from './numbers.ts';
+import { makeNumber, ONE, type NumberReading } from './numbers.ts';
 import { longest, rule, type Rule } from './parser.ts';
-import { isOrdinal, multipleOf } from './word-lists.ts';
+import { multipleOf } from './word-lists.ts';
 
 interface Parts {
   value: bigint;
@@ -26,17 +26,16 @@ interface Scaled {
   scale: bigint;
 }
 
-/** The word lists hold ordinals, too, so that `whole` reads `ten-thousandths`. A cardinal has none. */
 export const spokenNumbers: readonly Rule[] = [
-  longest('atom', 'ARTICLE', ['a mile'], () => numberOf(ONE, { isArticle: true })),
-  longest('atom', '[ ARTICLE ] PAIR [ "of" ]', ['a couple of miles'], () => numberOf(rational(2n))),
+  longest('atom', 'ARTICLE', ['a mile'], () => makeNumber(ONE, { isArticle: true })),
+  longest('atom', '[ ARTICLE ] PAIR [ "of" ]', ['a couple of miles'], () => makeNumber(rational(2n))),
   longest('atom', 'multiple:FACTOR [ "the" | "of" ] whole:atom', ['double 3/4 cup', 'twice 150 ml'], (parts: Factor) =>
     times(rational(parts.multiple), parts.whole),
   ),
   longest('atom', '( "half" | "halve" ) whole:atom', ['half 3/4 cup'], ({ whole }: Factor, { tokens, start }) =>
     tokens[start + 1]!.kind === 'number' ? times(rational(1n, 2n), whole, true) : undefined,
   ),
-  longest('atom', 'value:count', ['twenty-five miles'], ({ value }: { value: Rational }) => numberOf(value)),
+  longest('atom', 'value:count', ['twenty-five miles'], ({ value }: { value: Rational }) => makeNumber(value)),
   longest(
     'atom',
     '[ count:cardinal ] "point" { digits:DECIMAL } [ multiple:MULTIPLE ]',
@@ -44,12 +43,8 @@ export const spokenNumbers: readonly Rule[] = [
     decimal,
   ),
   rule('count', 'value:cardinal', ['two thousand and five miles'], ({ value }: Parts) => rational(value)),
-  rule(
-    'count',
-    'ARTICLE value:whole',
-    ['a hundred and fifty thousand miles'],
-    ({ value }: Parts, { tokens, start, end }) =>
-      multipleOf(textAt(tokens, start + 1)) && !tokens.slice(start, end).some(isOrdinal) ? rational(value) : undefined,
+  rule('count', 'ARTICLE value:whole', ['a hundred and fifty thousand miles'], ({ value }: Parts, { tokens, start }) =>
+    multipleOf(textAt(tokens, start + 1)) ? rational(value) : undefined,
   ),
   rule(
     'count',
@@ -57,8 +52,8 @@ export const spokenNumbers: readonly Rule[] = [
     ['5 million miles', 'a dozen miles', 'a hundred and fifty miles', '2 thousand million miles'],
     counted,
   ),
-  rule('cardinal', 'value:whole', ['nineteen miles'], ({ value }: Parts, { tokens, start, end }) =>
-    multipleOf(textAt(tokens, start)) || tokens.slice(start, end).some(isOrdinal) ? undefined : value,
+  rule('cardinal', 'value:whole', ['nineteen miles'], ({ value }: Parts, { tokens, start }) =>
+    multipleOf(textAt(tokens, start)) ? undefined : value,
   ),
   rule(
     'whole',
@@ -67,7 +62,7 @@ export const spokenNumbers: readonly Rule[] = [
     falling,
   ),
   rule('scaled', 'count:hundreds [ [ HYPHEN ] scale:SCALE ]', ['five miles', 'two dozen miles'], scaled),
-  rule('scaled', 'scale:SCALE', ['a ten-thousandth of a mile'], scaled),
+  rule('scaled', 'scale:SCALE', ['a thousand miles'], scaled),
   rule(
     'hundreds',
     '[ count:tens [ HYPHEN ] ] HUNDRED [ [ AND | HYPHEN ] rest:tens ]',
@@ -81,7 +76,7 @@ export const spokenNumbers: readonly Rule[] = [
 
 function times(factor: Rational, whole: NumberReading, isFraction = whole.isFraction): NumberReading | undefined {
   const { value, isArticle, doubt, failure } = whole;
-  return isArticle || doubt || failure ? undefined : numberOf(multiply(value, factor), { isFraction });
+  return isArticle || doubt || failure ? undefined : makeNumber(multiply(value, factor), { isFraction });
 }
 
 function scaled({ count = 1n, scale = 1n }: Parts): Scaled {
@@ -101,5 +96,5 @@ function counted({ number, value, multiple, rest = 0n }: Parts): Rational | unde
 
 function decimal({ count = 0n, digits = [], multiple = 1n }: Parts) {
   if (digits.length === 0 || digits.some((digit) => digit > 9n)) return undefined;
-  return numberOf(multiply(rationalFromDecimal(`${count}.${digits.join('')}`), rational(multiple)));
+  return makeNumber(multiply(rationalFromDecimal(`${count}.${digits.join('')}`), rational(multiple)));
 }

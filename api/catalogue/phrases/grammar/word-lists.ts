@@ -10,6 +10,7 @@ import {
   SMALL_NUMBERS,
   TENS,
 } from '../text/number-words.ts';
+import { CUBIC, SQUARE } from '../names/unit-index.ts';
 import { grouped } from '../text/grouped.ts';
 import { textAt, type Token } from '../text/tokens.ts';
 import type { Terminal } from './parser.ts';
@@ -82,11 +83,9 @@ const WEAK_SEPARATORS = runs(`in | as | on | - | : | ; | , | by`);
 /** Marks between the units of one target: `ft and in`, `ft/in`. */
 const TARGET_JOINTS = new Set(['and', '&', ',', '/', '+', '-', ':', 'plus']);
 
-export const BEFORE_AMOUNT = runs(`of | from | for | : | what is | whats | is | how much is`);
-
 /** The words of the grammar itself, which no spelling correction changes. */
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
-  ...[LEADS, TAILS, HOW_MANY, SEPARATORS, WEAK_SEPARATORS, BEFORE_AMOUNT].flatMap(({ all }) => all.flat()),
+  ...[LEADS, TAILS, HOW_MANY, SEPARATORS, WEAK_SEPARATORS].flatMap(({ all }) => all.flat()),
   ...[LINKS, CLOSING_VERBS, TARGET_JOINTS, MINUS, PLUS].flatMap((words) => [...words]),
   ...[SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS, ORDINALS, FACTORS].flatMap((words) => Object.keys(words)),
   ...'a an each every squared cubed square cubic sq cu sqr point couple pair k pi x times divided halve'.split(' '),
@@ -153,21 +152,15 @@ const valued =
     return value === undefined ? [] : [{ end: at + 1, value: BigInt(value) }];
   };
 
-/** A denominator ends in an ordinal: `twenty-fifths`. */
-const cardinalOf = (word: string) => ORDINALS[word]?.word ?? OTHER_MULTIPLES[word] ?? word;
-const smallOf = (word: string) => SMALL_NUMBERS[cardinalOf(word)];
-export const isOrdinal = (token: Token) => token.kind === 'word' && ORDINALS[token.text] !== undefined;
 export const multipleOf = (word: string) => MULTIPLES[OTHER_MULTIPLES[word] ?? word];
-const ofKind = (values: Readonly<Record<string, number>>, isOfKind: (value: number) => boolean) => (word: string) => {
-  const value = values[cardinalOf(word)];
-  return value !== undefined && isOfKind(value) ? value : undefined;
-};
+const within = (value: number | undefined, least: number, most: number) =>
+  value !== undefined && value >= least && value <= most ? value : undefined;
 
 export const CONTAINERS = new Set(
   'can cans tin tins jar jars bottle bottles packet packets package packages pkg box boxes bag bags'.split(' '),
 );
 export const TIMES: ReadonlySet<string> = new Set(['x', '×', '*', '·', '⨯', '✕']);
-const set = (words: string) => new Set(words.split(' '));
+const set = (words: string) => new Set(words.split(/\s+/));
 
 export const WORD_LISTS: Readonly<Record<string, Terminal>> = {
   AND: list(AND),
@@ -181,19 +174,35 @@ export const WORD_LISTS: Readonly<Record<string, Terminal>> = {
   SCALED: list(new Set([...TIMES, '/', '÷', 'times'])),
   BETWEEN_SIDES: list(new Set([...TIMES, 'by'])),
   CONTAINER: list(CONTAINERS),
+  DIMENSION: list(set('wide long tall high deep thick')),
+  TEMPERATURE: list(set('temperature temp')),
+  DELTA: list(set('delta δ δt')),
+  DIFFERENCE: list(
+    set(`difference differential rise rises rose risen rising drop drops dropped fall falls fell
+      increase increases increased decrease decreases decreased warmer colder hotter cooler warming cooling
+      interval swing apart gap change changes changed higher lower more less`),
+  ),
+  POWER: list(new Set([...SQUARE, ...CUBIC])),
+  COMPOUND_MARK: list(set('/ · * -')),
   AT: list(set('at @ over on with')),
   TO: list(set('in to into')),
+  TRANSFER_WORD: list(
+    set(`? how long much time does do will would is it take takes needed need for in the a an of my file files to
+      download downloading upload uploading send sending transfer transferring copy copying connection line link speed
+      internet`),
+  ),
   HAT: list(set('^')),
   JOINT: list(set('- and &')),
   PAIR: list(set('couple pair')),
-  SMALL: valued(smallOf),
-  DIGIT: valued(ofKind(SMALL_NUMBERS, (value) => value > 0 && value < 10)),
-  DECIMAL: valued((word) => (word === 'oh' || word === 'o' ? 0 : SMALL_NUMBERS[word])),
-  TENS: valued((word) => TENS[cardinalOf(word)]),
-  HUNDRED: valued(ofKind(MULTIPLES, (value) => value === 100)),
-  SCALE: valued(ofKind(MULTIPLES, (value) => value !== 100)),
+  SMALL: valued((word) => SMALL_NUMBERS[word]),
+  DIGIT: valued((word) => within(SMALL_NUMBERS[word], 1, 9)),
+  DECIMAL: valued((word) => (word === 'oh' || word === 'o' ? 0 : within(SMALL_NUMBERS[word], 0, 9))),
+  TENS: valued((word) => TENS[word]),
+  HUNDRED: valued((word) => within(multipleOf(word), 100, 100)),
+  SCALE: valued((word) => (multipleOf(word) === 100 ? undefined : multipleOf(word))),
   MULTIPLE: valued(multipleOf),
-  PART: valued((word) => PARTS[word]),
+  PART: valued((word) => PARTS[word] ?? within(ORDINALS[word], 3, Infinity)),
+  ORDINAL_DIGIT: valued((word) => within(ORDINALS[word], 1, 9)),
   HYPHEN: (tokens, at) => (textAt(tokens, at) === '-' && !tokens[at]!.isSpaced ? [{ end: at + 1, value: '-' }] : []),
   HOW_MANY: longest(HOW_MANY),
   LINK: list(LINKS),
@@ -201,5 +210,4 @@ export const WORD_LISTS: Readonly<Record<string, Terminal>> = {
   SEPARATOR: longest(SEPARATORS),
   WEAK_SEPARATOR: longest(WEAK_SEPARATORS),
   TARGET_JOINT: list(TARGET_JOINTS),
-  BEFORE_AMOUNT: longest(BEFORE_AMOUNT),
 };

@@ -1,28 +1,67 @@
 import { convert, hasCounterpart } from '../../engine/convert.ts';
 import { add, negate, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import type { Amount } from '../grammar/amounts.ts';
+import type { Amount, ColloquialCount } from '../grammar/amount.ts';
+import type { Doubt } from '../grammar/numbers.ts';
 import type { Request } from '../grammar/requests.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { usualMixed, usualTargets } from '../names/usual-targets.ts';
 import { interpretAmount, interpretTarget, type Interpretation } from './interpret.ts';
 import { type MeaningPair, pairMeanings } from './pair-meanings.ts';
-import type { Quantity } from './quantity.ts';
 
-export interface Resolved {
-  amount: Amount;
+export interface QuantityPart {
+  value: Rational;
+  unit: UnitDefinition;
+  colloquial?: ColloquialCount | undefined;
+  /** A plus precedes the part, so the sign of the whole does not apply to it. */
+  isAdded?: boolean | undefined;
+}
+
+export interface Quantity {
+  parts: readonly QuantityPart[];
+  value: Rational;
+  unit: UnitDefinition;
+}
+
+export interface ConvertedPair {
   from: Quantity;
-  to: readonly UnitDefinition[];
+  /** `units` has more than one for a mixed result, the largest first. */
+  to: { unit: UnitDefinition; units: readonly UnitDefinition[] };
+  /** Exact, in `to.unit`. */
   result: Rational;
+}
+
+export interface Resolved extends ConvertedPair {
+  amount: Amount;
+  /** The size and the rate of a transfer. `from` is then the time that it takes. */
+  transfer?: readonly QuantityPart[];
   assumed: { value: boolean; target: boolean };
   /** One of its names has no most common meaning. */
   isOpen: boolean | undefined;
 }
 
-export type Mismatch =
-  | { kind: 'different-kinds'; from: UnitDefinition; to: UnitDefinition; amount: Amount }
-  | { kind: 'same-unit'; unit: UnitDefinition; amount: Amount; others: readonly Resolved[] }
-  | { kind: 'no-counterpart'; from: UnitDefinition; to: UnitDefinition; amount: Amount };
+/** What a text means: an answer, or what speaks against one. */
+export interface Meaning {
+  /** The most likely comes first. */
+  found: readonly Resolved[];
+  /** Each one answers a part of the request: `20 C to F and K`. */
+  isEach?: boolean;
+  /** Of an area or a volume. */
+  also?: readonly ConvertedPair[];
+  mismatch?: Mismatch | undefined;
+  doubt?: Doubt | undefined;
+  /** What to choose from in doubt. */
+  offered?: readonly Resolved[];
+}
+
+/** Units of different kinds, one unit twice, or a zero that has no counterpart: 0 mpg in L/100 km. */
+export interface Mismatch {
+  from: UnitDefinition;
+  to: UnitDefinition;
+  amount: Amount;
+  /** Other meanings of the names. */
+  others: readonly Resolved[];
+}
 
 const MAX_MEANINGS = 12;
 
@@ -52,25 +91,17 @@ export function resolve(
   const first = sources[0]!.isOpen ? undefined : sources[0]!.units[0];
   const usual = first === targets[0]!.units[0] ? first : undefined;
   const same = isOpen ? usual : certainSharedUnit(sources, targets);
-  if (same) return { kind: 'same-unit', unit: same, amount, others: resolved };
+  if (same) return { from: same, to: same, amount, others: resolved };
   if (resolved.length > 0) return [...resolved, ...unusedWeight(amount, sources, pairs, index)];
-  if (best) return { kind: 'no-counterpart', from: best.source.units[0]!, to: best.found.units[0]!, amount };
+  if (best) return { from: best.source.units[0]!, to: best.found.units[0]!, amount, others: [] };
   return mismatch(amount, sources, targets);
 }
 
-function resolveUsualTargets(
-  amount: Amount,
-  sources: readonly Interpretation[],
-  index: UnitIndex,
-): Resolved[] | Mismatch | undefined {
+function resolveUsualTargets(amount: Amount, sources: readonly Interpretation[], index: UnitIndex): Resolved[] {
   const usual = sources.filter(({ isRare }) => !isRare);
-  const resolved = withFoodFirst(amount, usual.length > 0 ? usual : sources)
+  return withFoodFirst(amount, usual.length > 0 ? usual : sources)
     .slice(0, MAX_MEANINGS)
     .flatMap((source) => withUsualTargets(amount, source, index));
-  if (resolved.length > 0) return resolved;
-  const source = sources[0]!;
-  const [to] = usualTargets(source.units, unitsBeside(source, index));
-  return to && { kind: 'no-counterpart', from: source.units[0]!, to, amount };
 }
 
 /** 5 oz in ml is fluid ounces and 5 lb in N pounds-force; weights usually have weight targets. */
@@ -139,12 +170,13 @@ function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly Unit
 function resolvedAs(
   amount: Amount,
   { units, isOpen }: Interpretation,
-  to: readonly UnitDefinition[],
+  targets: readonly UnitDefinition[],
   isTargetAssumed = false,
 ): Resolved[] {
   const from = quantityOf(amount, units);
-  if (!hasCounterpart(from.value, from.unit, to[0]!)) return [];
-  const result = convert(from.value, from.unit, to[0]!);
+  const to = { unit: targets[0]!, units: targets };
+  if (!hasCounterpart(from.value, from.unit, to.unit)) return [];
+  const result = convert(from.value, from.unit, to.unit);
   return [{ amount, to, isOpen, from, result, assumed: { value: amount.isBare, target: isTargetAssumed } }];
 }
 
@@ -163,10 +195,8 @@ export function quantityOf({ parts: typed, isNegative }: Amount, units: readonly
 
 function mismatch(amount: Amount, sources: readonly Interpretation[], targets: readonly Interpretation[]): Mismatch {
   // Millibars in hectopascals is one unit, though mb alone would be megabytes.
-  const [unit] = sources
+  const same = sources
     .filter(({ isRare }, place) => place === 0 || isRare)
-    .flatMap(({ units: [from] }) => targets.flatMap(({ units: [to] }) => (from && from === to ? from : [])));
-  return unit
-    ? { kind: 'same-unit', unit, amount, others: [] }
-    : { kind: 'different-kinds', from: sources[0]!.units[0]!, to: targets[0]!.units[0]!, amount };
+    .find(({ units }) => targets.some((target) => target.units[0] === units[0]))?.units[0];
+  return { from: same ?? sources[0]!.units[0]!, to: same ?? targets[0]!.units[0]!, amount, others: [] };
 }

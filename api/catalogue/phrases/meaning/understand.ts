@@ -1,23 +1,20 @@
 import { equals } from '../../engine/rational.ts';
 import { phraseGrammar } from '../grammar/grammar.ts';
-import type { Doubt, NumberFailure, NumberReading } from '../grammar/numbers.ts';
+import type { NumberFailure, NumberReading } from '../grammar/numbers.ts';
 import { Parser } from '../grammar/parser.ts';
-import { REQUESTS, type Request } from '../grammar/requests.ts';
+import { REQUESTS, type Request, type Transfer } from '../grammar/requests.ts';
+import type { Sides } from '../grammar/sides.ts';
 import { LEADS, runAt, runBefore, TAILS } from '../grammar/word-lists.ts';
-import { countedUnitsAt } from '../names/multiple-units.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { textAt, type Token } from '../text/tokens.ts';
-import { meaningsOf, resolve, type Mismatch, type Resolved } from './resolve.ts';
+import { type Meaning, meaningsOf, resolve, type Mismatch, type Resolved } from './resolve.ts';
+import { resolveSides } from './sides.ts';
+import { resolveTransfer } from './transfers.ts';
 
-export interface Understanding {
+export interface Understanding extends Meaning {
   parser: Parser;
-  found: readonly Resolved[];
-  /** Each one answers a part of the request: `20 C to F and K`. */
-  isEach?: boolean;
-  mismatch?: Mismatch | undefined;
   /** Of text that looks like a number but has no value. */
   failure?: NumberFailure | undefined;
-  doubt?: Doubt | undefined;
 }
 
 const LIST_JOINTS = new Set(['and', '&', ',', '/']);
@@ -25,6 +22,9 @@ const LIST_JOINTS = new Set(['and', '&', ',', '/']);
 /** The first kind of request with a meaning wins. Each filler word may belong to the request or not. */
 export function understand(tokens: readonly Token[], index: UnitIndex): Understanding {
   const parser = new Parser(phraseGrammar, tokens, index);
+  if (!hasUnit(parser)) return { parser, found: [] };
+  const special = transferIn(parser) ?? sidesIn(parser);
+  if (special) return { parser, ...special };
   const requests: Request[] = [];
   let mismatch: Mismatch | undefined;
   for (const group of requestsIn(parser)) {
@@ -47,12 +47,31 @@ export function understand(tokens: readonly Token[], index: UnitIndex): Understa
   };
 }
 
+function hasUnit(parser: Parser): boolean {
+  return hasAny('unit', parser) || hasAny('multiple-unit', parser);
+}
+
+function hasAny(terminal: string, parser: Parser): boolean {
+  return parser.tokens.some((_, at) => parser.parsesAt(terminal, at).length > 0);
+}
+
+function transferIn(parser: Parser): Meaning | undefined {
+  if (!hasAny('AT', parser)) return undefined;
+  const transfers = wholeReadings<Transfer>(parser, 'transfer');
+  const found = transfers.flatMap((transfer) => resolveTransfer(transfer, parser.index));
+  return found.length > 0 ? { found } : undefined;
+}
+
+function sidesIn(parser: Parser): Meaning | undefined {
+  if (!hasAny('BETWEEN_SIDES', parser)) return undefined;
+  // Without a separator, `in` is inches.
+  const isLoose = ({ target, hasSeparator }: Sides) => Number(target.length > 0 && !hasSeparator);
+  const [sides] = wholeReadings<Sides>(parser, 'sides').sort((a, b) => isLoose(a) - isLoose(b));
+  return sides && resolveSides(sides, parser.index);
+}
+
 function* requestsIn(parser: Parser): Generator<readonly Request[]> {
-  const { tokens, index } = parser;
-  const hasUnit = (at: number) =>
-    parser.parsesAt('unit', at).length > 0 || countedUnitsAt(tokens, at, index).length > 0;
-  if (!tokens.some((_, at) => hasUnit(at))) return;
-  for (const [start, end] of strippedForms(tokens)) {
+  for (const [start, end] of strippedForms(parser.tokens)) {
     const requestsOf = (kind: string) =>
       parser.parsesAt(kind, start).flatMap((parse) => (parse.end === end ? [parse.value as Request] : []));
     for (const kind of REQUESTS)
@@ -101,8 +120,9 @@ export function distinct(found: readonly Resolved[]): Resolved[] {
 }
 
 export function isSameConversion(a: Resolved, b: Resolved): boolean {
+  const [units, others] = [a.to.units, b.to.units];
   return (
-    isSameQuantity(a.from, b.from) && a.to.length === b.to.length && a.to.every((unit, place) => unit === b.to[place])
+    isSameQuantity(a.from, b.from) && units.length === others.length && units.every((unit, at) => unit === others[at])
   );
 }
 

@@ -77,36 +77,24 @@ export const FACTORS: Readonly<Record<string, number>> = { double: 2, twice: 2, 
 
 export const PARTS: Readonly<Record<string, number>> = { half: 2, halves: 2, halfs: 2, quarter: 4, quarters: 4 };
 
-export const ORDINALS: Readonly<Record<string, { word: string; least: number }>> = ordinals({
-  ...SMALL_NUMBERS,
-  ...TENS,
-  hundred: 100,
-  thousand: 1000,
-  million: 1_000_000,
-  billion: 1_000_000_000,
-  trillion: 1_000_000_000_000,
-});
+const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
+  one: ['first'],
+  two: ['second'],
+  three: ['third'],
+  five: ['fifth'],
+  eight: ['eighth', 'eigth', 'eightth'],
+  nine: ['ninth', 'nineth'],
+  twelve: ['twelfth', 'twelth'],
+};
 
-function ordinals(cardinals: Readonly<Record<string, number>>) {
-  const irregular: Readonly<Record<string, readonly string[]>> = {
-    one: ['first'],
-    two: ['second'],
-    three: ['third'],
-    five: ['fifth'],
-    eight: ['eighth', 'eigth', 'eightth'],
-    nine: ['ninth', 'nineth'],
-    twelve: ['twelfth', 'twelth'],
-  };
-  return Object.fromEntries(
-    Object.entries(cardinals)
-      .filter(([, value]) => value > 0)
-      .flatMap(([word, least]) =>
-        (irregular[word] ?? [`${word.replace(/y$/, 'ie')}th`])
-          .flatMap((ordinal) => [ordinal, `${ordinal}s`])
-          .map((ordinal) => [ordinal, { word, least }]),
-      ),
-  );
-}
+export const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries({ ...SMALL_NUMBERS, ...TENS, ...MULTIPLES }).flatMap(([cardinal, value]) =>
+    (IRREGULAR[cardinal] ?? [`${cardinal.replace(/y$/, 'ie')}th`]).flatMap((ordinal) => [
+      [ordinal, value],
+      [`${ordinal}s`, value],
+    ]),
+  ),
+);
 
 export const MINUS = new Set(['-', 'minus', 'negative']);
 export const PLUS = new Set(['+', 'plus', 'positive']);

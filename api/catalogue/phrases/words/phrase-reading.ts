@@ -1,7 +1,7 @@
 import type { Alternative } from '@site/api-contract';
-import type { ConvertedPair, QuantityPart } from '../meaning/quantity.ts';
+import type { ConvertedPair, QuantityPart } from '../meaning/resolve.ts';
 
-export type { ConvertedPair, Quantity, QuantityPart } from '../meaning/quantity.ts';
+export type { ConvertedPair, Quantity, QuantityPart } from '../meaning/resolve.ts';
 
 export interface ConversionReading extends ConvertedPair {
   kind: 'conversion';

@@ -1,15 +1,19 @@
 import type { Alternative } from '@site/api-contract';
 import { capitalize } from '../../capitalize.ts';
+import { scaleFactor } from '../../engine/convert.ts';
+import { equalsSign, proseNumber } from '../../engine/prose-number.ts';
+import { absolute, multiply } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
+import type { Amount } from '../grammar/amount.ts';
 import type { Doubt, NumberFailure } from '../grammar/numbers.ts';
-import type { Mismatch } from '../meaning/resolve.ts';
+import type { Mismatch, Resolved } from '../meaning/resolve.ts';
 import { exactText, nameFor } from './conversion-text.ts';
+import { BETWEEN_KINDS } from './between-kinds.ts';
 import type { NotUnderstood } from './phrase-reading.ts';
 
 /** Why a text has no reading: what was typed, and what was understood of it. */
 type Refusal =
   | { reason: 'empty' }
-  | { reason: 'sum of temperatures' }
   | { reason: 'too long'; most: number }
   | { reason: 'no unit'; typed: string }
   | { reason: 'unclear'; typed: string }
@@ -18,12 +22,13 @@ type Refusal =
   | { reason: 'no number'; failure: NumberFailure; typed: string }
   | { reason: 'unknown unit'; words: readonly string[] }
   | { reason: 'explained word'; typed: string; note: string }
-  | { reason: 'difference of temperatures'; sentence: string }
+  | { reason: 'difference of temperatures'; found: readonly Resolved[] }
   | { reason: 'several units'; note: string }
   | { reason: 'several numbers'; doubt: Doubt }
   | ({ reason: 'mismatch' } & Mismatch);
 
 const MAX_REPEATED = 40;
+const FIGURES = 6;
 const EXAMPLES = '“5 ft 3 in to cm” or “350 F to C.”';
 
 export function refuse(refusal: Refusal, alternatives: readonly Alternative[] = []): NotUnderstood {
@@ -57,18 +62,15 @@ const SENTENCES: {
     'UNCLEAR',
     `${quoted(typed)} doesn’t mean anything in a conversion. Leave it out, or try something like ${EXAMPLES}`,
   ],
-  'sum of temperatures': () => [
-    'UNCLEAR',
-    '“+” adds amounts of one kind, like “5 ft + 3 in to cm.” Temperatures can’t be added, because their scales start at different zeros.',
-  ],
   // The converter would treat the difference as a temperature, hence this code.
-  'difference of temperatures': ({ sentence }) => [
+  'difference of temperatures': ({ found }) => [
     'UNCLEAR',
-    `${sentence} Our converters are for actual temperatures, because the scales have different zeros.`,
+    `${differences(found)} Our converters are for actual temperatures, because the scales have different zeros.`,
   ],
   'several units': ({ note }) => ['UNCLEAR', `${note} Which do you mean?`],
   'several numbers': ({ doubt }) => ['UNCLEAR', DOUBTS[doubt]],
-  mismatch: mismatched,
+  mismatch: ({ from, to, amount }) =>
+    from === to ? ['UNCLEAR', `That’s ${sameUnit(from, amount)}. Pick a different unit.`] : differentKinds(from, to),
   unclear: ({ typed }) => [
     'UNCLEAR',
     `We couldn’t read ${quoted(typed)} as one conversion. Try a number, its unit, and the unit you want, like ${EXAMPLES}`,
@@ -79,8 +81,25 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
   RANGE: 'That looks like a range. Convert one value at a time.',
   DIMENSIONS: 'Convert one side at a time, or write 3*4 to multiply.',
   STROKES: 'Is that a fraction or two numbers? Convert one at a time, or put the fraction in parentheses: (120/80).',
-  WORDS: 'There’s more than one way to read that fraction. Pick one, or write it in digits, like 3/16.',
 };
+
+/** One sentence for each scale that the degrees may be of. */
+function differences(found: readonly Resolved[]): string {
+  const scales = new Map([...found].reverse().map((one) => [one.from.unit, one] as const));
+  const sentences = [...scales.values()].reverse().map(({ from, to }) => {
+    const value = absolute(from.value);
+    const result = multiply(value, scaleFactor(from.unit, to.unit));
+    const [given, same] = (
+      [
+        [value, from.unit],
+        [result, to.unit],
+      ] as const
+    ).map(([one, unit]) => `${proseNumber(one, FIGURES)} ${nameFor(one, unit)}`);
+    const about = equalsSign(result, FIGURES) === '=' ? '' : 'about ';
+    return from.unit.category === 'temperature' ? `A difference of ${given} is a difference of ${about}${same}.` : '';
+  });
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
 
 function quoted(text: string): string {
   const characters = [...text.replace(/[\p{C}\s]+/gu, ' ').trim()];
@@ -100,10 +119,8 @@ function noNumber({ failure, typed }: { failure: NumberFailure; typed: string })
   return [failure, `We can’t tell what number ${quoted(typed)} is. Write it like 1234.5, 1,234.5, 1 1/2 or 1.2e6.`];
 }
 
-function mismatched(mismatch: Mismatch): Sentence {
-  if (mismatch.kind === 'same-unit') return ['UNCLEAR', `That’s ${sameUnit(mismatch)}. Pick a different unit.`];
-  const { from, to } = mismatch;
-  if (mismatch.kind === 'no-counterpart')
+function differentKinds(from: UnitDefinition, to: UnitDefinition): Sentence {
+  if (from.category === to.category)
     return ['OUT_OF_RANGE', `0 ${from.plural} has no equivalent in ${to.plural}, because you can’t divide by zero.`];
   const kinds = [from, to].map(({ category }) => category);
   const because = BETWEEN_KINDS.find(([one, other]) => kinds.includes(one!) && kinds.includes(other!))?.[2];
@@ -111,7 +128,7 @@ function mismatched(mismatch: Mismatch): Sentence {
   return ['DIFFERENT_KINDS', because === undefined ? measured : `${measured} ${because}`];
 }
 
-function sameUnit({ unit, amount: { parts, isNegative, isBare } }: Extract<Mismatch, { kind: 'same-unit' }>): string {
+function sameUnit(unit: UnitDefinition, { parts, isNegative, isBare }: Amount): string {
   const [part, ...others] = parts;
   if (!part || others.length > 0 || isBare) return `${unit.plural} to ${unit.plural}`;
   return `the same unit: ${isNegative ? '−' : ''}${exactText(part.value)} ${nameFor(part.value, unit)}`;
@@ -120,29 +137,3 @@ function sameUnit({ unit, amount: { parts, isNegative, isBare } }: Extract<Misma
 function measures({ singular, plural, category }: UnitDefinition): string {
   return `${plural} ${plural === singular ? 'measures' : 'measure'} ${category === 'data' ? 'data size' : category.replaceAll('-', ' ')}`;
 }
-
-/** Explains pairs of categories that people often try to convert. */
-const BETWEEN_KINDS: readonly (readonly string[])[] = `
-  weight | volume | How much a volume weighs depends on what fills it: a cup of flour is lighter than a cup of water.
-  length | area | An area is a length times a width.
-  length | volume | A volume is a length times a width times a height.
-  area | volume | A volume is an area times a height.
-  weight | force | How hard gravity pulls on a mass depends on where it is; near the ground, 1 kg weighs about 9.81 N.
-  length | time | How long a trip takes depends on the speed.
-  length | speed | A speed is a length per time.
-  force | pressure | A pressure is a force on an area.
-  energy | weight | How much energy a mass holds depends on what it’s made of.
-  energy | torque | Energy is a force along a distance, torque a force across a lever. One turn of 1 N·m does about 6.283 J of work.
-  frequency | time | One cycle takes 1 divided by the frequency: at 50 Hz, 0.02 s.
-  frequency | speed | How fast a wheel moves depends on its size, too.
-  speed | acceleration | Acceleration is how much a speed changes per second.
-  weight | density | Density is weight per volume.
-  volume | density | Density is weight per volume.
-  volume | volume-flow | A flow is a volume per time.
-  data | data-rate | A data rate is an amount of data per second: at 8 Mbit/s, 1 MB takes one second.
-  force | torque | Torque is a force times the length of its lever.
-  power | torque | Power is torque times the speed of rotation.
-  energy | power | Power is energy per time: 1 kilowatt for an hour is 1 kilowatt hour.
-  energy | temperature | How much energy warms something depends on what it is.`
-  .split('\n')
-  .map((row) => row.split('|').map((field) => field.trim()));

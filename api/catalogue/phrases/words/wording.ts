@@ -10,22 +10,23 @@ const MAX_CHARACTERS = 21;
 const FIGURES = 15;
 const MAX_DENOMINATOR = 10_000n;
 
-export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string {
-  const parts = wordedParts(from, amount).map(
-    ({ value, unit, isFraction, isAdded }) => `${isAdded ? 'plus ' : ''}${counted(value, unit, isFraction)}`,
-  );
-  const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
-  return `${isNegative ? '−' : ''}${parts.join(' ')} in ${listed(to)}`;
+export function readingOf(one: Resolved): string {
+  return `${sourceWords(one)} in ${listed(one.to.units)}`;
 }
 
 /** `22 inches × 14 inches in centimeters` */
 export function readingOfSides(sides: readonly Resolved[]): string {
-  const texts = sides.map(({ from, amount }) =>
-    wordedParts(from, amount)
-      .map(({ value, unit, isFraction }) => counted(value, unit, isFraction))
-      .join(' '),
+  return `${sides.map(sourceWords).join(' × ')} in ${listed(sides[0]!.to.units)}`;
+}
+
+/** `5 feet 3 inches`, `1 gigabyte at 100 megabits per second` */
+export function sourceWords({ from, amount, transfer }: Pick<Resolved, 'from' | 'amount' | 'transfer'>): string {
+  if (transfer) return transfer.map(({ value, unit }) => counted(value, unit, false)).join(' at ');
+  const parts = wordedParts(from, amount).map(
+    ({ value, unit, isFraction, isAdded }) => `${isAdded ? 'plus ' : ''}${counted(value, unit, isFraction)}`,
   );
-  return `${texts.join(' × ')} in ${listed(sides[0]!.to)}`;
+  const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
+  return `${isNegative ? '−' : ''}${parts.join(' ')}`;
 }
 
 type Counted = Pick<UnitDefinition, 'singular' | 'plural'> & { id?: string };
@@ -43,13 +44,13 @@ function wordedParts(
 }
 
 /** `feet and inches` */
-export function listed(units: readonly UnitDefinition[]): string {
+function listed(units: readonly UnitDefinition[]): string {
   const names = units.map(({ plural }) => plural);
   const last = names.pop() ?? '';
   return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
 }
 
-export function counted(value: Rational, unit: Counted, isFraction: boolean): string {
+function counted(value: Rational, unit: Counted, isFraction: boolean): string {
   const number = shownNumber(value, isFraction);
   // π is the number.
   if (number === '1' && unit.plural.startsWith('π')) return unit.plural;
@@ -71,7 +72,8 @@ const UNMISTAKABLE: Readonly<Record<string, string>> = { deg: 'arc degrees' };
 const typedName = ({ id, plural }: UnitDefinition) => UNMISTAKABLE[id] ?? plural;
 const typedNameFor = (value: Rational, unit: Counted) => UNMISTAKABLE[unit.id ?? ''] ?? nameFor(value, unit);
 
-export function phraseFor({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string | undefined {
+export function phraseFor({ from, to, amount, transfer }: Resolved): string | undefined {
+  if (transfer) return transfer.map(typedQuantity).join(' at ');
   const parts = wordedParts(from, amount).map(({ value, unit, isFraction, isAdded }) => ({
     plus: isAdded ? '+ ' : '',
     number: typedNumber(value, isFraction),
@@ -80,7 +82,7 @@ export function phraseFor({ from, to, amount }: Pick<Resolved, 'from' | 'to' | '
   if (parts.some(({ number }) => number.length > MAX_DIGITS)) return undefined;
   const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
   const quantity = parts.map(({ plus, number, name }) => `${plus}${number} ${name}`).join(' ');
-  return `${isNegative ? '-' : ''}${quantity} to ${to.map(typedName).join(' and ')}`;
+  return `${isNegative ? '-' : ''}${quantity} to ${to.units.map(typedName).join(' and ')}`;
 }
 
 function typedNumber(value: Rational, isFraction: boolean): string {
@@ -91,6 +93,6 @@ function typedNumber(value: Rational, isFraction: boolean): string {
   return isExact ? decimal : `${value.numerator}/${value.denominator}`;
 }
 
-export function typedQuantity({ value, unit }: { value: Rational; unit: UnitDefinition }): string {
+function typedQuantity({ value, unit }: { value: Rational; unit: UnitDefinition }): string {
   return `${exactText(value)} ${nameFor(value, unit)}`;
 }

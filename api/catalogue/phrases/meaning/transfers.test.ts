@@ -42,7 +42,7 @@ test('a capital B is bytes, a small b in a rate is bits, and both offer the othe
   expect(reading).toBe('10 megabytes at 5 megabits per second in seconds');
   expect(alternatives.map(({ q }) => q)).toEqual([
     '10 megabytes at 5 megabytes per second',
-    '10 megabits at 5 megabits per second',
+    '10 megabits at 5 megabytes per second',
   ]);
   for (const { q } of alternatives) expect(read(q)).toMatchObject({ alternatives: [], reading: `${q} in seconds` });
 });

@@ -1,0 +1,75 @@
+import { divide, rational, type Rational } from '../../engine/rational.ts';
+import { unitsAt } from '../names/find-units.ts';
+import { countedUnitsAt } from '../names/multiple-units.ts';
+import type { Candidate } from '../names/unit-index.ts';
+import { SUFFIXES } from '../text/number-words.ts';
+import { textAt, type NumberToken, type Token, typedText } from '../text/tokens.ts';
+import { makeCountedPart } from './amount.ts';
+import { makeNumber, ONE, type NumberReading } from './numbers.ts';
+import { longest, rule, type Rule, type Span, type Terminal } from './parser.ts';
+
+export const unitTerminals: Readonly<Record<string, Terminal>> = {
+  unit: (tokens, at, index) => {
+    if (isVerb(tokens, at) || isThousand(tokens, at)) return [];
+    return isHeight(tokens, at) ? unitsAt(tokens, at, index).reverse() : unitsAt(tokens, at, index);
+  },
+  'multiple-unit': countedUnitsAt,
+  SUFFIX: (tokens, at) => {
+    const token = tokens[at];
+    const zeros = SUFFIXES[textAt(tokens, at)];
+    const isLone = token?.isSpaced && token.typed.length === 1 && token.typed !== token.typed.toUpperCase();
+    return zeros === undefined || isLone ? [] : [{ end: at + 1, value: 10n ** BigInt(zeros) }];
+  },
+};
+
+/** After most words, `are` is no unit: `how many feet are in a mile`. */
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'are' && tokens[at - 1]?.kind === 'word' && !/^(?:in|to)$/.test(textAt(tokens, at - 1));
+}
+
+/** In `2k x 3k ft`, k is not kilometers. */
+function isThousand(tokens: readonly Token[], at: number): boolean {
+  if (textAt(tokens, at) !== 'k') return false;
+  const isBeforeThousand = tokens[at + 2]?.kind === 'number' && textAt(tokens, at + 3) === 'k';
+  return isBeforeThousand || /^(?:[x×*·]|by)$/.test(textAt(tokens, at + 1));
+}
+
+/** 6ft2 is more likely a height; 6 ft2 is an area. */
+function isHeight(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'ft' && !tokens[at]!.isSpaced && tokens[at + 1]?.kind === 'number';
+}
+
+export const unitRules: readonly Rule[] = [
+  // Two units, so that one differs from the target.
+  halfTurns('turn', rational(1n, 2n)),
+  halfTurns('deg', rational(180n)),
+  longest('compound', '( POWER | unit ( "per" | ~ COMPOUND_MARK ~ ) ) unit', ['cubic miles', 'ft/min'], compound),
+];
+
+interface Turns {
+  number?: NumberReading;
+  under?: NumberToken;
+  unit?: readonly Candidate[];
+}
+
+function halfTurns(id: string, each: Rational): Rule {
+  const pattern = '[ number:number [ TIMES ] ] "pi" [ "/" under:NUMBER ] [ unit:unit ]';
+  return rule('part', pattern, ['2 pi rad', 'π/2 rad in deg', '2π to degrees'], (parts: Turns, span) => {
+    const { number, under, unit } = parts;
+    const isAtEnd = /^(?:to|in|into|as|=)?$/.test(textAt(span.tokens, span.end));
+    // Pi begins pints, so without radians it needs a number.
+    const isComplete = unit ? unit.some((one) => one.unit.id === 'rad') : isAtEnd && (number ?? under) !== undefined;
+    const divisor = under?.values[0] ?? ONE;
+    if (!isComplete || divisor.numerator === 0n) return undefined;
+    const { value, ...rest } = number ?? makeNumber(ONE);
+    const candidates = [{ unit: span.index.unitOf(id, 'angle')!, rank: 0 }];
+    const counted = { candidates, each, singular: 'π radian', plural: 'π radians', isOther: id === 'deg' };
+    return makeCountedPart({ ...rest, value: divide(value, divisor) }, counted);
+  });
+}
+
+/** A unit that the site lacks, although it knows its parts. */
+function compound(_: unknown, { tokens, start, end, index }: Span): string | undefined {
+  const [known] = unitsAt(tokens, start, index);
+  return known && known.end >= end ? undefined : typedText(tokens.slice(start, end));
+}

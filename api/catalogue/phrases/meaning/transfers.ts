@@ -1,0 +1,51 @@
+import { convert } from '../../engine/convert.ts';
+import { compare, divide, rational, type Rational } from '../../engine/rational.ts';
+import { type Amount, makeAmount } from '../grammar/amount.ts';
+import type { Transfer } from '../grammar/requests.ts';
+import type { UnitIndex } from '../names/unit-index.ts';
+import { interpretAmount } from './interpret.ts';
+import type { QuantityPart, Resolved } from './resolve.ts';
+
+/** The time that data takes at a rate. The most likely meaning comes first. */
+export function resolveTransfer({ size, rate, target }: Transfer, index: UnitIndex): Resolved[] {
+  const time = target?.find(({ unit }) => unit.category === 'time')?.unit;
+  if (target && !time) return [];
+  const rates = measuredIn('data-rate', rate, index);
+  return measuredIn('data', size, index).flatMap((one) =>
+    rates.map((other) => {
+      const bits = convert(one.value, one.unit, index.unitOf('bit', 'data')!);
+      const seconds = divide(bits, convert(other.value, other.unit, index.unitOf('bit-s', 'data-rate')!));
+      const second = index.unitOf('s', 'time')!;
+      const units = time ? [time] : usualTimes(seconds).map((id) => index.unitOf(id, 'time')!);
+      const to = { unit: units[0]!, units };
+      // A unit is not converted to itself.
+      const unit = to.unit === second ? index.unitOf('min', 'time')! : second;
+      const from = { value: convert(seconds, second, unit), unit };
+      return {
+        amount: makeAmount([{ value: from.value, candidates: [{ unit, rank: 0 }] }]),
+        from: { parts: [from], ...from },
+        to,
+        result: convert(seconds, second, to.unit),
+        transfer: [one, other],
+        assumed: { value: false, target: time === undefined },
+        isOpen: false,
+      };
+    }),
+  );
+}
+
+function measuredIn(category: string, amount: Amount, index: UnitIndex): QuantityPart[] {
+  const { parts, isBare, isNegative, doubt } = amount;
+  const { value } = parts[0]!;
+  if (parts.length > 1 || isBare || isNegative || doubt || value.numerator <= 0n) return [];
+  return interpretAmount(amount, index).flatMap(({ units: [unit] }) =>
+    unit?.category === category ? [{ value, unit }] : [],
+  );
+}
+
+function usualTimes(seconds: Rational): readonly string[] {
+  const isBelow = (limit: bigint) => compare(seconds, rational(limit)) < 0;
+  if (isBelow(60n)) return ['s'];
+  if (isBelow(3600n)) return ['min', 's'];
+  return isBelow(86_400n) ? ['h', 'min', 's'] : ['day', 'h', 'min'];
+}
