@@ -5,12 +5,12 @@ import { units as fuelEconomy } from '@site/catalogue/units/fuel-economy';
 import { units as length } from '@site/catalogue/units/length';
 import { units as temperature } from '@site/catalogue/units/temperature';
 import { units as volume } from '@site/catalogue/units/volume';
-import { parseInput } from './input-value.ts';
+import { parseQuantity } from './quantity.ts';
 import { conversionChart, unitRows } from './unit-rows.ts';
 
 const unitOf = (units: readonly UnitDefinition[], id: string) => units.find((unit) => unit.id === id) as UnitDefinition;
 const rowsOf = (text: string, from: string, units: readonly UnitDefinition[] = length.units) =>
-  new Map(unitRows(parseInput({ text }), unitOf(units, from), units).map((row) => [row.unit.id, row]));
+  new Map(unitRows(parseQuantity({ text }), unitOf(units, from), units).map((row) => [row.unit.id, row]));
 
 describe('a value in every unit', () => {
   test('has an equals sign if six digits are exact, and ≈ otherwise', () => {

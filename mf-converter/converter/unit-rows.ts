@@ -4,7 +4,7 @@ import { equalsSign, proseNumber, wholeFigures } from '@site/catalogue/engine/pr
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { pairOf, pairPath } from '../pairs/pair.ts';
-import type { InputValue } from './input-value.ts';
+import type { Quantity } from './quantity.ts';
 
 const FIGURES = 6;
 export const NO_VALUE = '—';
@@ -21,7 +21,7 @@ export interface UnitRow {
 }
 
 export function unitRows(
-  { value, valueText }: Pick<InputValue, 'value' | 'valueText'>,
+  { value, valueText }: Pick<Quantity, 'value' | 'valueText'>,
   from: UnitDefinition,
   units: readonly UnitDefinition[],
 ): UnitRow[] {

@@ -19,11 +19,10 @@ import type {
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import { allUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
-import { largeNumber } from '../converter/large-number.ts';
+import { largeNumber } from '../converter/quantity.ts';
 import { imageScales } from '../double-scale/image-scales.ts';
 import { pairLabel, pairOf, pairPath } from '../pairs/pair.ts';
-import type { Equation } from './find.ts';
-import type { Suggestion } from './find.ts';
+import type { Equation, Suggestion } from './find.ts';
 
 const MAX_EXACT_CHARACTERS = 16;
 const FIGURES = 12;

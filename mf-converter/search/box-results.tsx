@@ -11,8 +11,7 @@ import { useRecent } from '../device/use-recent.ts';
 import { visitorFormat } from '../format/visitor-format.ts';
 import { blockLinks } from '../ui/block-links.ts';
 import { CopyShare } from '../ui/copy-share.tsx';
-import type { Equation } from './find.ts';
-import type { Found } from './find.ts';
+import type { Equation, Found } from './find.ts';
 import { isAnswerPage, searchPath } from './search-page.ts';
 
 const Frame = styled.div<{ $size: SearchAnswerSize }>`
@@ -81,6 +80,7 @@ export function BoxResults({ text, found, size, isSettled, onTake }: ResultsProp
   useRoomAboveKeyboard(frame, answer?.kind);
   const read = () => ({
     text: plainDigits(equation?.number ?? ''),
+    withUnit: plainDigits(`${equation?.number ?? ''} ${equation?.symbol ?? ''}`.trim()),
     title: equation?.text ?? '',
     path: searchPath(text, visitorFormat()),
   });

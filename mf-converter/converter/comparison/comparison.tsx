@@ -19,18 +19,18 @@ const Line = styled.p`
 `;
 
 /** Compares the value with a well-known one: `A little more than a door’s height (2 m)`. */
-export function Comparison({ view: { typed, from, to } }: { view: ConverterView }) {
+export function Comparison({ view: { quantity, from, to } }: { view: ConverterView }) {
   const format = useNumberFormat();
   const about = from && use(examplesOf(from.category));
   if (!from || !to || !about) return <Line />;
-  const values = typed.state === 'not-a-number' ? valuesIn(typed.text) : [];
+  const values = quantity.state === 'not-a-number' ? valuesIn(quantity.text) : [];
   if (values.length > 0)
     return (
       <Line>
         <Link to={bulkPath(values, { category: from.category, from: from.id, to: to.id })}>{listLabel(values)}</Link>
       </Line>
     );
-  const text = typed.state === 'number' ? comparisonOf(typed.value, { from, to }, about) : undefined;
+  const text = quantity.state === 'number' ? comparisonOf(quantity.value, { from, to }, about) : undefined;
   return <Line>{text === undefined ? null : <span key={text}>{spacedDigits(text, format)}</span>}</Line>;
 }
 

@@ -1,5 +1,5 @@
 import { Icon, Link, VisuallyHidden, color, minWidth, motion, radius, space } from '@site/shell-contract';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { skipRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
@@ -48,25 +48,16 @@ export function SwapButton({ onSwap }: { onSwap: () => void }) {
 }
 
 /** Compares the physical key, because Alt+S types another character on a Mac. */
-export function swapShortcut(onSwap: () => void) {
-  return (event: KeyboardEvent) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyS') return;
-    event.preventDefault();
-    onSwap();
-  };
+export function swapOnShortcut(event: KeyboardEvent<HTMLElement>) {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyS') return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('[aria-keyshortcuts="Alt+S"]')?.click();
 }
 
-interface OtherWayLinkProps {
-  pair: Pair;
-  value: string;
-  ref: Ref<HTMLAnchorElement>;
-}
-
-export function OtherWayLink({ pair: { from, to }, value, ref }: OtherWayLinkProps) {
+export function OtherWayLink({ pair: { from, to }, value }: { pair: Pair; value: string }) {
   const path = pairPath(pairOf(to, from));
   return (
     <LinkFace
-      ref={ref}
       to={`${path}?value=${encodeURIComponent(value)}`}
       rel="nofollow"
       onClick={() => skipRecent({ path, value })}

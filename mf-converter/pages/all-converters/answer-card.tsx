@@ -9,8 +9,7 @@ import { styled } from 'styled-components';
 import { DoubleScale } from '../../double-scale/double-scale.tsx';
 import { TemperatureScale } from '../../double-scale/thermometer.tsx';
 import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts';
-import type { AnswerScale, Equation } from '../../search/find.ts';
-import type { Suggestion } from '../../search/find.ts';
+import type { AnswerScale, Equation, Suggestion } from '../../search/find.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { takenText } from '../../search/taken-text.ts';
 import { CopyShare } from '../../ui/copy-share.tsx';
@@ -54,6 +53,7 @@ export function AnswerCard({ answer, equation, page }: AnswerCardProps) {
           size="large"
           read={() => ({
             text: plainDigits(equation.number),
+            withUnit: plainDigits(`${equation.number} ${equation.symbol}`.trim()),
             title: equation.text,
             path: location.pathname + location.search,
           })}

@@ -1,10 +1,10 @@
 import { separatorsOf } from '@site/catalogue/engine/number-format';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { Prose, Section, TextArea, useSearchParams } from '@site/shell-contract';
-import { useMemo, useRef, useState } from 'react';
-import { NumberFormatSelect } from '../../converter/precision/number-format-choice.tsx';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { NumberFormatSelect } from '../../format/number-format-select.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
-import { ROUNDINGS, roundingOf } from '../../spreadsheet/rounding.ts';
+import { ROUNDINGS, roundingOf } from '../../format/rounding.ts';
 import { ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
 import { FieldRow, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
@@ -12,8 +12,8 @@ import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { BulkResults } from './bulk-results.tsx';
+import { convertLine, linesOf } from './convert-lines.ts';
 import type { LineConversion } from './convert-lines.ts';
-import { useConvertedLines } from './use-converted-lines.ts';
 
 export const bulkHead = toolHead('Bulk Converter', {
   title: 'Bulk Unit Converter: Convert a Column of Values',
@@ -23,7 +23,6 @@ export const bulkHead = toolHead('Bulk Converter', {
 });
 
 const ROWS = 10;
-const MANY_LINES = 2000;
 
 export function BulkPage(data: ChoiceData) {
   const [search] = useSearchParams();
@@ -36,7 +35,12 @@ export function BulkPage(data: ChoiceData) {
     () => from && to && { units, from, to, format, rounding },
     [units, from, to, format, rounding],
   );
-  const { done, pending } = useConvertedLines(text, conversion);
+  // Typing stays responsive while a long list is converted.
+  const [source, applied] = [useDeferredValue(text), useDeferredValue(conversion)];
+  const lines = useMemo(
+    () => (applied ? linesOf(source).map((line) => convertLine(line, applied)) : []),
+    [source, applied],
+  );
   const onChange = useFormAddress(choice, { round: rounding, values: '' });
   return (
     <PageFrame
@@ -57,8 +61,7 @@ export function BulkPage(data: ChoiceData) {
         </FieldRow>
         <ValuesField text={text} unit={from?.plural ?? 'the chosen unit'} format={format} onText={setText} />
       </ToolForm>
-      {pending > MANY_LINES ? <p role="status">Converting {pending.toLocaleString('en-US')} lines…</p> : null}
-      {done && done.lines.length > 0 ? <BulkResults {...done} /> : null}
+      {applied && lines.length > 0 ? <BulkResults lines={lines} conversion={applied} /> : null}
       <AboutBulk />
     </PageFrame>
   );

@@ -9,11 +9,10 @@ import {
   useNumberFormat,
 } from '@site/shell-contract';
 import type { WrittenFormat } from '@site/shell-contract';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { ListActions } from '../../spreadsheet/list-actions.tsx';
-import type { ConvertedLine } from './convert-lines.ts';
-import type { ConvertedText } from './use-converted-lines.ts';
+import type { ConvertedLine, LineConversion } from './convert-lines.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -24,15 +23,16 @@ const Columns = styled.div`
   }
 `;
 
-const More = styled.p`
-  margin-top: ${space(3)};
-`;
-
-const FIRST_ROWS = 100;
-const MORE_ROWS = 400;
+/** The text has all. */
+const MOST_ROWS = 500;
 const TEXT_ROWS = 12;
 
-export function BulkResults({ lines, conversion: { from, to } }: ConvertedText) {
+interface BulkResultsProps {
+  lines: readonly ConvertedLine[];
+  conversion: LineConversion;
+}
+
+export function BulkResults({ lines, conversion: { from, to } }: BulkResultsProps) {
   const format = useNumberFormat();
   const results = useMemo(() => lines.map((line) => resultText(line, format)).join('\n'), [lines, format]);
   const header = [`${from.plural} (${from.symbol})`, `${to.plural} (${to.symbol})`, 'Note'];
@@ -58,32 +58,22 @@ export function BulkResults({ lines, conversion: { from, to } }: ConvertedText) 
 }
 
 function ResultTable({ lines, header }: { lines: readonly ConvertedLine[]; header: readonly string[] }) {
-  const [count, setCount] = useState(FIRST_ROWS);
-  const shown = lines.slice(0, count);
+  const shown = lines.slice(0, MOST_ROWS);
   const hasNotes = shown.some(({ note }) => note !== undefined);
   const [input = '', output = '', note = ''] = header;
   const columns = [{ label: 'Line' }, { label: input }, { label: output, figures: true }];
   return (
-    <div>
-      <DataTable
-        long
-        caption={count < lines.length ? `The first ${count} of ${lines.length} lines` : 'Line by line'}
-        columns={hasNotes ? [...columns, { label: note }] : columns}
-        rows={shown.map((line, index) => [
-          String(index + 1),
-          <span key="text">{line.text}</span>,
-          line.result ?? '',
-          ...(hasNotes ? [line.note ?? ''] : []),
-        ])}
-      />
-      {count < lines.length ? (
-        <More>
-          <Button variant="secondary" onClick={() => setCount(count + MORE_ROWS)}>
-            Show more lines
-          </Button>
-        </More>
-      ) : null}
-    </div>
+    <DataTable
+      long
+      caption={shown.length < lines.length ? `The first ${MOST_ROWS} of ${lines.length} lines` : 'Line by line'}
+      columns={hasNotes ? [...columns, { label: note }] : columns}
+      rows={shown.map((line, index) => [
+        String(index + 1),
+        <span key="text">{line.text}</span>,
+        line.result ?? '',
+        ...(hasNotes ? [line.note ?? ''] : []),
+      ])}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import {
+  DataTable,
   Icon,
   Link,
   Section,
@@ -12,26 +13,21 @@ import {
   space,
   useNumberFormat,
 } from '@site/shell-contract';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ConverterView } from '../../converter/converter-view.ts';
-import { alignedFigures } from '../../ui/aligned-figures.tsx';
-import { FiguresTable, ScrollBox } from '../../ui/figures-table.ts';
-import { useCopy } from '../../ui/use-copy.ts';
 import { unitRows } from '../../converter/unit-rows.ts';
+import { alignedFigures } from '../../ui/aligned-figures.tsx';
+import { notStatic } from '../../ui/hidden.ts';
+import { useCopy } from '../../ui/use-copy.ts';
 
-const Table = styled(FiguresTable)`
-  th[scope='row'] {
-    font-weight: inherit;
-  }
-  td:last-child {
-    padding-block: 0;
-    padding-left: 0;
-    vertical-align: middle;
-  }
-  /* Aligned decimal points would leave no room for the copy buttons. */
+/** Aligned decimal points would leave phones no room for the copy buttons. */
+const Frame = styled.div`
   @media (max-width: 639.98px) {
-    th[scope='row'] {
+    td,
+    tbody th {
+      padding-block: ${space(1)};
+    }
+    tbody th {
       overflow-wrap: anywhere;
     }
     .figures {
@@ -39,15 +35,6 @@ const Table = styled(FiguresTable)`
       text-align: left;
     }
     [data-figures] {
-      display: none;
-    }
-    td:last-child {
-      padding-right: 0;
-    }
-  }
-  @media print, (scripting: none) {
-    td:last-child,
-    th:last-child {
       display: none;
     }
   }
@@ -58,6 +45,7 @@ const CopyButton = styled.button`
   place-items: center;
   width: ${space(9)};
   height: ${space(9)};
+  margin-block: -${space(1.5)};
   border: 0;
   border-radius: ${radius.control};
   background: transparent;
@@ -66,17 +54,17 @@ const CopyButton = styled.button`
     background: ${color.accentTint};
     color: ${color.accentStrong};
   }
+  ${notStatic}
 `;
 
 const TITLE = 'All units at once';
 
 interface AllUnitsProps {
-  view: Pick<ConverterView, 'typed' | 'from'>;
+  view: Pick<ConverterView, 'quantity' | 'from'>;
   units: readonly UnitDefinition[] | undefined;
 }
 
-export function AllUnits({ view: { typed, from }, units }: AllUnitsProps) {
-  const captionId = useId();
+export function AllUnits({ view: { quantity, from }, units }: AllUnitsProps) {
   const [copied, copy] = useCopy();
   const format = useNumberFormat();
   if (!units)
@@ -86,64 +74,55 @@ export function AllUnits({ view: { typed, from }, units }: AllUnitsProps) {
       </Section>
     );
   if (!from) return null;
-  const rows = unitRows(typed, from, units);
+  const rows = unitRows(quantity, from, units);
   const values = alignedFigures(
     rows.map(({ figure }) => figure),
     rows.findIndex(({ path }) => path === undefined),
   );
-  const copyable = rows.map((row) => ({ ...row, text: row.copied && plainDigits(row.copied, format) }));
+  const copyButton = (plain: string, symbol: string) => {
+    const text = plainDigits(plain, format);
+    return (
+      <CopyButton
+        type="button"
+        aria-label={`Copy ${text} ${symbol}`}
+        title="Copy this value"
+        onClick={() => void copy(plainDigits(plain))}
+      >
+        <Icon name={copied === text ? 'check' : 'copy'} size={20} />
+      </CopyButton>
+    );
+  };
   return (
     <Section title={TITLE}>
-      <ScrollBox role="region" aria-labelledby={captionId} tabIndex={0}>
-        <Table>
-          <caption id={captionId}>
-            <span>{figures(`${typed.valueText} ${from.symbol}`)}</span>
-            <span key={from.category}>{` in every unit of ${from.category.replaceAll('-', ' ')}`}</span>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Unit</th>
-              <th scope="col" className="figures">
-                Value
-              </th>
-              <th>
-                <VisuallyHidden>Copy</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {copyable.map(({ unit, path, sign, copied: plain, text }, row) => (
-              <tr key={unit.id}>
-                <th scope="row">
-                  {path === undefined ? (
-                    <span>{unit.fullName}</span>
-                  ) : (
-                    <Link to={path} rel="nofollow">
-                      {unit.fullName}
-                    </Link>
-                  )}
-                </th>
-                <td className="figures">
-                  <span translate="no">{sign ? `${sign} ` : ''}</span>
-                  <span>{values[row]}</span>
-                </td>
-                <td>
-                  {text === undefined || plain === undefined ? null : (
-                    <CopyButton
-                      type="button"
-                      aria-label={`Copy ${text} ${unit.symbol}`}
-                      title="Copy this value"
-                      onClick={() => void copy(plainDigits(plain))}
-                    >
-                      <Icon name={copied === text ? 'check' : 'copy'} size={20} />
-                    </CopyButton>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </ScrollBox>
+      <Frame>
+        <DataTable
+          caption={
+            <>
+              <span>{figures(`${quantity.valueText} ${from.symbol}`)}</span>
+              <span key={from.category}>{` in every unit of ${from.category.replaceAll('-', ' ')}`}</span>
+            </>
+          }
+          columns={[
+            { label: 'Unit' },
+            { label: 'Value', figures: true },
+            { label: <VisuallyHidden>Copy</VisuallyHidden> },
+          ]}
+          rows={rows.map(({ unit, path, sign, copied: plain }, row) => [
+            path === undefined ? (
+              <span>{unit.fullName}</span>
+            ) : (
+              <Link to={path} rel="nofollow">
+                {unit.fullName}
+              </Link>
+            ),
+            <>
+              <span translate="no">{sign ? `${sign} ` : ''}</span>
+              <span>{values[row]}</span>
+            </>,
+            plain === undefined ? null : copyButton(plain, unit.symbol),
+          ])}
+        />
+      </Frame>
       <VisuallyHidden role="status">{copied === undefined ? '' : `Copied ${copied}`}</VisuallyHidden>
     </Section>
   );

@@ -3,7 +3,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Deferred, Section, Skeleton, VisuallyHidden, lazyHydrate } from '@site/shell-contract';
 import type { PageContext } from '@site/shell-contract';
 import type { ReactNode } from 'react';
-import { CommonConversions, ResultActions } from '../../converter/fields/lazy-parts.ts';
+import { CommonConversions } from '../../converter/fields/lazy-parts.ts';
 import { UnlockedConverter } from '../../converter/views/unlocked-converter.tsx';
 import { categoryName } from '../../data/category-name.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
@@ -20,7 +20,7 @@ const ConversionSearch = lazyHydrate(async () => (await import('./conversion-sea
 export const CategoryNotFound = lazyHydrate(async () => (await import('./category-not-found.tsx')).CategoryNotFound);
 
 export const loadLazyParts = () =>
-  Promise.all([ResultActions, CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
+  Promise.all([CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
 
 export interface CategoryPageData {
   category: Category;

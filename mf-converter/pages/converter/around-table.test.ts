@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { units as length } from '@site/catalogue/units/length';
 import { units as temperature } from '@site/catalogue/units/temperature';
-import { parseInput } from '../../converter/input-value.ts';
+import { parseQuantity } from '../../converter/quantity.ts';
 import { pairFromSlug } from '../../pairs/pair.ts';
 import { valuesAround } from './around-table.tsx';
 
 const inputs = (text: string) =>
-  valuesAround(parseInput({ text }).value, pairFromSlug('feet-to-meters', length.units)!).map(({ input }) => input);
+  valuesAround(parseQuantity({ text }).value, pairFromSlug('feet-to-meters', length.units)!).map(({ input }) => input);
 
 describe('the table around a value', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('the table around a value', () => {
 
   test('crosses zero only for temperatures', () => {
     const around = (text: string) =>
-      valuesAround(parseInput({ text }).value, pairFromSlug('celsius-to-fahrenheit', temperature.units)!).map(
+      valuesAround(parseQuantity({ text }).value, pairFromSlug('celsius-to-fahrenheit', temperature.units)!).map(
         ({ input }) => input,
       );
     expect(around('2')).toEqual(['-2', '-1', '0', '1', '2', '3', '4', '5', '6']);
@@ -33,7 +33,7 @@ describe('the table around a value', () => {
 
   test('rounds results to six significant digits, without an e', () => {
     const results = (slug: string, text: string) =>
-      valuesAround(parseInput({ text }).value, pairFromSlug(slug, length.units)!).map(({ result }) => result);
+      valuesAround(parseQuantity({ text }).value, pairFromSlug(slug, length.units)!).map(({ result }) => result);
     expect(results('meters-to-feet', '5').slice(3, 6)).toEqual(['13.1234', '16.4042', '19.685']);
     expect(results('mm-to-miles', '5')[4]).toBe('3.10686 × 10⁻⁶');
     expect(results('miles-to-mm', '5')[4]).toBe('8046720');

@@ -18,11 +18,10 @@ import {
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { addressQuery } from '../../converter/input-value.ts';
+import { addressQuery } from '../../converter/quantity.ts';
 import { widgetStyle } from '../../converter/converter-view.ts';
-import { usePrecision } from '../../converter/precision/use-precision.ts';
 import { useAddressQuery } from '../../converter/use-address-query.ts';
-import { usePairConverter } from '../../converter/use-converter-state.ts';
+import { usePairConverter, usePrecision } from '../../converter/converter-state.ts';
 import { useValueLinks } from '../../converter/use-value-links.ts';
 import { LockedConverter } from '../../converter/views/locked-converter.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
@@ -91,20 +90,23 @@ type ConverterPageProps = ConverterPageData & Pick<PageProps<unknown, ConverterS
 
 export function ConverterPage({ pair, units, categoryName, formula, faqs, landmarks, sections }: ConverterPageProps) {
   const { view, fields, isTouched, dispatch } = usePairConverter(pair, units, usePrecision(widgetStyle));
-  useAddressQuery(isTouched ? addressQuery(view.typed) : undefined);
+  useAddressQuery(isTouched ? addressQuery(view.quantity) : undefined);
   useValueLinks((value) => {
     const format = currentNumberFormat();
     dispatch({ type: 'type', side: 'from', typed: { text: plainDigits(value, format), format } });
   });
   // Typing stays responsive while the explanation renders.
-  const explained = useDeferredValue(view.typed);
+  const quantity = useDeferredValue(view.quantity);
   return (
     <PageFrame
       breadcrumbs={pairBreadcrumbs(pair, categoryName)}
       heading={`${pairLabel(pair)} Converter`}
       aside={
         <Deferred>
-          <Sidebar card={<UnitsCard pair={pair} typed={explained} units={units} />} links={sections['sidebar-links']} />
+          <Sidebar
+            card={<UnitsCard pair={pair} quantity={quantity} units={units} />}
+            links={sections['sidebar-links']}
+          />
         </Deferred>
       }
     >
@@ -115,14 +117,13 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
         fields={fields}
         dispatch={dispatch}
         landmarks={landmarks}
-        tried={sections['tried-values']}
         common={sections['common-conversions']}
       />
       <Deferred>
         <AdSlot format="rectangle" />
         <Explanation
           pair={pair}
-          typed={explained}
+          quantity={quantity}
           formula={formula}
           facts={sections['pair-facts']}
           notes={sections.notes}
@@ -130,7 +131,7 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
         <Tables>
           {sections['example-table']}
           {sections['lookup-tables']}
-          <AroundTable pair={pair} value={explained.value} />
+          <AroundTable pair={pair} value={quantity.value} />
         </Tables>
         {sections['pair-reading']}
         <ScreenOnly>

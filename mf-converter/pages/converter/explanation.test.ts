@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { conversionFactor } from '@site/catalogue/engine/published-factor';
 import { resolveSlug } from '@site/catalogue/engine/slug';
 import { allUnits } from '@site/catalogue/units/all-units';
-import { parseInput } from '../../converter/input-value.ts';
+import { parseQuantity } from '../../converter/quantity.ts';
 import { pairOf } from '../../pairs/pair.ts';
 import { workedFormula } from './explanation.tsx';
 import { directionSentence, exactnessSentence } from './sections/pair-facts.tsx';
@@ -34,7 +34,7 @@ describe('the explanation', () => {
     ['meters-to-inches', '12345.6', '12345.6 × 39.37008 ≈ 486047 in'],
     ['kelvin-to-rankine', '10', '10 × 9/5 = 18 °R'],
   ])('%s works out %s: %s', (slug, text, worked) => {
-    expect(workedFormula(pairNamed(slug), parseInput({ text }).value)).toBe(worked);
+    expect(workedFormula(pairNamed(slug), parseQuantity({ text }).value)).toBe(worked);
   });
 
   test('says whether the formula is exact or rounded, without repeating its factor', () => {

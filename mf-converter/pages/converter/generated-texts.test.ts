@@ -8,13 +8,12 @@ import { loadTables } from '@site/catalogue/load-texts';
 import { lookupTables } from '@site/catalogue/lookup-tables';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { createContext, runInContext } from 'node:vm';
-import { parseInput } from '../../converter/input-value.ts';
+import { parseQuantity } from '../../converter/quantity.ts';
 import { pairHeading, pairOf } from '../../pairs/pair.ts';
 import { shownFormula, workedFormula } from './explanation.tsx';
 import { converterPageHead } from './head.ts';
 import { ambiguitiesOf } from './sections/ambiguity.tsx';
 import { everydayExamples, everydaySentences } from './sections/everyday-section.tsx';
-import { triedValues } from './sections/tried-values.tsx';
 import { directionSentence, exactnessSentence } from './sections/pair-facts.tsx';
 
 const calculator = createContext({});
@@ -42,8 +41,7 @@ const pages = (
               inputs: [
                 ...tables.flatMap(({ inputs }) => inputs),
                 ...everydayExamples(pair, about).map(({ input }) => input),
-                ...triedValues(pair, units, sources),
-              ].filter((input) => parseInput({ text: input }, { unit: from, units }).state !== 'number'),
+              ].filter((input) => parseQuantity({ text: input }, { unit: from, units }).state !== 'number'),
               worked: VALUES.map((value) => workedFormula(pair, rationalFromShown(value))),
               ambiguities: ambiguitiesOf(pair, units),
             };

@@ -4,7 +4,7 @@ import { loadAbout } from '@site/catalogue/load-about';
 import { loadTables } from '@site/catalogue/load-texts';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { loadConverterParts, ResultActions } from '../../converter/fields/lazy-parts.ts';
+import { loadConverterParts } from '../../converter/fields/lazy-parts.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { categoryName } from '../../data/category-name.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
@@ -47,7 +47,6 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     loadTables(category),
     loadAbout(category),
     loadConverterParts(category),
-    ResultActions.load(),
     UnitsCard.load(),
     FindAConverter.load(),
     Explanation.load(),

@@ -108,6 +108,7 @@ export function Game({ date, isToday, path, kinds }: GameProps) {
           </Errors>
           <CopyShare
             size="large"
+            isText
             read={() => ({
               text: scoreLine(date, errors, new URL(path, location.origin).href),
               title: 'Five by Eye',

@@ -1,7 +1,6 @@
 import { loadUnits } from '@site/catalogue/load-units';
 import { Link } from '@site/shell-contract';
-import { parseInput } from '../../converter/input-value.ts';
-import { quantityText } from '../../converter/said-quantity.ts';
+import { parseQuantity, quantityText } from '../../converter/quantity.ts';
 import { pairFromSlug, pairPath } from '../../pairs/pair.ts';
 
 const EXAMPLES = [
@@ -24,7 +23,7 @@ export async function loadExamples(): Promise<HomeExample[]> {
       const units = await loadUnits(category);
       const pair = pairFromSlug(slug, units);
       if (!pair) return [];
-      const typed = parseInput({ text: value }, { unit: pair.from, units });
+      const typed = parseQuantity({ text: value }, { unit: pair.from, units });
       return [
         {
           path: `${pairPath(pair)}?value=${encodeURIComponent(value)}`,

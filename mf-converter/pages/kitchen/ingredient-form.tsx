@@ -4,18 +4,7 @@ import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
 import { amountTexts, rangeLines } from '@site/catalogue/ingredients/ingredient-text';
 import { convertAmount, sizeOf } from '@site/catalogue/ingredients/weigh';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
-import {
-  Button,
-  Card,
-  Icon,
-  VisuallyHidden,
-  color,
-  fieldBox,
-  figures,
-  fontSize,
-  minWidth,
-  space,
-} from '@site/shell-contract';
+import { Button, Card, Icon, VisuallyHidden, color, figures, fontSize, minWidth, space } from '@site/shell-contract';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Actions, Between, Side, Sides } from '../../converter/fields/fields-layout.ts';
@@ -24,31 +13,10 @@ import { useTouchKeys } from '../../converter/fields/use-touch-keys.ts';
 import { ValueField } from '../../converter/fields/value-field.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { CopyShare } from '../../ui/copy-share.tsx';
+import { UnitSelect } from '../../ui/unit-select.tsx';
 import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
 import type { Asked } from './load-ingredient.tsx';
 import { notStatic } from '../../ui/hidden.ts';
-
-const Unit = styled.div`
-  position: relative;
-  svg {
-    position: absolute;
-    right: ${space(2)};
-    top: calc(50% - 10px);
-    pointer-events: none;
-    color: ${color.inkSoft};
-  }
-  select {
-    ${fieldBox}
-    height: 100%;
-    appearance: none;
-    padding-inline: ${space(2.5)} ${space(7.5)};
-    font-size: ${fontSize.note};
-    text-overflow: ellipsis;
-  }
-  ${minWidth.pair} {
-    margin-top: ${space(2)};
-  }
-`;
 
 const Problem = styled.p`
   color: ${color.warning};
@@ -96,7 +64,8 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
   const result = useResult(ingredient, units, { value, from, to });
   const plural = units.find((unit) => unit.id === from)?.plural;
   const read = () => ({
-    text: result ? `${result.number} ${result.name}` : '',
+    text: result?.number ?? '',
+    withUnit: result ? `${result.number} ${result.name}` : '',
     title: `${capitalize(ingredient.name)}: cups to grams`,
     path: ingredientPath(ingredient, { value, from, to }),
   });
@@ -119,7 +88,14 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
               onFocus={loadTouchKeys}
             />
             {result ? null : <Problem id={problemId}>Type a number, like 1.5 or 1 1/2.</Problem>}
-            <Choice label="From unit" name="from" units={units} chosen={from} onChoose={(id) => change({ from: id })} />
+            <UnitSelect
+              label="From unit"
+              name="from"
+              units={units}
+              chosen={from}
+              isFlat
+              onChoose={(id) => change({ from: id })}
+            />
           </Side>
           <Between>
             <Swap variant="secondary" title="Swap units" onClick={swap}>
@@ -142,7 +118,14 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
                 {result ? <VisuallyHidden> {result.name}</VisuallyHidden> : null}
               </output>
             </ResultSheet>
-            <Choice label="To unit" name="to" units={units} chosen={to} onChoose={(id) => change({ to: id })} />
+            <UnitSelect
+              label="To unit"
+              name="to"
+              units={units}
+              chosen={to}
+              isFlat
+              onChoose={(id) => change({ to: id })}
+            />
             <Actions>
               <CopyShare size="small" read={read} isDisabled={!result} />
             </Actions>
@@ -180,26 +163,3 @@ function useResult(ingredient: Ingredient, units: readonly UnitDefinition[], { v
 }
 
 const MOST = 1e6;
-
-interface ChoiceProps {
-  label: string;
-  name: string;
-  units: readonly UnitDefinition[];
-  chosen: string;
-  onChoose: (id: string) => void;
-}
-
-function Choice({ label, name, units, chosen, onChoose }: ChoiceProps) {
-  return (
-    <Unit>
-      <select aria-label={label} name={name} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {units.map(({ id, plural }) => (
-          <option key={id} value={id}>
-            {capitalize(plural)}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" size={20} />
-    </Unit>
-  );
-}

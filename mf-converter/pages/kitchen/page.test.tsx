@@ -17,7 +17,7 @@ describe('the page of an ingredient', () => {
     ],
     ['butter?value=1%201/2&from=stick&to=tbsp', ['12 US tablespoons']],
     ['granulated-sugar?value=250&from=g&to=cup', ['≈ 1.25 US cups']],
-    ['water?value=1&from=m3&to=kg', ['≈ 1000 kilograms', 'Cubic meters']],
+    ['water?value=1&from=m3&to=kg', ['≈ 1000 kilograms', 'Cubic Meters']],
     ['water?value=2&from=gal-us&to=lb', ['≈ 16.7 pounds', 'US gallons']],
     ['honey?value=2&from=stick&to=bananas', ['≈ 678 grams']],
     [

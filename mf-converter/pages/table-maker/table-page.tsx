@@ -4,9 +4,9 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { DataTable, Section, TextField, plainDigits, useNumberFormat, useSearchParams } from '@site/shell-contract';
 import { useState } from 'react';
 import { ListActions } from '../../spreadsheet/list-actions.tsx';
-import { ROUNDINGS, roundingOf } from '../../spreadsheet/rounding.ts';
+import { ROUNDINGS, roundingOf } from '../../format/rounding.ts';
 import { ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
-import { FieldRow, UnitSelect, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
+import { FieldRow, UnitField, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { alignedFigures } from '../../ui/aligned-figures.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
@@ -52,7 +52,7 @@ export function TablePage(data: ChoiceData) {
         <ToolForm categories={data.categories} choice={choice} submitLabel="Make the table" onChange={onChange}>
           <FieldRow>
             {MORE_UNITS.map(({ name, label }) => (
-              <UnitSelect
+              <UnitField
                 key={name}
                 label={label}
                 name={name}

@@ -24,13 +24,6 @@ export function converterSections({ pair, units, categoryName, factor, conversio
       const { CommonConversions } = await import('../../../converter/common-conversions.tsx');
       return <CommonConversions units={units} current={pair.slug} />;
     },
-    'tried-values': async () => {
-      const [{ TriedValues }, sources] = await Promise.all([
-        import('./tried-values.tsx'),
-        loadTables(pair.from.category),
-      ]);
-      return <TriedValues pair={pair} units={units} sources={sources} />;
-    },
     'sidebar-links': async () => {
       const { SidebarLinks } = await import('../../../sidebar/sidebar-links.tsx');
       return (
