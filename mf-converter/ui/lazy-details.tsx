@@ -36,6 +36,7 @@ export function LazyDetails<Props extends object>({ summary, load, props, childr
     );
   const frame = useRef<HTMLDetailsElement>(null);
   // No event fires for details that were opened before hydration.
+  // oxlint-disable-next-line react/exhaustive-deps -- once, when the page's code takes over
   useLayoutEffect(() => void (frame.current?.open && open()), []);
   return (
     <Frame ref={frame} onToggle={open}>

@@ -1,4 +1,15 @@
-import { Button, Card, Icon, space, useNavigate, useNumberFormat, useSearchParams } from '@site/shell-contract';
+import {
+  Button,
+  Card,
+  CardGrid,
+  CardLink,
+  Icon,
+  Section,
+  space,
+  useNavigate,
+  useNumberFormat,
+  useSearchParams,
+} from '@site/shell-contract';
 import { isSearchable } from '@site/shell-contract/search';
 import { SearchAnswerView } from '@site/shell-contract/search-answer';
 import { styled } from 'styled-components';
@@ -6,9 +17,9 @@ import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts'
 import type { ResultsProps } from '../../search/box-results.tsx';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import type { BoxQuery } from '../../search/use-converter-box.ts';
+import type { Suggestion } from '../../search/find.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { takenText } from '../../search/taken-text.ts';
-import { SuggestionCards } from './suggestion-cards.tsx';
 
 /** Narrow phones need the width for the text. */
 const SearchButton = styled(Button)`
@@ -90,5 +101,23 @@ function SearchResults({ text, found: { answer, equation, suggestions }, size, i
       ) : null}
       <SuggestionCards title={`Results for “${text}”`} suggestions={suggestions} />
     </Results>
+  );
+}
+
+interface SuggestionCardsProps {
+  title: string;
+  suggestions: readonly Suggestion[];
+}
+
+export function SuggestionCards({ title, suggestions }: SuggestionCardsProps) {
+  if (suggestions.length === 0) return null;
+  return (
+    <Section title={title}>
+      <CardGrid>
+        {suggestions.map(({ label, to }) => (
+          <CardLink key={to} to={to} title={label} />
+        ))}
+      </CardGrid>
+    </Section>
   );
 }

@@ -1,31 +1,11 @@
-import {
-  Button,
-  DataTable,
-  Section,
-  TextArea,
-  minWidth,
-  plainDigits,
-  space,
-  useNumberFormat,
-} from '@site/shell-contract';
+import { DataTable, Section, plainDigits, useNumberFormat } from '@site/shell-contract';
 import type { WrittenFormat } from '@site/shell-contract';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 import { ListActions } from '../../spreadsheet/list-actions.tsx';
 import type { ConvertedLine, LineConversion } from './convert-lines.ts';
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${space(6)};
-  ${minWidth.sidebar} {
-    grid-template-columns: minmax(16rem, 1fr) minmax(0, 2fr);
-    align-items: start;
-  }
-`;
-
-/** The text has all. */
+/** Copies and files have all. */
 const MOST_ROWS = 500;
-const TEXT_ROWS = 12;
 
 interface BulkResultsProps {
   lines: readonly ConvertedLine[];
@@ -49,10 +29,7 @@ export function BulkResults({ lines, conversion: { from, to } }: BulkResultsProp
           ...lines.map((line) => [line.text, plainDigits(line.result ?? '', format), line.note ?? '']),
         ]}
       />
-      <Columns>
-        <TextArea label={`Results in ${to.plural}`} readOnly rows={TEXT_ROWS} value={results} spellCheck={false} />
-        <ResultTable lines={lines} header={header} />
-      </Columns>
+      <ResultTable lines={lines} header={header} />
     </Section>
   );
 }
@@ -84,13 +61,11 @@ function resultText({ text, result, note }: ConvertedLine, format: WrittenFormat
 
 function summaryOf(lines: readonly ConvertedLine[]): string {
   const converted = lines.filter(({ result }) => result !== undefined).length;
-  const failed = lines.flatMap(({ result, note }, index) => (result === undefined && note ? [{ note, index }] : []));
-  const [first] = failed;
-  const counted = `${countText(converted)} converted`;
-  if (!first) return `${counted}.`;
-  const line = first.index + 1;
-  if (failed.length === 1) return `${counted}. Line ${line} can’t be read: ${first.note}`;
-  return `${counted}. ${countText(failed.length)} can’t be read. The first is line ${line}: ${first.note}`;
+  const [first, ...others] = lines.flatMap(({ result, note }, index) =>
+    result === undefined && note ? [`line ${index + 1}: ${note}`] : [],
+  );
+  const counted = `${countText(converted)} converted.`;
+  return first ? `${counted} ${countText(others.length + 1)} can’t be read. The first is ${first}` : counted;
 }
 
 function countText(count: number): string {

@@ -11,13 +11,11 @@ import {
   currentNumberFormat,
   lazyHydrate,
   plainDigits,
-  space,
   spacedDigits,
   useNumberFormat,
 } from '@site/shell-contract';
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
-import { styled } from 'styled-components';
 import { addressQuery } from '../../converter/quantity.ts';
 import { widgetStyle } from '../../converter/converter-view.ts';
 import { useAddressQuery } from '../../converter/use-address-query.ts';
@@ -34,10 +32,10 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
 
-const loadTyped = () => import('./typed-sections.ts');
-
-export const Explanation = lazyHydrate(async () => (await loadTyped()).Explanation, isOtherFormatChosen);
-export const AroundTable = lazyHydrate(async () => (await loadTyped()).AroundTable, isOtherFormatChosen);
+export const Explanation = lazyHydrate(
+  async () => (await import('./explanation.tsx')).Explanation,
+  isOtherFormatChosen,
+);
 
 export const UnitsCard = lazyHydrate(
   async () => (await import('../../sidebar/units-card.tsx')).UnitsCard,
@@ -48,32 +46,6 @@ export const ConversionNotFound = lazyHydrate(
   async () => (await import('./conversion-not-found.tsx')).ConversionNotFound,
   () => true,
 );
-
-const Tables = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(10)};
-  > [data-section] {
-    display: contents;
-  }
-  && section {
-    max-width: 100%;
-    margin-block: 0;
-  }
-  @media (max-width: 639.98px) {
-    section {
-      width: 100%;
-    }
-  }
-  @media print {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(4)};
-    && :is(th, td, caption) {
-      padding-block: ${space(1)};
-    }
-  }
-`;
 
 const FAQ_TITLE = 'Frequently Asked Questions';
 
@@ -121,18 +93,8 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
       />
       <Deferred>
         <AdSlot format="rectangle" />
-        <Explanation
-          pair={pair}
-          quantity={quantity}
-          formula={formula}
-          facts={sections['pair-facts']}
-          notes={sections.notes}
-        />
-        <Tables>
-          {sections['example-table']}
-          {sections['lookup-tables']}
-          <AroundTable pair={pair} value={quantity.value} />
-        </Tables>
+        <Explanation pair={pair} quantity={quantity} formula={formula} notes={sections.notes} />
+        {sections.tables}
         {sections['pair-reading']}
         <ScreenOnly>
           <FaqSection faqs={faqs} />

@@ -23,16 +23,14 @@ interface ExplanationProps {
   pair: Pair;
   quantity: Quantity;
   formula: string;
-  facts: ReactNode;
   notes: ReactNode;
 }
 
-export const Explanation = memo(function Explanation({ pair, quantity, formula, facts, notes }: ExplanationProps) {
+export const Explanation = memo(function Explanation({ pair, quantity, formula, notes }: ExplanationProps) {
   const { from, to } = pair;
   return (
     <Section title={`How to convert ${from.plural} to ${to.plural}`}>
       <Prose>
-        {facts}
         <ol>
           <li>
             Start with the value in {from.plural}: <strong>{drawn(numberText(quantity.value))}</strong>

@@ -14,7 +14,7 @@ import { shownFormula, workedFormula } from './explanation.tsx';
 import { converterPageHead } from './head.ts';
 import { ambiguitiesOf } from './sections/ambiguity.tsx';
 import { everydayExamples, everydaySentences } from './sections/everyday-section.tsx';
-import { directionSentence, exactnessSentence } from './sections/pair-facts.tsx';
+import { exactnessSentence } from './sections/pair-notes.tsx';
 
 const calculator = createContext({});
 const VALUES = ['1', '2', '0.25', '98.6', '2000', '-40'];
@@ -35,8 +35,8 @@ const pages = (
               faqs,
               tables,
               formula: shownFormula(formulaText(from, to)),
-              head: converterPageHead(pair, category, faqs, sources),
-              facts: [directionSentence(pair), exactnessSentence(pair, conversionFactor(from, to))],
+              head: converterPageHead(pair, category, faqs),
+              facts: [exactnessSentence(pair, conversionFactor(from, to))],
               everyday: everydaySentences(pair, about),
               inputs: [
                 ...tables.flatMap(({ inputs }) => inputs),
@@ -145,7 +145,7 @@ describe('no generated text has', () => {
 
 test('explanations and descriptions are unique, and descriptions are short enough for search results', () => {
   const descriptions = pages.map(({ head }) => head.description);
-  expect(new Set(pages.map(({ facts, worked }) => [...facts, ...worked].join(' '))).size).toBe(pages.length);
+  expect(new Set(pages.map(({ formula, facts, worked }) => [formula, ...facts, ...worked].join(' '))).size).toBe(pages.length);
   expect(new Set(descriptions).size).toBe(pages.length);
   expect(descriptions.filter(({ length }) => length > 160)).toEqual([]);
   expect(new Set(descriptions.map((text) => text.slice(-40))).size).toBeGreaterThan(pages.length * 0.6);

@@ -9,6 +9,7 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Actions, Between, Side, Sides } from '../../converter/fields/fields-layout.ts';
 import { ResultSheet, isLong } from '../../converter/fields/result-sheet.ts';
+import { SwapButton, swapOnShortcut } from '../../converter/fields/swap.tsx';
 import { useTouchKeys } from '../../converter/fields/use-touch-keys.ts';
 import { ValueField } from '../../converter/fields/value-field.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
@@ -27,16 +28,6 @@ const Lines = styled.div`
   margin-top: ${space(3)};
   color: ${color.inkSoft};
   font-variant-numeric: tabular-nums;
-`;
-
-const Swap = styled(Button)`
-  width: ${space(12)};
-  min-height: ${space(9)};
-  padding: 0;
-  ${minWidth.pair} {
-    min-height: ${space(11)};
-  }
-  ${notStatic}
 `;
 
 const Convert = styled(Button)`
@@ -72,7 +63,7 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
   const shown = result ? result.sign + result.number : '–';
   return (
     <Card $ruled>
-      <form action={ingredientPath(ingredient)} onSubmit={(event) => event.preventDefault()}>
+      <form action={ingredientPath(ingredient)} onSubmit={(event) => event.preventDefault()} onKeyDown={swapOnShortcut}>
         <Sides>
           <Side $isResult={false} $isLong={false}>
             <label htmlFor={valueId}>From</label>
@@ -98,10 +89,7 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
             />
           </Side>
           <Between>
-            <Swap variant="secondary" title="Swap units" onClick={swap}>
-              <Icon name="swap" />
-              <VisuallyHidden>Swap units</VisuallyHidden>
-            </Swap>
+            <SwapButton onSwap={swap} />
           </Between>
           <Side $isSecond $isResult $isLong={isLong(shown.length)}>
             <label htmlFor={resultId}>To</label>

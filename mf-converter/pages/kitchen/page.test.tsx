@@ -11,7 +11,7 @@ describe('the page of an ingredient', () => {
         'A US cup of all-purpose flour weighs about 120 grams. Published figures range from 113 to 156 grams.',
         '≈ 120 grams',
         'spooned 120 g · sifted 113 g · scooped 142 g',
-        'Scooped 142 142 g in 1 cup Cook’s Illustrated',
+        'Scooped 142 Cook’s Illustrated',
         'King Arthur Baking Company: Ingredient Weight Chart',
       ],
     ],
