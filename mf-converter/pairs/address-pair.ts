@@ -14,9 +14,7 @@ export async function loadAddressPair({ params, path }: Pick<PageContext, 'param
   if (!isKnownCategory(category)) return { kind: 'unknown-category' };
   const units = await loadUnits(category);
   const pair = pairFromSlug(slug, units);
-  return pair
-    ? { kind: 'known', pair, units, isCanonical: pairPath(pair) === path }
-    : { kind: 'unknown-pair' };
+  return pair ? { kind: 'known', pair, units, isCanonical: pairPath(pair) === path } : { kind: 'unknown-pair' };
 }
 
 /** Keeps the query, so that a redirect keeps the value. */

@@ -145,7 +145,9 @@ describe('no generated text has', () => {
 
 test('explanations and descriptions are unique, and descriptions are short enough for search results', () => {
   const descriptions = pages.map(({ head }) => head.description);
-  expect(new Set(pages.map(({ formula, facts, worked }) => [formula, ...facts, ...worked].join(' '))).size).toBe(pages.length);
+  expect(new Set(pages.map(({ formula, facts, worked }) => [formula, ...facts, ...worked].join(' '))).size).toBe(
+    pages.length,
+  );
   expect(new Set(descriptions).size).toBe(pages.length);
   expect(descriptions.filter(({ length }) => length > 160)).toEqual([]);
   expect(new Set(descriptions.map((text) => text.slice(-40))).size).toBeGreaterThan(pages.length * 0.6);

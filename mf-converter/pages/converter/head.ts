@@ -10,11 +10,7 @@ import { pairLabel, pairOf, pairPath, searchPhrase } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { pairBreadcrumbs } from '../../pairs/pair-breadcrumbs.ts';
 
-export function converterPageHead(
-  pair: Pair,
-  categoryName: string,
-  faqs: readonly Faq[],
-): PageHead {
+export function converterPageHead(pair: Pair, categoryName: string, faqs: readonly Faq[]): PageHead {
   const label = pairLabel(pair);
   const phrase = searchPhrase(pair);
   return {

@@ -96,11 +96,7 @@ describe('a converter page', () => {
       ['A marathon: 42.195 km ≈ 26.2188 mi', '5 × 0.621371 ≈ 3.10686 mi'],
       ['below absolute zero'],
     ],
-    [
-      '../angle/radians-to-gradians?value=100',
-      ['radians × 200/π = gradians', '6366.1977236758134308… gon'],
-      [],
-    ],
+    ['../angle/radians-to-gradians?value=100', ['radians × 200/π = gradians', '6366.1977236758134308… gon'], []],
     [
       '../fuel-economy/mpg-to-l-100km?value=0',
       ['Error: Invalid conversion', 'No formula available', '27 mpg ≈ 8.71 L/100 km'],
