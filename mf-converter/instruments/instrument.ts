@@ -1,3 +1,4 @@
+import { capitalize } from '@site/catalogue/capitalize';
 import { scaleOf } from '@site/catalogue/engine/convert';
 import { mixedFraction } from '@site/catalogue/engine/mixed-units';
 import { rational } from '@site/catalogue/engine/rational';
@@ -5,12 +6,12 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { ovenColumns } from '@site/catalogue/facts/oven-settings';
 
-/** What to set, mark, or take: `Oven: 180 °C, 160 °C fan, 350 °F, gas mark 4`. Undefined outside of its range. */
+/** What to set, mark, or take: `Oven: 180 °C, fan 160 °C, 350 °F, gas mark 4`. Undefined outside of its range. */
 type Instrument = (amount: number) => string | undefined;
 
 const METRIC_LENGTHS = ['mm', 'cm', 'm'];
 const METRIC_VOLUMES = ['ml', 'L', 'cup-metric'];
-const GRAMS = ['g', 'kg'];
+const GRAMS = ['g'];
 const OUNCES = ['oz', 'lb'];
 
 /** The instrument that people use for the result of a pair. */
@@ -46,7 +47,7 @@ function oven(fahrenheit: number): string | undefined {
   const degrees = ovenColumns.fahrenheit.cells;
   const row = nearest(degrees.map(Number), fahrenheit);
   if (Math.abs(Number(degrees[row]) - fahrenheit) > MOST_DEGREES_OFF) return undefined;
-  return `Oven: ${celsius.cells[row]} °C, ${fan.cells[row]} °C fan, ${degrees[row]} °F, gas mark ${gasMark.cells[row]}`;
+  return `Oven: ${celsius.cells[row]} °C, fan ${fan.cells[row]} °C, ${degrees[row]} °F, gas mark ${gasMark.cells[row]}`;
 }
 
 function nearest(sizes: readonly number[], size: number): number {
@@ -83,7 +84,7 @@ function drillAndWrench(length: number, drill: string, wrench: string): string |
     ...(length >= DRILLS.least && length <= DRILLS.most ? [drill] : []),
     ...(length >= WRENCHES.least && length <= WRENCHES.most ? [wrench] : []),
   ];
-  return tools.length === 0 ? undefined : `Nearest ${tools.join(', ')}`;
+  return tools.length === 0 ? undefined : capitalize(tools.join(', '));
 }
 
 function tape(length: number, hasFeet: boolean): string {
@@ -91,14 +92,14 @@ function tape(length: number, hasFeet: boolean): string {
   const feet = hasFeet ? Math.floor(sixteenths / (12 * 16)) : 0;
   const inches = mixedFraction(rational(BigInt(sixteenths - feet * 12 * 16), 16n));
   const mark = `${feet === 0 ? '' : `${feet} ft `}${inches} in`;
-  return `Tape measure: ${mark}${off((sixteenths * INCH_MM) / 16, length)}`;
+  return `Tape: ${mark}${off((sixteenths * INCH_MM) / 16, length)}`;
 }
 
-/** ` (0.3 mm larger)` */
+/** ` (+0.3 mm)` if the mark or tool is larger. */
 function off(size: number, length: number): string {
   const difference = Math.round((size - length) * 10) / 10;
   if (difference === 0) return '';
-  return ` (${Math.abs(difference)} mm ${difference > 0 ? 'larger' : 'smaller'})`;
+  return ` (${difference > 0 ? '+' : '−'}${Math.abs(difference)} mm)`;
 }
 
 const TEASPOON_ML = 4.92892159375;
@@ -129,7 +130,7 @@ function cupsAndSpoons(milliliters: number): string | undefined {
     ...(tablespoons > 0 ? [`${tablespoons} tbsp`] : []),
     ...(rest > 0 ? [`${mixedFraction(rational(BigInt(rest), 4n))} tsp`] : []),
   ];
-  return `US cups and spoons: ${measures.join(' + ')}`;
+  return `US measures: ${measures.join(' + ')}`;
 }
 
 const RANGE_GRAMS = { least: 1, most: 5000 };

@@ -1,6 +1,6 @@
 import type { CategoryAbout } from '@site/catalogue/category-schema';
 import { loadAbout } from '@site/catalogue/load-about';
-import { Link, color, fontSize, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
+import { Link, color, fontSize, minWidth, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { bulkPath, listLabel, valuesIn } from '../../format/pasted-values.ts';
@@ -17,8 +17,11 @@ const Line = styled.p`
     margin-top: 0;
   }
   color: ${color.inkSoft};
-  font-size: ${fontSize.note};
+  font-size: ${fontSize.small};
   line-height: ${space(6)};
+  ${minWidth.pair} {
+    font-size: ${fontSize.note};
+  }
   ${notPrinted}
 `;
 

@@ -22,6 +22,9 @@ import { useCopy } from '../../ui/use-copy.ts';
 
 /** Aligned decimal points would leave phones no room for the copy buttons. */
 const Frame = styled.div`
+  tbody th {
+    font-weight: inherit;
+  }
   @media (max-width: 639.98px) {
     td,
     tbody th {

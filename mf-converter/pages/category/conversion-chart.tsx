@@ -1,6 +1,20 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { DataTable, Section } from '@site/shell-contract';
+import { DataTable, Section, color, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
 import { conversionChart } from '../../converter/unit-rows.ts';
+
+/** The units stay visible while the chart scrolls sideways. */
+const Frame = styled.div`
+  > p {
+    margin-bottom: ${space(3)};
+  }
+  tbody th,
+  thead th:first-child {
+    position: sticky;
+    left: 0;
+    background: ${color.tint};
+  }
+`;
 
 interface ConversionChartProps {
   categoryName: string;
@@ -22,12 +36,14 @@ export function ConversionChart({ categoryName, units: all }: ConversionChartPro
   ];
   return (
     <Section title={`${categoryName.charAt(0)}${categoryName.slice(1).toLowerCase()} conversion chart`} id="chart">
-      <p>{note.join(' ')}</p>
-      <DataTable
-        caption={`${amount} of each unit`}
-        columns={[{ label: 'Unit' }, ...units.map(({ symbol }) => ({ label: symbol, figures: true }))]}
-        rows={units.map(({ fullName }, row) => [fullName, ...(figures[row] ?? [])])}
-      />
+      <Frame>
+        <p>{note.join(' ')}</p>
+        <DataTable
+          caption={`${amount} of each unit`}
+          columns={[{ label: 'Unit' }, ...units.map(({ symbol }) => ({ label: symbol, figures: true }))]}
+          rows={units.map(({ fullName }, row) => [fullName, ...(figures[row] ?? [])])}
+        />
+      </Frame>
     </Section>
   );
 }
