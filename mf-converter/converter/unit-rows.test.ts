@@ -18,16 +18,10 @@ describe('a value in every unit', () => {
     expect(rows.get('ft')).toMatchObject({
       sign: '=',
       figure: '5280',
-      copied: '5280',
       path: '/converter/length/miles-to-feet?value=1',
     });
     expect(rows.get('m')).toMatchObject({ sign: '≈', figure: '1609.34' });
     expect(rows.get('mi')).toMatchObject({ sign: '=', figure: '1', path: undefined });
-  });
-
-  test('is copied in a form that other programs parse', () => {
-    expect(rowsOf('1', 'um').get('mi')).toMatchObject({ figure: '6.21371 × 10⁻¹⁰', copied: '6.21371e-10' });
-    expect(rowsOf('-2', 'km').get('m')).toMatchObject({ copied: '-2000' });
   });
 
   test('links to each pair with the number, without grouping', () => {
@@ -38,7 +32,7 @@ describe('a value in every unit', () => {
 describe('a value that is undefined or irrational', () => {
   test('shows a dash for zero between reciprocal units', () => {
     const rows = rowsOf('0', 'l-100km', fuelEconomy.units);
-    expect(rows.get('mpg-us')).toMatchObject({ sign: undefined, figure: '—', copied: undefined });
+    expect(rows.get('mpg-us')).toMatchObject({ sign: undefined, figure: '—' });
     expect(rows.get('l-100km')).toMatchObject({ figure: '0' });
   });
 

@@ -5,6 +5,7 @@ import {
   CardLink,
   Icon,
   Section,
+  VisuallyHidden,
   space,
   useNavigate,
   useNumberFormat,
@@ -20,26 +21,6 @@ import type { BoxQuery } from '../../search/use-converter-box.ts';
 import type { Suggestion } from '../../search/find.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { takenText } from '../../search/taken-text.ts';
-
-/** Narrow phones need the width for the text. */
-const SearchButton = styled(Button)`
-  svg {
-    display: none;
-  }
-  @media (max-width: 419.98px) {
-    padding-inline: ${space(3)};
-    svg {
-      display: block;
-    }
-    span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-  }
-`;
 
 export function ConverterSearch({ initialText = '', preloaded }: BoxQuery) {
   const navigate = useNavigate();
@@ -57,10 +38,10 @@ export function ConverterSearch({ initialText = '', preloaded }: BoxQuery) {
       preloaded={preloaded}
       Results={SearchResults}
       button={
-        <SearchButton type="submit">
+        <Button type="submit">
           <Icon name="arrow-right" size={20} />
-          <span>Search</span>
-        </SearchButton>
+          <VisuallyHidden>Search</VisuallyHidden>
+        </Button>
       }
       onSubmit={(text) => navigate(searchPath(text, visitorFormat()))}
     />

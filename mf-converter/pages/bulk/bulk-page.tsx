@@ -1,14 +1,12 @@
 import { separatorsOf } from '@site/catalogue/engine/number-format';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { Prose, Section, TextArea, useSearchParams } from '@site/shell-contract';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { NumberFormatSelect } from '../../format/number-format-select.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
-import { ROUNDINGS, roundingOf } from '../../format/rounding.ts';
-import { ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
+import { roundingOf } from '../../format/rounding.ts';
+import { RoundingSelect, ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
 import { FieldRow, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
-import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { BulkResults } from './bulk-results.tsx';
@@ -29,6 +27,8 @@ export function BulkPage(data: ChoiceData) {
   const [text, setText] = useState(search.get('values') ?? '');
   const [rounding, setRounding] = useState(roundingOf(search.get('round')));
   const choice = useUnitChoice(data);
+  const [served] = useState(text);
+  const field = useEarlyText<HTMLTextAreaElement>(text, setText);
   const { units, from, to } = choice;
   const format = useVisitorFormat();
   const conversion = useMemo<LineConversion | undefined>(
@@ -50,47 +50,25 @@ export function BulkPage(data: ChoiceData) {
     >
       <ToolForm categories={data.categories} choice={choice} submitLabel="Convert" onChange={onChange}>
         <FieldRow>
-          <OptionSelect
-            label="Round results"
-            name="round"
-            value={rounding}
-            options={ROUNDINGS}
-            onChoose={setRounding}
-          />
+          <RoundingSelect rounding={rounding} onChoose={setRounding} />
           <NumberFormatSelect />
         </FieldRow>
-        <ValuesField text={text} unit={from?.plural ?? 'the chosen unit'} format={format} onText={setText} />
+        <TextArea
+          ref={field}
+          label="Values"
+          name="values"
+          rows={ROWS}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={'12\n5.5\n5 ft 3 in'}
+          hint={`Numbers without a unit are ${from?.plural ?? 'the chosen unit'}. 1,500 is read as ${separatorsOf(format).decimal === ',' ? '1.5' : '1500'}.`}
+          defaultValue={served}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
       </ToolForm>
       {applied && lines.length > 0 ? <BulkResults lines={lines} conversion={applied} /> : null}
       <AboutBulk />
     </PageFrame>
-  );
-}
-
-interface ValuesFieldProps {
-  text: string;
-  unit: string;
-  format: NumberFormat;
-  onText: (text: string) => void;
-}
-
-function ValuesField({ text, unit, format, onText }: ValuesFieldProps) {
-  const [served] = useState(text);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEarlyText(text, onText, field);
-  return (
-    <TextArea
-      ref={field}
-      label="Values"
-      name="values"
-      rows={ROWS}
-      spellCheck={false}
-      autoComplete="off"
-      placeholder={'12\n5.5\n5 ft 3 in'}
-      hint={`Numbers without a unit are ${unit}. 1,500 is read as ${separatorsOf(format).decimal === ',' ? '1.5' : '1500'}.`}
-      defaultValue={served}
-      onChange={({ currentTarget }) => onText(currentTarget.value)}
-    />
   );
 }
 

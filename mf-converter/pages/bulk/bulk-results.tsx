@@ -1,6 +1,5 @@
 import { DataTable, Section, plainDigits, useNumberFormat } from '@site/shell-contract';
 import type { WrittenFormat } from '@site/shell-contract';
-import { useMemo } from 'react';
 import { ListActions } from '../../spreadsheet/list-actions.tsx';
 import type { ConvertedLine, LineConversion } from './convert-lines.ts';
 
@@ -14,8 +13,8 @@ interface BulkResultsProps {
 
 export function BulkResults({ lines, conversion: { from, to } }: BulkResultsProps) {
   const format = useNumberFormat();
-  const results = useMemo(() => lines.map((line) => resultText(line, format)).join('\n'), [lines, format]);
   const header = [`${from.plural} (${from.symbol})`, `${to.plural} (${to.symbol})`, 'Note'];
+  const [input, output, note] = header;
   return (
     <Section title="Results">
       <p role="status">{summaryOf(lines)}</p>
@@ -23,34 +22,21 @@ export function BulkResults({ lines, conversion: { from, to } }: BulkResultsProp
         fileName={`${from.slug}-to-${to.slug}`}
         format={format}
         copyLabel="Copy results"
-        textToCopy={() => results}
+        textToCopy={() => lines.map((line) => resultText(line, format)).join('\n')}
         rows={() => [
           header,
           ...lines.map((line) => [line.text, plainDigits(line.result ?? '', format), line.note ?? '']),
         ]}
       />
-      <ResultTable lines={lines} header={header} />
+      <DataTable
+        long
+        caption={lines.length > MOST_ROWS ? `The first ${MOST_ROWS} of ${lines.length} lines` : 'Line by line'}
+        columns={[{ label: 'Line' }, { label: input }, { label: output, figures: true }, { label: note }]}
+        rows={lines
+          .slice(0, MOST_ROWS)
+          .map((line, index) => [String(index + 1), <span key="text">{line.text}</span>, line.result, line.note])}
+      />
     </Section>
-  );
-}
-
-function ResultTable({ lines, header }: { lines: readonly ConvertedLine[]; header: readonly string[] }) {
-  const shown = lines.slice(0, MOST_ROWS);
-  const hasNotes = shown.some(({ note }) => note !== undefined);
-  const [input = '', output = '', note = ''] = header;
-  const columns = [{ label: 'Line' }, { label: input }, { label: output, figures: true }];
-  return (
-    <DataTable
-      long
-      caption={shown.length < lines.length ? `The first ${MOST_ROWS} of ${lines.length} lines` : 'Line by line'}
-      columns={hasNotes ? [...columns, { label: note }] : columns}
-      rows={shown.map((line, index) => [
-        String(index + 1),
-        <span key="text">{line.text}</span>,
-        line.result ?? '',
-        ...(hasNotes ? [line.note ?? ''] : []),
-      ])}
-    />
   );
 }
 

@@ -1,63 +1,27 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import {
-  DataTable,
-  Icon,
-  Link,
-  Section,
-  Skeleton,
-  VisuallyHidden,
-  color,
-  figures,
-  plainDigits,
-  radius,
-  space,
-  useNumberFormat,
-} from '@site/shell-contract';
+import { DataTable, Link, Section, Skeleton, figures, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { ConverterView } from '../../converter/converter-view.ts';
 import { unitRows } from '../../converter/unit-rows.ts';
 import { alignedFigures } from '../../ui/aligned-figures.tsx';
-import { notStatic } from '../../ui/hidden.ts';
-import { useCopy } from '../../ui/use-copy.ts';
 
-/** Aligned decimal points would leave phones no room for the copy buttons. */
 const Frame = styled.div`
   tbody th {
     font-weight: inherit;
   }
+  /* Aligned decimal points would leave phones no room for the names. */
   @media (max-width: 639.98px) {
-    td,
-    tbody th {
-      padding-block: ${space(1)};
-    }
     tbody th {
       overflow-wrap: anywhere;
     }
     .figures {
-      padding-inline: 0;
+      padding-inline: ${space(1)};
       text-align: left;
     }
     [data-figures] {
       display: none;
     }
   }
-`;
-
-const CopyButton = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${space(9)};
-  height: ${space(9)};
-  margin-block: -${space(1.5)};
-  border: 0;
-  border-radius: ${radius.control};
-  background: transparent;
-  color: ${color.accent};
-  &:hover {
-    background: ${color.accentTint};
-    color: ${color.accentStrong};
-  }
-  ${notStatic}
 `;
 
 const TITLE = 'All units at once';
@@ -68,8 +32,6 @@ interface AllUnitsProps {
 }
 
 export function AllUnits({ view: { quantity, from }, units }: AllUnitsProps) {
-  const [copied, copy] = useCopy();
-  const format = useNumberFormat();
   if (!units)
     return (
       <Section title={TITLE}>
@@ -82,19 +44,6 @@ export function AllUnits({ view: { quantity, from }, units }: AllUnitsProps) {
     rows.map(({ figure }) => figure),
     rows.findIndex(({ path }) => path === undefined),
   );
-  const copyButton = (plain: string, symbol: string) => {
-    const text = plainDigits(plain, format);
-    return (
-      <CopyButton
-        type="button"
-        aria-label={`Copy ${text} ${symbol}`}
-        title="Copy this value"
-        onClick={() => void copy(plainDigits(plain))}
-      >
-        <Icon name={copied === text ? 'check' : 'copy'} size={20} />
-      </CopyButton>
-    );
-  };
   return (
     <Section title={TITLE}>
       <Frame>
@@ -105,12 +54,8 @@ export function AllUnits({ view: { quantity, from }, units }: AllUnitsProps) {
               <span key={from.category}>{` in every unit of ${from.category.replaceAll('-', ' ')}`}</span>
             </>
           }
-          columns={[
-            { label: 'Unit' },
-            { label: 'Value', figures: true },
-            { label: <VisuallyHidden>Copy</VisuallyHidden> },
-          ]}
-          rows={rows.map(({ unit, path, sign, copied: plain }, row) => [
+          columns={[{ label: 'Unit' }, { label: 'Value', figures: true }]}
+          rows={rows.map(({ unit, path, sign }, row) => [
             path === undefined ? (
               <span>{unit.fullName}</span>
             ) : (
@@ -122,11 +67,9 @@ export function AllUnits({ view: { quantity, from }, units }: AllUnitsProps) {
               <span translate="no">{sign ? `${sign} ` : ''}</span>
               <span>{values[row]}</span>
             </>,
-            plain === undefined ? null : copyButton(plain, unit.symbol),
           ])}
         />
       </Frame>
-      <VisuallyHidden role="status">{copied === undefined ? '' : `Copied ${copied}`}</VisuallyHidden>
     </Section>
   );
 }

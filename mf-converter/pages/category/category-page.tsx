@@ -12,7 +12,6 @@ import { Sidebar } from '../../sidebar/sidebar.tsx';
 import { fromHome } from '../../ui/breadcrumbs.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly } from '../../ui/section-stack.ts';
-import type { ConversionTargets } from './grouped-conversions.ts';
 
 const AllUnits = lazyHydrate(async () => (await import('./all-units.tsx')).AllUnits, isOtherFormatChosen);
 const ConversionSearch = lazyHydrate(async () => (await import('./conversion-search.tsx')).ConversionSearch);
@@ -25,7 +24,8 @@ export const loadLazyParts = () =>
 export interface CategoryPageData {
   category: Category;
   units: readonly UnitDefinition[];
-  targets: ConversionTargets;
+  /** How many conversions the page lists. */
+  count: number;
   /** API names that differ from the built-in ones. */
   names: UnitNames;
 }
@@ -40,7 +40,7 @@ interface CategoryPageProps extends CategoryPageData {
 export function CategoryPage({
   category: { slug, name, description },
   units,
-  targets,
+  count,
   names,
   sidebarLinks,
   chart,
@@ -71,7 +71,7 @@ export function CategoryPage({
         {chart}
         <ScreenOnly>
           <Section title={`All ${name.toLowerCase()} conversions`}>
-            <ConversionSearch category={slug} units={units} names={names} targets={targets} list={conversions} />
+            <ConversionSearch category={slug} units={units} names={names} count={count} list={conversions} />
           </Section>
         </ScreenOnly>
         {article}

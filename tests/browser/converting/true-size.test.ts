@@ -67,6 +67,6 @@ test('nothing loads before it is asked for, and other categories have none', asy
   await page.getByText('True size', { exact: true }).click();
   await request;
   await page.goto('/converter/weight/kg-to-pounds');
-  await expect(page.getByText('Exact value', { exact: true })).toBeVisible();
+  await expect(page.getByText('Exact value, rounding, and pin')).toBeVisible();
   await expect(page.getByText('True size', { exact: true })).toHaveCount(0);
 });
