@@ -21,6 +21,7 @@ export const bulkHead = toolHead('Bulk Converter', {
 });
 
 const ROWS = 10;
+const MANY_LINES = 2000;
 
 export function BulkPage(data: ChoiceData) {
   const [search] = useSearchParams();
@@ -66,6 +67,7 @@ export function BulkPage(data: ChoiceData) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </ToolForm>
+      {source !== text && linesOf(text).length > MANY_LINES ? <p role="status">Converting a long list…</p> : null}
       {applied && lines.length > 0 ? <BulkResults lines={lines} conversion={applied} /> : null}
       <AboutBulk />
     </PageFrame>

@@ -13,7 +13,7 @@ test('the box weighs an ingredient and leads to its page, which converts while t
   await expect(page.locator('output')).toContainText('≈ 360 grams');
   await amount.fill('1 1/2');
   await expect(page.locator('output')).toContainText('≈ 180 grams');
-  await page.getByLabel('From unit').selectOption('US tablespoons');
+  await page.getByLabel('From unit').selectOption('Tablespoons, US (tbsp)');
   await expect(page.locator('output')).toContainText('≈ 11 grams');
   await amount.fill('two');
   await expect(page.getByText('Type a number, like 1.5 or 1 1/2.')).toBeVisible();
