@@ -2,7 +2,7 @@ import { Button, Link, color, figures, fontSize, minWidth, plainDigits, radius, 
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CopyButton } from '../ui/copy-share.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { STORED_LISTS, readStoredList } from './kept-conversions.ts';
 import type { StoredConversion, StoredList } from './kept-conversions.ts';
 import { store, useStored } from './stored.client.ts';

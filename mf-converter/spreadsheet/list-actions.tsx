@@ -2,7 +2,7 @@ import { separatorsOf } from '@site/catalogue/engine/number-format';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { Button, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { CopyButton } from '../ui/copy-share.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { notStatic } from '../ui/hidden.ts';
 
 export const ActionRow = styled.div`

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { shownUnits, useUnits } from '../converter/use-units.ts';
 import { OptionSelect } from '../ui/option-select.tsx';
-import { UnitOptions } from '../ui/unit-select.tsx';
+import { UnitOptions } from '../ui/unit-options.tsx';
 
 export interface CategoryName {
   slug: string;

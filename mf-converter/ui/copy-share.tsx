@@ -1,5 +1,5 @@
-import { Button, Icon, VisuallyHidden, color, radius, space } from '@site/shell-contract';
-import { useId } from 'react';
+import { Button, Icon, VisuallyHidden, space } from '@site/shell-contract';
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { notStatic } from './hidden.ts';
 import { useCopy } from './use-copy.ts';
@@ -18,41 +18,9 @@ const Row = styled.div<{ $isSmall: boolean }>`
   ${notStatic}
 `;
 
-const More = styled(Button)`
-  && {
-    min-width: ${space(6)};
-    padding-inline: 0;
-  }
-  @supports not selector(:popover-open) {
-    display: none;
-  }
-`;
-
-/** Below its button, or in the middle of the window where a browser cannot place it. */
-const Menu = styled.div`
-  padding: ${space(1)};
-  border: 1px solid ${color.controlBorder};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  button {
-    display: flex;
-    width: 100%;
-    justify-content: start;
-  }
-  @supports (position-area: bottom span-left) {
-    inset: auto;
-    margin: 0;
-    position-area: bottom span-left;
-    position-try-fallbacks: flip-block;
-  }
-  @supports not selector(:popover-open) {
-    display: none;
-  }
-`;
-
 const SHARE_ICON = 'M12 14.75v-11M8 7.5l4-4 4 4M8 10.25H4.75v9.5h14.5v-9.5H16';
 
-interface Answer {
+export interface Answer {
   text: string;
   /** Undefined without a choice. */
   withUnit?: string;
@@ -60,23 +28,31 @@ interface Answer {
   path: string;
 }
 
+export function linkOf({ path }: Answer): string {
+  return new URL(path, location.origin).href;
+}
+
+export interface CopyMenuProps {
+  read: () => Answer;
+  copy: (text: string) => Promise<void>;
+  isDisabled: boolean;
+}
+
 interface CopyShareProps {
   size: 'small' | 'large';
   /** Read at the click, which may come before the props catch up. */
   read: () => Answer;
   isDisabled?: boolean;
-  /** Copies the text, and offers no choice. */
-  isText?: boolean;
+  /** Other ways to copy. */
+  Menu?: ComponentType<CopyMenuProps>;
 }
 
-/** Copies the number, the number with its unit, or the link. Shares the link, or copies it where browsers can’t share. */
-export function CopyShare({ size, read, isDisabled = false, isText = false }: CopyShareProps) {
-  const menuId = useId();
+/** Copies the text. Shares the link, or copies it where browsers can’t share. */
+export function CopyShare({ size, read, isDisabled = false, Menu }: CopyShareProps) {
   const [copied, copy] = useCopy();
   const isLink = copied?.startsWith('http') ?? false;
-  const link = () => new URL(read().path, location.origin).href;
   const share = async () => {
-    const url = link();
+    const url = linkOf(read());
     if (!('share' in navigator)) return copy(url);
     try {
       await navigator.share({ title: read().title, url });
@@ -89,11 +65,6 @@ export function CopyShare({ size, read, isDisabled = false, isText = false }: Co
   const what = isSmall ? ' result' : '';
   const shareLabel = isLink ? 'Link copied' : `Share${what}`;
   const copyLabel = copied !== undefined && !isLink ? 'Copied' : `Copy${what}`;
-  const choices = [
-    { label: 'Number', textOf: () => read().text },
-    { label: 'Number with unit', textOf: () => read().withUnit ?? read().text },
-    { label: 'Link', textOf: link },
-  ];
   return (
     <Row $isSmall={isSmall}>
       <Button
@@ -106,27 +77,7 @@ export function CopyShare({ size, read, isDisabled = false, isText = false }: Co
         <Icon name={copyLabel === 'Copied' ? 'check' : 'copy'} size={20} />
         <Label>{copyLabel}</Label>
       </Button>
-      {isText ? null : (
-        <>
-          <More variant="quiet" disabled={isDisabled} title="Copy as" popoverTarget={menuId} popoverTargetAction="show">
-            <Icon name="chevron-down" size={16} />
-            <VisuallyHidden>Copy as</VisuallyHidden>
-          </More>
-          <Menu id={menuId} popover="auto">
-            {choices.map(({ label, textOf }) => (
-              <Button
-                key={label}
-                variant="quiet"
-                popoverTarget={menuId}
-                popoverTargetAction="hide"
-                onClick={() => copy(textOf())}
-              >
-                {label}
-              </Button>
-            ))}
-          </Menu>
-        </>
-      )}
+      {Menu ? <Menu read={read} copy={copy} isDisabled={isDisabled} /> : null}
       <Button variant={isSmall ? 'quiet' : 'secondary'} disabled={isDisabled} title={shareLabel} onClick={share}>
         {isLink ? <Icon name="check" size={20} /> : <Icon path={SHARE_ICON} size={20} />}
         <Label>{shareLabel}</Label>
@@ -139,26 +90,4 @@ export function CopyShare({ size, read, isDisabled = false, isText = false }: Co
 function statusOf(copied: string | undefined, isLink: boolean): string {
   if (copied === undefined) return '';
   return isLink ? 'Link copied' : `Copied ${copied}`;
-}
-
-interface CopyButtonProps {
-  label: string;
-  /** For screen readers, if the label is not enough. */
-  name?: string;
-  variant?: 'primary' | 'secondary' | 'quiet';
-  textOf: () => string;
-}
-
-/** Copies a list or a code. */
-export function CopyButton({ label, name, variant = 'secondary', textOf }: CopyButtonProps) {
-  const [copied, copy] = useCopy();
-  return (
-    <>
-      <Button variant={variant} aria-label={name} onClick={() => copy(textOf())}>
-        <Icon name={copied === undefined ? 'copy' : 'check'} size={20} />
-        {copied === undefined ? label : 'Copied'}
-      </Button>
-      <VisuallyHidden role="status">{copied === undefined ? '' : 'Copied'}</VisuallyHidden>
-    </>
-  );
 }

@@ -1,7 +1,7 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Icon, color, fieldBox, fontSize, minWidth, space } from '@site/shell-contract';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { unitGroups } from './unit-groups.ts';
 import { useEarlyText } from './use-early-text.ts';
 
 const Box = styled.div`
@@ -58,12 +58,12 @@ interface UnitSelectProps {
   name?: string;
   units: readonly UnitDefinition[];
   chosen: string;
-  /** Keeps the order of the units. */
-  isFlat?: boolean;
   onChoose: (id: string) => void;
+  /** Options. Groups of units are a part of their own, which not every page needs. */
+  children: ReactNode;
 }
 
-export function UnitSelect({ label, name, units, chosen, isFlat = false, onChoose }: UnitSelectProps) {
+export function UnitSelect({ label, name, units, chosen, onChoose, children }: UnitSelectProps) {
   const list = useEarlyText<HTMLSelectElement>(chosen, onChoose);
   const unit = units.find(({ id }) => id === chosen);
   return (
@@ -76,7 +76,7 @@ export function UnitSelect({ label, name, units, chosen, isFlat = false, onChoos
         value={chosen}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
-        <UnitOptions units={units} isFlat={isFlat} />
+        {children}
       </List>
       <Icon name="chevron-down" size={20} />
     </Box>
@@ -91,20 +91,10 @@ function shortName({ fullName, name, symbol, plural }: UnitDefinition): string {
   return `${symbol} · ${plural.startsWith(symbol) ? name : plural}`;
 }
 
-/** Grouped if there are many. */
-export function UnitOptions({ units, isFlat = false }: { units: readonly UnitDefinition[]; isFlat?: boolean }) {
-  const options = (listed: readonly UnitDefinition[]) =>
-    listed.map(({ id, fullName }) => (
-      <option key={id} value={id}>
-        {fullName}
-      </option>
-    ));
-  const groups = isFlat ? undefined : unitGroups(units);
-  return (
-    groups?.map((group) => (
-      <optgroup key={group.name} label={group.name}>
-        {options(group.units)}
-      </optgroup>
-    )) ?? options(units)
-  );
+export function unitOptions(units: readonly UnitDefinition[]): ReactNode {
+  return units.map(({ id, fullName }) => (
+    <option key={id} value={id}>
+      {fullName}
+    </option>
+  ));
 }

@@ -1,6 +1,7 @@
 import { plainDigits } from '@site/shell-contract';
 import type { RefObject } from 'react';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
+import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
 import type { ConverterView } from '../converter-view.ts';
 import { addressText, equationText } from '../quantity.ts';
@@ -26,5 +27,5 @@ export function ResultButtons({ view, latest }: ResultButtonsProps) {
           : location.pathname + location.search,
     };
   };
-  return <CopyShare size="small" read={read} isDisabled={view.moved === undefined} />;
+  return <CopyShare size="small" read={read} isDisabled={view.moved === undefined} Menu={CopyMenu} />;
 }

@@ -3,6 +3,7 @@ import { Card, Link, Skeleton, VisuallyHidden, onFirstInteraction, space } from 
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { UnitOptions } from '../../ui/unit-options.tsx';
 import { UnitSelect } from '../../ui/unit-select.tsx';
 import { activeEntry } from '../converter-state.ts';
 import type { ConverterEvent, ConverterState } from '../converter-state.ts';
@@ -10,7 +11,7 @@ import { viewsOf } from '../converter-view.ts';
 import type { ConverterViews, Side, ViewStyle } from '../converter-view.ts';
 import { ConverterFields } from '../fields/converter-fields.tsx';
 import { scaleFor } from '../fields/lazy-parts.ts';
-import { SwapButton, swapOnShortcut } from '../fields/swap.tsx';
+import { SwapButton, swapOnShortcut } from '../fields/swap-button.tsx';
 import { loadUnitsAhead, shownUnits, useUnits } from '../use-units.ts';
 import { Tabs, tabId } from './tabs.tsx';
 
@@ -76,7 +77,9 @@ export function ConverterPanel(props: ConverterPanelProps) {
       units={units ?? []}
       chosen={view[side]?.id ?? ''}
       onChoose={(unit) => dispatch({ type: 'choose', side, unit })}
-    />
+    >
+      <UnitOptions units={units ?? []} />
+    </UnitSelect>
   );
   return (
     <Card $ruled>

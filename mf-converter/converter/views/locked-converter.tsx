@@ -1,14 +1,18 @@
-import { Card } from '@site/shell-contract';
+import { Card, Icon, Link, VisuallyHidden } from '@site/shell-contract';
 import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { skipRecent } from '../../device/use-recent.ts';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
+import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
+import { notPrinted } from '../../ui/hidden.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { ConverterView, ConverterViews } from '../converter-view.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ConverterFields } from '../fields/converter-fields.tsx';
 import { ResultDetails } from '../fields/lazy-parts.ts';
-import { OtherWayLink, swapOnShortcut } from '../fields/swap.tsx';
+import { swapFace, swapOnShortcut } from '../fields/swap-button.tsx';
 import { UnitName } from '../fields/unit-name.tsx';
 import { addressText, shortText } from '../quantity.ts';
 import { ReadingLines } from './reading-lines.tsx';
@@ -58,6 +62,27 @@ export function LockedConverter({ common, ...form }: LockedConverterProps) {
       <ResultDetails view={useDeferredValue(fields)} hasTrueSize />
       {common}
     </Card>
+  );
+}
+
+const LinkFace = styled(Link)`
+  ${swapFace}
+  ${notPrinted}
+`;
+
+function OtherWayLink({ pair: { from, to }, value }: { pair: Pair; value: string }) {
+  const path = pairPath(pairOf(to, from));
+  return (
+    <LinkFace
+      to={`${path}?value=${encodeURIComponent(value)}`}
+      rel="nofollow"
+      onClick={() => skipRecent({ path, value })}
+      aria-keyshortcuts="Alt+S"
+      title={`Convert ${to.plural} to ${from.plural} (Alt+S)`}
+    >
+      <Icon name="swap" />
+      <VisuallyHidden>Swap units</VisuallyHidden>
+    </LinkFace>
   );
 }
 

@@ -12,6 +12,7 @@ import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts'
 import type { AnswerScale, Equation, Suggestion } from '../../search/find.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { takenText } from '../../search/taken-text.ts';
+import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
 import { notPrinted } from '../../ui/hidden.ts';
 
@@ -51,6 +52,7 @@ export function AnswerCard({ answer, equation, page }: AnswerCardProps) {
       <Actions>
         <CopyShare
           size="large"
+          Menu={CopyMenu}
           read={() => ({
             text: plainDigits(equation.number),
             withUnit: plainDigits(`${equation.number} ${equation.symbol}`.trim()),

@@ -6,7 +6,7 @@ import { ActionRow } from '../../spreadsheet/list-actions.tsx';
 import { FormStack, ToolForm, toolHead } from '../../spreadsheet/tool-form.tsx';
 import { SameUnits, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
-import { CopyButton } from '../../ui/copy-share.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { embedPath, HEIGHT_MESSAGE } from './embed-path.ts';

@@ -108,7 +108,6 @@ export function Game({ date, isToday, path, kinds }: GameProps) {
           </Errors>
           <CopyShare
             size="large"
-            isText
             read={() => ({
               text: scoreLine(date, errors, new URL(path, location.origin).href),
               title: 'Five by Eye',

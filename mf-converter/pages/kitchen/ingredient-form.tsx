@@ -9,12 +9,12 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Actions, Between, Side, Sides } from '../../converter/fields/fields-layout.ts';
 import { ResultSheet, isLong } from '../../converter/fields/result-sheet.ts';
-import { SwapButton, swapOnShortcut } from '../../converter/fields/swap.tsx';
+import { SwapButton, swapOnShortcut } from '../../converter/fields/swap-button.tsx';
 import { useTouchKeys } from '../../converter/fields/use-touch-keys.ts';
 import { ValueField } from '../../converter/fields/value-field.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { CopyShare } from '../../ui/copy-share.tsx';
-import { UnitSelect } from '../../ui/unit-select.tsx';
+import { UnitSelect, unitOptions } from '../../ui/unit-select.tsx';
 import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
 import type { Asked } from './load-ingredient.tsx';
 import { notStatic } from '../../ui/hidden.ts';
@@ -55,8 +55,7 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
   const result = useResult(ingredient, units, { value, from, to });
   const plural = units.find((unit) => unit.id === from)?.plural;
   const read = () => ({
-    text: result?.number ?? '',
-    withUnit: result ? `${result.number} ${result.name}` : '',
+    text: result ? `${result.number} ${result.name}` : '',
     title: `${capitalize(ingredient.name)}: cups to grams`,
     path: ingredientPath(ingredient, { value, from, to }),
   });
@@ -84,9 +83,10 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
               name="from"
               units={units}
               chosen={from}
-              isFlat
               onChoose={(id) => change({ from: id })}
-            />
+            >
+              {unitOptions(units)}
+            </UnitSelect>
           </Side>
           <Between>
             <SwapButton onSwap={swap} />
@@ -106,14 +106,9 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
                 {result ? <VisuallyHidden> {result.name}</VisuallyHidden> : null}
               </output>
             </ResultSheet>
-            <UnitSelect
-              label="To unit"
-              name="to"
-              units={units}
-              chosen={to}
-              isFlat
-              onChoose={(id) => change({ to: id })}
-            />
+            <UnitSelect label="To unit" name="to" units={units} chosen={to} onChoose={(id) => change({ to: id })}>
+              {unitOptions(units)}
+            </UnitSelect>
             <Actions>
               <CopyShare size="small" read={read} isDisabled={!result} />
             </Actions>

@@ -3,7 +3,7 @@ import { kitchenFraction } from '@site/catalogue/ingredients/kitchen-fraction';
 import { Button, color, figures, fontSize, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { CopyButton } from '../../ui/copy-share.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { notPrinted } from '../../ui/hidden.ts';
 
 const Frame = styled.section`
