@@ -9,16 +9,17 @@ import {
   PageLayout,
   type PageResult,
   Prose,
+  radius,
+  rulerLeft,
   Section,
   type SiteInfo,
   space,
 } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { articleHead } from '../articles/article-head.ts';
-import type { Article } from '../articles/article.ts';
+import type { Article, ArticleSection } from '../articles/article.ts';
 import { pageBreadcrumbs } from '../articles/breadcrumbs.ts';
 import type { Source } from '../articles/source.ts';
-import { ArticleContents } from './article-contents.tsx';
 
 export function shownArticle(article: Article, site: SiteInfo): PageResult<null, 'article'> {
   return {
@@ -84,6 +85,63 @@ function ArticleView({ article }: { article: Article }) {
         </Text>
       </Columns>
     </PageLayout>
+  );
+}
+
+const ContentsFrame = styled.nav`
+  align-self: start;
+  position: relative;
+  padding: ${space(4)} ${space(4)} ${space(4)} ${space(7)};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  font-size: ${fontSize.note};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: ${space(4)} auto ${space(4)} 0;
+    width: 10px;
+    ${rulerLeft}
+  }
+  h2 {
+    font-family: ${font.sans};
+    font-size: ${fontSize.note};
+    color: ${color.inkSoft};
+  }
+  ol {
+    list-style: none;
+    margin-top: ${space(2)};
+    padding: 0;
+  }
+  a {
+    display: block;
+    padding-block: ${space(1.5)};
+    line-height: 1.4;
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.accentStrong};
+    text-decoration: underline;
+  }
+  ${minWidth.sidebar} {
+    position: sticky;
+    top: ${space(20)};
+  }
+`;
+
+function ArticleContents({ sections }: { sections: readonly ArticleSection[] }) {
+  return (
+    <ContentsFrame aria-labelledby="contents">
+      <h2 id="contents">On this page</h2>
+      <ol role="list">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </ContentsFrame>
   );
 }
 

@@ -6,12 +6,12 @@ import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { units as length } from '@site/catalogue/units/length';
 import { units as volume } from '@site/catalogue/units/volume';
 import fc from 'fast-check';
-import { activeEntry, converterReducer } from './converter-state.ts';
-import type { ConverterEvent, ConverterState, Side } from './converter-state.ts';
-import { quickStyle, viewOfValue, viewsOf, widgetStyle } from './converter-view.ts';
-import { addressQuery, addressText, parseInput } from './input-value.ts';
-import { shownUnits } from './shown-units.ts';
-import { stateFromAddress } from './use-converter-state.ts';
+import { activeEntry, converterReducer, stateFromAddress } from './converter-state.ts';
+import type { ConverterEvent, ConverterState } from './converter-state.ts';
+import { quickStyle, viewOf, viewsOf, widgetStyle } from './converter-view.ts';
+import type { Side } from './converter-view.ts';
+import { addressQuery, addressText, parseQuantity } from './quantity.ts';
+import { shownUnits } from './use-units.ts';
 import { initialQuickState } from './views/quick-converter.tsx';
 
 const UNITS: Readonly<Record<string, typeof length.units>> = { length: length.units, volume: volume.units };
@@ -21,13 +21,17 @@ const ids = (state: ConverterState) => [shown(state).from?.id, shown(state).to?.
 const views = (state: ConverterState) => viewsOf(activeEntry(state), shown(state), unitsOf(state), widgetStyle);
 const queryOf = (state: ConverterState) => {
   const { from, to } = shown(state);
-  return { ...addressQuery(views(state).view.typed), from: from?.id ?? '', to: to?.id ?? '' };
+  return { ...addressQuery(views(state).view.quantity), from: from?.id ?? '', to: to?.id ?? '' };
 };
 const type =
   (text: string, side: Side = 'from'): Act =>
   (state) => {
-    const { typed, side: current } = views(state).fields;
-    return { type: 'type', side, typed: { text, lastValidText: side === current ? typed.lastValidText : undefined } };
+    const { quantity, side: current } = views(state).fields;
+    return {
+      type: 'type',
+      side,
+      typed: { text, lastValidText: side === current ? quantity.lastValidText : undefined },
+    };
   };
 const choose =
   (side: Side, unit: string): Act =>
@@ -73,8 +77,8 @@ const anyState = fc
   })
   .map((acts) => after(acts));
 const swapped = (state: ConverterState) => converterReducer(state, swap(state));
-const entered = (state: ConverterState) => ({ ...views(state).fields.typed, isCopied: undefined });
-const typedIn = (state: ConverterState) => views(state).fields.typed;
+const entered = (state: ConverterState) => ({ ...views(state).fields.quantity, isCopied: undefined });
+const typedIn = (state: ConverterState) => views(state).fields.quantity;
 
 describe('after any sequence of events', () => {
   test('two swaps restore the number and both units', () => {
@@ -130,8 +134,8 @@ describe('after any sequence of events', () => {
           const query = new URLSearchParams(queryOf(state));
           expect(ids(loadState(query.toString()))).toEqual(ids(state));
           expect(typedIn(loadState(query.toString()))).toMatchObject({
-            text: views(state).view.typed.text.trim(),
-            state: views(state).view.typed.state,
+            text: views(state).view.quantity.text.trim(),
+            state: views(state).view.quantity.state,
           });
         },
       ),
@@ -141,7 +145,7 @@ describe('after any sequence of events', () => {
 
 describe('mixed units and fractions', () => {
   const typed = (text: string, from = 'ft') =>
-    parseInput({ text }, { unit: length.units.find(({ id }) => id === from)!, units: length.units });
+    parseQuantity({ text }, { unit: length.units.find(({ id }) => id === from)!, units: length.units });
 
   test.each([
     ['5 ft 3 in', 'in', '63'],
@@ -181,12 +185,12 @@ describe('an ambiguous number', () => {
     const back = typedIn(loadState(query));
     expect(back).toMatchObject({ text, valueText, value: typedIn(state).value });
     expect(addressText(back)).toBe(carried);
-    expect(equals(parseInput({ text: carried }, field).value, back.value)).toBe(true);
+    expect(equals(parseQuantity({ text: carried }, field).value, back.value)).toBe(true);
   });
 
   test('keeps its format when the unit changes', () => {
     const state = after([choose('from', 'cm')], typing('1.500 cm', 'point-comma'));
-    expect(views(state).view.typed.valueText).toBe('1500');
+    expect(views(state).view.quantity.valueText).toBe('1500');
   });
 
   test('is unambiguous if it is a result moved by a swap', () => {
@@ -254,17 +258,12 @@ describe('a number typed in the field of the target unit', () => {
         const shown = { from, to };
         const start = stateFromAddress(category, new URLSearchParams());
         const state = converterReducer(start, { type: 'type', side: 'to', typed: { text: '2.5' } });
-        const { value } = viewOfValue(
-          parseInput({ text: '2.5' }),
-          { from: to, to: from },
-          units,
-          widgetStyle,
-        ).converted!;
-        const { typed } = viewsOf(activeEntry(state), shown, units, widgetStyle).view;
-        expect([from.id, to.id, typed.state]).toEqual([from.id, to.id, 'number']);
-        expect(equals(typed.value, value)).toBe(true);
-        const loaded = stateFromAddress(category, new URLSearchParams(addressQuery(typed)));
-        expect(equals(parseInput(activeEntry(loaded).typed, { unit: from, units }).value, value)).toBe(true);
+        const { value } = viewOf(parseQuantity({ text: '2.5' }), { from: to, to: from }, units, widgetStyle).converted!;
+        const { quantity } = viewsOf(activeEntry(state), shown, units, widgetStyle).view;
+        expect([from.id, to.id, quantity.state]).toEqual([from.id, to.id, 'number']);
+        expect(equals(quantity.value, value)).toBe(true);
+        const loaded = stateFromAddress(category, new URLSearchParams(addressQuery(quantity)));
+        expect(equals(parseQuantity(activeEntry(loaded).typed, { unit: from, units }).value, value)).toBe(true);
       }
   });
 
@@ -278,8 +277,8 @@ describe('a number typed in the field of the target unit', () => {
       swap: { type: kind, shown: shown(state), result },
     }[kind];
     const copied = converterReducer(state, event as ConverterEvent);
-    const { typed, side } = views(copied).fields;
-    expect(typed).toMatchObject({ text: '26.7', value: result.exact });
+    const { quantity, side } = views(copied).fields;
+    expect(quantity).toMatchObject({ text: '26.7', value: result.exact });
     expect(typedIn(after([type('26.8', side)], copied)).value).toEqual(rational(134n, 5n));
   });
 
@@ -290,64 +289,27 @@ describe('a number typed in the field of the target unit', () => {
     const state = loadState(`value=${value}&from=ft&to=m`);
     const { view, fields } = views(state);
     const typed = { text: fields.moved!, exact: fields.converted!.value, isCopied: true as const };
-    const copied = views(converterReducer(state, { type: 'type', side: 'to', typed })).view.typed;
-    expect([copied.text, equals(copied.value, view.typed.value)]).toEqual([text, true]);
+    const copied = views(converterReducer(state, { type: 'type', side: 'to', typed })).view.quantity;
+    expect([copied.text, equals(copied.value, view.quantity.value)]).toEqual([text, true]);
   });
 
   test('may have units, and invalid text keeps the quantity', () => {
     const mixed = typeTo('5 ft 3 in');
-    expect(views(mixed).fields.typed).toMatchObject({ text: '5 ft 3 in', valueText: '1.6002' });
-    expect(views(mixed).view.typed).toMatchObject({ text: '5 ft 3 in', valueText: '5.25' });
+    expect(views(mixed).fields.quantity).toMatchObject({ text: '5 ft 3 in', valueText: '1.6002' });
+    expect(views(mixed).view.quantity).toMatchObject({ text: '5 ft 3 in', valueText: '5.25' });
     const invalid = typeTo('x', mixed);
-    expect(views(invalid).fields.typed).toMatchObject({ text: 'x', state: 'not-a-number' });
-    expect(views(invalid).view.typed).toEqual(views(mixed).view.typed);
+    expect(views(invalid).fields.quantity).toMatchObject({ text: 'x', state: 'not-a-number' });
+    expect(views(invalid).view.quantity).toEqual(views(mixed).view.quantity);
     const { view } = viewsOf(activeEntry(invalid), shown(invalid), length.units, quickStyle);
-    expect(view.typed.valueText).toBe('5.25');
+    expect(view.quantity.valueText).toBe('5.25');
   });
 
   test('keeps its digits when its unit changes, and its quantity when the other one does', () => {
     const inYards = after([choose('to', 'yd')], typeTo('100'));
-    expect(views(inYards).fields.typed).toMatchObject({ text: '100', valueText: '100' });
-    expect(views(inYards).view.typed.text).toBe('300');
+    expect(views(inYards).fields.quantity).toMatchObject({ text: '100', valueText: '100' });
+    expect(views(inYards).view.quantity.text).toBe('300');
     const { view, fields } = views(after([choose('from', 'in')], inYards));
-    expect(view.typed.valueText).toBe('3600');
+    expect(view.quantity.valueText).toBe('3600');
     expect(fields).toMatchObject({ side: 'to', result: '3600.00', from: unit('yd'), to: unit('in') });
-  });
-});
-
-describe('undo', () => {
-  const anyAct = fc.oneof(typing, typingTo, choosing, swapping, swappingWithResult, opening, openingWithNumber);
-  const repeated = (type: 'undo' | 'redo', state: ConverterState) =>
-    Array.from({ length: 40 }).reduce<ConverterState>((now) => converterReducer(now, { type }), state);
-
-  test('goes back through values, units, sides, and tabs to the start, and redo returns', () => {
-    fc.assert(
-      fc.property(fc.array(anyAct, { maxLength: 30 }), (acts) => {
-        const [start, end] = [loadState(), after(acts)];
-        const { category, entries } = start;
-        const back = repeated('undo', end);
-        expect(back).toMatchObject({ category, entries });
-        expect(repeated('redo', back)).toMatchObject({ category: end.category, entries: end.entries });
-      }),
-    );
-  });
-
-  test('takes back typing in one step, a drag in another', () => {
-    const typeIn = (group: 'field' | 'scale' | undefined, ...texts: string[]) =>
-      texts.map((text): Act => () => ({ type: 'type', side: 'from', typed: { text }, group }));
-    const state = after([...typeIn('field', '5', '55'), ...typeIn('scale', '60', '61'), ...typeIn(undefined, '7')]);
-    const texts = [];
-    for (let now = state, next = state; ; now = next) {
-      texts.push(activeEntry(now).typed.text);
-      next = converterReducer(now, { type: 'undo' });
-      if (next === now) break;
-    }
-    expect(texts).toEqual(['7', '61', '55', '1']);
-  });
-
-  test('forgets what was undone when something new is entered', () => {
-    const undone = converterReducer(after([type('5')]), { type: 'undo' });
-    const changed = after([type('6')], undone);
-    expect(converterReducer(changed, { type: 'redo' })).toBe(changed);
   });
 });

@@ -1,52 +1,32 @@
+import { NUMBER_FORMATS } from '@site/catalogue/engine/number-format';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
+import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { ONE, parseInput } from './input-value.ts';
-import type { TypedText } from './input-value.ts';
-
-export type Side = 'from' | 'to';
-
-/** Missing units default to the category's most popular conversion. */
-export interface Entry {
-  /** In the unit of `side`. */
-  typed: TypedText;
-  /** The field that the visitor types in. */
-  side: Side;
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-/** Undefined while they load, or if loading failed. */
-export interface ShownUnits {
-  from: UnitDefinition | undefined;
-  to: UnitDefinition | undefined;
-}
+import { plainDigits, useChosenNumberFormat, useLocation } from '@site/shell-contract';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useStored } from '../device/stored.client.ts';
+import type { Pair } from '../pairs/pair.ts';
+import { viewsOf } from './converter-view.ts';
+import type { Entry, ShownUnits, Side, ViewStyle } from './converter-view.ts';
+import { ONE, parseQuantity, SERVER_FORMAT } from './quantity.ts';
+import type { TypedText } from './quantity.ts';
 
 export interface ConverterState {
   category: string;
   entries: Readonly<Record<string, Entry>>;
   /** The address's query stays unchanged until the first edit. */
   isTouched: boolean;
-  history?: History | undefined;
-}
-
-type Snapshot = Pick<ConverterState, 'category' | 'entries'>;
-
-/** Undo restores the last of `past`, and redo the last of `future`. */
-interface History {
-  past: readonly Snapshot[];
-  future: readonly Snapshot[];
-  group?: string | undefined;
 }
 
 export type ConverterEvent =
   | { type: 'begin'; state: ConverterState }
-  /** Changes in succession from the same `group` are undone together. */
-  | { type: 'type'; side: Side; typed: TypedText; group?: 'field' | 'scale' | undefined }
+  | { type: 'type'; side: Side; typed: TypedText }
   | { type: 'choose'; side: Side; unit: string }
   /** `result` replaces the field's text. */
   | { type: 'swap'; shown: ShownUnits; result?: TypedText | undefined }
   /** With `keepsNumber`, the tab restarts with the current number and the default units. */
-  | { type: 'open'; category: string; keepsNumber?: boolean }
-  | { type: 'undo' | 'redo' };
+  | { type: 'open'; category: string; keepsNumber?: boolean };
 
 export function activeEntry({ category, entries }: ConverterState): Entry {
   return entries[category] ?? { typed: ONE, side: 'from' };
@@ -54,46 +34,10 @@ export function activeEntry({ category, entries }: ConverterState): Entry {
 
 /** Returns the same state if nothing changes. */
 export function converterReducer(state: ConverterState, event: ConverterEvent): ConverterState {
+  const entry = activeEntry(state);
   switch (event.type) {
     case 'begin':
       return event.state;
-    case 'undo':
-    case 'redo':
-      return restored(state, event.type);
-    default: {
-      const changed = changedBy(state, event);
-      if (changed === state) return state;
-      return { ...changed, history: recorded(state, 'group' in event ? event.group : undefined) };
-    }
-  }
-}
-
-const MAX_STEPS = 50;
-
-function recorded({ category, entries, history }: ConverterState, group: string | undefined): History {
-  const past = history?.past ?? [];
-  const isSameGroup = group !== undefined && group === history?.group;
-  return { past: isSameGroup ? past : [...past, { category, entries }].slice(-MAX_STEPS), future: [], group };
-}
-
-function restored(state: ConverterState, direction: 'undo' | 'redo'): ConverterState {
-  const { category, entries, history: { past, future } = { past: [], future: [] } } = state;
-  const snapshot = (direction === 'undo' ? past : future).at(-1);
-  if (!snapshot) return state;
-  const now = { category, entries };
-  const history =
-    direction === 'undo'
-      ? { past: past.slice(0, -1), future: [...future, now] }
-      : { past: [...past, now], future: future.slice(0, -1) };
-  return { ...snapshot, history, isTouched: true };
-}
-
-function changedBy(
-  state: ConverterState,
-  event: Exclude<ConverterEvent, { type: 'begin' | 'undo' | 'redo' }>,
-): ConverterState {
-  const entry = activeEntry(state);
-  switch (event.type) {
     case 'type':
       return withEntry(state, { ...entry, side: event.side, typed: event.typed });
     case 'choose':
@@ -114,9 +58,74 @@ function changedBy(
 
 /** Quantities with units don't apply to another category. Text that is invalid here might be valid there. */
 function restarted({ typed }: Entry): Entry {
-  return { typed: parseInput(typed).state === 'not-a-number' ? ONE : typed, side: 'from' };
+  return { typed: parseQuantity(typed).state === 'not-a-number' ? ONE : typed, side: 'from' };
 }
 
 function withEntry(state: ConverterState, entry: Entry): ConverterState {
   return { ...state, entries: { ...state.entries, [state.category]: entry }, isTouched: true };
+}
+
+/** Restarts when the visitor navigates to the same page, as search results can. */
+export function useConverterState(
+  begin: (query: URLSearchParams) => ConverterState,
+): [ConverterState, (event: ConverterEvent) => void] {
+  const { search, key } = useLocation();
+  const chosen = useChosenNumberFormat();
+  const loadState = () => begin(new URLSearchParams(search));
+  const [state, dispatch] = useReducer(converterReducer, undefined, loadState);
+  const [visit, setVisit] = useState(key);
+  if (visit !== key) {
+    setVisit(key);
+    dispatch({ type: 'begin', state: loadState() });
+  } else if (chosen !== '') {
+    // The server and hydration use the address's text.
+    const rewritten = inFormat(state, chosen);
+    if (rewritten !== state) dispatch({ type: 'begin', state: rewritten });
+  }
+  return [state, dispatch];
+}
+
+/** A converter with fixed units. Starts with the address's `?value=`. */
+export function usePairConverter(pair: Pair, units: readonly UnitDefinition[], style: ViewStyle) {
+  const [state, dispatch] = useConverterState((query) => stateFromAddress(pair.from.category, query));
+  const entry = activeEntry(state);
+  const views = useMemo(() => viewsOf(entry, pair, units, style), [entry, pair, units, style]);
+  return { ...views, isTouched: state.isTouched, dispatch };
+}
+
+export function stateFromAddress(category: string, query: URLSearchParams): ConverterState {
+  const read = (name: string) => query.get(name) ?? undefined;
+  const typed = { text: read('value') ?? '1', format: NUMBER_FORMATS.find((known) => known === read('format')) };
+  const entry: Entry = { typed, side: 'from', from: read('from'), to: read('to') };
+  return { category, entries: { [category]: entry }, isTouched: false };
+}
+
+/** Rewrites the address's number in the visitor's format, which may give 1.524 another meaning. */
+export function inFormat(state: ConverterState, format: NumberFormat): ConverterState {
+  const entry = activeEntry(state);
+  const { text, format: written = SERVER_FORMAT } = entry.typed;
+  const number = parseDecimal(text, written);
+  if (state.isTouched || !number.ok || !/[.,]/.test(text) || written === format) return state;
+  const typed = { text: plainDigits(number.text, format), format };
+  return { ...state, entries: { ...state.entries, [state.category]: { ...entry, typed } } };
+}
+
+export const PRECISION_KEY = 'precision';
+
+type Write = (choice: string, value: Rational, unit: UnitDefinition) => string | undefined;
+
+/** The formatting code loads only for a stored precision. */
+export function usePrecision(style: ViewStyle): ViewStyle {
+  const choice = useStored(PRECISION_KEY);
+  const [write, setWrite] = useState<Write>();
+  useEffect(() => {
+    if (choice === '') return;
+    // If the import fails, results keep the default format.
+    import('../format/rounding.ts').then(
+      ({ formatAs }) => setWrite(() => formatAs),
+      () => {},
+    );
+  }, [choice]);
+  if (!choice || !write) return style;
+  return { ...style, format: (value, unit) => write(choice, value, unit) ?? style.format(value, unit) };
 }

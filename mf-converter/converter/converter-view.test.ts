@@ -3,22 +3,21 @@ import { units as fuelEconomy } from '@site/catalogue/units/fuel-economy';
 import { units as length } from '@site/catalogue/units/length';
 import { units as temperature } from '@site/catalogue/units/temperature';
 import { units as time } from '@site/catalogue/units/time';
-import { parseInput } from './input-value.ts';
+import { parseQuantity } from './quantity.ts';
 import { moreOptionsPath } from './views/quick-converter.tsx';
-import { quickStyle, viewOfValue, widgetStyle } from './converter-view.ts';
-import { formulaOf, sentenceOf } from './views/reading-lines.tsx';
+import { formulaOf, quickStyle, sentenceOf, viewOf, widgetStyle } from './converter-view.ts';
 
 const units = [...length.units, ...temperature.units, ...time.units, ...fuelEconomy.units];
 /** A copy: in browsers, the pair and the list of units are separate objects. */
 const unit = (id: string | undefined) => structuredClone(units.find((known) => known.id === id));
 const widget = (text: string, from?: string, to?: string, previous?: string) =>
-  viewOfValue(parseInput({ text, lastValidText: previous }), { from: unit(from), to: unit(to) }, units, widgetStyle);
+  viewOf(parseQuantity({ text, lastValidText: previous }), { from: unit(from), to: unit(to) }, units, widgetStyle);
 const quick = (text: string, from?: string, to?: string) =>
-  viewOfValue(parseInput({ text }), { from: unit(from), to: unit(to) }, units, quickStyle);
+  viewOf(parseQuantity({ text }), { from: unit(from), to: unit(to) }, units, quickStyle);
 /** As in the field of `from`, which reads units. */
 const inField = (text: string, from: string, to: string) =>
-  viewOfValue(
-    parseInput(
+  viewOf(
+    parseQuantity(
       { text },
       { unit: unit(from)!, units: units.filter(({ category }) => category === unit(from)!.category) },
     ),
@@ -113,8 +112,8 @@ describe('the widget', () => {
   });
 
   test('keeps a length in mixed units in another unit, and the number of a plain fraction', () => {
-    expect(inField('5 ft 3 in', 'yd', 'm').typed.valueText).toBe('1.75');
-    expect(inField('5 1/2', 'yd', 'm').typed.valueText).toBe('5.5');
+    expect(inField('5 ft 3 in', 'yd', 'm').quantity.valueText).toBe('1.75');
+    expect(inField('5 1/2', 'yd', 'm').quantity.valueText).toBe('5.5');
   });
 
   test.each([
@@ -163,6 +162,6 @@ describe('the quick converter', () => {
     ['m', 'm', '7.5', '/category/length'],
     [undefined, undefined, '7.5', '/category/length'],
   ])('links from %s to %s with %s to %s', (from, to, text, path) => {
-    expect(moreOptionsPath('length', { from: unit(from), to: unit(to), typed: parseInput({ text }) })).toBe(path);
+    expect(moreOptionsPath('length', { from: unit(from), to: unit(to), quantity: parseQuantity({ text }) })).toBe(path);
   });
 });

@@ -1,6 +1,8 @@
 import { isBelowAbsoluteZero } from '@site/catalogue/engine/absolute-zero';
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
+import { NO_FORMULA } from '@site/catalogue/engine/conversion-sentences';
 import { formatQuantity, formatQuick } from '@site/catalogue/engine/format-quantity';
+import { formulaText } from '@site/catalogue/engine/formula-text';
 import { mixedValue, usualUnits } from '@site/catalogue/engine/mixed-units';
 import { morePrecisely } from '@site/catalogue/engine/more-precisely';
 import { equals, rationalFromShown } from '@site/catalogue/engine/rational';
@@ -8,12 +10,26 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { mixedForms } from '@site/catalogue/mixed-forms';
 import { currentNumberFormat, plainDigits } from '@site/shell-contract';
-import type { Entry, ShownUnits, Side } from './converter-state.ts';
-import { exactText, parseInput, shortText } from './input-value.ts';
-import type { InputValue, TypedText } from './input-value.ts';
-import { largeNumber } from './large-number.ts';
-import { echoOf, readingsOf } from './said-quantity.ts';
-import type { Readings } from './said-quantity.ts';
+import { echoOf, exactText, largeNumber, parseQuantity, quantityText, readingsOf, shortText } from './quantity.ts';
+import type { Quantity, Readings, TypedText } from './quantity.ts';
+
+export type Side = 'from' | 'to';
+
+/** Missing units default to the category's most popular conversion. */
+export interface Entry {
+  /** In the unit of `side`. */
+  typed: TypedText;
+  /** The field that the visitor types in. */
+  side: Side;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Undefined while they load, or if loading failed. */
+export interface ShownUnits {
+  from: UnitDefinition | undefined;
+  to: UnitDefinition | undefined;
+}
 
 export interface ViewStyle {
   format: (value: Rational, unit: UnitDefinition) => string;
@@ -36,7 +52,7 @@ export const widgetStyle: ViewStyle = {
 };
 
 export interface ConverterView extends ShownUnits {
-  typed: InputValue;
+  quantity: Quantity;
   /** The input as understood: `5 ft 3 in = 5.25 ft`. */
   echo?: string | undefined;
   readings?: Readings | undefined;
@@ -54,7 +70,7 @@ export interface ConverterView extends ShownUnits {
   mixed?: string | undefined;
   isInvalid: boolean;
   isBelowAbsoluteZero: boolean;
-  /** The field that `typed` is in. If it is the To field, `from` is the unit on the right. */
+  /** The field that `quantity` is in. If it is the To field, `from` is the unit on the right. */
   side: Side;
 }
 
@@ -73,23 +89,24 @@ export function viewsOf(
   style: ViewStyle,
 ): ConverterViews {
   const unit = side === 'from' ? from : to;
-  const input = parseInput(typed, unit && { unit, units });
+  const quantity = parseQuantity(typed, unit && { unit, units });
   if (side === 'from') {
-    const view = viewOfValue(input, { from, to }, units, style);
+    const view = viewOf(quantity, { from, to }, units, style);
     return { view, fields: view };
   }
-  const fields: ConverterView = { ...viewOfValue(input, { from: to, to: from }, units, style), side };
-  return { view: viewOfValue(typedInFrom(fields, units), { from, to }, units, style), fields };
+  const fields: ConverterView = { ...viewOf(quantity, { from: to, to: from }, units, style), side };
+  return { view: viewOf(quantityInFrom(fields, units), { from, to }, units, style), fields };
 }
 
 /** What the To field says, for the From field: 5 or, if no short decimal is exact, `1.6 m` in a field of feet. */
-function typedInFrom({ typed, from, to }: ConverterView, units: readonly UnitDefinition[]): InputValue {
-  if (!from || !to || from.category !== to.category || !hasCounterpart(typed.value, from, to)) return typed;
-  const short = typed.parts ? undefined : shortText(convert(typed.value, from, to));
-  if (short !== undefined) return parseInput({ text: short });
-  const number = plainDigits(typed.isCopied ? exactText(typed.value) : typed.valueText, typed.format);
-  const text = typed.parts ? typed.lastValidText : `${number} ${from.symbol}`;
-  return parseInput({ text, format: typed.format }, { unit: to, units });
+function quantityInFrom({ quantity, from, to }: ConverterView, units: readonly UnitDefinition[]): Quantity {
+  const { value, parts, isCopied, valueText, format, lastValidText } = quantity;
+  if (!from || !to || !canConvert(value, from, to)) return quantity;
+  const short = parts ? undefined : shortText(convert(value, from, to));
+  if (short !== undefined) return parseQuantity({ text: short });
+  const number = plainDigits(isCopied ? exactText(value) : valueText, format);
+  const text = parts ? lastValidText : `${number} ${from.symbol}`;
+  return parseQuantity({ text, format }, { unit: to, units });
 }
 
 /** The result as the visitor would type it. Empty if it belongs to an earlier text. */
@@ -98,26 +115,26 @@ export function resultText({ moved, converted }: ConverterView): TypedText {
   return { text: plainDigits(moved ?? ''), format: currentNumberFormat(), exact, isCopied: true };
 }
 
-export function viewOfValue(
-  typed: InputValue,
+export function viewOf(
+  quantity: Quantity,
   { from, to }: ShownUnits,
   units: readonly UnitDefinition[],
   { format, noConversion, noNumber }: ViewStyle,
 ): ConverterView {
-  const noResult = { typed, side: 'from' as const, from, to, isExact: false, isBelowAbsoluteZero: false };
-  if (noNumber !== undefined && typed.state !== 'number') return { ...noResult, result: noNumber, isInvalid: true };
-  if (!from || !to || from.category !== to.category || !hasCounterpart(typed.value, from, to))
+  const noResult = { quantity, side: 'from' as const, from, to, isExact: false, isBelowAbsoluteZero: false };
+  if (noNumber !== undefined && quantity.state !== 'number') return { ...noResult, result: noNumber, isInvalid: true };
+  if (!from || !to || !canConvert(quantity.value, from, to))
     return { ...noResult, result: noConversion, isInvalid: false };
-  const value = convert(typed.value, from, to);
+  const value = convert(quantity.value, from, to);
   const result = format(value, to);
   const isFraction = result.includes('/');
   const precisely = isFraction ? undefined : morePrecisely(value, result);
   const words = largeNumber(result);
   return {
-    typed,
+    quantity,
     side: 'from',
-    echo: echoOf(typed, from),
-    readings: readingsOf(typed, from),
+    echo: echoOf(quantity, from),
+    readings: readingsOf(quantity, from),
     from,
     to,
     converted: { value, from, to },
@@ -125,11 +142,15 @@ export function viewOfValue(
     isExact: !isFraction && equals(rationalFromShown(result), value),
     inWords: words && `${words} ${to.symbol}`,
     precisely: precisely && `${precisely} ${to.symbol}`,
-    moved: typed.state === 'number' ? (precisely?.replace('exactly ', '') ?? result) : undefined,
+    moved: quantity.state === 'number' ? (precisely?.replace('exactly ', '') ?? result) : undefined,
     mixed: mixedText(value, from, to, units),
-    isInvalid: typed.state === 'not-a-number',
-    isBelowAbsoluteZero: isBelowAbsoluteZero(typed.value, from),
+    isInvalid: quantity.state === 'not-a-number',
+    isBelowAbsoluteZero: isBelowAbsoluteZero(quantity.value, from),
   };
+}
+
+function canConvert(value: Rational, from: UnitDefinition, to: UnitDefinition): boolean {
+  return from.category === to.category && hasCounterpart(value, from, to);
 }
 
 function mixedText(
@@ -147,4 +168,18 @@ function mixedText(
   // It would repeat the input or the result. Compare IDs: in browsers, equal units can be separate objects.
   if (only?.unit.id === from.id || (only?.unit.id === to.id && isExact && !only.text.includes('/'))) return '';
   return `${isExact ? '=' : '≈'} ${text}`;
+}
+
+/** From the left unit to the right one, as the heading says, also while the visitor types on the right. */
+export function formulaOf({ converted, side }: ConverterView): string {
+  if (!converted) return NO_FORMULA;
+  const [from, to] = side === 'to' ? [converted.to, converted.from] : [converted.from, converted.to];
+  return from.id === to.id ? `${from.plural} = ${to.plural}` : formulaText(from, to);
+}
+
+/** Returns `5 ft = 1.524 m`. Errors use the same line, so the page does not move. */
+export function sentenceOf({ quantity, converted, result }: ConverterView): string {
+  if (quantity.state === 'empty') return quantity.problem ?? result;
+  if (!converted) return result;
+  return quantity.problem ?? `${quantityText(quantity, converted.from)} = ${result} ${converted.to.symbol}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { largeNumber } from './large-number.ts';
+import { largeNumber } from './quantity.ts';
 
 test.each([
   ['4.0504e+8', '405.04 million'],

@@ -3,16 +3,15 @@ import { NUMBER_FORMATS, separatorsOf } from '@site/catalogue/engine/number-form
 import { equals } from '@site/catalogue/engine/rational';
 import { units as length } from '@site/catalogue/units/length';
 import { plainDigits, separatorsIn, spacedDigits } from '@site/shell-contract';
-import { activeEntry, converterReducer } from './converter-state.ts';
-import { addressQuery, addressText, parseInput } from './input-value.ts';
-import type { TypedText } from './input-value.ts';
-import { shownUnits } from './shown-units.ts';
-import { inFormat, stateFromAddress } from './use-converter-state.ts';
+import { activeEntry, converterReducer, inFormat, stateFromAddress } from './converter-state.ts';
+import { addressQuery, addressText, parseQuantity } from './quantity.ts';
+import type { TypedText } from './quantity.ts';
+import { shownUnits } from './use-units.ts';
 
 const unit = length.units.find(({ id }) => id === 'm')!;
 const field = { unit, units: length.units };
 const loadState = (query: string) => stateFromAddress('length', new URLSearchParams(query));
-const valueOf = (typed: TypedText) => parseInput(typed, field).value;
+const valueOf = (typed: TypedText) => parseQuantity(typed, field).value;
 const RESULTS = ['1.524', '1.500', '0.25', '-12.5', '1234567.25', '999.999', '5280.00', '1.5000e-6', '4.0504e+8', '12'];
 
 describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
@@ -23,7 +22,7 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
 
   test.each(RESULTS)('%s keeps its value when copied, or selected in a sentence, and pasted into a field', (result) => {
     const value = valueOf({ text: result });
-    const copied = parseInput({ text: plainDigits(result, format), format }, field);
+    const copied = parseQuantity({ text: plainDigits(result, format), format }, field);
     expect(copied.state).toBe('number');
     expect(equals(copied.value, value)).toBe(true);
     if (result.includes('e')) return;
@@ -36,9 +35,13 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
     const value = valueOf({ text: result });
     const copied = { text: plainDigits(result, format), exact: value, format };
     const { typed, from, to } = activeEntry(converterReducer(state, { type: 'swap', shown, result: copied }));
-    const query = new URLSearchParams({ ...addressQuery(parseInput(typed, field)), from: from!, to: to! }).toString();
+    const query = new URLSearchParams({
+      ...addressQuery(parseQuantity(typed, field)),
+      from: from!,
+      to: to!,
+    }).toString();
     expect(equals(valueOf(activeEntry(loadState(query)).typed), value)).toBe(true);
-    expect(equals(valueOf({ text: addressText(parseInput(typed, field)) }), value)).toBe(true);
+    expect(equals(valueOf({ text: addressText(parseQuantity(typed, field)) }), value)).toBe(true);
   });
 
   test.each(['1.524', '1,500', '2.5', '1234.5', '1,234.5'])(

@@ -3,16 +3,15 @@ import { NUMBER_FORMATS, type NumberFormat } from '@site/catalogue/engine/number
 import { equals, rational } from '@site/catalogue/engine/rational';
 import { units as length } from '@site/catalogue/units/length';
 import fc from 'fast-check';
-import { parseInput } from './input-value.ts';
-import { problemOf } from './fields/use-problem.ts';
+import { parseQuantity } from './quantity.ts';
 import { wholeResult } from './views/locked-converter.tsx';
-import { quickStyle, viewOfValue, widgetStyle } from './converter-view.ts';
+import { quickStyle, viewOf, widgetStyle } from './converter-view.ts';
 
 const unit = (id: string) => length.units.find((known) => known.id === id)!;
 const typed = (text: string, format?: NumberFormat) =>
-  parseInput({ text, format }, { unit: unit('ft'), units: length.units });
+  parseQuantity({ text, format }, { unit: unit('ft'), units: length.units });
 const view = (text: string, format?: NumberFormat, style = widgetStyle) =>
-  viewOfValue(typed(text, format), { from: unit('ft'), to: unit('m') }, length.units, style);
+  viewOf(typed(text, format), { from: unit('ft'), to: unit('m') }, length.units, style);
 
 /** The test must not share this data with the code. */
 const WRITTEN = [
@@ -70,13 +69,10 @@ test('the line under the field shows both meanings of an ambiguous number', () =
   expect(view('5.5')).toMatchObject({ readings: undefined, echo: undefined });
 });
 
-test('an error names the category of a unit that does not fit', () => {
-  expect(problemOf(typed('5 kg'), 'length', 'weight')).toBe('kg is a unit of weight; this page converts length.');
-  expect(problemOf(typed('12abc'), 'length')).toBe(
-    '“abc” is not a unit of length. Enter a number such as 5, -2.5 or 1.2e6',
-  );
-  expect(problemOf(typed(''), 'length')).toBe('Enter a value to convert');
-  expect(problemOf(typed('1e2000'), 'length')).toMatch(/too large or too small/);
+test('an error names the unit that does not fit', () => {
+  expect(typed('12abc').problem).toBe('“abc” is not a unit of length. Enter a number such as 5, -2.5 or 1.2e6');
+  expect(typed('').problem).toBe('Enter a value to convert');
+  expect(typed('1e2000').problem).toMatch(/too large or too small/);
 });
 
 test('the reverse link carries an exact result of at most 15 characters', () => {

@@ -5,12 +5,12 @@ import { units as fuelEconomy } from '@site/catalogue/units/fuel-economy';
 import { units as length } from '@site/catalogue/units/length';
 import { units as temperature } from '@site/catalogue/units/temperature';
 import { units as volume } from '@site/catalogue/units/volume';
-import { parseInput } from './input-value.ts';
+import { parseQuantity } from './quantity.ts';
 import { conversionChart, unitRows } from './unit-rows.ts';
 
 const unitOf = (units: readonly UnitDefinition[], id: string) => units.find((unit) => unit.id === id) as UnitDefinition;
 const rowsOf = (text: string, from: string, units: readonly UnitDefinition[] = length.units) =>
-  new Map(unitRows(parseInput({ text }), unitOf(units, from), units).map((row) => [row.unit.id, row]));
+  new Map(unitRows(parseQuantity({ text }), unitOf(units, from), units).map((row) => [row.unit.id, row]));
 
 describe('a value in every unit', () => {
   test('has an equals sign if six digits are exact, and ≈ otherwise', () => {
@@ -18,16 +18,10 @@ describe('a value in every unit', () => {
     expect(rows.get('ft')).toMatchObject({
       sign: '=',
       figure: '5280',
-      copied: '5280',
       path: '/converter/length/miles-to-feet?value=1',
     });
     expect(rows.get('m')).toMatchObject({ sign: '≈', figure: '1609.34' });
     expect(rows.get('mi')).toMatchObject({ sign: '=', figure: '1', path: undefined });
-  });
-
-  test('is copied in a form that other programs parse', () => {
-    expect(rowsOf('1', 'um').get('mi')).toMatchObject({ figure: '6.21371 × 10⁻¹⁰', copied: '6.21371e-10' });
-    expect(rowsOf('-2', 'km').get('m')).toMatchObject({ copied: '-2000' });
   });
 
   test('links to each pair with the number, without grouping', () => {
@@ -38,7 +32,7 @@ describe('a value in every unit', () => {
 describe('a value that is undefined or irrational', () => {
   test('shows a dash for zero between reciprocal units', () => {
     const rows = rowsOf('0', 'l-100km', fuelEconomy.units);
-    expect(rows.get('mpg-us')).toMatchObject({ sign: undefined, figure: '—', copied: undefined });
+    expect(rows.get('mpg-us')).toMatchObject({ sign: undefined, figure: '—' });
     expect(rows.get('l-100km')).toMatchObject({ figure: '0' });
   });
 

@@ -1,10 +1,9 @@
 import { convert, hasCounterpart, isThroughPi } from '@site/catalogue/engine/convert';
-import { formatExponent } from '@site/catalogue/engine/format-quantity';
 import { equalsSign, proseNumber, wholeFigures } from '@site/catalogue/engine/prose-number';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { pairOf, pairPath } from '../pairs/pair.ts';
-import type { InputValue } from './input-value.ts';
+import type { Quantity } from './quantity.ts';
 
 const FIGURES = 6;
 export const NO_VALUE = '—';
@@ -16,12 +15,10 @@ export interface UnitRow {
   /** Undefined without a value. */
   sign: '=' | '≈' | undefined;
   figure: string;
-  /** Plain number with a decimal point, without grouping or powers of ten. Undefined without a value. */
-  copied: string | undefined;
 }
 
 export function unitRows(
-  { value, valueText }: Pick<InputValue, 'value' | 'valueText'>,
+  { value, valueText }: Pick<Quantity, 'value' | 'valueText'>,
   from: UnitDefinition,
   units: readonly UnitDefinition[],
 ): UnitRow[] {
@@ -29,13 +26,12 @@ export function unitRows(
     const path =
       unit.id === from.id ? undefined : `${pairPath(pairOf(from, unit))}?value=${encodeURIComponent(valueText)}`;
     const converted = valueIn(value, from, unit);
-    if (!converted) return { unit, path, sign: undefined, figure: NO_VALUE, copied: undefined };
+    if (!converted) return { unit, path, sign: undefined, figure: NO_VALUE };
     return {
       unit,
       path,
       sign: isThroughPi(from, unit) ? '≈' : equalsSign(converted, wholeFigures(converted, FIGURES)),
       figure: figureOf(converted),
-      copied: copiedFigure(converted),
     };
   });
 }
@@ -76,9 +72,4 @@ function valueIn(value: Rational, from: UnitDefinition, to: UnitDefinition): Rat
 
 function figureOf(value: Rational): string {
   return proseNumber(value, wholeFigures(value, FIGURES));
-}
-
-function copiedFigure(value: Rational): string {
-  const figure = figureOf(value);
-  return /^[-−]?[\d.]+$/.test(figure) ? figure.replace('−', '-') : formatExponent(value, FIGURES - 1);
 }

@@ -1,5 +1,9 @@
+import { findUnit } from '@site/catalogue/engine/find-unit';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { mostAskedConversion } from '@site/catalogue/most-asked-conversion';
 import { LoadCache, useLoaded, withSecondAttempt } from '@site/shell-contract';
+import { pairFromSlug } from '../pairs/pair.ts';
+import type { Entry, ShownUnits } from './converter-view.ts';
 
 /** A constant array keeps its identity across renders. */
 const NONE: readonly UnitDefinition[] = [];
@@ -27,4 +31,16 @@ export function useUnits(
 /** Ignores failures: opening a tab tries again. */
 export async function loadUnitsAhead(categories: readonly string[]): Promise<void> {
   for (const category of categories) await unitLoads.load(category, load).catch(() => {});
+}
+
+export function shownUnits(
+  { from, to }: Pick<Entry, 'from' | 'to'>,
+  category: string,
+  units: readonly UnitDefinition[],
+): ShownUnits {
+  const first = pairFromSlug(mostAskedConversion[category] ?? '', units);
+  return {
+    from: (from && findUnit(from, units)) || first?.from || units[0],
+    to: (to && findUnit(to, units)) || first?.to || units[1],
+  };
 }

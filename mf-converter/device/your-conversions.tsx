@@ -1,19 +1,8 @@
-import {
-  Button,
-  Link,
-  VisuallyHidden,
-  color,
-  figures,
-  fontSize,
-  minWidth,
-  plainDigits,
-  radius,
-  space,
-} from '@site/shell-contract';
+import { Button, Link, color, figures, fontSize, minWidth, plainDigits, radius, space } from '@site/shell-contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useCopy } from '../ui/use-copy.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { STORED_LISTS, readStoredList } from './kept-conversions.ts';
 import type { StoredConversion, StoredList } from './kept-conversions.ts';
 import { store, useStored } from './stored.client.ts';
@@ -140,7 +129,14 @@ function StoredConversions({ name, list, cleared, onClear }: StoredConversionsPr
           </>
         ) : (
           <>
-            {list === STORED_LISTS.recent ? <CopyButton conversions={conversions} /> : null}
+            {list === STORED_LISTS.recent ? (
+              <CopyButton
+                label="Copy"
+                name="Copy recent conversions"
+                variant="quiet"
+                textOf={() => linesOf(conversions)}
+              />
+            ) : null}
             <Button variant="quiet" aria-label={`Clear ${name.toLowerCase()} conversions`} onClick={clear}>
               Clear
             </Button>
@@ -158,17 +154,8 @@ function StoredConversions({ name, list, cleared, onClear }: StoredConversionsPr
   );
 }
 
-function CopyButton({ conversions }: { conversions: readonly StoredConversion[] }) {
-  const [copied, copy] = useCopy();
-  const lines = () => conversions.map(({ equation, text }) => plainDigits(equation || text));
-  return (
-    <>
-      <Button variant="quiet" aria-label="Copy recent conversions" onClick={() => void copy(lines().join('\n'))}>
-        {copied === undefined ? 'Copy' : 'Copied'}
-      </Button>
-      <VisuallyHidden role="status">{copied === undefined ? '' : 'Copied'}</VisuallyHidden>
-    </>
-  );
+function linesOf(conversions: readonly StoredConversion[]): string {
+  return conversions.map(({ equation, text }) => plainDigits(equation || text)).join('\n');
 }
 
 function StoredLink({ conversion: { path, text, value, equation } }: { conversion: StoredConversion }) {

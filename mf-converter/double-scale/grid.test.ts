@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rationalFromShown } from '@site/catalogue/engine/rational';
-import { parseInput } from '../converter/input-value.ts';
+import { parseQuantity } from '../converter/quantity.ts';
 import { scaleOf, type UnitIds } from '../testing/scale-of.ts';
 import { sliderNumbers, textAfterKey, textAt } from './grid.ts';
 
@@ -75,7 +75,7 @@ test.each([
 ] as [UnitIds, string][])('the field reads what the pointer writes, with no second meaning: %j, %s', (units, value) => {
   for (const at of [0.111, 0.2345, 0.5, 0.789]) {
     const text = textAt(scaleOf(units, value), at, 1000);
-    const read = parseInput({ text: text.replace('.', ','), format: 'point-comma' });
+    const read = parseQuantity({ text: text.replace('.', ','), format: 'point-comma' });
     expect(read).toMatchObject({ state: 'number', value: rationalFromShown(text), other: undefined });
   }
 });

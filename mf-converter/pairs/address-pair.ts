@@ -1,24 +1,20 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { isKnownCategory } from '@site/catalogue/known-category';
 import { loadUnits } from '@site/catalogue/load-units';
-import { unitsInSlug } from '@site/catalogue/engine/slug';
 import type { PageContext } from '@site/shell-contract';
 import { pairFromSlug, pairPath } from './pair.ts';
 import type { Pair } from './pair.ts';
 
 export type AddressPair =
   | { kind: 'known'; pair: Pair; units: readonly UnitDefinition[]; isCanonical: boolean }
-  | { kind: 'unknown-pair'; knownUnit: UnitDefinition | undefined }
-  | { kind: 'unknown-category' };
+  | { kind: 'unknown-pair' | 'unknown-category' };
 
 export async function loadAddressPair({ params, path }: Pick<PageContext, 'params' | 'path'>): Promise<AddressPair> {
   const { category = '', slug = '' } = params;
   if (!isKnownCategory(category)) return { kind: 'unknown-category' };
   const units = await loadUnits(category);
   const pair = pairFromSlug(slug, units);
-  return pair
-    ? { kind: 'known', pair, units, isCanonical: pairPath(pair) === path }
-    : { kind: 'unknown-pair', knownUnit: unitsInSlug(slug, units)[0] };
+  return pair ? { kind: 'known', pair, units, isCanonical: pairPath(pair) === path } : { kind: 'unknown-pair' };
 }
 
 /** Keeps the query, so that a redirect keeps the value. */

@@ -19,11 +19,11 @@ import type {
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import { allUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
-import { largeNumber } from '../converter/large-number.ts';
+import { usableAnswer } from '../instruments/instrument.ts';
+import { largeNumber } from '../converter/quantity.ts';
 import { imageScales } from '../double-scale/image-scales.ts';
 import { pairLabel, pairOf, pairPath } from '../pairs/pair.ts';
-import type { Equation } from './find.ts';
-import type { Suggestion } from './find.ts';
+import type { Equation, Suggestion } from './find.ts';
 
 const MAX_EXACT_CHARACTERS = 16;
 const FIGURES = 12;
@@ -41,6 +41,7 @@ export function resultOf(reading: ConversionReading): SearchAnswer {
     more: [
       ...alsoOf(reading),
       ...mixedOf(reading, number),
+      ...usableOf(reading),
       ...wordsOf(reading, isExact),
       ...(isExact ? [] : exactOf(reading)),
       ...(isBelowAbsoluteZero(reading.from.value, reading.from.unit) ? [BELOW_ABSOLUTE_ZERO] : []),
@@ -70,6 +71,11 @@ function mixedOf({ result, to }: ConversionReading, number: string): string[] {
   const { text, isExact, parts } = mixedValue(result, to.unit, units);
   const isSame = parts.length === 1 && parts[0]?.unit.id === to.unit.id && parts[0].text === number;
   return isSame ? [] : [`${isExact ? '=' : '≈'} ${text}`];
+}
+
+function usableOf({ from, to, transfer }: ConversionReading): string[] {
+  const text = transfer || to.units.length > 1 ? undefined : usableAnswer(from.value, from.unit, to.unit)?.text;
+  return text === undefined ? [] : [text];
 }
 
 /** `≈ 11.0231 stone`, or `12 ft = 3.6576 m` for a side. */

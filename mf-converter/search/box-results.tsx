@@ -10,9 +10,9 @@ import type { StoredConversion } from '../device/kept-conversions.ts';
 import { useRecent } from '../device/use-recent.ts';
 import { visitorFormat } from '../format/visitor-format.ts';
 import { blockLinks } from '../ui/block-links.ts';
+import { CopyMenu } from '../ui/copy-menu.tsx';
 import { CopyShare } from '../ui/copy-share.tsx';
-import type { Equation } from './find.ts';
-import type { Found } from './find.ts';
+import type { Equation, Found } from './find.ts';
 import { isAnswerPage, searchPath } from './search-page.ts';
 
 const Frame = styled.div<{ $size: SearchAnswerSize }>`
@@ -81,6 +81,7 @@ export function BoxResults({ text, found, size, isSettled, onTake }: ResultsProp
   useRoomAboveKeyboard(frame, answer?.kind);
   const read = () => ({
     text: plainDigits(equation?.number ?? ''),
+    withUnit: plainDigits(`${equation?.number ?? ''} ${equation?.symbol ?? ''}`.trim()),
     title: equation?.text ?? '',
     path: searchPath(text, visitorFormat()),
   });
@@ -90,7 +91,7 @@ export function BoxResults({ text, found, size, isSettled, onTake }: ResultsProp
       {answer ? (
         <Answered>
           <SearchAnswerView answer={inSymbols(answer, equation)} size={size} onTake={onTake} />
-          {answer.kind === 'result' ? <CopyShare size="small" read={read} /> : null}
+          {answer.kind === 'result' ? <CopyShare size="small" read={read} Menu={CopyMenu} /> : null}
         </Answered>
       ) : null}
       {suggestions.length > 0 ? (

@@ -94,7 +94,7 @@ describe('the answer under a box', () => {
 
   test.each([
     ['5 lb to kg', '2.26796 kilograms', ['exactly 2.26796185 kg']],
-    ['170 cm to feet', '5.57743 feet', ['≈ 5 ft 6 15/16 in']],
+    ['170 cm to feet', '5.57743 feet', ['≈ 5 ft 6 15/16 in', 'Tape: 5 ft 6 15/16 in (+0.2 mm)']],
     ['170 cm to ft in', '5 ft 6 15/16 in', []],
     ['16 oz in pounds', '1 pound', []],
     ['72 hours in days', '3 days', []],

@@ -1,15 +1,21 @@
 import { featuredConversions } from '@site/catalogue/featured-conversions';
 import { Link, space } from '@site/shell-contract';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ListedConversion } from '../data/conversions-of.ts';
 import type { UnitNames } from '../data/unit-names.ts';
 import { conversionPath } from '../pairs/pair.ts';
+import { LinkList } from '../ui/link-list.tsx';
 
 const Lists = styled.div`
   display: grid;
   gap: ${space(8)};
+`;
+
+/** On phones, the page has just listed related conversions. */
+const Repeated = styled.div`
+  @media (max-width: 639.98px) {
+    display: none;
+  }
 `;
 
 const LINK_COUNT = 5;
@@ -27,43 +33,26 @@ interface SidebarLinksProps {
 export function SidebarLinks({ category, categoryName, conversions, names, current }: SidebarLinksProps) {
   const isOther = ({ slug }: { slug: string }) => slug !== current;
   const nameOf = (id: string) => names[id] ?? id;
+  const popular = featuredConversions
+    .filter(isOther)
+    .map((conversion) => ({ to: conversionPath(conversion), label: conversion.label }));
   const own = conversions
     .filter(isOther)
     .slice(0, LINK_COUNT)
-    .map(({ slug, fromUnit, toUnit }) => ({ category, slug, label: `${nameOf(fromUnit)} to ${nameOf(toUnit)}` }));
+    .map(({ slug, fromUnit, toUnit }) => ({
+      to: conversionPath({ category, slug }),
+      label: `${nameOf(fromUnit)} to ${nameOf(toUnit)}`,
+    }));
   return (
     <Lists>
-      <LinkList title="Popular Conversions" conversions={featuredConversions.filter(isOther)} />
-      <LinkList title={`${categoryName} Converters`} conversions={own}>
-        <p>
-          <Link to={`/category/${category}`}>{`View all ${categoryName.toLowerCase()} converters`}</Link>
-        </p>
-      </LinkList>
+      <LinkList title="Popular Conversions" level="h2" links={popular} />
+      <Repeated>
+        <LinkList title={`${categoryName} Converters`} level="h2" links={own}>
+          <p>
+            <Link to={`/category/${category}`}>{`View all ${categoryName.toLowerCase()} converters`}</Link>
+          </p>
+        </LinkList>
+      </Repeated>
     </Lists>
-  );
-}
-
-interface LinkListProps {
-  title: string;
-  conversions: readonly { category: string; slug: string; label: string }[];
-  children?: ReactNode;
-}
-
-function LinkList({ title, conversions, children }: LinkListProps) {
-  const headingId = useId();
-  return (
-    <nav aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
-      {conversions.length > 0 ? (
-        <ul role="list">
-          {conversions.map((conversion) => (
-            <li key={conversion.slug}>
-              <Link to={conversionPath(conversion)}>{conversion.label}</Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {children}
-    </nav>
   );
 }

@@ -3,8 +3,8 @@ import { popularConversions } from '@site/catalogue/popular-conversions';
 import { Card, Link, figures, fontSize, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { InputValue } from '../converter/input-value.ts';
-import { quantityText } from '../converter/said-quantity.ts';
+import type { Quantity } from '../converter/quantity.ts';
+import { quantityText } from '../converter/quantity.ts';
 import { unitRows } from '../converter/unit-rows.ts';
 import { pairFromSlug } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
@@ -40,23 +40,23 @@ const COUNT = 6;
 
 interface UnitsCardProps {
   pair: Pair;
-  typed: InputValue;
+  quantity: Quantity;
   units: readonly UnitDefinition[];
 }
 
 /** Shows the value in everyday units that the page’s converter does not show. */
-export function UnitsCard({ pair, typed, units }: UnitsCardProps) {
+export function UnitsCard({ pair, quantity, units }: UnitsCardProps) {
   const headingId = useId();
   const { from } = pair;
-  const rows = unitRows(typed, from, everydayUnits(pair, units).slice(0, COUNT));
+  const rows = unitRows(quantity, from, everydayUnits(pair, units).slice(0, COUNT));
   if (rows.length === 0) return null;
-  const quantity = quantityText(typed, from);
-  const query = new URLSearchParams({ value: typed.valueText, from: from.id }).toString();
+  const text = quantityText(quantity, from);
+  const query = new URLSearchParams({ value: quantity.valueText, from: from.id }).toString();
   return (
     <Sheet as="section" aria-labelledby={headingId}>
       <h2 id={headingId}>
         {/* The comma keeps two words apart: 1 in, in other units. */}
-        <span>{figures(quantity.endsWith(' in') ? `${quantity},` : quantity)}</span> in other units
+        <span>{figures(text.endsWith(' in') ? `${text},` : text)}</span> in other units
       </h2>
       <ul role="list">
         {rows.map(({ unit, path, sign, figure }) => (

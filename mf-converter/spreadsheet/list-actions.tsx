@@ -1,7 +1,8 @@
 import { separatorsOf } from '@site/catalogue/engine/number-format';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { Button, Icon, space, useNotify } from '@site/shell-contract';
+import { Button, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { notStatic } from '../ui/hidden.ts';
 
 export const ActionRow = styled.div`
@@ -24,7 +25,7 @@ interface ListActionsProps {
 export function ListActions({ fileName, format, copyLabel, textToCopy, rows, canPrint = false }: ListActionsProps) {
   return (
     <ActionRow>
-      <CopyButton label={copyLabel} textOf={textToCopy} />
+      <CopyButton label={copyLabel} variant="primary" textOf={textToCopy} />
       <Button variant="secondary" onClick={() => saveFile(`${fileName}.csv`, csvFile(rows(), format))}>
         Download CSV
       </Button>
@@ -34,21 +35,6 @@ export function ListActions({ fileName, format, copyLabel, textToCopy, rows, can
         </Button>
       ) : null}
     </ActionRow>
-  );
-}
-
-export function CopyButton({ label, textOf }: { label: string; textOf: () => string }) {
-  const notify = useNotify();
-  const copy = () =>
-    navigator.clipboard.writeText(textOf()).then(
-      () => notify({ title: 'Copied' }),
-      () => notify({ title: 'Not copied', description: 'Your browser didn’t allow it.', variant: 'destructive' }),
-    );
-  return (
-    <Button onClick={copy}>
-      <Icon name="copy" size={20} />
-      {label}
-    </Button>
   );
 }
 

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAddressQuery } from '../converter/use-address-query.ts';
 import { fromHome } from '../ui/breadcrumbs.ts';
+import { ROUNDINGS } from '../format/rounding.ts';
+import { OptionSelect } from '../ui/option-select.tsx';
 import { UnitFields } from './unit-choice.tsx';
 import type { CategoryName, UnitChoice } from './unit-choice.tsx';
 
@@ -54,4 +56,8 @@ export function useFormAddress(
   const [isTouched, setTouched] = useState(false);
   useAddressQuery(isTouched ? { category, from: from?.id ?? '', to: to?.id ?? '', ...query } : undefined);
   return () => setTouched(true);
+}
+
+export function RoundingSelect({ rounding, onChoose }: { rounding: string; onChoose: (rounding: string) => void }) {
+  return <OptionSelect label="Round results" name="round" value={rounding} options={ROUNDINGS} onChoose={onChoose} />;
 }

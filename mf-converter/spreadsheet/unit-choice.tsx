@@ -2,10 +2,9 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Select, minWidth, space, useSearchParams } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { unitGroups } from '../converter/fields/unit-groups.ts';
-import { shownUnits } from '../converter/shown-units.ts';
-import { useUnits } from '../converter/use-units.ts';
+import { shownUnits, useUnits } from '../converter/use-units.ts';
 import { OptionSelect } from '../ui/option-select.tsx';
+import { UnitOptions } from '../ui/unit-options.tsx';
 
 export interface CategoryName {
   slug: string;
@@ -71,8 +70,8 @@ export function UnitFields({ categories, choice }: UnitFieldsProps) {
         options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
         onChoose={choice.chooseCategory}
       />
-      <UnitSelect label="From" name="from" unit={from} units={units} onChoose={(id) => choice.choose('from', id)} />
-      <UnitSelect label="To" name="to" unit={to} units={units} onChoose={(id) => choice.choose('to', id)} />
+      <UnitField label="From" name="from" unit={from} units={units} onChoose={(id) => choice.choose('from', id)} />
+      <UnitField label="To" name="to" unit={to} units={units} onChoose={(id) => choice.choose('to', id)} />
     </FieldRow>
   );
 }
@@ -81,7 +80,7 @@ export function SameUnits() {
   return <p role="status">Choose two different units.</p>;
 }
 
-interface UnitSelectProps {
+interface UnitFieldProps {
   label: string;
   name: string;
   units: readonly UnitDefinition[];
@@ -90,7 +89,7 @@ interface UnitSelectProps {
   none?: string;
 }
 
-export function UnitSelect({ label, name, units, unit, onChoose, none }: UnitSelectProps) {
+export function UnitField({ label, name, units, unit, onChoose, none }: UnitFieldProps) {
   return (
     <Select
       label={label}
@@ -99,19 +98,7 @@ export function UnitSelect({ label, name, units, unit, onChoose, none }: UnitSel
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
     >
       {none === undefined ? null : <option value="">{none}</option>}
-      {unitGroups(units)?.map((group) => (
-        <optgroup key={group.name} label={group.name}>
-          <UnitOptions units={group.units} />
-        </optgroup>
-      )) ?? <UnitOptions units={units} />}
+      <UnitOptions units={units} />
     </Select>
   );
-}
-
-function UnitOptions({ units }: { units: readonly UnitDefinition[] }) {
-  return units.map(({ id, fullName }) => (
-    <option key={id} value={id}>
-      {fullName}
-    </option>
-  ));
 }

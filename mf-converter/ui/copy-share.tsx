@@ -1,7 +1,8 @@
 import { Button, Icon, VisuallyHidden, space } from '@site/shell-contract';
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { useCopy } from './use-copy.ts';
 import { notStatic } from './hidden.ts';
+import { useCopy } from './use-copy.ts';
 
 const Row = styled.div<{ $isSmall: boolean }>`
   display: flex;
@@ -9,7 +10,7 @@ const Row = styled.div<{ $isSmall: boolean }>`
   gap: ${({ $isSmall }) => ($isSmall ? 0 : space(2))};
   ${({ $isSmall }) =>
     $isSmall &&
-    `button {
+    `> button {
       min-width: ${space(9)};
       min-height: ${space(9)};
       padding: 0;
@@ -19,38 +20,56 @@ const Row = styled.div<{ $isSmall: boolean }>`
 
 const SHARE_ICON = 'M12 14.75v-11M8 7.5l4-4 4 4M8 10.25H4.75v9.5h14.5v-9.5H16';
 
+export interface Answer {
+  text: string;
+  /** Undefined without a choice. */
+  withUnit?: string;
+  title: string;
+  path: string;
+}
+
+export function linkOf({ path }: Answer): string {
+  return new URL(path, location.origin).href;
+}
+
+export interface CopyMenuProps {
+  read: () => Answer;
+  copy: (text: string) => Promise<void>;
+  isDisabled: boolean;
+}
+
 interface CopyShareProps {
   size: 'small' | 'large';
   /** Read at the click, which may come before the props catch up. */
-  read: () => { text: string; title: string; path: string };
+  read: () => Answer;
   isDisabled?: boolean;
+  /** Other ways to copy. */
+  Menu?: ComponentType<CopyMenuProps>;
 }
 
-/** Shares the link, or copies it where the browser cannot share. */
-export function CopyShare({ size, read, isDisabled = false }: CopyShareProps) {
+/** Copies the text. Shares the link, or copies it where browsers can’t share. */
+export function CopyShare({ size, read, isDisabled = false, Menu }: CopyShareProps) {
   const [copied, copy] = useCopy();
   const isLink = copied?.startsWith('http') ?? false;
   const share = async () => {
-    const { title, path } = read();
-    const { href: url } = new URL(path, location.origin);
+    const url = linkOf(read());
     if (!('share' in navigator)) return copy(url);
     try {
-      await navigator.share({ title, url });
+      await navigator.share({ title: read().title, url });
     } catch (error) {
       if (!(error instanceof Error && error.name === 'AbortError')) await copy(url);
     }
   };
   const isSmall = size === 'small';
   const Label = isSmall ? VisuallyHidden : 'span';
-  const face = { disabled: isDisabled, variant: isSmall ? 'quiet' : 'secondary' } as const;
   const what = isSmall ? ' result' : '';
   const shareLabel = isLink ? 'Link copied' : `Share${what}`;
   const copyLabel = copied !== undefined && !isLink ? 'Copied' : `Copy${what}`;
   return (
     <Row $isSmall={isSmall}>
       <Button
-        {...face}
         variant={isSmall ? 'quiet' : 'primary'}
+        disabled={isDisabled}
         title={copyLabel}
         data-copy=""
         onClick={() => copy(read().text)}
@@ -58,7 +77,8 @@ export function CopyShare({ size, read, isDisabled = false }: CopyShareProps) {
         <Icon name={copyLabel === 'Copied' ? 'check' : 'copy'} size={20} />
         <Label>{copyLabel}</Label>
       </Button>
-      <Button {...face} title={shareLabel} onClick={share}>
+      {Menu ? <Menu read={read} copy={copy} isDisabled={isDisabled} /> : null}
+      <Button variant={isSmall ? 'quiet' : 'secondary'} disabled={isDisabled} title={shareLabel} onClick={share}>
         {isLink ? <Icon name="check" size={20} /> : <Icon path={SHARE_ICON} size={20} />}
         <Label>{shareLabel}</Label>
       </Button>

@@ -2,6 +2,8 @@ import { useNotify } from '@site/shell-contract';
 import { useRef, useState } from 'react';
 
 const CONFIRMATION_MS = 2500;
+/** Of a text in the notice. */
+const MAX_CHARACTERS = 60;
 
 export function useCopy(): [copied: string | undefined, copy: (text: string) => Promise<void>] {
   const [copied, setCopied] = useState<string>();
@@ -16,7 +18,7 @@ export function useCopy(): [copied: string | undefined, copy: (text: string) => 
     } catch {
       notify({
         title: 'Not copied',
-        description: `Your browser didn’t allow it. The value is ${text}.`,
+        description: `Your browser didn’t allow it.${text.length > MAX_CHARACTERS ? '' : ` The value is ${text}.`}`,
         variant: 'destructive',
       });
     }

@@ -5,11 +5,9 @@ import type { RefObject } from 'react';
  * Hands text typed before hydration to `onText`, so that the result matches the field.
  * @param text the field's rendered text
  */
-export function useEarlyText<Field extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>(
-  text: string,
-  onText: (text: string) => void,
-  ref?: RefObject<Field | null>,
-): RefObject<Field | null> {
+export function useEarlyText<
+  Field extends HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement = HTMLInputElement,
+>(text: string, onText: (text: string) => void, ref?: RefObject<Field | null>): RefObject<Field | null> {
   const own = useRef<Field>(null);
   const field = ref ?? own;
   useLayoutEffect(() => {

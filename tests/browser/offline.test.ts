@@ -25,6 +25,7 @@ test('after any page was open, every page works offline, by address and by link'
 }) => {
   await page.goto(`${CONVERTER}?value=5`);
   await page.getByLabel('From', { exact: true }).first().fill('7');
+  await page.getByText('Exact value, rounding, and pin').click();
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-conversions'))).toContain('7');
   await footerLink(page, 'About Us').click();

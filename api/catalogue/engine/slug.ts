@@ -28,13 +28,6 @@ export function resolveSlug(slug: string, units: readonly UnitDefinition[]): Res
   return undefined;
 }
 
-/** Returns the unit before or after `-to-` in a slug that names no pair. */
-export function unitsInSlug(slug: string, units: readonly UnitDefinition[]): UnitDefinition[] {
-  if (slug.length > MAX_LENGTH) return [];
-  const words = normalizeSpelling(slug).split(SEPARATOR);
-  return units.filter((unit) => unitSpellings(unit).some((spelling) => words.includes(spelling)));
-}
-
 function resolveWords(fromWord: string, toWord: string, units: readonly UnitDefinition[]): ResolvedSlug | undefined {
   const sources = units.filter((unit) => unitSpellings(unit).includes(fromWord));
   if (sources.length === 0) return undefined;

@@ -2,22 +2,6 @@ import { ButtonLink, DataTable, space, spacedDigits } from '@site/shell-contract
 import { styled } from 'styled-components';
 import { numeric } from '../../components/numeric.ts';
 
-interface FactorTableProps {
-  /** Completes 'Common … factors'. */
-  of: string;
-  rows: readonly (readonly [from: string, to: string, factor: string])[];
-}
-
-function FactorTable({ of, rows }: FactorTableProps) {
-  return (
-    <DataTable
-      caption={`Common ${of} factors`}
-      columns={[{ label: 'From' }, { label: 'To' }, { label: 'Multiply by', figures: true }]}
-      rows={rows}
-    />
-  );
-}
-
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -27,20 +11,31 @@ const Row = styled.div`
   }
 `;
 
-interface GuideLinksProps {
+interface WaysOnProps {
   category: string;
   /** Slug of a popular pair. */
   pair: string;
   /** Names the pair. */
-  children: string;
+  label: string;
+  /** From, to, and what to multiply by. */
+  factors?: readonly (readonly [string, string, string])[];
 }
 
-function GuideLinks({ category, pair, children }: GuideLinksProps) {
+function WaysOn({ category, pair, label, factors }: WaysOnProps) {
   return (
-    <Row>
-      <ButtonLink to={`/converter/${category}/${pair}`}>{children}</ButtonLink>
-      <ButtonLink to={`/category/${category}`} variant="secondary">{`All ${category} converters`}</ButtonLink>
-    </Row>
+    <>
+      {factors ? (
+        <DataTable
+          caption={`Common ${category} factors`}
+          columns={[{ label: 'From' }, { label: 'To' }, { label: 'Multiply by', figures: true }]}
+          rows={factors}
+        />
+      ) : null}
+      <Row>
+        <ButtonLink to={`/converter/${category}/${pair}`}>{label}</ButtonLink>
+        <ButtonLink to={`/category/${category}`} variant="secondary">{`All ${category} converters`}</ButtonLink>
+      </Row>
+    </>
   );
 }
 
@@ -55,9 +50,11 @@ export const length = (
       To estimate, call a meter a bit over three feet, and five miles eight kilometers. At sea and in the air, a mile
       means something else: the nautical mile is 1852 meters, about 15 percent longer than a mile on the road.
     </p>
-    <FactorTable
-      of="length"
-      rows={[
+    <WaysOn
+      category="length"
+      pair="feet-to-meters"
+      label="Feet to meters"
+      factors={[
         ['inches', 'centimeters', '2.54'],
         ['feet', 'meters', '0.3048'],
         ['yards', 'meters', '0.9144'],
@@ -66,9 +63,6 @@ export const length = (
         ['nautical miles', 'kilometers', '1.852'],
       ]}
     />
-    <GuideLinks category="length" pair="feet-to-meters">
-      Feet to meters
-    </GuideLinks>
   </>
 );
 
@@ -83,9 +77,11 @@ export const weight = (
       Be careful with tons. A metric ton, or tonne, is 1000 kilograms. A US ton, the short ton, is 2000 pounds (907
       kilograms, rounded), and the British long ton is 2240 pounds (1016 kilograms, rounded).
     </p>
-    <FactorTable
-      of="weight"
-      rows={[
+    <WaysOn
+      category="weight"
+      pair="kg-to-pounds"
+      label="Kilograms to pounds"
+      factors={[
         ['kilograms', 'pounds', '2.20462'],
         ['pounds', 'kilograms', '0.453592'],
         ['ounces', 'grams', '28.3495'],
@@ -93,9 +89,6 @@ export const weight = (
         ['grams', 'ounces', '0.035274'],
       ]}
     />
-    <GuideLinks category="weight" pair="kg-to-pounds">
-      Kilograms to pounds
-    </GuideLinks>
   </>
 );
 
@@ -129,9 +122,7 @@ export const temperature = (
       columns={[{ label: 'Point' }, ...numeric('°C', '°F', 'K')]}
       rows={LANDMARKS}
     />
-    <GuideLinks category="temperature" pair="celsius-to-fahrenheit">
-      Celsius to Fahrenheit
-    </GuideLinks>
+    <WaysOn category="temperature" pair="celsius-to-fahrenheit" label="Celsius to Fahrenheit" />
   </>
 );
 
@@ -146,9 +137,11 @@ export const area = (
       For floors, figure about 10¾ square feet per square meter. For land, a hectare is a square 100 meters on a side,
       and an acre, 43,560 square feet, is about two fifths of that.
     </p>
-    <FactorTable
-      of="area"
-      rows={[
+    <WaysOn
+      category="area"
+      pair="square-feet-to-square-meters"
+      label="Square feet to square meters"
+      factors={[
         ['square feet', 'square meters', '0.092903'],
         ['square meters', 'square feet', '10.7639'],
         ['acres', 'square meters', '4046.86'],
@@ -156,9 +149,6 @@ export const area = (
         ['square miles', 'square kilometers', '2.58999'],
       ]}
     />
-    <GuideLinks category="area" pair="square-feet-to-square-meters">
-      Square feet to square meters
-    </GuideLinks>
   </>
 );
 
@@ -172,9 +162,11 @@ export const volume = (
       A liter is a cube 10 centimeters on a side, and a milliliter is a cubic centimeter. Recipes are forgiving: 240
       milliliters for a cup, 15 for a tablespoon and 5 for a teaspoon are near enough in any kitchen.
     </p>
-    <FactorTable
-      of="volume"
-      rows={[
+    <WaysOn
+      category="volume"
+      pair="liters-to-gallons"
+      label="Liters to gallons"
+      factors={[
         ['liters', 'US gallons', '0.264172'],
         ['US gallons', 'liters', '3.78541'],
         ['UK gallons', 'liters', '4.54609'],
@@ -183,9 +175,6 @@ export const volume = (
         ['cubic meters', 'liters', '1000'],
       ]}
     />
-    <GuideLinks category="volume" pair="liters-to-gallons">
-      Liters to gallons
-    </GuideLinks>
   </>
 );
 
@@ -200,9 +189,11 @@ export const time = (
       calendar’s mean year, 365.2425 days, and a twelfth of it for a month. For an exact number of days between two
       dates, count on a calendar.
     </p>
-    <FactorTable
-      of="time"
-      rows={[
+    <WaysOn
+      category="time"
+      pair="hours-to-minutes"
+      label="Hours to minutes"
+      factors={[
         ['hours', 'minutes', '60'],
         ['hours', 'seconds', '3600'],
         ['days', 'hours', '24'],
@@ -210,9 +201,6 @@ export const time = (
         ['years', 'days', '365.2425'],
       ]}
     />
-    <GuideLinks category="time" pair="hours-to-minutes">
-      Hours to minutes
-    </GuideLinks>
   </>
 );
 
@@ -227,9 +215,11 @@ export const speed = (
       Useful landmarks: 30 mph is about 48 km/h, 50 mph about 80 and 70 mph about 113. Ships and aircraft use the knot,
       one nautical mile per hour.
     </p>
-    <FactorTable
-      of="speed"
-      rows={[
+    <WaysOn
+      category="speed"
+      pair="mph-to-kph"
+      label="Miles per hour to kilometers per hour"
+      factors={[
         ['miles per hour', 'kilometers per hour', '1.60934'],
         ['kilometers per hour', 'miles per hour', '0.621371'],
         ['meters per second', 'kilometers per hour', '3.6'],
@@ -237,9 +227,6 @@ export const speed = (
         ['feet per second', 'meters per second', '0.3048'],
       ]}
     />
-    <GuideLinks category="speed" pair="mph-to-kph">
-      Miles per hour to kilometers per hour
-    </GuideLinks>
   </>
 );
 
@@ -253,9 +240,11 @@ export const energy = (
       Electricity is billed by the kilowatt hour, the energy a 1000-watt device uses in an hour. Heating and cooling in
       the United States are often rated in BTU; one BTU warms a pound of water by about one degree Fahrenheit.
     </p>
-    <FactorTable
-      of="energy"
-      rows={[
+    <WaysOn
+      category="energy"
+      pair="joules-to-calories"
+      label="Joules to calories"
+      factors={[
         ['joules', 'calories', '0.239006'],
         ['calories', 'joules', '4.184'],
         ['kilocalories', 'kilojoules', '4.184'],
@@ -263,9 +252,6 @@ export const energy = (
         ['BTU', 'joules', '1055.06'],
       ]}
     />
-    <GuideLinks category="energy" pair="joules-to-calories">
-      Joules to calories
-    </GuideLinks>
   </>
 );
 
@@ -280,9 +266,11 @@ export const pressure = (
       pressure is measured from a vacuum and is one atmosphere higher at sea level. Converting units doesn’t change one
       into the other, so check which one you have.
     </p>
-    <FactorTable
-      of="pressure"
-      rows={[
+    <WaysOn
+      category="pressure"
+      pair="psi-to-bar"
+      label="PSI to bar"
+      factors={[
         ['psi', 'bar', '0.0689476'],
         ['bar', 'psi', '14.5038'],
         ['atmospheres', 'bar', '1.01325'],
@@ -290,9 +278,6 @@ export const pressure = (
         ['mmHg', 'pascals', '133.322'],
       ]}
     />
-    <GuideLinks category="pressure" pair="psi-to-bar">
-      PSI to bar
-    </GuideLinks>
   </>
 );
 
@@ -307,9 +292,11 @@ export const data = (
       these. Some operating systems count in steps of 1024 and use the same names, which is why a 1 TB drive may show up
       as 931 GB. Nothing is missing.
     </p>
-    <FactorTable
-      of="data"
-      rows={[
+    <WaysOn
+      category="data"
+      pair="mb-to-gb"
+      label="Megabytes to gigabytes"
+      factors={[
         ['megabytes', 'gigabytes', '0.001'],
         ['gigabytes', 'megabytes', '1000'],
         ['terabytes', 'gigabytes', '1000'],
@@ -317,8 +304,5 @@ export const data = (
         ['megabits', 'megabytes', '0.125'],
       ]}
     />
-    <GuideLinks category="data" pair="mb-to-gb">
-      Megabytes to gigabytes
-    </GuideLinks>
   </>
 );

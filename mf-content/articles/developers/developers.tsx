@@ -88,7 +88,6 @@ const numbers = (
       if nothing was rounded. <code>note</code>, if present, is a sentence about the value, such as a temperature below
       absolute zero.
     </p>
-    <ExampleAnswer of={EXAMPLES.fraction} />
   </>
 );
 

@@ -33,19 +33,6 @@ export const EXAMPLES = {
       alternatives: [],
     },
   },
-  fraction: {
-    address: '/api/convert?value=1&from=m&to=ft',
-    answer: {
-      query: '1 m to ft',
-      reading: '1 meter in feet',
-      category: 'length',
-      from: { value: '1', unit: 'm', symbol: 'm' },
-      to: { unit: 'ft', symbol: 'ft' },
-      result: { exact: '1250/381', decimal: '3.2808398950131233596', isExact: false },
-      text: '1 m ≈ 3.28084 ft',
-      alternatives: [],
-    },
-  },
   list: {
     address: '/api/convert',
     body: { from: 'ft', to: 'm', values: ['5', 'five'] },

@@ -84,14 +84,7 @@ const airPressure = (
   </>
 );
 
-const RAIN = [
-  ['0.1', '2.5'],
-  ['0.25', '6.4'],
-  ['0.5', '12.7'],
-  ['1', '25.4'],
-  ['2', '50.8'],
-  ['4', '101.6'],
-];
+const RAIN = [0.1, 0.25, 0.5, 1, 2, 4].map((inches) => [String(inches), String(Math.round(inches * 254) / 10)]);
 
 const rain = (
   <>

@@ -4,14 +4,10 @@ import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';
 import { ISO } from '../source.ts';
 import { numeric } from '../../components/numeric.ts';
 
-const JACKETS = [
-  ['92', '36.2', '46', '36'],
-  ['96', '37.8', '48', '38'],
-  ['100', '39.4', '50', '40'],
-  ['104', '40.9', '52', '42'],
-  ['108', '42.5', '54', '44'],
-  ['112', '44.1', '56', '46'],
-];
+const JACKETS = [92, 96, 100, 104, 108, 112].map((chest) => {
+  const european = chest / 2;
+  return [chest, (chest / 2.54).toFixed(1), european, european - 10].map(String);
+});
 
 const men = (
   <>

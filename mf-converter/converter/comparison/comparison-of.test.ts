@@ -3,13 +3,13 @@ import type { CategoryAbout } from '@site/catalogue/category-schema';
 import { loadAbout } from '@site/catalogue/load-about';
 import { loadUnits } from '@site/catalogue/load-units';
 import { categories } from '@site/catalogue/categories';
-import { parseInput } from '../input-value.ts';
+import { parseQuantity } from '../quantity.ts';
 import { comparisonOf } from './comparison-of.ts';
 
 async function compared(category: string, text: string, id: string, toId = id) {
   const [units, about] = await Promise.all([loadUnits(category), loadAbout(category)]);
   const [from, to] = [id, toId].map((one) => units.find((unit) => unit.id === one)!);
-  return comparisonOf(parseInput({ text }).value, { from: from!, to: to! }, about);
+  return comparisonOf(parseQuantity({ text }).value, { from: from!, to: to! }, about);
 }
 
 test.each([
@@ -42,7 +42,7 @@ test('each category has comparisons, and each begins with “About”, “A litt
     const [units, about] = await Promise.all([loadUnits(slug), loadAbout(slug)]);
     const found = units.flatMap((from) =>
       units.flatMap((to) =>
-        ['1', '5', '30', '200'].map((text) => comparisonOf(parseInput({ text }).value, { from, to }, about)),
+        ['1', '5', '30', '200'].map((text) => comparisonOf(parseQuantity({ text }).value, { from, to }, about)),
       ),
     );
     expect(found.filter((text) => text !== undefined).length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ async function relationTo(category: string, id: string, text: string, example: s
   const units = await loadUnits(category);
   const about = { [id]: { examples: [{ label: 'the example', quantity: example }] } } as unknown as CategoryAbout;
   const unit = units.find((one) => one.id === id)!;
-  return comparisonOf(parseInput({ text }).value, { from: unit, to: unit }, about);
+  return comparisonOf(parseQuantity({ text }).value, { from: unit, to: unit }, about);
 }
 
 test.each([

@@ -5,6 +5,7 @@ import { rationalFromDecimal } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
+import { numberOf } from '../../instruments/instrument.ts';
 import type { Pair } from '../../pairs/pair.ts';
 
 /** Longer examples don't help a visitor in a hurry. */
@@ -93,8 +94,4 @@ function temperatureRelation(step: number): string {
 
 function quantityOf({ quantity, unit }: Landmark): string {
   return withCommas(withMinusSign(`${quantity} ${symbolFor(rationalFromDecimal(quantity), unit)}`));
-}
-
-function numberOf({ numerator, denominator }: Rational): number {
-  return Number(numerator) / Number(denominator);
 }

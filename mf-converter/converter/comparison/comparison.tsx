@@ -1,37 +1,56 @@
 import type { CategoryAbout } from '@site/catalogue/category-schema';
 import { loadAbout } from '@site/catalogue/load-about';
-import { Link, color, fontSize, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
+import { Link, color, fontSize, minWidth, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { bulkPath, listLabel, valuesIn } from '../../format/pasted-values.ts';
 import type { ConverterView } from '../converter-view.ts';
+import { usableAnswer } from '../../instruments/instrument.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { notPrinted } from '../../ui/hidden.ts';
 
-/** Reserves its line, so that nothing moves when a comparison appears. */
+/** Reserves its line, so that nothing moves when a text appears. */
 const Line = styled.p`
   min-height: ${space(6)};
   margin-top: ${space(2)};
+  & + & {
+    margin-top: 0;
+  }
   color: ${color.inkSoft};
-  font-size: ${fontSize.note};
+  font-size: ${fontSize.small};
   line-height: ${space(6)};
+  ${minWidth.pair} {
+    font-size: ${fontSize.note};
+  }
   ${notPrinted}
 `;
 
-/** Compares the value with a well-known one: `A little more than a door’s height (2 m)`. */
-export function Comparison({ view: { typed, from, to } }: { view: ConverterView }) {
+/**
+ * The answer for a common instrument, and a comparison of the value with a well-known one: `A little more than a door’s
+ * height (2 m)`.
+ */
+export function Comparison({ view: { quantity, from, to } }: { view: ConverterView }) {
   const format = useNumberFormat();
   const about = from && use(examplesOf(from.category));
   if (!from || !to || !about) return <Line />;
-  const values = typed.state === 'not-a-number' ? valuesIn(typed.text) : [];
+  const values = quantity.state === 'not-a-number' ? valuesIn(quantity.text) : [];
   if (values.length > 0)
     return (
       <Line>
         <Link to={bulkPath(values, { category: from.category, from: from.id, to: to.id })}>{listLabel(values)}</Link>
       </Line>
     );
-  const text = typed.state === 'number' ? comparisonOf(typed.value, { from, to }, about) : undefined;
-  return <Line>{text === undefined ? null : <span key={text}>{spacedDigits(text, format)}</span>}</Line>;
+  const isNumber = quantity.state === 'number';
+  const usable = usableAnswer(quantity.value, from, to);
+  const line = (text: string | undefined) => (
+    <Line>{text === undefined || !isNumber ? null : <span key={text}>{spacedDigits(text, format)}</span>}</Line>
+  );
+  return (
+    <>
+      {usable ? line(usable.text) : null}
+      {line(comparisonOf(quantity.value, { from, to }, about))}
+    </>
+  );
 }
 
 const loads = new Map<string, Promise<CategoryAbout>>();

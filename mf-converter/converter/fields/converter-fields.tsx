@@ -4,11 +4,10 @@ import type { ReactNode, RefObject } from 'react';
 import type { StoredConversion } from '../../device/kept-conversions.ts';
 import { useRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
-import { addressText } from '../input-value.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import { resultText } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { equationText, quantityText } from '../said-quantity.ts';
+import { addressText, equationText, quantityText } from '../quantity.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { Actions, Between, Side, Sides } from './fields-layout.ts';
 import { FieldLine } from './field-line.tsx';
@@ -16,7 +15,6 @@ import { Comparison, ResultButtons } from './lazy-parts.ts';
 import { ResultField, drawnLength } from './result-field.tsx';
 import { isLong } from './result-sheet.ts';
 import { TypeHere } from './type-here.tsx';
-import { useProblem } from './use-problem.ts';
 import { useTouchKeys } from './use-touch-keys.ts';
 import { ValueField } from './value-field.tsx';
 import { visitorFormat } from '../../format/visitor-format.ts';
@@ -34,14 +32,13 @@ interface ConverterFieldsProps {
 export function ConverterFields({ view, fromUnit, toUnit, swap, reasonId, dispatch }: ConverterFieldsProps) {
   const id = useId();
   const [inputId, outputId, problemId] = [`${id}value`, `${id}result`, `${id}problem`];
-  const { typed, from, to, side } = view;
+  const { quantity, from, to, side } = view;
   const isReversed = side === 'to';
-  const problem = useProblem(typed, from?.category);
   const input = useRef<HTMLInputElement>(null);
   const [TouchKeys, loadTouchKeys] = useTouchKeys(input);
-  const { lastValidText } = typed;
-  const type = (text: string) =>
-    dispatch({ type: 'type', side, typed: { text, format: visitorFormat(), lastValidText }, group: 'field' });
+  const { text, format, lastValidText } = quantity;
+  const type = (next: string) =>
+    dispatch({ type: 'type', side, typed: { text: next, format: visitorFormat(), lastValidText } });
   useFocusOfSide(input, isReversed);
   useRecent(recentOf(view));
   const value = (
@@ -49,7 +46,7 @@ export function ConverterFields({ view, fromUnit, toUnit, swap, reasonId, dispat
       <ValueField
         id={inputId}
         field={input}
-        text={typed.text}
+        text={text}
         unit={from?.plural}
         echo={view.echo}
         isInvalid={view.isInvalid}
@@ -60,10 +57,8 @@ export function ConverterFields({ view, fromUnit, toUnit, swap, reasonId, dispat
       <FieldLine
         id={problemId}
         readings={view.readings}
-        problem={reasonId === undefined ? problem : undefined}
-        onOther={() =>
-          dispatch({ type: 'type', side, typed: { text: withOtherSeparators(typed.text), format: typed.format } })
-        }
+        problem={reasonId === undefined ? quantity.problem : undefined}
+        onOther={() => dispatch({ type: 'type', side, typed: { text: withOtherSeparators(text), format } })}
       />
     </>
   );
@@ -112,14 +107,15 @@ function useFocusOfSide(input: RefObject<HTMLInputElement | null>, isReversed: b
 }
 
 /** Skips the default value of 1, and swaps. */
-function recentOf({ typed, converted }: ConverterView): StoredConversion | undefined {
-  if (!converted || typed.state !== 'number' || typed.lastValidText === '1' || typed.isCopied) return undefined;
+function recentOf({ quantity, converted }: ConverterView): StoredConversion | undefined {
+  if (!converted || quantity.state !== 'number' || quantity.lastValidText === '1' || quantity.isCopied)
+    return undefined;
   const { from, to } = converted;
   if (from === to) return undefined;
   return {
     path: pairPath(pairOf(from, to)),
-    text: `${quantityText(typed, from)} to ${to.plural}`,
-    value: addressText(typed),
-    equation: equationText(typed, converted),
+    text: `${quantityText(quantity, from)} to ${to.plural}`,
+    value: addressText(quantity),
+    equation: equationText(quantity, converted),
   };
 }

@@ -1,6 +1,6 @@
 import { color, fontSize, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import type { Readings } from '../said-quantity.ts';
+import type { Readings } from '../quantity.ts';
 
 const Line = styled.p<{ $isProblem: boolean }>`
   margin-top: ${space(1)};

@@ -1,10 +1,7 @@
 import { lazyHydrate } from '@site/shell-contract';
 import { createElement } from 'react';
-import { hasPin, PINNED_KEY, readStored } from '../../device/stored.client.ts';
 import type { DoubleScaleProps } from '../../double-scale/use-pointer.ts';
 import { isOtherFormatChosen } from '../../format/visitor-format.ts';
-import { pairOf, pairPath } from '../../pairs/pair.ts';
-import type { ConverterView } from '../converter-view.ts';
 
 const loadComparisonCode = () => import('../comparison/comparison.tsx');
 
@@ -13,9 +10,9 @@ export const ResultButtons = lazyHydrate(
   async () => (await import('./result-buttons.tsx')).ResultButtons,
   isOtherFormatChosen,
 );
-export const ResultActions = lazyHydrate(
-  async () => (await import('./result-actions.tsx')).ResultActions,
-  (props) => isOtherFormatChosen() || isPinned(props),
+export const ResultDetails = lazyHydrate(
+  async () => (await import('./result-details.tsx')).ResultDetails,
+  isOtherFormatChosen,
 );
 export const CommonConversions = lazyHydrate(async () => (await import('../common-conversions.tsx')).CommonConversions);
 
@@ -41,12 +38,8 @@ export async function loadConverterParts(category: string): Promise<void> {
     loadComparisonCode(),
     Comparison.load(),
     ResultButtons.load(),
+    ResultDetails.load(),
     scaleFor(category).load(),
   ]);
   await examplesOf(category);
-}
-
-/** The server's markup shows every pair as not pinned, so pinned ones must hydrate. */
-function isPinned({ view: { converted } }: { view: ConverterView }): boolean {
-  return converted !== undefined && hasPin(readStored(PINNED_KEY), pairPath(pairOf(converted.from, converted.to)));
 }

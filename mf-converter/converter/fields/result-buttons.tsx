@@ -1,10 +1,10 @@
 import { plainDigits } from '@site/shell-contract';
 import type { RefObject } from 'react';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
+import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
-import { addressText } from '../input-value.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { equationText } from '../said-quantity.ts';
+import { addressText, equationText } from '../quantity.ts';
 
 interface ResultButtonsProps {
   /** Deferred: may lag behind the fields. */
@@ -15,16 +15,17 @@ interface ResultButtonsProps {
 
 export function ResultButtons({ view, latest }: ResultButtonsProps) {
   const read = () => {
-    const { typed, converted, result } = latest.current;
-    const query = new URLSearchParams({ value: addressText(typed) }).toString();
+    const { quantity, converted, result } = latest.current;
+    const query = new URLSearchParams({ value: addressText(quantity) }).toString();
     return {
       text: plainDigits(result),
-      title: converted ? equationText(typed, converted) : document.title,
+      withUnit: plainDigits(`${result} ${converted?.to.symbol ?? ''}`.trim()),
+      title: converted ? equationText(quantity, converted) : document.title,
       path:
         converted && converted.from !== converted.to
           ? `${pairPath(pairOf(converted.from, converted.to))}?${query}`
           : location.pathname + location.search,
     };
   };
-  return <CopyShare size="small" read={read} isDisabled={view.moved === undefined} />;
+  return <CopyShare size="small" read={read} isDisabled={view.moved === undefined} Menu={CopyMenu} />;
 }

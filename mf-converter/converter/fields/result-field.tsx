@@ -1,6 +1,6 @@
 import { VisuallyHidden, exactFigures, figures, fontSize, useSettled } from '@site/shell-contract';
 import type { ConverterView } from '../converter-view.ts';
-import { spokenQuantity } from '../said-quantity.ts';
+import { spokenQuantity } from '../quantity.ts';
 import { ResultSheet } from './result-sheet.ts';
 
 /** Drawn results have groups of digits, and a power of ten for an exponent. */
@@ -23,9 +23,9 @@ interface ResultFieldProps {
 
 /** Assistive technology announces the result when typing pauses, not on each key. */
 export function ResultField({ id, inputId, view }: ResultFieldProps) {
-  const { typed, converted, result, isExact, inWords, precisely, mixed } = view;
+  const { quantity, converted, result, isExact, inWords, precisely, mixed } = view;
   // Screen readers say: 7 feet is 2.134 meters.
-  const spoken = typed.state === 'number' ? converted : undefined;
+  const spoken = quantity.state === 'number' ? converted : undefined;
   const shown = result + precisely + mixed;
   const isSettled = useSettled(shown) === shown;
   return (
@@ -35,10 +35,10 @@ export function ResultField({ id, inputId, view }: ResultFieldProps) {
       aria-busy={!isSettled}
       $fontSize={fontSizeOf(result, Boolean(precisely ?? inWords) || mixed !== undefined)}
       $length={drawnLength(result)}
-      $isOld={typed.state !== 'number'}
+      $isOld={quantity.state !== 'number'}
       $isMixed={mixed !== undefined}
     >
-      {spoken ? <VisuallyHidden>{figures(`${spokenQuantity(typed, spoken.from)} is `)}</VisuallyHidden> : null}
+      {spoken ? <VisuallyHidden>{figures(`${spokenQuantity(quantity, spoken.from)} is `)}</VisuallyHidden> : null}
       <output id={id} htmlFor={inputId} aria-live="off">
         {isExact ? exactFigures(result) : figures(result)}
       </output>

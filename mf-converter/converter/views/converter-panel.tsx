@@ -1,14 +1,45 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Card, Link, Skeleton, VisuallyHidden, space } from '@site/shell-contract';
-import { useId } from 'react';
+import { Card, Link, Skeleton, VisuallyHidden, onFirstInteraction, space } from '@site/shell-contract';
+import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ConverterEvent, Side } from '../converter-state.ts';
-import type { ConverterViews } from '../converter-view.ts';
+import { UnitOptions } from '../../ui/unit-options.tsx';
+import { UnitSelect } from '../../ui/unit-select.tsx';
+import { activeEntry } from '../converter-state.ts';
+import type { ConverterEvent, ConverterState } from '../converter-state.ts';
+import { viewsOf } from '../converter-view.ts';
+import type { ConverterViews, Side, ViewStyle } from '../converter-view.ts';
 import { ConverterFields } from '../fields/converter-fields.tsx';
-import { SwapButton, swapShortcut } from '../fields/swap.tsx';
-import { UnitPicker } from '../fields/unit-picker.tsx';
+import { scaleFor } from '../fields/lazy-parts.ts';
+import { SwapButton, swapOnShortcut } from '../fields/swap-button.tsx';
+import { loadUnitsAhead, shownUnits, useUnits } from '../use-units.ts';
 import { Tabs, tabId } from './tabs.tsx';
+
+type TabList = readonly { category: string; label: string }[];
+
+/** The open tab. `preloaded` are the units of one category, from the page. */
+export function useTab(
+  state: ConverterState,
+  style: ViewStyle,
+  preloaded: readonly UnitDefinition[],
+  tabs: TabList | undefined,
+) {
+  const units = useUnits(state.category, preloaded);
+  useEffect(() => onFirstInteraction(() => loadAhead(tabs, preloaded[0]?.category)), [tabs, preloaded]);
+  const entry = activeEntry(state);
+  const all = units ?? [];
+  return { ...viewsOf(entry, shownUnits(entry, state.category, all), all, style), units };
+}
+
+/** So that a tab shows its result as soon as it is opened. If this fails, opening the tab tries again. */
+function loadAhead(tabs: TabList = [], loaded: string | undefined): void {
+  const categories = tabs.map(({ category }) => category).filter((category) => category !== loaded);
+  void loadUnitsAhead(categories);
+  for (const category of categories)
+    scaleFor(category)
+      .load()
+      .catch(() => {});
+}
 
 const WithoutScripts = styled.p`
   display: none;
@@ -18,73 +49,65 @@ const WithoutScripts = styled.p`
   }
 `;
 
-interface ConverterPanelProps {
-  tabs: readonly { category: string; label: string }[] | undefined;
+interface ConverterPanelProps extends ConverterViews {
+  tabs: TabList | undefined;
   category: string;
+  /** Undefined while they load. */
+  units: readonly UnitDefinition[] | undefined;
+  /** ID of a line that shows input errors elsewhere. */
+  reasonId?: string;
+  loadingHeight: string;
+  dispatch: (event: ConverterEvent) => void;
   onOpen: (category: string) => void;
   onSwap: () => void;
-  /** No units have loaded yet. */
-  isLoading: boolean;
-  loadingHeight: string;
   children: ReactNode;
   /** Visible even while the units load. */
   footer?: ReactNode;
 }
 
 export function ConverterPanel(props: ConverterPanelProps) {
-  const { tabs, category, onOpen, onSwap, isLoading, loadingHeight, children, footer } = props;
+  const { tabs, category, view, fields, units, reasonId, loadingHeight, dispatch, onOpen, onSwap } = props;
   const id = useId();
   const role = tabs
     ? { role: 'tabpanel', 'aria-labelledby': tabId(id, category) }
     : { role: 'group', 'aria-label': 'Unit Converter' };
+  const unitList = (side: Side, label: string) => (
+    <UnitSelect
+      label={label}
+      units={units ?? []}
+      chosen={view[side]?.id ?? ''}
+      onChoose={(unit) => dispatch({ type: 'choose', side, unit })}
+    >
+      <UnitOptions units={units ?? []} />
+    </UnitSelect>
+  );
   return (
     <Card $ruled>
       <WithoutScripts>
         JavaScript is off. Use <Link to="/all-converters">the search page</Link> or pick a link below.
       </WithoutScripts>
       {tabs ? <Tabs tabs={tabs} active={category} panelId={id} onOpen={onOpen} /> : null}
-      <div id={id} {...role} onKeyDown={swapShortcut(onSwap)}>
-        {isLoading ? (
+      <div id={id} {...role} onKeyDown={swapOnShortcut}>
+        {units ? (
+          <>
+            <ConverterFields
+              view={fields}
+              fromUnit={unitList('from', 'From unit')}
+              toUnit={unitList('to', 'To unit')}
+              swap={<SwapButton onSwap={onSwap} />}
+              reasonId={reasonId}
+              dispatch={dispatch}
+            />
+            {props.children}
+          </>
+        ) : (
           <>
             <VisuallyHidden role="status">Loading units</VisuallyHidden>
             <Skeleton height={loadingHeight} />
           </>
-        ) : (
-          children
         )}
-        {footer}
+        {props.footer}
       </div>
     </Card>
-  );
-}
-
-interface UnlockedFieldsProps extends ConverterViews {
-  units: readonly UnitDefinition[];
-  reasonId?: string;
-  /** `units` belong to the previous tab. */
-  isPending: boolean;
-  dispatch: (event: ConverterEvent) => void;
-  onSwap: () => void;
-}
-
-export function UnlockedFields({ view, fields, units, reasonId, isPending, dispatch, onSwap }: UnlockedFieldsProps) {
-  const picker = (side: Side, label: string) => (
-    <UnitPicker
-      label={label}
-      units={units}
-      chosen={view[side]?.id ?? ''}
-      isPending={isPending}
-      onChoose={(unit) => dispatch({ type: 'choose', side, unit: unit.id })}
-    />
-  );
-  return (
-    <ConverterFields
-      view={fields}
-      fromUnit={picker('from', 'From unit')}
-      toUnit={picker('to', 'To unit')}
-      swap={<SwapButton onSwap={onSwap} />}
-      reasonId={reasonId}
-      dispatch={dispatch}
-    />
   );
 }

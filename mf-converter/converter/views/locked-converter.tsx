@@ -1,68 +1,92 @@
-import { Card } from '@site/shell-contract';
-import { useDeferredValue, useId, useRef } from 'react';
+import { Card, Icon, Link, VisuallyHidden } from '@site/shell-contract';
+import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { skipRecent } from '../../device/use-recent.ts';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
+import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
+import { notPrinted } from '../../ui/hidden.ts';
 import type { ConverterEvent } from '../converter-state.ts';
-import { ResultActions } from '../fields/lazy-parts.ts';
+import type { ConverterView, ConverterViews } from '../converter-view.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ConverterFields } from '../fields/converter-fields.tsx';
-import { OtherWayLink, swapShortcut } from '../fields/swap.tsx';
+import { ResultDetails } from '../fields/lazy-parts.ts';
+import { swapFace, swapOnShortcut } from '../fields/swap-button.tsx';
 import { UnitName } from '../fields/unit-name.tsx';
-import type { ConverterView, ConverterViews } from '../converter-view.ts';
-import { addressText, shortText } from '../input-value.ts';
+import { addressText, shortText } from '../quantity.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { ResultScale } from './result-scale.tsx';
-import { useLatest } from '../../ui/use-latest.ts';
 
-/** Returns a short, exact result, so that converting back gives the same value. */
-export function wholeResult({ typed, converted }: ConverterView): string | undefined {
-  return typed.state === 'number' && converted ? shortText(converted.value) : undefined;
-}
-
-interface LockedConverterProps extends ConverterViews {
+interface PairFormProps extends ConverterViews {
   pair: Pair;
+  swap: ReactNode;
   dispatch: (event: ConverterEvent) => void;
   /** On the double scale. */
   landmarks: Landmarks;
-  /** Values to try. */
-  tried: ReactNode;
-  common: ReactNode;
 }
 
-/** The Unit Converter with fixed units. The form lets Enter convert before scripts run. */
-export function LockedConverter(props: LockedConverterProps) {
-  const { pair, view, fields, dispatch, landmarks, tried, common } = props;
+/** A form lets Enter convert before scripts run. */
+export function PairForm({ pair, view, fields, swap, dispatch, landmarks }: PairFormProps) {
   const lineId = useId();
-  const otherWay = useRef<HTMLAnchorElement>(null);
   return (
-    <Card $ruled>
-      <form
-        aria-label="Unit Converter"
-        onSubmit={(event) => event.preventDefault()}
-        onKeyDown={(event) => swapShortcut(() => otherWay.current?.click())(event)}
-      >
+    <>
+      <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()} onKeyDown={swapOnShortcut}>
         <ConverterFields
           view={fields}
           fromUnit={<UnitName unit={pair.from} />}
           toUnit={<UnitName unit={pair.to} />}
-          swap={
-            <OtherWayLink
-              ref={otherWay}
-              pair={pair}
-              value={wholeResult(view) ?? view.moved ?? addressText(view.typed)}
-            />
-          }
+          swap={swap}
           reasonId={lineId}
           dispatch={dispatch}
         />
-        {tried}
         <ReadingLines view={fields} resultLineId={lineId} />
         <AbsoluteZeroNote view={fields} />
       </form>
       <ResultScale view={view} landmarks={landmarks} dispatch={dispatch} />
-      <ResultActions view={useDeferredValue(fields)} latest={useLatest(fields)} />
+    </>
+  );
+}
+
+interface LockedConverterProps extends Omit<PairFormProps, 'swap'> {
+  common: ReactNode;
+}
+
+/** The Unit Converter with fixed units. */
+export function LockedConverter({ common, ...form }: LockedConverterProps) {
+  const { pair, view, fields } = form;
+  const value = wholeResult(view) ?? view.moved ?? addressText(view.quantity);
+  return (
+    <Card $ruled>
+      <PairForm {...form} swap={<OtherWayLink pair={pair} value={value} />} />
+      <ResultDetails view={useDeferredValue(fields)} hasTrueSize />
       {common}
     </Card>
   );
+}
+
+const LinkFace = styled(Link)`
+  ${swapFace}
+  ${notPrinted}
+`;
+
+function OtherWayLink({ pair: { from, to }, value }: { pair: Pair; value: string }) {
+  const path = pairPath(pairOf(to, from));
+  return (
+    <LinkFace
+      to={`${path}?value=${encodeURIComponent(value)}`}
+      rel="nofollow"
+      onClick={() => skipRecent({ path, value })}
+      aria-keyshortcuts="Alt+S"
+      title={`Convert ${to.plural} to ${from.plural} (Alt+S)`}
+    >
+      <Icon name="swap" />
+      <VisuallyHidden>Swap units</VisuallyHidden>
+    </LinkFace>
+  );
+}
+
+/** Returns a short, exact result, so that converting back gives the same value. */
+export function wholeResult({ quantity, converted }: ConverterView): string | undefined {
+  return quantity.state === 'number' && converted ? shortText(converted.value) : undefined;
 }

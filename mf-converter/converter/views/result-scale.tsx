@@ -4,7 +4,7 @@ import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { quantityText } from '../said-quantity.ts';
+import { quantityText } from '../quantity.ts';
 import { PairScale } from '../fields/lazy-parts.ts';
 
 /** Longer results leave no room for landmarks. */
@@ -18,19 +18,19 @@ interface ResultScaleProps {
 
 /** Its pointer writes to the field as if the visitor typed. */
 export function ResultScale({ view, landmarks, dispatch }: ResultScaleProps) {
-  const { typed, from, to, result, isExact } = useDeferredValue(view);
+  const { quantity, from, to, result, isExact } = useDeferredValue(view);
   const enter = useLatest((text: string) => {
-    dispatch({ type: 'type', side: 'from', typed: { text, format: visitorFormat() }, group: 'scale' });
+    dispatch({ type: 'type', side: 'from', typed: { text, format: visitorFormat() } });
   });
   if (!from || !to) return null;
   const shown = isExact && result.includes('.') ? result.replace(/\.?0+$/, '') : result;
   return (
     <PairScale
-      value={typed.value}
+      value={quantity.value}
       from={from}
       to={to}
       landmarks={landmarks}
-      typedLabel={typed.parts && quantityText(typed, from)}
+      typedLabel={quantity.parts && quantityText(quantity, from)}
       resultLabel={shown.length <= MAX_CHARACTERS ? `${shown} ${to.symbol}` : undefined}
       enter={enter}
     />

@@ -2,19 +2,16 @@ import { widgetTabs } from '@site/catalogue/widget-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
-import { useLatest } from '../../ui/use-latest.ts';
-import { addressQuery } from '../input-value.ts';
 import { resultText, widgetStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
+import { stateFromAddress, useConverterState, usePrecision } from '../converter-state.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
-import { usePrecision } from '../precision/use-precision.ts';
+import { CommonConversions, ResultDetails } from '../fields/lazy-parts.ts';
+import { addressQuery } from '../quantity.ts';
 import { useAddressQuery } from '../use-address-query.ts';
-import { stateFromAddress, useConverterState } from '../use-converter-state.ts';
-import { ConverterPanel, UnlockedFields } from './converter-panel.tsx';
-import { CommonConversions, ResultActions } from '../fields/lazy-parts.ts';
+import { ConverterPanel, useTab } from './converter-panel.tsx';
 import { ReadingLines } from './reading-lines.tsx';
 import { ResultScale } from './result-scale.tsx';
-import { useTabs } from './use-tabs.ts';
 
 const NO_QUERY = { value: '', format: '', from: '', to: '' };
 
@@ -29,42 +26,38 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
   const lineId = useId();
   const tabs = widgetTabs.some((tab) => tab.category === category) ? widgetTabs : undefined;
   const [state, dispatch] = useConverterState((query) => stateFromAddress(category, query));
-  const tab = useTabs({ state, dispatch, tabs, preloaded, style: usePrecision(widgetStyle) });
-  const { view, fields, shown, units = [], edit } = tab;
+  const tab = useTab(state, usePrecision(widgetStyle), preloaded, tabs);
+  const { view, fields, units } = tab;
   // The address belongs to `category`. Drop the query while another tab is open.
   const query =
-    shown.category === category
-      ? { ...addressQuery(view.typed), from: view.from?.id ?? '', to: view.to?.id ?? '' }
+    state.category === category
+      ? { ...addressQuery(view.quantity), from: view.from?.id ?? '', to: view.to?.id ?? '' }
       : NO_QUERY;
-  useAddressQuery(shown.isTouched ? query : undefined);
-
-  const latest = useLatest(fields);
+  useAddressQuery(state.isTouched ? query : undefined);
   // Keeps typing responsive: parts around the fields update later.
   const [laterView, laterFields, laterUnits] = [
     useDeferredValue(view),
     useDeferredValue(fields),
-    useDeferredValue(tab.units),
+    useDeferredValue(units),
   ];
-  const swap = () => {
-    const result = fields.moved === undefined ? undefined : resultText(fields);
-    edit({ type: 'swap', shown: view, result });
-  };
+  const result = fields.moved === undefined ? undefined : resultText(fields);
   return (
     <>
       <ConverterPanel
+        {...tab}
         tabs={tabs}
         category={state.category}
-        onOpen={(opened) => dispatch({ type: 'open', category: opened, keepsNumber: true })}
-        onSwap={swap}
-        isLoading={!tab.units}
+        reasonId={lineId}
         loadingHeight="16rem"
+        dispatch={dispatch}
+        onOpen={(opened) => dispatch({ type: 'open', category: opened, keepsNumber: true })}
+        onSwap={() => dispatch({ type: 'swap', shown: view, result })}
       >
-        <UnlockedFields {...tab} units={units} reasonId={lineId} dispatch={edit} onSwap={swap} />
         <ReadingLines view={fields} resultLineId={lineId} />
         <AbsoluteZeroNote view={fields} />
-        <ResultScale view={view} dispatch={edit} />
-        <ResultActions view={laterFields} latest={latest} />
-        <CommonConversions units={laterUnits ?? units} current={undefined} />
+        <ResultScale view={view} dispatch={dispatch} />
+        <ResultDetails view={laterFields} hasTrueSize />
+        <CommonConversions units={laterUnits ?? []} current={undefined} />
       </ConverterPanel>
       {below(laterView, laterUnits)}
     </>

@@ -20,9 +20,8 @@ import type { BoxQuery, PreloadedResults } from '../../search/use-converter-box.
 import { useFound } from '../../search/use-found.ts';
 import { SectionStack } from '../../ui/section-stack.ts';
 import { AnswerCard, AnswerHeading } from './answer.tsx';
-import { ConverterSearch } from './converter-search.tsx';
+import { ConverterSearch, SuggestionCards } from './converter-search.tsx';
 import { ALL_CONVERTERS_BREADCRUMBS, allConvertersHead, ANSWER_BREADCRUMBS, searchHead } from './head.ts';
-import { SuggestionCards } from './suggestion-cards.tsx';
 
 interface AllConvertersPageProps {
   letters: ReactNode;

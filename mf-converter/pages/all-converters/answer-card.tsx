@@ -9,10 +9,10 @@ import { styled } from 'styled-components';
 import { DoubleScale } from '../../double-scale/double-scale.tsx';
 import { TemperatureScale } from '../../double-scale/thermometer.tsx';
 import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts';
-import type { AnswerScale, Equation } from '../../search/find.ts';
-import type { Suggestion } from '../../search/find.ts';
+import type { AnswerScale, Equation, Suggestion } from '../../search/find.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { takenText } from '../../search/taken-text.ts';
+import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
 import { notPrinted } from '../../ui/hidden.ts';
 
@@ -52,8 +52,10 @@ export function AnswerCard({ answer, equation, page }: AnswerCardProps) {
       <Actions>
         <CopyShare
           size="large"
+          Menu={CopyMenu}
           read={() => ({
             text: plainDigits(equation.number),
+            withUnit: plainDigits(`${equation.number} ${equation.symbol}`.trim()),
             title: equation.text,
             path: location.pathname + location.search,
           })}

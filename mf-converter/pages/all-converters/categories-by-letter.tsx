@@ -1,8 +1,8 @@
 import type { Category } from '@site/api-contract';
 import { categoryIcons } from '@site/catalogue/category-icons';
-import type { CategoryUnits } from '@site/catalogue/engine/unit-definition';
+import type { CategoryUnits, UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { popularConversions } from '@site/catalogue/popular-conversions';
-import { Card, Icon, Link, color, fontSize, radius, space } from '@site/shell-contract';
+import { Card, Icon, Link, color, fontSize, minWidth, radius, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { pairFromSlug, pairLabel, pairPath } from '../../pairs/pair.ts';
@@ -81,11 +81,33 @@ const Sheet = styled(Card)`
     color: ${color.inkSoft};
     line-height: 1.5;
   }
+  summary {
+    width: fit-content;
+    padding-block: ${space(1)};
+    color: ${color.accent};
+  }
   ul {
     list-style: none;
   }
   li {
     ${blockLinks(1)}
+  }
+  @media (max-width: 639.98px) {
+    > p {
+      display: none;
+    }
+  }
+  /* Only phones fold the list. */
+  ${minWidth.pair} {
+    @supports selector(::details-content) {
+      summary {
+        display: none;
+      }
+      details::details-content {
+        display: block;
+        content-visibility: visible;
+      }
+    }
   }
 `;
 
@@ -127,7 +149,11 @@ function LetterSection({ letter, categories, units }: LetterGroup & Pick<Categor
     <Frame id={sectionId(letter)} aria-labelledby={headingId}>
       <h2 id={headingId}>{letter}</h2>
       {categories.map((category) => (
-        <CategoryCard key={category.slug} category={category} units={units} />
+        <CategoryCard
+          key={category.slug}
+          category={category}
+          units={units.find((known) => known.category === category.slug)?.units ?? []}
+        />
       ))}
     </Frame>
   );
@@ -135,16 +161,10 @@ function LetterSection({ letter, categories, units }: LetterGroup & Pick<Categor
 
 const TOP_PAIRS = 5;
 
-function CategoryCard({
-  category: { slug, name, icon, description },
-  units,
-}: {
-  category: Category;
-  units: readonly CategoryUnits[];
-}) {
-  const own = units.find(({ category }) => category === slug)?.units ?? [];
+function CategoryCard({ category, units }: { category: Category; units: readonly UnitDefinition[] }) {
+  const { slug, name, icon, description } = category;
   const path = categoryIcons[icon];
-  const pairs = (popularConversions[slug] ?? []).flatMap((pair) => pairFromSlug(pair, own) ?? []).slice(0, TOP_PAIRS);
+  const pairs = (popularConversions[slug] ?? []).flatMap((pair) => pairFromSlug(pair, units) ?? []).slice(0, TOP_PAIRS);
   return (
     <Sheet>
       <h3>
@@ -154,13 +174,16 @@ function CategoryCard({
         </Link>
       </h3>
       <p>{description}</p>
-      <ul role="list">
-        {pairs.map((pair) => (
-          <li key={pair.slug}>
-            <Link to={pairPath(pair)}>{pairLabel(pair)}</Link>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>Popular conversions</summary>
+        <ul role="list">
+          {pairs.map((pair) => (
+            <li key={pair.slug}>
+              <Link to={pairPath(pair)}>{pairLabel(pair)}</Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Sheet>
   );
 }

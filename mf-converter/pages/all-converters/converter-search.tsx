@@ -1,4 +1,16 @@
-import { Button, Card, Icon, space, useNavigate, useNumberFormat, useSearchParams } from '@site/shell-contract';
+import {
+  Button,
+  Card,
+  CardGrid,
+  CardLink,
+  Icon,
+  Section,
+  VisuallyHidden,
+  space,
+  useNavigate,
+  useNumberFormat,
+  useSearchParams,
+} from '@site/shell-contract';
 import { isSearchable } from '@site/shell-contract/search';
 import { SearchAnswerView } from '@site/shell-contract/search-answer';
 import { styled } from 'styled-components';
@@ -6,29 +18,9 @@ import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts'
 import type { ResultsProps } from '../../search/box-results.tsx';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import type { BoxQuery } from '../../search/use-converter-box.ts';
+import type { Suggestion } from '../../search/find.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { takenText } from '../../search/taken-text.ts';
-import { SuggestionCards } from './suggestion-cards.tsx';
-
-/** Narrow phones need the width for the text. */
-const SearchButton = styled(Button)`
-  svg {
-    display: none;
-  }
-  @media (max-width: 419.98px) {
-    padding-inline: ${space(3)};
-    svg {
-      display: block;
-    }
-    span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-  }
-`;
 
 export function ConverterSearch({ initialText = '', preloaded }: BoxQuery) {
   const navigate = useNavigate();
@@ -46,10 +38,10 @@ export function ConverterSearch({ initialText = '', preloaded }: BoxQuery) {
       preloaded={preloaded}
       Results={SearchResults}
       button={
-        <SearchButton type="submit">
+        <Button type="submit">
           <Icon name="arrow-right" size={20} />
-          <span>Search</span>
-        </SearchButton>
+          <VisuallyHidden>Search</VisuallyHidden>
+        </Button>
       }
       onSubmit={(text) => navigate(searchPath(text, visitorFormat()))}
     />
@@ -90,5 +82,23 @@ function SearchResults({ text, found: { answer, equation, suggestions }, size, i
       ) : null}
       <SuggestionCards title={`Results for “${text}”`} suggestions={suggestions} />
     </Results>
+  );
+}
+
+interface SuggestionCardsProps {
+  title: string;
+  suggestions: readonly Suggestion[];
+}
+
+export function SuggestionCards({ title, suggestions }: SuggestionCardsProps) {
+  if (suggestions.length === 0) return null;
+  return (
+    <Section title={title}>
+      <CardGrid>
+        {suggestions.map(({ label, to }) => (
+          <CardLink key={to} to={to} title={label} />
+        ))}
+      </CardGrid>
+    </Section>
   );
 }

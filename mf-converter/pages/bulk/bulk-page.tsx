@@ -1,19 +1,17 @@
 import { separatorsOf } from '@site/catalogue/engine/number-format';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { Prose, Section, TextArea, useSearchParams } from '@site/shell-contract';
-import { useMemo, useRef, useState } from 'react';
-import { NumberFormatSelect } from '../../converter/precision/number-format-choice.tsx';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { NumberFormatSelect } from '../../format/number-format-select.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
-import { ROUNDINGS, roundingOf } from '../../spreadsheet/rounding.ts';
-import { ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
+import { roundingOf } from '../../format/rounding.ts';
+import { RoundingSelect, ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
 import { FieldRow, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
-import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { BulkResults } from './bulk-results.tsx';
+import { convertLine, linesOf } from './convert-lines.ts';
 import type { LineConversion } from './convert-lines.ts';
-import { useConvertedLines } from './use-converted-lines.ts';
 
 export const bulkHead = toolHead('Bulk Converter', {
   title: 'Bulk Unit Converter: Convert a Column of Values',
@@ -30,13 +28,20 @@ export function BulkPage(data: ChoiceData) {
   const [text, setText] = useState(search.get('values') ?? '');
   const [rounding, setRounding] = useState(roundingOf(search.get('round')));
   const choice = useUnitChoice(data);
+  const [served] = useState(text);
+  const field = useEarlyText<HTMLTextAreaElement>(text, setText);
   const { units, from, to } = choice;
   const format = useVisitorFormat();
   const conversion = useMemo<LineConversion | undefined>(
     () => from && to && { units, from, to, format, rounding },
     [units, from, to, format, rounding],
   );
-  const { done, pending } = useConvertedLines(text, conversion);
+  // Typing stays responsive while a long list is converted.
+  const [source, applied] = [useDeferredValue(text), useDeferredValue(conversion)];
+  const lines = useMemo(
+    () => (applied ? linesOf(source).map((line) => convertLine(line, applied)) : []),
+    [source, applied],
+  );
   const onChange = useFormAddress(choice, { round: rounding, values: '' });
   return (
     <PageFrame
@@ -46,48 +51,26 @@ export function BulkPage(data: ChoiceData) {
     >
       <ToolForm categories={data.categories} choice={choice} submitLabel="Convert" onChange={onChange}>
         <FieldRow>
-          <OptionSelect
-            label="Round results"
-            name="round"
-            value={rounding}
-            options={ROUNDINGS}
-            onChoose={setRounding}
-          />
+          <RoundingSelect rounding={rounding} onChoose={setRounding} />
           <NumberFormatSelect />
         </FieldRow>
-        <ValuesField text={text} unit={from?.plural ?? 'the chosen unit'} format={format} onText={setText} />
+        <TextArea
+          ref={field}
+          label="Values"
+          name="values"
+          rows={ROWS}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={'12\n5.5\n5 ft 3 in'}
+          hint={`Numbers without a unit are ${from?.plural ?? 'the chosen unit'}. 1,500 is read as ${separatorsOf(format).decimal === ',' ? '1.5' : '1500'}.`}
+          defaultValue={served}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
       </ToolForm>
-      {pending > MANY_LINES ? <p role="status">Converting {pending.toLocaleString('en-US')} lines…</p> : null}
-      {done && done.lines.length > 0 ? <BulkResults {...done} /> : null}
+      {source !== text && linesOf(text).length > MANY_LINES ? <p role="status">Converting a long list…</p> : null}
+      {applied && lines.length > 0 ? <BulkResults lines={lines} conversion={applied} /> : null}
       <AboutBulk />
     </PageFrame>
-  );
-}
-
-interface ValuesFieldProps {
-  text: string;
-  unit: string;
-  format: NumberFormat;
-  onText: (text: string) => void;
-}
-
-function ValuesField({ text, unit, format, onText }: ValuesFieldProps) {
-  const [served] = useState(text);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEarlyText(text, onText, field);
-  return (
-    <TextArea
-      ref={field}
-      label="Values"
-      name="values"
-      rows={ROWS}
-      spellCheck={false}
-      autoComplete="off"
-      placeholder={'12\n5.5\n5 ft 3 in'}
-      hint={`Numbers without a unit are ${unit}. 1,500 is read as ${separatorsOf(format).decimal === ',' ? '1.5' : '1500'}.`}
-      defaultValue={served}
-      onChange={({ currentTarget }) => onText(currentTarget.value)}
-    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findUnit } from '@site/catalogue/engine/find-unit';
 import { loadUnits } from '@site/catalogue/load-units';
-import { convertLine, convertLines, linesOf } from './convert-lines.ts';
+import { convertLine, linesOf } from './convert-lines.ts';
 import type { LineConversion } from './convert-lines.ts';
 
 async function conversionOf(category: string, from: string, to: string): Promise<LineConversion> {
@@ -60,22 +60,4 @@ describe('the lines of a pasted column', () => {
     expect(result).toBe('-508');
     expect(note).toContain('below absolute zero');
   });
-});
-
-test('many lines come back in order, and other tasks run in between', async () => {
-  const lines = Array.from({ length: 2000 }, (_none, index) => `${index} ft ${index % 12} in`);
-  let tasks = 0;
-  const timer = setInterval(() => (tasks += 1));
-  const converted = await convertLines(lines, feet, new AbortController().signal);
-  clearInterval(timer);
-  expect(converted).toHaveLength(2000);
-  expect(converted?.[1279]).toEqual({ text: '1279 ft 7 in', result: convertLine('1279 ft 7 in', feet).result });
-  expect(tasks).toBeGreaterThan(3);
-});
-
-test('a newer text stops the conversion of the older one', async () => {
-  const controller = new AbortController();
-  const converting = convertLines(Array<string>(50_000).fill('5 ft 3 in'), feet, controller.signal);
-  controller.abort();
-  expect(await converting).toBeUndefined();
 });

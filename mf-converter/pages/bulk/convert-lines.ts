@@ -7,7 +7,7 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import type { QuantityReading } from '@site/catalogue/phrases/read-quantity';
-import { roundedText } from '../../spreadsheet/rounding.ts';
+import { roundedText } from '../../format/rounding.ts';
 
 export interface LineConversion {
   units: readonly UnitDefinition[];
@@ -59,25 +59,4 @@ const NOTE_DIGITS = 15;
 function noteOf(value: Rational, other: Rational | undefined, from: UnitDefinition): string | undefined {
   if (isBelowAbsoluteZero(value, from)) return BELOW_ABSOLUTE_ZERO;
   return other && `Read as ${proseNumber(value, NOTE_DIGITS)}, not as ${proseNumber(other, NOTE_DIGITS)}.`;
-}
-
-const SLICE_MS = 8;
-
-/** In slices: a worker could not shorten the longest task, which is the paste itself. */
-export async function convertLines(
-  lines: readonly string[],
-  conversion: LineConversion,
-  signal: AbortSignal,
-): Promise<readonly ConvertedLine[] | undefined> {
-  const converted: ConvertedLine[] = [];
-  let sliceEnd = performance.now() + SLICE_MS;
-  for (const line of lines) {
-    if (performance.now() >= sliceEnd) {
-      await new Promise((resolve) => setTimeout(resolve));
-      if (signal.aborted) return undefined;
-      sliceEnd = performance.now() + SLICE_MS;
-    }
-    converted.push(convertLine(line, conversion));
-  }
-  return converted;
 }

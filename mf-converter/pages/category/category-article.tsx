@@ -1,6 +1,7 @@
-import type { CategoryEducation, Source } from '@site/catalogue/category-schema';
+import type { CategoryEducation } from '@site/catalogue/category-schema';
 import { color, fontSize, Prose, Section, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import { SourceList } from '../../ui/source-list.tsx';
 
 const Frame = styled.footer`
   font-size: ${fontSize.note};
@@ -24,24 +25,13 @@ export function CategoryArticle({ categoryName, education }: CategoryArticleProp
             ))}
           </section>
         ))}
-        {education.sources ? <Sources sources={education.sources} /> : null}
+        {education.sources ? (
+          <Frame>
+            <h3>Sources</h3>
+            <SourceList sources={education.sources} />
+          </Frame>
+        ) : null}
       </Prose>
     </Section>
-  );
-}
-
-function Sources({ sources }: { sources: readonly Source[] }) {
-  return (
-    <Frame>
-      <h3>Sources</h3>
-      <ul>
-        {sources.map(({ publisher, title, issued }) => (
-          <li key={title}>
-            {publisher}: <cite>{title}</cite>
-            {issued === undefined ? null : `, ${issued}`}
-          </li>
-        ))}
-      </ul>
-    </Frame>
   );
 }

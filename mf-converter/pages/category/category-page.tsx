@@ -3,7 +3,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Deferred, Section, Skeleton, VisuallyHidden, lazyHydrate } from '@site/shell-contract';
 import type { PageContext } from '@site/shell-contract';
 import type { ReactNode } from 'react';
-import { CommonConversions, ResultActions } from '../../converter/fields/lazy-parts.ts';
+import { CommonConversions } from '../../converter/fields/lazy-parts.ts';
 import { UnlockedConverter } from '../../converter/views/unlocked-converter.tsx';
 import { categoryName } from '../../data/category-name.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
@@ -12,7 +12,6 @@ import { Sidebar } from '../../sidebar/sidebar.tsx';
 import { fromHome } from '../../ui/breadcrumbs.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly } from '../../ui/section-stack.ts';
-import type { ConversionTargets } from './grouped-conversions.ts';
 
 const AllUnits = lazyHydrate(async () => (await import('./all-units.tsx')).AllUnits, isOtherFormatChosen);
 const ConversionSearch = lazyHydrate(async () => (await import('./conversion-search.tsx')).ConversionSearch);
@@ -20,12 +19,13 @@ const ConversionSearch = lazyHydrate(async () => (await import('./conversion-sea
 export const CategoryNotFound = lazyHydrate(async () => (await import('./category-not-found.tsx')).CategoryNotFound);
 
 export const loadLazyParts = () =>
-  Promise.all([ResultActions, CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
+  Promise.all([CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
 
 export interface CategoryPageData {
   category: Category;
   units: readonly UnitDefinition[];
-  targets: ConversionTargets;
+  /** How many conversions the page lists. */
+  count: number;
   /** API names that differ from the built-in ones. */
   names: UnitNames;
 }
@@ -40,7 +40,7 @@ interface CategoryPageProps extends CategoryPageData {
 export function CategoryPage({
   category: { slug, name, description },
   units,
-  targets,
+  count,
   names,
   sidebarLinks,
   chart,
@@ -71,7 +71,7 @@ export function CategoryPage({
         {chart}
         <ScreenOnly>
           <Section title={`All ${name.toLowerCase()} conversions`}>
-            <ConversionSearch category={slug} units={units} names={names} targets={targets} list={conversions} />
+            <ConversionSearch category={slug} units={units} names={names} count={count} list={conversions} />
           </Section>
         </ScreenOnly>
         {article}

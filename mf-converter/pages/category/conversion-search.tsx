@@ -7,7 +7,8 @@ import { findPairs } from '../../search/find-pairs.ts';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { useVisitReducer } from '../../ui/use-visit-reducer.ts';
 import { ConversionGroups } from './conversion-groups.tsx';
-import { type ConversionGroup, type ConversionTargets, groupedConversions, targetsOf } from './grouped-conversions.ts';
+import { groupedConversions } from './grouped-conversions.ts';
+import type { ConversionGroup } from './grouped-conversions.ts';
 import { notStatic } from '../../ui/hidden.ts';
 
 const Search = styled.div`
@@ -19,13 +20,14 @@ interface ConversionSearchProps {
   category: string;
   units: readonly UnitDefinition[];
   names: UnitNames;
-  targets: ConversionTargets;
+  /** In the served list. */
+  count: number;
   list: ReactNode;
 }
 
 const latestText = (_before: string, text: string) => text;
 
-export function ConversionSearch({ category, units, names, targets, list }: ConversionSearchProps) {
+export function ConversionSearch({ category, units, names, count: all, list }: ConversionSearchProps) {
   const [search, setSearch] = useVisitReducer(`search ${category}`, latestText, '');
   const field = useEarlyText(search, setSearch);
   const clear = () => {
@@ -33,7 +35,6 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
     field.current?.focus();
   };
   const text = search.trim();
-  const all = units.reduce((sum, { id }) => sum + targetsOf(id, targets, units).length, 0);
   if (all === 0) {
     return (
       <EmptyState level="h3" heading="No conversions available" action={<ButtonLink to="/">Back to Home</ButtonLink>}>
@@ -41,7 +42,7 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
       </EmptyState>
     );
   }
-  const groups = text === '' ? undefined : foundConversions(text, targets, units, names);
+  const groups = text === '' ? undefined : foundConversions(text, units, names);
   const found = groups ? <ConversionGroups category={category} groups={groups} isFound /> : list;
   const count = groups?.reduce((sum, { links }) => sum + links.length, 0);
   return (
@@ -73,15 +74,13 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
   );
 }
 
-function foundConversions(
-  search: string,
-  targets: ConversionTargets,
-  units: readonly UnitDefinition[],
-  names: UnitNames,
-): ConversionGroup[] {
+function foundConversions(search: string, units: readonly UnitDefinition[], names: UnitNames): ConversionGroup[] {
   const text = search.toLowerCase();
   const understood = new Set(findPairs(text, [{ category: units[0]?.category ?? '', units }]).map(({ slug }) => slug));
-  return groupedConversions(targets, units, names).flatMap(({ name, links }) => {
+  const pairs = units.flatMap((from) =>
+    units.flatMap((to) => (to === from ? [] : [{ fromUnit: from.id, toUnit: to.id }])),
+  );
+  return groupedConversions(pairs, units, names).flatMap(({ name, links }) => {
     const found = links.filter(
       ({ slug, label }) => understood.has(slug) || label.toLowerCase().includes(text) || slug.includes(text),
     );

@@ -12,7 +12,7 @@ import { FindAConverter } from '../../sidebar/sidebar.tsx';
 import { fromHome } from '../../ui/breadcrumbs.ts';
 import { categoryNotFoundHead } from './category-not-found.tsx';
 import { CategoryNotFound, type CategoryPageData, loadLazyParts } from './category-page.tsx';
-import { conversionTargets, groupedConversions } from './grouped-conversions.ts';
+import { groupedConversions } from './grouped-conversions.ts';
 
 export type CategoryData = { isKnown: false } | ({ isKnown: true } & CategoryPageData);
 export type CategorySection = 'sidebar-links' | 'chart' | 'conversions' | 'article';
@@ -35,11 +35,10 @@ export async function loadCategoryPage({
   ]);
   const category = categories.value.find((known) => known.slug === slug);
   if (!category) return unknownCategory(path);
-  const targets = conversionTargets(conversions.value, units);
   return {
     kind: 'page',
     head: categoryPageHead(category),
-    data: { isKnown: true, category, units, targets, names: otherNames(names.value, units) },
+    data: { isKnown: true, category, units, count: conversions.value.length, names: otherNames(names.value, units) },
     degraded: degradedAmong(categories, conversions, names),
     sections: {
       'sidebar-links': async () => {
@@ -59,7 +58,7 @@ export async function loadCategoryPage({
       },
       conversions: async () => {
         const { ConversionGroups } = await import('./conversion-groups.tsx');
-        return <ConversionGroups category={slug} groups={groupedConversions(targets, units, names.value)} />;
+        return <ConversionGroups category={slug} groups={groupedConversions(conversions.value, units, names.value)} />;
       },
       article: async () => {
         const [{ CategoryArticle }, education] = await Promise.all([

@@ -44,7 +44,7 @@ describe('a category page', () => {
     const tabs = (html: string) => [...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label);
     const length = await page('/category/length');
     expect(tabs(length.html)).toEqual(['Length', 'Area', 'Volume', 'Weight']);
-    expect(length.html).toMatch(/role="combobox"[^>]*value="Feet \(ft\)"/);
+    expect(length.html).toContain('<option value="ft" selected="">Feet (ft)</option>');
     const speed = await page('/category/speed');
     expect(tabs(speed.html)).toEqual([]);
     expect(speed.text).toContain('1 mph = 1.609 km/h');
@@ -69,10 +69,10 @@ describe('a category page', () => {
     expect(chart).toMatch(/role="region" aria-labelledby="[^"]+" tabindex="0"/);
     expect((await loadUnits('weight')).length).toBe(13);
     expect(tableRows(html, 'Weight conversion chart')).toHaveLength(12);
-    expect(chart.match(/<td>/g)).toHaveLength(12 * 12);
+    expect(chart.match(/<td /g)).toHaveLength(12 * 12);
     expect(readable(chart)).toMatch(/1 of the unit on the left.* The table above has all 13 units\./);
     const pressure = sectionOf((await page('/category/pressure')).html, 'Pressure conversion chart');
-    expect(pressure.match(/<td>/g)).toHaveLength((await loadUnits('pressure')).length ** 2);
+    expect(pressure.match(/<td /g)).toHaveLength((await loadUnits('pressure')).length ** 2);
     expect(pressure).not.toContain('The table above has all');
     const temperature = sectionOf((await page('/category/temperature')).html, 'Temperature conversion chart');
     expect(readable(temperature)).toContain('These scales don’t share a zero (or a direction)');

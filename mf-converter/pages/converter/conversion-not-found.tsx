@@ -1,9 +1,7 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { ButtonLink, EmptyState, Link, PageLayout, space } from '@site/shell-contract';
+import { ButtonLink, EmptyState, PageLayout } from '@site/shell-contract';
 import type { PageHead } from '@site/shell-contract';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import { useEffect } from 'react';
-import { styled } from 'styled-components';
 
 const DESCRIPTION = "The conversion you're looking for doesn't exist or may have been moved.";
 
@@ -13,18 +11,12 @@ export function conversionNotFoundHead(path: string): PageHead {
 
 const MAX_CHARACTERS = 100;
 
-const BelowBox = styled.p`
-  margin-top: ${space(4)};
-`;
-
 export interface UnknownConversion {
   unknownSlug?: string;
-  /** The unit that the slug names. */
-  knownUnit?: UnitDefinition | undefined;
 }
 
 /** Logs `unknownSlug`, because the site itself may contain the bad link. */
-export function ConversionNotFound({ unknownSlug, knownUnit }: UnknownConversion) {
+export function ConversionNotFound({ unknownSlug }: UnknownConversion) {
   useEffect(() => {
     if (unknownSlug !== undefined)
       console.warn(`No conversion has the slug ${JSON.stringify(unknownSlug.slice(0, MAX_CHARACTERS))}`);
@@ -40,13 +32,6 @@ export function ConversionNotFound({ unknownSlug, knownUnit }: UnknownConversion
         placeholder="5 ft 3 in to cm"
         initialText={wordsOf(unknownSlug)}
       />
-      {knownUnit ? (
-        <BelowBox>
-          <Link to={`/category/${knownUnit.category}?from=${knownUnit.id}`}>
-            Convert {knownUnit.plural} to another unit
-          </Link>
-        </BelowBox>
-      ) : null}
     </PageLayout>
   );
 }

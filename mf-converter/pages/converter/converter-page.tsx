@@ -11,18 +11,15 @@ import {
   currentNumberFormat,
   lazyHydrate,
   plainDigits,
-  space,
   spacedDigits,
   useNumberFormat,
 } from '@site/shell-contract';
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
-import { styled } from 'styled-components';
-import { addressQuery } from '../../converter/input-value.ts';
+import { addressQuery } from '../../converter/quantity.ts';
 import { widgetStyle } from '../../converter/converter-view.ts';
-import { usePrecision } from '../../converter/precision/use-precision.ts';
 import { useAddressQuery } from '../../converter/use-address-query.ts';
-import { usePairConverter } from '../../converter/use-converter-state.ts';
+import { usePairConverter, usePrecision } from '../../converter/converter-state.ts';
 import { useValueLinks } from '../../converter/use-value-links.ts';
 import { LockedConverter } from '../../converter/views/locked-converter.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
@@ -35,10 +32,10 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
 
-const loadTyped = () => import('./typed-sections.ts');
-
-export const Explanation = lazyHydrate(async () => (await loadTyped()).Explanation, isOtherFormatChosen);
-export const AroundTable = lazyHydrate(async () => (await loadTyped()).AroundTable, isOtherFormatChosen);
+export const Explanation = lazyHydrate(
+  async () => (await import('./explanation.tsx')).Explanation,
+  isOtherFormatChosen,
+);
 
 export const UnitsCard = lazyHydrate(
   async () => (await import('../../sidebar/units-card.tsx')).UnitsCard,
@@ -49,32 +46,6 @@ export const ConversionNotFound = lazyHydrate(
   async () => (await import('./conversion-not-found.tsx')).ConversionNotFound,
   () => true,
 );
-
-const Tables = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(10)};
-  > [data-section] {
-    display: contents;
-  }
-  && section {
-    max-width: 100%;
-    margin-block: 0;
-  }
-  @media (max-width: 639.98px) {
-    section {
-      width: 100%;
-    }
-  }
-  @media print {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(4)};
-    && :is(th, td, caption) {
-      padding-block: ${space(1)};
-    }
-  }
-`;
 
 const FAQ_TITLE = 'Frequently Asked Questions';
 
@@ -91,20 +62,23 @@ type ConverterPageProps = ConverterPageData & Pick<PageProps<unknown, ConverterS
 
 export function ConverterPage({ pair, units, categoryName, formula, faqs, landmarks, sections }: ConverterPageProps) {
   const { view, fields, isTouched, dispatch } = usePairConverter(pair, units, usePrecision(widgetStyle));
-  useAddressQuery(isTouched ? addressQuery(view.typed) : undefined);
+  useAddressQuery(isTouched ? addressQuery(view.quantity) : undefined);
   useValueLinks((value) => {
     const format = currentNumberFormat();
     dispatch({ type: 'type', side: 'from', typed: { text: plainDigits(value, format), format } });
   });
   // Typing stays responsive while the explanation renders.
-  const explained = useDeferredValue(view.typed);
+  const quantity = useDeferredValue(view.quantity);
   return (
     <PageFrame
       breadcrumbs={pairBreadcrumbs(pair, categoryName)}
       heading={`${pairLabel(pair)} Converter`}
       aside={
         <Deferred>
-          <Sidebar card={<UnitsCard pair={pair} typed={explained} units={units} />} links={sections['sidebar-links']} />
+          <Sidebar
+            card={<UnitsCard pair={pair} quantity={quantity} units={units} />}
+            links={sections['sidebar-links']}
+          />
         </Deferred>
       }
     >
@@ -115,23 +89,12 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
         fields={fields}
         dispatch={dispatch}
         landmarks={landmarks}
-        tried={sections['tried-values']}
         common={sections['common-conversions']}
       />
       <Deferred>
         <AdSlot format="rectangle" />
-        <Explanation
-          pair={pair}
-          typed={explained}
-          formula={formula}
-          facts={sections['pair-facts']}
-          notes={sections.notes}
-        />
-        <Tables>
-          {sections['example-table']}
-          {sections['lookup-tables']}
-          <AroundTable pair={pair} value={explained.value} />
-        </Tables>
+        <Explanation pair={pair} quantity={quantity} formula={formula} notes={sections.notes} />
+        {sections.tables}
         {sections['pair-reading']}
         <ScreenOnly>
           <FaqSection faqs={faqs} />

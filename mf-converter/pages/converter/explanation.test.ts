@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { conversionFactor } from '@site/catalogue/engine/published-factor';
 import { resolveSlug } from '@site/catalogue/engine/slug';
 import { allUnits } from '@site/catalogue/units/all-units';
-import { parseInput } from '../../converter/input-value.ts';
+import { parseQuantity } from '../../converter/quantity.ts';
 import { pairOf } from '../../pairs/pair.ts';
 import { workedFormula } from './explanation.tsx';
-import { directionSentence, exactnessSentence } from './sections/pair-facts.tsx';
+import { exactnessSentence } from './sections/pair-notes.tsx';
 
 const pairNamed = (slug: string) => {
   const { from, to } = resolveSlug(slug, allUnits)!;
@@ -34,7 +34,7 @@ describe('the explanation', () => {
     ['meters-to-inches', '12345.6', '12345.6 × 39.37008 ≈ 486047 in'],
     ['kelvin-to-rankine', '10', '10 × 9/5 = 18 °R'],
   ])('%s works out %s: %s', (slug, text, worked) => {
-    expect(workedFormula(pairNamed(slug), parseInput({ text }).value)).toBe(worked);
+    expect(workedFormula(pairNamed(slug), parseQuantity({ text }).value)).toBe(worked);
   });
 
   test('says whether the formula is exact or rounded, without repeating its factor', () => {
@@ -52,19 +52,6 @@ describe('the explanation', () => {
     );
     expect(sentence('km-to-miles')).toBe(
       'The factor is a repeating decimal. The formula rounds it; the result uses the exact fraction.',
-    );
-  });
-
-  test('says which number gets larger, and why', () => {
-    expect(directionSentence(pairNamed('kg-to-pounds'))).toBe(
-      'One kilogram is more than one pound, so the number gets larger.',
-    );
-    expect(directionSentence(pairNamed('feet-to-meters'))).toContain('smaller');
-    expect(directionSentence(pairNamed('tonnes-to-metric-tons'))).toContain('are the same');
-    expect(directionSentence(pairNamed('celsius-to-kelvin'))).toContain('one addition');
-    expect(directionSentence(pairNamed('kelvin-to-celsius'))).toContain('one subtraction');
-    expect(directionSentence(pairNamed('fahrenheit-to-celsius'))).toBe(
-      'This takes two steps, because one degree Fahrenheit is a smaller step than one degree Celsius and the two scales have different zeros.',
     );
   });
 });

@@ -16,32 +16,30 @@ import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { Prose, Section, figures as drawn } from '@site/shell-contract';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import type { InputValue } from '../../converter/input-value.ts';
+import type { Quantity } from '../../converter/quantity.ts';
 import type { Pair } from '../../pairs/pair.ts';
 
 interface ExplanationProps {
   pair: Pair;
-  typed: InputValue;
+  quantity: Quantity;
   formula: string;
-  facts: ReactNode;
   notes: ReactNode;
 }
 
-export const Explanation = memo(function Explanation({ pair, typed, formula, facts, notes }: ExplanationProps) {
+export const Explanation = memo(function Explanation({ pair, quantity, formula, notes }: ExplanationProps) {
   const { from, to } = pair;
   return (
     <Section title={`How to convert ${from.plural} to ${to.plural}`}>
       <Prose>
-        {facts}
         <ol>
           <li>
-            Start with the value in {from.plural}: <strong>{drawn(numberText(typed.value))}</strong>
+            Start with the value in {from.plural}: <strong>{drawn(numberText(quantity.value))}</strong>
           </li>
           <li>
             Apply the formula: <strong>{drawn(shownFormula(formula))}</strong>
           </li>
           <li>
-            Work it out: <strong>{drawn(workedFormula(pair, typed.value))}</strong>
+            Work it out: <strong>{drawn(workedFormula(pair, quantity.value))}</strong>
           </li>
         </ol>
         {notes}

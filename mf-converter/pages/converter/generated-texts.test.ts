@@ -8,14 +8,13 @@ import { loadTables } from '@site/catalogue/load-texts';
 import { lookupTables } from '@site/catalogue/lookup-tables';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { createContext, runInContext } from 'node:vm';
-import { parseInput } from '../../converter/input-value.ts';
+import { parseQuantity } from '../../converter/quantity.ts';
 import { pairHeading, pairOf } from '../../pairs/pair.ts';
 import { shownFormula, workedFormula } from './explanation.tsx';
 import { converterPageHead } from './head.ts';
 import { ambiguitiesOf } from './sections/ambiguity.tsx';
 import { everydayExamples, everydaySentences } from './sections/everyday-section.tsx';
-import { triedValues } from './sections/tried-values.tsx';
-import { directionSentence, exactnessSentence } from './sections/pair-facts.tsx';
+import { exactnessSentence } from './sections/pair-notes.tsx';
 
 const calculator = createContext({});
 const VALUES = ['1', '2', '0.25', '98.6', '2000', '-40'];
@@ -36,14 +35,13 @@ const pages = (
               faqs,
               tables,
               formula: shownFormula(formulaText(from, to)),
-              head: converterPageHead(pair, category, faqs, sources),
-              facts: [directionSentence(pair), exactnessSentence(pair, conversionFactor(from, to))],
+              head: converterPageHead(pair, category, faqs),
+              facts: [exactnessSentence(pair, conversionFactor(from, to))],
               everyday: everydaySentences(pair, about),
               inputs: [
                 ...tables.flatMap(({ inputs }) => inputs),
                 ...everydayExamples(pair, about).map(({ input }) => input),
-                ...triedValues(pair, units, sources),
-              ].filter((input) => parseInput({ text: input }, { unit: from, units }).state !== 'number'),
+              ].filter((input) => parseQuantity({ text: input }, { unit: from, units }).state !== 'number'),
               worked: VALUES.map((value) => workedFormula(pair, rationalFromShown(value))),
               ambiguities: ambiguitiesOf(pair, units),
             };
@@ -147,7 +145,9 @@ describe('no generated text has', () => {
 
 test('explanations and descriptions are unique, and descriptions are short enough for search results', () => {
   const descriptions = pages.map(({ head }) => head.description);
-  expect(new Set(pages.map(({ facts, worked }) => [...facts, ...worked].join(' '))).size).toBe(pages.length);
+  expect(new Set(pages.map(({ formula, facts, worked }) => [formula, ...facts, ...worked].join(' '))).size).toBe(
+    pages.length,
+  );
   expect(new Set(descriptions).size).toBe(pages.length);
   expect(descriptions.filter(({ length }) => length > 160)).toEqual([]);
   expect(new Set(descriptions.map((text) => text.slice(-40))).size).toBeGreaterThan(pages.length * 0.6);

@@ -1,5 +1,4 @@
 import type { Faq } from '@site/api-contract';
-import type { TableSource } from '@site/catalogue/category-schema';
 import { convert, isReciprocal, offsetOf } from '@site/catalogue/engine/convert';
 import { formulaText } from '@site/catalogue/engine/formula-text';
 import { equalsSign, proseNumber, wholeFigures, withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
@@ -11,17 +10,12 @@ import { pairLabel, pairOf, pairPath, searchPhrase } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { pairBreadcrumbs } from '../../pairs/pair-breadcrumbs.ts';
 
-export function converterPageHead(
-  pair: Pair,
-  categoryName: string,
-  faqs: readonly Faq[],
-  tables: readonly TableSource[],
-): PageHead {
+export function converterPageHead(pair: Pair, categoryName: string, faqs: readonly Faq[]): PageHead {
   const label = pairLabel(pair);
   const phrase = searchPhrase(pair);
   return {
     title: `${label} Converter${phrase === label.toLowerCase() ? '' : ` (${phrase})`}`,
-    description: description(pair, tables),
+    description: description(pair),
     canonical: pairPath(pair),
     image: pair.from.category,
     breadcrumbs: pairBreadcrumbs(pair, categoryName),
@@ -32,23 +26,15 @@ export function converterPageHead(
 /** Characters that search engines show. */
 const DESCRIPTION_LENGTH = 160;
 
-/** Picks the longest description that fits: `kg to lbs: 1 kg ≈ 2.20462 lb. Convert kilograms to pounds, with …`. */
-function description(pair: Pair, tables: readonly TableSource[]): string {
+/** `kg to lbs: 1 kg ≈ 2.20462 lb. Convert kilograms to pounds. The other way around, 1 lb = 0.453592 kg.` */
+function description(pair: Pair): string {
   const { from, to } = pair;
   // A sample would read "1 t = 1 t".
   if (from.symbol === to.symbol)
     return `Convert ${from.plural} to ${to.plural}: two names for the same unit, ${from.symbol}, so the number doesn’t change.`;
-  const start = `${searchPhrase(pair)}: ${sample(pair)}. Convert ${from.plural} to ${to.plural}`;
-  const titles = tables
-    .flatMap((table) => (table.from === from.id && table.to?.includes(to.id) ? (table.title ?? []) : []))
-    .slice(0, 2);
-  const table =
-    titles.length > 0
-      ? `, with ${titles.map((title) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`).join(', and ')}`
-      : '';
-  const back = ` The other way around, ${sample(pairOf(to, from))}.`;
-  const candidates = [`${start}${table}.${back}`, `${start}${table}.`, `${start}.`];
-  return candidates.find(({ length }) => length <= DESCRIPTION_LENGTH) ?? candidates.at(-1)!;
+  const start = `${searchPhrase(pair)}: ${sample(pair)}. Convert ${from.plural} to ${to.plural}.`;
+  const whole = `${start} The other way around, ${sample(pairOf(to, from))}.`;
+  return whole.length <= DESCRIPTION_LENGTH ? whole : start;
 }
 
 /** Returns `1 m ≈ 3.28084 ft`. Temperatures and fuel economy use a familiar value instead of 1. */

@@ -1,10 +1,9 @@
 import type { ApiClient, Conversion, Faq } from '@site/api-contract';
 import { NO_FORMULA } from '@site/catalogue/engine/conversion-sentences';
 import { loadAbout } from '@site/catalogue/load-about';
-import { loadTables } from '@site/catalogue/load-texts';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { loadConverterParts, ResultActions } from '../../converter/fields/lazy-parts.ts';
+import { loadConverterParts } from '../../converter/fields/lazy-parts.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { categoryName } from '../../data/category-name.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
@@ -15,7 +14,7 @@ import { pairPath, type Pair } from '../../pairs/pair.ts';
 import { FindAConverter } from '../../sidebar/sidebar.tsx';
 import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar-links.tsx';
 import { conversionNotFoundHead, type UnknownConversion } from './conversion-not-found.tsx';
-import { AroundTable, ConversionNotFound, Explanation, UnitsCard } from './converter-page.tsx';
+import { ConversionNotFound, Explanation, UnitsCard } from './converter-page.tsx';
 import type { ConverterPageData } from './converter-page.tsx';
 import { converterPageHead } from './head.ts';
 import { type ConverterSection, converterSections } from './sections/converter-sections.tsx';
@@ -27,36 +26,28 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
   const address = await loadAddressPair(context);
   if (address.kind !== 'known') {
     await ConversionNotFound.load();
-    const { slug: unknownSlug = '' } = params;
-    const { knownUnit = undefined } = address.kind === 'unknown-pair' ? address : {};
-    const data: ConverterData = {
-      isKnown: false,
-      ...(address.kind === 'unknown-pair' && { unknownSlug }),
-      ...(knownUnit && { knownUnit }),
-    };
+    const { slug = '' } = params;
+    const data: ConverterData = { isKnown: false, ...(address.kind === 'unknown-pair' && { unknownSlug: slug }) };
     return { kind: 'page', status: 404, head: conversionNotFoundHead(path), data };
   }
   const { pair, units, isCanonical } = address;
   if (!isCanonical) return redirect(withSearch(pairPath(pair), search));
   const { category } = pair.from;
-  const [categories, conversion, faqs, conversions, tables, about] = await Promise.all([
+  const [categories, conversion, faqs, conversions, about] = await Promise.all([
     loadCategories(api),
     loadConversion(api, pair),
     loadFaqs(api, pair),
     loadConversionsOf(api, category, SIDEBAR_CONVERSIONS),
-    loadTables(category),
     loadAbout(category),
     loadConverterParts(category),
-    ResultActions.load(),
     UnitsCard.load(),
     FindAConverter.load(),
     Explanation.load(),
-    AroundTable.load(),
   ]);
   const name = categoryName(category, categories.value);
   return {
     kind: 'page',
-    head: converterPageHead(pair, name, faqs.value, tables),
+    head: converterPageHead(pair, name, faqs.value),
     data: {
       isKnown: true,
       pair,

@@ -77,14 +77,10 @@ describe('a converter page', () => {
     '/converter/length/feet-to-feet',
     '/converter/constructor/x',
   ])('%s is not found', async (address) => {
-    const { result, status, head, html, text } = await page(address);
+    const { result, status, head, text } = await page(address);
     expect(status).toBe(404);
     expect(head.noindex).toBe(true);
     expect(text).toMatch(/Conversion Not Found .*doesn't exist or may have been moved\..* Return to Home/);
-    // One known unit leads to its category.
-    if (/\/(foo|feet)-to-feet$/.test(address))
-      expect(html).toMatch(/<a [^>]*href="\/category\/length\?from=ft"[^>]*>Convert feet to another unit<\/a>/);
-    else expect(html).not.toContain('/category/length?from');
     // The page logs unknown slugs only for known categories.
     const unknownSlug = /\/(magic|constructor)\//.test(address) ? undefined : address.split('/').at(-1);
     expect(result).toMatchObject({ data: { isKnown: false, ...(unknownSlug === undefined ? {} : { unknownSlug }) } });
@@ -94,17 +90,13 @@ describe('a converter page', () => {
     ['', ['Historical Context of Feet and Meters'], []],
     ['?value=', ['Result: Enter a value to convert'], []],
     ['meters-to-feet', ['The meter is the SI base unit of length.'], ['Historical Context of Feet and Meters']],
-    ['feet-to-yards', ['1 ft = 0.3048 m, exactly. Source: International yard and pound agreement, 1959.'], []],
+    ['feet-to-yards', ['Source: International yard and pound agreement, 1959.'], []],
     [
       'km-to-miles?value=5',
-      ['Around 5 km', 'A marathon: 42.195 km ≈ 26.2188 mi', '5 × 0.621371 ≈ 3.10686 mi'],
+      ['A marathon: 42.195 km ≈ 26.2188 mi', '5 × 0.621371 ≈ 3.10686 mi'],
       ['below absolute zero'],
     ],
-    [
-      '../angle/radians-to-gradians?value=100',
-      ['1 rad = 180/π deg, exactly.', 'radians × 200/π = gradians', '6366.1977236758134308… gon'],
-      [],
-    ],
+    ['../angle/radians-to-gradians?value=100', ['radians × 200/π = gradians', '6366.1977236758134308… gon'], []],
     [
       '../fuel-economy/mpg-to-l-100km?value=0',
       ['Error: Invalid conversion', 'No formula available', '27 mpg ≈ 8.71 L/100 km'],

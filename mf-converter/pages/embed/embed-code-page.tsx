@@ -2,10 +2,11 @@ import { Link, Prose, Section, TextArea, usePageServices, useSearchParams } from
 import { useState } from 'react';
 import { pairHeading, pairOf } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { ActionRow, CopyButton } from '../../spreadsheet/list-actions.tsx';
+import { ActionRow } from '../../spreadsheet/list-actions.tsx';
 import { FormStack, ToolForm, toolHead } from '../../spreadsheet/tool-form.tsx';
 import { SameUnits, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { embedPath, HEIGHT_MESSAGE } from './embed-path.ts';

@@ -9,15 +9,12 @@ import {
   usePageServices,
   useSearchParams,
 } from '@site/shell-contract';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { widgetStyle } from '../../converter/converter-view.ts';
-import { addressText } from '../../converter/input-value.ts';
-import { ConverterFields } from '../../converter/fields/converter-fields.tsx';
-import { UnitName } from '../../converter/fields/unit-name.tsx';
-import { usePairConverter } from '../../converter/use-converter-state.ts';
-import { ReadingLines } from '../../converter/views/reading-lines.tsx';
-import { ResultScale } from '../../converter/views/result-scale.tsx';
+import { addressText } from '../../converter/quantity.ts';
+import { usePairConverter } from '../../converter/converter-state.ts';
+import { PairForm } from '../../converter/views/locked-converter.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { pairHeading, pairOf, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
@@ -59,13 +56,12 @@ export interface EmbedData {
 export function EmbedPage({ pair, units, landmarks }: EmbedData) {
   const { site } = usePageServices();
   const frame = useRef<HTMLDivElement>(null);
-  const lineId = useId();
   const [search] = useSearchParams();
   const { view, fields, dispatch } = usePairConverter(pair, units, widgetStyle);
   useEffect(() => (frame.current ? reportHeight(frame.current) : undefined), []);
   const theme = search.get('theme');
   const query = new URLSearchParams({
-    value: view.moved ?? addressText(view.typed),
+    value: view.moved ?? addressText(view.quantity),
     ...(theme === null ? {} : { theme }),
   });
   const back = pairOf(pair.to, pair.from);
@@ -77,23 +73,19 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
           {site.name}
         </a>
       </Top>
-      <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
-        <ConverterFields
-          view={fields}
-          fromUnit={<UnitName unit={pair.from} />}
-          toUnit={<UnitName unit={pair.to} />}
-          swap={
-            <OtherWay href={`${embedPath(back)}?${query.toString()}`} rel="nofollow">
-              <Icon name="swap" />
-              <VisuallyHidden>Swap units</VisuallyHidden>
-            </OtherWay>
-          }
-          reasonId={lineId}
-          dispatch={dispatch}
-        />
-        <ReadingLines view={fields} resultLineId={lineId} />
-      </form>
-      <ResultScale view={view} landmarks={landmarks} dispatch={dispatch} />
+      <PairForm
+        pair={pair}
+        view={view}
+        fields={fields}
+        dispatch={dispatch}
+        landmarks={landmarks}
+        swap={
+          <OtherWay href={`${embedPath(back)}?${query.toString()}`} rel="nofollow" aria-keyshortcuts="Alt+S">
+            <Icon name="swap" />
+            <VisuallyHidden>Swap units</VisuallyHidden>
+          </OtherWay>
+        }
+      />
     </Frame>
   );
 }

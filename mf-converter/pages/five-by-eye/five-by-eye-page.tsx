@@ -1,6 +1,5 @@
 import { Card, Link, Skeleton, VisuallyHidden, space, useSearchParams } from '@site/shell-contract';
 import { useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fromHome } from '../../ui/breadcrumbs.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -24,13 +23,19 @@ const WithScripts = styled.div`
   }
 `;
 
+const WithoutScripts = styled.p`
+  @media (scripting: enabled) {
+    display: none;
+  }
+`;
+
 const neverChanges = () => () => {};
 
 export interface FiveByEyeData {
   kinds: readonly Kind[];
 }
 
-export function FiveByEyePage({ kinds, paper }: FiveByEyeData & { paper: ReactNode }) {
+export function FiveByEyePage({ kinds }: FiveByEyeData) {
   const [search] = useSearchParams();
   // Only the browser knows the date where the visitor is. A game goes on past midnight.
   const [openedOn] = useState(() => localDate());
@@ -68,7 +73,9 @@ export function FiveByEyePage({ kinds, paper }: FiveByEyeData & { paper: ReactNo
           </>
         )}
       </WithScripts>
-      {paper}
+      <WithoutScripts>
+        JavaScript is off, so the scale can’t move. Try <Link to="/all-converters">any conversion</Link> instead.
+      </WithoutScripts>
     </PageFrame>
   );
 }

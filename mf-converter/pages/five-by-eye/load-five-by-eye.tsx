@@ -5,7 +5,6 @@ import { loadUnits } from '@site/catalogue/load-units';
 import type { PageResult } from '@site/shell-contract';
 import type { FiveByEyeData } from './five-by-eye-page.tsx';
 import { BREADCRUMBS, FIVE_BY_EYE } from './five-by-eye-page.tsx';
-import { PaperGame } from './paper-game.tsx';
 import type { GuessPair, Kind } from './questions.ts';
 
 /** By category, pairs that people meet. Temperatures are missing, because a percentage depends on where zero is. */
@@ -23,7 +22,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Larger quantities, such as the distance to the Moon, are not everyday ones. */
 const LARGEST = 50_000;
 
-export async function loadFiveByEye(): Promise<PageResult<FiveByEyeData, 'paper'>> {
+export async function loadFiveByEye(): Promise<PageResult<FiveByEyeData>> {
   const kinds = await Promise.all(Object.entries(KINDS).map(loadKind));
   return {
     kind: 'page',
@@ -35,7 +34,6 @@ export async function loadFiveByEye(): Promise<PageResult<FiveByEyeData, 'paper'
       breadcrumbs: BREADCRUMBS,
     },
     data: { kinds },
-    sections: { paper: async () => <PaperGame kinds={kinds} /> },
   };
 }
 

@@ -2,8 +2,8 @@ import { definePage } from '@site/shell-contract';
 import { FiveByEyePage } from './five-by-eye-page.tsx';
 import type { FiveByEyeData } from './five-by-eye-page.tsx';
 
-export const page = definePage<FiveByEyeData, 'paper'>({
+export const page = definePage<FiveByEyeData>({
   load: async () => (await import('./load-five-by-eye.tsx')).loadFiveByEye(),
-  Page: ({ data, sections }) => <FiveByEyePage {...data} paper={sections.paper} />,
+  Page: ({ data }) => <FiveByEyePage {...data} />,
   searchParams: ['date'],
 });

@@ -1,47 +1,20 @@
-import { loadUnits } from '@site/catalogue/load-units';
 import { Link } from '@site/shell-contract';
-import { parseInput } from '../../converter/input-value.ts';
-import { quantityText } from '../../converter/said-quantity.ts';
-import { pairFromSlug, pairPath } from '../../pairs/pair.ts';
 
 const EXAMPLES = [
-  { category: 'length', slug: 'feet-to-cm', value: '5 ft 11 in' },
-  { category: 'temperature', slug: 'fahrenheit-to-celsius', value: '350' },
-  { category: 'volume', slug: 'cups-to-ml', value: '1.5' },
-  { category: 'weight', slug: 'pounds-to-kg', value: '150' },
-  { category: 'length', slug: 'miles-to-km', value: '26.2' },
-  { category: 'speed', slug: 'kph-to-mph', value: '120' },
+  { path: 'length/feet-to-cm?value=5%20ft%2011%20in', text: '5 ft 11 in to cm' },
+  { path: 'temperature/fahrenheit-to-celsius?value=350', text: '350 °F to °C' },
+  { path: 'volume/cups-to-ml?value=1.5', text: '1.5 cups to mL' },
+  { path: 'weight/pounds-to-kg?value=150', text: '150 lb to kg' },
+  { path: 'length/miles-to-km?value=26.2', text: '26.2 mi to km' },
+  { path: 'speed/kph-to-mph?value=120', text: '120 km/h to mph' },
 ];
 
-export interface HomeExample {
-  path: string;
-  text: string;
-}
-
-export async function loadExamples(): Promise<HomeExample[]> {
-  const examples = await Promise.all(
-    EXAMPLES.map(async ({ category, slug, value }) => {
-      const units = await loadUnits(category);
-      const pair = pairFromSlug(slug, units);
-      if (!pair) return [];
-      const typed = parseInput({ text: value }, { unit: pair.from, units });
-      return [
-        {
-          path: `${pairPath(pair)}?value=${encodeURIComponent(value)}`,
-          text: `${quantityText(typed, pair.from)} to ${pair.to.symbol}`,
-        },
-      ];
-    }),
-  );
-  return examples.flat();
-}
-
-export function Examples({ examples }: { examples: readonly HomeExample[] }) {
+export function Examples() {
   return (
     <ul role="list">
-      {examples.map(({ path, text }) => (
+      {EXAMPLES.map(({ path, text }) => (
         <li key={path}>
-          <Link to={path} rel="nofollow">
+          <Link to={`/converter/${path}`} rel="nofollow">
             {text}
           </Link>
         </li>

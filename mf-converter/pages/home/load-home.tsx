@@ -22,8 +22,8 @@ export async function loadHome({ api, site }: PageContext): Promise<PageResult<H
     degraded: categories.degraded,
     sections: {
       examples: async () => {
-        const { Examples, loadExamples } = await import('./examples.tsx');
-        return <Examples examples={await loadExamples()} />;
+        const { Examples } = await import('./examples.tsx');
+        return <Examples />;
       },
       'ways-on': async () => {
         const { WaysOn } = await import('./ways-on.tsx');

@@ -4,51 +4,20 @@ import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
 import { amountTexts, rangeLines } from '@site/catalogue/ingredients/ingredient-text';
 import { convertAmount, sizeOf } from '@site/catalogue/ingredients/weigh';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
-import {
-  Button,
-  Card,
-  Icon,
-  VisuallyHidden,
-  color,
-  fieldBox,
-  figures,
-  fontSize,
-  minWidth,
-  space,
-} from '@site/shell-contract';
+import { Button, Card, Icon, VisuallyHidden, color, figures, fontSize, minWidth, space } from '@site/shell-contract';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Actions, Between, Side, Sides } from '../../converter/fields/fields-layout.ts';
 import { ResultSheet, isLong } from '../../converter/fields/result-sheet.ts';
+import { SwapButton, swapOnShortcut } from '../../converter/fields/swap-button.tsx';
 import { useTouchKeys } from '../../converter/fields/use-touch-keys.ts';
 import { ValueField } from '../../converter/fields/value-field.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { CopyShare } from '../../ui/copy-share.tsx';
+import { UnitSelect, unitOptions } from '../../ui/unit-select.tsx';
 import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
 import type { Asked } from './load-ingredient.tsx';
 import { notStatic } from '../../ui/hidden.ts';
-
-const Unit = styled.div`
-  position: relative;
-  svg {
-    position: absolute;
-    right: ${space(2)};
-    top: calc(50% - 10px);
-    pointer-events: none;
-    color: ${color.inkSoft};
-  }
-  select {
-    ${fieldBox}
-    height: 100%;
-    appearance: none;
-    padding-inline: ${space(2.5)} ${space(7.5)};
-    font-size: ${fontSize.note};
-    text-overflow: ellipsis;
-  }
-  ${minWidth.pair} {
-    margin-top: ${space(2)};
-  }
-`;
 
 const Problem = styled.p`
   color: ${color.warning};
@@ -59,16 +28,6 @@ const Lines = styled.div`
   margin-top: ${space(3)};
   color: ${color.inkSoft};
   font-variant-numeric: tabular-nums;
-`;
-
-const Swap = styled(Button)`
-  width: ${space(12)};
-  min-height: ${space(9)};
-  padding: 0;
-  ${minWidth.pair} {
-    min-height: ${space(11)};
-  }
-  ${notStatic}
 `;
 
 const Convert = styled(Button)`
@@ -103,7 +62,7 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
   const shown = result ? result.sign + result.number : '–';
   return (
     <Card $ruled>
-      <form action={ingredientPath(ingredient)} onSubmit={(event) => event.preventDefault()}>
+      <form action={ingredientPath(ingredient)} onSubmit={(event) => event.preventDefault()} onKeyDown={swapOnShortcut}>
         <Sides>
           <Side $isResult={false} $isLong={false}>
             <label htmlFor={valueId}>From</label>
@@ -119,13 +78,18 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
               onFocus={loadTouchKeys}
             />
             {result ? null : <Problem id={problemId}>Type a number, like 1.5 or 1 1/2.</Problem>}
-            <Choice label="From unit" name="from" units={units} chosen={from} onChoose={(id) => change({ from: id })} />
+            <UnitSelect
+              label="From unit"
+              name="from"
+              units={units}
+              chosen={from}
+              onChoose={(id) => change({ from: id })}
+            >
+              {unitOptions(units)}
+            </UnitSelect>
           </Side>
           <Between>
-            <Swap variant="secondary" title="Swap units" onClick={swap}>
-              <Icon name="swap" />
-              <VisuallyHidden>Swap units</VisuallyHidden>
-            </Swap>
+            <SwapButton onSwap={swap} />
           </Between>
           <Side $isSecond $isResult $isLong={isLong(shown.length)}>
             <label htmlFor={resultId}>To</label>
@@ -142,7 +106,9 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
                 {result ? <VisuallyHidden> {result.name}</VisuallyHidden> : null}
               </output>
             </ResultSheet>
-            <Choice label="To unit" name="to" units={units} chosen={to} onChoose={(id) => change({ to: id })} />
+            <UnitSelect label="To unit" name="to" units={units} chosen={to} onChoose={(id) => change({ to: id })}>
+              {unitOptions(units)}
+            </UnitSelect>
             <Actions>
               <CopyShare size="small" read={read} isDisabled={!result} />
             </Actions>
@@ -180,26 +146,3 @@ function useResult(ingredient: Ingredient, units: readonly UnitDefinition[], { v
 }
 
 const MOST = 1e6;
-
-interface ChoiceProps {
-  label: string;
-  name: string;
-  units: readonly UnitDefinition[];
-  chosen: string;
-  onChoose: (id: string) => void;
-}
-
-function Choice({ label, name, units, chosen, onChoose }: ChoiceProps) {
-  return (
-    <Unit>
-      <select aria-label={label} name={name} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {units.map(({ id, plural }) => (
-          <option key={id} value={id}>
-            {capitalize(plural)}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" size={20} />
-    </Unit>
-  );
-}

@@ -8,7 +8,7 @@ import { DataTable, Link, Section } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { SectionStack } from '../../ui/section-stack.ts';
 import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
-import { IngredientSources } from './ingredient-sources.tsx';
+import { IngredientSources } from './ingredient-tables.tsx';
 
 const GRAM = { id: 'g' };
 const COLUMNS = [

@@ -1,7 +1,6 @@
 import { capitalize } from '@site/catalogue/capitalize';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { ingredientGroups } from '@site/catalogue/ingredients/all-ingredients';
-import { TABLESPOON, TEASPOON } from '@site/catalogue/ingredients/ingredient';
 import type { Figure, Ingredient } from '@site/catalogue/ingredients/ingredient';
 import { kitchenNumber } from '@site/catalogue/ingredients/ingredient-text';
 import { kitchenUnit } from '@site/catalogue/ingredients/kitchen-units';
@@ -10,8 +9,8 @@ import { inUnit, measure, sizeOf, weigh } from '@site/catalogue/ingredients/weig
 import { DataTable, Link, Prose, Section, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { SectionStack } from '../../ui/section-stack.ts';
+import { SourceList } from '../../ui/source-list.tsx';
 import { ingredientPath, RECIPE_PAGE } from '../../ingredients/ingredient-paths.ts';
-import { IngredientSources } from './ingredient-sources.tsx';
 
 export function IngredientTables({ ingredient }: { ingredient: Ingredient }) {
   return (
@@ -103,7 +102,6 @@ function Figures({ ingredient }: { ingredient: Ingredient }) {
     figures.map((figure) => [
       capitalize(how ?? 'level'),
       kitchenNumber(figure.grams / figure.cups, GRAM),
-      publishedAs(figure),
       ingredientSources[figure.source].short,
     ]),
   );
@@ -111,33 +109,11 @@ function Figures({ ingredient }: { ingredient: Ingredient }) {
     <Section title="Published figures">
       <DataTable
         caption="By source"
-        columns={[
-          { label: 'How it’s measured' },
-          numberOf('Grams in a US cup'),
-          { label: 'Published as' },
-          { label: 'Source' },
-        ]}
+        columns={[{ label: 'How it’s measured' }, numberOf('Grams in a US cup'), { label: 'Source' }]}
         rows={rows}
       />
     </Section>
   );
-}
-
-const PUBLISHED: readonly (readonly [cups: number, label: string])[] = [
-  [2, '2 cups'],
-  [1, '1 cup'],
-  [1 / 2, '1/2 cup'],
-  [0.33, '1/3 cup'],
-  [1 / 4, '1/4 cup'],
-  [TABLESPOON, '1 tablespoon'],
-  [2.25 * TEASPOON, '2 1/4 teaspoons'],
-  [TEASPOON, '1 teaspoon'],
-  [TEASPOON / 2, '1/2 teaspoon'],
-];
-
-function publishedAs({ grams, cups }: Figure): string {
-  const label = PUBLISHED.find(([size]) => size === cups)?.[1];
-  return label === undefined ? `${grams} g in 1 liter` : `${kitchenNumber(grams, { id: 'g' })} g in ${label}`;
 }
 
 function Others({ ingredient }: { ingredient: Ingredient }) {
@@ -155,6 +131,16 @@ function Others({ ingredient }: { ingredient: Ingredient }) {
           ))}
           <Link to="/ingredients">all ingredients</Link>, or <Link to={RECIPE_PAGE}>a whole recipe</Link>
         </p>
+      </Prose>
+    </Section>
+  );
+}
+
+export function IngredientSources({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <Section title="Sources">
+      <Prose>
+        <SourceList sources={[...new Set(figures.map(({ source }) => ingredientSources[source]))]} />
       </Prose>
     </Section>
   );

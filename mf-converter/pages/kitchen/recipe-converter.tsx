@@ -1,6 +1,6 @@
 import { readRecipe } from '@site/catalogue/ingredients/read-recipe';
 import type { RecipeTarget } from '@site/catalogue/ingredients/read-recipe';
-import { Button, TextArea, TextField, minWidth, space } from '@site/shell-contract';
+import { Button, TextArea, minWidth, space } from '@site/shell-contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
@@ -46,22 +46,20 @@ const TARGETS: readonly { value: RecipeTarget; label: string }[] = [
   { value: 'as-written', label: 'As written' },
 ];
 
-const BY_SERVINGS = 'servings';
 const SCALES = [
   { value: '0.5', label: 'Half' },
   { value: '1', label: 'As written' },
+  { value: '1.5', label: 'One and a half' },
   { value: '2', label: 'Double' },
   { value: '3', label: 'Triple' },
-  { value: BY_SERVINGS, label: 'By servings' },
+  { value: '4', label: 'Four times' },
 ];
 
 export function RecipeConverter() {
   const [text, setText] = useState('');
   const [target, setTarget] = useState<RecipeTarget>('grams');
-  const [scaleBy, setScaleBy] = useState('1');
-  const [servings, setServings] = useState({ from: '4', to: '6' });
+  const [scale, setScale] = useState('1');
   const field = useEarlyText<HTMLTextAreaElement>(text, setText);
-  const scale = scaleBy === BY_SERVINGS ? ratio(servings) : Number(scaleBy);
   return (
     <Columns>
       <Controls>
@@ -77,16 +75,15 @@ export function RecipeConverter() {
         />
         <Row>
           <OptionSelect label="Convert to" value={target} options={TARGETS} onChoose={setTarget} />
-          <OptionSelect label="Amount" value={scaleBy} options={SCALES} onChoose={setScaleBy} />
+          <OptionSelect label="Amount" value={scale} options={SCALES} onChoose={setScale} />
         </Row>
-        {scaleBy === BY_SERVINGS ? <Servings servings={servings} hasError={!scale} onChange={setServings} /> : null}
         <div>
           <Button variant="secondary" onClick={() => setText(EXAMPLE)}>
             Try an example
           </Button>
         </div>
       </Controls>
-      <Converted text={text} target={target} scale={scale ?? 1} />
+      <Converted text={text} target={target} scale={Number(scale)} />
     </Columns>
   );
 }
@@ -102,43 +99,4 @@ function Converted({ text, target, scale }: ConvertedProps) {
   const read = useDeferredValue(text);
   const lines = useMemo(() => readRecipe(read, { target, scale, format }), [read, target, scale, format]);
   return read.trim() === '' ? null : <RecipeLines lines={lines} scale={scale} />;
-}
-
-interface Counts {
-  from: string;
-  to: string;
-}
-
-const MOST_SERVINGS = 1000;
-
-function ratio({ from, to }: Counts): number | undefined {
-  const [given, wanted] = [Number(from), Number(to)];
-  return given > 0 && wanted > 0 && Math.max(given, wanted) <= MOST_SERVINGS ? wanted / given : undefined;
-}
-
-interface ServingsProps {
-  servings: Counts;
-  hasError: boolean;
-  onChange: (servings: Counts) => void;
-}
-
-function Servings({ servings, hasError, onChange }: ServingsProps) {
-  const error = hasError ? 'Type two numbers, like 4 and 6.' : undefined;
-  return (
-    <Row>
-      <TextField
-        label="The recipe serves"
-        inputMode="decimal"
-        value={servings.from}
-        error={error}
-        onChange={(event) => onChange({ ...servings, from: event.currentTarget.value })}
-      />
-      <TextField
-        label="Servings you want"
-        inputMode="decimal"
-        value={servings.to}
-        onChange={(event) => onChange({ ...servings, to: event.currentTarget.value })}
-      />
-    </Row>
-  );
 }

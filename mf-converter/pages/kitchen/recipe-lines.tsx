@@ -1,9 +1,9 @@
 import type { RecipeLine } from '@site/catalogue/ingredients/read-recipe';
 import { kitchenFraction } from '@site/catalogue/ingredients/kitchen-fraction';
-import { Button, Icon, color, figures, fontSize, space } from '@site/shell-contract';
+import { Button, color, figures, fontSize, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useCopy } from '../../ui/use-copy.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { notPrinted } from '../../ui/hidden.ts';
 
 const Frame = styled.section`
@@ -61,7 +61,12 @@ export function RecipeLines({ lines, scale }: RecipeLinesProps) {
           <Line key={place} line={line} />
         ))}
       </Lines>
-      <PrintAndCopy lines={lines} />
+      <Actions>
+        <CopyButton label="Copy" textOf={() => lines.map(textOf).join('\n')} />
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+      </Actions>
     </Frame>
   );
 }
@@ -81,18 +86,6 @@ function Line({ line: { kind, amount, rest, note } }: { line: RecipeLine }) {
   );
 }
 
-function PrintAndCopy({ lines }: { lines: readonly RecipeLine[] }) {
-  const [copied, copy] = useCopy();
-  const text = lines.map(({ amount, rest }) => [amount, rest].filter(Boolean).join(' ')).join('\n');
-  return (
-    <Actions>
-      <Button variant="secondary" onClick={() => copy(text)}>
-        <Icon name={copied === text ? 'check' : 'copy'} size={20} />
-        Copy
-      </Button>
-      <Button variant="secondary" onClick={() => window.print()}>
-        Print
-      </Button>
-    </Actions>
-  );
+function textOf({ amount, rest }: RecipeLine): string {
+  return [amount, rest].filter(Boolean).join(' ');
 }

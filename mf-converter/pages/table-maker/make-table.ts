@@ -2,7 +2,7 @@ import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { absolute, add, compare, divide, multiply, negate, rational, subtract } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { roundedText } from '../../spreadsheet/rounding.ts';
+import { roundedText } from '../../format/rounding.ts';
 
 export interface TablePlan {
   from: UnitDefinition;

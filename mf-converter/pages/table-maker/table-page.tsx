@@ -4,12 +4,11 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { DataTable, Section, TextField, plainDigits, useNumberFormat, useSearchParams } from '@site/shell-contract';
 import { useState } from 'react';
 import { ListActions } from '../../spreadsheet/list-actions.tsx';
-import { ROUNDINGS, roundingOf } from '../../spreadsheet/rounding.ts';
-import { ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
-import { FieldRow, UnitSelect, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
+import { roundingOf } from '../../format/rounding.ts';
+import { RoundingSelect, ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
+import { FieldRow, UnitField, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { alignedFigures } from '../../ui/aligned-figures.tsx';
-import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly } from '../../ui/section-stack.ts';
 import { makeTable } from './make-table.ts';
@@ -52,7 +51,7 @@ export function TablePage(data: ChoiceData) {
         <ToolForm categories={data.categories} choice={choice} submitLabel="Make the table" onChange={onChange}>
           <FieldRow>
             {MORE_UNITS.map(({ name, label }) => (
-              <UnitSelect
+              <UnitField
                 key={name}
                 label={label}
                 name={name}
@@ -62,13 +61,7 @@ export function TablePage(data: ChoiceData) {
                 onChoose={(id) => setMore({ ...more, [name]: id })}
               />
             ))}
-            <OptionSelect
-              label="Round results"
-              name="round"
-              value={rounding}
-              options={ROUNDINGS}
-              onChoose={setRounding}
-            />
+            <RoundingSelect rounding={rounding} onChoose={setRounding} />
           </FieldRow>
           <BoundFields bounds={bounds} onType={setBound} />
         </ToolForm>

@@ -102,7 +102,7 @@ function AnswerSheet({ title, from, to, units, problems }: SheetsProps & { title
   const chain = factorChain(from, to, units);
   return (
     <Sheet aria-labelledby={id}>
-      <Folded ref={unfoldToPrint}>
+      <Folded>
         <summary>
           <h2 id={id}>Answers: {title}</h2>
         </summary>
@@ -125,23 +125,4 @@ function AnswerSheet({ title, from, to, units, problems }: SheetsProps & { title
       </Folded>
     </Sheet>
   );
-}
-
-/** Browsers without `::details-content` print only what is open. */
-function unfoldToPrint(details: HTMLDetailsElement | null) {
-  if (!details) return undefined;
-  let wasOpen = false;
-  const unfold = () => {
-    wasOpen = details.open;
-    details.open = true;
-  };
-  const restore = () => {
-    details.open = wasOpen;
-  };
-  addEventListener('beforeprint', unfold);
-  addEventListener('afterprint', restore);
-  return () => {
-    removeEventListener('beforeprint', unfold);
-    removeEventListener('afterprint', restore);
-  };
 }

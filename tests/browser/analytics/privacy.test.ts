@@ -5,9 +5,9 @@ test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 test('the privacy policy lists everything stored on the device, without cookies', async ({ page, context }) => {
   await page.goto('/converter/length/feet-to-meters');
+  await page.getByText('Exact value, rounding, and pin').click();
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await page.getByLabel('From', { exact: true }).fill('5 ft 3 in');
-  await page.getByText('Precision', { exact: true }).click();
   await page.getByLabel('Round results').selectOption('As fractions for inches, cups, and spoons');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-conversions'))).toContain('5 ft 3 in');
   await page.goto('/contact');

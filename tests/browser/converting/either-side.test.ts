@@ -4,7 +4,7 @@ import { chooseUnit, converterParts } from './converter-parts.ts';
 const TYPE_HERE = /^Type in/;
 
 for (const path of ['/', '/converter/length/feet-to-meters', '/embed/length/feet-to-meters'])
-  test(`on ${path}, a visitor types in either field, and undo goes back`, async ({ page }) => {
+  test(`on ${path}, a visitor types in either field`, async ({ page }) => {
     await page.goto(path === '/' ? path : `${path}?value=5`);
     const { value: from, result: to } = converterParts(page);
     if (path === '/') {
@@ -20,15 +20,6 @@ for (const path of ['/', '/converter/length/feet-to-meters', '/embed/length/feet
     await expect(from).toHaveText(/^5\.?0*$/);
     await page.keyboard.type('100');
     await expect(from).toHaveText(/^328\.08/);
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(to).toHaveValue(/^1\.524/);
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(from).toHaveValue('5');
-    await expect(from).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+Shift+z');
-    await page.keyboard.press('ControlOrMeta+Shift+z');
-    await expect(from).toHaveText(/^328\.08/);
-    await expect(to).toBeFocused();
     await page.getByRole('button', { name: TYPE_HERE }).click();
     await expect(from).toBeFocused();
     await expect(from).toHaveValue(/^328\.08/);
@@ -49,6 +40,9 @@ test('a converter page follows a number typed in its second field', async ({ pag
   await page.reload();
   await expect(from).toHaveValue('100 m');
   await expect(to).toHaveText('100.00');
-  await page.getByRole('link', { name: '10 ft', exact: true }).first().click();
+  await page
+    .getByRole('table', { name: /^Common values/ })
+    .getByRole('link', { name: '10', exact: true })
+    .click();
   await expect(from).toHaveValue('10');
 });

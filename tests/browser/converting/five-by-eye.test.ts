@@ -99,14 +99,11 @@ test('a visited game goes on offline', async ({ page, context, expectProblem }) 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('five questions have answers to open', async ({ page }) => {
+  test('the page says so', async ({ page }) => {
     await page.goto('/five-by-eye');
     await expect(heading(page)).toHaveText('Five by Eye');
     await expect(page.getByText('Loading today’s five')).toBeHidden();
-    const items = page.locator('main details');
-    await expect(items).toHaveCount(5);
-    await items.first().getByRole('heading').click();
-    await expect(items.first().getByText('Think of')).toBeVisible();
+    await expect(page.getByText('JavaScript is off')).toBeVisible();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
   });
 });

@@ -13,7 +13,7 @@ test('the box weighs an ingredient and leads to its page, which converts while t
   await expect(page.locator('output')).toContainText('≈ 360 grams');
   await amount.fill('1 1/2');
   await expect(page.locator('output')).toContainText('≈ 180 grams');
-  await page.getByLabel('From unit').selectOption('US tablespoons');
+  await page.getByLabel('From unit').selectOption('Tablespoons, US (tbsp)');
   await expect(page.locator('output')).toContainText('≈ 11 grams');
   await amount.fill('two');
   await expect(page.getByText('Type a number, like 1.5 or 1 1/2.')).toBeVisible();
@@ -27,9 +27,7 @@ test('a pasted recipe is converted and scaled on the device, and unclear lines a
   await expect(page.getByText('1 line needs your attention.')).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  await page.getByLabel('Amount').selectOption('By servings');
-  await page.getByLabel('The recipe serves').fill('4');
-  await page.getByLabel('Servings you want').fill('2');
+  await page.getByLabel('Amount').selectOption('Half');
   await expect(lines.first()).toHaveText(/^120 g flour/);
   await expect(page).toHaveURL('/ingredients/recipe');
   expect(sent.filter((request) => /flour|stock/.test(request))).toEqual([]);

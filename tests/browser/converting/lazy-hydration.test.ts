@@ -40,8 +40,8 @@ test('a section keeps its server HTML until an interaction loads its code', asyn
 
 test('a click in a section is replayed once its code has loaded', async ({ page }) => {
   const { letCome } = await openHeldBack(page);
-  await page.getByRole('button', { name: 'Copy 0.3048 m', exact: true }).click();
-  await page.getByText('Precision', { exact: true }).click();
+  await page.getByRole('button', { name: 'Copy result' }).click();
+  await page.getByText('Exact value, rounding, and pin').click();
   letCome();
   await expect(page.getByText('Copied 0.3048', { exact: true })).toBeAttached();
   expect(await copied(page)).toBe('0.3048');

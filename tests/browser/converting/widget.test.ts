@@ -9,14 +9,14 @@ test('result and formula follow each change, and a swap moves the result into th
   await expect(result).toHaveText('3.048');
   await swap.click();
   await expect(value).toHaveValue('3.048');
-  await expect(unitOfValue).toHaveValue('Meters (m)');
-  await expect(unitOfResult).toHaveValue('Feet (ft)');
+  await expect(unitOfValue).toHaveValue('m');
+  await expect(unitOfResult).toHaveValue('ft');
   await expect(result).toHaveText('10.00');
   await test.step('invalid text cannot be copied, and stays after a swap', async () => {
     await value.fill('4x');
     await expect(page.getByRole('button', { name: 'Copy result' })).toBeDisabled();
     await swap.click();
-    await expect(unitOfValue).toHaveValue('Feet (ft)');
+    await expect(unitOfValue).toHaveValue('ft');
     await expect(value).toHaveValue('4x');
     await expect(value).toHaveAttribute('aria-invalid', 'true');
     await expect(value).toHaveAccessibleDescription(
@@ -44,7 +44,6 @@ test('a converter page follows the typed number, and announces it', async ({ pag
   await expect(value).toHaveAccessibleDescription('meters');
   await value.fill('2');
   await expect(page.getByText('2 × 3.28084 ≈ 6.56168 ft', { exact: true })).toBeVisible();
-  await expect(page.getByRole('table', { name: /^Values near 2 m/ })).toBeVisible();
   await expect(page.getByText('About the same as a door’s height')).toBeVisible();
   await expect(region).toHaveText(/^2 meters is 6\.562 feet/);
   await value.fill('-2');
@@ -109,12 +108,9 @@ test('a link to the current page, and Back to it, restore the value in their add
   await expect(line).toHaveText('Result: 1 ft = 0.3048 m');
 });
 
-test('a value of a chip, an example, or a table goes into the card, and the card into view', async ({ page }) => {
+test('a value of an example or a table goes into the card, and the card into view', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const { value, result } = converterParts(page);
-  await page.getByRole('list', { name: 'Try' }).getByRole('link', { name: '10 ft' }).click();
-  await expect(value).toHaveValue('10');
-  await expect(result).toHaveText('3.048');
   const heights = page.getByRole('table', { name: /^Body heights/ });
   await heights.getByRole('link', { name: '5 ft 8 in' }).click();
   await expect(value).toHaveValue('5 ft 8 in');
@@ -155,21 +151,14 @@ test('results use the precision chosen on this device, on every page, and show t
   await page.goto('/converter/length/meters-to-inches?value=1');
   const { value, result, line } = converterParts(page);
   await expect(result).toHaveText('39.37');
-  await page.getByText('Precision', { exact: true }).click();
-  await page.getByLabel('Round results').selectOption('To significant digits');
-  await expect(line).toHaveText('Result: 1 m = 39.3701 in');
-  const digits = page.getByRole('group', { name: 'Significant digits' });
-  await digits.getByRole('button', { name: 'More' }).click();
-  await digits.getByRole('button', { name: 'More' }).click();
-  await expect(digits.getByRole('status')).toHaveText('8 digits');
+  await page.getByText('Exact value, rounding, and pin').click();
+  await page.getByLabel('Round results').selectOption('To 8 significant digits');
   await expect(line).toHaveText('Result: 1 m = 39.370079 in');
   await value.fill('2.54');
-  await expect(page.getByText('100 in, exactly')).toBeHidden();
-  await page.getByText('Exact value', { exact: true }).click();
   await expect(page.getByText('100 in, exactly')).toBeVisible();
   await page.goto('/');
   await expect(result).toHaveText('3.2808399');
-  await page.getByText('Precision', { exact: true }).click();
+  await page.getByText('Exact value, rounding, and pin').click();
   await page.getByLabel('Round results').selectOption('As fractions for inches, cups, and spoons');
   await expect(result).toHaveText('3.2808');
   await page.getByLabel('Round results').selectOption('Automatic');
@@ -182,7 +171,8 @@ test('the result is copied as one number, with or without its unit', async ({ pa
   await page.getByRole('button', { name: 'Copy result' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied 1.524' })).toHaveCount(1);
   expect(await copied()).toBe('1.524');
-  await page.getByRole('button', { name: 'Copy with unit' }).click();
+  await page.getByRole('button', { name: 'Copy as' }).click();
+  await page.getByRole('button', { name: 'Number with unit' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied 1.524 m' })).toHaveCount(1);
   expect(await copied()).toBe('1.524 m');
   await page.goto('/converter/temperature/fahrenheit-to-celsius?value=-40');

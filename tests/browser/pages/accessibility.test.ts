@@ -29,7 +29,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 const STATES: [path: string, state: string, reach: (page: Page) => Promise<void>][] = [
   ['/', 'the other categories open', openFurtherCategories],
-  ['/', 'a unit picker open', openPicker],
+  ['/', 'a unit picker open', openCopyMenu],
   [CONVERTER, 'search suggestions shown', showSuggestions],
   ['/', 'an answer under the box', askForConversion],
   ['/', 'recent and pinned conversions listed', keepConversions],
@@ -84,9 +84,9 @@ async function openFurtherCategories(page: Page) {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Pressure', exact: true })).toBeVisible();
 }
 
-async function openPicker(page: Page) {
-  await page.getByRole('combobox', { name: 'From unit' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+async function openCopyMenu(page: Page) {
+  await page.getByRole('button', { name: 'Copy as' }).first().click();
+  await expect(page.getByRole('button', { name: 'Number with unit' }).first()).toBeVisible();
 }
 
 async function showSuggestions(page: Page) {
@@ -115,7 +115,7 @@ async function keepConversions(page: Page) {
 }
 
 async function typeNoNumber(page: Page) {
-  await page.getByText('Exact value', { exact: true }).click();
+  await page.getByText('Exact value, rounding, and pin').click();
   await page.getByLabel('From', { exact: true }).fill('12abc');
   await expect(page.getByText('Enter a number such as')).toBeVisible();
 }

@@ -24,13 +24,6 @@ export function converterSections({ pair, units, categoryName, factor, conversio
       const { CommonConversions } = await import('../../../converter/common-conversions.tsx');
       return <CommonConversions units={units} current={pair.slug} />;
     },
-    'tried-values': async () => {
-      const [{ TriedValues }, sources] = await Promise.all([
-        import('./tried-values.tsx'),
-        loadTables(pair.from.category),
-      ]);
-      return <TriedValues pair={pair} units={units} sources={sources} />;
-    },
     'sidebar-links': async () => {
       const { SidebarLinks } = await import('../../../sidebar/sidebar-links.tsx');
       return (
@@ -43,24 +36,13 @@ export function converterSections({ pair, units, categoryName, factor, conversio
         />
       );
     },
-    'pair-facts': async () => {
-      const { PairFacts } = await import('./pair-facts.tsx');
-      return <PairFacts pair={pair} factor={factor} />;
-    },
-    'example-table': async () => {
-      const { ExampleTable } = await import('./example-table.tsx');
-      return <ExampleTable pair={pair} />;
-    },
-    'lookup-tables': async () => {
-      const [{ LookupTables }, sources] = await Promise.all([
-        import('./lookup-tables.tsx'),
-        loadTables(pair.from.category),
-      ]);
-      return <LookupTables pair={pair} units={units} sources={sources} />;
+    tables: async () => {
+      const [{ Tables }, sources] = await Promise.all([import('./tables.tsx'), loadTables(pair.from.category)]);
+      return <Tables pair={pair} units={units} sources={sources} />;
     },
     'pair-reading': async () => {
       const [{ PairReading }, about] = await Promise.all([import('./pair-reading.tsx'), loadAbout(pair.from.category)]);
-      return <PairReading pair={pair} units={units} about={about} />;
+      return <PairReading pair={pair} about={about} />;
     },
     related: async () => {
       const { RelatedConversions } = await import('./related-conversions.tsx');
@@ -68,10 +50,10 @@ export function converterSections({ pair, units, categoryName, factor, conversio
     },
     notes: async () => {
       const [{ PairNotes }, notes] = await Promise.all([
-        import('./pair-facts.tsx'),
+        import('./pair-notes.tsx'),
         loadNotes(pair.from.category, pair.slug),
       ]);
-      return <PairNotes notes={notes} />;
+      return <PairNotes pair={pair} factor={factor} notes={notes} />;
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { CategoryAbout } from '@site/catalogue/category-schema';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Prose, Section } from '@site/shell-contract';
 import type { Pair } from '../../../pairs/pair.ts';
 import { ScreenOnly, SectionStack } from '../../../ui/section-stack.ts';
@@ -8,16 +7,15 @@ import { UnitsSection } from './units-section.tsx';
 
 interface PairReadingProps {
   pair: Pair;
-  units: readonly UnitDefinition[];
   about: CategoryAbout;
 }
 
-export function PairReading({ pair, units, about }: PairReadingProps) {
+export function PairReading({ pair, about }: PairReadingProps) {
   return (
     <ScreenOnly>
       <SectionStack>
         <EverydaySection pair={pair} about={about} />
-        <UnitsSection pair={pair} units={units} about={about} />
+        <UnitsSection pair={pair} about={about} />
         {pair.slug === 'feet-to-meters' ? <HistoricalContext /> : null}
       </SectionStack>
     </ScreenOnly>

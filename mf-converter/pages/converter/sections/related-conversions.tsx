@@ -1,12 +1,12 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { crossCategoryConversions } from '@site/catalogue/featured-conversions';
 import { popularityRank } from '@site/catalogue/popular-conversions';
-import { Link, Section, color, fontSize, minWidth, space } from '@site/shell-contract';
+import { Link, Section, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { categoryName } from '../../../data/category-name.ts';
 import { conversionPath, pairLabel, pairOf, pairPath } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
-import { blockLinks } from '../../../ui/block-links.ts';
+import { LinkList } from '../../../ui/link-list.tsx';
 import { ScreenOnly } from '../../../ui/section-stack.ts';
 
 const Groups = styled.div`
@@ -16,21 +16,6 @@ const Groups = styled.div`
   ${minWidth.pair} {
     grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
   }
-  h3 {
-    font-size: ${fontSize.text};
-  }
-  ul {
-    list-style: none;
-    margin-top: ${space(2)};
-  }
-  li {
-    border-top: 1px solid ${color.hairline};
-  }
-  ${blockLinks(2)}
-  small {
-    margin-left: ${space(2)};
-    color: ${color.inkSoft};
-  }
 `;
 
 const Reverse = styled(Link)`
@@ -38,9 +23,21 @@ const Reverse = styled(Link)`
 `;
 
 export function RelatedConversions({ pair, units }: { pair: Pair; units: readonly UnitDefinition[] }) {
-  const { from, to } = pair;
+  const { from, to, slug } = pair;
   const { sameSource, sameTarget } = relatedPairs(pair, units);
-  const cross = crossCategoryConversions[pair.slug] ?? [];
+  const linkTo = (other: Pair) => ({ to: pairPath(other), label: pairLabel(other) });
+  const lists = [
+    { title: `More from ${from.name}`, links: sameSource.map(linkTo) },
+    { title: `More to ${to.name}`, links: sameTarget.map(linkTo) },
+    {
+      title: 'In other categories',
+      links: (crossCategoryConversions[slug] ?? []).map((linked) => ({
+        to: conversionPath(linked),
+        label: linked.label,
+        note: categoryName(linked.category, undefined),
+      })),
+    },
+  ];
   return (
     <ScreenOnly>
       <Section title="Related Conversions">
@@ -50,46 +47,12 @@ export function RelatedConversions({ pair, units }: { pair: Pair; units: readonl
           </Reverse>
         </p>
         <Groups>
-          <LinkList title={`More from ${from.name}`} links={sameSource.map(linkTo)} />
-          <LinkList title={`More to ${to.name}`} links={sameTarget.map(linkTo)} />
-          <LinkList
-            title="In other categories"
-            links={cross.map((linked) => ({
-              path: conversionPath(linked),
-              label: linked.label,
-              category: categoryName(linked.category, undefined),
-            }))}
-          />
+          {lists.map(({ title, links }) =>
+            links.length > 0 ? <LinkList key={title} title={title} level="h3" links={links} /> : null,
+          )}
         </Groups>
       </Section>
     </ScreenOnly>
-  );
-}
-
-interface LabeledLink {
-  path: string;
-  label: string;
-  category?: string;
-}
-
-const linkTo = (pair: Pair): LabeledLink => ({ path: pairPath(pair), label: pairLabel(pair) });
-
-function LinkList({ title, links }: { title: string; links: readonly LabeledLink[] }) {
-  if (links.length === 0) return null;
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul role="list">
-        {links.map(({ path, label, category }) => (
-          <li key={path}>
-            <Link to={path}>
-              {label}
-              {category === undefined ? null : <small> {category}</small>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

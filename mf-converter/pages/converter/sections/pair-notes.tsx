@@ -1,4 +1,4 @@
-import { convert, isReciprocal, isThroughPi, reciprocalConstant, scaleFactor } from '@site/catalogue/engine/convert';
+import { isReciprocal, isThroughPi, reciprocalConstant } from '@site/catalogue/engine/convert';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { factorStep } from '@site/catalogue/engine/formula-text';
 import { withCommas } from '@site/catalogue/engine/prose-number';
@@ -10,37 +10,6 @@ import type { Pair } from '../../../pairs/pair.ts';
 import { ScreenOnly } from '../../../ui/section-stack.ts';
 
 const ONE = rational(1n);
-
-export function PairFacts({ pair, factor }: { pair: Pair; factor: string }) {
-  return (
-    <p>
-      {directionSentence(pair)} {spacedDigits(exactnessSentence(pair, factor))}
-    </p>
-  );
-}
-
-/** Returns `One kilogram is more than one pound, so the number gets larger.` */
-export function directionSentence(pair: Pair): string {
-  const { from, to } = pair;
-  if (from.category === 'temperature') return temperatureSentence(pair);
-  if (isReciprocal(from, to))
-    return `These units are inverses: the higher the ${from.symbol}, the lower the ${to.symbol}.`;
-  const order = compare(scaleFactor(from, to), ONE);
-  if (order === 0) return `One ${from.singular} and one ${to.singular} are the same, so the number doesn’t change.`;
-  const [grows, than] = order < 0 ? ['smaller', 'less'] : ['larger', 'more'];
-  return `One ${from.singular} is ${than} than one ${to.singular}, so the number gets ${grows}.`;
-}
-
-function temperatureSentence(pair: Pair): string {
-  const { from, to } = pair;
-  const order = compare(scaleFactor(from, to), ONE);
-  const steps = `one ${from.singular} is a ${order > 0 ? 'larger' : 'smaller'} step than one ${to.singular}`;
-  if (exactFactor(from, to))
-    return `This takes one multiplication, because both scales start at absolute zero and ${steps}.`;
-  if (order !== 0) return `This takes two steps, because ${steps} and the two scales have different zeros.`;
-  const operation = convert(rational(0n), from, to).numerator > 0n ? 'addition' : 'subtraction';
-  return `This takes one ${operation}, because the degrees are the same size and only the zeros differ.`;
-}
 
 /** The result's exact value shows longer factors. */
 const MAX_CHARACTERS = 20;
@@ -83,11 +52,11 @@ const Note = styled.p`
   }
 `;
 
-export function PairNotes({ notes }: { notes: readonly string[] }) {
-  if (notes.length === 0) return null;
+/** `factor` is the published one. */
+export function PairNotes({ pair, factor, notes }: { pair: Pair; factor: string; notes: readonly string[] }) {
   return (
     <ScreenOnly>
-      {notes.map((paragraph) => (
+      {[exactnessSentence(pair, factor), ...notes].map((paragraph) => (
         <Note key={paragraph}>{spacedDigits(paragraph)}</Note>
       ))}
     </ScreenOnly>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { negate, rational } from '@site/catalogue/engine/rational';
-import { formatAs } from './precision.ts';
+import { formatAs } from './rounding.ts';
 
 const third = rational(1n, 3n);
 const INCHES = { id: 'in' };

@@ -1,0 +1,194 @@
+import { formatExact } from '@site/catalogue/engine/format-exact';
+import { mixedFraction } from '@site/catalogue/engine/mixed-units';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { NUMBER_EXPECTED, parseDecimal } from '@site/catalogue/engine/parse-decimal';
+import type { ParsedDecimal } from '@site/catalogue/engine/parse-decimal';
+import { equalsSign, proseNumber, withMinusSign } from '@site/catalogue/engine/prose-number';
+import { absolute } from '@site/catalogue/engine/rational';
+import type { Rational } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { readQuantity } from '@site/catalogue/phrases/read-quantity';
+import type { QuantityReading } from '@site/catalogue/phrases/read-quantity';
+import { nameFor } from '@site/catalogue/phrases/words/conversion-text';
+
+/** As the visitor typed it. What it means follows from the field's unit: see `parseQuantity`. */
+export interface TypedText {
+  text: string;
+  format?: NumberFormat | undefined;
+  /** Invalid and empty texts keep its quantity. */
+  lastValidText?: string | undefined;
+  /** What a copied result rounds. It stays the value until something is typed. */
+  exact?: Rational | undefined;
+  /** Copied from a result by a swap or a change of sides. */
+  isCopied?: true | undefined;
+}
+
+/** What a text means in a field's unit. */
+export interface Quantity extends TypedText {
+  state: 'number' | 'empty' | 'not-a-number';
+  /** Why it is no number. */
+  problem?: string | undefined;
+  format: NumberFormat;
+  /** The value if commas and points swap roles. Undefined if the text is unambiguous. */
+  other?: Rational | undefined;
+  lastValidText: string;
+  /** Value of `lastValidText`, in the field's unit. */
+  value: Rational;
+  /** `1234.5` for 1.234,5, `5.25` for 5 ft 3 in, `16/3` if no decimal is exact. */
+  valueText: string;
+  /** Undefined for a plain number. */
+  parts?: QuantityParts | undefined;
+}
+
+export type QuantityParts = Extract<QuantityReading, { ok: true }>['parts'];
+
+export interface FieldUnits {
+  unit: UnitDefinition;
+  units: readonly UnitDefinition[];
+}
+
+export const SERVER_FORMAT: NumberFormat = 'comma-point';
+export const ONE: TypedText = { text: '1' };
+
+/** Without `field`, only plain numbers are valid. */
+export function parseQuantity(typed: TypedText, field?: FieldUnits): Quantity {
+  const { text, format = SERVER_FORMAT, lastValidText = ONE.text, exact, isCopied } = typed;
+  const read: QuantityReading | ParsedDecimal = field
+    ? readQuantity(text, field.units, field.unit, format)
+    : parseDecimal(text, format);
+  if (!read.ok)
+    return {
+      ...parseQuantity({ text: lastValidText, format }, field),
+      text,
+      other: undefined,
+      state: read.code === 'EMPTY' ? 'empty' : 'not-a-number',
+      problem: problemOf(read, field?.unit.category),
+    };
+  return {
+    text,
+    state: 'number',
+    lastValidText: text.trim(),
+    value: exact ?? read.value,
+    valueText: typeof read.text === 'string' ? read.text : exactText(read.value),
+    format,
+    other: 'other' in read && !exact ? read.other : undefined,
+    parts: 'parts' in read && read.text === undefined ? read.parts : undefined,
+    isCopied,
+  };
+}
+
+function problemOf(
+  read: Extract<QuantityReading | ParsedDecimal, { ok: false }>,
+  category: string | undefined,
+): string {
+  if (read.code === 'EMPTY') return 'Enter a value to convert';
+  if ('unknownUnit' in read && read.unknownUnit !== undefined && category !== undefined)
+    return `“${read.unknownUnit}” is not a unit of ${category.replaceAll('-', ' ')}. ${NUMBER_EXPECTED}`;
+  return read.message;
+}
+
+export function exactText(value: Rational): string {
+  const { text, isExact, fraction } = formatExact(value);
+  return isExact ? text : (fraction ?? text);
+}
+
+/** Longer numbers don't look like typed ones. */
+const MAX_TYPED_CHARACTERS = 15;
+
+/** Undefined if no short decimal is exact. */
+export function shortText(value: Rational): string | undefined {
+  const { text, isExact } = formatExact(value);
+  return isExact && text.length <= MAX_TYPED_CHARACTERS ? text : undefined;
+}
+
+/** An empty value removes its parameter. */
+export function addressQuery(typed: Quantity): { value: string; format: string } {
+  return { value: typed.text.trim(), format: needsFormat(typed) ? typed.format : '' };
+}
+
+/** For another page's address, where the server's format applies. */
+export function addressText(typed: Quantity): string {
+  // The visitor can correct invalid text there.
+  if (typed.state !== 'number') return typed.text;
+  return needsFormat(typed) ? typed.valueText : typed.lastValidText;
+}
+
+const ONE_SEPARATOR_AND_THREE_DIGITS = /(?<![\d.,])\d{1,3}[.,]\d{3}(?![\d.,])/;
+
+/** A swap clears `other` but not this ambiguity. */
+function needsFormat({ text, format, other }: Quantity): boolean {
+  return format !== SERVER_FORMAT && (other !== undefined || ONE_SEPARATOR_AND_THREE_DIGITS.test(text));
+}
+
+interface Conversion {
+  value: Rational;
+  from: UnitDefinition;
+  to: UnitDefinition;
+}
+
+const FIGURES = 6;
+const PLAIN = /^[+\-\u2212]?(?:\d{1,3}(?:,\d{3})+|\d*)\.?\d*(?:e[+\-\u2212]?\d+)?$/i;
+
+/** Returns `5 ft 3 in` for 5'3", `5.5 ft` for 5½. */
+export function quantityText({ valueText, parts }: Quantity, unit: UnitDefinition): string {
+  if (!parts) return `${valueText} ${unit.symbol}`;
+  const sign = parts.some(({ value }) => value.numerator < 0n) ? '-' : '';
+  return sign + parts.map(partText).join(' ');
+}
+
+function partText({ value, unit }: QuantityParts[number]): string {
+  return `${exactNumberText(absolute(value))} ${unit.symbol}`;
+}
+
+/** Returns `5 feet 3 inches`, for screen readers. */
+export function spokenQuantity({ value, valueText, parts }: Quantity, unit: UnitDefinition): string {
+  if (!parts) return `${valueText} ${nameFor(value, unit)}`;
+  return parts.map((part) => `${exactNumberText(part.value)} ${nameFor(part.value, part.unit)}`).join(' ');
+}
+
+/** `37 °C = 98.6 °F`. */
+export function equationText(typed: Quantity, { value, from, to }: Conversion): string {
+  return withMinusSign(`${quantityText(typed, from)} ${equalsSign(value, FIGURES)} ${numberWithUnit(value, to)}`);
+}
+
+/** A fraction if six digits are not exact. */
+function exactNumberText(value: Rational): string {
+  return equalsSign(value, FIGURES) === '=' ? proseNumber(value, FIGURES) : mixedFraction(value);
+}
+
+/** Returns `5 ft 3 in = 5.25 ft`. Undefined for a plain number. */
+export function echoOf(typed: Quantity, unit: UnitDefinition): string | undefined {
+  if (typed.state !== 'number' || typed.other) return undefined;
+  if (!typed.parts && PLAIN.test(typed.lastValidText)) return undefined;
+  const quantity = quantityText(typed, unit);
+  const number = numberWithUnit(typed.value, unit);
+  return quantity === number ? `= ${number}` : `${quantity} ${equalsSign(typed.value, FIGURES)} ${number}`;
+}
+
+export function readingsOf({ state, value, other }: Quantity, unit: UnitDefinition): Readings | undefined {
+  if (state !== 'number' || !other) return undefined;
+  return { chosen: numberWithUnit(value, unit), other: numberWithUnit(other, unit) };
+}
+
+export interface Readings {
+  chosen: string;
+  other: string;
+}
+
+function numberWithUnit(value: Rational, unit: UnitDefinition): string {
+  return `${proseNumber(value, FIGURES)} ${unit.symbol}`;
+}
+
+const WORDS = ['million', 'billion', 'trillion', 'quadrillion', 'quintillion'];
+
+/** Returns `405.04 million` for `4.0504e+8`. */
+export function largeNumber(result: string): string | undefined {
+  const [, sign = '', first = '', decimals = '', exponent = ''] = /^(-?)(\d)\.?(\d*)e\+(\d+)$/.exec(result) ?? [];
+  const power = Number(exponent);
+  const word = WORDS[Math.floor(power / 3) - 2];
+  if (first === '' || word === undefined) return undefined;
+  const shift = power % 3;
+  const whole = first + decimals.slice(0, shift).padEnd(shift, '0');
+  const rest = decimals.slice(shift).replace(/0+$/, '');
+  return `${sign}${whole}${rest && `.${rest}`} ${word}`;
+}

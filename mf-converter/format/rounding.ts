@@ -1,0 +1,74 @@
+import { formatExact } from '@site/catalogue/engine/format-exact';
+import { exponentOf, formatExponent, formatFixed, formatSignificant } from '@site/catalogue/engine/format-quantity';
+import { mixedFraction } from '@site/catalogue/engine/mixed-units';
+import { absolute } from '@site/catalogue/engine/rational';
+import type { Rational } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+
+const MOST_DECIMALS = 12;
+const MOST_DIGITS = 15;
+
+/** `d3` means three decimals, `s5` five significant digits, and an empty value the automatic format. */
+export const ROUNDINGS: readonly { value: string; label: string }[] = [
+  { value: '', label: 'Automatic' },
+  { value: 'd0', label: 'To whole numbers' },
+  { value: 'd1', label: 'To 1 decimal' },
+  ...counts(2, MOST_DECIMALS).map((count) => ({ value: `d${count}`, label: `To ${count} decimals` })),
+  ...counts(2, MOST_DIGITS).map((count) => ({ value: `s${count}`, label: `To ${count} significant digits` })),
+];
+
+function counts(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_none, index) => first + index);
+}
+
+export function roundingOf(text: string | null): string {
+  return ROUNDINGS.find(({ value }) => value === text)?.value ?? '';
+}
+
+/** IDs. A fraction of a meter is hard to read: 1 518/625. */
+const UNITS_WITH_FRACTIONS: ReadonlySet<string> = new Set(['in', 'cup', 'cup-metric', 'tbsp', 'tsp']);
+
+/** One of `ROUNDINGS`, or `fraction`. Undefined selects the automatic format. */
+export function formatAs(choice: string, value: Rational, { id }: Pick<UnitDefinition, 'id'>): string | undefined {
+  if (choice === 'fraction') return UNITS_WITH_FRACTIONS.has(id) ? asFraction(value) : undefined;
+  const count = Number(roundingOf(choice).slice(1));
+  if (/^s\d/.test(choice) && count > 0) return withSignificant(value, count);
+  return /^d\d/.test(choice) && roundingOf(choice) !== '' ? short(formatFixed(value, count)) : undefined;
+}
+
+function withSignificant(value: Rational, digits: number): string {
+  if (value.numerator === 0n) return '0';
+  const exponent = exponentOf(value);
+  return exponent < -6 || exponent >= 15 ? formatExponent(value, digits - 1) : formatSignificant(value, digits);
+}
+
+function asFraction(value: Rational): string | undefined {
+  return short((value.numerator < 0n ? '-' : '') + mixedFraction(absolute(value)));
+}
+
+/** Characters. Longer numbers and fractions are unreadable. */
+const MAX_CHARACTERS = 24;
+
+function short(text: string): string | undefined {
+  return text.length > MAX_CHARACTERS ? undefined : text;
+}
+
+const AUTOMATIC_DIGITS = 10;
+
+/** For lists: the automatic format keeps exact results. */
+export function roundedText(
+  value: Rational,
+  rounding: string,
+  unit: UnitDefinition,
+  digits = AUTOMATIC_DIGITS,
+): string {
+  const rounded = formatAs(rounding, value, unit);
+  if (rounded !== undefined) return rounded;
+  const { text, isExact } = formatExact(value);
+  if (isExact && text.replace(/\D/g, '').length <= digits) return text;
+  return withoutZeros(formatAs(`s${digits}`, value, unit) ?? text);
+}
+
+function withoutZeros(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+(?=e|$)/, '') : text;
+}

@@ -1,0 +1,68 @@
+import { Button, Icon, VisuallyHidden, color, radius, space } from '@site/shell-contract';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { linkOf } from './copy-share.tsx';
+import type { CopyMenuProps } from './copy-share.tsx';
+
+const More = styled(Button)`
+  && {
+    min-width: ${space(6)};
+    padding-inline: 0;
+  }
+  @supports not selector(:popover-open) {
+    display: none;
+  }
+`;
+
+/** Below its button, or in the middle of the window where a browser cannot place it. */
+const Menu = styled.div`
+  padding: ${space(1)};
+  border: 1px solid ${color.controlBorder};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  button {
+    display: flex;
+    width: 100%;
+    justify-content: start;
+  }
+  @supports (position-area: bottom span-left) {
+    inset: auto;
+    margin: 0;
+    position-area: bottom span-left;
+    position-try-fallbacks: flip-block;
+  }
+  @supports not selector(:popover-open) {
+    display: none;
+  }
+`;
+
+/** The number, the number with its unit, or the link. */
+export function CopyMenu({ read, copy, isDisabled }: CopyMenuProps) {
+  const id = useId();
+  const choices = [
+    { label: 'Number', textOf: () => read().text },
+    { label: 'Number with unit', textOf: () => read().withUnit ?? read().text },
+    { label: 'Link', textOf: () => linkOf(read()) },
+  ];
+  return (
+    <>
+      <More variant="quiet" disabled={isDisabled} title="Copy as" popoverTarget={id} popoverTargetAction="show">
+        <Icon name="chevron-down" size={16} />
+        <VisuallyHidden>Copy as</VisuallyHidden>
+      </More>
+      <Menu id={id} popover="auto">
+        {choices.map(({ label, textOf }) => (
+          <Button
+            key={label}
+            variant="quiet"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={() => copy(textOf())}
+          >
+            {label}
+          </Button>
+        ))}
+      </Menu>
+    </>
+  );
+}
