@@ -313,3 +313,40 @@ describe('a number typed in the field of the target unit', () => {
     expect(fields).toMatchObject({ side: 'to', result: '3600.00', from: unit('yd'), to: unit('in') });
   });
 });
+
+describe('undo', () => {
+  const anyAct = fc.oneof(typing, typingTo, choosing, swapping, swappingWithResult, opening, openingWithNumber);
+  const repeated = (type: 'undo' | 'redo', state: ConverterState) =>
+    Array.from({ length: 40 }).reduce<ConverterState>((now) => converterReducer(now, { type }), state);
+
+  test('goes back through values, units, sides, and tabs to the start, and redo returns', () => {
+    fc.assert(
+      fc.property(fc.array(anyAct, { maxLength: 30 }), (acts) => {
+        const [start, end] = [loadState(), after(acts)];
+        const { category, entries } = start;
+        const back = repeated('undo', end);
+        expect(back).toMatchObject({ category, entries });
+        expect(repeated('redo', back)).toMatchObject({ category: end.category, entries: end.entries });
+      }),
+    );
+  });
+
+  test('takes back typing in one step, a drag in another', () => {
+    const typeIn = (group: 'field' | 'scale' | undefined, ...texts: string[]) =>
+      texts.map((text): Act => () => ({ type: 'type', side: 'from', typed: { text }, group }));
+    const state = after([...typeIn('field', '5', '55'), ...typeIn('scale', '60', '61'), ...typeIn(undefined, '7')]);
+    const texts = [];
+    for (let now = state, next = state; ; now = next) {
+      texts.push(activeEntry(now).typed.text);
+      next = converterReducer(now, { type: 'undo' });
+      if (next === now) break;
+    }
+    expect(texts).toEqual(['7', '61', '55', '1']);
+  });
+
+  test('forgets what was undone when something new is entered', () => {
+    const undone = converterReducer(after([type('5')]), { type: 'undo' });
+    const changed = after([type('6')], undone);
+    expect(converterReducer(changed, { type: 'redo' })).toBe(changed);
+  });
+});

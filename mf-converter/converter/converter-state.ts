@@ -11,22 +11,35 @@ import { viewsOf } from './converter-view.ts';
 import type { Entry, ShownUnits, Side, ViewStyle } from './converter-view.ts';
 import { ONE, parseQuantity, SERVER_FORMAT } from './quantity.ts';
 import type { TypedText } from './quantity.ts';
+import { useUndo } from './use-undo.ts';
 
 export interface ConverterState {
   category: string;
   entries: Readonly<Record<string, Entry>>;
   /** The address's query stays unchanged until the first edit. */
   isTouched: boolean;
+  history?: History | undefined;
+}
+
+type Snapshot = Pick<ConverterState, 'category' | 'entries'>;
+
+/** Undo restores the last of `past`, and redo the last of `future`. */
+interface History {
+  past: readonly Snapshot[];
+  future: readonly Snapshot[];
+  group?: string | undefined;
 }
 
 export type ConverterEvent =
   | { type: 'begin'; state: ConverterState }
-  | { type: 'type'; side: Side; typed: TypedText }
+  /** Changes in succession from the same `group` are undone together. */
+  | { type: 'type'; side: Side; typed: TypedText; group?: 'field' | 'scale' | undefined }
   | { type: 'choose'; side: Side; unit: string }
   /** `result` replaces the field's text. */
   | { type: 'swap'; shown: ShownUnits; result?: TypedText | undefined }
   /** With `keepsNumber`, the tab restarts with the current number and the default units. */
-  | { type: 'open'; category: string; keepsNumber?: boolean };
+  | { type: 'open'; category: string; keepsNumber?: boolean }
+  | { type: 'undo' | 'redo' };
 
 export function activeEntry({ category, entries }: ConverterState): Entry {
   return entries[category] ?? { typed: ONE, side: 'from' };
@@ -34,10 +47,46 @@ export function activeEntry({ category, entries }: ConverterState): Entry {
 
 /** Returns the same state if nothing changes. */
 export function converterReducer(state: ConverterState, event: ConverterEvent): ConverterState {
-  const entry = activeEntry(state);
   switch (event.type) {
     case 'begin':
       return event.state;
+    case 'undo':
+    case 'redo':
+      return restored(state, event.type);
+    default: {
+      const changed = changedBy(state, event);
+      if (changed === state) return state;
+      return { ...changed, history: recorded(state, 'group' in event ? event.group : undefined) };
+    }
+  }
+}
+
+const MAX_STEPS = 50;
+
+function recorded({ category, entries, history }: ConverterState, group: string | undefined): History {
+  const past = history?.past ?? [];
+  const isSameGroup = group !== undefined && group === history?.group;
+  return { past: isSameGroup ? past : [...past, { category, entries }].slice(-MAX_STEPS), future: [], group };
+}
+
+function restored(state: ConverterState, direction: 'undo' | 'redo'): ConverterState {
+  const { category, entries, history: { past, future } = { past: [], future: [] } } = state;
+  const snapshot = (direction === 'undo' ? past : future).at(-1);
+  if (!snapshot) return state;
+  const now = { category, entries };
+  const history =
+    direction === 'undo'
+      ? { past: past.slice(0, -1), future: [...future, now] }
+      : { past: [...past, now], future: future.slice(0, -1) };
+  return { ...snapshot, history, isTouched: true };
+}
+
+function changedBy(
+  state: ConverterState,
+  event: Exclude<ConverterEvent, { type: 'begin' | 'undo' | 'redo' }>,
+): ConverterState {
+  const entry = activeEntry(state);
+  switch (event.type) {
     case 'type':
       return withEntry(state, { ...entry, side: event.side, typed: event.typed });
     case 'choose':
@@ -82,6 +131,7 @@ export function useConverterState(
     const rewritten = inFormat(state, chosen);
     if (rewritten !== state) dispatch({ type: 'begin', state: rewritten });
   }
+  useUndo(state, dispatch);
   return [state, dispatch];
 }
 

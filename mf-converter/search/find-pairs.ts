@@ -3,7 +3,8 @@ import { usualTargets } from '@site/catalogue/phrases/names/usual-targets';
 import { popularConversions, popularityRank, UNLISTED } from '@site/catalogue/popular-conversions';
 import { pairFromSlug, pairOf } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
-import { MATCH, unitsToFind } from './units-to-find.ts';
+import { MATCH } from '../format/units-by-name.ts';
+import { unitsToFind } from './units-to-find.ts';
 
 type SearchedCategory = Pick<CategoryUnits, 'category' | 'units'>;
 

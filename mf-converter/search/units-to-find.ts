@@ -1,14 +1,8 @@
 import { editDistance } from '@site/catalogue/engine/edit-distance';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { normalizeSpelling, unitSpellings } from '@site/catalogue/engine/unit-spellings';
-
-/** Match quality; lower is better. */
-export const MATCH = { whole: 0, beginning: 1, word: 2, part: 3, slip: 4, none: Infinity } as const;
-
-interface RankedUnit {
-  unit: UnitDefinition;
-  rank: number;
-}
+import { normalizeSpelling } from '@site/catalogue/engine/unit-spellings';
+import { directRank, MATCH, ranked } from '../format/units-by-name.ts';
+import type { RankedUnit } from '../format/units-by-name.ts';
 
 /** Shorter text is part of too many unit names. */
 const MIN_PART_LENGTH = 3;
@@ -20,19 +14,6 @@ export function unitsToFind(words: string, units: readonly UnitDefinition[]): Ra
   const worst = typed.length < MIN_PART_LENGTH ? MATCH.word : MATCH.part;
   const straight = ranked(units, (spelling) => directRank(typed, spelling)).filter(({ rank }) => rank <= worst);
   return straight.length > 0 ? straight : ranked(units, (spelling) => slipRank(typed, spelling));
-}
-
-function ranked(units: readonly UnitDefinition[], rankOf: (spelling: string) => number): RankedUnit[] {
-  return units
-    .map((unit) => ({ unit, rank: Math.min(...unitSpellings(unit).map(rankOf)) }))
-    .filter(({ rank }) => rank < MATCH.none);
-}
-
-function directRank(typed: string, spelling: string): number {
-  if (spelling === typed) return MATCH.whole;
-  if (spelling.startsWith(typed)) return MATCH.beginning;
-  if (spelling.includes(`-${typed}`)) return MATCH.word;
-  return spelling.includes(typed) ? MATCH.part : MATCH.none;
 }
 
 function slipsAllowed(length: number): number {

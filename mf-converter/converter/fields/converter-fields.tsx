@@ -38,7 +38,7 @@ export function ConverterFields({ view, fromUnit, toUnit, swap, reasonId, dispat
   const [TouchKeys, loadTouchKeys] = useTouchKeys(input);
   const { text, format, lastValidText } = quantity;
   const type = (next: string) =>
-    dispatch({ type: 'type', side, typed: { text: next, format: visitorFormat(), lastValidText } });
+    dispatch({ type: 'type', side, typed: { text: next, format: visitorFormat(), lastValidText }, group: 'field' });
   useFocusOfSide(input, isReversed);
   useRecent(recentOf(view));
   const value = (

@@ -1,7 +1,8 @@
 import { Icon, VisuallyHidden, color, fontSize, radius, space } from '@site/shell-contract';
 import { useEffect, useState } from 'react';
-import type { RefObject, SyntheticEvent } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
+import { keepFocus } from './keep-focus.ts';
 import { keepAboveKeyboard } from './keep-above-keyboard.client.ts';
 
 /** Visible while the field or a key has the focus. */
@@ -86,11 +87,6 @@ export function TouchKeys({ category, field, onText }: TouchKeysProps) {
       </button>
     </Row>
   );
-}
-
-/** Without it, a press moves the focus and closes the keyboard. */
-function keepFocus(event: SyntheticEvent) {
-  event.preventDefault();
 }
 
 export const SIGN = 'sign';

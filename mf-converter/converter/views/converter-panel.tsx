@@ -3,8 +3,6 @@ import { Card, Link, Skeleton, VisuallyHidden, onFirstInteraction, space } from 
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { UnitOptions } from '../../ui/unit-options.tsx';
-import { UnitSelect } from '../../ui/unit-select.tsx';
 import { activeEntry } from '../converter-state.ts';
 import type { ConverterEvent, ConverterState } from '../converter-state.ts';
 import { viewsOf } from '../converter-view.ts';
@@ -13,6 +11,7 @@ import { ConverterFields } from '../fields/converter-fields.tsx';
 import { scaleFor } from '../fields/lazy-parts.ts';
 import { SwapButton, swapOnShortcut } from '../fields/swap-button.tsx';
 import { loadUnitsAhead, shownUnits, useUnits } from '../use-units.ts';
+import { UnitPicker } from '../fields/unit-picker.tsx';
 import { Tabs, tabId } from './tabs.tsx';
 
 type TabList = readonly { category: string; label: string }[];
@@ -71,15 +70,13 @@ export function ConverterPanel(props: ConverterPanelProps) {
   const role = tabs
     ? { role: 'tabpanel', 'aria-labelledby': tabId(id, category) }
     : { role: 'group', 'aria-label': 'Unit Converter' };
-  const unitList = (side: Side, label: string) => (
-    <UnitSelect
+  const picker = (side: Side, label: string) => (
+    <UnitPicker
       label={label}
       units={units ?? []}
       chosen={view[side]?.id ?? ''}
-      onChoose={(unit) => dispatch({ type: 'choose', side, unit })}
-    >
-      <UnitOptions units={units ?? []} />
-    </UnitSelect>
+      onChoose={(unit) => dispatch({ type: 'choose', side, unit: unit.id })}
+    />
   );
   return (
     <Card $ruled>
@@ -92,8 +89,8 @@ export function ConverterPanel(props: ConverterPanelProps) {
           <>
             <ConverterFields
               view={fields}
-              fromUnit={unitList('from', 'From unit')}
-              toUnit={unitList('to', 'To unit')}
+              fromUnit={picker('from', 'From unit')}
+              toUnit={picker('to', 'To unit')}
               swap={<SwapButton onSwap={onSwap} />}
               reasonId={reasonId}
               dispatch={dispatch}

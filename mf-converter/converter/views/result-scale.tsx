@@ -20,7 +20,7 @@ interface ResultScaleProps {
 export function ResultScale({ view, landmarks, dispatch }: ResultScaleProps) {
   const { quantity, from, to, result, isExact } = useDeferredValue(view);
   const enter = useLatest((text: string) => {
-    dispatch({ type: 'type', side: 'from', typed: { text, format: visitorFormat() } });
+    dispatch({ type: 'type', side: 'from', typed: { text, format: visitorFormat() }, group: 'scale' });
   });
   if (!from || !to) return null;
   const shown = isExact && result.includes('.') ? result.replace(/\.?0+$/, '') : result;

@@ -20,7 +20,7 @@ describe('home', () => {
   });
 
   test('has the whole unit names, which phones show on two lines', () => {
-    expect([...html.matchAll(/data-text="([^"]+)"[^>]*><select/g)].map(([, name]) => name)).toEqual([
+    expect([...html.matchAll(/data-text="([^"]+)"[^>]*><input/g)].map(([, name]) => name)).toEqual([
       'Meters (m)',
       'Feet (ft)',
     ]);

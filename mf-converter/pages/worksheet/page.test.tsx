@@ -20,6 +20,8 @@ describe('a worksheet', () => {
     const { html, text } = await renderPage(page, '/worksheet?category=temperature&from=c&to=f');
     expect(text).toContain('Formula: (°C × 9/5) + 32 = °F.');
     expect(html).not.toContain('<s>');
+    const [, game = ''] = html.split('Guess first');
+    expect(game).toContain('<svg');
   });
 
   test('keeps capital letters inside names', async () => {
@@ -37,6 +39,14 @@ describe('a worksheet', () => {
     const { text, html } = await renderPage(page, '/worksheet?category=length&from=ft&to=ft');
     expect(text).toContain('Choose two different units.');
     expect(html).not.toContain('Name: ');
+  });
+
+  test('lets the visitor guess on a scale that does not show the answer', async () => {
+    const { html } = await renderPage(page, '/worksheet?category=length&from=mi&to=ft');
+    const [, game = ''] = html.split('Guess first');
+    const scale = game.slice(0, game.indexOf('</svg></div>'));
+    expect(scale).toMatch(/aria-label="[\d,]+ feet"/);
+    expect(scale).not.toMatch(/ mi</);
   });
 
   test('another seed makes another sheet', async () => {

@@ -7,6 +7,7 @@ import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly } from '../../ui/section-stack.ts';
+import { GuessFirst } from './guess-first.tsx';
 import { COUNTS, LEVELS, makeWorksheet } from './make-worksheet.ts';
 import type { Level } from './make-worksheet.ts';
 import { Sheets } from './sheets.tsx';
@@ -38,10 +39,14 @@ export function WorksheetPage(data: ChoiceData) {
   const [count, setCount] = useState(() => optionOf(COUNTS, search.get('count')));
   const [seed, setSeed] = useState(() => seedOf(search.get('seed')));
   const { units, from, to } = choice;
-  const problems = useMemo(
-    () => (from && to ? makeWorksheet({ from, to, units, level, count: Number(count), seed }) : []),
-    [from, to, units, level, count, seed],
-  );
+  const [problems, guesses] = useMemo(() => {
+    if (!from || !to) return [[], []];
+    const plan = { from, to, units, level, count: Number(count), seed };
+    const onSheet = makeWorksheet(plan);
+    // The sheet has the answers to its own problems.
+    const isNew = ({ given }: { given: string }) => !onSheet.some((problem) => problem.given === given);
+    return [onSheet, makeWorksheet({ ...plan, seed: seed + MOST_SEEDS }).filter(isNew)];
+  }, [from, to, units, level, count, seed]);
   const onChange = useFormAddress(choice, { level, count, seed: String(seed) });
   const renew = () => {
     onChange();
@@ -73,6 +78,7 @@ export function WorksheetPage(data: ChoiceData) {
           <ScreenOnly>
             <WorkOneOut from={from} to={to} units={units} />
           </ScreenOnly>
+          <GuessFirst key={`${from.id} ${to.id} ${seed}`} from={from} to={to} units={units} problems={guesses} />
           <Sheets from={from} to={to} units={units} problems={problems} />
         </>
       ) : (

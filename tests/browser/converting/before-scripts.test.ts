@@ -40,15 +40,29 @@ test('on a converter page, clicks before the scripts load take effect once', asy
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('on a category page, a unit chosen and a search typed before the scripts load count', async ({ page }) => {
+test('on a category page, a unit and a search typed before the scripts load are looked for', async ({ page }) => {
   const letCome = await openWithoutScripts(page, '/category/length');
   const { unitOfValue, result } = converterParts(page);
   await page.getByRole('searchbox', { name: 'Search conversions' }).fill('yards to feet');
-  await unitOfValue.selectOption('yd');
+  await unitOfValue.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('yard');
   letCome();
-  await expect(unitOfValue).toHaveValue('yd');
+  await page.getByRole('option', { name: 'Yards (yd)' }).click();
+  await expect(unitOfValue).toHaveValue('Yards (yd)');
   await expect(result).toHaveText('0.9144');
   await expect(page.getByRole('region', { name: 'All length conversions' }).getByRole('link')).toHaveText([
     'Yards to Feet',
   ]);
+});
+
+test('a unit field left with text before the scripts load takes that unit', async ({ page }) => {
+  const letCome = await openWithoutScripts(page, '/category/length');
+  const { unitOfValue, result } = converterParts(page);
+  await unitOfValue.fill('yard');
+  await page.keyboard.press('Tab');
+  letCome();
+  await expect(unitOfValue).toHaveValue('Yards (yd)');
+  await expect(result).toHaveText('0.9144');
+  await expect(page.getByRole('option')).toHaveCount(0);
 });

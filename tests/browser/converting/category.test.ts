@@ -74,7 +74,7 @@ test('the table follows the open tab, and only the category’s own tab is in th
   const { value, line, unitOfValue } = converterParts(page);
   await page.getByRole('tab', { name: 'Volume' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Volume' })).toBeVisible();
-  await expect(unitOfValue).toHaveValue('L');
+  await expect(unitOfValue).toHaveValue('Liters (L)');
   await expect(line).toHaveText('Result: 5 L = 1.321 gal');
   await expect(page.getByRole('region', { name: '5 L in every unit of volume' })).toBeVisible();
   await page.getByRole('tab', { name: 'Length' }).click();

@@ -12,10 +12,9 @@ export function converterParts(page: Page | Locator) {
   };
 }
 
-/** By the beginning of its name, or by its symbol. */
-export async function chooseUnit(list: Locator, name: string): Promise<void> {
-  const option = list.locator('option').filter({ hasText: new RegExp(`^${name}|\\(${name}\\)`, 'i') });
-  await list.selectOption(await option.first().getAttribute('value'));
+export async function chooseUnit(picker: Locator, typed: string): Promise<void> {
+  await picker.fill(typed);
+  await picker.press('Enter');
 }
 
 export function addresses(within: Locator): Promise<(string | null)[]> {

@@ -46,6 +46,9 @@ test('keys move the pointer and the value, and the page does not move', async ({
   await expect(slider).toHaveAttribute('aria-valuetext', '0 feet is 0 meters');
   await expect(slider).toBeFocused();
   expect(await below.boundingBox()).toEqual(before);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(value).toHaveValue('6');
+  await expect(slider).toHaveAttribute('aria-valuenow', '6');
 });
 
 test('a tap and a drag that begin before the scale’s code has loaded set the value', async ({ page }) => {

@@ -4,7 +4,7 @@ import { chooseUnit, converterParts } from './converter-parts.ts';
 const TYPE_HERE = /^Type in/;
 
 for (const path of ['/', '/converter/length/feet-to-meters', '/embed/length/feet-to-meters'])
-  test(`on ${path}, a visitor types in either field`, async ({ page }) => {
+  test(`on ${path}, a visitor types in either field, and undo goes back`, async ({ page }) => {
     await page.goto(path === '/' ? path : `${path}?value=5`);
     const { value: from, result: to } = converterParts(page);
     if (path === '/') {
@@ -20,6 +20,15 @@ for (const path of ['/', '/converter/length/feet-to-meters', '/embed/length/feet
     await expect(from).toHaveText(/^5\.?0*$/);
     await page.keyboard.type('100');
     await expect(from).toHaveText(/^328\.08/);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(to).toHaveValue(/^1\.524/);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(from).toHaveValue('5');
+    await expect(from).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(from).toHaveText(/^328\.08/);
+    await expect(to).toBeFocused();
     await page.getByRole('button', { name: TYPE_HERE }).click();
     await expect(from).toBeFocused();
     await expect(from).toHaveValue(/^328\.08/);

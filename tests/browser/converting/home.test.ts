@@ -17,7 +17,7 @@ test('the home page lists typed and pinned conversions, copies them, and can cle
     await page.getByLabel('From', { exact: true }).fill('-10');
     await expect.poll(() => page.evaluate(RECENT)).toContain('-10 kg');
     await converterParts(page).swap.click();
-    await expect(converterParts(page).unitOfValue).toHaveValue('lb');
+    await expect(converterParts(page).unitOfValue).toHaveValue('Pounds (lb)');
   });
   await page.goto('/');
   const yours = page.getByRole('region', { name: 'Your conversions' });

@@ -106,14 +106,21 @@ test('the keys change the sign, write feet and inches, and ask for letters', asy
   await expect(page.getByRole('group', { name: 'Keys' })).toBeHidden();
 });
 
-test('units are in groups, and no field zooms the page', async ({ page }) => {
+test('a tap on a unit opens a sheet in groups, without a keyboard, and no field zooms the page', async ({ page }) => {
   await page.goto('/category/length');
   const { unitOfValue } = converterParts(page);
-  for (const field of await page.locator('main :is(input, select)').all()) {
+  for (const field of await page.locator('main input').all()) {
     const size = await field.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     expect(size).toBeGreaterThanOrEqual(16);
   }
-  await expect(unitOfValue.locator('optgroup[label="Common"] option')).toHaveCount(8);
-  await unitOfValue.selectOption('Yards (yd)');
-  await expect(unitOfValue).toHaveValue('yd');
+  await unitOfValue.tap();
+  await expect(unitOfValue).toHaveAttribute('inputmode', 'none');
+  const sheet = page.getByRole('listbox', { name: 'From unit' });
+  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await sheet.boundingBox()) ?? {};
+  expect([x, width, y + height]).toEqual([0, PHONES[0].width, PHONES[0].height]);
+  await expect(sheet.getByRole('group', { name: 'Common' }).getByRole('option')).toHaveCount(8);
+  await expect(sheet.getByRole('group', { name: 'Metric' }).getByRole('option').first()).toBeAttached();
+  await sheet.getByRole('option', { name: 'Yards (yd)' }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(unitOfValue).toHaveValue('Yards (yd)');
 });

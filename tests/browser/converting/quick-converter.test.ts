@@ -2,11 +2,11 @@ import { expect, test } from '../visitor.ts';
 import { chooseUnit, converterParts } from './converter-parts.ts';
 
 const DEFAULTS = [
-  { tab: 'Length', from: 'm', to: 'ft', shown: '3.2808' },
-  { tab: 'Weight', from: 'kg', to: 'lb', shown: '2.2046' },
-  { tab: 'Temperature', from: 'C', to: 'F', shown: '33.80' },
-  { tab: 'Area', from: 'm2', to: 'ft2', shown: '10.76' },
-  { tab: 'Volume', from: 'L', to: 'gal-us', shown: '0.2642' },
+  { tab: 'Length', from: 'Meters (m)', to: 'Feet (ft)', shown: '3.2808' },
+  { tab: 'Weight', from: 'Kilograms (kg)', to: 'Pounds (lb)', shown: '2.2046' },
+  { tab: 'Temperature', from: 'Celsius (°C)', to: 'Fahrenheit (°F)', shown: '33.80' },
+  { tab: 'Area', from: 'Square Meters (m²)', to: 'Square Feet (ft²)', shown: '10.76' },
+  { tab: 'Volume', from: 'Liters (L)', to: 'Gallons, US (gal)', shown: '0.2642' },
 ];
 
 test('each tab starts with 1 and its own units, and keeps its value and units', async ({ page }) => {
@@ -32,8 +32,8 @@ test('each tab starts with 1 and its own units, and keeps its value and units', 
   await expect(page.getByText(/below absolute zero/)).toBeVisible();
   await page.getByRole('tab', { name: 'Weight' }).click();
   await expect(value).toHaveValue('3');
-  await expect(unitOfValue).toHaveValue('oz');
-  await expect(unitOfResult).toHaveValue('st');
+  await expect(unitOfValue).toHaveValue('Ounces (oz)');
+  await expect(unitOfResult).toHaveValue('Stone (st)');
 });
 
 test('Back restores the tab, the values, and the units, and a link to the home page starts again', async ({ page }) => {
@@ -53,7 +53,7 @@ test('Back restores the tab, the values, and the units, and a link to the home p
   await expect(result).toHaveText('26.46');
   await page.getByRole('tab', { name: 'Length' }).click();
   await expect(value).toHaveValue('5 ft 3 in');
-  await expect(unitOfResult).toHaveValue('cm');
+  await expect(unitOfResult).toHaveValue('Centimeters (cm)');
   await expect(result).toHaveText('160.02');
   await page.getByRole('link', { name: 'More options' }).click();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();

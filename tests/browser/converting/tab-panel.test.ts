@@ -13,9 +13,9 @@ for (const path of ['/', '/category/length']) {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     await expect(panel.getByText('Loading units')).toBeAttached();
     letCome();
-    await expect(unitOfValue).toHaveValue('kg');
-    await expect(unitOfResult).toHaveValue('lb');
+    await expect(unitOfValue).toHaveValue('Kilograms (kg)');
+    await expect(unitOfResult).toHaveValue('Pounds (lb)');
     await chooseUnit(unitOfValue, 'stone');
-    await expect(unitOfValue).toHaveValue('st');
+    await expect(unitOfValue).toHaveValue('Stone (st)');
   });
 }

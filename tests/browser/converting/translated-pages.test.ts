@@ -105,6 +105,12 @@ async function convertOnCategory(pages: TwoPages, category: string, scope: Trans
   await pages.translate(scope);
   await typeEach(pages, ['8', 'abc', '1,5']);
   await pages.each(swap);
+  await pages.each(async (page) => {
+    const picker = converterParts(page).unitOfResult.first();
+    await picker.fill('zzz');
+    await expect(page.getByText('No matching unit').first()).toBeVisible();
+    await picker.press('Escape');
+  });
   for (const text of ['to', 'qqqq', ''])
     await pages.each((page) => page.getByRole('searchbox', { name: 'Search conversions' }).fill(text));
 }

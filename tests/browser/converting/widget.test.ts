@@ -9,14 +9,14 @@ test('result and formula follow each change, and a swap moves the result into th
   await expect(result).toHaveText('3.048');
   await swap.click();
   await expect(value).toHaveValue('3.048');
-  await expect(unitOfValue).toHaveValue('m');
-  await expect(unitOfResult).toHaveValue('ft');
+  await expect(unitOfValue).toHaveValue('Meters (m)');
+  await expect(unitOfResult).toHaveValue('Feet (ft)');
   await expect(result).toHaveText('10.00');
   await test.step('invalid text cannot be copied, and stays after a swap', async () => {
     await value.fill('4x');
     await expect(page.getByRole('button', { name: 'Copy result' })).toBeDisabled();
     await swap.click();
-    await expect(unitOfValue).toHaveValue('ft');
+    await expect(unitOfValue).toHaveValue('Feet (ft)');
     await expect(value).toHaveValue('4x');
     await expect(value).toHaveAttribute('aria-invalid', 'true');
     await expect(value).toHaveAccessibleDescription(

@@ -29,7 +29,8 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 const STATES: [path: string, state: string, reach: (page: Page) => Promise<void>][] = [
   ['/', 'the other categories open', openFurtherCategories],
-  ['/', 'a unit picker open', openCopyMenu],
+  ['/', 'a unit picker open', openPicker],
+  [CONVERTER, 'the copy menu open', openCopyMenu],
   [CONVERTER, 'search suggestions shown', showSuggestions],
   ['/', 'an answer under the box', askForConversion],
   ['/', 'recent and pinned conversions listed', keepConversions],
@@ -82,6 +83,11 @@ async function openFurtherCategories(page: Page) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Pressure', exact: true })).toBeVisible();
+}
+
+async function openPicker(page: Page) {
+  await page.getByRole('combobox', { name: 'From unit' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
 }
 
 async function openCopyMenu(page: Page) {

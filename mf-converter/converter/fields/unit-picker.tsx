@@ -1,0 +1,121 @@
+import { Icon, VisuallyHidden, color, fieldBox, fontSize, minWidth, space } from '@site/shell-contract';
+import { useId, useLayoutEffect } from 'react';
+import type { PointerEvent } from 'react';
+import { styled } from 'styled-components';
+import { useEarlyText } from '../../ui/use-early-text.ts';
+import { type UnitPickerProps, useUnitPicker } from './use-unit-picker.ts';
+
+const Box = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > svg {
+    position: absolute;
+    right: ${space(2)};
+    top: calc(50% - 10px);
+    pointer-events: none;
+    color: ${color.inkSoft};
+  }
+  /* A field cannot wrap a long name. This can, and the field grows with it. */
+  &::after {
+    content: attr(data-text);
+    content: attr(data-text) / '';
+    grid-area: 1 / 1;
+    align-self: center;
+    padding: ${space(0.5)} ${space(7.5)} ${space(0.5)} ${space(2.5)};
+    font-size: ${fontSize.note};
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+    pointer-events: none;
+  }
+  &:focus-within::after {
+    visibility: hidden;
+  }
+  ${minWidth.pair} {
+    margin-top: ${space(2)};
+    > svg {
+      right: ${space(3)};
+    }
+    &::after {
+      padding-inline: ${space(3)} ${space(10)};
+      font-size: inherit;
+    }
+  }
+`;
+
+const Field = styled.input`
+  ${fieldBox}
+  grid-area: 1 / 1;
+  padding-inline: ${space(2.5)} ${space(7.5)};
+  /* Under 16 px, phones zoom in on focus. */
+  font-size: 1rem;
+  cursor: pointer;
+  /* Forced colors would override a transparent color. */
+  &:not(:focus) {
+    text-indent: -99em;
+  }
+  ${minWidth.pair} {
+    padding-inline: ${space(3)} ${space(10)};
+    font-size: inherit;
+  }
+`;
+
+/** Understands symbols, plurals, and British spellings. */
+export function UnitPicker(props: UnitPickerProps) {
+  const listId = useId();
+  const picker = useUnitPicker(props);
+  const { groups, active, List } = picker;
+  const isOpen = groups !== undefined;
+  const field = useEarlyText(picker.shownText, picker.type);
+  useLayoutEffect(() => {
+    const hasFocus = document.activeElement === field.current;
+    // The visitor typed before hydration and has already left the field.
+    if (isOpen && !hasFocus) picker.leave();
+    // The next key then replaces the name, as it does after focus.
+    if (!isOpen && hasFocus) field.current?.select();
+    // oxlint-disable-next-line react/exhaustive-deps -- as the list opens and closes
+  }, [isOpen]);
+  const noMatch = isOpen && !active ? 'No matching unit' : '';
+  const optionId = (id: string) => `${listId}-${id}`;
+  return (
+    <Box data-text={picker.shownText}>
+      <Field
+        ref={field}
+        role="combobox"
+        aria-label={props.label}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active ? optionId(active.id) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={picker.shownText}
+        onChange={(event) => picker.type(event.currentTarget.value)}
+        onPointerDown={chooseKeyboard}
+        onFocus={(event) => event.currentTarget.select()}
+        onClick={picker.open}
+        onBlur={picker.leave}
+        onKeyDown={picker.onKeyDown}
+      />
+      <Icon name="chevron-down" size={20} />
+      {List && groups ? (
+        <List
+          id={listId}
+          label={props.label}
+          groups={groups}
+          active={active}
+          noMatch={noMatch}
+          chosen={props.chosen}
+          optionId={optionId}
+          onChoose={picker.choose}
+        />
+      ) : null}
+      <VisuallyHidden role="status">{noMatch}</VisuallyHidden>
+    </Box>
+  );
+}
+
+/** A finger picks from the list, so it opens no keyboard, which would cover the list. */
+function chooseKeyboard({ pointerType, currentTarget }: PointerEvent<HTMLInputElement>) {
+  currentTarget.inputMode = pointerType === 'touch' ? 'none' : '';
+}

@@ -1,0 +1,120 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { withSecondAttempt } from '@site/shell-contract';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { unitsToPick } from '../../format/units-by-name.ts';
+import type { UnitGroup, unitGroups } from '../../ui/unit-groups.ts';
+import type { UnitList } from './unit-list.tsx';
+
+export interface UnitPickerProps {
+  label: string;
+  units: readonly UnitDefinition[];
+  chosen: string;
+  onChoose: (unit: UnitDefinition) => void;
+}
+
+/** `text` is undefined until the visitor types; `activeId` is the unit that Enter chooses. */
+interface OpenState {
+  text: string | undefined;
+  activeId: string | undefined;
+}
+
+interface ListCode {
+  List: typeof UnitList;
+  group: typeof unitGroups;
+}
+
+let loaded: ListCode | undefined;
+
+async function loadList(): Promise<ListCode> {
+  const [{ UnitList: List }, { unitGroups: group }] = await withSecondAttempt(() =>
+    Promise.all([import('./unit-list.tsx'), import('../../ui/unit-groups.ts')]),
+  );
+  loaded = { List, group };
+  return loaded;
+}
+
+export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
+  const [state, setState] = useState<OpenState>();
+  const [code, setCode] = useState(loaded);
+  const [known, setKnown] = useState(chosen);
+  if (known !== chosen) {
+    // The unit changed elsewhere, for example by a swap. Discard the typed text.
+    setKnown(chosen);
+    setState(undefined);
+  }
+  const chosenUnit = units.find(({ id }) => id === chosen);
+  const groups = state && listedGroups(state.text, units, code?.group);
+  const matches = groups?.flatMap((group) => group.units) ?? [];
+  const active = matches.find(({ id }) => id === state?.activeId) ?? matches[0];
+
+  const isOpening = useRef(false);
+  const openNow = () => setState((now) => now ?? { text: undefined, activeId: chosen });
+  // Enter takes the best match even before the list has loaded.
+  const load = () => loadList().then(setCode, console.warn);
+
+  function type(text: string) {
+    if (!code) void load();
+    setState({ text, activeId: undefined });
+  }
+
+  function open() {
+    if (code) return openNow();
+    isOpening.current = true;
+    void load().then(() => isOpening.current && openNow());
+  }
+
+  function close() {
+    isOpening.current = false;
+    setState(undefined);
+  }
+
+  function choose(unit: UnitDefinition) {
+    onChoose(unit);
+    close();
+  }
+
+  /** Accepts the best match for typed text. Escape discards it. */
+  function leave() {
+    if (state?.text?.trim() && active) choose(active);
+    else close();
+  }
+
+  function move(steps: number) {
+    if (!state) return open();
+    const at = active ? matches.indexOf(active) : 0;
+    const next = matches[Math.min(Math.max(at + steps, 0), matches.length - 1)];
+    setState({ ...state, activeId: next?.id });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey && event.key !== 'ArrowDown') return;
+    const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
+    if (steps !== undefined) move(steps);
+    else if (event.key === 'Enter' && state && active) choose(active);
+    else if (event.key === 'Escape' && state) close();
+    else return;
+    event.preventDefault();
+  }
+
+  const shownText = state?.text ?? (chosenUnit ? closedText(chosenUnit) : '');
+  return { List: code?.List, groups, active, shownText, open, leave, type, choose, onKeyDown };
+}
+
+/** Matches of typed text are sorted by how well they match. */
+function listedGroups(
+  text: string | undefined,
+  units: readonly UnitDefinition[],
+  group?: typeof unitGroups,
+): readonly UnitGroup[] {
+  if (text !== undefined) return [{ name: '', units: unitsToPick(text, units) }];
+  return group?.(units) ?? [{ name: '', units }];
+}
+
+/** Longer names don't fit a phone. Their symbols must. */
+const MAX_CHARACTERS = 24;
+
+function closedText({ fullName, name, symbol, plural }: UnitDefinition): string {
+  if (fullName.length <= MAX_CHARACTERS) return fullName;
+  return `${symbol} · ${plural.startsWith(symbol) ? name : plural}`;
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { ConverterEvent, ConverterState } from './converter-state.ts';
+
+/**
+ * Ctrl+Z or ⌘Z restores the value, the units, and the field that the visitor types in. Browsers cannot undo what a
+ * program wrote to a field.
+ */
+export function useUndo({ history }: ConverterState, dispatch: (event: ConverterEvent) => void): void {
+  const [canUndo, canRedo] = [Boolean(history?.past.length), Boolean(history?.future.length)];
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const type = undoKey(event);
+      const isPossible = { undo: canUndo, redo: canRedo };
+      if (!type || !isPossible[type] || isInOtherField(event.target)) return;
+      event.preventDefault();
+      dispatch({ type });
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [canUndo, canRedo, dispatch]);
+}
+
+function undoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (ctrlKey === metaKey || altKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : undefined;
+}
+
+/** In a search box or an open list of units, the browser undoes typing. */
+function isInOtherField(target: EventTarget | null): boolean {
+  const field = target instanceof Element && target.closest('input, textarea, select');
+  return Boolean(field) && !(field as Element).matches('[name="value"], [role="combobox"][aria-expanded="false"]');
+}

@@ -1,0 +1,35 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { normalizeSpelling, unitSpellings } from '@site/catalogue/engine/unit-spellings';
+
+/** Match quality; lower is better. */
+export const MATCH = { whole: 0, beginning: 1, word: 2, part: 3, slip: 4, none: Infinity } as const;
+
+export interface RankedUnit {
+  unit: UnitDefinition;
+  rank: number;
+}
+
+/** Full matches, then prefixes, then others. Empty text matches all units. */
+export function unitsToPick(text: string, units: readonly UnitDefinition[]): readonly UnitDefinition[] {
+  const typed = normalizeSpelling(text);
+  if (typed === '') return units;
+  // In such a short list, the position within a spelling does not matter.
+  const rankOf = (spelling: string) =>
+    spelling.includes(typed) ? Math.min(directRank(typed, spelling), MATCH.word) : MATCH.none;
+  return ranked(units, rankOf)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ unit }) => unit);
+}
+
+export function ranked(units: readonly UnitDefinition[], rankOf: (spelling: string) => number): RankedUnit[] {
+  return units
+    .map((unit) => ({ unit, rank: Math.min(...unitSpellings(unit).map(rankOf)) }))
+    .filter(({ rank }) => rank < MATCH.none);
+}
+
+export function directRank(typed: string, spelling: string): number {
+  if (spelling === typed) return MATCH.whole;
+  if (spelling.startsWith(typed)) return MATCH.beginning;
+  if (spelling.includes(`-${typed}`)) return MATCH.word;
+  return spelling.includes(typed) ? MATCH.part : MATCH.none;
+}
