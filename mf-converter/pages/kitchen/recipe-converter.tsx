@@ -1,6 +1,6 @@
 import { readRecipe } from '@site/catalogue/ingredients/read-recipe';
 import type { RecipeTarget } from '@site/catalogue/ingredients/read-recipe';
-import { Button, TextArea, minWidth, space } from '@site/shell-contract';
+import { Button, TextArea, TextField, minWidth, space } from '@site/shell-contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
@@ -46,19 +46,22 @@ const TARGETS: readonly { value: RecipeTarget; label: string }[] = [
   { value: 'as-written', label: 'As written' },
 ];
 
+const BY_SERVINGS = 'servings';
 const SCALES = [
   { value: '0.5', label: 'Half' },
   { value: '1', label: 'As written' },
   { value: '1.5', label: 'One and a half' },
   { value: '2', label: 'Double' },
   { value: '3', label: 'Triple' },
-  { value: '4', label: 'Four times' },
+  { value: BY_SERVINGS, label: 'By servings' },
 ];
 
 export function RecipeConverter() {
   const [text, setText] = useState('');
   const [target, setTarget] = useState<RecipeTarget>('grams');
-  const [scale, setScale] = useState('1');
+  const [scaleBy, setScaleBy] = useState('1');
+  const [servings, setServings] = useState({ from: '4', to: '6' });
+  const scale = scaleBy === BY_SERVINGS ? ratio(servings) : Number(scaleBy);
   const field = useEarlyText<HTMLTextAreaElement>(text, setText);
   return (
     <Columns>
@@ -75,15 +78,16 @@ export function RecipeConverter() {
         />
         <Row>
           <OptionSelect label="Convert to" value={target} options={TARGETS} onChoose={setTarget} />
-          <OptionSelect label="Amount" value={scale} options={SCALES} onChoose={setScale} />
+          <OptionSelect label="Amount" value={scaleBy} options={SCALES} onChoose={setScaleBy} />
         </Row>
+        {scaleBy === BY_SERVINGS ? <Servings servings={servings} hasError={!scale} onChange={setServings} /> : null}
         <div>
           <Button variant="secondary" onClick={() => setText(EXAMPLE)}>
             Try an example
           </Button>
         </div>
       </Controls>
-      <Converted text={text} target={target} scale={Number(scale)} />
+      <Converted text={text} target={target} scale={scale ?? 1} />
     </Columns>
   );
 }
@@ -99,4 +103,42 @@ function Converted({ text, target, scale }: ConvertedProps) {
   const read = useDeferredValue(text);
   const lines = useMemo(() => readRecipe(read, { target, scale, format }), [read, target, scale, format]);
   return read.trim() === '' ? null : <RecipeLines lines={lines} scale={scale} />;
+}
+
+interface Counts {
+  from: string;
+  to: string;
+}
+
+const MOST_SERVINGS = 1000;
+
+function ratio({ from, to }: Counts): number | undefined {
+  const [given, wanted] = [Number(from), Number(to)];
+  return given > 0 && wanted > 0 && Math.max(given, wanted) <= MOST_SERVINGS ? wanted / given : undefined;
+}
+
+interface ServingsProps {
+  servings: Counts;
+  hasError: boolean;
+  onChange: (servings: Counts) => void;
+}
+
+function Servings({ servings, hasError, onChange }: ServingsProps) {
+  return (
+    <Row>
+      <TextField
+        label="The recipe serves"
+        inputMode="decimal"
+        value={servings.from}
+        error={hasError ? 'Type two numbers, like 4 and 6.' : undefined}
+        onChange={(event) => onChange({ ...servings, from: event.currentTarget.value })}
+      />
+      <TextField
+        label="Servings you want"
+        inputMode="decimal"
+        value={servings.to}
+        onChange={(event) => onChange({ ...servings, to: event.currentTarget.value })}
+      />
+    </Row>
+  );
 }

@@ -27,7 +27,9 @@ test('a pasted recipe is converted and scaled on the device, and unclear lines a
   await expect(page.getByText('1 line needs your attention.')).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  await page.getByLabel('Amount').selectOption('Half');
+  await page.getByLabel('Amount').selectOption('By servings');
+  await page.getByLabel('The recipe serves').fill('4');
+  await page.getByLabel('Servings you want').fill('2');
   await expect(lines.first()).toHaveText(/^120 g flour/);
   await expect(page).toHaveURL('/ingredients/recipe');
   expect(sent.filter((request) => /flour|stock/.test(request))).toEqual([]);
