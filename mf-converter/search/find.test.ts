@@ -26,7 +26,7 @@ describe('an ingredient', () => {
       more: ['Published figures range from 339 to 468 grams', 'spooned 360 g · sifted 339 g · scooped 426 g'],
       alternatives: [
         {
-          q: '3 metric cups all-purpose flour in grams',
+          q: '3 metric cups of all-purpose flour in grams',
           label: '3 metric cups of all-purpose flour in grams',
         },
       ],
@@ -57,11 +57,11 @@ describe('an ingredient', () => {
   });
 
   test('that is unknown leads to the list', async () => {
-    expect(await answerTo('2 cups almond butter in grams')).toMatchObject({
+    expect(await answerTo('2 cups cashew butter in grams')).toMatchObject({
       kind: 'message',
-      message: 'We have no weight for “almond butter.” Look for a similar ingredient in the list.',
+      message: 'We have no weight for “cashew butter.” Look for a similar ingredient in the list.',
     });
-    expect(await firstOf('2 cups almond butter in grams')).toBe('/ingredients');
+    expect(await firstOf('2 cups cashew butter in grams')).toBe('/ingredients');
   });
 
   test('with a typing error is offered with its right name', async () => {

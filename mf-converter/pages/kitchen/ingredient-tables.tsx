@@ -2,7 +2,7 @@ import { capitalize } from '@site/catalogue/capitalize';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { ingredientGroups } from '@site/catalogue/ingredients/all-ingredients';
 import { TABLESPOON, TEASPOON } from '@site/catalogue/ingredients/ingredient';
-import type { Figure, Ingredient } from '@site/catalogue/ingredients/ingredient';
+import type { Figure, Ingredient, Pieces } from '@site/catalogue/ingredients/ingredient';
 import { kitchenNumber } from '@site/catalogue/ingredients/ingredient-text';
 import { kitchenUnit } from '@site/catalogue/ingredients/kitchen-units';
 import { ingredientSources } from '@site/catalogue/ingredients/sources';
@@ -16,6 +16,7 @@ import { IngredientSources } from './ingredient-sources.tsx';
 export function IngredientTables({ ingredient }: { ingredient: Ingredient }) {
   return (
     <SectionStack>
+      {ingredient.pieces && <PieceSizes pieces={ingredient.pieces} />}
       <CupsAndSpoons ingredient={ingredient} />
       <Grams ingredient={ingredient} />
       <Figures ingredient={ingredient} />
@@ -80,6 +81,21 @@ function CupsAndSpoons({ ingredient }: { ingredient: Ingredient }) {
   );
 }
 
+function PieceSizes({ pieces: { one, many, sizes } }: { pieces: Pieces }) {
+  return (
+    <Section title={`Grams in ${many}`}>
+      <DataTable
+        caption="Without shell, skin, or core, from the USDA"
+        columns={[{ label: 'Amount' }, numberOf('Grams')]}
+        rows={Object.entries(sizes).map(([size, grams]) => [
+          `1 ${size} ${one}`.replace('  ', ' '),
+          kitchenNumber(grams, GRAM),
+        ])}
+      />
+    </Section>
+  );
+}
+
 const WEIGHTS = [25, 50, 100, 150, 200, 250, 300, 400, 500, 1000];
 
 function Grams({ ingredient }: { ingredient: Ingredient }) {
@@ -129,6 +145,7 @@ const PUBLISHED: readonly (readonly [cups: number, label: string])[] = [
   [1 / 2, '1/2 cup'],
   [0.33, '1/3 cup'],
   [1 / 4, '1/4 cup'],
+  [2 * TABLESPOON, '1/8 cup'],
   [TABLESPOON, '1 tablespoon'],
   [2.25 * TEASPOON, '2 1/4 teaspoons'],
   [TEASPOON, '1 teaspoon'],
