@@ -16,6 +16,13 @@ test.each([
   if (path?.startsWith('/bulk')) expect(first?.label).toMatch(/^3 values: convert as a list$/);
 });
 
+test('a lab value needs its substance', async () => {
+  expect(await answerTo('5.5 mmol/L glucose in mg/dL')).toMatchObject({ text: '99.09 mg/dL', isExact: false });
+  expect(await firstOf('5.5 mmol/L glucose')).toBe('/lab-values/glucose?value=5.5&from=mmol%2FL');
+  const { alternatives } = (await answerTo('5.5 mmol/L in mg/dL'))!;
+  expect(alternatives.map(({ q }) => q)).toContain('5.5 mmol/L glucose');
+});
+
 describe('an ingredient', () => {
   test('is weighed, with the range of the published figures', async () => {
     expect(await answerTo('3 cups flour in grams')).toEqual({
@@ -43,6 +50,15 @@ describe('an ingredient', () => {
     ['8 oz of flour in grams', '226.796 grams', undefined],
   ])('is measured, and a volume or a weight stays one: “%s” is %s', async (text, result, more) => {
     expect(await answerTo(text)).toMatchObject({ text: result, ...(more && { more }) });
+  });
+
+  test('that is counted has the range of its sizes', async () => {
+    expect(await answerTo('3 eggs in grams')).toMatchObject({
+      reading: '3 eggs in grams',
+      text: '150 grams',
+      more: ['Published figures range from 114 to 189 grams'],
+    });
+    expect(await firstOf('3 eggs in grams')).toBe('/ingredients/eggs');
   });
 
   test('that is water names the temperature of its weight, even for boiling water', async () => {

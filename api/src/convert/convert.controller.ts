@@ -3,6 +3,7 @@ import { conversionAnswerSchema, conversionListAnswerSchema } from '@site/api-co
 import type { ConversionAnswer, ConversionListAnswer, ConversionQuestion } from '@site/api-contract';
 import { explainMeasure } from '@site/catalogue/ingredients/explain-measure';
 import { readIngredient } from '@site/catalogue/ingredients/read-ingredient';
+import { readLabValue } from '@site/catalogue/lab-values/read-lab-value';
 import { readGasMark } from '@site/catalogue/phrases/read-gas-mark';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
@@ -17,6 +18,7 @@ import { conversionAnswer } from './conversion-answer.ts';
 import { ConversionListDto, convertList } from './conversion-list.ts';
 import { ConversionQuery, conversionQuestion } from './conversion-query.dto.ts';
 import { ingredientAnswer, ovenAnswer } from './kitchen-answers.ts';
+import { labAnswer } from './lab-answer.ts';
 import { READING_ERRORS, readUnits } from './read-units.ts';
 
 /** Characters. Reading a phrase has its own, lower limit. */
@@ -65,6 +67,8 @@ export function answer(question: ConversionQuestion): ConversionAnswer {
   if (text.length > LONGEST_QUESTION) throw new ApiException('PHRASE_TOO_LONG');
   const oven = readGasMark(text);
   if (oven) return ovenAnswer(text, oven);
+  const lab = readLabValue(text);
+  if (lab) return labAnswer(text, lab);
   const weighed = readIngredient(text);
   if (weighed) return ingredientAnswer(text, weighed);
   const reading =
