@@ -17,6 +17,7 @@ import {
 import { findGasMark } from './find-gas-mark.ts';
 import { findLabValue } from './find-lab-value.ts';
 import { findPairs } from './find-pairs.ts';
+import { findSlope } from './find-slope.ts';
 import type { Found, Suggestion } from './find.ts';
 import { answerSuggestion } from './search-page.ts';
 
@@ -28,6 +29,7 @@ export function findInAll(text: string, format?: NumberFormat): Found {
   return (
     findGasMark(text, format) ??
     findLabValue(text, format) ??
+    findSlope(text, format) ??
     findIngredientWeight(text, format) ??
     findConversion(text, format)
   );

@@ -16,6 +16,14 @@ test.each([
   if (path?.startsWith('/bulk')) expect(first?.label).toMatch(/^3 values: convert as a list$/);
 });
 
+test('a slope is converted between percent, degrees, and a ratio', async () => {
+  expect(await answerTo('8% grade in degrees')).toMatchObject({
+    reading: 'A slope of 8%',
+    text: '4.574°',
+    more: ['≈ 1:12.5', 'A ratio is the rise to the run, and 100% rises 45 degrees.'],
+  });
+});
+
 test('a lab value needs its substance', async () => {
   expect(await answerTo('5.5 mmol/L glucose in mg/dL')).toMatchObject({ text: '99.09 mg/dL', isExact: false });
   expect(await firstOf('5.5 mmol/L glucose')).toBe('/lab-values/glucose?value=5.5&from=mmol%2FL');

@@ -7,6 +7,7 @@ import { readLabValue } from '@site/catalogue/lab-values/read-lab-value';
 import { readGasMark } from '@site/catalogue/phrases/read-gas-mark';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import { readSlope } from '@site/catalogue/slope/read-slope';
 import type { FastifyRequest } from 'fastify';
 import { CONFIGURATION } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -19,6 +20,7 @@ import { ConversionListDto, convertList } from './conversion-list.ts';
 import { ConversionQuery, conversionQuestion } from './conversion-query.dto.ts';
 import { ingredientAnswer, ovenAnswer } from './kitchen-answers.ts';
 import { labAnswer } from './lab-answer.ts';
+import { slopeAnswer } from './slope-answer.ts';
 import { READING_ERRORS, readUnits } from './read-units.ts';
 
 /** Characters. Reading a phrase has its own, lower limit. */
@@ -69,6 +71,8 @@ export function answer(question: ConversionQuestion): ConversionAnswer {
   if (oven) return ovenAnswer(text, oven);
   const lab = readLabValue(text);
   if (lab) return labAnswer(text, lab);
+  const slope = readSlope(text);
+  if (slope) return slopeAnswer(text, slope);
   const weighed = readIngredient(text);
   if (weighed) return ingredientAnswer(text, weighed);
   const reading =
