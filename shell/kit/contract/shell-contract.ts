@@ -36,6 +36,7 @@ export {
   useSiteLinks,
 } from './route/page-services.tsx';
 export type { Notice, Notify, PageServices, SiteLink } from './route/page-services.tsx';
+export { screenScale } from './ui/screen-scale.ts';
 export { lazyHydrate } from './ui/lazy-hydration/lazy-hydrate.tsx';
 export type { LazyPart } from './ui/lazy-hydration/lazy-hydrate.tsx';
 export { Deferred, onFirstInteraction, useSettled } from './route/deferred.tsx';
