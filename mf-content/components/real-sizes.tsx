@@ -43,7 +43,7 @@ export function RealSizes({ items }: { items: readonly Drawn[] }) {
             {wrench === undefined ? null : <path d={hexagon(x, y, wrench)} />}
             <circle cx={x} cy={y} r={diameter / 2} />
             <text x={x} y={bottom}>
-              {label}
+              {label}{' '}
             </text>
           </g>
         ))}
