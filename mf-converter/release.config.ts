@@ -14,6 +14,7 @@ export default {
     './embed': './pages/embed/page.tsx',
     './tools': './pages/tools/page.tsx',
     './five-by-eye': './pages/five-by-eye/page.tsx',
+    './lab-values': './pages/lab-values/page.tsx',
     './suggest': './search/suggest.ts',
   },
   serverExposes: {
@@ -38,6 +39,8 @@ export default {
     { pattern: '/worksheet', module: './tools' },
     { pattern: '/conversion-table', module: './tools' },
     { pattern: '/five-by-eye', module: './five-by-eye' },
+    { pattern: '/lab-values', module: './lab-values' },
+    { pattern: '/lab-values/:substance', module: './lab-values' },
   ],
   paths: ['/length/feet-to-meters'],
   parts: [

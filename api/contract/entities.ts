@@ -136,7 +136,7 @@ export const conversionAnswerSchema = z
     query: describedText('The query as one line of text.'),
     reading: describedText('The interpretation in words.'),
     category: describedText(
-      'Slug of the category that both units belong to, or `from` alone if there is an ingredient.',
+      'Slug of the category that both units belong to, or `from` alone if there is an ingredient. `lab-values` for blood tests.',
     ),
     ...convertedPair,
     ingredient: z.optional(ingredientSchema),

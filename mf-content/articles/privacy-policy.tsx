@@ -5,70 +5,71 @@ import type { ArticleFile } from './article.ts';
 const summary = (
   <ul>
     <li>
-      There are no accounts on <SiteName />. You never have to say who you are to use it.
+      <SiteName /> has no accounts. You never have to say who you are.
     </li>
-    <li>Conversions are computed in your browser.</li>
-    <li>If you write to us, we store the message so we can answer it.</li>
+    <li>Your browser does the conversions.</li>
+    <li>If you write to us, we store your message so that we can answer it.</li>
     <li>
-      Analytics is off unless it was set up for this site, and stays off for you if your browser asks not to be tracked.
+      Analytics is off unless the operator of this site turned it on. It stays off if your browser asks not to be
+      tracked.
     </li>
-    <li>What the site keeps on your device is only for you, and you can delete it.</li>
-    <li>We don’t show ads or sell data.</li>
+    <li>What the site stores on your device is only for you, and you can delete it.</li>
+    <li>We show no ads and sell no data.</li>
   </ul>
 );
 
 const automaticData = (
   <>
     <p>
-      To send you a page, our server receives what your browser sends every website: your network (IP) address, the
-      address of the page, the time, and the browser’s description of itself. Our servers may record these in a log,
-      along with whether the request succeeded and how long it took. We use logs only to keep the site running, find
-      problems and stop abuse. We don’t use them to recognize you from one visit to the next.
+      Your browser sends every website your IP address, the URL of the page, the time, and its own name and version. Our
+      servers may log these, along with the result of the request and how long it took. We use the logs only to run the
+      site, find problems, and stop abuse. We don’t use them to recognize you.
     </p>
     <p>
-      What you type into a converter is calculated on your device. A value can become part of the page’s address, so you
-      can bookmark or share the result; a link with a value in it reaches our servers when opened, like any link.
+      Your device converts what you type. A page’s URL can contain your value, so that you can bookmark or share the
+      result. When someone opens such a link, the value reaches our servers.
     </p>
     <p>
-      If part of a page fails in your browser, it reports which part, in which version, on which page (its address
-      without what you typed), what the error said and where in the code, so we can fix it. The report doesn’t say who
-      you are.
+      If a page breaks, your browser sends us the page’s URL (without anything you typed), the part that failed and its
+      version, and the error and its location in our code. This report doesn’t say who you are.
     </p>
-    <p>
-      To share the API fairly, our server counts in memory how many conversions each network address asks for in a
-      minute. None of it is written to disk.
-    </p>
+    <p>To limit API use, we count conversions per IP address each minute. The counts are never saved.</p>
   </>
 );
 
 const messages = (
   <>
     <p>
-      The <Link to="/contact">contact form</Link> asks for your name, your email address, a subject and a message. When
-      you send it, these four are stored in our database with the time they arrived, and may be forwarded to us by
-      email. We use them to read and answer what you wrote. We don’t add you to a mailing list or give your message to
-      anyone else, except to the providers that run our servers and our email.
+      The <Link to="/contact">contact form</Link> asks for your name, your email address, a subject, and a message. When
+      you send it, we store these four and the time in our database, and may forward them to ourselves by email. We use
+      them to read and answer your message. We don’t add you to a mailing list, and we share your message only with the
+      companies that run our servers and our email.
     </p>
     <p>
-      To prevent spam, we also record which network address sent a message and when. We use this record only to count
-      messages, and don’t need it after a day. It isn’t stored with your message.
+      To prevent spam, we also record which IP addresses sent messages, and when. We only count them, and delete the
+      record after a day. It isn’t stored with your message.
     </p>
-    <p>We keep messages for as long as we need them to handle your request. Ask us and we’ll delete yours sooner.</p>
+    <p>We keep messages for as long as we need to handle your request. If you ask us, we delete yours sooner.</p>
   </>
 );
 
 const STORED = [
   ['Light or dark colors (local storage)', 'When you choose with the switch', 'Until you clear it'],
-  ['How results are rounded and written (local storage)', 'When you choose a precision', 'Until you clear it'],
+  ['How numbers are rounded and written (local storage)', 'When you choose a precision', 'Until you clear it'],
   [
     'Recent conversions, at most 10, and pinned ones, at most 20 (local storage)',
     'When you convert a number or pin a conversion',
     'Until you clear them on the home page',
   ],
   [
+    'Your streak in Five by Eye, and the size of your screen (local storage)',
+    'When you finish a game, or measure your screen',
+    'Until you clear it',
+  ],
+  [
     'Draft of a contact message (session storage)',
     'While you type in the form',
-    'Until it is sent or the tab is closed',
+    'Until it is sent or you close the tab',
   ],
   [
     'Copies of the pages that you opened and, unless your browser is saving data, of the files and lists needed to build the others (service worker cache)',
@@ -80,25 +81,24 @@ const STORED = [
 const cookies = (
   <>
     <p>
-      The site keeps a few things in your browser’s own storage. They stay on your device and aren’t sent to us. It sets
-      a cookie in only two cases. When we test a new version with some visitors, a small random number keeps you on the
-      version you saw first; it says nothing about you, and is removed when the test is over. And if we send you a link
-      to a version that isn’t out yet, the cookie keeps you in it until you leave it or the link expires.
+      The site stores a few things in your browser. They stay on your device, and we never receive them. It sets a
+      cookie in only two cases. While we test a new version with some visitors, a random number keeps you on the version
+      that you saw first. It says nothing about you, and we remove it after the test. And if we send you a link to an
+      unfinished version, a cookie keeps you on that version until you leave it or the link expires.
     </p>
     <DataTable
-      caption="What the site keeps on your device"
+      caption="What the site stores on your device"
       columns={[{ label: 'What' }, { label: 'When' }, { label: 'How long' }]}
       rows={STORED}
     />
     <p>
-      The copies are for when you’re offline: pages you’ve visited still open, and your device can build the others. To
-      know which copies are oldest, your browser records the address of each and when it was last used. A private window
-      keeps all of this only until you close it.
+      The copies let you use the site offline: pages that you visited still open, and your device can build the others.
+      To delete the oldest copies first, your browser records each copy’s URL and when it was last used. A private
+      window deletes all of this when you close it.
     </p>
     <p>
-      Your browser may also keep files in its general cache, as it does for every website. You can clear everything in
-      your browser’s settings at any time, and the site will keep working. Analytics, described next, may set its own
-      cookies when it’s on.
+      Your browser may also cache files, as it does for every website. You can clear everything in your browser’s
+      settings at any time, and the site will still work. When analytics is on, it may set its own cookies.
     </p>
   </>
 );
@@ -106,21 +106,20 @@ const cookies = (
 const analytics = (
   <>
     <p>
-      Analytics is <strong>off</strong> unless the operator of this site has set it up with a measurement ID. Without
-      one, nothing is loaded from or sent to an analytics service: your browser only asks our own server whether there
-      is an ID.
+      Analytics is <strong>off</strong> unless the operator of this site turned it on with a measurement ID. Without an
+      ID, nothing is loaded from or sent to an analytics service. Your browser only asks our own server whether there is
+      one.
     </p>
     <p>
-      If it’s set up, the site reports page views to Google Analytics, a service run by another company, so we can learn
-      which pages are useful. This starts only after a page has loaded. A report includes the page’s address and title,
-      the time, the page you came from, and technical details such as your browser, screen size and an approximate
-      location that the service derives from your network address. The service may set cookies (their names begin with
-      _ga) to recognize repeat visits.
+      If it’s on, the site reports page views to Google Analytics, so that we can learn which pages are useful. The
+      reports start after a page has loaded. They include the page’s URL and title, the time, the page you came from,
+      and technical details, such as your browser, your screen size, and an approximate location that Google derives
+      from your IP address. Google may set cookies whose names begin with _ga to recognize repeat visits.
     </p>
     <p>
-      It is <strong>always off</strong> when your browser asks not to be tracked. We respect both Global Privacy Control
-      and Do Not Track; you can find them in your browser’s privacy settings or as an extension. With either one on,
-      your browser doesn’t ask for the ID, and the analytics service isn’t loaded at all.
+      It’s <strong>always off</strong> if your browser sends Global Privacy Control or Do Not Track. You can turn these
+      on in your browser’s privacy settings or with an extension. Your browser then doesn’t ask for the ID, and loads
+      nothing from Google.
     </p>
   </>
 );
@@ -176,7 +175,7 @@ export const article: ArticleFile = {
   label: 'Privacy Policy',
   title: 'Privacy Policy',
   description:
-    'What data this site handles when you convert units, read an article or write to us, what it is used for, and how to object.',
+    'What data this site handles when you convert units, read an article, or write to us, what it is used for, and how to object.',
   lead: 'What happens to your data when you use this site. In short: very little, because we collect very little.',
   lastUpdated: '2025-03-29',
   sections: [

@@ -1,7 +1,9 @@
 import type { Conversion } from '@site/api-contract';
 import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
+import { labValues } from '@site/catalogue/lab-values/lab-values';
 import type { SitemapContext, SitemapEntry } from '@site/shell-contract';
 import { ALL_INGREDIENTS, ingredientPath, RECIPE_PAGE } from '../ingredients/ingredient-paths.ts';
+import { labPath } from '../pages/lab-values/lab-paths.ts';
 import { TOOLS } from '../pages/tools/tool-list.ts';
 
 /** An empty sitemap would remove every converter from search engines. */
@@ -24,6 +26,7 @@ export async function sitemap({ api }: SitemapContext): Promise<SitemapEntry[]> 
     { path: RECIPE_PAGE },
     ...allIngredients.map((ingredient) => ({ path: ingredientPath(ingredient) })),
     ...TOOLS.map(({ path }) => ({ path })),
+    ...labValues.map((labValue) => ({ path: labPath(labValue) })),
     ...categories.map(({ slug }) => ({
       path: `/category/${slug}`,
       lastModified: latest(conversions.filter(({ category }) => category === slug)),

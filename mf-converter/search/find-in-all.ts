@@ -15,7 +15,9 @@ import {
   ingredientPageFor,
 } from './find-ingredient-weight.ts';
 import { findGasMark } from './find-gas-mark.ts';
+import { findLabValue } from './find-lab-value.ts';
 import { findPairs } from './find-pairs.ts';
+import { findSlope } from './find-slope.ts';
 import type { Found, Suggestion } from './find.ts';
 import { answerSuggestion } from './search-page.ts';
 
@@ -24,7 +26,13 @@ const MAX_QUERY_CHARACTERS = 80;
 const MAX_SUGGESTIONS = 24;
 
 export function findInAll(text: string, format?: NumberFormat): Found {
-  return findGasMark(text, format) ?? findIngredientWeight(text, format) ?? findConversion(text, format);
+  return (
+    findGasMark(text, format) ??
+    findLabValue(text, format) ??
+    findSlope(text, format) ??
+    findIngredientWeight(text, format) ??
+    findConversion(text, format)
+  );
 }
 
 function findConversion(text: string, format?: NumberFormat): Found {

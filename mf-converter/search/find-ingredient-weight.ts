@@ -3,6 +3,7 @@ import { editDistance } from '@site/catalogue/engine/edit-distance';
 import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
 import { explainMeasure } from '@site/catalogue/ingredients/explain-measure';
 import { findIngredient } from '@site/catalogue/ingredients/find-ingredient';
+import { PIECE } from '@site/catalogue/ingredients/ingredient';
 import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
 import {
   amountText,
@@ -40,7 +41,10 @@ export function findIngredientWeight(text: string, format?: NumberFormat, isLoos
     suggestions: [
       {
         label: pageLabel(ingredient),
-        to: ingredientPath(ingredient, { value: exactText(from.value), from: from.unit.id, to: to.id }),
+        to:
+          from.unit.id === PIECE
+            ? ingredientPath(ingredient)
+            : ingredientPath(ingredient, { value: exactText(from.value), from: from.unit.id, to: to.id }),
       },
       ALL,
     ],

@@ -16,6 +16,21 @@ test.each([
   if (path?.startsWith('/bulk')) expect(first?.label).toMatch(/^3 values: convert as a list$/);
 });
 
+test('a slope is converted between percent, degrees, and a ratio', async () => {
+  expect(await answerTo('8% grade in degrees')).toMatchObject({
+    reading: 'A slope of 8%',
+    text: '4.574°',
+    more: ['≈ 1:12.5', 'A ratio is the rise to the run, and 100% rises 45 degrees.'],
+  });
+});
+
+test('a lab value needs its substance', async () => {
+  expect(await answerTo('5.5 mmol/L glucose in mg/dL')).toMatchObject({ text: '99.09 mg/dL', isExact: false });
+  expect(await firstOf('5.5 mmol/L glucose')).toBe('/lab-values/glucose?value=5.5&from=mmol%2FL');
+  const { alternatives } = (await answerTo('5.5 mmol/L in mg/dL'))!;
+  expect(alternatives.map(({ q }) => q)).toContain('5.5 mmol/L glucose');
+});
+
 describe('an ingredient', () => {
   test('is weighed, with the range of the published figures', async () => {
     expect(await answerTo('3 cups flour in grams')).toEqual({
@@ -26,7 +41,7 @@ describe('an ingredient', () => {
       more: ['Published figures range from 339 to 468 grams', 'spooned 360 g · sifted 339 g · scooped 426 g'],
       alternatives: [
         {
-          q: '3 metric cups all-purpose flour in grams',
+          q: '3 metric cups of all-purpose flour in grams',
           label: '3 metric cups of all-purpose flour in grams',
         },
       ],
@@ -45,6 +60,15 @@ describe('an ingredient', () => {
     expect(await answerTo(text)).toMatchObject({ text: result, ...(more && { more }) });
   });
 
+  test('that is counted has the range of its sizes', async () => {
+    expect(await answerTo('3 eggs in grams')).toMatchObject({
+      reading: '3 eggs in grams',
+      text: '150 grams',
+      more: ['Published figures range from 114 to 189 grams'],
+    });
+    expect(await firstOf('3 eggs in grams')).toBe('/ingredients/eggs');
+  });
+
   test('that is water names the temperature of its weight, even for boiling water', async () => {
     for (const text of ['1 liter of water in kg', '1 liter of boiling water in kg', '1 kg of water in liters'])
       expect(await answerTo(text)).toMatchObject({ more: [expect.stringMatching(/^at 4 °C .* lighter at 100 °C/)] });
@@ -57,11 +81,11 @@ describe('an ingredient', () => {
   });
 
   test('that is unknown leads to the list', async () => {
-    expect(await answerTo('2 cups almond butter in grams')).toMatchObject({
+    expect(await answerTo('2 cups cashew butter in grams')).toMatchObject({
       kind: 'message',
-      message: 'We have no weight for “almond butter.” Look for a similar ingredient in the list.',
+      message: 'We have no weight for “cashew butter.” Look for a similar ingredient in the list.',
     });
-    expect(await firstOf('2 cups almond butter in grams')).toBe('/ingredients');
+    expect(await firstOf('2 cups cashew butter in grams')).toBe('/ingredients');
   });
 
   test('with a typing error is offered with its right name', async () => {

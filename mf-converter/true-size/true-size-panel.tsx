@@ -1,6 +1,6 @@
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Button, color, figures, space } from '@site/shell-contract';
+import { Button, color, figures, screenScale, space } from '@site/shell-contract';
 import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { store, useStored } from '../device/stored.client.ts';
@@ -8,9 +8,6 @@ import { DoubleScale, rulers } from '../double-scale/double-scale.tsx';
 import type { PictureProps, Thermometer } from '../double-scale/shape.ts';
 import { Calibration } from './calibration.tsx';
 import { axisOf, densityOf, fitOf, millimetersOf } from './geometry.ts';
-
-/** Device pixels per millimeter, which zooming the page does not change. */
-const STORED_KEY = 'true-size';
 
 const Panel = styled.div`
   padding-block: ${space(2)};
@@ -59,7 +56,8 @@ export interface TrueSizeProps {
 }
 
 export function TrueSizePanel(props: TrueSizeProps) {
-  const stored = Number(useStored(STORED_KEY));
+  // Zooming the page does not change device pixels.
+  const stored = Number(useStored(screenScale.key));
   const [isChecking, setChecking] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const isCalibrated = stored > 0;
@@ -70,11 +68,13 @@ export function TrueSizePanel(props: TrueSizeProps) {
     panel.current?.focus();
   };
   const keep = (fitting: number) => {
-    store(STORED_KEY, String(fitting * devicePixelRatio));
+    store(screenScale.key, String(fitting * devicePixelRatio));
+    document.documentElement.style.setProperty(screenScale.property, `${fitting}px`);
     show(false);
   };
   const reset = () => {
-    store(STORED_KEY, '');
+    store(screenScale.key, '');
+    document.documentElement.style.removeProperty(screenScale.property);
     show(false);
   };
   return (

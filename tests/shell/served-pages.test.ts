@@ -66,6 +66,8 @@ const PAGES: [path: string, name: string | undefined, types: string[]][] = [
   ['/contact', 'Contact Us', ['WebPage']],
   ['/ingredients', 'Cups to Grams', ['CollectionPage']],
   ['/ingredients/butter', 'Butter', ['WebPage']],
+  ['/lab-values', 'Lab Values', ['WebPage']],
+  ['/lab-values/glucose', 'Glucose', ['WebPage']],
 ];
 
 test.each(PAGES)('%s has one heading, its metadata, and structured data that match it', async (path, name, types) => {

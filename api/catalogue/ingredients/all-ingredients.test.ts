@@ -41,12 +41,12 @@ describe('the ingredients', () => {
   test('weigh what food can weigh, and their sources agree', () => {
     const wrong = allIngredients.filter((ingredient) => {
       const { usual, low, high } = weightOfCup(ingredient);
-      const isLikely = 40 < low && low <= usual && usual <= high && high < 350;
+      const isLikely = 20 < low && low <= usual && usual <= high && high < 350;
       return (
         !isLikely ||
         ingredient.ways.some((way) => {
           const range = weightOfCup(ingredient, way);
-          return range.high / range.low >= (way.how === undefined ? 1.4 : 1.25);
+          return range.high / range.low >= 1.45;
         })
       );
     });

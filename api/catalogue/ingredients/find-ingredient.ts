@@ -80,5 +80,8 @@ function wordsOf(text: string): readonly string[] {
 }
 
 function singular(word: string): string {
-  return word.replace(/ies$/, 'y').replace(/(?<=\p{L}{2})(?<!s)s$/u, '');
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=o|ch|sh)es$/, '')
+    .replace(/(?<=\p{L}{2})(?<!s)s$/u, '');
 }

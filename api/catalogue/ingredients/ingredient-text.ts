@@ -1,6 +1,6 @@
 import type { Alternative } from '@site/api-contract';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import type { Ingredient } from './ingredient.ts';
+import { PIECE, type Ingredient } from './ingredient.ts';
 import type { IngredientReading } from './read-ingredient.ts';
 import { inUnit, measure, weigh, type Range } from './weigh.ts';
 
@@ -37,10 +37,15 @@ export function rangeLines({
   result,
   to,
   from,
-}: Pick<IngredientReading, 'ingredient' | 'way' | 'result' | 'to'> & { from: { amount: number } }): string[] {
+}: Pick<IngredientReading, 'ingredient' | 'way' | 'result' | 'to'> & {
+  from: { amount: number; unit?: Pick<UnitDefinition, 'id'> };
+}): string[] {
   const range = rangeText(result, to);
   if (range === undefined) return [];
-  return [`Published figures range from ${range}`, ...(way ? [] : waysLine(ingredient, from.amount, to))];
+  return [
+    `Published figures range from ${range}`,
+    ...(way || from.unit?.id === PIECE ? [] : waysLine(ingredient, from.amount, to)),
+  ];
 }
 
 function waysLine(ingredient: Ingredient, amount: number, to: UnitDefinition): string[] {
@@ -58,14 +63,14 @@ export function nameWithWay({ ingredient, way }: Pick<IngredientReading, 'ingred
 }
 
 export function namedQuantity(reading: Pick<IngredientReading, 'from' | 'ingredient' | 'way'>): string {
-  return `${reading.from.text} of ${nameWithWay(reading)}`;
+  const { text, unit } = reading.from;
+  return unit.id === PIECE ? text : `${text} of ${nameWithWay(reading)}`;
 }
 
 export function otherMeanings(reading: IngredientReading): Alternative[] {
   const { from, to, otherTargets } = reading;
-  const name = nameWithWay(reading);
   return [
-    ...from.others.map(({ text }) => [text, to.plural]),
-    ...otherTargets.map((target) => [from.text, target]),
-  ].map(([text, target]) => ({ q: `${text} ${name} in ${target}`, label: `${text} of ${name} in ${target}` }));
+    ...from.others.map(({ text }) => `${text} of ${nameWithWay(reading)} in ${to.plural}`),
+    ...otherTargets.map((target) => `${namedQuantity(reading)} in ${target}`),
+  ].map((q) => ({ q, label: q }));
 }

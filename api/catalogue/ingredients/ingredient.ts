@@ -14,10 +14,22 @@ export interface Way {
   figures: readonly [Figure, ...Figure[]];
 }
 
-export interface Ingredient {
-  id: string;
-  name: string;
-  aliases: readonly string[];
+/** The ID of the unit of a counted amount. */
+export const PIECE = 'piece';
+
+/** Things that cooks count: a large egg, a clove of garlic. */
+export interface Pieces {
+  one: string;
+  many: string;
+  /** Words that must stand next to the ingredient’s name, as in “2 cloves garlic.” */
+  nouns?: readonly string[];
+  /** Grams by size, from the USDA. The first is the usual size. An only size has no name. */
+  sizes: Readonly<Record<string, number>>;
+}
+
+interface Traits {
+  aliases?: readonly string[];
+  /** Words that change nothing, as in “fresh blueberries.” */
   neutral?: readonly string[];
   /** Its ounces are often fluid ounces. */
   isLiquid?: true;
@@ -25,6 +37,13 @@ export interface Ingredient {
   note?: string;
   /** A stick is half a US cup. */
   isInSticks?: true;
+  pieces?: Pieces;
+}
+
+export interface Ingredient extends Traits {
+  id: string;
+  name: string;
+  aliases: readonly string[];
   /** The first is the usual one. */
   ways: readonly [Way, ...Way[]];
 }
@@ -34,10 +53,23 @@ export interface IngredientGroup {
   ingredients: readonly Ingredient[];
 }
 
+type Food = Traits & { id?: string } & (Pick<Way, 'figures'> | Pick<Ingredient, 'ways'>);
+
+export function foods(group: string, rows: Readonly<Record<string, Food>>): IngredientGroup {
+  const ingredients = Object.entries(rows).map(([name, row]): Ingredient => {
+    const { aliases = [], id = name.toLowerCase().replaceAll(' ', '-') } = row;
+    return 'ways' in row
+      ? { ...row, id, name, aliases }
+      : { ...row, id, name, aliases, ways: [{ figures: row.figures }] };
+  });
+  return { name: group, ingredients };
+}
+
 export const US_CUP_ML = 236.5882365;
 /** In US cups. */
 export const TABLESPOON = 1 / 16;
 export const TEASPOON = 1 / 48;
+export const FLUID_OUNCE = 1 / 8;
 /** Grams. */
 export const OUNCE = 28.349523125;
 

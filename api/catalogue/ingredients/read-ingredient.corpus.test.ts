@@ -32,12 +32,12 @@ describe('a phrase with an ingredient', () => {
 
 describe('no ingredient is guessed', () => {
   test.each([
-    '2 cups almond butter in grams',
+    '2 cups cashew butter in grams',
     '1 cup sweet potato flour in grams',
     '1 cup sifted whole wheat flour in grams',
     '1 cup lightly packed brown sugar in grams',
     '1 cup Greek yogurt in grams',
-    '1 cup almond milk in grams',
+    '1 cup oat milk in grams',
     '1 cup sugar and butter in grams',
     '1 cup sugar free syrup in grams',
     '1 stick flour in grams',
@@ -53,7 +53,7 @@ describe('no ingredient is guessed', () => {
   });
 
   test.each([
-    ['2 cups almond butter in grams', 'almond butter'],
+    ['2 cups cashew butter in grams', 'cashew butter'],
     ['100 g of tofu in cups', 'tofu'],
     ['1 cup sifted whole wheat flour in grams', 'sifted whole wheat flour'],
   ])('and the name in “%s” is reported', (phrase, name) => {

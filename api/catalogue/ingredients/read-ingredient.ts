@@ -5,7 +5,8 @@ import { findIngredient, type Named } from './find-ingredient.ts';
 import type { Ingredient } from './ingredient.ts';
 import { readAnyQuantity, type KitchenQuantities, type KitchenQuantity } from './kitchen-quantity.ts';
 import { isCooksMeasure, kitchenUnit } from './kitchen-units.ts';
-import { convertAmount, inUnit, isSpooned, measure, type Range } from './weigh.ts';
+import { readPieces } from './read-pieces.ts';
+import { convertAmount, inUnit, isSpooned, measure, measureRange, type Range } from './weigh.ts';
 
 export interface IngredientReading extends Named {
   from: KitchenQuantity;
@@ -26,7 +27,7 @@ interface Question {
 export function readIngredient(text: string, format?: NumberFormat, isLoose = false): IngredientReading | undefined {
   for (const { body, target } of questionsIn(text)) {
     const stated = readStated(body, format);
-    const reading = stated && answered(stated, target, isLoose);
+    const reading = (stated && answered(stated, target, isLoose)) ?? answeredPieces(body, target, format);
     if (reading) return reading;
   }
   return undefined;
@@ -142,6 +143,17 @@ function answered(
   const result = convertAmount(ingredient, from.amount, from.unit, to, way);
   const otherTargets = target.others.map(({ plural }) => plural);
   return { ingredient, ...(way && { way }), from, to, otherTargets, result };
+}
+
+function answeredPieces(body: string, typedTarget = 'g', format?: NumberFormat): IngredientReading | undefined {
+  const pieces = readPieces(body, format);
+  const { volume, weight } = readAnyQuantity(`1 ${typedTarget}`);
+  const target = weight ?? volume;
+  if (!pieces || !target) return undefined;
+  const { ingredient, from, grams } = pieces;
+  const { unit: to, others } = target;
+  const result = inUnit(to.category === 'weight' ? grams : measureRange(ingredient, grams), to);
+  return { ingredient, from, to, otherTargets: others.map(({ plural }) => plural), result };
 }
 
 /** A barrel of oil is crude oil. */

@@ -27,6 +27,14 @@ export function measure(ingredient: Ingredient, grams: number, way?: Way): Range
   return times({ usual: 1 / usual, low: 1 / high, high: 1 / low }, grams * US_CUP_ML);
 }
 
+export function measureRange(ingredient: Ingredient, { usual, low, high }: Range): Range {
+  return {
+    usual: measure(ingredient, usual).usual,
+    low: measure(ingredient, low).low,
+    high: measure(ingredient, high).high,
+  };
+}
+
 export function times({ usual, low, high }: Range, factor: number): Range {
   return { usual: usual * factor, low: low * factor, high: high * factor };
 }

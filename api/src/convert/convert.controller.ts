@@ -4,11 +4,13 @@ import { conversionAnswerSchema, conversionListAnswerSchema } from '@site/api-co
 import type { ConversionAnswer, ConversionListAnswer, ConversionQuestion } from '@site/api-contract';
 import { explainMeasure } from '@site/catalogue/ingredients/explain-measure';
 import { readIngredient } from '@site/catalogue/ingredients/read-ingredient';
+import { readLabValue } from '@site/catalogue/lab-values/read-lab-value';
 import { readGasMark } from '@site/catalogue/phrases/read-gas-mark';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { visitorAddress } from '@site/http-server/visitor-address';
 import { WindowLimit } from '@site/http-server/window-limit';
+import { readSlope } from '@site/catalogue/slope/read-slope';
 import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { CONFIGURATION } from '../configuration/configuration.ts';
@@ -21,6 +23,8 @@ import { conversionAnswer } from './conversion-answer.ts';
 import { ConversionListBody, convertList } from './conversion-list.ts';
 import { ApiConversionQuestion, readQuestion } from './conversion-question.ts';
 import { ingredientAnswer, ovenAnswer } from './kitchen-answers.ts';
+import { labAnswer } from './lab-answer.ts';
+import { slopeAnswer } from './slope-answer.ts';
 import { READING_ERRORS, readUnits } from './read-units.ts';
 
 /** Characters. Reading a phrase has its own, lower limit. */
@@ -77,6 +81,10 @@ export function answer(question: ConversionQuestion): ConversionAnswer {
   if (text.length > LONGEST_QUESTION) throw new ApiException('PHRASE_TOO_LONG');
   const oven = readGasMark(text);
   if (oven) return ovenAnswer(text, oven);
+  const lab = readLabValue(text);
+  if (lab) return labAnswer(text, lab);
+  const slope = readSlope(text);
+  if (slope) return slopeAnswer(text, slope);
   const weighed = readIngredient(text);
   if (weighed) return ingredientAnswer(text, weighed);
   const reading =

@@ -160,7 +160,7 @@ describe('a phrase with an ingredient', () => {
       ingredient: { id: 'all-purpose-flour', name: 'all-purpose flour', low: '339', high: '468' },
       text: '3 US cups of all-purpose flour ≈ 360 grams',
       alternatives: [
-        { q: '3 metric cups all-purpose flour in grams', label: '3 metric cups of all-purpose flour in grams' },
+        { q: '3 metric cups of all-purpose flour in grams', label: '3 metric cups of all-purpose flour in grams' },
       ],
     });
   });
@@ -211,6 +211,14 @@ describe('a gas mark', () => {
   });
 });
 
+test.each([
+  ['5.5 mmol/L glucose in mg/dL', '5.5 mmol/L glucose ≈ 99.09 mg/dL', '99.09'],
+  ['1:12 in percent', '1:12 ≈ 8.333%', '8.333'],
+  ['3 eggs in grams', '3 eggs ≈ 150 grams', '150'],
+])('“%s” is %s', async (q, text, exact) => {
+  expect(await (await ask({ q })).json()).toMatchObject({ text, result: { exact, isExact: false } });
+});
+
 describe('refusals', () => {
   test.each([
     ['value=0&from=mpg-us&to=l-100km', 422, 'NUMBER_OUT_OF_RANGE'],
@@ -230,6 +238,7 @@ describe('refusals', () => {
     ['q=', 422, 'PHRASE_EMPTY'],
     ['q=love', 422, 'UNIT_UNKNOWN'],
     ['q=180 to gas mark', 422, 'PHRASE_UNCLEAR'],
+    ['q=5.5 mmol/l to mg/dl', 422, 'PHRASE_UNCLEAR'],
     ['q=5 ft to kg', 422, 'UNITS_OF_DIFFERENT_KINDS'],
     ['value=5&from=__proto__&to=m', 422, expect.stringMatching(/^(UNIT|PHRASE)_/)],
     [`q=${'9'.repeat(501)} ft to m`, 422, 'PHRASE_TOO_LONG'],

@@ -4,6 +4,7 @@ import type { ArticleFile } from '../article.ts';
 import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';
 import { ISO } from '../source.ts';
 import { numeric } from '../../components/numeric.ts';
+import { RealSizes } from '../../components/real-sizes.tsx';
 
 const INCH = 25.4;
 
@@ -22,6 +23,7 @@ const metric = (
         ...[pitch, tapDrill, clearance, wrench].map(String),
       ])}
     />
+    <RealSizes items={metricScrews.map(({ diameter, wrench }) => ({ label: `M${diameter}`, diameter, wrench }))} />
     <p>
       Clearance holes are the medium series of ISO 273, and wrenches fit the hex heads of ISO 4014. Heads made to the
       older DIN 931 and 933, still sold, take a 17 for M10 and a 19 for M12. Japanese and flange heads have other sizes.
@@ -52,6 +54,7 @@ const unified = (
       columns={[{ label: 'Size' }, ...numeric('in', 'mm'), { label: 'Coarse (UNC)' }, { label: 'Fine (UNF)' }]}
       rows={UNIFIED}
     />
+    <RealSizes items={unifiedScrews.map(({ name, diameter }) => ({ label: name, diameter: diameter * INCH }))} />
     <p>
       The tap drills leave 65 to 80 percent of a full thread, which is usual. Tougher metal takes a larger drill, and
       thread-forming taps need a different one: read the maker’s chart.
@@ -63,6 +66,13 @@ const drillRow = (name: string, inches: number) => [name, inches.toFixed(4), (in
 const LETTERS = letterDrills.map((inches, place) => drillRow(String.fromCharCode('A'.charCodeAt(0) + place), inches));
 const NUMBERS = numberDrills.map((inches, place) => drillRow(`No. ${place + 1}`, inches));
 
+/** Thinner drills look alike. */
+const DRAWN_NUMBERS = 60;
+const drawnDrill = ([label = '', , millimeters]: readonly string[]) => ({
+  label: label.replace('No. ', ''),
+  diameter: Number(millimeters),
+});
+
 const DRILL_COLUMNS = [{ label: 'Drill' }, { label: 'in', figures: true }, { label: 'mm', figures: true }];
 
 const drills = (
@@ -73,6 +83,7 @@ const drills = (
       gauges, although the numbers began as one.
     </p>
     <DataTable caption="Letter drills" columns={DRILL_COLUMNS} rows={LETTERS} long />
+    <RealSizes items={[...LETTERS, ...NUMBERS.slice(0, DRAWN_NUMBERS)].map(drawnDrill)} />
     <DataTable caption="Number drills" columns={DRILL_COLUMNS} rows={NUMBERS} long />
     <p>
       For fractions, convert <Link to="/converter/length/inches-to-mm">inches to millimeters</Link>: the field reads

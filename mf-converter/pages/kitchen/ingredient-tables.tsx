@@ -1,7 +1,7 @@
 import { capitalize } from '@site/catalogue/capitalize';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { ingredientGroups } from '@site/catalogue/ingredients/all-ingredients';
-import type { Figure, Ingredient } from '@site/catalogue/ingredients/ingredient';
+import type { Figure, Ingredient, Pieces } from '@site/catalogue/ingredients/ingredient';
 import { kitchenNumber } from '@site/catalogue/ingredients/ingredient-text';
 import { kitchenUnit } from '@site/catalogue/ingredients/kitchen-units';
 import { ingredientSources } from '@site/catalogue/ingredients/sources';
@@ -15,6 +15,7 @@ import { ingredientPath, RECIPE_PAGE } from '../../ingredients/ingredient-paths.
 export function IngredientTables({ ingredient }: { ingredient: Ingredient }) {
   return (
     <SectionStack>
+      {ingredient.pieces && <PieceSizes pieces={ingredient.pieces} />}
       <CupsAndSpoons ingredient={ingredient} />
       <Grams ingredient={ingredient} />
       <Figures ingredient={ingredient} />
@@ -75,6 +76,21 @@ function CupsAndSpoons({ ingredient }: { ingredient: Ingredient }) {
           tablespoon is 20 milliliters, a metric one 15.
         </p>
       </Note>
+    </Section>
+  );
+}
+
+function PieceSizes({ pieces: { one, many, sizes } }: { pieces: Pieces }) {
+  return (
+    <Section title={`Grams in ${many}`}>
+      <DataTable
+        caption="Without shell, skin, or core, from the USDA"
+        columns={[{ label: 'Amount' }, numberOf('Grams')]}
+        rows={Object.entries(sizes).map(([size, grams]) => [
+          `1 ${size} ${one}`.replace('  ', ' '),
+          kitchenNumber(grams, GRAM),
+        ])}
+      />
     </Section>
   );
 }

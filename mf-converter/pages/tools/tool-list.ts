@@ -22,6 +22,11 @@ export const TOOLS = [
     text: 'Guess five everyday measures a day, and share your score.',
   },
   {
+    label: 'Lab Values',
+    path: '/lab-values',
+    text: 'Blood glucose, cholesterol, and creatinine between mmol/L and mg/dL.',
+  },
+  {
     label: 'Embed a Converter',
     path: '/embed',
     text: 'Put a converter on your own page, without cookies.',

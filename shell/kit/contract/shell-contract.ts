@@ -8,6 +8,7 @@ export type * from './route/page-head.ts';
 export type * from './parts.ts';
 export { isSitePath } from './route/site-path.ts';
 export * from './route/page-services.tsx';
+export { screenScale } from './ui/screen-scale.ts';
 export { lazyHydrate } from './ui/lazy-hydration/lazy-hydrate.tsx';
 export type { LazyPart } from './ui/lazy-hydration/lazy-hydrate.tsx';
 export { Deferred, onFirstInteraction, useSettled } from './route/deferred.tsx';

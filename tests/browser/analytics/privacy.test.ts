@@ -20,10 +20,10 @@ test('the privacy policy lists everything stored on the device, without cookies'
   ]);
   expect(await context.cookies()).toEqual([]);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
-  const kept = page.getByRole('table', { name: 'What the site keeps on your device' });
+  const kept = page.getByRole('table', { name: 'What the site stores on your device' });
   const stored = [
     'Light or dark colors',
-    'How results are rounded and written',
+    'How numbers are rounded and written',
     'Recent conversions',
     'pinned ones',
     'Draft of a contact message',

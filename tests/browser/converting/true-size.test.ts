@@ -60,6 +60,20 @@ for (const [where, options] of [
     });
   });
 
+test('a measured screen draws screws at their real size, also after a reload', async ({ page }) => {
+  const panel = await openTrueSize(page, '1.5');
+  await panel.getByRole('slider', { name: 'Size of the outline' }).fill('5');
+  await panel.getByRole('button', { name: 'It fits' }).click();
+  await page.goto('/size-charts/screws-and-drills');
+  const drawing = page.locator('article svg').first();
+  // The drawing is 60 mm wide, at 5 pixels each.
+  expect((await drawing.boundingBox())!.width).toBeCloseTo(300, 0);
+  expect((await drawing.locator('circle').last().boundingBox())!.width).toBeCloseTo(24 * 5 + 0.25 * 5, 0);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  expect((await drawing.boundingBox())?.width ?? 0).toBe(0);
+});
+
 test('nothing loads before it is asked for, and other categories have none', async ({ page }) => {
   await page.goto(`${INCHES}?value=2`);
   await page.mouse.move(1, 1);

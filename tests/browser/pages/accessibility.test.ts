@@ -21,7 +21,9 @@ const PAGES = [
   '/conversion-guides/kitchen',
   '/contact',
   '/developers',
-  '/ingredients/butter',
+  '/ingredients/eggs',
+  '/lab-values',
+  '/lab-values/glucose?value=5.5&from=mmol%2FL',
   '/ingredients/recipe',
 ];
 

@@ -7,7 +7,7 @@ export const about: CategoryAbout = {
     definition:
       'At one meter per second squared, a speed changes by one meter per second every second. It is the SI unit of acceleration.',
     authority: 'SI Brochure (BIPM, 9th edition), derived unit of acceleration',
-    use: 'Physics, sensors and building codes for earthquakes use meters per second squared.',
+    use: 'Physics, sensors, and building codes for earthquakes use meters per second squared.',
     examples: [
       { quantity: '9.80665', label: 'standard gravity', isExact: true },
       { quantity: '1.62', label: 'gravity on the Moon' },
@@ -17,7 +17,7 @@ export const about: CategoryAbout = {
   g0: {
     definition: 'A g is the acceleration of standard gravity, exactly 9.80665 meters per second squared.',
     authority: '3rd General Conference on Weights and Measures, 1901: standard gravity of 9.80665 m/s²',
-    use: 'Pilots, roller coasters, crash tests and fitness trackers measure acceleration in g.',
+    use: 'Pilots, roller coasters, crash tests, and fitness trackers measure acceleration in g.',
     examples: [
       { quantity: '1', label: 'standard gravity', isExact: true },
       { quantity: '3', label: 'a Space Shuttle’s launch at its hardest' },
@@ -33,7 +33,7 @@ export const about: CategoryAbout = {
   'ft-s2': {
     definition: 'One foot per second squared is exactly 0.3048 meters per second squared.',
     authority: `${FOOT}: the foot, over the second squared`,
-    use: 'It’s used in American engineering, ballistics and road design.',
+    use: 'It’s used in American engineering, ballistics, and road design.',
     examples: [
       { quantity: '32.2', label: 'standard gravity' },
       { quantity: '11.2', label: 'the braking that US road design counts on', isExact: true },

@@ -8,7 +8,7 @@ export const notes: PairNotes = {
     'Divide by 10: 20 meters per second squared comes out to 2 g; the actual value is 2.0394. That’s 1.9 percent low.',
   ],
   'g-force-to-meters-per-second-squared': [
-    'For calculations about roller coasters, pilots or crash tests: 4 g is 39.227 meters per second squared, and 9 g ' +
+    'For calculations about roller coasters, pilots, or crash tests: 4 g is 39.227 meters per second squared, and 9 g ' +
       'is 88.26 meters per second squared.',
     'Multiply by 10: 5 g comes out to 50 meters per second squared; the actual value is 49.033. That’s 2.0 percent high.',
   ],

@@ -7,7 +7,7 @@ export const about: CategoryAbout = {
   deg: {
     definition: 'A degree is 1/360 of a full turn. Its sign is °.',
     authority: ACCEPTED,
-    use: 'Everyday life, maps, carpentry and navigation measure angles in degrees.',
+    use: 'Everyday life, maps, carpentry, and navigation measure angles in degrees.',
     examples: [
       { quantity: '90', label: 'a right angle', isExact: true },
       { quantity: '23.4', label: 'the tilt of the Earth’s axis' },
@@ -24,7 +24,7 @@ export const about: CategoryAbout = {
     definition:
       'A radian is the angle whose arc on a circle is as long as the radius. It is the SI unit of angle; a full turn has 2π of them.',
     authority: `${SI}, derived unit: m/m`,
-    use: 'Mathematics, physics and nearly all programming languages use radians for angles.',
+    use: 'Mathematics, physics, and nearly all programming languages use radians for angles.',
     examples: [
       { quantity: '1', label: 'the angle of an arc as long as its radius', isExact: true },
       { quantity: '0.009', label: 'the width of the full Moon in the sky' },
@@ -39,7 +39,7 @@ export const about: CategoryAbout = {
   grad: {
     definition: 'A gradian, or gon, is a hundredth of a right angle, exactly 0.9 degrees.',
     authority: 'ISO 80000-3: the gon, a hundredth of a right angle',
-    use: 'Surveyors in France, Germany and other parts of Europe use gradians; calculators call the mode GRAD.',
+    use: 'Surveyors in France, Germany, and other parts of Europe use gradians; calculators call the mode GRAD.',
     examples: [
       { quantity: '100', label: 'a right angle', isExact: true },
       { quantity: '400', label: 'a full turn', isExact: true },
@@ -54,7 +54,7 @@ export const about: CategoryAbout = {
   arcmin: {
     definition: 'An arcminute is 1/60 of a degree, or 60 arcseconds. Its sign is ′.',
     authority: ACCEPTED,
-    use: 'Arcminutes are used for map positions, eye tests and rifle accuracy, where they’re called MOA.',
+    use: 'Arcminutes are used for map positions, eye tests, and rifle accuracy, where they’re called MOA.',
     examples: [
       { quantity: '31', label: 'the width of the full Moon in the sky' },
       { quantity: '1', label: 'the smallest detail a good eye can see' },
@@ -79,7 +79,7 @@ export const about: CategoryAbout = {
   turn: {
     definition: 'A turn, or revolution, is once around: exactly 360 degrees.',
     authority: 'ISO 80000-3: the revolution, 2π rad',
-    use: 'Turns measure engine speeds, screw threads, dance spins and record players.',
+    use: 'Turns measure engine speeds, screw threads, dance spins, and record players.',
     examples: [
       { quantity: '0.25', label: 'a right angle', isExact: true },
       { quantity: '3', label: 'a car’s steering wheel from lock to lock' },
@@ -90,7 +90,7 @@ export const about: CategoryAbout = {
     definition:
       'A milliradian is a thousandth of a radian: it spans one meter at a distance of 1000 meters, very nearly.',
     authority: `${SI}, prefixes`,
-    use: 'Milliradians are used for riflescopes, lasers and optical instruments.',
+    use: 'Milliradians are used for riflescopes, lasers, and optical instruments.',
     examples: [
       { quantity: '0.1', label: 'one click of a common riflescope', isExact: true },
       { quantity: '1', label: 'the spread of a laser pointer’s beam' },

@@ -28,7 +28,7 @@ export const education: CategoryEducation = {
     {
       heading: 'Minutes and seconds of arc',
       paragraphs: [
-        'A degree has 60 arcminutes and an arcminute has 60 arcseconds, just like hours, minutes and seconds. A ' +
+        'A degree has 60 arcminutes and an arcminute has 60 arcseconds, just like hours, minutes, and seconds. A ' +
           'map position may read 40° 26′ 46″: that’s 40 + 26/60 + 46/3600, about 40.4461 degrees.',
         'One arcminute of latitude is about a nautical mile, and one arcsecond about 31 meters. The Sun and the ' +
           'Moon are both about half a degree wide in the sky, 30 arcminutes.',

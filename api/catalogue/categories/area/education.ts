@@ -6,7 +6,7 @@ export const education: CategoryEducation = {
     {
       heading: 'What is area?',
       paragraphs: [
-        'Area is the size of a surface: of a floor, a field or a country. Most of its units are squares. A square ' +
+        'Area is the size of a surface: of a floor, a field, or a country. Most of its units are squares. A square ' +
           'meter is a square one meter on a side, and a square foot is a square one foot on a side.',
         'Two land units aren’t named after squares: the hectare, 10,000 square meters, and the acre, 43,560 square ' +
           'feet, which is a strip of 220 by 22 yards.',

@@ -2,22 +2,22 @@ import type { PairFaqs, PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
   'square-feet-to-square-meters': [
-    'Homes are advertised in square feet in the United States, Canada, India and Britain, and in square meters in ' +
+    'Homes are advertised in square feet in the United States, Canada, India, and Britain, and in square meters in ' +
       'most other countries. The factor is the foot’s factor, squared: 0.3048 × 0.3048 = 0.09290304. So 1000 square ' +
       'feet is about 92.9 square meters, and a 650-square-foot apartment has about 60.4 square meters.',
     'For a fair guess, divide by eleven; for a better one, divide by ten and subtract 7 percent. Check what’s ' +
-      'included, too: whether balconies, walls and stairs count differs from one country to the next.',
+      'included, too: whether balconies, walls, and stairs count differs from one country to the next.',
   ],
   'square-meters-to-square-feet': [
     'Apartments abroad are advertised in square meters: 50 square meters is 538.2 square feet, 70 square meters is ' +
       '753.47 square feet and 100 square meters is 1076.4 square feet. What counts as floor space differs more than ' +
-      'the units do: one country includes balconies, walls and sloping ceilings, and the next doesn’t.',
+      'the units do: one country includes balconies, walls, and sloping ceilings, and the next doesn’t.',
     'To estimate, add ten times the number and three quarters of the number: for 80 square meters, 800 + 60 = 860 ' +
       'square feet; the actual value is 861.1. That’s 0.1 percent low. Multiplying by 3.28 is the usual mistake; it ' +
       'converts one side of the floor and forgets the other.',
   ],
   'acres-to-hectares': [
-    'Farms, forests and wildfires are reported in acres in the United States and in hectares nearly everywhere ' +
+    'Farms, forests, and wildfires are reported in acres in the United States and in hectares nearly everywhere ' +
       'else. 100 acres is 40.469 hectares, and the square mile of 640 acres is about 259 hectares. The survey acre ' +
       'of old American land records is larger by four parts in a million, 16 square meters on a farm of 1000 acres.',
     'Multiply by 0.4: 50 acres comes out to 20 hectares; the actual value is 20.234. The shortcut is 1.2 percent low.',

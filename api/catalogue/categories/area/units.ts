@@ -82,7 +82,7 @@ export const units = defineUnits('area', 'm2', {
   }, // 0.01 acre
   bigha: {
     singular: 'bigha',
-    fullName: 'Bighas, Bengal and Assam (bigha)',
+    fullName: 'Bighas, Bengal, and Assam (bigha)',
     aliases: 'bengal-bigha bengali-bigha assam-bigha',
     toBase: '20903184/15625', // 14,400 square feet
   },

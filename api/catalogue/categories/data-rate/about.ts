@@ -15,7 +15,7 @@ export const about: CategoryAbout = {
   'kbit-s': {
     definition: 'A kilobit per second is 1000 bits per second.',
     authority: IEC,
-    use: 'Music streams, phone calls and slow connections are rated in kilobits per second.',
+    use: 'Music streams, phone calls, and slow connections are rated in kilobits per second.',
     examples: [
       { quantity: '56', label: 'the fastest dial-up modem', isExact: true },
       { quantity: '320', label: 'music in the best MP3 quality', isExact: true },
@@ -25,7 +25,7 @@ export const about: CategoryAbout = {
   'mbit-s': {
     definition: 'A megabit per second is a million bits per second, exactly 0.125 megabytes per second.',
     authority: IEC,
-    use: 'Internet plans, Wi-Fi and video streams are rated in megabits per second, usually written Mbps.',
+    use: 'Internet plans, Wi-Fi, and video streams are rated in megabits per second, usually written Mbps.',
     examples: [
       { quantity: '100', label: 'the download speed that the FCC calls broadband', isExact: true },
       { quantity: '20', label: 'a 4K video stream' },
@@ -42,7 +42,7 @@ export const about: CategoryAbout = {
   'gbit-s': {
     definition: 'A gigabit per second is 1000 megabits per second, exactly 125 megabytes per second.',
     authority: IEC,
-    use: 'Fiber plans, office networks, USB ports and display cables are rated in gigabits per second.',
+    use: 'Fiber plans, office networks, USB ports, and display cables are rated in gigabits per second.',
     examples: [
       { quantity: '1', label: 'a gigabit Ethernet port', isExact: true },
       { quantity: '5', label: 'a USB 3.0 port', isExact: true },
@@ -70,7 +70,7 @@ export const about: CategoryAbout = {
   'mb-s': {
     definition: 'A megabyte per second is a million bytes per second, exactly 8 megabits per second.',
     authority: IEC,
-    use: 'Download windows, drives and memory cards are measured in megabytes per second.',
+    use: 'Download windows, drives, and memory cards are measured in megabytes per second.',
     examples: [
       { quantity: '12.5', label: 'a 100-megabit connection at full speed', isExact: true },
       { quantity: '150', label: 'a hard disk' },
@@ -87,7 +87,7 @@ export const about: CategoryAbout = {
   'gb-s': {
     definition: 'A gigabyte per second is 1000 megabytes per second, exactly 8 gigabits per second.',
     authority: IEC,
-    use: 'Fast solid-state drives, memory and graphics cards are rated in gigabytes per second.',
+    use: 'Fast solid-state drives, memory, and graphics cards are rated in gigabytes per second.',
     examples: [
       { quantity: '7', label: 'a fast NVMe solid-state drive' },
       { quantity: '51.2', label: 'two channels of DDR4-3200 memory', isExact: true },

@@ -32,7 +32,7 @@ export const education: CategoryEducation = {
       ],
     },
     {
-      heading: 'Download, upload and what’s in between',
+      heading: 'Download, upload, and what’s in between',
       paragraphs: [
         'Most plans are faster for downloads than for uploads; the FCC has counted a line as broadband since 2024 if ' +
           'it gives 100 Mbps down and 20 up. The slowest part of the path sets the pace: the line, the Wi-Fi, the ' +

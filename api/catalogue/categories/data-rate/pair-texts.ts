@@ -5,13 +5,13 @@ export const notes: PairNotes = {
     'Internet plans are sold in one unit, and download windows show the other: 100 megabits per second is 12.5 ' +
       'megabytes per second, 300 megabits per second is 37.5 megabytes per second, and 1000 megabits per second is ' +
       '125 megabytes per second. The case of the b tells them apart: Mb or Mbit for bits, MB for bytes.',
-    'Halve three times: 200 gives 100, 50 and 25, with no error. Dividing by 10 is quicker and 20 percent low, about ' +
+    'Halve three times: 200 gives 100, 50, and 25, with no error. Dividing by 10 is quicker and 20 percent low, about ' +
       'what overhead and Wi-Fi take anyway.',
   ],
   'mb-per-second-to-mbps': [
     'To see whether you get what you pay for: 11 megabytes per second is 88 megabits per second, fine on a ' +
       '100-megabit line, where overhead takes at least 5 percent. 60 megabytes per second is 480 megabits per second.',
-    'Double three times: 25 gives 50, 100 and 200, with no error.',
+    'Double three times: 25 gives 50, 100, and 200, with no error.',
   ],
   'gbps-to-mbps': [
     'For a one-gigabit fiber plan or a network port of 2.5: 1 gigabit per second is 1000 megabits per second, and ' +
@@ -33,7 +33,7 @@ export const notes: PairNotes = {
   'kbps-to-kb-per-second': [
     'For the size of a recording or of a podcast: 128 kilobits per second is 16 kilobytes per second, and 320 ' +
       'kilobits per second is 40 kilobytes per second, or 144 megabytes for an hour of music.',
-    'Divide by 8, or halve three times: 96 gives 48, 24 and 12, with no error.',
+    'Divide by 8, or halve three times: 96 gives 48, 24, and 12, with no error.',
   ],
   'gbps-to-gb-per-second': [
     'Cables and ports come in gigabits, drives in gigabytes: 5 gigabits per second is 0.625 gigabytes per second, and ' +
@@ -44,7 +44,7 @@ export const notes: PairNotes = {
   'gb-per-second-to-gbps': [
     'To see which cable a drive needs: 1.2 gigabytes per second is 9.6 gigabits per second, close to what a ' +
       '10-gigabit port gives, and 7 gigabytes per second is 56 gigabits per second, more than a Thunderbolt 4 cable.',
-    'Multiply by 8, or double three times: 3 gives 6, 12 and 24, with no error.',
+    'Multiply by 8, or double three times: 3 gives 6, 12, and 24, with no error.',
   ],
   'mib-per-second-to-mb-per-second': [
     'A copying program may count in steps of 1024 and the maker of the drive in steps of 1000: 100 mebibytes per second ' +
@@ -75,7 +75,7 @@ export const faqs: PairFaqs = {
     {
       question: 'Is Mb/s the same as Mbps?',
       answer:
-        'Yes: Mbps, Mb/s and Mbit/s are all megabits per second. MB/s, with a capital B, and MBps are megabytes per ' +
+        'Yes: Mbps, Mb/s, and Mbit/s are all megabits per second. MB/s, with a capital B, and MBps are megabytes per ' +
         'second, eight times as much.',
     },
     {

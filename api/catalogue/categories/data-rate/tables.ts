@@ -49,7 +49,7 @@ export const tables: readonly TableSource[] = [
     ],
   },
   {
-    title: 'Networks, ports and cables',
+    title: 'Networks, ports, and cables',
     from: 'gbit-s',
     values: ['0.1', '0.3', '0.5', '1.2', '2.5', '3', '4', '6', '8', '16', '25', '40', '48', '80', '400'],
   },

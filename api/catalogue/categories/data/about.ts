@@ -41,7 +41,7 @@ export const about: CategoryAbout = {
   kb: {
     definition: 'A kilobyte is 1000 bytes.',
     authority: IEC,
-    use: 'Short documents, icons and emails are measured in kilobytes.',
+    use: 'Short documents, icons, and emails are measured in kilobytes.',
     examples: [
       { quantity: '1474.56', label: 'a 3.5-inch floppy disk', isExact: true },
       { quantity: '3', label: 'a page of plain text' },
@@ -51,7 +51,7 @@ export const about: CategoryAbout = {
   mb: {
     definition: 'A megabyte is a million bytes.',
     authority: IEC,
-    use: 'Photos, songs and apps are measured in megabytes.',
+    use: 'Photos, songs, and apps are measured in megabytes.',
     examples: [
       { quantity: '3', label: 'a smartphone photo' },
       { quantity: '10.6', label: 'a minute of CD-quality sound' },
@@ -62,7 +62,7 @@ export const about: CategoryAbout = {
   gb: {
     definition: 'A gigabyte is a billion bytes.',
     authority: IEC,
-    use: 'Phone storage, mobile data plans and movies are measured in gigabytes.',
+    use: 'Phone storage, mobile data plans, and movies are measured in gigabytes.',
     examples: [
       { quantity: '25', label: 'a single-layer Blu-ray disc', isExact: true },
       { quantity: '4.7', label: 'a single-layer DVD', isExact: true },
@@ -73,7 +73,7 @@ export const about: CategoryAbout = {
   tb: {
     definition: 'A terabyte is a trillion bytes, or 1000 gigabytes.',
     authority: IEC,
-    use: 'Hard drives, backups and data centers are measured in terabytes.',
+    use: 'Hard drives, backups, and data centers are measured in terabytes.',
     examples: [
       { quantity: '18', label: 'an LTO-9 tape', isExact: true },
       { quantity: '2', label: 'a home backup drive' },
@@ -83,7 +83,7 @@ export const about: CategoryAbout = {
   bit: {
     definition: 'A bit is the smallest amount of information: a 0 or a 1. Eight of them make a byte.',
     authority: IEC,
-    use: 'Connection speeds, encryption keys and color depth are given in bits.',
+    use: 'Connection speeds, encryption keys, and color depth are given in bits.',
     examples: [
       { quantity: '32', label: 'an IPv4 address', isExact: true },
       { quantity: '256', label: 'an AES-256 encryption key', isExact: true },
@@ -125,7 +125,7 @@ export const about: CategoryAbout = {
   kib: {
     definition: 'A kibibyte is 1024 bytes.',
     authority: BINARY,
-    use: 'Pages of memory, disk blocks and small caches are sized in kibibytes.',
+    use: 'Pages of memory, disk blocks, and small caches are sized in kibibytes.',
     examples: [
       { quantity: '4', label: 'a standard page of memory', isExact: true },
       { quantity: '64', label: 'a Commodore 64’s memory', isExact: true },

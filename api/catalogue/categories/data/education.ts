@@ -14,7 +14,7 @@ export const education: CategoryEducation = {
     {
       heading: '1000 or 1024?',
       paragraphs: [
-        'In the SI and in the standard IEC 80000-13, kilo means 1000, mega a million and giga a billion, for ' +
+        'In the SI and in the standard IEC 80000-13, kilo means 1000, mega a million, and giga a billion, for ' +
           'bytes as for meters. This site follows it, and so do drive makers.',
         'Memory is built in powers of two, and early on 1024 bytes were called a kilobyte, too. Since 1998 ' +
           'these multiples have had their own names: a kibibyte (KiB) is 1024 bytes, a mebibyte (MiB) ' +

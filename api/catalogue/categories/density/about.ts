@@ -7,7 +7,7 @@ export const about: CategoryAbout = {
     definition:
       'A kilogram per cubic meter is the density of a kilogram spread over a cubic meter. It is the SI unit of density, the same as a gram per liter.',
     authority: 'SI Brochure (BIPM, 9th edition), derived unit of density',
-    use: 'Science, building codes and data sheets give densities in kilograms per cubic meter.',
+    use: 'Science, building codes, and data sheets give densities in kilograms per cubic meter.',
     examples: [
       { quantity: '1000', label: 'water' },
       { quantity: '1.2', label: 'air at sea level and 20 °C (68 °F)' },
@@ -18,7 +18,7 @@ export const about: CategoryAbout = {
     definition:
       'A gram per cubic centimeter is exactly 1000 kilograms per cubic meter, about the density of water. A gram per milliliter, a kilogram per liter and a tonne per cubic meter are the same.',
     authority: 'SI Brochure (BIPM, 9th edition), prefixes of the gram and the meter',
-    use: 'Chemists, geologists and jewelers use it, because water is 1 and everything else compares to it.',
+    use: 'Chemists, geologists, and jewelers use it, because water is 1 and everything else compares to it.',
     examples: [
       { quantity: '1', label: 'water' },
       { quantity: '2.7', label: 'aluminum' },
@@ -35,7 +35,7 @@ export const about: CategoryAbout = {
   'lb-ft3': {
     definition: 'A pound per cubic foot is about 16.0185 kilograms per cubic meter.',
     authority: `${POUND}: the pound over the cubic foot`,
-    use: 'American builders use it for concrete, soil, wood and foam, often shortened to pcf.',
+    use: 'American builders use it for concrete, soil, wood, and foam, often shortened to pcf.',
     examples: [
       { quantity: '62.4', label: 'water' },
       { quantity: '150', label: 'reinforced concrete' },
@@ -54,7 +54,7 @@ export const about: CategoryAbout = {
   'lb-gal': {
     definition: 'A pound per US gallon is about 119.826 kilograms per cubic meter.',
     authority: `${POUND}; NIST Handbook 44, Appendix C: the US gallon`,
-    use: 'In the US, the densities of paint, fuel and drilling mud are given in pounds per gallon.',
+    use: 'In the US, the densities of paint, fuel, and drilling mud are given in pounds per gallon.',
     examples: [
       { quantity: '8.34', label: 'water' },
       { quantity: '6.2', label: 'gasoline' },

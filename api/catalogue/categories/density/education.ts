@@ -23,7 +23,7 @@ export const education: CategoryEducation = {
       ],
     },
     {
-      heading: 'Pounds per foot, inch and gallon',
+      heading: 'Pounds per foot, inch, and gallon',
       paragraphs: [
         'American builders count pounds per cubic foot, engineers pounds per cubic inch for metals, and painters and ' +
           'drillers pounds per gallon. 62.4 pounds per cubic foot is about 8.34 pounds per US gallon: both are the ' +
@@ -36,7 +36,7 @@ export const education: CategoryEducation = {
         'The conversion is exact; the density itself seldom is. Water’s drops by 0.3 percent from 4 to 25 °C and by ' +
           '4 percent by the time it boils. Wood’s depends on its moisture, sand’s on how it’s packed, steel’s on the ' +
           'alloy. A gas’s density depends on pressure and temperature, so it means little without them.',
-        'That’s also why a cup of flour has no fixed weight. For grains, powders and gravel, tables give the bulk ' +
+        'That’s also why a cup of flour has no fixed weight. For grains, powders, and gravel, tables give the bulk ' +
           'density, air included, and it can vary by a fifth.',
       ],
     },

@@ -9,7 +9,7 @@ export const notes: PairNotes = {
       'That’s 0.1 percent high.',
   ],
   'lb-ft3-to-kg-m3': [
-    'Soil, lumber and foam from an American table: 2 pounds per cubic foot is 32.037 kilograms per cubic meter, a common ' +
+    'Soil, lumber, and foam from an American table: 2 pounds per cubic foot is 32.037 kilograms per cubic meter, a common ' +
       'insulation foam, and 150 pounds per cubic foot is 2402.8 kilograms per cubic meter.',
     'Multiply by 16: 50 pounds per cubic foot comes out to 800 kilograms per cubic meter; the actual value is 800.92. ' +
       'That’s 0.1 percent low.',

@@ -46,7 +46,7 @@ export const about: CategoryAbout = {
     definition:
       'A kilocalorie is 1000 calories, exactly 4184 joules with the thermochemical calorie. It is the Calorie on food labels.',
     authority: 'NIST SP 811: 1000 thermochemical calories',
-    use: 'Diets, food labels and fitness trackers count in kilocalories, often called just calories.',
+    use: 'Diets, food labels, and fitness trackers count in kilocalories, often called just calories.',
     examples: [
       { quantity: '2000', label: 'an adult’s daily reference intake' },
       { quantity: '105', label: 'a banana' },
@@ -69,7 +69,7 @@ export const about: CategoryAbout = {
   kwh: {
     definition: 'A kilowatt hour is the energy of 1000 watts over one hour: 3.6 million joules.',
     authority: 'SI Brochure (BIPM, 9th edition): one kilowatt for 3600 s',
-    use: 'Electricity bills, electric cars and solar panels count in kilowatt hours.',
+    use: 'Electricity bills, electric cars, and solar panels count in kilowatt hours.',
     examples: [
       { quantity: '29', label: 'a US household’s electricity for a day' },
       { quantity: '60', label: 'an electric car’s battery' },
@@ -86,7 +86,7 @@ export const about: CategoryAbout = {
       'A British thermal unit warms one pound of water by about one degree Fahrenheit. The International Table ' +
       'BTU, used here, is exactly 1055.05585262 joules.',
     authority: 'NIST SP 811: International Table BTU, 1055.05585262 J',
-    use: 'Heating, air conditioning and natural gas are rated in BTUs in the United States.',
+    use: 'Heating, air conditioning, and natural gas are rated in BTUs in the United States.',
     examples: [
       { quantity: '120000', label: 'a US gallon of gasoline' },
       { quantity: '1', label: 'a burning match' },
@@ -103,7 +103,7 @@ export const about: CategoryAbout = {
   'ft-lb': {
     definition: 'A foot-pound is the work of one pound-force over one foot, exactly 1.3558179483314004 joules.',
     authority: 'NIST SP 811: the pound-force over one foot',
-    use: 'In the US, foot-pounds measure the energy of hammers, bullets and falling loads.',
+    use: 'In the US, foot-pounds measure the energy of hammers, bullets, and falling loads.',
     examples: [
       { quantity: '1', label: 'lifting a pound one foot', isExact: true },
       { quantity: '97', label: 'a baseball pitched at 95 miles per hour' },

@@ -6,7 +6,7 @@ export const education: CategoryEducation = {
     {
       heading: 'What is energy?',
       paragraphs: [
-        'Energy is what it takes to lift a weight, warm a room or light a lamp. It changes form but is never ' +
+        'Energy is what it takes to lift a weight, warm a room, or light a lamp. It changes form but is never ' +
           'lost, so one unit can measure all of it: the joule, the SI unit of energy. Lifting an apple one meter ' +
           'takes about one joule.',
         'Different fields keep their own units. Food is measured in kilocalories, electricity in kilowatt hours and ' +
@@ -14,7 +14,7 @@ export const education: CategoryEducation = {
       ],
     },
     {
-      heading: 'Calories, small and large',
+      heading: 'Calories, small, and large',
       paragraphs: [
         'A calorie warms a gram of water by about a degree Celsius. The Calorie on food labels is a kilocalorie, ' +
           'a thousand times as much; 2000 kilocalories is about 8.4 million joules.',

@@ -11,7 +11,7 @@ export const notes: PairNotes = {
   'kcal-to-kj': [
     'European labels print both; Australian ones may leave out kilocalories. A banana of 105 kilocalories is ' +
       'about 439 kilojoules. The two numbers on a label may not match to the last digit, because each is added up ' +
-      'from rounded values for fat, starch and protein, such as 9 kilocalories or 37 kilojoules for a gram of fat.',
+      'from rounded values for fat, starch, and protein, such as 9 kilocalories or 37 kilojoules for a gram of fat.',
     'Multiply by 4 and add a twentieth of that: for 500 kilocalories, 2000 + 100 = 2100 kilojoules; the actual ' +
       'value is 2092. The shortcut is 0.4 percent high.',
   ],

@@ -7,7 +7,7 @@ export const about: CategoryAbout = {
     definition:
       'A newton is the force that accelerates one kilogram by one meter per second every second. It is the SI unit of force.',
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: kg·m/s²',
-    use: 'Physics, engineering and product tests give forces in newtons.',
+    use: 'Physics, engineering, and product tests give forces in newtons.',
     examples: [
       { quantity: '1', label: 'the pull of gravity on an apple' },
       { quantity: '686', label: 'the pull of gravity on a 70 kg person' },
@@ -16,7 +16,7 @@ export const about: CategoryAbout = {
   kN: {
     definition: 'A kilonewton is 1000 newtons.',
     authority: 'SI Brochure (BIPM, 9th edition), prefixes',
-    use: 'Structures, anchors, ropes and engines are rated in kilonewtons.',
+    use: 'Structures, anchors, ropes, and engines are rated in kilonewtons.',
     examples: [
       { quantity: '20', label: 'the minimum strength for a climbing carabiner', isExact: true },
       { quantity: '120', label: 'the thrust of one Airbus A320 engine' },
@@ -41,7 +41,7 @@ export const about: CategoryAbout = {
   lbf: {
     definition: 'One pound-force is the pull of standard gravity on a pound, exactly 4.4482216152605 newtons.',
     authority: `${GRAVITY}, times the pound of 1959`,
-    use: 'American engineers use pounds-force for thrust, loads and springs.',
+    use: 'American engineers use pounds-force for thrust, loads, and springs.',
     examples: [
       { quantity: '5', label: 'the most force a US accessible interior door may need', isExact: true },
       { quantity: '100', label: 'a man’s grip' },

@@ -26,8 +26,8 @@ export const education: CategoryEducation = {
       paragraphs: [
         'Science and most engineering use newtons. American engineers use the pound-force for everything from thrust to ' +
           'door closers. The kilogram-force, or kilopond, was common in Europe until the 1970s, and you can still find ' +
-          'it on springs, torque wrenches and old drawings.',
-        'The dyne belongs to a system built on centimeters, grams and seconds. It is 1/100,000 of a newton, and ' +
+          'it on springs, torque wrenches, and old drawings.',
+        'The dyne belongs to a system built on centimeters, grams, and seconds. It is 1/100,000 of a newton, and ' +
           'surface tension is still given in dynes per centimeter.',
       ],
     },

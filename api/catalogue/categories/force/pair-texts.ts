@@ -9,7 +9,7 @@ export const notes: PairNotes = {
   ],
   'pound-force-to-newtons': [
     'US accessibility rules let an interior door take at most 5 pounds-force to ' +
-      'open, and 5 pounds-force is 22.241 newtons. Springs, drawbars and jet engines are rated the same way.',
+      'open, and 5 pounds-force is 22.241 newtons. Springs, drawbars, and jet engines are rated the same way.',
     'Multiply by 4.5: 10 pounds-force comes out to 45 newtons; the actual value is 44.482. That’s 1.2 percent high. ' +
       'A pound of mass becomes a pound-force only under gravity, which is why the factor includes standard ' +
       'gravity, 9.80665.',

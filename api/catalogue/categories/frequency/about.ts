@@ -6,7 +6,7 @@ export const about: CategoryAbout = {
   Hz: {
     definition: 'A hertz is one cycle per second. It is the SI unit of frequency.',
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: 1/s',
-    use: 'Sound, electricity, screens and vibrations are measured in hertz.',
+    use: 'Sound, electricity, screens, and vibrations are measured in hertz.',
     examples: [
       { quantity: '60', label: 'US household electricity', isExact: true },
       { quantity: '440', label: 'the A that orchestras tune to', isExact: true },
@@ -16,7 +16,7 @@ export const about: CategoryAbout = {
   kHz: {
     definition: 'A kilohertz is 1000 hertz.',
     authority: PREFIXES,
-    use: 'High-pitched sounds, digital audio and AM radio are measured in kilohertz.',
+    use: 'High-pitched sounds, digital audio, and AM radio are measured in kilohertz.',
     examples: [
       { quantity: '20', label: 'the highest note that young ears hear' },
       { quantity: '44.1', label: 'the sample rate of CD sound', isExact: true },
@@ -26,7 +26,7 @@ export const about: CategoryAbout = {
   MHz: {
     definition: 'A megahertz is a million hertz.',
     authority: PREFIXES,
-    use: 'FM radio, airplane radios, memory clocks and payment cards are measured in megahertz.',
+    use: 'FM radio, airplane radios, memory clocks, and payment cards are measured in megahertz.',
     examples: [
       { quantity: '100', label: 'an FM station' },
       { quantity: '13.56', label: 'a contactless payment card', isExact: true },
@@ -36,7 +36,7 @@ export const about: CategoryAbout = {
   GHz: {
     definition: 'A gigahertz is a billion hertz, or 1000 megahertz.',
     authority: PREFIXES,
-    use: 'Processors, Wi-Fi, radar and satellites are measured in gigahertz.',
+    use: 'Processors, Wi-Fi, radar, and satellites are measured in gigahertz.',
     examples: [
       { quantity: '2.4', label: 'the older band of Wi-Fi' },
       { quantity: '1.57542', label: 'the main signal of GPS', isExact: true },
@@ -46,7 +46,7 @@ export const about: CategoryAbout = {
   rpm: {
     definition: 'A revolution per minute (rpm) is one full turn in 60 seconds, a sixtieth of a hertz.',
     authority: 'SI Brochure (BIPM, 9th edition): the minute of 60 s; one revolution as one cycle',
-    use: 'Engines, drills, hard disks and record players are rated in revolutions per minute.',
+    use: 'Engines, drills, hard disks, and record players are rated in revolutions per minute.',
     examples: [
       { quantity: '800', label: 'a car engine at idle' },
       { quantity: '7200', label: 'a desktop hard disk', isExact: true },
@@ -80,7 +80,7 @@ export const about: CategoryAbout = {
   'deg-s': {
     definition: 'A degree per second is a 360th of a turn every second.',
     authority: 'SI Brochure (BIPM, 9th edition): the degree, 1/360 of a turn, over the second',
-    use: 'The turns of gyroscopes, cameras, robots and airplanes are measured in degrees per second.',
+    use: 'The turns of gyroscopes, cameras, robots, and airplanes are measured in degrees per second.',
     examples: [
       { quantity: '6', label: 'the second hand of a clock', isExact: true },
       { quantity: '3', label: 'an airliner’s standard-rate turn', isExact: true },

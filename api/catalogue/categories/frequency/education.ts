@@ -19,7 +19,7 @@ export const education: CategoryEducation = {
         'Machines that turn are rated in revolutions per minute. A minute has 60 seconds, so 60 rpm is one turn per ' +
           'second, or 1 hertz, and 3600 revolutions per minute is 60 hertz.',
         'Motors on alternating current follow its frequency. At 60 hertz a motor’s field turns at 3600 rpm with one pair ' +
-          'of poles, 1800 with two and 1200 with three; at 50 hertz it’s 3000, 1500 and 1000. That’s why a motor made ' +
+          'of poles, 1800 with two, and 1200 with three; at 50 hertz it’s 3000, 1500, and 1000. That’s why a motor made ' +
           'for America turns a sixth slower in Europe.',
       ],
     },
@@ -34,10 +34,10 @@ export const education: CategoryEducation = {
       ],
     },
     {
-      heading: 'Sound, radio and clocks',
+      heading: 'Sound, radio, and clocks',
       paragraphs: [
         'People hear from about 20 hertz to 20 kilohertz, less at the top with age. An octave doubles the frequency. AM ' +
-          'radio is near 1 megahertz, FM near 100, and Wi-Fi at 2.4, 5 and 6 gigahertz. To get a radio wave’s length in ' +
+          'radio is near 1 megahertz, FM near 100, and Wi-Fi at 2.4, 5, and 6 gigahertz. To get a radio wave’s length in ' +
           'meters, divide 300 by the megahertz: an FM wave is about 3 meters long.',
         'A 4-gigahertz processor ticks four times in a billionth of a second, the time in which light goes 30 ' +
           'centimeters. Ticks alone don’t make a computer fast: how much gets done in each one matters just as much.',

@@ -13,7 +13,7 @@ export const notes: PairNotes = {
     'Multiply by 6 and add a zero: 25 gives 1500, with no error.',
   ],
   'mhz-to-ghz': [
-    'Radio bands, memory and processor clocks: 2400 megahertz is 2.4 gigahertz, and 3600 megahertz is 3.6 gigahertz. ' +
+    'Radio bands, memory, and processor clocks: 2400 megahertz is 2.4 gigahertz, and 3600 megahertz is 3.6 gigahertz. ' +
       'Move the decimal point three places to the left.',
     'A clock in gigahertz compares only chips of one family: a newer processor at 3 gigahertz does more per tick than ' +
       'an older one at 4.',
@@ -30,7 +30,7 @@ export const notes: PairNotes = {
       'some of them.',
   ],
   'rpm-to-radians-per-second': [
-    'Formulas for power, centripetal force and gyroscopes want radians per second: 60 revolutions per minute is about ' +
+    'Formulas for power, centripetal force, and gyroscopes want radians per second: 60 revolutions per minute is about ' +
       '6.28 radians per second, and 3000 revolutions per minute is 314.16 radians per second.',
     'Divide by 10 and add 5 percent: for 2000, 200 + 10 = 210 radians per second, and 2000 revolutions per minute is ' +
       '209.44 radians per second. The shortcut is 0.3 percent high.',

@@ -26,7 +26,7 @@ export const about: CategoryAbout = {
       'Liters per 100 kilometers tells you how much fuel it takes to go 100 kilometers, so lower is better. 1 ' +
       'L/100 km equals 100 kilometers per liter.',
     authority: 'Directive 80/1268/EEC, and the tests of the European Union since: liters for 100 km',
-    use: 'It’s how cars are rated in most of Europe, Canada, Australia and China.',
+    use: 'It’s how cars are rated in most of Europe, Canada, Australia, and China.',
     examples: [
       { quantity: '5', label: 'a small European car' },
       { quantity: '8', label: 'a midsize SUV' },
@@ -44,7 +44,7 @@ export const about: CategoryAbout = {
     definition:
       'Kilometers per liter tells you how far a vehicle goes on one liter of fuel. Divide 100 by it to get liters per 100 kilometers.',
     authority: 'SI Brochure (BIPM, 9th edition): the kilometer over the liter',
-    use: 'Cars and motorcycles are rated this way in Japan, India and Brazil.',
+    use: 'Cars and motorcycles are rated this way in Japan, India, and Brazil.',
     examples: [
       { quantity: '20', label: 'a small car in India' },
       { quantity: '50', label: 'a light motorcycle' },
@@ -61,7 +61,7 @@ export const about: CategoryAbout = {
     definition:
       'Miles per UK gallon tells you how far a vehicle goes on one UK gallon of fuel. One mile per UK gallon is about 0.354006 kilometers per liter.',
     authority: `${MILE}; UK Weights and Measures Act 1985: the gallon`,
-    use: 'British drivers, magazines and ads use it, although gas is sold by the liter.',
+    use: 'British drivers, magazines, and ads use it, although gas is sold by the liter.',
     examples: [
       { quantity: '40', label: 'an ordinary family car in Britain' },
       { quantity: '60', label: 'a small hybrid car in Britain' },

@@ -8,7 +8,7 @@ export const education: CategoryEducation = {
       paragraphs: [
         'How far does a car go on a gallon, or how much fuel does it need to go 100 kilometers? Americans, Britons ' +
           'and (using kilometers per liter) much of Asia and Latin America ask the first question; most of Europe, ' +
-          'China, Canada and Australia ask the second.',
+          'China, Canada, and Australia ask the second.',
         'The two move in opposite directions. For miles per gallon, higher is better; for liters per 100 ' +
           'kilometers, lower is. You can’t just multiply: divide 235.215 for US gallons, or 282.481 for UK gallons, ' +
           'by one to get the other, and the same way back.',

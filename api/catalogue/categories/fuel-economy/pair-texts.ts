@@ -2,7 +2,7 @@ import type { PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
   'mpg-to-l-100km': [
-    'For a rental car abroad, a European review or a Canadian label: 25 miles per US gallon is about 9.41 liters per ' +
+    'For a rental car abroad, a European review, or a Canadian label: 25 miles per US gallon is about 9.41 liters per ' +
       '100 kilometers, 30 miles per US gallon is about 7.84 liters per 100 kilometers, and 50 miles per US gallon ' +
       'is about 4.7 liters per 100 kilometers. The more miles, the fewer liters, so you don’t multiply: ' +
       'divide 235.215 by the number.',

@@ -8,7 +8,7 @@ export const about: CategoryAbout = {
     definition:
       'The meter is the SI base unit of length. Since 1983 it has been the distance that light travels in a vacuum in 1/299,792,458 of a second.',
     authority: 'SI base unit; SI Brochure (BIPM, 9th edition)',
-    use: 'Most of the world measures rooms, buildings, fabric and track and field in meters.',
+    use: 'Most of the world measures rooms, buildings, fabric and track, and field in meters.',
     examples: [
       { quantity: '100', label: 'the 100-meter dash', isExact: true },
       { quantity: '50', label: 'an Olympic pool', isExact: true },
@@ -18,7 +18,7 @@ export const about: CategoryAbout = {
   cm: {
     definition: 'A centimeter is a hundredth of a meter.',
     authority: SI_PREFIX,
-    use: 'Metric countries use centimeters for body height, clothing and furniture.',
+    use: 'Metric countries use centimeters for body height, clothing, and furniture.',
     examples: [
       { quantity: '170', label: 'an adult’s height' },
       { quantity: '30', label: 'a school ruler', isExact: true },
@@ -28,7 +28,7 @@ export const about: CategoryAbout = {
   mm: {
     definition: 'A millimeter is a thousandth of a meter.',
     authority: SI_PREFIX,
-    use: 'Millimeters are for engineering drawings, tools, rainfall and machine parts.',
+    use: 'Millimeters are for engineering drawings, tools, rainfall, and machine parts.',
     examples: [
       { quantity: '297', label: 'the length of A4 paper', isExact: true },
       { quantity: '35', label: 'the width of photographic film', isExact: true },
@@ -48,7 +48,7 @@ export const about: CategoryAbout = {
   ft: {
     definition: 'A foot is 12 inches, exactly 0.3048 meters since the agreement of 1959.',
     authority: AGREEMENT,
-    use: 'In the US, feet measure rooms, heights and land; pilots almost everywhere use feet for altitude.',
+    use: 'In the US, feet measure rooms, heights, and land; pilots almost everywhere use feet for altitude.',
     examples: [
       { quantity: '10', label: 'a basketball hoop', isExact: true },
       { quantity: '6', label: 'a tall person' },
@@ -64,7 +64,7 @@ export const about: CategoryAbout = {
   in: {
     definition: 'An inch is a twelfth of a foot, exactly 2.54 centimeters since the agreement of 1959.',
     authority: AGREEMENT,
-    use: 'Screens, pipes, wheels and paper come in inches, even in countries that use metric for everything else.',
+    use: 'Screens, pipes, wheels, and paper come in inches, even in countries that use metric for everything else.',
     examples: [
       { quantity: '55', label: 'a common TV, measured diagonally' },
       { quantity: '8.5', label: 'the width of US letter paper', isExact: true },
@@ -74,7 +74,7 @@ export const about: CategoryAbout = {
   yd: {
     definition: 'A yard is 3 feet, exactly 0.9144 meters since the agreement of 1959.',
     authority: AGREEMENT,
-    use: 'Yards measure fabric, gardens, football fields and short distances on British roads.',
+    use: 'Yards measure fabric, gardens, football fields, and short distances on British roads.',
     examples: [
       { quantity: '100', label: 'a football field, goal line to goal line', isExact: true },
       { quantity: '22', label: 'a cricket pitch', isExact: true },
@@ -110,7 +110,7 @@ export const about: CategoryAbout = {
   um: {
     definition: 'A micrometer, also called a micron, is a millionth of a meter.',
     authority: SI_PREFIX,
-    use: 'Biology, filters, coatings and precision machining work in micrometers.',
+    use: 'Biology, filters, coatings, and precision machining work in micrometers.',
     examples: [
       { quantity: '70', label: 'a human hair' },
       { quantity: '7.5', label: 'a red blood cell' },
@@ -120,7 +120,7 @@ export const about: CategoryAbout = {
   nm: {
     definition: 'A nanometer is a billionth of a meter.',
     authority: SI_PREFIX,
-    use: 'Nanometers measure light waves, molecules, viruses and the features on computer chips.',
+    use: 'Nanometers measure light waves, molecules, viruses, and the features on computer chips.',
     examples: [
       { quantity: '530', label: 'the wavelength of green light' },
       { quantity: '100', label: 'a flu virus' },
@@ -145,7 +145,7 @@ export const about: CategoryAbout = {
   fur: {
     definition: 'A furlong is an eighth of a mile, 660 feet or 220 yards: exactly 201.168 meters.',
     authority: `${AGREEMENT}: 660 feet`,
-    use: 'Horse races in Britain, Ireland and North America are measured in furlongs.',
+    use: 'Horse races in Britain, Ireland, and North America are measured in furlongs.',
     examples: [
       { quantity: '10', label: 'the Kentucky Derby', isExact: true },
       { quantity: '8', label: 'the 2000 Guineas at Newmarket', isExact: true },
@@ -177,7 +177,7 @@ export const about: CategoryAbout = {
     definition:
       'An astronomical unit is exactly 149,597,870,700 meters, close to the average distance between the Earth and the Sun.',
     authority: 'International Astronomical Union, 2012, Resolution B2',
-    use: 'Astronomers use it for distances within the solar system: to planets, comets and spacecraft.',
+    use: 'Astronomers use it for distances within the solar system: to planets, comets, and spacecraft.',
     examples: [
       { quantity: '1', label: 'Earth’s average distance from the Sun' },
       { quantity: '5.2', label: 'Jupiter’s average distance from the Sun' },
@@ -211,7 +211,7 @@ export const about: CategoryAbout = {
   lea: {
     definition: 'A league is three miles, exactly 4.828032 kilometers.',
     authority: 'NIST Handbook 44, Appendix C: 3 miles',
-    use: 'Old novels, land grants and tales of the sea count in leagues.',
+    use: 'Old novels, land grants, and tales of the sea count in leagues.',
     examples: [
       { quantity: '1', label: 'an hour’s walk' },
       { quantity: '20000', label: 'how far the Nautilus traveled under the sea, in land leagues' },

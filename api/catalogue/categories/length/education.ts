@@ -6,10 +6,10 @@ export const education: CategoryEducation = {
     {
       heading: 'What is length?',
       paragraphs: [
-        'Length is the distance between two points. Height, width, depth, thickness and the distance you travel are ' +
+        'Length is the distance between two points. Height, width, depth, thickness, and the distance you travel are ' +
           'all lengths, so one set of units covers them all.',
         'Two families of units are in daily use. The metric system builds everything from the meter, in steps of ' +
-          'ten. US customary and British imperial units use the inch, foot, yard and mile, with steps of 12, 3 and ' +
+          'ten. US customary and British imperial units use the inch, foot, yard, and mile, with steps of 12, 3 and ' +
           '1760.',
       ],
     },
@@ -25,7 +25,7 @@ export const education: CategoryEducation = {
       ],
     },
     {
-      heading: 'Inches, feet, yards and miles',
+      heading: 'Inches, feet, yards, and miles',
       paragraphs: [
         'A foot has 12 inches, a yard has 3 feet and a mile has 1760 yards or 5280 feet. A 1959 agreement between ' +
           'six English-speaking countries tied them all to the meter exactly: an inch is 2.54 centimeters, a foot ' +

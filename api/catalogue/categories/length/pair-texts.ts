@@ -17,13 +17,13 @@ export const notes: PairNotes = {
       'miles about 55. It works because the ratio of neighbors approaches 1.618, which is close to 1.609.',
   ],
   'inches-to-cm': [
-    'Screens, suitcases, jeans and bike wheels are sold in inches even where every ruler is in centimeters. A ' +
+    'Screens, suitcases, jeans, and bike wheels are sold in inches even where every ruler is in centimeters. A ' +
       '55-inch screen is 139.7 centimeters from corner to corner, and a 32-inch waist is 81.28 centimeters.',
     'To estimate, take two and a half times the number: 10 inches comes out to 25 centimeters; the actual value is ' +
       '25.4. That’s 1.6 percent low, a centimeter on a 25-inch desk, so use the exact 2.54 when something has to fit.',
   ],
   'cm-to-inches': [
-    'Phones, fabric and flat-pack furniture come in centimeters, while an American tape measure is marked in inches ' +
+    'Phones, fabric, and flat-pack furniture come in centimeters, while an American tape measure is marked in inches ' +
       'and sixteenths. 100 centimeters is 39.37 inches, and someone 170 centimeters tall is a hair under 67 inches, ' +
       'or 5 feet 7.',
     'For a rough figure, multiply by 0.4: 50 centimeters comes out to 20 inches; the actual value is 19.685. That’s ' +
@@ -31,7 +31,7 @@ export const notes: PairNotes = {
       'mark at 19 11/16 inches.',
   ],
   'mm-to-inches': [
-    'Screws, drill bits, bearings and sheet metal are designed in millimeters, but American hardware stores sell ' +
+    'Screws, drill bits, bearings, and sheet metal are designed in millimeters, but American hardware stores sell ' +
       'them in fractions of an inch. Some sizes nearly match: 6 millimeters is about 0.236 inches, close to a quarter ' +
       'inch (0.25), 10 millimeters is about 0.394 inches, near three eighths (0.375), and 19 millimeters is about ' +
       '0.748 inches, close enough to three quarters for most wrenches.',
@@ -47,21 +47,21 @@ export const notes: PairNotes = {
       'so the shortcut is 1.6 percent low.',
   ],
   'meters-to-feet': [
-    'Ceilings, yachts, dive depths and mountains are often given in meters: 3 meters is about 9.84 feet, and 30 ' +
+    'Ceilings, yachts, dive depths, and mountains are often given in meters: 3 meters is about 9.84 feet, and 30 ' +
       'meters is 98.425 feet. Watch the first decimal: it’s tenths of a foot, not inches. 1.8 meters is 5.9055 feet; ' +
       'multiply the decimal part by 12, 0.906 × 12 ≈ 10.9, and you get 5 feet 11.',
     'To estimate, multiply by 3 and add a tenth of that: for 30 meters, 90 + 9 = 99 feet. The shortcut is 0.6 ' +
       'percent high, which is two inches on the height of a house.',
   ],
   'km-to-miles': [
-    'People come here for race distances, rental cars and foreign maps. A run of 5 kilometers is 3.1069 miles, and ' +
+    'People come here for race distances, rental cars, and foreign maps. A run of 5 kilometers is 3.1069 miles, and ' +
       '42.195 kilometers is 26.219 miles, a marathon. Speed limits abroad are in kilometers too, so a sign that says ' +
       '100 means about 62 miles per hour.',
     'Multiply by 5 and divide by 8: 80 kilometers comes out to 50 miles; the actual value is 49.71. That’s 0.6 ' +
       'percent high. Multiplying by 0.6 is quicker but 3.4 percent low.',
   ],
   'yards-to-meters': [
-    'Golf, American football, fabric and short distances on British roads use yards. 100 yards is 91.44 meters, so ' +
+    'Golf, American football, fabric, and short distances on British roads use yards. 100 yards is 91.44 meters, so ' +
       'a sprint down a football field is shorter than one on a track, and a 25-yard pool is shorter than a 25-meter ' +
       'one: 25 yards is 22.86 meters.',
     'Subtract a tenth: 150 yards comes out to 135 meters; the actual value is 137.16. The shortcut is 1.6 percent low.',
@@ -97,7 +97,7 @@ export const faqs: PairFaqs = {
     {
       question: 'Why is a foot exactly 0.3048 meters?',
       answer:
-        'In 1959 the United States, the United Kingdom, Canada, Australia, New Zealand and South Africa agreed on one yard of ' +
+        'In 1959 the United States, the United Kingdom, Canada, Australia, New Zealand, and South Africa agreed on one yard of ' +
         'exactly 0.9144 meters. A foot is a third of that yard: 0.3048 meters.',
     },
     {
@@ -184,7 +184,7 @@ export const faqs: PairFaqs = {
       answer: 'Divide the centimeters by 2.54, which is exact. 50 centimeters is 19.685 inches.',
     },
     {
-      question: 'How tall is 160, 170 or 180 cm in feet and inches?',
+      question: 'How tall is 160, 170, or 180 cm in feet and inches?',
       answer:
         '160 centimeters is 62.992 inches, which is 5 feet 3. 170 centimeters is 66.929 inches, or 5 feet 7, and ' +
         '180 centimeters is 70.866 inches, or 5 feet 11. All are rounded to the nearest inch.',
@@ -231,7 +231,7 @@ export const faqs: PairFaqs = {
         'Divide the kilometers by 1.609344, which is exact, or multiply them by 0.621371. 10 kilometers is 6.21371 miles.',
     },
     {
-      question: 'How many miles are a 5K, a 10K and a half marathon?',
+      question: 'How many miles are a 5K, a 10K, and a half marathon?',
       answer:
         '5 kilometers is 3.1069 miles, 10 kilometers is 6.2137 miles, and a half marathon (21.0975 kilometers) is about 13.1.',
     },

@@ -6,7 +6,7 @@ export const about: CategoryAbout = {
   den: {
     definition: 'A denier is the weight in grams of 9000 meters of thread, exactly 1/9 of a tex.',
     authority: ISO,
-    use: 'Stockings, backpacks and nylon fabrics are labeled in denier.',
+    use: 'Stockings, backpacks, and nylon fabrics are labeled in denier.',
     examples: [
       { quantity: '15', label: 'sheer stockings', isExact: true },
       { quantity: '500', label: 'the nylon of a sturdy backpack', isExact: true },
@@ -41,7 +41,7 @@ export const about: CategoryAbout = {
     definition:
       'The English cotton count is the number of 840-yard hanks in a pound, so a finer yarn has a higher number.',
     authority: 'ISO 1144, Annex: the English cotton count, 840 yards to the pound',
-    use: 'Cotton yarn, shirts and bed sheets are described by it.',
+    use: 'Cotton yarn, shirts, and bed sheets are described by it.',
     examples: [
       { quantity: '7', label: 'the warp of a pair of jeans' },
       { quantity: '100', label: 'the yarn of a fine dress shirt' },

@@ -21,7 +21,7 @@ export const education: CategoryEducation = {
     {
       heading: 'On labels',
       paragraphs: [
-        'Stockings, backpacks and tents are labeled in denier, industrial yarns in decitex, cotton in English counts and ' +
+        'Stockings, backpacks, and tents are labeled in denier, industrial yarns in decitex, cotton in English counts and ' +
           'wool in metric ones. A count such as 30/2 means two strands of 30, twisted together: as thick as a single ' +
           'yarn of 15.',
       ],

@@ -4,7 +4,7 @@ export const about: CategoryAbout = {
   W: {
     definition: 'A watt is one joule per second. It is the SI unit of power.',
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: J/s',
-    use: 'Lamps, chargers, appliances and loudspeakers are rated in watts.',
+    use: 'Lamps, chargers, appliances, and loudspeakers are rated in watts.',
     examples: [
       { quantity: '9', label: 'an LED bulb as bright as an old 60-watt one' },
       { quantity: '100', label: 'the heat of a person at rest' },
@@ -21,7 +21,7 @@ export const about: CategoryAbout = {
   kW: {
     definition: 'A kilowatt is 1000 watts, about 1.34 horsepower.',
     authority: 'SI Brochure (BIPM, 9th edition), prefixes',
-    use: 'Heaters, solar panels, generators and the engines of most of the world’s cars are rated in kilowatts.',
+    use: 'Heaters, solar panels, generators, and the engines of most of the world’s cars are rated in kilowatts.',
     examples: [
       { quantity: '1.5', label: 'a US space heater on its high setting' },
       { quantity: '3', label: 'a British electric kettle' },
@@ -38,7 +38,7 @@ export const about: CategoryAbout = {
   MW: {
     definition: 'A megawatt is 1000 kilowatts, or a million watts.',
     authority: 'SI Brochure (BIPM, 9th edition), prefixes of the watt',
-    use: 'Power plants, wind farms, ships and data centers are rated in megawatts.',
+    use: 'Power plants, wind farms, ships, and data centers are rated in megawatts.',
     examples: [
       { quantity: '1000', label: 'a large nuclear reactor' },
       { quantity: '3', label: 'a modern wind turbine on land' },
@@ -67,7 +67,7 @@ export const about: CategoryAbout = {
     definition:
       'One metric horsepower lifts 75 kilograms one meter in a second, against standard gravity: exactly 735.49875 watts.',
     authority: 'NIST SP 811: horsepower (metric), 75 kgf·m/s',
-    use: 'It’s the horsepower of car brochures in most of Europe and in Japan: PS in German and Japanese, CV in Italian, Spanish and Portuguese, ch in French.',
+    use: 'It’s the horsepower of car brochures in most of Europe and in Japan: PS in German and Japanese, CV in Italian, Spanish, and Portuguese, ch in French.',
     examples: [
       { quantity: '110', label: 'a small family car in Europe' },
       { quantity: '34', label: 'a 1960s Volkswagen Beetle 1200', isExact: true },
@@ -84,7 +84,7 @@ export const about: CategoryAbout = {
   'btu-h': {
     definition: 'A BTU per hour is 1055.05585262 joules in an hour, about 0.293071 watts.',
     authority: 'NIST SP 811: the International Table BTU, 1055.05585262 J, over 3600 s',
-    use: 'Air conditioners, furnaces, boilers and stoves are rated in BTUs per hour in the United States.',
+    use: 'Air conditioners, furnaces, boilers, and stoves are rated in BTUs per hour in the United States.',
     examples: [
       { quantity: '10000', label: 'a window air conditioner for a large room' },
       { quantity: '80000', label: 'the furnace of a US house' },
@@ -111,7 +111,7 @@ export const about: CategoryAbout = {
   'ton-r': {
     definition: 'A ton of refrigeration is exactly 12,000 BTUs per hour, about 3.51685 kilowatts.',
     authority: 'NIST SP 811: ton of refrigeration, 12,000 BTU(IT) in an hour',
-    use: 'Central air conditioners and chillers are sized in tons in the United States, India and the Middle East.',
+    use: 'Central air conditioners and chillers are sized in tons in the United States, India, and the Middle East.',
     examples: [
       { quantity: '3', label: 'a US house’s central air conditioner' },
       { quantity: '1', label: 'a short ton of ice that melts in a day' },

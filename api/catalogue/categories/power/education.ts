@@ -6,7 +6,7 @@ export const education: CategoryEducation = {
     {
       heading: 'What is power?',
       paragraphs: [
-        'Power is how fast energy is used, made or moved. The SI unit is the watt, one joule per second: a 10-watt ' +
+        'Power is how fast energy is used, made, or moved. The SI unit is the watt, one joule per second: a 10-watt ' +
           'lamp turns 10 joules into light and heat every second.',
         'Power times time is energy. A 1500-watt heater that runs for 2 hours uses 3 kilowatt hours, which is what the ' +
           'electricity bill counts. A text that says “kilowatts per hour” almost always means kilowatts or kilowatt hours.',
@@ -19,7 +19,7 @@ export const education: CategoryEducation = {
           'engine would replace. He settled on 33,000 foot-pounds a minute for one horse. That’s 550 foot-pounds per ' +
           'second, today’s mechanical horsepower: about 745.7 watts.',
         'Countries that had adopted the metric system made their own, rounder horsepower: 75 kilograms, lifted one ' +
-          'meter every second. This metric horsepower (PS, CV or ch) is about 735.5 watts, 1.4 percent less. The ' +
+          'meter every second. This metric horsepower (PS, CV, or ch) is about 735.5 watts, 1.4 percent less. The ' +
           'names look alike, but a 150-PS car has only about 148 hp.',
       ],
     },
@@ -30,7 +30,7 @@ export const education: CategoryEducation = {
           'about 9.81 kilowatts. Brake horsepower (bhp) isn’t yet another one: it’s the ordinary horsepower, ' +
           'measured at the engine’s shaft, where the first testers put a brake.',
         'Two figures for one engine can differ for another reason, too. American makers rated engines without their ' +
-          'alternator, muffler and fan until about 1972; the same engines then lost a fifth or more on paper.',
+          'alternator, muffler, and fan until about 1972; the same engines then lost a fifth or more on paper.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const notes: PairNotes = {
     'Add a third: 150 kilowatts comes out to 200 horsepower; the actual value is 201.15. That’s 0.6 percent low.',
   ],
   'watts-to-hp': [
-    'Small motors, pumps and power tools show watts on one label and horsepower on another: 500 watts is about 0.67 ' +
+    'Small motors, pumps, and power tools show watts on one label and horsepower on another: 500 watts is about 0.67 ' +
       'horsepower, and 1500 watts is about 2 horsepower. Watts on a vacuum cleaner or a blender usually say what the ' +
       'motor draws; horsepower should say what its shaft delivers, which is less.',
     'Divide by 750: 3000 watts comes out to 4 horsepower; the actual value is 4.023. That’s 0.6 percent low.',
@@ -26,7 +26,7 @@ export const notes: PairNotes = {
   ],
   'metric-hp-to-hp': [
     'The same car has more horsepower in a German brochure than in a British one: 100 metric horsepower is about 98.6 ' +
-      'horsepower, and 300 metric horsepower is about 296 horsepower. PS, CV and ch are all metric horsepower.',
+      'horsepower, and 300 metric horsepower is about 296 horsepower. PS, CV, and ch are all metric horsepower.',
     'Subtract 1.5 percent: 200 metric horsepower comes out to 197 horsepower; the actual value is 197.26. That’s 0.1 ' +
       'percent low, less than the difference between two engines of the same model.',
   ],
@@ -37,7 +37,7 @@ export const notes: PairNotes = {
       '100 metric horsepower is 73.55 kilowatts. The shortcut is 0.07 percent low.',
   ],
   'kw-to-metric-hp': [
-    'Registration papers in Europe give kilowatts; drivers there talk in PS, CV or ch. 55 kilowatts is about 75 metric ' +
+    'Registration papers in Europe give kilowatts; drivers there talk in PS, CV, or ch. 55 kilowatts is about 75 metric ' +
       'horsepower, 85 kilowatts is about 116 metric horsepower, and 110 kilowatts is about 150 metric horsepower.',
     'Add a third and then 2 percent: for 150 kilowatts, 200 + 4 = 204 metric horsepower, and 150 kilowatts is about ' +
       '203.9 metric horsepower. The shortcut is 0.03 percent high.',
@@ -91,7 +91,7 @@ export const faqs: PairFaqs = {
       answer: '1 kilowatt is about 1.341 horsepower, so a kilowatt is the larger unit, by about a third.',
     },
     {
-      question: 'Are hp, bhp and PS the same?',
+      question: 'Are hp, bhp, and PS the same?',
       answer:
         'Horsepower (hp) and brake horsepower (bhp) are one unit; “brake” says that the power was measured at the ' +
         'engine’s shaft. PS is the metric horsepower, 1.4 percent smaller: 150 metric horsepower is about 148 horsepower.',

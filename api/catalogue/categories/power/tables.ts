@@ -67,7 +67,7 @@ export const tables: readonly TableSource[] = [
     ],
   },
   {
-    title: 'Heaters, furnaces and boilers',
+    title: 'Heaters, furnaces, and boilers',
     from: 'btu-h',
     values: [
       '1500',

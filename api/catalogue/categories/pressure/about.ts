@@ -4,7 +4,7 @@ export const about: CategoryAbout = {
   pa: {
     definition: 'A pascal is one newton per square meter. It is the SI unit of pressure, and a small one.',
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: N/m²',
-    use: 'Science, acoustics and ventilation use pascals; weather maps use hectopascals.',
+    use: 'Science, acoustics, and ventilation use pascals; weather maps use hectopascals.',
     examples: [
       { quantity: '101325', label: 'the standard air pressure at sea level', isExact: true },
       { quantity: '0.8', label: 'a sheet of paper lying on a table' },
@@ -13,7 +13,7 @@ export const about: CategoryAbout = {
   kpa: {
     definition: 'A kilopascal is 1000 pascals, a hundredth of a bar.',
     authority: 'SI Brochure (BIPM, 9th edition), prefixes',
-    use: 'Canada, Australia and other metric countries use it for tires, weather and plumbing.',
+    use: 'Canada, Australia, and other metric countries use it for tires, weather, and plumbing.',
     examples: [
       { quantity: '220', label: 'a car tire' },
       { quantity: '33.7', label: 'the air pressure on top of Mount Everest' },
@@ -23,7 +23,7 @@ export const about: CategoryAbout = {
   bar: {
     definition: 'A bar is exactly 100,000 pascals, slightly less than the air pressure at sea level.',
     authority: 'ISO 80000-4: 100 kPa',
-    use: 'Europeans measure tires, boilers, scuba tanks and coffee machines in bar.',
+    use: 'Europeans measure tires, boilers, scuba tanks, and coffee machines in bar.',
     examples: [
       { quantity: '9', label: 'an espresso machine' },
       { quantity: '2.2', label: 'a car tire' },
@@ -33,7 +33,7 @@ export const about: CategoryAbout = {
   psi: {
     definition: 'One psi is the pressure of one pound-force on a square inch, about 6894.76 pascals.',
     authority: 'NIST SP 811: the pound-force over the square inch',
-    use: 'Americans measure tires, plumbing and compressors in psi.',
+    use: 'Americans measure tires, plumbing, and compressors in psi.',
     examples: [
       { quantity: '32', label: 'a car tire' },
       { quantity: '8', label: 'a basketball' },
@@ -60,7 +60,7 @@ export const about: CategoryAbout = {
     definition:
       'One atmosphere, the standard atmosphere, is exactly 101,325 pascals: close to the average air pressure at sea level.',
     authority: '10th General Conference on Weights and Measures, 1954: 101,325 Pa',
-    use: 'It’s used in chemistry, diving and planetary science.',
+    use: 'It’s used in chemistry, diving, and planetary science.',
     examples: [
       { quantity: '91', label: 'the air pressure on the surface of Venus' },
       { quantity: '1070', label: 'the water pressure at the bottom of the Mariana Trench' },
@@ -131,7 +131,7 @@ export const about: CategoryAbout = {
   mpa: {
     definition: 'A megapascal is 1,000,000 pascals, or 10 bar.',
     authority: 'SI Brochure (BIPM, 9th edition), multiples of the pascal',
-    use: 'Megapascals are used for the strength of concrete, steel and plastics and for hydraulic pressure.',
+    use: 'Megapascals are used for the strength of concrete, steel and plastics, and for hydraulic pressure.',
     examples: [
       { quantity: '30', label: 'the strength of common concrete' },
       { quantity: '250', label: 'the stress at which structural steel begins to yield' },

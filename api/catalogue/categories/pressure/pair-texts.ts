@@ -9,7 +9,7 @@ export const notes: PairNotes = {
       'gauges are off by. The actual factor is about 0.069.',
   ],
   'bar-to-psi': [
-    'European pumps, boilers, coffee machines and scuba tanks are marked in bar. 2.5 bar is about 36.3 psi in a car ' +
+    'European pumps, boilers, coffee machines, and scuba tanks are marked in bar. 2.5 bar is about 36.3 psi in a car ' +
       'tire, 6 bar is about 87 psi in a road bike tire, 9 bar is 130.53 psi in an espresso machine, and 200 bar is ' +
       '2900.8 psi in a full tank.',
     'Multiply by 15 for a quick figure: 2 bar comes out to 30 psi; the actual value is 29.008. That’s 3.4 percent ' +
@@ -17,7 +17,7 @@ export const notes: PairNotes = {
       'like psi on an American gauge, so you don’t have to add anything.',
   ],
   'psi-to-kpa': [
-    'Canadian, Australian and Japanese tire labels give kilopascals; many pumps show psi. 32 psi is 220.63 kPa, 35 ' +
+    'Canadian, Australian, and Japanese tire labels give kilopascals; many pumps show psi. 32 psi is 220.63 kPa, 35 ' +
       'psi is 241.32 kPa and 40 psi is 275.79 kPa; labels round these to the nearest 5 or 10.',
     'Multiply by 7: 30 psi comes out to 210 kPa; the actual value is 206.84. The shortcut is 1.5 percent high, half a psi on a car tire.',
   ],

@@ -16,7 +16,7 @@ export const about: CategoryAbout = {
   kph: {
     definition: 'One kilometer per hour is 1000 meters in 3600 seconds: a meter per second divided by 3.6.',
     authority: 'SI Brochure (BIPM, 9th edition): 1000 m in 3600 s',
-    use: 'Road signs, trains and weather reports use it in most of the world.',
+    use: 'Road signs, trains, and weather reports use it in most of the world.',
     examples: [
       { quantity: '50', label: 'the usual speed limit in European towns', isExact: true },
       { quantity: '320', label: 'a French TGV at top speed in service', isExact: true },
@@ -37,7 +37,7 @@ export const about: CategoryAbout = {
     definition:
       'A kilometer per second is the speed of something that covers one kilometer each second: 3600 kilometers per hour.',
     authority: 'SI Brochure (BIPM, 9th edition): the kilometer over the second',
-    use: 'Spaceflight, astronomy and seismology use kilometers per second.',
+    use: 'Spaceflight, astronomy, and seismology use kilometers per second.',
     examples: [
       { quantity: '7.66', label: 'the International Space Station' },
       { quantity: '11.2', label: 'the speed it takes to leave Earth' },
@@ -47,7 +47,7 @@ export const about: CategoryAbout = {
   fps: {
     definition: 'One foot per second is exactly 0.3048 meters per second.',
     authority: AGREEMENT,
-    use: 'It’s used in American engineering, ballistics and archery.',
+    use: 'It’s used in American engineering, ballistics, and archery.',
     examples: [
       { quantity: '1125', label: 'the speed of sound in air at 20 °C (68 °F)' },
       { quantity: '32.2', label: 'a stone after falling for one second' },
@@ -56,7 +56,7 @@ export const about: CategoryAbout = {
   knot: {
     definition: 'One knot is one nautical mile per hour: 1852 meters in 3600 seconds.',
     authority: 'One international nautical mile (Monaco, 1929) an hour',
-    use: 'Ships, aircraft and marine weather forecasts give speeds in knots.',
+    use: 'Ships, aircraft, and marine weather forecasts give speeds in knots.',
     examples: [
       { quantity: '64', label: 'the wind speed that makes a storm a hurricane', isExact: true },
       { quantity: '20', label: 'a container ship under way' },

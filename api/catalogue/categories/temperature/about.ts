@@ -5,7 +5,7 @@ export const about: CategoryAbout = {
     definition:
       'A degree Celsius is the same size as a kelvin. Zero on its scale is where water freezes, 273.15 kelvins above absolute zero.',
     authority: 'SI Brochure (BIPM, 9th edition): °C = K − 273.15',
-    use: 'Nearly every country uses it for weather, cooking, medicine and heating.',
+    use: 'Nearly every country uses it for weather, cooking, medicine, and heating.',
     examples: [
       { quantity: '37', label: 'normal body temperature' },
       { quantity: '20', label: 'a comfortable room temperature' },
@@ -17,7 +17,7 @@ export const about: CategoryAbout = {
     definition:
       'On the Fahrenheit scale water freezes at 32 degrees and boils at 212, so a degree Fahrenheit is 5/9 of a degree Celsius.',
     authority: 'NIST SP 811, Appendix B: K = (°F + 459.67) / 1.8',
-    use: 'The United States uses it for weather, ovens and body temperature.',
+    use: 'The United States uses it for weather, ovens, and body temperature.',
     examples: [
       { quantity: '98.6', label: 'normal body temperature' },
       { quantity: '68', label: 'a comfortable room temperature' },
@@ -29,7 +29,7 @@ export const about: CategoryAbout = {
     definition:
       'The kelvin is the SI base unit of temperature. Since 2019 it has been defined by the Boltzmann constant, and its scale starts at absolute zero.',
     authority: 'SI base unit; SI Brochure (BIPM, 9th edition)',
-    use: 'Kelvins are used in physics, astronomy and lighting, where they describe a lamp’s color.',
+    use: 'Kelvins are used in physics, astronomy, and lighting, where they describe a lamp’s color.',
     examples: [
       { quantity: '273.15', label: 'the freezing point of water' },
       { quantity: '77', label: 'the boiling point of liquid nitrogen' },

@@ -17,7 +17,7 @@ export const education: CategoryEducation = {
       heading: 'Celsius',
       paragraphs: [
         'On the Celsius scale water freezes at 0 degrees and boils at very nearly 100 degrees, at normal air ' +
-          'pressure. Nearly every country uses it for weather, cooking and medicine.',
+          'pressure. Nearly every country uses it for weather, cooking, and medicine.',
         'The scale is named after the Swedish astronomer Anders Celsius, who proposed a scale of a hundred steps in ' +
           '1742. His ran the other way, with 0 for boiling and 100 for freezing; it was flipped soon after his death.',
       ],
@@ -28,7 +28,7 @@ export const education: CategoryEducation = {
         'On the Fahrenheit scale water freezes at 32 degrees and boils at 212, 180 degrees apart. So a degree ' +
           'Fahrenheit is 5/9 of a degree Celsius. The United States and a few other countries use it every day.',
         'Daniel Gabriel Fahrenheit, an instrument maker in Amsterdam, published it in 1724. He set zero with a ' +
-          'freezing mix of ice, water and salt, and his thermometers, the first reliable mercury ones, made the scale ' +
+          'freezing mix of ice, water, and salt, and his thermometers, the first reliable mercury ones, made the scale ' +
           'popular.',
       ],
     },
@@ -38,7 +38,7 @@ export const education: CategoryEducation = {
         'Scales that start at absolute zero are called absolute. The International System of Units uses the kelvin: ' +
           'its degrees are the same size as Celsius degrees, so 0 °C is 273.15 K. It’s named after William Thomson, ' +
           'Lord Kelvin, who described such a scale in 1848.',
-        'The Rankine scale does the same with Fahrenheit degrees: 0 °F is 459.67 °R. American engineers use it for engines, steam and gases.',
+        'The Rankine scale does the same with Fahrenheit degrees: 0 °F is 459.67 °R. American engineers use it for engines, steam, and gases.',
         'Ratios only make sense on an absolute scale. 20 °C isn’t twice as hot as 10 °C: in kelvins it’s 293.15 ' +
           'compared with 283.15, a difference of 3.5 percent.',
       ],
@@ -58,7 +58,7 @@ export const education: CategoryEducation = {
       paragraphs: [
         'On a cold winter day, −10 °C is 14 °F. In a cool room, 18 °C is 64.4 °F, on a warm day 30 °C is 86 °F, and a body temperature of 37 °C is 98.6 °F.',
         'In the kitchen, a slow oven at 150 °C is 302 °F, a moderate one at 180 °C is 356 °F, and a hot one at 220 ' +
-          '°C is 428 °F. Recipes round these to 300, 350 and 425 °F.',
+          '°C is 428 °F. Recipes round these to 300, 350, and 425 °F.',
         'To estimate Fahrenheit from Celsius in ordinary weather, double the number and add 30. That’s exact ' +
           'at 10 °C and at most 4 °F off between 0 and 30 °C.',
       ],
@@ -66,7 +66,7 @@ export const education: CategoryEducation = {
     {
       heading: 'How the kelvin is defined',
       paragraphs: [
-        'For a long time the kelvin was based on water: its triple point, where ice, liquid and vapor exist ' +
+        'For a long time the kelvin was based on water: its triple point, where ice, liquid, and vapor exist ' +
           'together, was set at exactly 273.16 K. Since 2019 the kelvin has been defined by the Boltzmann constant, ' +
           'which ties temperature to energy and is fixed at 1.380649 × 10⁻²³ joules per kelvin.',
       ],

@@ -9,7 +9,7 @@ export const notes: PairNotes = {
       'same.',
   ],
   'fahrenheit-to-celsius': [
-    'For a recipe, a forecast or a thermometer from the United States, 350 °F is about 177 °C in the oven, 72 °F is ' +
+    'For a recipe, a forecast, or a thermometer from the United States, 350 °F is about 177 °C in the oven, 72 °F is ' +
       'about 22.2 °C in the living room, 98.6 °F is 37 °C under the tongue, and 0 °F is about −17.8 °C, a winter day ' +
       'in Minnesota. Subtract 32 first, then multiply by 5 and divide by 9; the other order gives nonsense.',
     'To estimate, subtract 30 and halve: 80 °F comes out to 25 °C; the actual value is 26.667. The shortcut is ' +

@@ -8,7 +8,7 @@ export const about: CategoryAbout = {
     definition:
       'The second is the SI base unit of time. Since 1967 it has been defined as 9,192,631,770 cycles of a particular radiation from cesium.',
     authority: 'SI base unit; SI Brochure (BIPM, 9th edition)',
-    use: 'Scientists, athletes and computers count in seconds.',
+    use: 'Scientists, athletes, and computers count in seconds.',
     examples: [
       { quantity: '9.58', label: 'Usain Bolt’s world record over 100 meters', isExact: true },
       { quantity: '1.28', label: 'moonlight’s trip to Earth' },
@@ -17,7 +17,7 @@ export const about: CategoryAbout = {
   ms: {
     definition: 'A millisecond is a thousandth of a second. A second holds 1000 milliseconds.',
     authority: 'SI Brochure (BIPM, 9th edition): the second with an SI prefix',
-    use: 'Network delays, reaction times and shutter speeds are measured in milliseconds.',
+    use: 'Network delays, reaction times, and shutter speeds are measured in milliseconds.',
     examples: [
       { quantity: '250', label: 'the time it takes to react to a light' },
       { quantity: '16.7', label: 'one frame on a 60 Hz screen' },
@@ -26,7 +26,7 @@ export const about: CategoryAbout = {
   us: {
     definition: 'A microsecond is a millionth of a second. A millisecond holds 1000 microseconds.',
     authority: 'SI Brochure (BIPM, 9th edition): the second with an SI prefix',
-    use: 'Electronics, radar and databases measure short delays in microseconds.',
+    use: 'Electronics, radar, and databases measure short delays in microseconds.',
     examples: [
       { quantity: '5.37', label: 'the time light takes to go a mile' },
       { quantity: '22.7', label: 'one sample on a music CD' },
@@ -35,7 +35,7 @@ export const about: CategoryAbout = {
   ns: {
     definition: 'A nanosecond is a billionth of a second. A microsecond holds 1000 nanoseconds.',
     authority: 'SI Brochure (BIPM, 9th edition): the second with an SI prefix',
-    use: 'Processors, memory and satellite navigation count in nanoseconds.',
+    use: 'Processors, memory, and satellite navigation count in nanoseconds.',
     examples: [
       { quantity: '1.02', label: 'the time light takes to go a foot' },
       { quantity: '0.33', label: 'one cycle of a 3 GHz processor' },
@@ -44,7 +44,7 @@ export const about: CategoryAbout = {
   min: {
     definition: 'A minute is 60 seconds.',
     authority: SI_ACCEPTED,
-    use: 'Cooking, travel and appointments are planned in minutes.',
+    use: 'Cooking, travel, and appointments are planned in minutes.',
     examples: [
       { quantity: '90', label: 'a soccer match', isExact: true },
       { quantity: '8.32', label: 'sunlight’s trip to Earth' },
@@ -53,7 +53,7 @@ export const about: CategoryAbout = {
   h: {
     definition: 'An hour is 60 minutes or 3600 seconds.',
     authority: SI_ACCEPTED,
-    use: 'Work, business hours and trips are counted in hours.',
+    use: 'Work, business hours, and trips are counted in hours.',
     examples: [
       { quantity: '40', label: 'a full-time work week in the US', isExact: true },
       { quantity: '7', label: 'a flight from New York to London' },
@@ -62,7 +62,7 @@ export const about: CategoryAbout = {
   day: {
     definition: 'A day is 24 hours or 86,400 seconds.',
     authority: SI_ACCEPTED,
-    use: 'Calendars, deliveries, deadlines and vacations are counted in days.',
+    use: 'Calendars, deliveries, deadlines, and vacations are counted in days.',
     examples: [
       { quantity: '365', label: 'a common year', isExact: true },
       { quantity: '29.53', label: 'the time from one full moon to the next' },
@@ -72,7 +72,7 @@ export const about: CategoryAbout = {
   week: {
     definition: 'A week is 7 days.',
     authority: 'ISO 8601: seven days',
-    use: 'Work, school and pregnancy are counted in weeks.',
+    use: 'Work, school, and pregnancy are counted in weeks.',
     examples: [
       { quantity: '40', label: 'a pregnancy' },
       { quantity: '2', label: 'two weeks of vacation', isExact: true },
@@ -82,7 +82,7 @@ export const about: CategoryAbout = {
     definition:
       'On this site, a month is an average one: a twelfth of the mean Gregorian year, 2,629,746 seconds or 30.436875 days.',
     authority: `${CALENDAR}; a twelfth of the mean year`,
-    use: 'Rent, wages and subscriptions run by the month.',
+    use: 'Rent, wages, and subscriptions run by the month.',
     examples: [
       { quantity: '24', label: 'a common phone contract', isExact: true },
       { quantity: '6', label: 'a typical stay on the International Space Station' },
@@ -98,7 +98,7 @@ export const about: CategoryAbout = {
     definition:
       'On this site, a year is the mean year of the Gregorian calendar, 365.2425 days or 31,556,952 seconds: 97 leap years in every 400.',
     authority: `${CALENDAR}; 365.2425 days`,
-    use: 'Ages, history, interest and contracts are counted in years.',
+    use: 'Ages, history, interest, and contracts are counted in years.',
     examples: [
       { quantity: '100', label: 'a century', isExact: true },
       { quantity: '73', label: 'average life expectancy worldwide' },

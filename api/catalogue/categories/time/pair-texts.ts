@@ -2,10 +2,10 @@ import type { PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
   'hours-to-minutes': [
-    'Timesheets, recipes and flight plans mix the two. The decimals of an hour are not minutes: 1.5 hours is 90 ' +
+    'Timesheets, recipes, and flight plans mix the two. The decimals of an hour are not minutes: 1.5 hours is 90 ' +
       'minutes, but 1.3 hours is 78 minutes, not 1 hour 30. Every tenth of an hour is worth 6 minutes, which is ' +
       'how lawyers bill.',
-    'Multiply by 6, then by 10: for 2.5 hours, 15 and then 150 minutes, with no error. A time such as 2 h 20 min is 2 × 60 + 20 = 140 minutes.',
+    'Multiply by 6, then by 10: for 2.5 hours, 15, and then 150 minutes, with no error. A time such as 2 h 20 min is 2 × 60 + 20 = 140 minutes.',
   ],
   'minutes-to-hours': [
     'Payroll wants hours with decimals: 15 minutes is 0.25 hours, 45 minutes is 0.75 hours, and 100 minutes is ' +
@@ -15,13 +15,13 @@ export const notes: PairNotes = {
       'five times a rounded 0.33 makes 1.65 hours, and a minute has gone missing.',
   ],
   'days-to-hours': [
-    'Rentals, deadlines and the half-lives of medicines are given in days and counted in hours: 3 days is 72 ' +
+    'Rentals, deadlines, and the half-lives of medicines are given in days and counted in hours: 3 days is 72 ' +
       'hours, 30 days is 720 hours. A calendar day is 24 hours except on the two days a year when clocks change, ' +
       'which have 23 and 25.',
     'To multiply by 24 in your head, take 25 times and subtract the number once: 12 days gives 300 − 12 = 288 hours, with no error.',
   ],
   'weeks-to-days': [
-    'Pregnancies, notice periods and training plans are counted in weeks: 40 weeks is 280 days, 6 weeks is 42 ' +
+    'Pregnancies, notice periods, and training plans are counted in weeks: 40 weeks is 280 days, 6 weeks is 42 ' +
       'days. A whole number of weeks always ends on the same weekday it began.',
     '52 weeks is 364 days, one day short of a common year. That’s why your birthday moves one weekday later each year, and two after a leap day.',
   ],

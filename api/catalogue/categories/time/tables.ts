@@ -16,7 +16,7 @@ export const tables: readonly TableSource[] = [
     values: ['15', '30', '40', '45', '75', '90', '120', '150', '180', '200', '240', '300', '500', '600', '900'],
   },
   {
-    title: 'Times in hours, minutes and seconds',
+    title: 'Times in hours, minutes, and seconds',
     from: 's',
     to: ['h'],
     resultIn: ['h', 'min', 's'],

@@ -5,7 +5,7 @@ export const about: CategoryAbout = {
     definition:
       'A newton meter is the torque of one newton at the end of a lever one meter long. It is the SI unit of torque.',
     authority: 'SI Brochure (BIPM, 9th edition), coherent derived unit of moment of force',
-    use: 'Most of the world’s torque wrenches, engines and repair manuals use newton meters.',
+    use: 'Most of the world’s torque wrenches, engines, and repair manuals use newton meters.',
     examples: [
       { quantity: '120', label: 'the lug nuts of a midsize car' },
       { quantity: '250', label: 'a midsize sedan’s engine' },
@@ -31,7 +31,7 @@ export const about: CategoryAbout = {
   Ncm: {
     definition: 'A newton centimeter is a hundredth of a newton meter.',
     authority: 'SI Brochure (BIPM, 9th edition), prefixes of the meter',
-    use: 'Dentists, electronics factories and makers of small motors use newton centimeters.',
+    use: 'Dentists, electronics factories, and makers of small motors use newton centimeters.',
     examples: [
       { quantity: '35', label: 'the tightening of a dental implant' },
       { quantity: '42', label: 'a common NEMA 17 stepper motor, holding still' },
@@ -57,7 +57,7 @@ export const about: CategoryAbout = {
   'lbf-in': {
     definition: 'A pound-inch is a twelfth of a pound-foot, about 0.112985 newton meters.',
     authority: 'NIST SP 811: the pound-force at one inch',
-    use: 'In the US, small bolts on bicycles, firearms, plumbing and electrical panels are tightened by the pound-inch.',
+    use: 'In the US, small bolts on bicycles, firearms, plumbing, and electrical panels are tightened by the pound-inch.',
     examples: [
       { quantity: '44', label: 'the handlebar clamp bolts of a bicycle' },
       { quantity: '60', label: 'the clamps of a no-hub coupling on a drain pipe', isExact: true },
@@ -67,7 +67,7 @@ export const about: CategoryAbout = {
     definition:
       'An ounce-inch is the torque of one ounce-force at the end of a lever one inch long: a sixteenth of a pound-inch.',
     authority: 'NIST SP 811: the ounce-force at one inch',
-    use: 'Hobby servos, stepper motors and small screwdrivers are rated in ounce-inches in the United States.',
+    use: 'Hobby servos, stepper motors, and small screwdrivers are rated in ounce-inches in the United States.',
     examples: [
       { quantity: '44', label: 'a standard hobby servo' },
       { quantity: '59', label: 'a common NEMA 17 stepper motor, holding still' },

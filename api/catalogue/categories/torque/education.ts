@@ -13,7 +13,7 @@ export const education: CategoryEducation = {
       ],
     },
     {
-      heading: 'Pound-feet, foot-pounds and joules',
+      heading: 'Pound-feet, foot-pounds, and joules',
       paragraphs: [
         'A pound-foot (lb-ft) of torque and a foot-pound (ft-lb) of energy are both a pound times a foot, as a ' +
           'newton meter and a joule are both a newton times a meter. In energy the force pushes along the path; in ' +

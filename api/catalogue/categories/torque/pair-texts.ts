@@ -13,7 +13,7 @@ export const notes: PairNotes = {
     'Add a third: 60 pound-feet comes out to 80 newton meters; the actual value is 81.349. That’s 1.7 percent low.',
   ],
   'pound-inches-to-newton-meters': [
-    'Bicycle parts, scope rings and electrical terminals: 44 pound-inches is about 4.97 newton meters, and 60 ' +
+    'Bicycle parts, scope rings, and electrical terminals: 44 pound-inches is about 4.97 newton meters, and 60 ' +
       'pound-inches is about 6.78 newton meters. Small bolts snap easily, so check whether the figure is in ' +
       'pound-inches or in pound-feet, twelve times as much.',
     'Divide by 9: 45 pound-inches comes out to 5 newton meters; the actual value is 5.0843. That’s 1.7 percent low.',
@@ -37,7 +37,7 @@ export const notes: PairNotes = {
       'wrench pulls twelve times as hard.',
   ],
   'kgf-m-to-newton-meters': [
-    'Older European manuals and Japanese data sheets give kgf·m, mkg or kg-m: 15 kilogram-force meters is about 147 ' +
+    'Older European manuals and Japanese data sheets give kgf·m, mkg, or kg-m: 15 kilogram-force meters is about 147 ' +
       'newton meters, and 25.5 kilogram-force meters is about 250 newton meters.',
     'Multiply by 10: 12 kilogram-force meters comes out to 120 newton meters; the actual value is 117.68. That’s 2.0 percent high.',
   ],

@@ -8,7 +8,7 @@ export const about: CategoryAbout = {
   'l-min': {
     definition: 'A liter per minute is one liter every 60 seconds, exactly 0.06 cubic meters per hour.',
     authority: `${LITER}, over 60 s`,
-    use: 'Faucets, showers, small pumps and oxygen are measured in liters per minute.',
+    use: 'Faucets, showers, small pumps, and oxygen are measured in liters per minute.',
     examples: [
       { quantity: '9.5', label: 'the most that a US shower head may give' },
       { quantity: '17', label: 'a garden hose' },
@@ -18,7 +18,7 @@ export const about: CategoryAbout = {
   'l-s': {
     definition: 'A liter per second is 60 liters per minute, or 3.6 cubic meters per hour.',
     authority: `${LITER}, over 1 s`,
-    use: 'Ventilation, pipes and fire pumps are sized in liters per second in metric countries.',
+    use: 'Ventilation, pipes, and fire pumps are sized in liters per second in metric countries.',
     examples: [
       { quantity: '10', label: 'the fresh air for one person in an office' },
       { quantity: '9.5', label: 'a fire hose' },
@@ -27,7 +27,7 @@ export const about: CategoryAbout = {
   'l-h': {
     definition: 'A liter per hour is a thousandth of a cubic meter per hour.',
     authority: `${LITER}, over 3600 s`,
-    use: 'Aquarium filters, drip irrigation and engines’ fuel use are measured in liters per hour.',
+    use: 'Aquarium filters, drip irrigation, and engines’ fuel use are measured in liters per hour.',
     examples: [
       { quantity: '2', label: 'a drip irrigation emitter' },
       { quantity: '600', label: 'the filter of a home aquarium' },
@@ -45,7 +45,7 @@ export const about: CategoryAbout = {
   'm3-s': {
     definition: 'A cubic meter per second is 1000 liters per second. It is the SI unit of volume flow.',
     authority: `${CUBIC_METER}, over 1 s`,
-    use: 'Rivers, floods and dams are measured in cubic meters per second, which engineers call cumecs.',
+    use: 'Rivers, floods, and dams are measured in cubic meters per second, which engineers call cumecs.',
     examples: [
       { quantity: '2400', label: 'Niagara Falls' },
       { quantity: '17000', label: 'the Mississippi at New Orleans' },
@@ -55,7 +55,7 @@ export const about: CategoryAbout = {
   'm3-h': {
     definition: 'A cubic meter per hour is 1000 liters per hour, about 16.7 liters per minute.',
     authority: `${CUBIC_METER}, over 3600 s`,
-    use: 'Fans, pumps and gas meters are rated in cubic meters per hour in metric countries.',
+    use: 'Fans, pumps, and gas meters are rated in cubic meters per hour in metric countries.',
     examples: [
       { quantity: '400', label: 'a European kitchen hood on a medium setting' },
       { quantity: '10', label: 'the pump of a home swimming pool' },
@@ -64,7 +64,7 @@ export const about: CategoryAbout = {
   'gpm-us': {
     definition: 'A US gallon per minute is 231 cubic inches every minute, exactly 3.785411784 liters per minute.',
     authority: 'NIST Handbook 44, Appendix C: the US gallon, over 60 s',
-    use: 'Faucets, wells, pool pumps and pressure washers are rated in gpm in the United States.',
+    use: 'Faucets, wells, pool pumps, and pressure washers are rated in gpm in the United States.',
     examples: [
       { quantity: '2.5', label: 'the most that a US shower head may give', isExact: true },
       { quantity: '44', label: 'the pump of a home swimming pool' },
@@ -74,7 +74,7 @@ export const about: CategoryAbout = {
   'gph-us': {
     definition: 'A US gallon per hour is a sixtieth of a US gallon per minute, exactly 3.785411784 liters per hour.',
     authority: 'NIST Handbook 44, Appendix C: the US gallon, over 3600 s',
-    use: 'In the US, pond pumps and the fuel use of boats, airplanes and generators are rated in gph.',
+    use: 'In the US, pond pumps and the fuel use of boats, airplanes, and generators are rated in gph.',
     examples: [
       { quantity: '8', label: 'a Cessna 172 in cruise' },
       { quantity: '0.5', label: 'a large portable generator at half load' },
@@ -93,7 +93,7 @@ export const about: CategoryAbout = {
   cfm: {
     definition: 'A cubic foot per minute is about 1.69901 cubic meters per hour, or 0.471947 liters per second.',
     authority: `${FOOT}, over 60 s`,
-    use: 'Fans, air conditioners, compressors and range hoods are rated in cfm in the United States.',
+    use: 'Fans, air conditioners, compressors, and range hoods are rated in cfm in the United States.',
     examples: [
       { quantity: '80', label: 'a bathroom fan' },
       { quantity: '1200', label: 'the air through a 3-ton air conditioner' },
@@ -108,7 +108,7 @@ export const about: CategoryAbout = {
   cfs: {
     definition: 'A cubic foot per second is 60 cubic feet per minute, about 448.831 US gallons per minute.',
     authority: `${FOOT}, over 1 s`,
-    use: 'Rivers, canals and water rights are measured in cfs in the United States.',
+    use: 'Rivers, canals, and water rights are measured in cfs in the United States.',
     examples: [
       { quantity: '85000', label: 'Niagara Falls' },
       { quantity: '600000', label: 'the Mississippi at New Orleans' },

@@ -24,7 +24,7 @@ export const education: CategoryEducation = {
     {
       heading: 'Moving air',
       paragraphs: [
-        'Fans, hoods and air conditioners move air, in the US in cubic feet per minute (cfm), elsewhere in cubic meters ' +
+        'Fans, hoods, and air conditioners move air, in the US in cubic feet per minute (cfm), elsewhere in cubic meters ' +
           'per hour or liters per second. 100 cubic feet per minute is about 170 cubic meters per hour. A bathroom fan ' +
           'needs about 1 cfm for each square foot of floor, and an air conditioner about 400 for each ton of cooling.',
         'Air shrinks under pressure, so compressors are also rated in standard cubic feet (SCFM) or normal cubic meters, ' +

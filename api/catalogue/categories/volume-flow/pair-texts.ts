@@ -2,7 +2,7 @@ import type { PairFaqs, PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
   'gpm-to-liters-per-minute': [
-    'American faucets, pumps and pressure washers in metric terms: 1.8 US gallons per minute is about 6.81 liters per ' +
+    'American faucets, pumps, and pressure washers in metric terms: 1.8 US gallons per minute is about 6.81 liters per ' +
       'minute, 2.5 US gallons per minute is about 9.46 liters per minute, and 10 US gallons per minute is 37.854 liters per minute.',
     'Multiply by 4 and subtract 5 percent: for 10, 40 − 2 = 38 liters per minute. The shortcut is 0.4 percent high.',
   ],

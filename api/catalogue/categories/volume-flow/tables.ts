@@ -2,12 +2,12 @@ import type { TableSource } from '../../category-schema.ts';
 
 export const tables: readonly TableSource[] = [
   {
-    title: 'Faucets, hoses and pumps',
+    title: 'Faucets, hoses, and pumps',
     from: 'gpm-us',
     values: ['0.5', '1.2', '1.5', '1.8', '2.2', '2.5', '3', '4', '6', '8', '12', '15', '25', '40', '60', '150'],
   },
   {
-    title: 'Faucets, hoses and pumps',
+    title: 'Faucets, hoses, and pumps',
     from: 'l-min',
     values: ['3', '4', '6', '8', '9', '12', '15', '17', '25', '30', '40', '60', '75', '200', '500'],
   },

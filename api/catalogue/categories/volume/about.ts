@@ -68,7 +68,7 @@ export const about: CategoryAbout = {
     definition:
       'A liter is a cubic decimeter: the volume of a cube with edges of 10 centimeters, a thousandth of a cubic meter.',
     authority: '12th General Conference on Weights and Measures, 1964: a cubic decimeter',
-    use: 'Drinks, fuel and cooking are measured in liters in most of the world.',
+    use: 'Drinks, fuel, and cooking are measured in liters in most of the world.',
     examples: [
       { quantity: '0.75', label: 'a bottle of wine', isExact: true },
       { quantity: '50', label: 'a car’s fuel tank' },
@@ -78,7 +78,7 @@ export const about: CategoryAbout = {
   ml: {
     definition: 'A milliliter is a thousandth of a liter, the same as a cubic centimeter.',
     authority: `${SI}, prefixes of the liter`,
-    use: 'Recipes, medicines, cosmetics and drinks are labeled in milliliters.',
+    use: 'Recipes, medicines, cosmetics, and drinks are labeled in milliliters.',
     examples: [
       { quantity: '330', label: 'a European soda can', isExact: true },
       { quantity: '750', label: 'a bottle of wine', isExact: true },
@@ -88,7 +88,7 @@ export const about: CategoryAbout = {
   'gal-us': {
     definition: 'A US gallon is 231 cubic inches, exactly 3.785411784 liters.',
     authority: `${US_GALLON}: 231 cubic inches`,
-    use: 'In the US, fuel, milk, paint and water are measured in gallons.',
+    use: 'In the US, fuel, milk, paint, and water are measured in gallons.',
     examples: [
       { quantity: '42', label: 'a barrel of oil', isExact: true },
       { quantity: '13', label: 'a car’s fuel tank' },
@@ -118,7 +118,7 @@ export const about: CategoryAbout = {
   qt: {
     definition: 'A US quart is a quarter of a US gallon, exactly 0.946352946 liters.',
     authority: `${US_GALLON}: a quarter of the US gallon`,
-    use: 'In the US, milk, motor oil and stockpots are measured in quarts.',
+    use: 'In the US, milk, motor oil, and stockpots are measured in quarts.',
     examples: [
       { quantity: '5', label: 'an oil change' },
       { quantity: '1', label: 'a carton of milk', isExact: true },
@@ -131,7 +131,7 @@ export const about: CategoryAbout = {
   pt: {
     definition: 'A US pint is an eighth of a US gallon, exactly 473.176473 milliliters.',
     authority: `${US_GALLON}: an eighth of the US gallon`,
-    use: 'In the US, ice cream, cream and beer come in pints. Berries are sold by the dry pint, about 551 milliliters.',
+    use: 'In the US, ice cream, cream, and beer come in pints. Berries are sold by the dry pint, about 551 milliliters.',
     examples: [
       { quantity: '1', label: 'a tub of ice cream', isExact: true },
       { quantity: '0.5', label: 'a small carton of school milk', isExact: true },
@@ -145,7 +145,7 @@ export const about: CategoryAbout = {
   cup: {
     definition: 'A US cup is half a US pint or 8 US fluid ounces, exactly 236.5882365 milliliters.',
     authority: `${US_GALLON}: half a US pint`,
-    use: 'American recipes measure flour, sugar, milk and nearly everything else in cups.',
+    use: 'American recipes measure flour, sugar, milk, and nearly everything else in cups.',
     examples: [
       { quantity: '2', label: 'the water for a cup of rice' },
       { quantity: '0.5', label: 'a stick of butter', isExact: true },
@@ -160,7 +160,7 @@ export const about: CategoryAbout = {
   'fl-oz': {
     definition: 'A US fluid ounce is 1/128 of a US gallon, exactly 29.5735295625 milliliters.',
     authority: `${US_GALLON}: 1/128 of the US gallon`,
-    use: 'American drinks, cosmetics and baby bottles are labeled in fluid ounces.',
+    use: 'American drinks, cosmetics, and baby bottles are labeled in fluid ounces.',
     examples: [
       { quantity: '12', label: 'a US soda can', isExact: true },
       { quantity: '1.5', label: 'a shot of liquor' },
@@ -177,7 +177,7 @@ export const about: CategoryAbout = {
   tbsp: {
     definition: 'A US tablespoon is half a US fluid ounce or 3 teaspoons, exactly 14.78676478125 milliliters.',
     authority: `${US_GALLON}: half a US fluid ounce`,
-    use: 'Recipes measure oil, sauces and spices in tablespoons.',
+    use: 'Recipes measure oil, sauces, and spices in tablespoons.',
     examples: [
       { quantity: '8', label: 'a stick of butter', isExact: true },
       { quantity: '2', label: 'a coffee scoop', isExact: true },
@@ -192,7 +192,7 @@ export const about: CategoryAbout = {
   tsp: {
     definition: 'A US teaspoon is a third of a tablespoon, exactly 4.92892159375 milliliters.',
     authority: `${US_GALLON}: a third of the US tablespoon`,
-    use: 'Recipes measure salt, spices, yeast and vanilla in teaspoons.',
+    use: 'Recipes measure salt, spices, yeast, and vanilla in teaspoons.',
     examples: [
       { quantity: '2.25', label: 'a packet of dry yeast' },
       { quantity: '1', label: 'the sugar in a sweet cup of tea' },
@@ -208,7 +208,7 @@ export const about: CategoryAbout = {
     definition:
       'A cubic foot is the volume of a cube with edges of one foot: 1728 cubic inches, exactly 28.316846592 liters.',
     authority: `${AGREEMENT}: the cube of 0.3048 m`,
-    use: 'American refrigerators, freight, firewood and natural gas are measured in cubic feet.',
+    use: 'American refrigerators, freight, firewood, and natural gas are measured in cubic feet.',
     examples: [
       { quantity: '128', label: 'a cord of firewood', isExact: true },
       { quantity: '20', label: 'a family refrigerator' },
@@ -303,7 +303,7 @@ export const about: CategoryAbout = {
   'cup-metric': {
     definition: 'A metric cup is exactly 250 milliliters, a quarter of a liter.',
     authority: 'Australian Standard AS 1325: 250 mL',
-    use: 'Recipes in Australia, New Zealand and Canada measure in metric cups.',
+    use: 'Recipes in Australia, New Zealand, and Canada measure in metric cups.',
     examples: [
       { quantity: '4', label: 'a liter carton of milk', isExact: true },
       { quantity: '3', label: 'a bottle of wine', isExact: true },
@@ -319,7 +319,7 @@ export const about: CategoryAbout = {
   bbl: {
     definition: 'An oil barrel is 42 US gallons, exactly 158.987294928 liters.',
     authority: `${US_GALLON}: 42 US gallons`,
-    use: 'Crude oil is priced, pumped and shipped in barrels worldwide.',
+    use: 'Crude oil is priced, pumped, and shipped in barrels worldwide.',
     examples: [
       { quantity: '2000000', label: 'a very large oil tanker’s load' },
       { quantity: '100000000', label: 'the oil the world uses in a day' },
@@ -335,7 +335,7 @@ export const about: CategoryAbout = {
   bu: {
     definition: 'A US bushel is 2150.42 cubic inches, exactly 35.23907016688 liters. It is for dry goods.',
     authority: 'NIST Handbook 44, Appendix C: 2150.42 cubic inches',
-    use: 'American farms and grain markets count corn, wheat, soybeans and apples in bushels.',
+    use: 'American farms and grain markets count corn, wheat, soybeans, and apples in bushels.',
     examples: [
       { quantity: '1', label: 'a full basket of apples at an orchard', isExact: true },
       { quantity: '177', label: 'the corn of an average US acre in 2023' },
@@ -350,7 +350,7 @@ export const about: CategoryAbout = {
   pk: {
     definition: 'A US peck is a quarter of a bushel, exactly 8.80976754172 liters. It is for dry goods.',
     authority: 'NIST Handbook 44, Appendix C: a quarter of a bushel',
-    use: 'Farm stands and orchards sell apples, peaches and beans by the peck and half peck.',
+    use: 'Farm stands and orchards sell apples, peaches, and beans by the peck and half peck.',
     examples: [
       { quantity: '1', label: 'the pickled peppers that Peter Piper picked', isExact: true },
       { quantity: '0.5', label: 'a small bag of apples at an orchard', isExact: true },

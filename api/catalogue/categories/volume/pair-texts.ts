@@ -8,14 +8,14 @@ export const notes: PairNotes = {
       'aquarium 52.8, and a 150-liter bath 39.6.',
   ],
   'gallons-to-liters': [
-    'Fuel tanks, aquariums, paint and water heaters: 15 US gallons is about 56.8 liters, and a drum of 55 US ' +
+    'Fuel tanks, aquariums, paint, and water heaters: 15 US gallons is about 56.8 liters, and a drum of 55 US ' +
       'gallons is 208.2 liters. British and old Canadian figures mean a gallon that’s a fifth larger, so the same car ' +
       'looks 20 percent better in British mpg.',
     'Multiply by 4 and subtract a twentieth: for 10 gallons, 40 − 2 = 38 liters; the actual value is 37.85. The shortcut is 0.4 percent high.',
   ],
   'cups-to-ml': [
     'Using an American recipe with a metric measuring cup? 1 US cup is 236.59 milliliters, 0.5 US cups is 118.29 ' +
-      'milliliters and 0.25 US cups is about 59.1 milliliters. Books from Australia, New Zealand and Canada mostly ' +
+      'milliliters and 0.25 US cups is about 59.1 milliliters. Books from Australia, New Zealand, and Canada mostly ' +
       'mean a metric cup of 250, which is 5.7 percent more.',
     'Count 240 for a cup, as American food labels do: 3 cups comes out to 720 milliliters; the actual value is ' +
       '709.76, so the shortcut is 1.4 percent high. Bread and cakes will turn out fine if you measure everything with ' +
@@ -35,14 +35,14 @@ export const notes: PairNotes = {
       'percent high, less than the difference between a level spoon and a full one.',
   ],
   'ml-to-tablespoons': [
-    'For sauces, dressings and syrups: 30 milliliters is about 2.03 US tablespoons, 100 milliliters is about 6.76 ' +
+    'For sauces, dressings, and syrups: 30 milliliters is about 2.03 US tablespoons, 100 milliliters is about 6.76 ' +
       'US tablespoons. From four tablespoons up, a measuring cup is quicker, because four tablespoons make a quarter ' +
       'cup.',
     'Divide by 15: 45 milliliters comes out to 3 tablespoons; the actual value is 3.0433. That’s 1.4 percent low. ' +
       'An Australian tablespoon holds 20 milliliters; divide by 20 for one of those.',
   ],
   'teaspoons-to-ml': [
-    'Yeast, salt, vanilla and cough syrup are measured by the teaspoon. 1 US teaspoon is about 4.93 milliliters, ' +
+    'Yeast, salt, vanilla, and cough syrup are measured by the teaspoon. 1 US teaspoon is about 4.93 milliliters, ' +
       'and three of them make a tablespoon: 3 US teaspoons is 14.787 milliliters. For medicine use the syringe or the ' +
       'cup from the package; the spoons in a drawer differ from each other by far more than the units do.',
     'Multiply by 5, which is what a metric teaspoon holds: 2 teaspoons comes out to 10 milliliters; the actual ' +
@@ -56,7 +56,7 @@ export const notes: PairNotes = {
       'low. Medicine labels give doses in milliliters, so measure them in milliliters.',
   ],
   'fluid-ounces-to-ml': [
-    'Cans, bottles and cosmetics: 12 US fluid ounces is 354.88 milliliters, printed as 355 on every soda can, and ' +
+    'Cans, bottles, and cosmetics: 12 US fluid ounces is 354.88 milliliters, printed as 355 on every soda can, and ' +
       '16 US fluid ounces is 473.18 milliliters. The 3.4 ounces in airport rules mean 100 milliliters: 3.4 US ' +
       'fluid ounces is 100.55 milliliters, so the milliliters are what counts.',
     'Multiply by 30: 8 fluid ounces comes out to 240 milliliters; the actual value is 236.59. That’s 1.4 percent ' +
@@ -77,7 +77,7 @@ export const notes: PairNotes = {
     'Halve the pints and subtract a twentieth of that: for 4 pints, 2 − 0.1 = 1.9 liters, 0.4 percent high.',
   ],
   'quarts-to-liters': [
-    'Motor oil, coolers, stock pots and slow cookers are sized in quarts in the United States. 5 US quarts is ' +
+    'Motor oil, coolers, stock pots, and slow cookers are sized in quarts in the United States. 5 US quarts is ' +
       'about 4.73 liters, a common oil filling. A liter is the larger of the two, so a liter bottle holds a quart ' +
       'with a little room left.',
     'Subtract a twentieth: for 6 quarts, 6 − 0.3 = 5.7 liters; the actual value is 5.68. The shortcut is 0.4 percent high.',
@@ -142,15 +142,15 @@ export const faqs: PairFaqs = {
       answer: 'Multiply US cups by 236.588; the exact value is 236.5882365. 1.5 US cups is 354.88 milliliters.',
     },
     {
-      question: 'How many milliliters are a quarter, a third, half and three quarters of a cup?',
+      question: 'How many milliliters are a quarter, a third, half, and three quarters of a cup?',
       answer:
         '0.25 US cups is about 59.1 milliliters, a third is about 78.9, 0.5 US cups is 118.29 milliliters and 0.75 US cups is 177.44 milliliters.',
     },
     {
-      question: 'Is a cup 237, 240 or 250 milliliters?',
+      question: 'Is a cup 237, 240, or 250 milliliters?',
       answer:
         'All three exist. The US customary cup in recipes is about 237, the cup on US nutrition labels is 240, and ' +
-        'the metric cup in Australia, New Zealand and Canada is 250. 1 US cup is 236.5882365 milliliters.',
+        'the metric cup in Australia, New Zealand, and Canada is 250. 1 US cup is 236.5882365 milliliters.',
     },
     {
       question: 'How many grams is a cup?',

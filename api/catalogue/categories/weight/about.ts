@@ -8,7 +8,7 @@ export const about: CategoryAbout = {
     definition:
       'The kilogram is the SI base unit of mass. Since 2019 it has been defined by the Planck constant, fixed at 6.62607015 × 10⁻³⁴ joule seconds.',
     authority: `SI base unit; ${SI}`,
-    use: 'People, groceries and luggage are weighed in kilograms in most of the world.',
+    use: 'People, groceries, and luggage are weighed in kilograms in most of the world.',
     examples: [
       { quantity: '70', label: 'an average adult' },
       { quantity: '23', label: 'a common airline limit for a checked bag', isExact: true },
@@ -23,7 +23,7 @@ export const about: CategoryAbout = {
   g: {
     definition: 'A gram is a thousandth of a kilogram, about the mass of a milliliter of water.',
     authority: `${SI}, prefixes`,
-    use: 'Recipes, food labels, letters and jewelry are weighed in grams.',
+    use: 'Recipes, food labels, letters, and jewelry are weighed in grams.',
     examples: [
       { quantity: '5', label: 'a US nickel', isExact: true },
       { quantity: '60', label: 'a hen’s egg' },
@@ -33,7 +33,7 @@ export const about: CategoryAbout = {
   mg: {
     definition: 'A milligram is a thousandth of a gram, a millionth of a kilogram.',
     authority: `${SI}, prefixes`,
-    use: 'Medicines, vitamins and laboratory samples are measured in milligrams.',
+    use: 'Medicines, vitamins, and laboratory samples are measured in milligrams.',
     examples: [
       { quantity: '325', label: 'the aspirin in a regular US tablet', isExact: true },
       { quantity: '95', label: 'the caffeine in a cup of coffee' },
@@ -43,7 +43,7 @@ export const about: CategoryAbout = {
   lb: {
     definition: 'A pound is 16 ounces, exactly 0.45359237 kilograms since the agreement of 1959.',
     authority: AGREEMENT,
-    use: 'Americans weigh themselves, their groceries and their luggage in pounds.',
+    use: 'Americans weigh themselves, their groceries, and their luggage in pounds.',
     examples: [
       { quantity: '50', label: 'a common US airline limit for a checked bag', isExact: true },
       { quantity: '16', label: 'the heaviest bowling ball allowed', isExact: true },
@@ -58,7 +58,7 @@ export const about: CategoryAbout = {
   oz: {
     definition: 'An ounce is a sixteenth of a pound, exactly 28.349523125 grams.',
     authority: `${AGREEMENT}: a sixteenth of the pound`,
-    use: 'In the US, ounces measure portions, letters and packaged food.',
+    use: 'In the US, ounces measure portions, letters, and packaged food.',
     examples: [
       { quantity: '2', label: 'a tennis ball' },
       { quantity: '5', label: 'a baseball' },
@@ -87,7 +87,7 @@ export const about: CategoryAbout = {
   ton: {
     definition: 'A tonne is 1000 kilograms. It is accepted for use with the SI, with the symbol t.',
     authority: `${SI}, units accepted for use with the SI`,
-    use: 'Freight, harvests, vehicles and emissions are measured in tonnes.',
+    use: 'Freight, harvests, vehicles, and emissions are measured in tonnes.',
     examples: [
       { quantity: '1.2', label: 'a small car' },
       { quantity: '6', label: 'a male African elephant' },
@@ -118,7 +118,7 @@ export const about: CategoryAbout = {
   'short-ton': {
     definition: 'A short ton is 2000 pounds, exactly 907.18474 kilograms.',
     authority: 'NIST Handbook 44, Appendix C: 2000 pounds',
-    use: 'This is the ton Americans usually mean, for coal, gravel, trucks and waste.',
+    use: 'This is the ton Americans usually mean, for coal, gravel, trucks, and waste.',
     examples: [
       { quantity: '2.5', label: 'a pickup truck' },
       { quantity: '110', label: 'a US railroad coal car’s load' },
@@ -145,7 +145,7 @@ export const about: CategoryAbout = {
   ug: {
     definition: 'A microgram is a millionth of a gram, a thousandth of a milligram.',
     authority: `${SI}, prefixes`,
-    use: 'Vitamins, hormones and fine dust are measured in micrograms.',
+    use: 'Vitamins, hormones, and fine dust are measured in micrograms.',
     examples: [
       { quantity: '20', label: 'the daily value of vitamin D on US labels', isExact: true },
       { quantity: '2.4', label: 'the daily value of vitamin B12 on US labels', isExact: true },
@@ -160,7 +160,7 @@ export const about: CategoryAbout = {
   ct: {
     definition: 'A carat is exactly 0.2 grams, or 200 milligrams.',
     authority: '4th General Conference on Weights and Measures, 1907: metric carat of 200 mg',
-    use: 'Diamonds, other gemstones and pearls are weighed in carats.',
+    use: 'Diamonds, other gemstones, and pearls are weighed in carats.',
     examples: [
       { quantity: '1', label: 'a round diamond 6.5 millimeters across' },
       { quantity: '45.52', label: 'the Hope Diamond', isExact: true },
@@ -175,7 +175,7 @@ export const about: CategoryAbout = {
   ozt: {
     definition: 'A troy ounce is 480 grains, exactly 31.1034768 grams.',
     authority: 'NIST Handbook 44, Appendix C: 480 grains',
-    use: 'Gold, silver, platinum and palladium are priced by the troy ounce worldwide.',
+    use: 'Gold, silver, platinum, and palladium are priced by the troy ounce worldwide.',
     examples: [
       { quantity: '1', label: 'the gold in a one-ounce American Gold Eagle', isExact: true },
       { quantity: '400', label: 'the gold bar that central banks keep' },

@@ -8,7 +8,7 @@ export const education: CategoryEducation = {
       paragraphs: [
         'In physics, mass is how much matter something has, and weight is how hard gravity pulls on it. On the Moon ' +
           'you have the same mass as on Earth but about a sixth of the weight.',
-        'In daily life, weight nearly always means mass: kilograms, pounds and ounces are units of mass, and so are ' +
+        'In daily life, weight nearly always means mass: kilograms, pounds, and ounces are units of mass, and so are ' +
           'the numbers on a scale. This category converts mass and calls it weight, as everyone does. Forces, such as ' +
           'newtons and pound-force, have their own category.',
       ],
@@ -24,7 +24,7 @@ export const education: CategoryEducation = {
       ],
     },
     {
-      heading: 'Ounces, pounds and stone',
+      heading: 'Ounces, pounds, and stone',
       paragraphs: [
         'A pound has 16 ounces, and a stone has 14 pounds. The pound has been exactly 0.45359237 kilograms since ' +
           'the agreement of 1959, so an ounce is exactly 28.349523125 grams and a stone exactly 6.35029318 kilograms.',

@@ -2,7 +2,7 @@ import type { PairFaqs, PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
   'kg-to-pounds': [
-    'This is the conversion for luggage, gym plates and bathroom scales. Airlines allow 23 kilograms in a checked ' +
+    'This is the conversion for luggage, gym plates, and bathroom scales. Airlines allow 23 kilograms in a checked ' +
       'bag and call it 50 pounds in the United States, although 23 kilograms is about 50.7 pounds. A 20-kilogram ' +
       'bar is 44.1 pounds, a little less than the 45-pound bar next to it.',
     'Double the kilograms and add a tenth of that: for 80 kilograms, 160 plus 16 makes 176 pounds. The actual ' +
@@ -16,7 +16,7 @@ export const notes: PairNotes = {
       'a tenth more than this one.',
   ],
   'grams-to-ounces': [
-    'Food labels, postage and knitting yarn use both. 100 grams is 3.5274 ounces, which packages round to 3.5, and ' +
+    'Food labels, postage, and knitting yarn use both. 100 grams is 3.5274 ounces, which packages round to 3.5, and ' +
       'a European block of butter, at 250 grams, is about 8.82 ounces, more than two American sticks.',
     'Divide by 28: 140 grams comes out to 5 ounces; the actual value is 4.9384, so the shortcut is 1.2 percent ' +
       'high. Gold is the exception: its ounce is the troy ounce, about 31.1 grams.',
@@ -78,7 +78,7 @@ export const faqs: PairFaqs = {
       question: 'Are kilograms and pounds units of weight or of mass?',
       answer:
         'Both are units of mass, and this page converts mass. In everyday speech mass is called weight. Gravity’s ' +
-        'pull on a mass is a force, measured in newtons, kilogram-force or pound-force.',
+        'pull on a mass is a force, measured in newtons, kilogram-force, or pound-force.',
     },
   ],
   'pounds-to-kg': [
@@ -121,7 +121,7 @@ export const faqs: PairFaqs = {
     {
       question: 'Is this the ounce used for gold?',
       answer:
-        'No. Gold, silver and platinum are weighed in troy ounces of 31.1034768 grams, about 10 percent more than ' +
+        'No. Gold, silver, and platinum are weighed in troy ounces of 31.1034768 grams, about 10 percent more than ' +
         'the ounce on this page. 1 ounce is 28.349523125 grams.',
     },
   ],

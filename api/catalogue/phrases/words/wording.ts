@@ -50,7 +50,7 @@ function listed(units: readonly UnitDefinition[]): string {
   return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
 }
 
-function counted(value: Rational, unit: Counted, isFraction: boolean): string {
+export function counted(value: Rational, unit: Counted, isFraction: boolean): string {
   const number = shownNumber(value, isFraction);
   // π is the number.
   if (number === '1' && unit.plural.startsWith('π')) return unit.plural;

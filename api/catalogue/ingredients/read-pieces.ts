@@ -1,0 +1,80 @@
+import type { NumberFormat } from '../engine/number-format.ts';
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { counted } from '../phrases/words/wording.ts';
+import { allIngredients } from './all-ingredients.ts';
+import { findIngredient } from './find-ingredient.ts';
+import { PIECE, type Ingredient, type Pieces } from './ingredient.ts';
+import { readKitchenQuantity, type KitchenQuantity } from './kitchen-quantity.ts';
+import type { Range } from './weigh.ts';
+
+interface CountedPieces {
+  ingredient: Ingredient;
+  from: KitchenQuantity;
+  /** Grams of all of them. Without a size, the range goes from the smallest to the largest. */
+  grams: Range;
+}
+
+const MAX_NUMBER_WORDS = 3;
+
+/** `8 large eggs`, `3 cloves of garlic`, `half an onion` */
+export function readPieces(text: string, format?: NumberFormat): CountedPieces | undefined {
+  const words = text.replace(/^\d+(?=\p{L})/u, '$& ').split(' ');
+  for (let length = Math.min(MAX_NUMBER_WORDS, words.length - 1); length > 0; length -= 1) {
+    const number = readKitchenQuantity(`${words.slice(0, length).join(' ')} cup`, format).volume?.value;
+    const found = number && findPieces(words.slice(length).join(' '));
+    if (!found) continue;
+    const { ingredient, one, many, grams } = found;
+    const count = Number(number.numerator) / Number(number.denominator);
+    const unit = pieceUnit(one, many, grams.usual);
+    const from = { value: number, unit, amount: count * grams.usual, hasNumber: true, others: [] };
+    return {
+      ingredient,
+      from: { ...from, text: counted(number, unit, true) },
+      grams: { usual: from.amount, low: count * grams.low, high: count * grams.high },
+    };
+  }
+  return undefined;
+}
+
+const SIZE = /(?<!\S)(extra[ -]large|jumbo|large|medium|small)(?:[ -]sized?)?(?!\S)/i;
+
+function findPieces(text: string) {
+  const [written = '', size] = SIZE.exec(text) ?? [];
+  const name = text.replace(written, ' ').replace(/ +/g, ' ').trim();
+  const ingredient = allIngredients.find((one) => one.pieces && isNamed(name, one, one.pieces));
+  const grams = ingredient?.pieces && gramsOfOne(ingredient.pieces, size?.toLowerCase().replace('-', ' '));
+  if (!ingredient?.pieces || !grams) return undefined;
+  const { one, many } = ingredient.pieces;
+  const sized = (noun: string) => (size === undefined ? noun : `${size.toLowerCase()} ${noun}`);
+  return { ingredient, one: sized(one), many: sized(many), grams };
+}
+
+function isNamed(text: string, ingredient: Ingredient, { nouns }: Pieces): boolean {
+  if (!nouns) return findIngredient(text)?.ingredient === ingredient;
+  const noun = new RegExp(`(?<!\\S)(?:${nouns.join('|')})s?(?![^\\s,])`, 'i');
+  return noun.test(text) && findIngredient(text.replace(noun, ' '))?.ingredient === ingredient;
+}
+
+function gramsOfOne({ sizes }: Pieces, size: string | undefined): Range | undefined {
+  const all = Object.values(sizes);
+  if (size === undefined) return { usual: all[0]!, low: Math.min(...all), high: Math.max(...all) };
+  const grams = sizes[size];
+  return grams === undefined ? undefined : { usual: grams, low: grams, high: grams };
+}
+
+const MILLIGRAMS_PER_KILOGRAM = 1_000_000;
+
+function pieceUnit(singular: string, plural: string, grams: number): UnitDefinition {
+  return {
+    id: PIECE,
+    category: 'weight',
+    name: plural,
+    singular,
+    plural,
+    symbol: plural,
+    fullName: plural,
+    slug: PIECE,
+    aliases: [],
+    toBase: { numerator: String(Math.round(grams * 1000)), denominator: String(MILLIGRAMS_PER_KILOGRAM) },
+  };
+}

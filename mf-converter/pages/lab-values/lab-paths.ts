@@ -1,0 +1,19 @@
+import { capitalize } from '@site/catalogue/capitalize';
+import type { LabUnit, LabValue } from '@site/catalogue/lab-values/lab-values';
+import { fromHome } from '../../ui/breadcrumbs.ts';
+
+export const LAB_VALUES = '/lab-values';
+
+const LABEL = 'Lab Values';
+
+export const LAB_BREADCRUMBS = fromHome({ label: LABEL });
+
+export const belowLabValues = (label: string) => fromHome({ label: LABEL, to: LAB_VALUES }, { label });
+
+export function labPath({ id }: Pick<LabValue, 'id'>, typed?: { value: string; from: LabUnit }): string {
+  return `${LAB_VALUES}/${id}${typed ? `?${new URLSearchParams(typed).toString()}` : ''}`;
+}
+
+export function labTitle({ name, molarUnit }: LabValue): string {
+  return `${capitalize(name)}: ${molarUnit} to mg/dL`;
+}

@@ -1,0 +1,49 @@
+import { capitalize } from '@site/catalogue/capitalize';
+import { labValues } from '@site/catalogue/lab-values/lab-values';
+import type { LabUnit, LabValue } from '@site/catalogue/lab-values/lab-values';
+import { notFound } from '@site/shell-contract';
+import type { PageContext, PageResult } from '@site/shell-contract';
+import { belowLabValues, LAB_BREADCRUMBS, LAB_VALUES, labPath, labTitle } from './lab-paths.ts';
+import { LabTables } from './lab-tables.tsx';
+
+export interface LabTyped {
+  value: string;
+  from: LabUnit;
+}
+
+export type LabData = { page: 'list' } | { page: 'value'; labValue: LabValue; typed: LabTyped };
+
+const MAX_VALUE = 40;
+
+export async function loadLabValues({
+  params: { substance },
+  search,
+}: Pick<PageContext, 'params' | 'search'>): Promise<PageResult<LabData, 'tables'>> {
+  if (substance === undefined)
+    return {
+      kind: 'page',
+      head: {
+        title: 'Lab Values: mmol/L to mg/dL',
+        description:
+          'Convert blood glucose, cholesterol, triglycerides, and creatinine between mmol/L or µmol/L and mg/dL, with the molar mass and its source.',
+        canonical: LAB_VALUES,
+        breadcrumbs: LAB_BREADCRUMBS,
+      },
+      data: { page: 'list' },
+    };
+  const labValue = labValues.find(({ id }) => id === substance);
+  if (!labValue) return notFound();
+  const { name, molarUnit } = labValue;
+  const from = search.get('from') === 'mg/dL' ? 'mg/dL' : molarUnit;
+  return {
+    kind: 'page',
+    head: {
+      title: labTitle(labValue),
+      description: `Convert ${name} between ${molarUnit} and mg/dL: a calculator, the formula, and tables in both directions.`,
+      canonical: labPath(labValue),
+      breadcrumbs: belowLabValues(capitalize(name)),
+    },
+    data: { page: 'value', labValue, typed: { value: (search.get('value') ?? '').slice(0, MAX_VALUE), from } },
+    sections: { tables: async () => <LabTables labValue={labValue} /> },
+  };
+}
