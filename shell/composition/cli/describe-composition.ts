@@ -66,12 +66,9 @@ function describeSite(report: SiteReport, document: CompositionDocument | undefi
 }
 
 function describeRollout(rollout: NonNullable<SiteReport['rollout']>): string[] {
-  const { shows, state, canary, current, decision = '', failingPaths } = rollout;
+  const { shows, state, canary, current, decision = '' } = rollout;
   const counted = `failed in ${canary.failures} of ${canary.views} views, compared with ${current.failures} of ${current.views} without it`;
-  return [
-    `Its canary of ${shows} is ${state}: it ${counted}. ${decision}`.trimEnd(),
-    ...failingPaths.map(({ path, failures }) => `  ${path} (${failures}×)`),
-  ];
+  return [`Its canary of ${shows} is ${state}: it ${counted}. ${decision}`.trimEnd()];
 }
 
 function verdictOf(report: SiteReport, document: CompositionDocument | undefined): string {

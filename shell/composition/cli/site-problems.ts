@@ -34,7 +34,6 @@ const healthSchema = z.object({
       canary: counts,
       current: counts,
       decision: z.string().optional(),
-      failingPaths: z.array(z.object({ path: z.string(), failures: z.int() })).default([]),
     })
     .optional()
     .catch(undefined),
