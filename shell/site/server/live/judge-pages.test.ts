@@ -13,7 +13,7 @@ const partsWith = (styles: string): PageParts => ({
 
 type Renders = Pick<JudgePagesOptions, 'render' | 'renderBefore'>;
 
-const proof = (
+const judge = (
   renders: Renders,
   { pattern = '/one', isNamed = false, frameStyles = undefined as string | undefined, renderMs = 5000 },
 ) =>
@@ -25,8 +25,8 @@ const proof = (
     renderMs,
     signal: new AbortController().signal,
   });
-const prove = (styles: string, frameStyles: string | undefined) =>
-  proof(
+const judgeStyles = (styles: string, frameStyles: string | undefined) =>
+  judge(
     { render: async () => ({ kind: 'page', page: partsWith(styles) }), renderBefore: () => undefined },
     { frameStyles },
   );
@@ -35,14 +35,14 @@ test.each([
   ['body{margin:0}.a{color:red}header,footer{display:none}', 'header, footer'],
   ['body{margin:0}body{background:red}', 'body'],
 ])('a page with the styles %s is refused, with the selector', async (styles, selectors) => {
-  await expect(prove(styles, 'body{margin:0}')).rejects.toThrow(
+  await expect(judgeStyles(styles, 'body{margin:0}')).rejects.toThrow(
     `its page /one styles ${selectors}, which belongs to the shell`,
   );
 });
 
 test('a page that styles only its own components is accepted, as is any while the frame cannot render', async () => {
-  await prove('body{margin:0}.a{color:red}', 'body{margin:0}');
-  await prove('body{margin:0}', undefined);
+  await judgeStyles('body{margin:0}.a{color:red}', 'body{margin:0}');
+  await judgeStyles('body{margin:0}', undefined);
 });
 
 const outcomes = {
@@ -70,10 +70,10 @@ test.each<[pattern: string, before: Outcome | 'new', after: Outcome, verdict: st
     render: async () => outcomes[after],
     renderBefore: () => (before === 'new' ? undefined : Promise.resolve(outcomes[before])),
   };
-  const proven = proof(renders, { pattern });
+  const judged = judge(renders, { pattern });
   await (verdict === 'accepted'
-    ? proven
-    : expect(proven).rejects.toThrow(/^its page \/one (?:does not render|returns 404|has no heading)/));
+    ? judged
+    : expect(judged).rejects.toThrow(/^its page \/one (?:does not render|returns 404|has no heading)/));
 });
 
 test('a checked page and its live version may each take ten seconds, or twice as long as one for visitors', async () => {
@@ -82,13 +82,13 @@ test('a checked page and its live version may each take ten seconds, or twice as
     limits.push(timeLimitMs);
     throw new Error('it did not respond');
   };
-  for (const renderMs of [1000, 30_000]) await proof({ render: late, renderBefore: late }, { renderMs });
+  for (const renderMs of [1000, 30_000]) await judge({ render: late, renderBefore: late }, { renderMs });
   expect(limits).toEqual([10_000, 10_000, 60_000, 60_000]);
 });
 
 test('an address that the release names must exist', async () => {
   const renders: Renders = { render: async () => outcomes.missing, renderBefore: () => undefined };
-  await expect(proof(renders, { pattern: '/:one', isNamed: true })).rejects.toThrow(
+  await expect(judge(renders, { pattern: '/:one', isNamed: true })).rejects.toThrow(
     'returns 404, but "paths" of the release names it',
   );
 });
@@ -96,12 +96,12 @@ test('an address that the release names must exist', async () => {
 test('a page that has its own copy of React is refused with advice', async () => {
   const reason = "TypeError: Cannot read properties of null (reading 'useState')";
   const renders: Renders = { render: async () => ({ kind: 'failed', reason }), renderBefore: () => undefined };
-  await expect(proof(renders, {})).rejects.toThrow(`${reason}. It has its own copy of React: find the package`);
+  await expect(judge(renders, {})).rejects.toThrow(`${reason}. It has its own copy of React: find the package`);
 });
 
 test('the links of a page are returned, without those to other sites', async () => {
   const body =
     '<h1>One</h1><a href="/jobs/cook?size=2">A</a><a class="b" href="http://localhost/c">C</a><a href="//d">D</a>';
   const render = async (): Promise<RenderResponse> => ({ kind: 'page', page: { ...partsWith(''), body } });
-  expect(await proof({ render, renderBefore: () => undefined }, {})).toEqual(['/jobs/cook', '/c']);
+  expect(await judge({ render, renderBefore: () => undefined }, {})).toEqual(['/jobs/cook', '/c']);
 });

@@ -76,11 +76,10 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
     if (isOwn && !/no-store|immutable/.test(cacheControl)) void reply.header('cache-control', 'private, no-cache');
   });
   server.addHook('onResponse', async (request) => {
-    const { rollout: visit, method, headers, servedPage, browserFailure } = request;
+    const { rollout: visit, method, servedPage, browserFailure } = request;
     if (!visit || isTrial(request)) return;
     if (servedPage && method === 'GET') await countView(visit, servedPage);
-    const path = URL.parse(headers.referer ?? '')?.pathname ?? 'in a browser';
-    if (browserFailure) live.countReport(visit.visitor, { ...browserFailure, path });
+    if (browserFailure) live.countReport(visit.visitor, browserFailure);
   });
 
   function isTrial({ choice }: FastifyRequest): boolean {
@@ -124,7 +123,7 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
       const compared = other && (await core.pages.get(other, address));
       if (compared?.kind !== 'page' || compared.page.status !== 200) return;
     }
-    live.countView(arm, visitor, { remote: match.remote, isFailed, path: address.path });
+    live.countView(arm, visitor, { remote: match.remote, isFailed });
   }
 
   function revisionOf(arm: Arm) {
