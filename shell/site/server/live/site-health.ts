@@ -44,6 +44,8 @@ export interface RolloutHealth {
   current: ViewCount;
   /** When the site aborts it, as sentences. */
   decision: string;
+  /** Of the canary, most failures first. */
+  failingPaths: readonly { path: string; failures: number }[];
 }
 
 /** `/health/ready`. Features declare more fields. */

@@ -10,6 +10,10 @@ const ROLLOUT: RolloutHealth = {
   canary: { views: 40, failures: 3 },
   current: { views: 760, failures: 1 },
   decision: 'Not decided.',
+  failingPaths: [
+    { path: '/news', failures: 2 },
+    { path: '/', failures: 1 },
+  ],
 };
 
 test.each([

@@ -76,10 +76,11 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
     if (isOwn && !/no-store|immutable/.test(cacheControl)) void reply.header('cache-control', 'private, no-cache');
   });
   server.addHook('onResponse', async (request) => {
-    const { rollout: visit, method, servedPage, browserFailure } = request;
+    const { rollout: visit, method, headers, servedPage, browserFailure } = request;
     if (!visit || isTrial(request)) return;
     if (servedPage && method === 'GET') await countView(visit, servedPage);
-    if (browserFailure) live.countReport(visit.visitor, browserFailure);
+    const path = URL.parse(headers.referer ?? '')?.pathname ?? 'in a browser';
+    if (browserFailure) live.countReport(visit.visitor, { ...browserFailure, path });
   });
 
   function isTrial({ choice }: FastifyRequest): boolean {
@@ -123,7 +124,7 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
       const compared = other && (await core.pages.get(other, address));
       if (compared?.kind !== 'page' || compared.page.status !== 200) return;
     }
-    live.countView(arm, visitor, { remote: match.remote, isFailed });
+    live.countView(arm, visitor, { remote: match.remote, isFailed, path: address.path });
   }
 
   function revisionOf(arm: Arm) {

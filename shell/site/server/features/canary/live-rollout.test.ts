@@ -77,11 +77,11 @@ test('ends immediately if it is worse, even if the end cannot be saved', async (
   const visitors = Array.from({ length: 100 }, (_, index) => String(index));
   const ofCanary = visitors.find((visitor) => rollout.armOf(visitor) === 'canary') ?? '';
   for (let view = 0; view < 200; view += 1) {
-    rollout.countView('current', `c${view}`, { remote: 'one', isFailed: false });
-    rollout.countView('canary', ofCanary, { remote: 'one', isFailed: false });
-    rollout.countReport(ofCanary, { remote: 'one', release: 'another' });
-    rollout.countReport(ofCanary, { remote: 'two', release: 'two' });
-    if (view >= 100) rollout.countReport(ofCanary, { remote: 'one', release: 'one' });
+    rollout.countView('current', `c${view}`, { remote: 'one', isFailed: false, path: '/one' });
+    rollout.countView('canary', ofCanary, { remote: 'one', isFailed: false, path: '/one' });
+    rollout.countReport(ofCanary, { remote: 'one', release: 'another', path: '/one' });
+    rollout.countReport(ofCanary, { remote: 'two', release: 'two', path: '/two' });
+    if (view >= 100) rollout.countReport(ofCanary, { remote: 'one', release: 'one', path: '/one' });
   }
   expect(ends).toEqual([
     expect.stringMatching(
@@ -91,6 +91,7 @@ test('ends immediately if it is worse, even if the end cannot be saved', async (
   expect([rollout.revision, rollout.armOf(ofCanary)]).toEqual([undefined, 'current']);
   rollout.sync();
   await settle();
-  const { state } = rollout.health() ?? {};
+  const { state, canary, failingPaths } = rollout.health() ?? {};
   expect([state, rollout.heldRevision]).toEqual(['aborted', undefined]);
+  expect(failingPaths).toEqual([{ path: '/one', failures: canary?.failures }]);
 });

@@ -11,7 +11,7 @@ import { composeCommand } from '../../../../composition/document/compose-command
 import { ComposeError } from '../../../../composition/document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import { CompositionLoader, hasGained, siteRevision } from '../../live/composition-loader.ts';
-import { type BrowserFailure, releaseFolderName } from '../../live/browser-failures.ts';
+import { releaseFolderName } from '../../live/browser-failures.ts';
 import type { RolloutHealth, ViewCount } from '../../live/site-health.ts';
 import type { SiteRevision } from '../../live/site-revision.ts';
 import type { Core } from '../../routes/core.ts';
@@ -93,27 +93,30 @@ export class LiveRollout {
     former?.start.stop();
   }
 
-  countView(arm: Arm, visitor: string, { remote, isFailed }: { remote: string; isFailed: boolean }): void {
-    if (!this.#compares(remote)) return;
-    this.#sample.counts.countView(arm, visitor, isFailed);
+  countView(arm: Arm, visitor: string, view: { remote: string; isFailed: boolean; path: string }): void {
+    if (!this.#compares(view.remote)) return;
+    this.#sample.counts.countView(arm, visitor, view);
     this.#judge();
   }
 
   /** `release` is the folder name that the browser reports. */
-  countReport(visitor: string, { remote, release }: Pick<BrowserFailure, 'remote' | 'release'>): void {
+  countReport(
+    visitor: string,
+    { remote, release, path }: { remote: string; release?: string | undefined; path: string },
+  ): void {
     const { rollout } = this;
     if (!rollout || !this.#compares(remote)) return;
     const arm = this.armOf(visitor);
     const entry = (arm === 'canary' ? rollout.remotes : this.#core.live.current?.document.remotes)?.[remote];
     if (!entry || releaseFolderName(entry.release) !== release) return;
-    this.#sample.counts.countReport(arm, visitor);
+    this.#sample.counts.countReport(arm, visitor, path);
     this.#judge();
   }
 
   health(): RolloutHealth | undefined {
     const { rollout } = this;
     if (!rollout) return undefined;
-    const { arms } = this.#sample.counts;
+    const { arms, failingPaths } = this.#sample.counts;
     const reason = this.#aborted.get(rollout.id) ?? this.#running?.reason;
     return {
       id: rollout.id,
@@ -123,6 +126,7 @@ export class LiveRollout {
       ...(reason === undefined ? {} : { reason }),
       ...arms,
       decision: decisionOf(arms.canary, arms.current, this.#ruleOf(rollout)),
+      failingPaths,
     };
   }
 

@@ -4,6 +4,8 @@ import type { Sample } from './sequential-test.ts';
 export type Arm = 'canary' | 'current';
 
 const MOST_VISITORS = 20_000;
+const MOST_PATHS = 20;
+const LONGEST_PATH = 200;
 
 /**
  * A view of a changed remote fails once. Reports without a view are ignored, so forging a failure costs a page request.
@@ -12,22 +14,31 @@ export class RolloutSample {
   readonly #arms: Record<Arm, Sample> = { canary: { views: 0, failures: 0 }, current: { views: 0, failures: 0 } };
   readonly #sound = new LRUCache<string, Arm>({ max: MOST_VISITORS });
 
+  /** Failures of the canary by path. Visitors choose paths, so their number is bounded. */
+  readonly #paths = new LRUCache<string, number>({ max: MOST_PATHS });
+
+  get failingPaths(): { path: string; failures: number }[] {
+    return [...this.#paths].map(([path, failures]) => ({ path, failures })).sort((a, b) => b.failures - a.failures);
+  }
+
   get arms(): Readonly<Record<Arm, Readonly<Sample>>> {
     return this.#arms;
   }
 
-  countView(arm: Arm, visitor: string, isFailed: boolean) {
+  countView(arm: Arm, visitor: string, { isFailed, path }: { isFailed: boolean; path: string }) {
     this.#arms[arm].views += 1;
-    if (isFailed) this.#countFailure(arm, visitor);
+    if (isFailed) this.#countFailure(arm, visitor, path);
     else this.#sound.set(visitor, arm);
   }
 
-  countReport(arm: Arm, visitor: string) {
-    if (this.#sound.peek(visitor) === arm) this.#countFailure(arm, visitor);
+  countReport(arm: Arm, visitor: string, path: string) {
+    if (this.#sound.peek(visitor) === arm) this.#countFailure(arm, visitor, path);
   }
 
-  #countFailure(arm: Arm, visitor: string) {
+  #countFailure(arm: Arm, visitor: string, path: string) {
     this.#sound.delete(visitor);
     this.#arms[arm].failures += 1;
+    const key = path.slice(0, LONGEST_PATH);
+    if (arm === 'canary') this.#paths.set(key, (this.#paths.get(key) ?? 0) + 1);
   }
 }

@@ -144,6 +144,7 @@ test('lists each problem with its advice, the pages that fail, and the state of 
   rollout = {
     ...{ id: 'a', shows: 'mf-a 1.2.0', share: '5%', state: 'aborted', reason: 'It fails more often.' },
     ...{ canary: { views: 200, failures: 9 }, current: { views: 760, failures: 1 }, decision: 'It was decided.' },
+    failingPaths: [{ path: '/news', failures: 2 }],
   };
   const since = '2026-01-02T11:00:00.000Z';
   const reason = 'Error: Home is broken.';
@@ -156,7 +157,7 @@ test('lists each problem with its advice, the pages that fail, and the state of 
   expect(text).toContain('/ answers 503: Error: Home is broken. Since 2026-01-02 11:00 UTC. Fix it in a new release.');
   expect(text).toContain('mf-a 1.1.0 / returns 503 Owner: A');
   expect(text).toMatch(
-    /mf-a 1\.2\.0 for 5% of visitors: aborted\. It fails more often\..*9 of 200 with the canary, 1 of 760 without it\. It was decided\./,
+    /mf-a 1\.2\.0 for 5% of visitors: aborted\. It fails more often\..*9 of 200 with the canary, 1 of 760 without it\. It was decided\. Failed with the canary: \/news \(2×\)\./,
   );
 });
 

@@ -75,15 +75,17 @@ function problem({ message, since, advice }: SiteProblem): Html {
   </div>`;
 }
 
-function canarySummary({ shows, share, state: word, reason, canary, current, decision }: RolloutHealth): Html {
+function canarySummary({ shows, share, state: word, reason, canary, current, ...more }: RolloutHealth): Html {
   const isWell = word !== 'failed' && word !== 'aborted';
+  const failing = more.failingPaths.map(({ path, failures }) => `${path} (${failures}×)`).join(', ');
   return html`<h2>Canary</h2>
     <p>${shows} for ${share} of visitors: <span class="${isWell ? 'good' : 'bad'}">${word}</span>. ${reason}</p>
     <p>
       Failed page views on this site: ${canary.failures} of ${canary.views} with the canary, ${current.failures} of
       ${current.views} without it.
     </p>
-    <p>${decision}</p>`;
+    <p>${more.decision}</p>
+    ${failing === '' ? undefined : html`<p>Failed with the canary: ${failing}.</p>`}`;
 }
 
 function ownerOf({ owner }: SiteHealth['remotes'][string]): Html {
