@@ -33,7 +33,7 @@ Add #DIGEST to an address to accept only that content.`;
 const EXIT_CODES = `
 Exit codes:
   0  done and live (or no site follows the composition)
-  1  refused, or a shell did not answer; nothing written (status: the site has problems)
+  1  refused, or a shell did not answer; nothing written (status: visitors get errors)
   2  wrong usage
   3  written, but the site refused it and keeps serving the previous revision
   4  written, but the site did not respond in time or a later revision came first`;
