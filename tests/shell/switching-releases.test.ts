@@ -172,7 +172,7 @@ test('an operator tries a change, makes it, sees what serves the page, and rolls
   const plan = await runCompose(file, 'use', next, '--dry-run');
   expect(plan).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/mf-content \S+ → 9\.5\.0\.[^]*✓ files +mf-content: All \d+ files loaded/),
+    output: expect.stringMatching(/mf-content \S+ → 9\.5\.0\.[^]*✓ render +mf-content: \d+ of its pages rendered/),
   });
   expect((await site.get('/about-units')).text).toContain(HEADING);
   const revision = /--on (\d+)/.exec(plan.output)?.[1] ?? '';

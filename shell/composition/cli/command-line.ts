@@ -33,7 +33,7 @@ Add #DIGEST to an address to accept only that content.`;
 const EXIT_CODES = `
 Exit codes:
   0  done and live (or no site follows the composition)
-  1  refused, or a shell did not answer; nothing written (status: the site has problems)
+  1  refused, or a shell did not answer; nothing written (status: visitors get errors)
   2  wrong usage
   3  written, but the site refused it and keeps serving the previous revision
   4  written, but the site did not respond in time or a later revision came first`;
@@ -63,7 +63,7 @@ export function composeProgram(
   add('history', '', 'show who changed what, when, and why');
   add('link', '[NAME=RELEASE]', 'print a signed link that previews another release or an earlier composition')
     .option('--composition <REVISION>', 'the revision to show, or its id')
-    .option('--hours <NUMBER>', 'how long the link is valid', number(0.01, 24 * 90), 24);
+    .option('--hours <NUMBER>', 'how long the link is valid', number(1e-9, 24 * 90), 24);
   program.commandsGroup('Change:');
   change(add('use', '<RELEASE...>', 'compose these releases'))
     .addOption(list('--route <PATTERN>', 'give the release this route or part, even if another remote has it'))
@@ -121,7 +121,7 @@ function number(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (text.trim() !== '' && value >= least && value <= most) return value;
-    throw new InvalidArgumentError(`Use a number from ${least} to ${most}.`);
+    throw new InvalidArgumentError(`Use a number up to ${most}.`);
   };
 }
 

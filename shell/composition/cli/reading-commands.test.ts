@@ -36,12 +36,12 @@ describe('The status of an address', () => {
     ]).toEqual([
       0,
       [
-        'Page         /about, route /about of revision 1',
-        `Release      mf-about 1.0.0, ${about}/release.json`,
-        'Since        TIME, revision 1',
-        'Commit       abc',
-        'Owner        About, about@site.example, https://git.example/about',
-        'Last failure 2026-01-01T00:00:00.000Z It was late.',
+        'Page       /about, route /about of revision 1',
+        `Release    mf-about 1.0.0, ${about}/release.json`,
+        'Since      TIME, revision 1',
+        'Commit     abc',
+        'Owner      About, about@site.example, https://git.example/about',
+        'Failure    2026-01-01T00:00:00.000Z It was late.',
       ],
     ]);
   });
@@ -60,7 +60,7 @@ describe('The status of an address', () => {
     expect(await operator.compose('status', '/about')).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /route \/about of revision 3\nRemoved +revision 4, .+: Not needed\nRelease +mf-about 1\.0\.0, /,
+        /route \/about of revision 3\nRemoved +revision 4, .+: Not needed\nRelease +mf-about 1\.0\.0, [^]*\nFailure +none known/,
       ),
     });
     expect((await operator.compose('status', '/nothing')).output).toBe('No revision has a route for /nothing.\n');

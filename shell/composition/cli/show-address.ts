@@ -45,9 +45,10 @@ export async function showAddress(
     ['Canary', rollout?.remotes[remote] && `${rolloutTitle(rollout)} for ${formatShare(rollout.share)} of visitors`],
     ['Commit', commit],
     ['Owner', owner ? Object.values(owner).join(', ') : 'unknown: the release names no owner'],
-    ...failures.map((failure): [string, string] => ['Failure', failure]),
-    ['Last failure', last && `${last.at} ${last.reason}`],
+    ...(failures.length > 0 ? failures : [last ? `${last.at} ${last.reason}` : 'none known']).map(
+      (failure): [string, string] => ['Failure', failure],
+    ),
   ];
-  output.say(...lines.flatMap(([title, text]) => (text ? [`${title.padEnd(12)} ${text}`] : [])));
+  output.say(...lines.flatMap(([title, text]) => (text ? [`${title.padEnd(10)} ${text}`] : [])));
   return removed || failures.length > 0 ? 1 : 0;
 }

@@ -16,6 +16,15 @@ const EXIT_PROBLEMS = 1;
 const EDITED =
   '! The composition was edited by hand: its ID does not match its content. Make changes with this command, which checks them first.';
 
+/** The other problems are warnings. */
+const VISITORS_GET_ERRORS: ReadonlySet<string> = new Set([
+  'NO_COMPOSITION',
+  'REMOTE_UNAVAILABLE',
+  'BREAKER_OPEN',
+  'PROCESS_KEEPS_ENDING',
+  'FRAME_UNAVAILABLE',
+]);
+
 const counts = z.object({ views: z.int(), failures: z.int() });
 /** A newer shell may have new codes. */
 const healthSchema = z.object({
@@ -50,13 +59,13 @@ export interface SiteReport extends SiteStatus {
 
 export async function showStatus(
   store: CompositionStore,
-  { names: [address], site }: ComposeArguments,
+  { names: [address], site: asked }: ComposeArguments,
   output: ComposeOutput,
 ): Promise<number> {
-  const [current, documents, statuses] = await Promise.all([store.read(), allDocuments(store), askSites(store, site)]);
+  const [current, documents, statuses] = await Promise.all([store.read(), allDocuments(store), askSites(store, asked)]);
   const sites = await Promise.all(
     statuses.map(async (status): Promise<SiteReport> => {
-      const body = await readHealth(site ?? status.url).catch(() => undefined);
+      const body = await readHealth(asked ?? status.url).catch(() => undefined);
       return { ...status, health: healthSchema.safeParse(body).data };
     }),
   );
@@ -71,7 +80,7 @@ export async function showStatus(
   if (document.id !== undefined && document.id !== compositionId(document)) output.say(EDITED);
   if (sites.length === 0) output.say('', 'No site follows this composition.');
   output.say(...sites.flatMap((report) => describeSite(report, document)));
-  return sites.some(({ health }) => health && health.status !== 'ok') ? EXIT_PROBLEMS : 0;
+  return sites.some((site) => site.health?.problems.some((problem) => isError(problem, site))) ? EXIT_PROBLEMS : 0;
 }
 
 function describeDocument(document: CompositionDocument, documents: readonly CompositionDocument[]): string[] {
@@ -93,23 +102,28 @@ function describeDocument(document: CompositionDocument, documents: readonly Com
 function describeSite(report: SiteReport, document: CompositionDocument | undefined): string[] {
   const { url, serving, remotes, health } = report;
   const { rollout, problems } = health ?? {};
-  const away = Object.entries(remotes).flatMap(([name, { away: reason }]) =>
-    reason === undefined ? [] : [`  ${name} is unavailable: ${reason}`],
+  const stateOf = (name: string) => {
+    if (remotes[name]?.away !== undefined) return `unavailable: ${remotes[name].away}`;
+    if (!problems) return 'unknown';
+    return problems.some(({ remote }) => remote === name) ? 'has problems, see below' : 'works';
+  };
+  const running = Object.entries(remotes).map(
+    ([name, { version = '' }]) => `  ${name.padEnd(14)} ${version.padEnd(10)} ${stateOf(name)}`,
   );
   return [
     '',
     `The site on ${url} ${describeVerdict(report, document)}`,
-    `It serves ${serving === undefined ? 'no revision yet' : `revision ${serving}`}.`,
-    ...away,
+    `It serves ${serving === undefined ? 'no revision yet' : `revision ${serving}`}:`,
+    ...running,
     ...(rollout
       ? [
           `Its canary of ${rollout.shows} is ${rollout.state}: it failed in ${rollout.canary.failures} of ${rollout.canary.views} views, ` +
             `compared with ${rollout.current.failures} of ${rollout.current.views} without it. ${rollout.decision ?? ''}`.trimEnd(),
         ]
       : []),
-    ...(problems ?? [{ code: 'UNKNOWN', message: 'Its health check does not list its problems.' }]).flatMap(
-      describeProblem,
-    ),
+    ...(problems
+      ? problems.flatMap((problem) => describeProblem(problem, isError(problem, report)))
+      : ['Its health check does not list its problems.']),
   ];
 }
 
@@ -123,9 +137,16 @@ function describeVerdict(report: SiteReport, document: CompositionDocument | und
 
 type Problem = NonNullable<SiteReport['health']>['problems'][number];
 
-function describeProblem({ code, message, since, advice }: Problem): string[] {
+function isError({ code }: Problem, { serving, health }: SiteReport): boolean {
+  if (code === 'COMPOSITION_REFUSED') return serving === undefined;
+  // The status stays "ok" if the page fails only for an unusual query string.
+  if (code === 'PAGE_FAILS') return health?.status !== 'ok';
+  return VISITORS_GET_ERRORS.has(code);
+}
+
+function describeProblem({ code, message, since, advice }: Problem, isSevere: boolean): string[] {
   const from = since === undefined ? '' : `, since ${since}`;
-  return [`! ${code}${from}: ${message}`, ...(advice === undefined ? [] : [`    ${advice}`])];
+  return [`${isSevere ? '✗' : '!'} ${code}${from}: ${message}`, ...(advice === undefined ? [] : [`    ${advice}`])];
 }
 
 /** Newest first. */

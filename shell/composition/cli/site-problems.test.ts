@@ -24,7 +24,7 @@ test('status shows the problems of a site with their advice, and exits with 1', 
   expect(await operator.compose('status', '--site', site)).toEqual({
     code: 1,
     output: expect.stringMatching(
-      /! PAGE_FAILS, since 2026-01-02T03:04:05\.000Z: \/about answers 503: Error: About is broken\.\n +Fix it in a new release\./,
+      /✗ PAGE_FAILS, since 2026-01-02T03:04:05\.000Z: \/about answers 503: Error: About is broken\.\n +Fix it in a new release\./,
     ),
   });
 });
