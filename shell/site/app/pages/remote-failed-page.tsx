@@ -1,7 +1,6 @@
 import { ButtonLink, EmptyState, PageLayout, space } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { isOffline } from '../is-offline.ts';
 import { TryAgain } from './try-again.tsx';
 
 const HOME = '/';
@@ -12,7 +11,8 @@ const Actions = styled.div`
   gap: ${space(3)};
 `;
 
-const TEXTS = {
+/** Heading and sentence. */
+export const FAILURES = {
   away: [
     'This page isn’t available right now',
     'This part of the site didn’t load. The rest of it works, and this page will come back by itself.',
@@ -26,13 +26,13 @@ const TEXTS = {
 
 interface RemoteFailedPageProps {
   /** `away`: it failed to load. `broken`: it failed after loading. */
-  reason: keyof typeof TEXTS;
+  reason: Exclude<keyof typeof FAILURES, 'offline'>;
   retry: () => void;
 }
 
 export function RemoteFailedPage({ reason, retry }: RemoteFailedPageProps) {
   const { pathname, search } = useLocation();
-  const [heading, sentence] = TEXTS[isOffline() ? 'offline' : reason];
+  const [heading, sentence] = FAILURES[isOffline() ? 'offline' : reason];
   const actions = (
     <Actions>
       {reason === 'away' ? <TryAgain retry={retry} to={pathname + search} /> : <TryAgain retry={retry} />}
@@ -50,4 +50,10 @@ export function RemoteFailedPage({ reason, retry }: RemoteFailedPageProps) {
       </EmptyState>
     </PageLayout>
   );
+}
+
+/** False on the server and if the browser does not report its connection. */
+export function isOffline(): boolean {
+  const { onLine } = (globalThis.navigator ?? {}) as { onLine?: boolean };
+  return onLine === false;
 }

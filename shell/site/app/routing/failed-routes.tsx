@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isOffline } from '../is-offline.ts';
-import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
+import { FAILURES, isOffline, RemoteFailedPage } from '../pages/remote-failed-page.tsx';
 import { StaticFallbackPage } from '../pages/static-fallback-page.tsx';
 import { useAppServices } from '../services/app-services.tsx';
 import type { MatchedRoute } from './match-route.ts';
-import { OFFLINE_HEAD, REMOTE_BROKEN_HEAD, REMOTE_FAILED_HEAD, useHead } from './page-head.ts';
+import { REMOTE_FAILED_HEAD, unlistedHead, useHead } from './page-head.ts';
 
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
@@ -70,6 +69,12 @@ function useServerMarkup(): string | undefined {
   return serverPage?.path === pathname ? serverPage.html : undefined;
 }
 
+const HEADS = {
+  away: REMOTE_FAILED_HEAD,
+  broken: unlistedHead(...FAILURES.broken),
+  offline: unlistedHead(...FAILURES.offline),
+};
+
 interface FailedPageProps {
   reason: 'away' | 'broken';
   kept: string | undefined;
@@ -81,9 +86,7 @@ interface FailedPageProps {
 /** Keeps the server's markup readable. */
 function FailedPage({ reason, kept, retry, isQuiet = false }: FailedPageProps) {
   const [isUnreachable] = useState(isOffline);
-  const failedHead = reason === 'away' ? REMOTE_FAILED_HEAD : REMOTE_BROKEN_HEAD;
-  const head = isUnreachable ? OFFLINE_HEAD : failedHead;
-  useHead(kept === undefined ? head : undefined);
+  useHead(kept === undefined ? HEADS[isUnreachable ? 'offline' : reason] : undefined);
   if (kept !== undefined) return <StaticFallbackPage html={kept} retry={isQuiet ? undefined : retry} />;
   return <RemoteFailedPage reason={reason} retry={retry} />;
 }
