@@ -13,7 +13,7 @@ describe('the bulk converter', () => {
   });
 
   test('a submitted form converts its lines and says which one can’t be read', async () => {
-    const { text, html } = await renderPage(
+    const { text } = await renderPage(
       page,
       '/bulk-converter?category=weight&from=lb&to=kg&round=d2&values=10%0D%0Aabc%0D%0A1+st',
     );

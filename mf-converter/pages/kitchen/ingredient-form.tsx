@@ -4,7 +4,7 @@ import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
 import { amountTexts, rangeLines } from '@site/catalogue/ingredients/ingredient-text';
 import { convertAmount, sizeOf } from '@site/catalogue/ingredients/weigh';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
-import { Button, Card, Icon, VisuallyHidden, color, figures, fontSize, minWidth, space } from '@site/shell-contract';
+import { Button, Card, VisuallyHidden, color, figures, fontSize, space } from '@site/shell-contract';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Actions, Between, Side, Sides } from '../../converter/fields/fields-layout.ts';
@@ -17,7 +17,6 @@ import { CopyShare } from '../../ui/copy-share.tsx';
 import { UnitSelect, unitOptions } from '../../ui/unit-select.tsx';
 import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
 import type { Asked } from './load-ingredient.tsx';
-import { notStatic } from '../../ui/hidden.ts';
 
 const Problem = styled.p`
   color: ${color.warning};
