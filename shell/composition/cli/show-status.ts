@@ -47,7 +47,10 @@ const healthSchema = z.object({
     )
     .catch({}),
   rollout: z
-    .object({ shows: z.string(), state: z.string(), canary: counts, current: counts, decision: z.string().optional() })
+    .object({
+      ...{ shows: z.string(), state: z.string(), canary: counts, current: counts, decision: z.string().optional() },
+      failingPaths: z.array(z.object({ path: z.string(), failures: z.int() })).default([]),
+    })
     .optional()
     .catch(undefined),
 });
@@ -119,6 +122,7 @@ function describeSite(report: SiteReport, document: CompositionDocument | undefi
       ? [
           `Its canary of ${rollout.shows} is ${rollout.state}: it failed in ${rollout.canary.failures} of ${rollout.canary.views} views, ` +
             `compared with ${rollout.current.failures} of ${rollout.current.views} without it. ${rollout.decision ?? ''}`.trimEnd(),
+          ...rollout.failingPaths.map(({ path, failures }) => `  ${path} (${failures}×)`),
         ]
       : []),
     ...(problems
