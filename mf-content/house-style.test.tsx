@@ -75,7 +75,10 @@ async function html(path: string): Promise<string> {
 
 /** Returns the texts of paragraphs, cells, and headings. Skips code, titles of cited works, and styles. */
 function linesOf(markup: string): string[] {
-  const prose = markup.replace(/<svg.*?<\/svg>|<pre.*?<\/pre>|<code.*?<\/code>|<cite.*?<\/cite>|<style.*?<\/style>/gs, '');
+  const prose = markup.replace(
+    /<svg.*?<\/svg>|<pre.*?<\/pre>|<code.*?<\/code>|<cite.*?<\/cite>|<style.*?<\/style>/gs,
+    '',
+  );
   return prose
     .split(/<\/?(?:p|li|h[1-6]|t[dhr]|caption|div|section|nav|ul|ol|table|thead|tbody|dt|dd)\b[^>]*>/)
     .map((line) =>

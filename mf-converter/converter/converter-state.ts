@@ -131,7 +131,7 @@ export function useConverterState(
     const rewritten = inFormat(state, chosen);
     if (rewritten !== state) dispatch({ type: 'begin', state: rewritten });
   }
-  useUndo(state, dispatch);
+  useUndo(state.history, dispatch);
   return [state, dispatch];
 }
 

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import type { ConverterEvent, ConverterState } from './converter-state.ts';
 
 /**
  * Ctrl+Z or ⌘Z restores the value, the units, and the field that the visitor types in. Browsers cannot undo what a
  * program wrote to a field.
  */
-export function useUndo({ history }: ConverterState, dispatch: (event: ConverterEvent) => void): void {
+export function useUndo(
+  history: { past: readonly unknown[]; future: readonly unknown[] } | undefined,
+  dispatch: (event: { type: 'undo' | 'redo' }) => void,
+): void {
   const [canUndo, canRedo] = [Boolean(history?.past.length), Boolean(history?.future.length)];
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { readRelease } from '../judge/fetch-release.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import { fetchOptions } from './compose-settings.ts';
 import type { ComposeOutput } from './output.ts';
-import type { SiteReport } from './show-status.ts';
+import type { SiteReport } from './site-report.ts';
 
 /** @param documents oldest first, the current one last */
 export function introducedIn(name: string, documents: readonly CompositionDocument[]): CompositionDocument | undefined {

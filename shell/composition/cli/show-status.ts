@@ -1,16 +1,14 @@
-import { ownerSchema } from '@site/release/release-descriptor';
-import { z } from 'zod';
 import { compositionDifference } from '../change/composition-difference.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import { modulesOf } from '../document/whole-composition.ts';
 import { allDocuments, type CompositionStore } from '../store/composition-store.ts';
-import type { SiteStatus } from '../store/site-status.ts';
-import { askSites, readHealth } from './ask-sites.ts';
+import { askSites } from './ask-sites.ts';
 import { isAboutDocument } from './await-shells.ts';
 import type { ComposeArguments } from './command-line.ts';
 import type { ComposeOutput } from './output.ts';
 import { introducedIn, showAddress } from './show-address.ts';
+import { readReport, type SiteReport } from './site-report.ts';
 
 const EXIT_PROBLEMS = 1;
 const EDITED =
@@ -25,53 +23,13 @@ const VISITORS_GET_ERRORS: ReadonlySet<string> = new Set([
   'FRAME_UNAVAILABLE',
 ]);
 
-const counts = z.object({ views: z.int(), failures: z.int() });
-/** A newer shell may have new codes. */
-const healthSchema = z.object({
-  status: z.string(),
-  problems: z.array(
-    z.object({
-      ...{ code: z.string(), message: z.string(), since: z.string().optional(), advice: z.string().optional() },
-      ...{ remote: z.string().optional(), route: z.string().optional() },
-    }),
-  ),
-  remotes: z
-    .record(
-      z.string(),
-      z.object({
-        digest: z.string().optional(),
-        commit: z.string().optional(),
-        owner: ownerSchema.optional(),
-        process: z.object({ lastFailure: z.object({ at: z.string(), reason: z.string() }).optional() }).optional(),
-      }),
-    )
-    .catch({}),
-  rollout: z
-    .object({
-      ...{ shows: z.string(), state: z.string(), canary: counts, current: counts, decision: z.string().optional() },
-      failingPaths: z.array(z.object({ path: z.string(), failures: z.int() })).default([]),
-    })
-    .optional()
-    .catch(undefined),
-});
-
-export interface SiteReport extends SiteStatus {
-  /** Undefined if this command can't read it. */
-  health: z.infer<typeof healthSchema> | undefined;
-}
-
 export async function showStatus(
   store: CompositionStore,
   { names: [address], site: asked }: ComposeArguments,
   output: ComposeOutput,
 ): Promise<number> {
   const [current, documents, statuses] = await Promise.all([store.read(), allDocuments(store), askSites(store, asked)]);
-  const sites = await Promise.all(
-    statuses.map(async (status): Promise<SiteReport> => {
-      const body = await readHealth(asked ?? status.url).catch(() => undefined);
-      return { ...status, health: healthSchema.safeParse(body).data };
-    }),
-  );
+  const sites = await Promise.all(statuses.map((status) => readReport(status, site)));
   if (current.state !== 'valid') {
     output.say(current.state === 'invalid' ? current.reason : `No composition exists at ${store.path} yet.`);
     output.say(...sites.flatMap((report) => describeSite(report, undefined)));

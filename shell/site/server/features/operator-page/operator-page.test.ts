@@ -183,6 +183,18 @@ test('rolls back after confirmation, with a reason and the name of the operator'
   expect(textOf(switching)).toMatch(/Revision 3 \(being checked\).*.* Revision 2 \(live\)/);
 });
 
+test('finds the release of an address, or the change that removed it', async () => {
+  const cookie = await signIn();
+  const find = async (address: string) => textOf((await open(cookie, `?address=${encodeURIComponent(address)}`)).body);
+  expect(await find('https://site.example/?x')).toMatch(/\/ Route \/ of mf-a 1\.1\.0\. Open the page Owner: A &amp; B/);
+  expect(await find('/b<i>')).toContain('No revision has had a route for /b&lt;i&gt;.');
+  await store.change((_current, former) => {
+    const document = { ...documentOf('1.1.0', 'Closed', former.length + 1), routes: {} };
+    return { document: { ...document, id: compositionId(document) } };
+  });
+  expect(await find('/')).toContain('Revision 3 removed the route / of mf-a 1.1.0: Closed (ada).');
+});
+
 describe('The canary', () => {
   const ROLLOUT = { id: 'r1', share: 500, state: 'running' as const, margin: 0.005, startedAt: '2026-01-03T10:00:00Z' };
   const step = async (fields: Record<string, string>) => {

@@ -68,7 +68,8 @@ class OperatorPage {
     if (!session) return send(reply, 200, 'Operator page', signInView({}));
     const { revisions } = this.#core;
     const { current, former } = await this.#readStore();
-    const overview = { session, health: revisions.health(), current, history: former };
+    const { address = '' } = request.query as { address?: string };
+    const overview = { session, health: revisions.health(), current, history: former, searched: address.trim() };
     return send(reply, 200, 'Composition', overviewView(overview), isChecking(overview) ? REFRESH_SECONDS : undefined);
   }
 

@@ -1,6 +1,7 @@
 import { type CompositionDocument, compositionId } from '../../../../composition/document/composition-document.ts';
 import { composeCommand } from '../../../../composition/document/compose-command.ts';
 import type { CurrentComposition } from '../../../../composition/store/composition-store.ts';
+import { addressOwner, type AddressOwner } from '../../../../composition/document/address-owner.ts';
 import { compositionDifference } from '../../../../composition/change/composition-difference.ts';
 import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
 import type { SiteProblem } from '../../live/site-health.ts';
@@ -14,6 +15,8 @@ interface Overview {
   current: CurrentComposition;
   /** Oldest first. Undefined if it is unreadable. */
   history: readonly CompositionDocument[] | undefined;
+  /** The page whose owner the operator looks for. */
+  searched: string;
 }
 
 const SHOWN_REVISIONS = 10;
@@ -40,7 +43,7 @@ export function overviewView(overview: Overview): Html {
       ${state(overview)} ${problems(health, current)} ${health.rollout && canarySummary(health.rollout)}
       ${rollout && canaryView(session, rollout)}
       <h2>Remotes</h2>
-      ${Object.keys(health.remotes).map((name) => remote(name, overview))}
+      ${search(overview)} ${Object.keys(health.remotes).map((name) => remote(name, overview))}
       <h2>History</h2>
       <p class="soft">The site does not verify names.</p>
       ${entries(overview)}
@@ -88,10 +91,40 @@ function canarySummary({ shows, share, state: word, reason, canary, current, ...
     ${failing === '' ? undefined : html`<p>Failed with the canary: ${failing}.</p>`}`;
 }
 
-function ownerOf({ owner }: SiteHealth['remotes'][string]): Html {
+function search({ searched, history = [], health }: Overview): Html {
+  const owned = searched === '' ? undefined : addressOwner(searched, history);
+  const unknown = searched === '' ? undefined : html`<p role="status">No revision has had a route for ${searched}.</p>`;
+  return html`<form class="search" action="${OPERATOR_PATH}">
+      <label for="address">Address of a page</label
+      ><input id="address" name="address" value="${searched}" maxlength="500" autocomplete="off" placeholder="/about" />
+      <button class="quiet">Find its owner</button>
+    </form>
+    ${owned ? found(owned, health) : unknown}`;
+}
+
+function found({ path, pattern, remote: name, document, removed }: AddressOwner, health: SiteHealth): Html {
+  const title = `${name} ${document.remotes[name]?.version ?? ''}`;
+  const failures = health.problems.filter((one) => one.remote === name && (one.route ?? pattern) === pattern);
+  return html`<div class="entry" role="status">
+    <h3>${path}</h3>
+    ${
+      removed
+        ? html`<p>
+            Revision ${removed.revision} removed the route <code>${pattern}</code> of ${title}: ${removed.reason}
+            (${removed.actor}).
+          </p>`
+        : html`<p>
+            Route <code>${pattern}</code> of <a href="#${name}">${title}</a>. <a href="${path}">Open the page</a>
+          </p>`
+    }
+    ${ownerOf(health.remotes[name])} ${failures.map(({ message }) => html`<p class="bad">${message}</p>`)}
+  </div>`;
+}
+
+function ownerOf({ owner, commit }: Partial<SiteHealth['remotes'][string]> = {}): Html {
   const { team, contact, repository } = owner ?? {};
   return html`<p>
-    ${team === undefined ? html`<span class="soft">The release names no owner.</span>` : html`Owner: ${team}`}${contact === undefined ? undefined : `, ${contact}`}${repository === undefined ? undefined : html`, <a href="${repository}">${repository}</a>`}
+    ${team === undefined ? html`<span class="soft">The release names no owner.</span>` : html`Owner: ${team}`}${contact === undefined ? undefined : `, ${contact}`}${repository === undefined ? undefined : html`, <a href="${repository}">${repository}</a>`}${commit === undefined ? undefined : html`<br /><span class="soft">Commit <code title="${commit}">${commit.replace(/^([\da-f]{12})[\da-f]*/, '$1')}</code></span>`}
   </p>`;
 }
 
