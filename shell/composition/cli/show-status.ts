@@ -29,7 +29,7 @@ export async function showStatus(
   output: ComposeOutput,
 ): Promise<number> {
   const [current, documents, statuses] = await Promise.all([store.read(), allDocuments(store), askSites(store, asked)]);
-  const sites = await Promise.all(statuses.map((status) => readReport(status, site)));
+  const sites = await Promise.all(statuses.map((status) => readReport(status, asked)));
   if (current.state !== 'valid') {
     output.say(current.state === 'invalid' ? current.reason : `No composition exists at ${store.path} yet.`);
     output.say(...sites.flatMap((report) => describeSite(report, undefined)));
