@@ -8,6 +8,7 @@ const TOOLS = [
   'Conversion Table Maker',
   'Worksheets',
   'Five by Eye',
+  'Lab Values',
   'Embed a Converter',
   'Cups to Grams',
   'Convert a Recipe to Grams',

@@ -13,6 +13,7 @@ import type { ConverterView } from '../converter-view.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ResultDetails } from '../fields/lazy-parts.ts';
 import { addressText, ONE } from '../quantity.ts';
+import { useUndo } from '../use-undo.ts';
 import { ConverterPanel, useTab } from './converter-panel.tsx';
 import { ResultScale } from './result-scale.tsx';
 
@@ -33,6 +34,7 @@ export const initialQuickState: ConverterState = {
 /** `preloaded` are the units of the first tab. */
 export function QuickConverter({ units: preloaded }: { units: readonly UnitDefinition[] }) {
   const [state, dispatch] = useVisitReducer('quick-converter', converterReducer, initialQuickState);
+  useUndo(state.history, dispatch);
   const tab = useTab(state, usePrecision(quickStyle), preloaded, quickConverterTabs);
   const { view, fields } = tab;
   return (

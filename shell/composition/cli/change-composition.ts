@@ -13,6 +13,7 @@ import {
   requireBasis,
 } from '../store/composition-store.ts';
 import type { Proposal } from '../store/proposal.ts';
+import type { SiteStatus } from '../store/site-status.ts';
 import { askSites } from './ask-sites.ts';
 import {
   answerOnDocument,
@@ -49,7 +50,7 @@ export async function changeComposition(
   const existing = given.first ? requireReadable(current) : undefined;
   if (existing) {
     output.say(`Revision ${existing.revision} already exists, so nothing was changed.`);
-    return 0;
+    return output.end(0, { basedOn: existing.revision, changes: [], written: false });
   }
   requireBasis(current, given.on);
   const fetching = await fetchOptions(store, given.site);
@@ -66,9 +67,10 @@ export async function changeComposition(
     throw error;
   }
   const { document, advice } = drafted;
-  const changes = compositionDifference(before, document);
-  output.say(`Revision ${document.revision}: ${document.reason.replace(/\.$/, '')}.`, ...changes, ...advice);
-  return given.wait === false ? 0 : awaitLive({ store, given, before, output }, document);
+  const report = reportOf(drafted, before);
+  output.say(`Revision ${document.revision}: ${document.reason.replace(/\.$/, '')}.`, ...report.changes, ...advice);
+  const verdict = given.wait === false ? { exitCode: 0 } : await awaitLive({ store, given, before, output }, document);
+  return output.end(verdict.exitCode, { ...report, written: true, verdict });
 }
 
 interface Change {
@@ -95,13 +97,16 @@ async function proposeAndWrite(
   try {
     const findings = isProposed ? await awaitFindings(change, proposal, start, wait) : [];
     const failures = findings.filter(({ state }) => state === 'failed');
+    const report = { ...reportOf(drafted, before), written: false };
     if (given.dryRun) {
       output.say(...describePlan(drafted, before, findings));
-      return failures.length > 0 ? EXIT_REFUSED : 0;
+      return output.end(failures.length > 0 ? EXIT_REFUSED : 0, { ...report, findings });
     }
     if (failures.length > 0) {
-      output.warn(...describeRefusal(failures));
-      return EXIT_REFUSED;
+      const lines = describeRefusal(failures);
+      output.warn(...lines);
+      const error = { code: failures[0]?.code ?? 'INTERNAL', message: lines.join('\n') };
+      return output.end(EXIT_REFUSED, { ...report, findings, error });
     }
     await store.change(() => ({ document }), before?.revision ?? 0);
     return undefined;
@@ -183,8 +188,20 @@ function describePlan(
   ];
 }
 
-/** Waits until the written change is live. @returns the exit code */
-async function awaitLive({ store, given, before, output }: Change, document: CompositionDocument): Promise<number> {
+function reportOf({ document, advice }: DraftedChange, before: CompositionDocument | undefined) {
+  const { revision, reason } = document;
+  return { basedOn: before?.revision ?? 0, revision, reason, changes: compositionDifference(before, document), advice };
+}
+
+interface Verdict {
+  kind: 'live' | 'refused' | 'silent' | 'nobody';
+  exitCode: number;
+  sites?: readonly SiteStatus[];
+  reason?: string;
+}
+
+/** Waits until the written change is live. */
+async function awaitLive({ store, given, before, output }: Change, document: CompositionDocument): Promise<Verdict> {
   const statuses = () => askSites(store, given.site);
   const isFollowed = await statuses().then(
     ({ length }) => length > 0,
@@ -192,7 +209,7 @@ async function awaitLive({ store, given, before, output }: Change, document: Com
   );
   if (!isFollowed) {
     output.say('No site reports that it follows this composition. To ask a site that cannot report, pass --site URL.');
-    return 0;
+    return { kind: 'nobody', exitCode: 0, sites: [] };
   }
   const outcome = await awaitShells({
     statuses,
@@ -204,12 +221,13 @@ async function awaitLive({ store, given, before, output }: Change, document: Com
     output.say(`It is live on ${outcome.shells.map(({ url }) => url).join(', ')}.`);
     for (const { remotes } of outcome.shells)
       for (const [name, { away }] of Object.entries(remotes)) if (away) output.warn(`${name} is unavailable: ${away}`);
-    return 0;
+    return { kind: 'live', exitCode: 0, sites: outcome.shells };
   }
   // A rollback that went live can only be undone by revision number.
   const to = document.restores !== undefined && outcome.kind === 'silent' && before ? `--to ${before.revision}` : '';
-  output.warn(describeTrouble(outcome), `To roll back: ${composeCommand('rollback', to)}`);
-  return outcome.kind === 'refused' ? EXIT_SITE_REFUSED : EXIT_SILENT;
+  const reason = describeTrouble(outcome);
+  output.warn(reason, `To roll back: ${composeCommand('rollback', to)}`);
+  return { kind: outcome.kind, exitCode: outcome.kind === 'refused' ? EXIT_SITE_REFUSED : EXIT_SILENT, reason };
 }
 
 function describeTrouble(outcome: Exclude<ShellsOutcome, { kind: 'accepted' }>): string {

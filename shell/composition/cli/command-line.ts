@@ -55,6 +55,7 @@ export function composeProgram(
       .command(`${name} ${names}`.trim())
       .description(help)
       .option('--file <FILE>', 'the composition: a file or postgres://… (default: as the site has it)')
+      .option('--json', 'print one JSON object, even for errors (npm run --silent compose -- COMMAND --json)')
       .option('--site <URL>', 'ask this site instead of those that report to the composition', requireUrl);
     return command.action(() => run(argumentsOf(command, name)));
   };

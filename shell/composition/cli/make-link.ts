@@ -26,8 +26,9 @@ export async function showLink(
   const target =
     composition === undefined ? await namedRelease(named ?? '', options) : await formerComposition(store, composition);
   const token = signPreviewToken(target, Date.now() + Math.round(hours * HOUR_MS), key);
-  output.say(new URL(`/?${PREVIEW_PARAMETER}=${token}`, options.origin).href);
-  return 0;
+  const link = new URL(`/?${PREVIEW_PARAMETER}=${token}`, options.origin).href;
+  output.say(link);
+  return output.end(0, { link });
 }
 
 async function formerComposition(store: CompositionStore, wanted: string): Promise<PreviewTarget> {

@@ -10,19 +10,22 @@ export interface ComposeStreams {
   stderr: Terminal;
 }
 
+/** With `json`, writes one object to stdout: `{ "ok": boolean, "exitCode": number }` and the members of the command. */
 export class ComposeOutput {
+  readonly #json: boolean;
   readonly #stdout: Terminal;
   readonly #stderr: Terminal;
   #hasProgress = false;
 
-  constructor({ stdout, stderr }: ComposeStreams) {
+  constructor({ stdout, stderr }: ComposeStreams, json = false) {
+    this.#json = json;
     this.#stdout = stdout;
     this.#stderr = stderr;
   }
 
   say(...lines: readonly string[]): void {
     this.#clearProgress();
-    for (const line of lines) this.#stdout.write(`${line}\n`);
+    if (!this.#json) for (const line of lines) this.#stdout.write(`${line}\n`);
   }
 
   warn(...lines: readonly string[]): void {
@@ -35,6 +38,13 @@ export class ComposeOutput {
     if (!this.#stderr.isTTY) return;
     this.#stderr.write(`\r\u001B[K${text}`);
     this.#hasProgress = true;
+  }
+
+  /** @returns the exit code */
+  end(exitCode: number, report: object = {}): number {
+    this.#clearProgress();
+    if (this.#json) this.#stdout.write(`${JSON.stringify({ ok: exitCode === 0, exitCode, ...report }, null, 2)}\n`);
+    return exitCode;
   }
 
   #clearProgress() {

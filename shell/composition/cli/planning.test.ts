@@ -68,6 +68,41 @@ describe('A dry run', () => {
   });
 });
 
+describe('With --json, one object is printed by', () => {
+  const json = async (...args: string[]): Promise<unknown> => {
+    const { output } = await operator.compose(...args, '--json');
+    return JSON.parse(output.slice(output.search(/^\{/m)));
+  };
+
+  test('a dry run, a change, and a refusal', async () => {
+    const change = ['use', operator.about('1.1.0')];
+    const changes = ['mf-about 1.0.0 → 1.1.0.'];
+    expect(await json(...change, '--dry-run')).toMatchObject({ basedOn: 1, revision: 2, changes, written: false });
+    const verdict = { kind: 'nobody', sites: [] };
+    expect(await json(...change, '--on', '1')).toMatchObject({
+      ok: true,
+      revision: 2,
+      changes,
+      written: true,
+      verdict,
+    });
+    expect(await json(...change, '--on', '1')).toMatchObject({ exitCode: 1, error: { code: 'REVISION_OUTDATED' } });
+    operator.server.answers['node/entry.js'] = (response) => response.writeHead(404).end();
+    const refused = { ok: false, written: false, error: { code: 'STATUS' }, findings: [{ gate: 'files' }] };
+    expect(await json('use', operator.about('1.2.0'))).toMatchObject(refused);
+  });
+
+  test.each<[args: string[], report: object]>([
+    [['status'], { exitCode: 0, state: 'valid', revision: 1, remotes: { 'mf-home': { version: '1.0.0' } } }],
+    [['history'], { ok: true, revisions: [{ revision: 1, changes: expect.any(Array) }] }],
+    [['status', '--colour'], { ok: false, exitCode: 2, error: { code: 'USAGE' } }],
+    [['rollback'], { ok: false, exitCode: 1, error: { code: 'NOTHING_TO_RESTORE' } }],
+    [['status', '--file', '/gone.json'], { exitCode: 1, sites: [], error: { code: 'NO_COMPOSITION' } }],
+  ])('%j', async (args, report) => {
+    expect(await json(...args)).toMatchObject(report);
+  });
+});
+
 test('progress is shown only in a terminal', () => {
   let written = '';
   const write = (text: string) => (written += text);

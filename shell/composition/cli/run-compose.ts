@@ -20,7 +20,7 @@ export async function runCompose(
   streams: ComposeStreams = process,
   start?: StartJudge,
 ): Promise<number> {
-  const output = new ComposeOutput(streams);
+  const output = new ComposeOutput(streams, args.includes('--json'));
   const known = variablesOf({ ...composeSettings, ...publishSettings });
   output.warn(...unknownSettings(process.env, known));
   let exitCode = 0;
@@ -30,9 +30,11 @@ export async function runCompose(
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
-    output.warn((error as Error).message);
-    return EXIT_REFUSED;
+    const { message, code = 'INTERNAL' } = error as Error & { code?: string };
+    if (error instanceof CommanderError)
+      return error.exitCode === 0 ? 0 : output.end(EXIT_USAGE, { error: { code: 'USAGE', message } });
+    output.warn(message);
+    return output.end(EXIT_REFUSED, { error: { code, message } });
   }
   return exitCode;
 }

@@ -50,5 +50,7 @@ export async function showAddress(
     ),
   ];
   output.say(...lines.flatMap(([title, text]) => (text ? [`${title.padEnd(10)} ${text}`] : [])));
-  return removed || failures.length > 0 ? 1 : 0;
+  return output.end(removed || failures.length > 0 ? 1 : 0, {
+    ...{ path, route: pattern, revision: document.revision, remote, ...entry, commit, owner, failures },
+  });
 }

@@ -31,9 +31,10 @@ export async function showStatus(
   const [current, documents, statuses] = await Promise.all([store.read(), allDocuments(store), askSites(store, asked)]);
   const sites = await Promise.all(statuses.map((status) => readReport(status, asked)));
   if (current.state !== 'valid') {
-    output.say(current.state === 'invalid' ? current.reason : `No composition exists at ${store.path} yet.`);
-    output.say(...sites.flatMap((report) => describeSite(report, undefined)));
-    return EXIT_PROBLEMS;
+    const message = current.state === 'invalid' ? current.reason : `No composition exists at ${store.path} yet.`;
+    output.say(message, ...sites.flatMap((report) => describeSite(report, undefined)));
+    const error = { code: current.state === 'invalid' ? 'COMPOSITION_INVALID' : 'NO_COMPOSITION', message };
+    return output.end(EXIT_PROBLEMS, { path: store.path, state: current.state, sites, error });
   }
   const { document } = current;
   if (address !== undefined) return showAddress(store, address, { documents, sites }, output);
@@ -41,7 +42,8 @@ export async function showStatus(
   if (document.id !== undefined && document.id !== compositionId(document)) output.say(EDITED);
   if (sites.length === 0) output.say('', 'No site follows this composition.');
   output.say(...sites.flatMap((report) => describeSite(report, document)));
-  return sites.some((site) => site.health?.problems.some((problem) => isError(problem, site))) ? EXIT_PROBLEMS : 0;
+  const isFailing = sites.some((site) => site.health?.problems.some((problem) => isError(problem, site)));
+  return output.end(isFailing ? EXIT_PROBLEMS : 0, { path: store.path, state: 'valid', ...document, sites });
 }
 
 function describeDocument(document: CompositionDocument, documents: readonly CompositionDocument[]): string[] {
@@ -119,14 +121,16 @@ export async function showHistory(store: CompositionStore, output: ComposeOutput
     current.document.revision === document.revision &&
     compositionId(current.document) === compositionId(document);
   if (documents.length === 0) output.say('No changes yet.');
+  const revisions: object[] = [];
   for (const [index, document] of [...documents.entries()].reverse()) {
-    const { revision, createdAt, actor, reason, restores } = document;
+    const { revision, createdAt, actor, reason, restores, remotes } = document;
     const changes = compositionDifference(documents[index - 1], document);
     if (restores !== undefined) changes.push(`It has the content of revision ${restores}.`);
+    revisions.push({ revision, id: compositionId(document), createdAt, actor, reason, restores, remotes, changes });
     output.say(
       `${isCurrent(document) ? '*' : ' '}${String(revision).padStart(5)}  ${createdAt}  ${actor}: ${reason}`,
       ...changes.map((line) => ''.padEnd(8) + line),
     );
   }
-  return 0;
+  return output.end(0, { path: store.path, revisions });
 }

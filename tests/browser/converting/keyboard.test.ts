@@ -106,15 +106,17 @@ test('in a unit picker, Tab takes the typed unit, and Escape keeps the old one',
 
 test('Tab moves from the value to the reverse link, the other field’s buttons, and the scale', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
+  const scale = page.getByRole('slider', { name: 'Scale from feet to meters' });
   await converterParts(page).value.focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Swap units' })).toBeFocused();
+  // The first interaction loads the scale.
+  await expect(scale).toBeVisible();
   await page.keyboard.press('Tab');
   for (const name of ['Type in meters', 'Copy result', 'Copy as', 'Share result']) {
     await expect(page.getByRole('button', { name })).toBeFocused();
     await page.keyboard.press('Tab');
   }
-  const scale = page.getByRole('slider', { name: 'Scale from feet to meters' });
   await expect(scale).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('summary', { hasText: 'Exact value' })).toBeFocused();
