@@ -13,6 +13,7 @@ import { SwapButton, swapOnShortcut } from '../../converter/fields/swap-button.t
 import { useTouchKeys } from '../../converter/fields/use-touch-keys.ts';
 import { ValueField } from '../../converter/fields/value-field.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
+import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
 import { UnitSelect, unitOptions } from '../../ui/unit-select.tsx';
 import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
@@ -54,7 +55,8 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
   const result = useResult(ingredient, units, { value, from, to });
   const plural = units.find((unit) => unit.id === from)?.plural;
   const read = () => ({
-    text: result ? `${result.number} ${result.name}` : '',
+    text: result?.number ?? '',
+    withUnit: `${result?.number} ${result?.name}`,
     title: `${capitalize(ingredient.name)}: cups to grams`,
     path: ingredientPath(ingredient, { value, from, to }),
   });
@@ -109,7 +111,7 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
               {unitOptions(units)}
             </UnitSelect>
             <Actions>
-              <CopyShare size="small" read={read} isDisabled={!result} />
+              <CopyShare size="small" read={read} isDisabled={!result} Menu={CopyMenu} />
             </Actions>
           </Side>
           {TouchKeys ? <TouchKeys category="volume" field={field} onText={type} /> : null}

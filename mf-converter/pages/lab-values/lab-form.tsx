@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { FieldRow } from '../../spreadsheet/unit-choice.tsx';
+import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { labPath, labTitle } from './lab-paths.ts';
@@ -64,9 +65,11 @@ export function LabForm({ labValue, typed }: { labValue: LabValue; typed: LabTyp
         <output aria-live="polite">{number === undefined ? '–' : figures(`≈ ${number} ${to}`)}</output>
         <CopyShare
           size="small"
+          Menu={CopyMenu}
           isDisabled={number === undefined}
           read={() => ({
-            text: `${number} ${to}`,
+            text: number ?? '',
+            withUnit: `${number} ${to}`,
             title: labTitle(labValue),
             path: labPath(labValue, { value, from }),
           })}

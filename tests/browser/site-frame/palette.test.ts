@@ -23,6 +23,10 @@ test('a slash opens the search, Alt+C copies its answer, and Enter opens the pag
   await page.keyboard.press('Alt+c');
   await expect(dialog(page).getByRole('button', { name: 'Copied 160.02 centimeters' })).toBeVisible();
   expect(await copied(page)).toBe('160.02 centimeters');
+  await dialog(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(await copied(page)).toMatch(/\/converter\/length\/feet-to-cm\?value=5\+ft\+3\+in$/);
+  await field(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/converter\/length\/feet-to-cm\?value=5\+ft\+3\+in$/);
   await expect(dialog(page)).toHaveCount(0);

@@ -53,7 +53,10 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
   const results = useHeaderSearch(search, text);
   const { links, answer } = results.found;
   const choice = useChoice(results.found);
-  const [copied, copy] = useCopiedAnswer(answer);
+  const [copied, copy] = useCopied(answer);
+  const found = answer?.kind === 'result' ? plainDigits(answer.text) : undefined;
+  const copyAnswer = () => found !== undefined && copy(found, `Copied ${found}`);
+  const [first] = links;
   const navigate = useNavigate();
 
   useLayoutEffect(() => {
@@ -84,7 +87,7 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     // With Option held, Macs type another letter.
-    if (event.altKey && event.code === 'KeyC') copy();
+    if (event.altKey && event.code === 'KeyC') copyAnswer();
     else if (step !== undefined && !event.altKey) choice.move(step);
     else return;
     event.preventDefault();
@@ -120,9 +123,14 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
       <FoundAnswer results={results} onTake={take} />
       <PageOptions id={id} links={links} active={choice.active} onChoose={go} />
       <KeyHints>
-        {answer?.kind === 'result' ? (
-          <Button variant="quiet" onClick={copy} aria-keyshortcuts="Alt+C">
+        {found === undefined ? null : (
+          <Button variant="quiet" onClick={copyAnswer} aria-keyshortcuts="Alt+C">
             {copied ?? 'Copy answer'} <kbd>Alt C</kbd>
+          </Button>
+        )}
+        {found !== undefined && first ? (
+          <Button variant="quiet" onClick={() => copy(new URL(first.to, location.href).href, 'Link copied')}>
+            Copy link
           </Button>
         ) : null}
         <VisuallyHidden role="status">{copied}</VisuallyHidden>
@@ -148,13 +156,14 @@ function useChoice({ links, answer }: SearchFound) {
   };
 }
 
-function useCopiedAnswer(answer: SearchAnswer | undefined): [copied: string | undefined, copy: () => void] {
-  const [said, setSaid] = useState<{ answer: SearchAnswer; text: string }>();
-  const copy = () => {
-    if (answer?.kind !== 'result') return;
-    const text = plainDigits(answer.text);
+/** What was copied stays until the answer changes. */
+function useCopied(
+  answer: SearchAnswer | undefined,
+): [copied: string | undefined, copy: (text: string, done: string) => void] {
+  const [said, setSaid] = useState<{ answer: SearchAnswer | undefined; text: string }>();
+  const copy = (text: string, done: string) => {
     void navigator.clipboard.writeText(text).then(
-      () => setSaid({ answer, text: `Copied ${text}` }),
+      () => setSaid({ answer, text: done }),
       () => setSaid({ answer, text: 'Your browser didn’t allow copying.' }),
     );
   };
@@ -227,6 +236,8 @@ const Keys = styled.div`
   button {
     min-height: ${space(9)};
     padding: ${space(1)} ${space(3)};
+  }
+  button:first-of-type {
     margin-left: auto;
   }
   kbd {
