@@ -23,7 +23,7 @@ const BREADCRUMBS: readonly BreadcrumbItem[] = [{ label: 'Home', to: '/' }, { la
 export function contactHead(site: SiteInfo): PageHead {
   return {
     title: 'Contact Us',
-    description: `Send ${site.name} a question, a correction or a suggestion about its unit converters. No account needed.`,
+    description: `Send ${site.name} a question, a correction, or a suggestion about its unit converters. No account needed.`,
     canonical: '/contact',
     image: 'contact',
     breadcrumbs: BREADCRUMBS,

@@ -9,7 +9,7 @@ const mission = (
       physics problem, a package you have to weigh in pounds. You bring a number, and you should leave with the right
       one a moment later.
     </p>
-    <p>It’s for students, professionals and everyone in between. It’s free and needs no account.</p>
+    <p>It’s for students, professionals, and everyone in between. It’s free and needs no account.</p>
   </>
 );
 
@@ -18,7 +18,7 @@ const offer = (
     <ul>
       <li>
         <Link to="/all-converters">Converters</Link> for length, weight, temperature, area, volume, speed, pressure,
-        energy, power, time, data, fuel economy and more, with a page for every pair of units.
+        energy, power, time, data, fuel economy, and more, with a page for every pair of units.
       </li>
       <li>Results as you type, with the formula and a table of common values.</li>
       <li>Answers to common questions.</li>
@@ -38,8 +38,8 @@ const history = (
   <>
     <p>
       This site, <SiteName />, was launched in 2025. It began with the conversions people look up most, such as feet to
-      meters, kilograms to pounds and Celsius to Fahrenheit. Later came guides, background articles and less common
-      categories, such as pressure, energy and data.
+      meters, kilograms to pounds, and Celsius to Fahrenheit. Later came guides, background articles, and less common
+      categories, such as pressure, energy, and data.
     </p>
     <p>
       Missing a unit? <Link to="/contact">Tell us</Link>.
@@ -66,7 +66,7 @@ const accuracy = (
     <p>
       We calculate with the exact definitions of the units, as published by the standards bodies, and round once, when
       we show the result. One mile is 5280 feet here, not 5279.99. If a unit has more than one accepted meaning, such as
-      the gallon, the ton or the calorie, the page says which one it uses.
+      the gallon, the ton, or the calorie, the page says which one it uses.
     </p>
     <p>
       Formulas and tables show factors rounded to a readable length. Automated tests check every factor against its
@@ -77,7 +77,7 @@ const accuracy = (
 
 const feedback = (
   <p>
-    Corrections, suggestions and questions are welcome. Use the <Link to="/contact">contact form</Link> or write to{' '}
+    Corrections, suggestions, and questions are welcome. Use the <Link to="/contact">contact form</Link> or write to{' '}
     <ContactAddress />. If a result looks wrong, tell us the page, the number you typed and the result you expected.
   </p>
 );

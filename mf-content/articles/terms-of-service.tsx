@@ -38,7 +38,7 @@ const acceptableUse = (
         disrupt it, for example by sending more requests than the <Link to="/developers">API</Link> allows,
       </li>
       <li>try to get into its servers or into data that isn’t meant for you,</li>
-      <li>send unlawful, abusive or unsolicited advertising messages through the contact form,</li>
+      <li>send unlawful, abusive, or unsolicited advertising messages through the contact form,</li>
       <li>pass the site, or large parts of it, off as your own.</li>
     </ul>
     <p>We may block anyone who does.</p>
@@ -62,7 +62,7 @@ const accuracy = (
 const intellectualProperty = (
   <p>
     Numbers and conversion factors are facts and belong to everyone: the results you get here are yours to use without
-    permission and without credit. The site’s text, design and name are protected. You may quote from the articles with
+    permission and without credit. The site’s text, design, and name are protected. You may quote from the articles with
     a link to the page, and print or show pages in class.
   </p>
 );
@@ -90,8 +90,8 @@ const liability = (
 
 const changes = (
   <p>
-    We may add to the site, change it or remove parts of it. We may also change these terms. The version on this page is
-    the one in effect; by using the site after a change you accept the new version. If a change affects your rights,
+    We may add to the site, change it, or remove parts of it. We may also change these terms. The version on this page
+    is the one in effect; by using the site after a change you accept the new version. If a change affects your rights,
     we’ll announce it on the site.
   </p>
 );

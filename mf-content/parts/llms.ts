@@ -2,13 +2,13 @@ import type { LlmsLink, LlmsSection } from '@site/shell-contract';
 import { articles } from '../all-articles.ts';
 
 const API: readonly LlmsLink[] = [
-  { label: 'OpenAPI document', to: '/api/openapi.json', note: 'Every call, with its errors, limits and examples.' },
+  { label: 'OpenAPI document', to: '/api/openapi.json', note: 'Every call, with its errors, limits, and examples.' },
   {
     label: 'Convert a phrase',
     to: '/api/convert?q=5%20ft%203%20in%20to%20cm',
     note: 'Returns the exact result, what was understood, and other meanings. POST converts many values.',
   },
-  { label: 'All units', to: '/api/units', note: 'IDs, exact factors, definitions and sources.' },
+  { label: 'All units', to: '/api/units', note: 'IDs, exact factors, definitions, and sources.' },
   {
     label: 'All units as a data file',
     to: '/api/data/units.v1.json',

@@ -65,7 +65,7 @@ const siBaseUnits = (
     </p>
     <h3>Units accepted for use with SI</h3>
     <p>
-      Some units are too useful to give up. The minute, the hour and the day, the degree of an angle, the liter, the
+      Some units are too useful to give up. The minute, the hour, and the day, the degree of an angle, the liter, the
       hectare and the tonne are not SI units, but they are officially accepted for use with them. The degree Celsius is
       an SI unit with a special name: one degree Celsius is the same size as one kelvin, and 0 °C is exactly 273.15 K.
       The steps of a <Link to="/converter/temperature/celsius-to-kelvin">Celsius to kelvin</Link> conversion are
@@ -82,8 +82,8 @@ const whySystemsPersist = (
     </p>
     <h3>Things outlive decisions</h3>
     <p>
-      A screw thread, a pipe or a railway track lasts for decades, and its spare parts have to fit. Land registers hold
-      deeds in acres. Road signs, machine tools, drawings and training all have to be paid for, while the benefit
+      A screw thread, a pipe, or a railway track lasts for decades, and its spare parts have to fit. Land registers hold
+      deeds in acres. Road signs, machine tools, drawings, and training all have to be paid for, while the benefit
       arrives years after the bill. A country that changes has to live with both systems for a generation.
     </p>
     <h3>The US path</h3>
@@ -101,8 +101,8 @@ const whySystemsPersist = (
         latitude, which makes charts easy to read.
       </li>
       <li>
-        Screens, wheel rims and pipe threads are sized in inches almost everywhere. A tire marked 205/55 R16 combines
-        millimeters, a percentage and inches.
+        Screens, wheel rims, and pipe threads are sized in inches almost everywhere. A tire marked 205/55 R16 combines
+        millimeters, a percentage, and inches.
       </li>
       <li>
         Gold is priced by the troy ounce of {spacedDigits('31.1034768')} grams, gems by the carat of 200 milligrams, oil
@@ -150,7 +150,7 @@ const futureTrends = (
     <p>
       Data now passes between programs without a person looking at it, and a bare number is as dangerous there as it was
       on the way to Mars. Standards bodies are working on digital calibration certificates and on a digital form of the
-      SI, in which a value, its unit and its uncertainty travel together. Medicine and research already use
+      SI, in which a value, its unit, and its uncertainty travel together. Medicine and research already use
       machine-readable unit codes.
     </p>
     <p>
@@ -160,7 +160,7 @@ const futureTrends = (
     </p>
     <h3>Two systems for a while yet</h3>
     <p>
-      Metric units keep spreading, mostly through trade, engineering and medicine and without any new law. Feet, pounds
+      Metric units keep spreading, mostly through trade, engineering and medicine, and without any new law. Feet, pounds
       and degrees Fahrenheit will still be with us for many years. What has changed is that they are no longer rivals in
       measurement: all of them are defined by the same seven constants, and each converts into the other without doubt
       about the last digit.
@@ -174,7 +174,7 @@ export const article: ArticleFile = {
   title: 'About Units of Measurement',
   description:
     'How the world measures: the seven SI base units, imperial and US customary units, the history behind them, and why several systems are still in use.',
-  lead: 'Where meters, pounds and gallons come from, what each is defined by today, and why the world still uses more than one system.',
+  lead: 'Where meters, pounds, and gallons come from, what each is defined by today, and why the world still uses more than one system.',
   published: '2025-03-31',
   modified: '2025-03-31',
   sections: [

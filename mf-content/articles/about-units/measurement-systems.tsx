@@ -32,7 +32,7 @@ export const imperial = (
       rows={IMPERIAL}
     />
     <p>
-      The numbers between units come from use, not from a plan. Twelve divides by two, three, four and six, which suits
+      The numbers between units come from use, not from a plan. Twelve divides by two, three, four, and six, which suits
       a carpenter. Sixteen halves four times over, which suits a pair of scales. The mile of 5280 feet was fixed by an
       English statute of 1593 so that it held exactly eight furlongs, the length of a 660-foot plowed furrow.
     </p>
@@ -85,12 +85,12 @@ export const usCustomary = (
       survey foot was retired at the end of 2022. For everyday lengths, the{' '}
       <Link to="/converter/length/feet-to-meters">feet to meters</Link> factor is exactly 0.3048.
     </p>
-    <h3>Cups, spoons and degrees</h3>
+    <h3>Cups, spoons, and degrees</h3>
     <p>
       American kitchens measure by volume: a cup is 8 US fluid ounces, a tablespoon half a fluid ounce, a teaspoon a
       third of a tablespoon. Weather reports and ovens use{' '}
       <Link to="/converter/temperature/fahrenheit-to-celsius">degrees Fahrenheit</Link>, a scale that Daniel Gabriel
-      Fahrenheit published in 1724. Science, medicine and much of industry in the same country work in metric units.
+      Fahrenheit published in 1724. Science, medicine, and much of industry in the same country work in metric units.
     </p>
   </>
 );
@@ -109,9 +109,9 @@ export const historicalSystems = (
     <p>
       The first units were parts of the body and things at hand: a finger’s breadth, a palm, a forearm, a stride, a seed
       of grain. They were always with you and needed no explanation. They also differed from one person to the next, so
-      wherever people built, taxed or traded together, someone had to say whose forearm counted.
+      wherever people built, taxed, or traded together, someone had to say whose forearm counted.
     </p>
-    <h3>Egypt, Mesopotamia and the Indus valley</h3>
+    <h3>Egypt, Mesopotamia, and the Indus valley</h3>
     <p>
       Egyptian builders worked with the royal cubit, divided into seven palms of four digits each. Cubit rods of wood
       and stone survive, and the sides of the Great Pyramid, close to 440 cubits each, agree to within a tenth of one
@@ -133,7 +133,8 @@ export const historicalSystems = (
     </p>
     <p>
       China had its own great reform when Qin Shi Huang, after uniting the country in 221 BC, ordered the same measures
-      of length, volume and weight for all of it. Inscribed bronze weights and measuring vessels from his reign survive.
+      of length, volume, and weight for all of it. Inscribed bronze weights and measuring vessels from his reign
+      survive.
     </p>
     <DataTable
       caption="A few historical units; their metric values are estimates from surviving objects"
@@ -144,7 +145,7 @@ export const historicalSystems = (
     <p>
       Medieval Europe inherited Roman names without Roman uniformity. An ell of cloth or a bushel of grain could change
       from one market town to the next, and so could the law about whether the bushel was heaped or leveled. England’s
-      Magna Carta demanded in 1215 that there be one measure of wine, ale and grain throughout the kingdom, and had to
+      Magna Carta demanded in 1215 that there be one measure of wine, ale, and grain throughout the kingdom, and had to
       be followed by centuries of further laws to the same end.
     </p>
     <p>
@@ -173,15 +174,15 @@ export const standardization = (
     <p>
       The way out was to define units by something that can’t wear out. The second was tied to the cesium atom in 1967,
       the meter to the speed of light in 1983. In November 2018 the General Conference voted to fix the Planck constant,
-      the elementary charge, the Boltzmann constant and the Avogadro constant, with effect from May 20, 2019. The values
-      were chosen to fit the old units, so no kitchen scale had to be adjusted.
+      the elementary charge, the Boltzmann constant, and the Avogadro constant, with effect from May 20, 2019. The
+      values were chosen to fit the old units, so no kitchen scale had to be adjusted.
     </p>
     <h3>One yard and one pound</h3>
     <p>
-      The inch and the pound needed their own agreement. By the 1950s the British, American and Canadian inches differed
-      by a few millionths, too little for a tailor and too much for an aircraft engine. In 1959 Australia, Canada, New
-      Zealand, South Africa, the United Kingdom and the United States settled on one yard of exactly 0.9144 meter and
-      one pound of exactly {spacedDigits('0.45359237')} kilogram. These are the numbers behind the{' '}
+      The inch and the pound needed their own agreement. By the 1950s the British, American, and Canadian inches
+      differed by a few millionths, too little for a tailor and too much for an aircraft engine. In 1959 Australia,
+      Canada, New Zealand, South Africa, the United Kingdom, and the United States settled on one yard of exactly 0.9144
+      meter and one pound of exactly {spacedDigits('0.45359237')} kilogram. These are the numbers behind the{' '}
       <Link to="/category/length">length</Link> and <Link to="/category/weight">weight</Link> converters here.
     </p>
     <h3>What a mix-up costs</h3>
@@ -224,7 +225,7 @@ export const metricRevolution = (
     </p>
     <p>
       From 1792 to 1798 the astronomers Jean-Baptiste Delambre and Pierre Méchain surveyed the line from Dunkirk to
-      Barcelona, through revolution and war. A law of April 7, 1795 had meanwhile named the meter, the liter and the
+      Barcelona, through revolution and war. A law of April 7, 1795 had meanwhile named the meter, the liter, and the
       gram, with Greek prefixes for multiples and Latin ones for parts. In June 1799 the final standards, a meter and a
       kilogram of platinum, were placed in the national archives.
     </p>
@@ -247,7 +248,7 @@ export const metricRevolution = (
     </p>
     <p>
       The second great wave came after 1945. India passed its metric law in 1956, the United Kingdom began in 1965, and
-      Australia, New Zealand and Canada changed in the 1970s. The system itself grew too: mechanical units were joined
+      Australia, New Zealand, and Canada changed in the 1970s. The system itself grew too: mechanical units were joined
       by electrical ones on a proposal that Giovanni Giorgi made in 1901, and in 1960 the whole was named the
       International System of Units.
     </p>

@@ -43,7 +43,7 @@ export const length = (
   <>
     <p>
       Length is the conversion people need most, and the simplest: every unit is a fixed multiple of the meter. Since
-      1959 the inch has been exactly 2.54 centimeters, and foot, yard and mile follow from it, so the definitions are
+      1959 the inch has been exactly 2.54 centimeters, and foot, yard, and mile follow from it, so the definitions are
       exact even where a table shows a rounded factor.
     </p>
     <p>
@@ -156,7 +156,7 @@ export const volume = (
   <>
     <p>
       Volume is where one name most often means two sizes. The US gallon is about 3.79 liters and the UK gallon about
-      4.55. Pints, quarts and fluid ounces differ too. On this site, units without a country are US.
+      4.55. Pints, quarts, and fluid ounces differ too. On this site, units without a country are US.
     </p>
     <p>
       A liter is a cube 10 centimeters on a side, and a milliliter is a cubic centimeter. Recipes are forgiving: 240
@@ -181,8 +181,8 @@ export const volume = (
 export const time = (
   <>
     <p>
-      Minutes and hours go up by sixties, days by 24 and weeks by seven. The catch is the decimal point: 1.5 hours is 90
-      minutes, not 1 hour 50. To turn the decimal part into minutes, multiply it by 60.
+      Minutes and hours go up by sixties, days by 24, and weeks by seven. The catch is the decimal point: 1.5 hours is
+      90 minutes, not 1 hour 50. To turn the decimal part into minutes, multiply it by 60.
     </p>
     <p>
       Months and years aren’t all the same length, so a conversion has to use an average. Ours is the Gregorian

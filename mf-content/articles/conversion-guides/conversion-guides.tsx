@@ -22,7 +22,7 @@ const principle = (
     </p>
     <h3>Units as part of the calculation</h3>
     <p>
-      Write the units down and treat them like numbers. In 90 km/h × 1000 m/km ÷ 3600 s/h, kilometers and hours cancel
+      Write the units down and treat them like numbers. In 90 km/h × 1000 m/km ÷ 3600 s/h, kilometers, and hours cancel
       and meters per second remain: 25 m/s. If the units left over aren’t the ones you wanted, the factor is upside
       down.
     </p>
@@ -57,7 +57,7 @@ const rounding = (
         Is it about what you expect? A meter is a little more than a yard, a kilogram is a little more than two pounds,
         a liter is a little more than a US quart.
       </li>
-      <li>Is it the right unit with that name? Gallons, pints, tons and calories all have more than one meaning.</li>
+      <li>Is it the right unit with that name? Gallons, pints, tons, and calories all have more than one meaning.</li>
     </ul>
     <p>
       <Link to="/about-units">About units of measurement</Link> explains where these units come from and why some share
@@ -71,20 +71,20 @@ const rounding = (
 const everydayGuides = (
   <ul>
     <li>
-      <Link to="/conversion-guides/kitchen">Kitchen</Link>: cups, spoons, ounces, oven temperatures and gas marks
+      <Link to="/conversion-guides/kitchen">Kitchen</Link>: cups, spoons, ounces, oven temperatures, and gas marks
     </li>
     <li>
       <Link to="/conversion-guides/body-height-and-weight">Body height and weight</Link>: feet and inches, centimeters,
-      kilograms, pounds and stone
+      kilograms, pounds, and stone
     </li>
     <li>
-      <Link to="/conversion-guides/tires">Tires</Link>: psi, bar and kPa, and how to read a tire size
+      <Link to="/conversion-guides/tires">Tires</Link>: psi, bar, and kPa, and how to read a tire size
     </li>
     <li>
-      <Link to="/conversion-guides/weather">Weather</Link>: temperature, wind, air pressure and rain
+      <Link to="/conversion-guides/weather">Weather</Link>: temperature, wind, air pressure, and rain
     </li>
     <li>
-      <Link to="/size-charts">Size charts</Link>: paper, wire gauges, screws and drills, rings, shoes and clothes
+      <Link to="/size-charts">Size charts</Link>: paper, wire gauges, screws, and drills, rings, shoes, and clothes
     </li>
   </ul>
 );
@@ -94,7 +94,7 @@ export const article: ArticleFile = {
   label: 'Conversion Guides',
   title: 'Conversion Guides',
   description:
-    'How to convert units by hand: the principle of the conversion factor, and a short guide with common factors for length, weight, temperature and more.',
+    'How to convert units by hand: the principle of the conversion factor, and a short guide with common factors for length, weight, temperature, and more.',
   lead: 'How to convert between units by hand, what to watch out for in each category, and the factors that are worth knowing.',
   published: '2025-03-31',
   modified: '2025-03-31',

@@ -26,7 +26,7 @@ const asking = (
       </a>{' '}
       the categories. <code>value</code> is a number with a decimal point or comma.
     </p>
-    <p>If you have text a person typed, send it as is. It can have mixed units, fractions and questions:</p>
+    <p>If you have text a person typed, send it as is. It can have mixed units, fractions, and questions:</p>
     <ExampleAnswer of={EXAMPLES.phrase} />
   </>
 );
@@ -52,8 +52,8 @@ const data = (
       <a href="/api/units">
         <code>GET /api/units</code>
       </a>{' '}
-      lists every unit with its exact factor, its definition and the standard, law or agreement behind it. The factor is
-      a fraction of two whole numbers, so nothing is rounded: a pound is 45,359,237/100,000,000 kilogram.
+      lists every unit with its exact factor, its definition, and the standard, law, or agreement behind it. The factor
+      is a fraction of two whole numbers, so nothing is rounded: a pound is 45,359,237/100,000,000 kilogram.
     </p>
     <p>
       To keep a copy, download{' '}
@@ -148,7 +148,7 @@ export const article: ArticleFile = {
   label: 'Developers',
   title: 'For Developers',
   description:
-    'Convert units from your own program: a free HTTP API with exact results, open to every site, with examples, error codes and limits.',
+    'Convert units from your own program: a free HTTP API with exact results, open to every site, with examples, error codes, and limits.',
   lead: 'A free HTTP API that converts units exactly, for your own site or program.',
   sections: [
     { id: 'asking', title: 'Request a conversion', body: asking },

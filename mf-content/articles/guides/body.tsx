@@ -72,7 +72,7 @@ export const article: ArticleFile = {
   title: 'Body Height and Weight',
   description:
     'Feet and inches to centimeters, kilograms to pounds and stone: tables of body heights and weights, and how to convert them by hand.',
-  lead: 'How tall and how heavy, in feet and inches, centimeters, kilograms, pounds and stone.',
+  lead: 'How tall and how heavy, in feet and inches, centimeters, kilograms, pounds, and stone.',
   sections: [
     { id: 'height', title: 'Height', body: height },
     { id: 'weight', title: 'Weight', body: weight },

@@ -55,8 +55,8 @@ const oven = (
 
 const MEAT = [
   ['Poultry, whole or ground', '165', '73.9'],
-  ['Ground beef, pork, veal or lamb', '160', '71.1'],
-  ['Steaks, chops and roasts, after a three-minute rest', '145', '62.8'],
+  ['Ground beef, pork, veal, or lamb', '160', '71.1'],
+  ['Steaks, chops, and roasts, after a three-minute rest', '145', '62.8'],
   ['Fish', '145', '62.8'],
 ];
 
@@ -105,7 +105,7 @@ export const article: ArticleFile = {
   title: 'Kitchen Conversions',
   description:
     'Cups to milliliters, ounces to grams, Fahrenheit to Celsius and gas marks: tables for recipes from another country.',
-  lead: 'Cups, spoons, ounces and oven temperatures, for recipes from another country.',
+  lead: 'Cups, spoons, ounces, and oven temperatures, for recipes from another country.',
   sections: [
     { id: 'cups-and-spoons', title: 'Cups and spoons', body: cups },
     { id: 'oven', title: 'Oven temperatures', body: oven },

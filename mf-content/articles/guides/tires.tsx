@@ -78,10 +78,10 @@ export const article: ArticleFile = {
   parent: GUIDES_BREADCRUMB,
   title: 'Tire Pressures and Sizes',
   description:
-    'Tire pressures in psi, bar and kPa with a table for cars and bicycles, what gauge pressure is, and how to read a tire size such as 205/55 R16.',
+    'Tire pressures in psi, bar, and kPa with a table for cars and bicycles, what gauge pressure is, and how to read a tire size such as 205/55 R16.',
   lead: 'What to set the pump to when the placard and the gauge use different units, and what the numbers on a tire mean.',
   sections: [
-    { id: 'pressure', title: 'psi, bar and kPa', body: pressure },
+    { id: 'pressure', title: 'psi, bar, and kPa', body: pressure },
     { id: 'gauge-pressure', title: 'Gauge pressure and temperature', body: gauge },
     { id: 'size', title: 'Reading a tire size', body: size },
   ],

@@ -110,8 +110,8 @@ export const article: ArticleFile = {
   parent: GUIDES_BREADCRUMB,
   title: 'Weather Units',
   description:
-    'Celsius and Fahrenheit, knots, mph and km/h, hectopascals and inches of mercury, rain in inches and millimeters: the units in a weather report.',
-  lead: 'The units in a weather report: temperature, wind, air pressure and rain, in both systems.',
+    'Celsius and Fahrenheit, knots, mph, and km/h, hectopascals and inches of mercury, rain in inches and millimeters: the units in a weather report.',
+  lead: 'The units in a weather report: temperature, wind, air pressure, and rain, in both systems.',
   sections: [
     { id: 'temperature', title: 'Temperature', body: temperature },
     { id: 'wind', title: 'Wind', body: wind },

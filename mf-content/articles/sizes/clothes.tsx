@@ -88,8 +88,8 @@ const others = (
     <p>
       <strong>Women’s numbers and letters.</strong> There’s no chart to give you. The American standard for them, CS
       215-58 and later PS 42-70, was withdrawn in 1983, and ASTM D5585 is voluntary. Sizes have grown since, so a 12 of
-      the 1950s is smaller than a 12 today, and S, M and L mean what each maker wants them to. EN 13402 and ISO 8559
-      would end this with a pictogram that shows the bust, waist and hips in centimeters. Few labels have it, so
+      the 1950s is smaller than a 12 today, and S, M, and L mean what each maker wants them to. EN 13402 and ISO 8559
+      would end this with a pictogram that shows the bust, waist, and hips in centimeters. Few labels have it, so
       measure, and use the maker’s own table.
     </p>
     <p>
@@ -104,10 +104,10 @@ export const article: ArticleFile = {
   parent: SIZES_BREADCRUMB,
   title: 'Clothing Sizes',
   description:
-    'Jackets, collars, hats, bras and children’s sizes by the body measurement behind them, and what no standard fixes about the rest.',
+    'Jackets, collars, hats, bras, and children’s sizes by the body measurement behind them, and what no standard fixes about the rest.',
   lead: 'A few sizes are measurements in disguise. For the others, take the measurement.',
   sections: [
-    { id: 'men', title: 'Jackets, shirts and jeans', body: men },
+    { id: 'men', title: 'Jackets, shirts, and jeans', body: men },
     { id: 'hats', title: 'Hats', body: hats },
     { id: 'bras', title: 'Bras', body: bras },
     { id: 'others', title: 'Children’s and women’s sizes', body: others },

@@ -86,11 +86,11 @@ export const article: ArticleFile = {
   parent: SIZES_BREADCRUMB,
   title: 'Paper Sizes',
   description:
-    'A, B and C sizes of ISO 216 and ISO 269 in millimeters and inches, American Letter, Legal and ANSI sizes, Japanese B sizes, and envelopes.',
-  lead: 'The exact sizes of A4, Letter and the rest, and why one doesn’t fit the other.',
+    'A, B, and C sizes of ISO 216 and ISO 269 in millimeters and inches, American Letter, Legal, and ANSI sizes, Japanese B sizes, and envelopes.',
+  lead: 'The exact sizes of A4, Letter, and the rest, and why one doesn’t fit the other.',
   sections: [
     { id: 'series', title: 'A and B sizes', body: series },
-    { id: 'american', title: 'Letter, Legal and ANSI sizes', body: american },
+    { id: 'american', title: 'Letter, Legal, and ANSI sizes', body: american },
     { id: 'envelopes', title: 'Envelopes', body: envelopes },
   ],
   sources: [

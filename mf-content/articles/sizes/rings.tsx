@@ -88,7 +88,7 @@ export const article: ArticleFile = {
   parent: SIZES_BREADCRUMB,
   title: 'Ring Sizes',
   description:
-    'American, British, Italian and Japanese ring sizes with the inside diameter and circumference in millimeters, which is the ISO size.',
+    'American, British, Italian, and Japanese ring sizes with the inside diameter and circumference in millimeters, which is the ISO size.',
   lead: 'One length, five ways to number it. The millimeters are the part that no chart changes.',
   sections: [
     { id: 'chart', title: 'Chart', body: chart },

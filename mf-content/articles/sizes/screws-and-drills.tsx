@@ -98,7 +98,7 @@ export const article: ArticleFile = {
   parent: SIZES_BREADCRUMB,
   title: 'Screw Threads and Drill Sizes',
   description:
-    'Metric and Unified (UNC, UNF) screw threads with pitch, tap drills and wrenches, and number and letter drills in inches and millimeters.',
+    'Metric and Unified (UNC, UNF) screw threads with pitch, tap drills, and wrenches, and number and letter drills in inches and millimeters.',
   lead: 'Which hole to drill for which screw, in millimeters and inches.',
   sections: [
     { id: 'metric', title: 'Metric threads', body: metric },

@@ -37,8 +37,8 @@ const chart = (
 const systems = (
   <ul>
     <li>
-      <strong>Mondopoint</strong>, ISO 9407: the foot in millimeters, in steps of 5. Ski boots, armies and East Asia use
-      it; Japan often writes it in centimeters. It measures your foot, not the shoe.
+      <strong>Mondopoint</strong>, ISO 9407: the foot in millimeters, in steps of 5. Ski boots, armies, and East Asia
+      use it; Japan often writes it in centimeters. It measures your foot, not the shoe.
     </li>
     <li>
       <strong>Europe</strong>: the last (the form that the shoe is made on) in Paris points. A Paris point is 2/3
@@ -80,7 +80,7 @@ export const article: ArticleFile = {
   parent: SIZES_BREADCRUMB,
   title: 'Shoe Sizes',
   description:
-    'European, UK and US shoe sizes by the length of the foot in millimeters and inches, how each is counted, and why makers differ.',
+    'European, UK, and US shoe sizes by the length of the foot in millimeters and inches, how each is counted, and why makers differ.',
   lead: 'Start from the length of your foot. Sizes are counts of Paris points and barleycorns, and makers round them.',
   sections: [
     { id: 'chart', title: 'Chart', body: chart },

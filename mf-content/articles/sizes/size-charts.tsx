@@ -5,23 +5,23 @@ import { NIST_SP_811 } from '../source.ts';
 const charts = (
   <ul>
     <li>
-      <Link to="/size-charts/paper">Paper</Link>: A4 and Letter, the A, B and C series, envelopes
+      <Link to="/size-charts/paper">Paper</Link>: A4 and Letter, the A, B, and C series, envelopes
     </li>
     <li>
-      <Link to="/size-charts/wire-gauges">Wire gauges</Link>: AWG and SWG in inches, millimeters and square millimeters
+      <Link to="/size-charts/wire-gauges">Wire gauges</Link>: AWG and SWG in inches, millimeters, and square millimeters
     </li>
     <li>
       <Link to="/size-charts/screws-and-drills">Screws and drills</Link>: metric and Unified threads, tap drills, number
       and letter drills
     </li>
     <li>
-      <Link to="/size-charts/rings">Rings</Link>: ISO, American, British, Italian and Japanese sizes
+      <Link to="/size-charts/rings">Rings</Link>: ISO, American, British, Italian, and Japanese sizes
     </li>
     <li>
-      <Link to="/size-charts/shoes">Shoes</Link>: foot lengths, Paris points and barleycorns
+      <Link to="/size-charts/shoes">Shoes</Link>: foot lengths, Paris points, and barleycorns
     </li>
     <li>
-      <Link to="/size-charts/clothes">Clothes</Link>: jackets, collars, hats, bras and children’s sizes
+      <Link to="/size-charts/clothes">Clothes</Link>: jackets, collars, hats, bras, and children’s sizes
     </li>
   </ul>
 );
@@ -45,7 +45,7 @@ export const article: ArticleFile = {
   label: 'Size Charts',
   title: 'Size Charts',
   description:
-    'Size charts for paper, wire gauges, screws and drills, rings, shoes and clothes, with the measurements and the standards behind them.',
+    'Size charts for paper, wire gauges, screws, and drills, rings, shoes, and clothes, with the measurements and the standards behind them.',
   lead: 'Some sizes are lists, not units. These charts give the measurements behind them.',
   sections: [
     { id: 'charts', title: 'Charts', body: charts },

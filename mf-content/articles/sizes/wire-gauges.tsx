@@ -33,11 +33,11 @@ const american = (
       between them have equal ratios, so each diameter is the next thinner one times the 39th root of 92, or 1.123.
       Going down three numbers doubles the area, and going down six doubles the diameter, to within half a percent.
     </p>
-    <p>In inches, gauge n is 0.005 × 92 to the power of (36 − n)/39. For 2/0, 3/0 and 4/0, n is −1, −2 and −3.</p>
+    <p>In inches, gauge n is 0.005 × 92 to the power of (36 − n)/39. For 2/0, 3/0, and 4/0, n is −1, −2 and −3.</p>
     <DataTable caption="AWG, solid round wire" columns={COLUMNS} rows={AWG} long />
     <p>
       A stranded wire has the gauge of the solid wire with the same area of metal, so it’s thicker outside. The table
-      says nothing about how much current a wire may carry: that depends on insulation, heat and the electric code.
+      says nothing about how much current a wire may carry: that depends on insulation, heat, and the electric code.
     </p>
   </>
 );
@@ -56,7 +56,7 @@ const imperial = (
 const metric = (
   <>
     <p>
-      Most of the world buys cable by area: 0.5, 0.75, 1, 1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95 or 120 square
+      Most of the world buys cable by area: 0.5, 0.75, 1, 1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, or 120 square
       millimeters. Those are names, too. IEC 60228 tests a cable by its resistance, so a good conductor may have a
       little less metal than its name says. No AWG size equals any of them: 14 AWG, at 2.08 square millimeters, is
       between 1.5 and 2.5.
@@ -75,7 +75,7 @@ export const article: ArticleFile = {
   parent: SIZES_BREADCRUMB,
   title: 'Wire Gauges: AWG and SWG',
   description:
-    'American wire gauge (AWG) by its formula and British SWG by its table, from 4/0 to 40, in inches, millimeters and square millimeters.',
+    'American wire gauge (AWG) by its formula and British SWG by its table, from 4/0 to 40, in inches, millimeters, and square millimeters.',
   lead: 'Diameter and area of every common gauge. American numbers follow a formula, British ones a list.',
   sections: [
     { id: 'awg', title: 'American wire gauge', body: american },

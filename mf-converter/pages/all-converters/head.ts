@@ -4,7 +4,7 @@ import type { Found } from '../../search/find.ts';
 import { fromHome } from '../../ui/breadcrumbs.ts';
 
 const DESCRIPTION =
-  'All unit converters by category: length, weight, temperature, area, volume, speed, pressure, energy, power, time, data, fuel economy and more.';
+  'All unit converters by category: length, weight, temperature, area, volume, speed, pressure, energy, power, time, data, fuel economy, and more.';
 
 export const ALL_CONVERTERS_BREADCRUMBS = fromHome({ label: 'All Converters' });
 

@@ -25,7 +25,7 @@ interface HomePageProps extends HomePageData {
 export function HomePage({ units, examples, waysOn }: HomePageProps) {
   return (
     <PageLayout>
-      <PageHeading lead="Exact results, formulas and tables for every pair of units.">
+      <PageHeading lead="Exact results, formulas, and tables for every pair of units.">
         Convert units, exactly
       </PageHeading>
       <SectionStack>

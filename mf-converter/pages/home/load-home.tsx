@@ -34,7 +34,7 @@ export async function loadHome({ api, site }: PageContext): Promise<PageResult<H
 }
 
 const DESCRIPTION =
-  'Free, exact unit converter for length, weight, temperature, area, volume, speed, pressure, energy, power, time, data, fuel economy and more.';
+  'Free, exact unit converter for length, weight, temperature, area, volume, speed, pressure, energy, power, time, data, fuel economy, and more.';
 
 function homePageHead(site: SiteInfo): PageHead {
   return {

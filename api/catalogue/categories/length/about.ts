@@ -8,7 +8,7 @@ export const about: CategoryAbout = {
     definition:
       'The meter is the SI base unit of length. Since 1983 it has been the distance that light travels in a vacuum in 1/299,792,458 of a second.',
     authority: 'SI base unit; SI Brochure (BIPM, 9th edition)',
-    use: 'Most of the world measures rooms, buildings, fabric and track, and field in meters.',
+    use: 'Most of the world measures rooms, buildings, fabric, and track, and field in meters.',
     examples: [
       { quantity: '100', label: 'the 100-meter dash', isExact: true },
       { quantity: '50', label: 'an Olympic pool', isExact: true },

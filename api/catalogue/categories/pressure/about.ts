@@ -131,7 +131,7 @@ export const about: CategoryAbout = {
   mpa: {
     definition: 'A megapascal is 1,000,000 pascals, or 10 bar.',
     authority: 'SI Brochure (BIPM, 9th edition), multiples of the pascal',
-    use: 'Megapascals are used for the strength of concrete, steel and plastics, and for hydraulic pressure.',
+    use: 'Megapascals are used for the strength of concrete, steel, and plastics, and for hydraulic pressure.',
     examples: [
       { quantity: '30', label: 'the strength of common concrete' },
       { quantity: '250', label: 'the stress at which structural steel begins to yield' },

@@ -27,7 +27,7 @@ function HistoricalContext() {
     <Section title="Historical Context of Feet and Meters">
       <Prose>
         <p>
-          The foot started as just that: a foot. Greek, Roman and medieval builders all had one, and few agreed: the
+          The foot started as just that: a foot. Greek, Roman, and medieval builders all had one, and few agreed: the
           Roman foot was about 29.6 centimeters, the French pied du roi about 32.5. English law tied the foot to the
           yard, a third of it, and from the nineteenth century the yard was a bronze bar kept in London.
         </p>
