@@ -40,7 +40,7 @@ describe('the house style', () => {
   });
 
   test.each(ARTICLE_PATHS)('%s keeps it', async (path) => {
-    const found = linesOf(await html(path)).flatMap((line) =>
+    const found = formatLines(await html(path)).flatMap((line) =>
       FORBIDDEN.filter(([, pattern]) => pattern.test(line)).map(([rule]) => `${rule}: ${line}`),
     );
     expect(found).toEqual([]);
@@ -74,7 +74,7 @@ async function html(path: string): Promise<string> {
 }
 
 /** Returns the texts of paragraphs, cells, and headings. Skips code, titles of cited works, and styles. */
-function linesOf(markup: string): string[] {
+function formatLines(markup: string): string[] {
   const prose = markup.replace(
     /<svg.*?<\/svg>|<pre.*?<\/pre>|<code.*?<\/code>|<cite.*?<\/cite>|<style.*?<\/style>/gs,
     '',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { catalogue } from './catalogue.ts';
-import { resolveSlug, slugOf } from './engine/slug.ts';
+import { resolveSlug, getSlug } from './engine/slug.ts';
 import { allCategoryUnits, allUnits } from './categories/all-units.ts';
 import { UNIT_DEFINITIONS } from './testing/unit-definitions.ts';
 
@@ -30,9 +30,9 @@ l/100km-to-miles-to-the-gallon = l-100km-to-mpg
 
 describe('addresses', () => {
   test('each canonical slug finds only its own pair', () => {
-    expect(new Set(pairs.map(([from, to]) => slugOf(from, to))).size).toBe(pairs.length);
+    expect(new Set(pairs.map(([from, to]) => getSlug(from, to))).size).toBe(pairs.length);
     for (const [from, to] of pairs) {
-      expect(resolveSlug(slugOf(from, to), allUnits)).toEqual({ from, to, canonical: slugOf(from, to) });
+      expect(resolveSlug(getSlug(from, to), allUnits)).toEqual({ from, to, canonical: getSlug(from, to) });
     }
   });
 

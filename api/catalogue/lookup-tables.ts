@@ -1,7 +1,7 @@
 import { capitalize } from './capitalize.ts';
 import type { TableSource } from './category-schema.ts';
 import { convert, isReciprocal } from './engine/convert.ts';
-import { exponentOf, formatTrimmed } from './engine/format-quantity.ts';
+import { computeExponent, formatTrimmed } from './engine/format-quantity.ts';
 import { formatExact } from './engine/format-exact.ts';
 import { mixedValue } from './engine/mixed-units.ts';
 import { proseNumber, wholeFigures, withMinusSign } from './engine/prose-number.ts';
@@ -57,15 +57,15 @@ function isTooSmall(
   to: UnitDefinition,
   units: readonly UnitDefinition[],
 ): boolean {
-  const results = amountsOf(source, from, units).map((amount) => absolute(convert(amount, from, to)));
+  const results = listAmounts(source, from, units).map((amount) => absolute(convert(amount, from, to)));
   return (
     from.category !== 'temperature' &&
-    results.every((result) => result.numerator !== 0n && exponentOf(result) < MIN_EXPONENT)
+    results.every((result) => result.numerator !== 0n && computeExponent(result) < MIN_EXPONENT)
   );
 }
 
 function suitableValues(from: UnitDefinition, to: UnitDefinition): string[] {
-  const exponent = -exponentOf(convert(rational(1n), from, to));
+  const exponent = -computeExponent(convert(rational(1n), from, to));
   // The smaller a speed, the larger the pace.
   if (isReciprocal(from, to))
     return COUNTS.map((count) => formatTrimmed(rational(BigInt(count), 10n ** BigInt(exponent)), exponent));
@@ -81,11 +81,11 @@ function lookupTable(
   const { title = 'More values', labels, values, valuesIn, resultIn, columns } = source;
   const caption = `${title} in ${from.plural} and ${to.plural}`;
   if (columns) return { title, caption, ...writtenTable(columns, values) };
-  const unit = unitsOf([source.unit ?? from.id], units)[0] ?? from;
-  const mixed = { value: valuesIn && unitsOf(valuesIn, units), result: resultIn && unitsOf(resultIn, units) };
-  const texts = values.map(textOf);
+  const unit = listUnits([source.unit ?? from.id], units)[0] ?? from;
+  const mixed = { value: valuesIn && listUnits(valuesIn, units), result: resultIn && listUnits(resultIn, units) };
+  const texts = values.map(getText);
   const given = values.map((value) => unitOfValue(value, units) ?? unit);
-  const results = texts.map((text, row) => convert(amountOf(text), given[row]!, to));
+  const results = texts.map((text, row) => convert(toAmount(text), given[row]!, to));
   const isRounded = results.some((result) => mixed.result && !mixedValue(result, to, mixed.result).isExact);
   return {
     title,
@@ -99,13 +99,13 @@ function lookupTable(
       ...(mixed.result ? [words(`${mixedLabel(mixed.result)}${isRounded ? ', rounded' : ''}`)] : []),
     ],
     inputs: texts.map((text, row) => {
-      if (mixed.value) return mixedValue(amountOf(text), unit, mixed.value).text;
+      if (mixed.value) return mixedValue(toAmount(text), unit, mixed.value).text;
       return given[row]!.id === from.id ? text : `${text} ${given[row]!.symbol}`;
     }),
     valueColumn: labels === undefined ? 0 : 1,
     rows: values.map((entry, row) => {
       const [text, label] = typeof entry === 'string' ? [entry] : entry;
-      const [value, result] = [convert(amountOf(text), given[row]!, unit), results[row]!];
+      const [value, result] = [convert(toAmount(text), given[row]!, unit), results[row]!];
       const plain = given[row] === unit ? text : proseNumber(value, VALUE_FIGURES);
       return [
         ...(label === undefined ? [] : [label]),
@@ -121,7 +121,7 @@ function writtenTable(
   columns: NonNullable<TableSource['columns']>,
   values: TableSource['values'],
 ): Pick<LookupTable, 'columns' | 'rows' | 'inputs' | 'valueColumn'> {
-  const inputs = values.map(textOf);
+  const inputs = values.map(getText);
   return {
     columns,
     rows: inputs.map((_, row) => columns.map(({ cells }) => cells[row]!)),
@@ -130,7 +130,7 @@ function writtenTable(
   };
 }
 
-function textOf(value: TableSource['values'][number]): string {
+function getText(value: TableSource['values'][number]): string {
   return typeof value === 'string' ? value : value[0];
 }
 
@@ -139,7 +139,7 @@ function unitOfValue(value: TableSource['values'][number], units: readonly UnitD
   return id === undefined ? undefined : units.find((unit) => unit.id === id);
 }
 
-function unitsOf(ids: readonly string[], units: readonly UnitDefinition[]): UnitDefinition[] {
+function listUnits(ids: readonly string[], units: readonly UnitDefinition[]): UnitDefinition[] {
   return ids.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
 }
 
@@ -158,16 +158,16 @@ function mixedLabel(units: readonly UnitDefinition[]): string {
   return names.length < 2 ? 'As a fraction' : [capitalize(first), ...rest].join(', ');
 }
 
-export function amountsOf(
+export function listAmounts(
   { values }: TableSource,
   unit: UnitDefinition,
   units: readonly UnitDefinition[],
 ): readonly Rational[] {
-  return values.map((value) => convert(amountOf(textOf(value)), unitOfValue(value, units) ?? unit, unit));
+  return values.map((value) => convert(toAmount(getText(value)), unitOfValue(value, units) ?? unit, unit));
 }
 
 /** `2.5`, `1/3`, `1 1/2`. The schema has validated the text. */
-function amountOf(text: string): Rational {
+function toAmount(text: string): Rational {
   const [whole = '0', fraction] = splitFraction(text);
   const [numerator = '0', denominator = '1'] = fraction?.split('/') ?? [];
   return add(rationalFromDecimal(whole), divide(rationalFromDecimal(numerator), rationalFromDecimal(denominator)));

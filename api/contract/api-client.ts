@@ -84,7 +84,7 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, headers, ti
       // eslint-disable-next-line no-restricted-properties -- on servers only
       ...(timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
     });
-    if (!response.ok) throw await refusalOf(response);
+    if (!response.ok) throw await getRefusal(response);
     return response;
   }
 
@@ -150,7 +150,7 @@ function isGaId(body: unknown): body is GaId {
 }
 
 /** A proxy in between can send HTML or an empty body. */
-async function refusalOf(response: Response): Promise<ApiRequestError> {
+async function getRefusal(response: Response): Promise<ApiRequestError> {
   const { status, statusText } = response;
   const text = await response.text();
   const parsed = await loadSchemas().then(

@@ -52,7 +52,7 @@ function trimmed(content: Buffer): Buffer {
   return copy;
 }
 
-export async function identityOf({ identity, br, gzip: zipped }: Partial<EncodedContent>): Promise<Buffer> {
+export async function getIdentity({ identity, br, gzip: zipped }: Partial<EncodedContent>): Promise<Buffer> {
   if (identity) return identity;
   if (br) return decompressBrotli(br);
   if (zipped) return decompressGzip(zipped);

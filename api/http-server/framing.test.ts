@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
 import { framingProblem } from './framing.ts';
 
-const problemOf = (request: Partial<IncomingMessage>) =>
+const findProblem = (request: Partial<IncomingMessage>) =>
   framingProblem({
     method: 'GET',
     headers: {},
@@ -27,5 +27,5 @@ test.each<[string | undefined, Partial<IncomingMessage>]>([
   ['BODY_UNEXPECTED', { headers: { 'content-length': '1' } }],
   ['BODY_UNEXPECTED', { method: 'DELETE', headers: { 'transfer-encoding': 'chunked' } }],
 ])('%s is the problem of %j', (code, request) => {
-  expect(problemOf(request)).toBe(code);
+  expect(findProblem(request)).toBe(code);
 });

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { HttpServers, listenProblem } from './http-servers.ts';
 
-const ANSWERS = { headersOf: () => ({}), onRefused: () => {} };
+const ANSWERS = { getHeaders: () => ({}), onRefused: () => {} };
 
 let servers: HttpServers;
 let server: Server;
@@ -43,7 +43,7 @@ function send(text: string, host = '127.0.0.1') {
 }
 
 /** The client gets this status, then ends the connection. */
-async function statusOf(text: string, host?: string): Promise<number[]> {
+async function getStatus(text: string, host?: string): Promise<number[]> {
   const { socket, received } = send(text, host);
   await once(socket, 'data');
   socket.end();
@@ -95,7 +95,7 @@ test('a server at its connection limit closes idle connections', async () => {
   while (servers.unanswered < 1) await new Promise((resolve) => setImmediate(resolve));
   expect(await send(get('/')).received).toBe('');
   expect(statuses(await kept.received)).toEqual([200]);
-  expect(await statusOf(get('/'))).toEqual([200]);
+  expect(await getStatus(get('/'))).toEqual([200]);
   expect(busy.socket.destroyed).toBe(false);
 });
 
@@ -125,7 +125,7 @@ describe('an invalid request', () => {
       await received;
       while (servers.openConnections > 0) await new Promise((resolve) => setImmediate(resolve));
     }
-    expect(await statusOf(get('/'))).toEqual([200]);
+    expect(await getStatus(get('/'))).toEqual([200]);
   });
 });
 
@@ -193,6 +193,6 @@ test('localhost listens on all loopback addresses of the machine', async () => {
   const hosts = ['127.0.0.1', '::1'].filter((address) => own.includes(address));
   expect(hosts).not.toEqual([]);
   for (const host of hosts) {
-    expect(await statusOf(get('/'), host)).toEqual([200]);
+    expect(await getStatus(get('/'), host)).toEqual([200]);
   }
 });

@@ -28,7 +28,7 @@ interface HttpServersOptions {
   /** Decides whether `Expect: 100-continue` gets 100 Continue. */
   wantsContent?: (request: IncomingMessage) => boolean;
   /** Headers of a refusal. */
-  headersOf: (request?: IncomingMessage) => Readonly<Record<string, string>>;
+  getHeaders: (request?: IncomingMessage) => Readonly<Record<string, string>>;
   onRefused: (refused: RefusedRequest) => void;
 }
 
@@ -55,7 +55,7 @@ export class HttpServers {
   constructor(options: HttpServersOptions) {
     this.#options = options;
     this.#connections = new Connections((code, socket) => {
-      const refused = refuseUnreadable(socket, code, options.headersOf());
+      const refused = refuseUnreadable(socket, code, options.getHeaders());
       if (refused) options.onRefused(refused);
     });
   }
@@ -185,13 +185,13 @@ export class HttpServers {
   /** Must stay synchronous: Node emits pipelined requests in the same turn. */
   #receive(request: IncomingMessage, response: ServerResponse) {
     if (!this.#connections.begun(response)) return;
-    const { receive, headersOf, onRefused } = this.#options;
+    const { receive, getHeaders, onRefused } = this.#options;
     request.headers['x-request-id'] = requestId(request);
     const problem = framingProblem(request);
     // Node stops parsing a connection after an upgrade request.
     const isLast = problem !== undefined || request.headers.upgrade !== undefined;
     if (isLast) this.#connections.end(request.socket);
-    if (problem) return onRefused(refuseIllFramed(response, problem, headersOf(request)));
+    if (problem) return onRefused(refuseIllFramed(response, problem, getHeaders(request)));
     if (isLast || this.#isStopping) endAfter(response);
     if (receive) receive(request, response, this.#handle);
     else this.#handle(request, response);

@@ -55,7 +55,7 @@ function reporting(exporter: SpanExporter, log: TracingOptions['log']): SpanExpo
         if (isThere && error)
           log().warn(
             {},
-            `The trace collector does not accept traces: ${reasonOf(error)}. Traces are dropped until it does. Check OTEL_EXPORTER_OTLP_ENDPOINT.`,
+            `The trace collector does not accept traces: ${describeReason(error)}. Traces are dropped until it does. Check OTEL_EXPORTER_OTLP_ENDPOINT.`,
           );
         if (!isThere && !error) log().info({}, 'The trace collector accepts traces again.');
         isThere = error === undefined;
@@ -67,7 +67,7 @@ function reporting(exporter: SpanExporter, log: TracingOptions['log']): SpanExpo
 }
 
 /** A connection refused on every address of a name is an AggregateError. */
-function reasonOf(error: Error): string {
+function describeReason(error: Error): string {
   const { errors } = error as Partial<AggregateError>;
   return error.message || (errors?.[0] as Error | undefined)?.message || error.name;
 }

@@ -50,7 +50,7 @@ export function refuseUnreadable(
   const content = JSON.stringify(body);
   const fields = {
     ...headers,
-    ...headersOf(content),
+    ...getHeaders(content),
     'x-request-id': id,
     date: new Date().toUTCString(),
     // RFC 9110 section 15.5.6 requires Allow on a 405.
@@ -70,12 +70,12 @@ export function refuseIllFramed(
   const body = errorBody(code, { method: request.method ?? '' });
   const content = JSON.stringify(body);
   const id = requestId(request);
-  response.writeHead(body.statusCode, { ...headers, ...headersOf(content), 'x-request-id': id });
+  response.writeHead(body.statusCode, { ...headers, ...getHeaders(content), 'x-request-id': id });
   endAfterBody(request, response, content);
   return { requestId: id, status: body.statusCode, reason: code };
 }
 
-function headersOf(content: string): Record<string, string> {
+function getHeaders(content: string): Record<string, string> {
   return {
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(content)),

@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { requestId } from './request-id.ts';
 
-const idOf = (given?: string) => requestId({ headers: given === undefined ? {} : { 'x-request-id': given } });
+const getId = (given?: string) => requestId({ headers: given === undefined ? {} : { 'x-request-id': given } });
 
 test.each(['12345678', 'a.b_c-D9', 'x'.repeat(64)])('the ID %s of the caller is used', (given) => {
-  expect(idOf(given)).toBe(given);
+  expect(getId(given)).toBe(given);
 });
 
 test.each(['', '1234567', 'x'.repeat(65), 'with blank', 'line\nbreak', '<script>', '"quoted"', 'ünicode-id'])(
   'the ID %j of the caller is replaced',
   (given) => {
-    expect(idOf(given)).toMatch(/^[\da-f]{12}-[\da-z]+$/);
+    expect(getId(given)).toMatch(/^[\da-f]{12}-[\da-z]+$/);
   },
 );
 
 test('each request without an ID gets another one', () => {
-  expect(new Set([idOf(), idOf(), requestId()]).size).toBe(3);
+  expect(new Set([getId(), getId(), requestId()]).size).toBe(3);
 });

@@ -23,11 +23,11 @@ const settings = {
   }),
 };
 
-const valuesOf = (environment: Record<string, string>) => readSettings(settings, environment);
+const readValues = (environment: Record<string, string>) => readSettings(settings, environment);
 
-function problemsOf(environment: Record<string, string>): string[] {
+function listProblems(environment: Record<string, string>): string[] {
   try {
-    valuesOf(environment);
+    readValues(environment);
     return [];
   } catch (error) {
     return (error as Error).message.split('\n');
@@ -36,18 +36,18 @@ function problemsOf(environment: Record<string, string>): string[] {
 
 describe('settings', () => {
   test('have defaults, in the unit of their names', () => {
-    expect(valuesOf({})).toEqual({ port: 3000, stopTimeoutMs: 10_000, limitBytes: 1536, logLevel: 'info' });
+    expect(readValues({})).toEqual({ port: 3000, stopTimeoutMs: 10_000, limitBytes: 1536, logLevel: 'info' });
   });
 
   test('treat a blank value as not set, and ignore spaces around a value', () => {
-    expect(valuesOf({ PORT: ' ', SITE_URL: ' https://example.org/ ' })).toMatchObject({
+    expect(readValues({ PORT: ' ', SITE_URL: ' https://example.org/ ' })).toMatchObject({
       port: 3000,
       siteUrl: 'https://example.org',
     });
   });
 
   test('report all wrong values at once', () => {
-    expect(problemsOf({ PORT: '70000', LOG_LEVEL: 'loud', STOP_TIMEOUT_SECONDS: '1e3' })).toEqual([
+    expect(listProblems({ PORT: '70000', LOG_LEVEL: 'loud', STOP_TIMEOUT_SECONDS: '1e3' })).toEqual([
       'PORT must be a port from 0 to 65535; it is "70000".',
       'STOP_TIMEOUT_SECONDS must be a number of seconds from 1 to 3600; it is "1e3".',
       'LOG_LEVEL must be one of info, warn; it is "loud".',
@@ -56,7 +56,7 @@ describe('settings', () => {
 
   test('never show a secret or a password in an address', () => {
     expect(
-      problemsOf({ DATABASE_URL: 'mysql://me:secret@host/db', SITE_URL: 'https://me:secret@example.org' }),
+      listProblems({ DATABASE_URL: 'mysql://me:secret@host/db', SITE_URL: 'https://me:secret@example.org' }),
     ).toEqual([
       'SITE_URL must not contain a user name or password, such as https://example.org; it is "https://***@example.org".',
       'DATABASE_URL must be an address that begins with postgres://.',

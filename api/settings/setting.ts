@@ -29,7 +29,7 @@ export function optionalSetting<T>(options: Setting<T> & { without: string }): S
   return options;
 }
 
-export function variablesOf(settings: Settings): string[] {
+export function listVariables(settings: Settings): string[] {
   return Object.values(settings).map(({ variable }) => variable);
 }
 

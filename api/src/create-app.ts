@@ -37,7 +37,7 @@ export async function createApp(
     requestTimeoutMs,
     inactivityMs: INACTIVITY_MS,
     maxConnections: MAX_CONNECTIONS,
-    headersOf: () => responseHeaders,
+    getHeaders: () => responseHeaders,
     onRefused: (refused) => {
       app.get(RequestMetrics).refused(refused.status);
       logger.debug(refused, 'connection refused');

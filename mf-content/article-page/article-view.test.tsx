@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ArticleDates } from './article-view.tsx';
 
-const textOf = (dates: Parameters<typeof ArticleDates>[0]) =>
+const getText = (dates: Parameters<typeof ArticleDates>[0]) =>
   renderToStaticMarkup(<ArticleDates {...dates} />).replace(/<style.*?<\/style>|<[^>]+>/gs, '');
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   [{ lastUpdated: '2025-03-29' }, 'Last updated March 29, 2025'],
   [{}, ''],
 ])('an article with %j shows “%s”', (dates, text) => {
-  expect(textOf(dates)).toBe(text);
+  expect(getText(dates)).toBe(text);
 });

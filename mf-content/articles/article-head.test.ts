@@ -3,10 +3,10 @@ import { articleHead } from './article-head.ts';
 import { article } from './guides/body.tsx';
 
 const SITE = { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' };
-const headOf = (dates: object) => articleHead({ ...article, path: '/an-article', ...dates }, SITE);
+const buildHead = (dates: object) => articleHead({ ...article, path: '/an-article', ...dates }, SITE);
 
 test('the metadata of an article distinguishes when it was published from when it was changed', () => {
-  const head = headOf({ published: '2025-03-31', modified: '2026-01-02' });
+  const head = buildHead({ published: '2025-03-31', modified: '2026-01-02' });
   expect(head).toMatchObject({ type: 'article', published: '2025-03-31', modified: '2026-01-02' });
   expect(head.structuredData).toMatchObject([
     {
@@ -19,8 +19,8 @@ test('the metadata of an article distinguishes when it was published from when i
 });
 
 test('the metadata of a page without a publication date names its last change only', () => {
-  const head = headOf({ lastUpdated: '2025-03-29' });
-  expect(headOf({ published: '2025-03-31' })).not.toHaveProperty('type');
+  const head = buildHead({ lastUpdated: '2025-03-29' });
+  expect(buildHead({ published: '2025-03-31' })).not.toHaveProperty('type');
   expect(head).not.toHaveProperty('published');
   expect(head.structuredData).toMatchObject([{ '@type': 'WebPage', dateModified: '2025-03-29' }]);
 });

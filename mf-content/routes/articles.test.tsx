@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { ARTICLE_PATHS } from '../article-list.ts';
 import { renderPage } from '@site/shell-contract/testing';
 import { page } from './article.tsx';
-import { tablesOf } from './tables.test-helper.ts';
+import { buildTables } from './tables.test-helper.ts';
 
 test('/conversion-guides states the principle first, and links each section to its category and a pair', async () => {
   const { head, html, text } = await renderPage(page, '/conversion-guides');
@@ -20,7 +20,7 @@ test('/conversion-guides states the principle first, and links each section to i
 test('/about-units lists the seven SI base units with the constants that fix them', async () => {
   const { head, html } = await renderPage(page, '/about-units');
   expect(head).toMatchObject({ type: 'article', published: '2025-03-31', modified: '2025-03-31' });
-  const rows = tablesOf(html).find(({ rows: [row] }) => row?.[1] === 'second (s)')?.rows ?? [];
+  const rows = buildTables(html).find(({ rows: [row] }) => row?.[1] === 'second (s)')?.rows ?? [];
   expect(rows.map(([, unit]) => unit)).toEqual([
     'second (s)',
     'meter (m)',

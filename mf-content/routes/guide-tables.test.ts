@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderPage } from '@site/shell-contract/testing';
 import { page } from './article.tsx';
-import { numberOf, tablesOf } from './tables.test-helper.ts';
+import { toNumber, buildTables } from './tables.test-helper.ts';
 
 const POUND = 0.45359237;
 const INCH = 0.0254;
@@ -44,17 +44,17 @@ test.each([
 ])('the figures in the tables of the guide %s are right to the digits shown', async (name, least) => {
   const { html } = await renderPage(page, `/conversion-guides/${name}`);
   let checked = 0;
-  for (const { columns, rows } of tablesOf(html)) {
+  for (const { columns, rows } of buildTables(html)) {
     const given = columns.findIndex((label) => label.startsWith('°') || SIZES[label]);
     if (given < 0) continue;
     for (const row of rows)
       for (const [index, label] of columns.entries()) {
         const exact =
-          index === given ? undefined : convert(numberOf(row[given] ?? ''), columns[given] as string, label);
+          index === given ? undefined : convert(toNumber(row[given] ?? ''), columns[given] as string, label);
         if (exact === undefined) continue;
         const shown = row[index] ?? '';
         const half = 0.5 * 10 ** -(shown.split('.')[1]?.length ?? 0);
-        expect([row.join(' | '), Math.abs(numberOf(shown) - exact) <= half * 1.0001]).toEqual([row.join(' | '), true]);
+        expect([row.join(' | '), Math.abs(toNumber(shown) - exact) <= half * 1.0001]).toEqual([row.join(' | '), true]);
         checked += 1;
       }
   }
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('feet and inches, and stone and pounds, match the numbers next to them', async () => {
-  const tables = tablesOf((await renderPage(page, '/conversion-guides/body-height-and-weight')).html);
+  const tables = buildTables((await renderPage(page, '/conversion-guides/body-height-and-weight')).html);
   const rowsWith = (label: string) =>
     tables.filter(({ columns }) => columns.includes(label)).flatMap(({ rows }) => rows);
   const heights = rowsWith('Feet and inches');

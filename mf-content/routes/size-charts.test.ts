@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderPage } from '@site/shell-contract/testing';
 import { page } from './article.tsx';
-import { numberOf, tablesOf } from './tables.test-helper.ts';
+import { toNumber, buildTables } from './tables.test-helper.ts';
 
 const INCH = 25.4;
 
-async function rowsOf(name: string, place: number): Promise<string[][]> {
+async function formatRows(name: string, place: number): Promise<string[][]> {
   const { html } = await renderPage(page, `/size-charts/${name}`);
-  return tablesOf(html)[place]?.rows ?? [];
+  return buildTables(html)[place]?.rows ?? [];
 }
 
 async function chart(name: string, place: number): Promise<Record<string, string[]>> {
-  return Object.fromEntries((await rowsOf(name, place)).map(([head = '', ...cells]) => [head, cells]));
+  return Object.fromEntries((await formatRows(name, place)).map(([head = '', ...cells]) => [head, cells]));
 }
 
-const sides = (text = '') => text.split(' × ').map(numberOf);
+const sides = (text = '') => text.split(' × ').map(toNumber);
 const isRounded = (shown: string, exact: number) =>
   Math.abs(Number(shown) - exact) <= 0.5 * 10 ** -(shown.split('.')[1]?.length ?? 0) * 1.0001;
 
@@ -57,7 +57,7 @@ describe('wire gauges', () => {
   });
 
   test.each([0, 1])('table %i has 44 gauges, each thinner than the one before', async (place) => {
-    const diameters = (await rowsOf('wire-gauges', place)).map(([, inches]) => Number(inches));
+    const diameters = (await formatRows('wire-gauges', place)).map(([, inches]) => Number(inches));
     expect(diameters.length).toBe(44);
     expect(diameters.every((inches, index) => index === 0 || inches < diameters[index - 1]!)).toBe(true);
   });
@@ -79,7 +79,7 @@ describe('screws and drills', () => {
     for (const [size, [inches = '', metric = '', ...threads]] of Object.entries(await chart('screws-and-drills', 1))) {
       expect([size, isRounded(metric, Number(inches) * INCH)]).toEqual([size, true]);
       for (const [, count, drill = ''] of threads.map((cell) => /^(\d+): (.+)$/.exec(cell) ?? [])) {
-        const hole = drills[drill] ? Number(drills[drill][0]) : numberOf(drill);
+        const hole = drills[drill] ? Number(drills[drill][0]) : toNumber(drill);
         // Twice the height of 5/8 of a sharp 60° thread.
         const depth = 1.299038 / Number(count);
         const share = (Number(inches) - hole) / depth;
@@ -113,7 +113,7 @@ test.each([
 });
 
 test('every ring has a British letter', async () => {
-  const letters = (await rowsOf('rings', 0)).map(([, , , letter]) => letter);
+  const letters = (await formatRows('rings', 0)).map(([, , , letter]) => letter);
   expect(letters.filter((letter) => !/^[A-Z](\u00a01\/2)?$/.test(letter ?? ''))).toEqual([]);
   expect(letters.at(-1)).toBe('Y');
 });
@@ -136,8 +136,8 @@ describe('clothes', () => {
 
   test('an American hat is the diameter in eighths of an inch, and a British one an eighth less', async () => {
     for (const [head, [american = '', british = '']] of Object.entries(await chart('clothes', 1))) {
-      expect(numberOf(american)).toBe(Math.round((Number(head) / 2.54 / Math.PI) * 8) / 8);
-      expect(numberOf(british)).toBe(numberOf(american) - 1 / 8);
+      expect(toNumber(american)).toBe(Math.round((Number(head) / 2.54 / Math.PI) * 8) / 8);
+      expect(toNumber(british)).toBe(toNumber(american) - 1 / 8);
     }
   });
 });

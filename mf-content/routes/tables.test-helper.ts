@@ -3,7 +3,7 @@ interface Table {
   rows: string[][];
 }
 
-export function tablesOf(html: string): Table[] {
+export function buildTables(html: string): Table[] {
   const cells = (row: string) =>
     [...row.matchAll(/<t[hd][ >].*?<\/t[hd]>/gs)].map(([cell]) => cell.replace(/<[^>]+>/g, ''));
   return [...html.matchAll(/<thead>(.*?)<\/thead><tbody>(.*?)<\/tbody>/gs)].map(([, head = '', rows = '']) => ({
@@ -13,7 +13,7 @@ export function tablesOf(html: string): Table[] {
 }
 
 /** Parses `1/3 cup`, `10 2/3`, and `−20`. */
-export function numberOf(text: string): number {
+export function toNumber(text: string): number {
   const words = text
     .replace('−', '-')
     .split(' ')

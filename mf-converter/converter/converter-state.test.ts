@@ -15,11 +15,11 @@ import { shownUnits } from './use-units.ts';
 import { initialQuickState } from './views/quick-converter.tsx';
 
 const UNITS: Readonly<Record<string, typeof length.units>> = { length: length.units, volume: volume.units };
-const unitsOf = ({ category }: ConverterState) => UNITS[category]!;
-const shown = (state: ConverterState) => shownUnits(activeEntry(state), state.category, unitsOf(state));
+const listUnits = ({ category }: ConverterState) => UNITS[category]!;
+const shown = (state: ConverterState) => shownUnits(activeEntry(state), state.category, listUnits(state));
 const ids = (state: ConverterState) => [shown(state).from?.id, shown(state).to?.id];
-const views = (state: ConverterState) => viewsOf(activeEntry(state), shown(state), unitsOf(state), widgetStyle);
-const queryOf = (state: ConverterState) => {
+const views = (state: ConverterState) => viewsOf(activeEntry(state), shown(state), listUnits(state), widgetStyle);
+const buildQuery = (state: ConverterState) => {
   const { from, to } = shown(state);
   return { ...addressQuery(views(state).view.quantity), from: from?.id ?? '', to: to?.id ?? '' };
 };
@@ -58,7 +58,7 @@ const typingTo = anyTyped.map((text) => type(text, 'to'));
 const choosing = fc.tuple(fc.constantFrom('from', 'to'), fc.nat(50)).map(
   ([side, at]): Act =>
     (state) =>
-      choose(side, unitsOf(state)[at % unitsOf(state).length]!.id)(state),
+      choose(side, listUnits(state)[at % listUnits(state).length]!.id)(state),
 );
 const swapping = fc.constant<Act>(swap);
 const swappingWithResult = fc.constant<Act>((state) => {
@@ -131,7 +131,7 @@ describe('after any sequence of events', () => {
       fc.property(
         anyState.filter(({ category, isTouched }) => category === 'length' && isTouched),
         (state) => {
-          const query = new URLSearchParams(queryOf(state));
+          const query = new URLSearchParams(buildQuery(state));
           expect(ids(loadState(query.toString()))).toEqual(ids(state));
           expect(typedIn(loadState(query.toString()))).toMatchObject({
             text: views(state).view.quantity.text.trim(),
@@ -181,7 +181,7 @@ describe('an ambiguous number', () => {
     ['1.234,5', 'point-comma', '1234.5', '1.234,5'],
   ] as const)('%s in format %s survives a round trip through the address', (text, format, valueText, carried) => {
     const state = typing(text, format);
-    const query = new URLSearchParams(queryOf(state)).toString();
+    const query = new URLSearchParams(buildQuery(state)).toString();
     const back = typedIn(loadState(query));
     expect(back).toMatchObject({ text, valueText, value: typedIn(state).value });
     expect(addressText(back)).toBe(carried);
@@ -228,7 +228,7 @@ describe('the widget', () => {
     const inVolume = after([() => ({ type: 'open', category: 'volume' })]);
     expect(inVolume.isTouched).toBe(false);
     const typed = after([type(' 5 ')], inVolume);
-    expect([typed.isTouched, queryOf(typed)]).toEqual([true, { value: '5', format: '', from: 'L', to: 'gal-us' }]);
+    expect([typed.isTouched, buildQuery(typed)]).toEqual([true, { value: '5', format: '', from: 'L', to: 'gal-us' }]);
   });
 
   test('swaps before its units load', () => {

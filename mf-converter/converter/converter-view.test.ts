@@ -5,7 +5,7 @@ import { units as temperature } from '@site/catalogue/units/temperature';
 import { units as time } from '@site/catalogue/units/time';
 import { parseQuantity } from './quantity.ts';
 import { moreOptionsPath } from './views/quick-converter.tsx';
-import { formulaOf, quickStyle, sentenceOf, viewOf, widgetStyle } from './converter-view.ts';
+import { formatFormula, quickStyle, formatSentence, viewOf, widgetStyle } from './converter-view.ts';
 
 const units = [...length.units, ...temperature.units, ...time.units, ...fuelEconomy.units];
 /** A copy: in browsers, the pair and the list of units are separate objects. */
@@ -35,16 +35,20 @@ describe('the widget', () => {
     ['1', 'ft', undefined, INVALID, 'No formula available'],
   ])('shows %s %s in %s in one line, with the formula: %s', (text, from, to, sentence, formula) => {
     const view = widget(text, from, to);
-    expect([sentenceOf(view), formulaOf(view)]).toEqual([sentence, formula]);
+    expect([formatSentence(view), formatFormula(view)]).toEqual([sentence, formula]);
     expect([view.precisely, view.isInvalid]).toEqual([undefined, false]);
   });
 
   test('asks for a missing value, and keeps the last result when the text is invalid', () => {
     const empty = widget('', 'ft', 'm', '5');
-    expect([empty.result, empty.isInvalid, sentenceOf(empty)]).toEqual(['1.524', false, 'Enter a value to convert']);
+    expect([empty.result, empty.isInvalid, formatSentence(empty)]).toEqual([
+      '1.524',
+      false,
+      'Enter a value to convert',
+    ]);
     const wrong = widget('5x', 'ft', 'm', '5');
-    expect(sentenceOf(widget('9'.repeat(400), 'ft', 'm'))).toBe('A number may have at most 300 characters');
-    expect([wrong.result, wrong.isInvalid, sentenceOf(wrong)]).toEqual([
+    expect(formatSentence(widget('9'.repeat(400), 'ft', 'm'))).toBe('A number may have at most 300 characters');
+    expect([wrong.result, wrong.isInvalid, formatSentence(wrong)]).toEqual([
       '1.524',
       true,
       'Enter a number such as 5, -2.5 or 1.2e6',
@@ -55,9 +59,9 @@ describe('the widget', () => {
   test('shows an error for zero between reciprocal units, and converts the next value', () => {
     const { result, converted } = widget('0', 'mpg-us', 'l-100km');
     expect([result, converted]).toEqual([INVALID, undefined]);
-    expect(sentenceOf(widget('', 'mpg-us', 'l-100km', '0'))).toBe('Enter a value to convert');
+    expect(formatSentence(widget('', 'mpg-us', 'l-100km', '0'))).toBe('Enter a value to convert');
     expect(quick('0', 'mpg-us', 'l-100km').result).toBe('Invalid conversion');
-    expect(sentenceOf(widget('30', 'mpg-us', 'l-100km', '0'))).toBe('30 mpg = 7.840 L/100 km');
+    expect(formatSentence(widget('30', 'mpg-us', 'l-100km', '0'))).toBe('30 mpg = 7.840 L/100 km');
   });
 
   test('marks exact results, whose trailing zeros carry no information', () => {
@@ -108,7 +112,7 @@ describe('the widget', () => {
     ['6 ft', 'm', 'cm', '6 ft = 1.8288 m', '6 ft = 182.88 cm'],
   ])('explains how it understood %s', (text, from, to, echo, line) => {
     const view = inField(text, from, to);
-    expect([view.echo, sentenceOf(view)]).toEqual([echo, line]);
+    expect([view.echo, formatSentence(view)]).toEqual([echo, line]);
   });
 
   test('keeps a length in mixed units in another unit, and the number of a plain fraction', () => {

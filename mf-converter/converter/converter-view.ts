@@ -10,7 +10,7 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { mixedForms } from '@site/catalogue/mixed-forms';
 import { currentNumberFormat, plainDigits } from '@site/shell-contract';
-import { echoOf, exactText, largeNumber, parseQuantity, quantityText, readingsOf, shortText } from './quantity.ts';
+import { findEcho, exactText, largeNumber, parseQuantity, quantityText, findReadings, shortText } from './quantity.ts';
 import type { Quantity, Readings, TypedText } from './quantity.ts';
 
 export type Side = 'from' | 'to';
@@ -133,8 +133,8 @@ export function viewOf(
   return {
     quantity,
     side: 'from',
-    echo: echoOf(quantity, from),
-    readings: readingsOf(quantity, from),
+    echo: findEcho(quantity, from),
+    readings: findReadings(quantity, from),
     from,
     to,
     converted: { value, from, to },
@@ -171,14 +171,14 @@ function mixedText(
 }
 
 /** From the left unit to the right one, as the heading says, also while the visitor types on the right. */
-export function formulaOf({ converted, side }: ConverterView): string {
+export function formatFormula({ converted, side }: ConverterView): string {
   if (!converted) return NO_FORMULA;
   const [from, to] = side === 'to' ? [converted.to, converted.from] : [converted.from, converted.to];
   return from.id === to.id ? `${from.plural} = ${to.plural}` : formulaText(from, to);
 }
 
 /** Returns `5 ft = 1.524 m`. Errors use the same line, so the page does not move. */
-export function sentenceOf({ quantity, converted, result }: ConverterView): string {
+export function formatSentence({ quantity, converted, result }: ConverterView): string {
   if (quantity.state === 'empty') return quantity.problem ?? result;
   if (!converted) return result;
   return quantity.problem ?? `${quantityText(quantity, converted.from)} = ${result} ${converted.to.symbol}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { NUMBER_FORMATS, separatorsOf } from '@site/catalogue/engine/number-format';
+import { NUMBER_FORMATS, getSeparators } from '@site/catalogue/engine/number-format';
 import { equals } from '@site/catalogue/engine/rational';
 import { units as length } from '@site/catalogue/units/length';
 import { plainDigits, separatorsIn, spacedDigits } from '@site/shell-contract';
@@ -11,28 +11,28 @@ import { shownUnits } from './use-units.ts';
 const unit = length.units.find(({ id }) => id === 'm')!;
 const field = { unit, units: length.units };
 const loadState = (query: string) => stateFromAddress('length', new URLSearchParams(query));
-const valueOf = (typed: TypedText) => parseQuantity(typed, field).value;
+const readValue = (typed: TypedText) => parseQuantity(typed, field).value;
 const RESULTS = ['1.524', '1.500', '0.25', '-12.5', '1234567.25', '999.999', '5280.00', '1.5000e-6', '4.0504e+8', '12'];
 
 describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
   test('displayed separators match the parsed ones', () => {
     const displayed = separatorsIn(format);
-    expect({ ...displayed, group: displayed.group.replace('\u00a0', ' ') }).toEqual(separatorsOf(format));
+    expect({ ...displayed, group: displayed.group.replace('\u00a0', ' ') }).toEqual(getSeparators(format));
   });
 
   test.each(RESULTS)('%s keeps its value when copied, or selected in a sentence, and pasted into a field', (result) => {
-    const value = valueOf({ text: result });
+    const value = readValue({ text: result });
     const copied = parseQuantity({ text: plainDigits(result, format), format }, field);
     expect(copied.state).toBe('number');
     expect(equals(copied.value, value)).toBe(true);
     if (result.includes('e')) return;
-    expect(equals(valueOf({ text: spacedDigits(result, format), format }), value)).toBe(true);
+    expect(equals(readValue({ text: spacedDigits(result, format), format }), value)).toBe(true);
   });
 
   test.each(RESULTS)('%s survives a swap and a round trip through the address', (result) => {
     const state = loadState('from=ft&to=m');
     const shown = shownUnits(activeEntry(state), 'length', length.units);
-    const value = valueOf({ text: result });
+    const value = readValue({ text: result });
     const copied = { text: plainDigits(result, format), exact: value, format };
     const { typed, from, to } = activeEntry(converterReducer(state, { type: 'swap', shown, result: copied }));
     const query = new URLSearchParams({
@@ -40,8 +40,8 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
       from: from!,
       to: to!,
     }).toString();
-    expect(equals(valueOf(activeEntry(loadState(query)).typed), value)).toBe(true);
-    expect(equals(valueOf({ text: addressText(parseQuantity(typed, field)) }), value)).toBe(true);
+    expect(equals(readValue(activeEntry(loadState(query)).typed), value)).toBe(true);
+    expect(equals(readValue({ text: addressText(parseQuantity(typed, field)) }), value)).toBe(true);
   });
 
   test.each(['1.524', '1,500', '2.5', '1234.5', '1,234.5'])(
@@ -49,8 +49,8 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
     (text) => {
       const served = loadState(`value=${text}`);
       const { typed } = activeEntry(inFormat(served, format));
-      expect(equals(valueOf(typed), valueOf(activeEntry(served).typed))).toBe(true);
-      expect(equals(valueOf({ text: typed.text, format }), valueOf(typed))).toBe(true);
+      expect(equals(readValue(typed), readValue(activeEntry(served).typed))).toBe(true);
+      expect(equals(readValue({ text: typed.text, format }), readValue(typed))).toBe(true);
     },
   );
 });

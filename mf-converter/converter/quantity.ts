@@ -157,7 +157,7 @@ function exactNumberText(value: Rational): string {
 }
 
 /** Returns `5 ft 3 in = 5.25 ft`. Undefined for a plain number. */
-export function echoOf(typed: Quantity, unit: UnitDefinition): string | undefined {
+export function findEcho(typed: Quantity, unit: UnitDefinition): string | undefined {
   if (typed.state !== 'number' || typed.other) return undefined;
   if (!typed.parts && PLAIN.test(typed.lastValidText)) return undefined;
   const quantity = quantityText(typed, unit);
@@ -165,7 +165,7 @@ export function echoOf(typed: Quantity, unit: UnitDefinition): string | undefine
   return quantity === number ? `= ${number}` : `${quantity} ${equalsSign(typed.value, FIGURES)} ${number}`;
 }
 
-export function readingsOf({ state, value, other }: Quantity, unit: UnitDefinition): Readings | undefined {
+export function findReadings({ state, value, other }: Quantity, unit: UnitDefinition): Readings | undefined {
   if (state !== 'number' || !other) return undefined;
   return { chosen: numberWithUnit(value, unit), other: numberWithUnit(other, unit) };
 }

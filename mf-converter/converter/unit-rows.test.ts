@@ -8,13 +8,14 @@ import { units as volume } from '@site/catalogue/units/volume';
 import { parseQuantity } from './quantity.ts';
 import { conversionChart, unitRows } from './unit-rows.ts';
 
-const unitOf = (units: readonly UnitDefinition[], id: string) => units.find((unit) => unit.id === id) as UnitDefinition;
-const rowsOf = (text: string, from: string, units: readonly UnitDefinition[] = length.units) =>
-  new Map(unitRows(parseQuantity({ text }), unitOf(units, from), units).map((row) => [row.unit.id, row]));
+const findUnit = (units: readonly UnitDefinition[], id: string) =>
+  units.find((unit) => unit.id === id) as UnitDefinition;
+const formatRows = (text: string, from: string, units: readonly UnitDefinition[] = length.units) =>
+  new Map(unitRows(parseQuantity({ text }), findUnit(units, from), units).map((row) => [row.unit.id, row]));
 
 describe('a value in every unit', () => {
   test('has an equals sign if six digits are exact, and ≈ otherwise', () => {
-    const rows = rowsOf('1', 'mi');
+    const rows = formatRows('1', 'mi');
     expect(rows.get('ft')).toMatchObject({
       sign: '=',
       figure: '5280',
@@ -25,19 +26,19 @@ describe('a value in every unit', () => {
   });
 
   test('links to each pair with the number, without grouping', () => {
-    expect(rowsOf('1,200', 'ft').get('m')?.path).toBe('/converter/length/feet-to-meters?value=1200');
+    expect(formatRows('1,200', 'ft').get('m')?.path).toBe('/converter/length/feet-to-meters?value=1200');
   });
 });
 
 describe('a value that is undefined or irrational', () => {
   test('shows a dash for zero between reciprocal units', () => {
-    const rows = rowsOf('0', 'l-100km', fuelEconomy.units);
+    const rows = formatRows('0', 'l-100km', fuelEconomy.units);
     expect(rows.get('mpg-us')).toMatchObject({ sign: undefined, figure: '—' });
     expect(rows.get('l-100km')).toMatchObject({ figure: '0' });
   });
 
   test('never has an equals sign across π', () => {
-    const rows = rowsOf('1', 'deg', angle.units);
+    const rows = formatRows('1', 'deg', angle.units);
     expect(rows.get('rad')?.sign).toBe('≈');
     expect(rows.get('arcmin')).toMatchObject({ sign: '=', figure: '60' });
   });
@@ -45,7 +46,7 @@ describe('a value that is undefined or irrational', () => {
 
 describe('the chart of a category', () => {
   const figure = (units: readonly UnitDefinition[], from: string, to: string) => {
-    const at = (id: string) => units.indexOf(unitOf(units, id));
+    const at = (id: string) => units.indexOf(findUnit(units, id));
     return conversionChart(units).figures[at(from)]?.[at(to)];
   };
 

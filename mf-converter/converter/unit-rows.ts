@@ -2,7 +2,7 @@ import { convert, hasCounterpart, isThroughPi } from '@site/catalogue/engine/con
 import { equalsSign, proseNumber, wholeFigures } from '@site/catalogue/engine/prose-number';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { pairOf, pairPath } from '../pairs/pair.ts';
+import { getPair, pairPath } from '../pairs/pair.ts';
 import type { Quantity } from './quantity.ts';
 
 const FIGURES = 6;
@@ -24,14 +24,14 @@ export function unitRows(
 ): UnitRow[] {
   return units.map((unit) => {
     const path =
-      unit.id === from.id ? undefined : `${pairPath(pairOf(from, unit))}?value=${encodeURIComponent(valueText)}`;
+      unit.id === from.id ? undefined : `${pairPath(getPair(from, unit))}?value=${encodeURIComponent(valueText)}`;
     const converted = valueIn(value, from, unit);
     if (!converted) return { unit, path, sign: undefined, figure: NO_VALUE };
     return {
       unit,
       path,
       sign: isThroughPi(from, unit) ? '≈' : equalsSign(converted, wholeFigures(converted, FIGURES)),
-      figure: figureOf(converted),
+      figure: formatFigure(converted),
     };
   });
 }
@@ -50,7 +50,7 @@ export function conversionChart(units: readonly UnitDefinition[]): ChartFigures 
   const figures = units.map((from) =>
     units.map((to) => {
       const converted = valueIn({ numerator: amount, denominator: 1n }, from, to);
-      return converted ? figureOf(converted) : NO_VALUE;
+      return converted ? formatFigure(converted) : NO_VALUE;
     }),
   );
   return { amount, isProportional, figures };
@@ -70,6 +70,6 @@ function valueIn(value: Rational, from: UnitDefinition, to: UnitDefinition): Rat
   return hasCounterpart(value, from, to) ? convert(value, from, to) : undefined;
 }
 
-function figureOf(value: Rational): string {
+function formatFigure(value: Rational): string {
   return proseNumber(value, wholeFigures(value, FIGURES));
 }

@@ -12,7 +12,7 @@ export function useValueLinks(load: (value: string) => void): void {
   const latest = useLatest(load);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = isPlain(event) ? linkOf(event.target) : undefined;
+      const link = isPlain(event) ? findLink(event.target) : undefined;
       const value = link && new URLSearchParams(link.search).get('value');
       if (!value) return;
       event.preventDefault();
@@ -28,7 +28,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented 
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-function linkOf(target: EventTarget | null): HTMLAnchorElement | null | undefined {
+function findLink(target: EventTarget | null): HTMLAnchorElement | null | undefined {
   if (!(target instanceof Element)) return undefined;
   const link = target.closest<HTMLAnchorElement>(LINKS);
   // Selecting a figure for copying ends with a click, too.

@@ -4,19 +4,19 @@ import { type WithFallback, withFallback } from './with-fallback.ts';
 export type ListedConversion = Pick<Conversion, 'slug' | 'fromUnit' | 'toUnit'>;
 
 /** Popular conversions come first. `first` limits the page's data. */
-export function loadConversionsOf(
+export function loadConversions(
   api: ApiClient,
   category: string,
   first?: number,
 ): Promise<WithFallback<ListedConversion[]>> {
   return withFallback(
     async () => pickListed(await api.conversionsOf(category), first),
-    async () => pickListed(await builtInConversionsOf(category), first),
+    async () => pickListed(await loadBuiltInConversions(category), first),
   );
 }
 
 /** Only length has a built-in list. */
-async function builtInConversionsOf(category: string): Promise<readonly Conversion[]> {
+async function loadBuiltInConversions(category: string): Promise<readonly Conversion[]> {
   return category === 'length' ? (await import('@site/catalogue/samples')).sampleLengthConversions : [];
 }
 

@@ -134,7 +134,7 @@ function StoredConversions({ name, list, cleared, onClear }: StoredConversionsPr
                 label="Copy"
                 name="Copy recent conversions"
                 variant="quiet"
-                textOf={() => linesOf(conversions)}
+                getText={() => formatLines(conversions)}
               />
             ) : null}
             <Button variant="quiet" aria-label={`Clear ${name.toLowerCase()} conversions`} onClick={clear}>
@@ -154,7 +154,7 @@ function StoredConversions({ name, list, cleared, onClear }: StoredConversionsPr
   );
 }
 
-function linesOf(conversions: readonly StoredConversion[]): string {
+function formatLines(conversions: readonly StoredConversion[]): string {
   return conversions.map(({ equation, text }) => plainDigits(equation || text)).join('\n');
 }
 

@@ -18,15 +18,15 @@ export function exponentForm(value: Rational): string {
   return formatExponent(value, DIGITS);
 }
 
-export function log10Of(number: string): number {
+export function computeLog10(number: string): number {
   const [mantissa, exponent = 0] = number.split('e');
   return Math.log10(Math.abs(Number(mantissa))) + Number(exponent);
 }
 
 /** Returns 0 for the left or lower end of the axis and 1 for the other. Numbers outside are beyond these. */
-export function positionOf({ start, end, isLogarithmic }: Axis, number: string): number {
+export function computePosition({ start, end, isLogarithmic }: Axis, number: string): number {
   const isNegative = start > end;
-  const logarithm = number.startsWith('-') === isNegative ? log10Of(number) : -Infinity;
+  const logarithm = number.startsWith('-') === isNegative ? computeLog10(number) : -Infinity;
   return ((isLogarithmic ? logarithm : Number(number)) - start) / (end - start);
 }
 
@@ -34,8 +34,8 @@ export function clamp(number: number, least: number, most: number): number {
   return Math.min(Math.max(number, least), most);
 }
 
-export function placeOf(axis: Axis, value: Rational): number {
-  return clamp(positionOf(axis, exponentForm(value)), 0, 1);
+export function computePlace(axis: Axis, value: Rational): number {
+  return clamp(computePosition(axis, exponentForm(value)), 0, 1);
 }
 
 /** Positions near the end of a 17-digit mantissa can be off by a rounding error. */

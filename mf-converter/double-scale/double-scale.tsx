@@ -3,7 +3,7 @@ import { color, fontSize, radius, space, spacedDigits, useNumberFormat } from '@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { sliderNumbers } from './grid.ts';
-import { pointersOf } from './pointers.ts';
+import { buildPointers } from './pointers.ts';
 import { RULERS } from './rulers.tsx';
 import type { Scale } from './scale.ts';
 import type { Pointer, ScaleSide, Shape } from './shape.ts';
@@ -87,7 +87,7 @@ export function DoubleScale(props: DoubleScaleProps) {
     () => false,
   );
   const format = useNumberFormat();
-  const pointers = pointersOf(scale, value, format, isOneSided);
+  const pointers = buildPointers(scale, value, format, isOneSided);
   const isLabeled = equals(value, props.value);
   const labels = isLabeled ? { from: props.typedLabel, to: props.resultLabel } : {};
   const { sentence } = pointers;
@@ -99,7 +99,7 @@ export function DoubleScale(props: DoubleScaleProps) {
     'aria-valuetext': sentence,
     ...sliderNumbers(scale, value),
   };
-  const sideOf = (name: 'from' | 'to'): ScaleSide => ({
+  const getSide = (name: 'from' | 'to'): ScaleSide => ({
     axis: scale[name],
     ticks: ticksOn(scale[name], shape),
     pointer: labeled(pointers[name], labels[name] && spacedDigits(labels[name], format)),
@@ -115,7 +115,7 @@ export function DoubleScale(props: DoubleScaleProps) {
         {...(isInteractive ? slider : { role: 'img', 'aria-label': sentence })}
         {...handlers}
       >
-        <shape.Picture from={sideOf('from')} to={isOneSided ? undefined : sideOf('to')} />
+        <shape.Picture from={getSide('from')} to={isOneSided ? undefined : getSide('to')} />
       </Frame>
       <p className={note === shape.hint ? 'hint' : undefined}>{note}</p>
     </>

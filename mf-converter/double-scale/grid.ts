@@ -4,7 +4,7 @@ import {
   exponentForm,
   linearSteps,
   logarithmicSteps,
-  placeOf,
+  computePlace,
   ROUNDING,
   roundUp,
   withoutExponent,
@@ -20,16 +20,16 @@ interface Grid {
   page: number;
   indexAt: Steps['indexAt'];
   /** Returns a number that a field reads. Indexes beyond the ends are clamped. */
-  textOf: (index: number) => string;
+  getText: (index: number) => string;
 }
 
 /**
  * @param pixels the length of the axis, for dragging: steps are at least a pixel wide, and at least a tenth of an
  * arrow key's
  */
-function gridOf({ shape, from: axis, isReciprocal }: Scale, pixels?: number): Grid {
+function buildGrid({ shape, from: axis, isReciprocal }: Scale, pixels?: number): Grid {
   const { start, end, isLogarithmic } = axis;
-  const least = shape.stepOf(end - start);
+  const least = shape.computeStep(end - start);
   const { mantissa, exponent } = roundUp(pixels ? Math.max((end - start) / pixels, least / 10) : least);
   // Logarithmic numbers have two digits.
   const { first, last, indexAt, numberAt } = isLogarithmic
@@ -40,18 +40,18 @@ function gridOf({ shape, from: axis, isReciprocal }: Scale, pixels?: number): Gr
   return {
     page: isLogarithmic ? 90 : 10,
     indexAt,
-    textOf: (index) => withoutExponent(numberAt(clamp(index, lowest, highest)), -MAX_EXPONENT, MAX_EXPONENT),
+    getText: (index) => withoutExponent(numberAt(clamp(index, lowest, highest)), -MAX_EXPONENT, MAX_EXPONENT),
   };
 }
 
 export function textAt(scale: Scale, position: number, pixels: number): string {
-  const { indexAt, textOf } = gridOf(scale, pixels);
-  return textOf(Math.round(indexAt(position)));
+  const { indexAt, getText } = buildGrid(scale, pixels);
+  return getText(Math.round(indexAt(position)));
 }
 
 /** Undefined if the key does not move the pointer. */
 export function textAfterKey(scale: Scale, value: Rational, key: string): string | undefined {
-  const { page, indexAt, textOf } = gridOf(scale);
+  const { page, indexAt, getText } = buildGrid(scale);
   const steps = {
     ArrowRight: 1,
     ArrowUp: 1,
@@ -63,15 +63,15 @@ export function textAfterKey(scale: Scale, value: Rational, key: string): string
     End: Infinity,
   }[key];
   if (!steps) return undefined;
-  const index = indexAt(placeOf(scale.from, value));
+  const index = indexAt(computePlace(scale.from, value));
   // From between two grid points, the first step goes to the next one.
-  return textOf(steps + (steps > 0 ? Math.floor(index + ROUNDING) : Math.ceil(index - ROUNDING)));
+  return getText(steps + (steps > 0 ? Math.floor(index + ROUNDING) : Math.ceil(index - ROUNDING)));
 }
 
 /** For assistive technology: finite, with the value clamped to the ends. */
 export function sliderNumbers(scale: Scale, value: Rational) {
-  const { textOf } = gridOf(scale);
-  const endOf = (index: number) => clamp(Number(textOf(index)), -Number.MAX_VALUE, Number.MAX_VALUE);
-  const [min, max] = [endOf(-Infinity), endOf(Infinity)];
+  const { getText } = buildGrid(scale);
+  const computeEnd = (index: number) => clamp(Number(getText(index)), -Number.MAX_VALUE, Number.MAX_VALUE);
+  const [min, max] = [computeEnd(-Infinity), computeEnd(Infinity)];
   return { 'aria-valuemin': min, 'aria-valuemax': max, 'aria-valuenow': clamp(Number(exponentForm(value)), min, max) };
 }

@@ -3,7 +3,7 @@ import { rationalFromShown } from '@site/catalogue/engine/rational';
 import { unitNamed } from '../testing/scale-of.ts';
 import { imageScales } from './image-scales.ts';
 
-const scalesOf = (value: string, from: string, to: string) =>
+const findScales = (value: string, from: string, to: string) =>
   imageScales(rationalFromShown(value), unitNamed(from), unitNamed(to));
 
 describe('the scales of an answer', () => {
@@ -15,13 +15,13 @@ describe('the scales of an answer', () => {
     ['1000000', 'km', 'mi', { from: 0, upTo: 2_000_000, factor: 0.621371 }],
     ['0.001', 'mm', 'in', { from: 0, upTo: 0.002, factor: 0.0393701 }],
   ])('%s %s in %s', (value, from, to, expected) => {
-    expect(scalesOf(value, from, to)).toMatchObject(expected);
+    expect(findScales(value, from, to)).toMatchObject(expected);
   });
 
   test('have the pointer between 20% and 80%', () => {
     for (let exponent = -6; exponent < 7; exponent += 1)
       for (const digits of '1 1.6 2 3.9 4 4.1 7.9 8 8.1 -1 -1.6 -4 -8.1 -9.99 0'.split(' ')) {
-        const scales = scalesOf(`${digits}e${exponent}`, 'm', 'ft');
+        const scales = findScales(`${digits}e${exponent}`, 'm', 'ft');
         if (!scales) throw new Error(`${digits}e${exponent} m has no scales.`);
         const position = (scales.pointed - scales.from) / (scales.upTo - scales.from);
         expect(position).toBeGreaterThanOrEqual(0.2 - 1e-9);
@@ -30,7 +30,7 @@ describe('the scales of an answer', () => {
   });
 
   test('do not exist for reciprocal units and for numbers that are too large for a double', () => {
-    expect(scalesOf('30', 'mpg-us', 'l-100km')).toBeUndefined();
-    expect(scalesOf('1e400', 'm', 'ft')).toBeUndefined();
+    expect(findScales('30', 'mpg-us', 'l-100km')).toBeUndefined();
+    expect(findScales('1e400', 'm', 'ft')).toBeUndefined();
   });
 });

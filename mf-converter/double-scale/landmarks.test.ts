@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { loadAbout } from '@site/catalogue/load-about';
 import { loadUnits } from '@site/catalogue/load-units';
-import { pairOf } from '../pairs/pair.ts';
+import { getPair } from '../pairs/pair.ts';
 import { placeLandmarks } from './landmarks.ts';
 import { pairLandmarks } from './pair-landmarks.ts';
 
@@ -54,17 +54,17 @@ test('a second landmark needs a wide screen', () => {
 });
 
 test('a pair’s landmarks are the short examples of its units, without articles and without repetition', async () => {
-  const { from, to } = pairLandmarks(pairOf(ft!, m!), await loadAbout('length'));
+  const { from, to } = pairLandmarks(getPair(ft!, m!), await loadAbout('length'));
   const texts = [...from, ...to].map(({ text }) => text);
   expect(from).toContainEqual({ quantity: '10', text: 'Basketball hoop' });
   expect(texts.filter((text) => /^(an?|the) /i.test(text))).toEqual([]);
   expect(new Set(texts).size).toBe(texts.length);
   const short = [18, 19].map((length) => ({ quantity: '1', label: 'x'.repeat(length) }));
-  const { from: fitting } = pairLandmarks(pairOf(ft!, m!), { ft: { examples: short } } as never);
+  const { from: fitting } = pairLandmarks(getPair(ft!, m!), { ft: { examples: short } } as never);
   expect(fitting.map(({ text }) => text.length)).toEqual([18]);
 });
 
 test('temperatures have the landmarks of the thermometer', async () => {
   const [c, f] = await loadUnits('temperature');
-  expect(pairLandmarks(pairOf(c!, f!), await loadAbout('temperature'))).toEqual({ from: [], to: [] });
+  expect(pairLandmarks(getPair(c!, f!), await loadAbout('temperature'))).toEqual({ from: [], to: [] });
 });

@@ -1,4 +1,4 @@
-import { positionOf } from './axis.ts';
+import { computePosition } from './axis.ts';
 import type { Axis } from './axis.ts';
 
 /** A well-known quantity, included in the page's data. */
@@ -47,13 +47,13 @@ export function placeLandmarks(
 ): readonly PlacedLandmark[] {
   const placed: PlacedLandmark[] = [];
   for (const { width, most, isSecondary } of SCREENS) {
-    const halfOf = (text: string) => (text.length * CHARACTER + GAP) / 2 / width;
+    const computeHalf = (text: string) => (text.length * CHARACTER + GAP) / 2 / width;
     for (const { quantity, text } of landmarks) {
-      const at = positionOf(axis, quantity);
-      const half = halfOf(text);
+      const at = computePosition(axis, quantity);
+      const half = computeHalf(text);
       const isFree =
         Math.abs(at - pointer) > half + reach / width &&
-        placed.every((other) => Math.abs(at - other.at) > half + halfOf(other.text));
+        placed.every((other) => Math.abs(at - other.at) > half + computeHalf(other.text));
       if (isFree && placed.length < most && at >= half && at <= 1 - half) placed.push({ at, text, isSecondary });
     }
   }

@@ -9,12 +9,12 @@ const MAX_CHARACTERS = 18;
 /** Returns the units' short everyday examples. Thermometers have their own landmarks. */
 export function pairLandmarks({ from, to }: Pair, about: CategoryAbout): Landmarks {
   if (from.category === 'temperature') return { from: [], to: [] };
-  const ofSource = landmarksOf(from, about);
+  const ofSource = listLandmarks(from, about);
   const known = new Set(ofSource.map(({ text }) => text));
-  return { from: ofSource, to: landmarksOf(to, about).filter(({ text }) => !known.has(text)) };
+  return { from: ofSource, to: listLandmarks(to, about).filter(({ text }) => !known.has(text)) };
 }
 
-function landmarksOf({ id }: UnitDefinition, about: CategoryAbout): Landmark[] {
+function listLandmarks({ id }: UnitDefinition, about: CategoryAbout): Landmark[] {
   return (about[id]?.examples ?? [])
     .map(({ quantity, label }) => ({ quantity, text: withoutArticle(label) }))
     .filter(({ text }) => text.length <= MAX_CHARACTERS);

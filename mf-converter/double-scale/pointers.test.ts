@@ -1,11 +1,16 @@
 import { expect, test } from '@jest/globals';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { rationalFromShown } from '@site/catalogue/engine/rational';
-import { scaleOf, type UnitIds } from '../testing/scale-of.ts';
-import { pointersOf } from './pointers.ts';
+import { computeScale, type UnitIds } from '../testing/scale-of.ts';
+import { buildPointers } from './pointers.ts';
 
-function textsOf(units: UnitIds, value: string, format: NumberFormat = 'comma-point', isOneSided = false) {
-  const { from, to, sentence } = pointersOf(scaleOf(units, value), rationalFromShown(value), format, isOneSided);
+function listTexts(units: UnitIds, value: string, format: NumberFormat = 'comma-point', isOneSided = false) {
+  const { from, to, sentence } = buildPointers(
+    computeScale(units, value),
+    rationalFromShown(value),
+    format,
+    isOneSided,
+  );
   return { from: from.tag, to: to?.tag, sentence };
 }
 
@@ -18,15 +23,15 @@ test.each([
   ['C', 'F', '-40', '−40 °C', '−40 °F', '−40 degrees Celsius is −40 degrees Fahrenheit'],
   ['mpg-us', 'l-100km', '0', '0 mpg', undefined, '0 miles per US gallon'],
 ])('the labels and the sentence from %s to %s at %s', (fromId, toId, value, from, to, sentence) =>
-  expect(textsOf([fromId, toId], value)).toEqual({ from, to, sentence }),
+  expect(listTexts([fromId, toId], value)).toEqual({ from, to, sentence }),
 );
 
 test('numbers have the visitor’s separators', () => {
-  expect(textsOf(['mi', 'ft'], '12', 'point-comma').to).toBe('63.360 ft');
-  expect(textsOf(['ft', 'm'], '6', 'point-comma').to).toBe('1,83 m');
+  expect(listTexts(['mi', 'ft'], '12', 'point-comma').to).toBe('63.360 ft');
+  expect(listTexts(['ft', 'm'], '6', 'point-comma').to).toBe('1,83 m');
 });
 
 test('while the visitor guesses, the scale does not show the result', () => {
   const texts = { from: '3 m', to: undefined, sentence: '3 meters' };
-  expect(textsOf(['m', 'ft'], '3', 'comma-point', true)).toEqual(texts);
+  expect(listTexts(['m', 'ft'], '3', 'comma-point', true)).toEqual(texts);
 });

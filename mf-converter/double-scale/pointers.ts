@@ -4,7 +4,7 @@ import { proseNumber, wholeFigures } from '@site/catalogue/engine/prose-number';
 import type { Rational } from '@site/catalogue/engine/rational';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { spacedDigits } from '@site/shell-contract';
-import { placeOf } from './axis.ts';
+import { computePlace } from './axis.ts';
 import type { Axis } from './axis.ts';
 import type { Axes, Pointer } from './shape.ts';
 
@@ -19,7 +19,7 @@ interface Pointers {
 /** The pointer's number is as typed, up to six digits. A scale shows no more than three of its counterpart. */
 const FIGURES = { from: 6, to: 3 };
 
-export function pointersOf(axes: Axes, value: Rational, format: NumberFormat, isOneSided?: boolean): Pointers {
+export function buildPointers(axes: Axes, value: Rational, format: NumberFormat, isOneSided?: boolean): Pointers {
   const from = pointerOn(axes.from, value, FIGURES.from, format);
   const isAlone = isOneSided || !hasCounterpart(value, axes.from.unit, axes.to.unit);
   const to = isAlone ? undefined : pointerOn(axes.to, convert(value, axes.from.unit, axes.to.unit), FIGURES.to, format);
@@ -30,7 +30,7 @@ function pointerOn(axis: Axis, value: Rational, figures: number, format: NumberF
   const { unit } = axis;
   const digits = spacedDigits(proseNumber(value, wholeFigures(value, figures)), format);
   return {
-    at: placeOf(axis, value),
+    at: computePlace(axis, value),
     tag: `${digits} ${symbolFor(value, unit)}`,
     phrase: `${digits} ${digits === '1' ? unit.singular : unit.plural}`,
   };

@@ -160,11 +160,11 @@ export const RULERS: Shape = {
   style,
   hint: 'Drag the pointer, or tap the scale.',
   intervals: { short: 6, long: 4 },
-  partsOf: (mantissa) => ({ all: 10, middle: mantissa === 5 ? 2 : 5 }),
+  getParts: (mantissa) => ({ all: 10, middle: mantissa === 5 ? 2 : 5 }),
   edge: 0.04,
   Picture: Rulers,
   // 20 to 200 per scale.
-  stepOf: (range) => {
+  computeStep: (range) => {
     const step = 10 ** (Math.ceil(Math.log10(range) - ROUNDING) - 2);
     return range > SMALL_RANGE ? step : Math.min(step, 1);
   },

@@ -2,7 +2,7 @@ import { convert, isReciprocal } from '@site/catalogue/engine/convert';
 import { rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { exponentForm, log10Of, positionOf, roundUp } from './axis.ts';
+import { exponentForm, computeLog10, computePosition, roundUp } from './axis.ts';
 import type { Axis } from './axis.ts';
 import { RULERS } from './rulers.tsx';
 import type { Axes, Shape, Thermometer } from './shape.ts';
@@ -41,7 +41,7 @@ function rulersAround(value: Rational, from: UnitDefinition, to: UnitDefinition)
   const size = value.numerator === 0n ? '1' : exponentForm(value);
   const isNegative = value.numerator < 0n;
   const isTwoNeedles = isReciprocal(from, to);
-  const counterpartOf = (number: string) => exponentForm(convert(rationalFromShown(number), from, to));
+  const getCounterpart = (number: string) => exponentForm(convert(rationalFromShown(number), from, to));
   const axis = (unit: UnitDefinition, start: number, length: number, isLogarithmic: boolean): Axis => {
     const end = start + length;
     return isNegative ? { unit, start: end, end: start, isLogarithmic } : { unit, start, end, isLogarithmic };
@@ -49,14 +49,14 @@ function rulersAround(value: Rational, from: UnitDefinition, to: UnitDefinition)
 
   const end = roundNumberAbove(Math.abs(Number(size)) * ROOM);
   if (isReadable(end)) {
-    const counterpart = Number(counterpartOf(String(isTwoNeedles ? end * SMALLEST_PART : end)));
+    const counterpart = Number(getCounterpart(String(isTwoNeedles ? end * SMALLEST_PART : end)));
     const opposite = isTwoNeedles ? roundNumberAbove(counterpart) : counterpart;
     const sign = isNegative ? -1 : 1;
     if (isReadable(opposite))
       return { from: axis(from, 0, sign * end, false), to: axis(to, 0, sign * opposite, false) };
   }
-  const least = Math.floor(log10Of(size)) - 1;
-  const counterpart = log10Of(counterpartOf(`1e${least}`));
+  const least = Math.floor(computeLog10(size)) - 1;
+  const counterpart = computeLog10(getCounterpart(`1e${least}`));
   const opposite = isTwoNeedles ? counterpart - DECADES : counterpart;
   return { from: axis(from, least, DECADES, true), to: axis(to, opposite, DECADES, true) };
 }
@@ -68,7 +68,7 @@ function roundNumberAbove(value: number): number {
 
 /** True if the scale can stay as it is. */
 export function suits({ shape, from }: Scale, value: Rational): boolean {
-  const position = positionOf(from, exponentForm(value));
+  const position = computePosition(from, exponentForm(value));
   const edge = value.numerator === 0n ? 0 : shape.edge;
   return position >= edge && position <= 1 - edge;
 }

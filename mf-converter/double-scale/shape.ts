@@ -41,7 +41,7 @@ export interface Shape extends Density {
   edge: number;
   Picture: ComponentType<PictureProps>;
   /** Step of an arrow key. */
-  stepOf: (range: number) => number;
+  computeStep: (range: number) => number;
   measure: (event: PointerEvent, picture: DOMRect) => { position: number; pixels: number };
   /** True if a finger that moved from `start` drags the pointer instead of scrolling the page. */
   isDrag: (start: PointerEvent, event: PointerEvent) => boolean;

@@ -1,5 +1,5 @@
 import { formatFixed } from '@site/catalogue/engine/format-quantity';
-import { offsetOf, scaleOf } from '@site/catalogue/engine/convert';
+import { computeOffset, computeScale } from '@site/catalogue/engine/convert';
 import { add, divide, multiply, rationalFromDecimal, subtract } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
@@ -42,12 +42,12 @@ export function temperatureAxes(
   to: UnitDefinition,
 ): { from: Axis; to: Axis } | undefined {
   if (from.category !== 'temperature') return undefined;
-  const range = rangeAround(degreesOf(toCelsius(value, from)));
+  const range = rangeAround(toDegrees(toCelsius(value, from)));
   if (!range) return undefined;
   const axis = (unit: UnitDefinition): Axis => ({
     unit,
-    start: degreesOf(fromCelsius(range.from, unit)),
-    end: degreesOf(fromCelsius(range.to, unit)),
+    start: toDegrees(fromCelsius(range.from, unit)),
+    end: toDegrees(fromCelsius(range.to, unit)),
     isLogarithmic: false,
   });
   return { from: axis(from), to: axis(to) };
@@ -62,7 +62,7 @@ function rangeAround(celsius: number): TemperatureRange | undefined {
 }
 
 /** Exact for the ends of ranges. */
-function degreesOf(value: Rational): number {
+function toDegrees(value: Rational): number {
   return Number(formatFixed(value, 20));
 }
 
@@ -70,18 +70,21 @@ const ICE_POINT = rationalFromDecimal('273.15');
 
 /** The base unit is the kelvin. */
 function toCelsius(value: Rational, unit: UnitDefinition): Rational {
-  return subtract(multiply(add(value, offsetOf(unit)), scaleOf(unit)), ICE_POINT);
+  return subtract(multiply(add(value, computeOffset(unit)), computeScale(unit)), ICE_POINT);
 }
 
 function fromCelsius(celsius: number, unit: UnitDefinition): Rational {
-  return subtract(divide(add(rationalFromDecimal(String(celsius)), ICE_POINT), scaleOf(unit)), offsetOf(unit));
+  return subtract(
+    divide(add(rationalFromDecimal(String(celsius)), ICE_POINT), computeScale(unit)),
+    computeOffset(unit),
+  );
 }
 
 /** Returns landmarks that are at least `gap` apart, the lowest first. */
 export function landmarksOn({ unit, start, end }: Axis, gap: number): readonly MarkedPoint[] {
   const placed: MarkedPoint[] = [];
   for (const { celsius, text } of LANDMARKS) {
-    const at = (degreesOf(fromCelsius(celsius, unit)) - start) / (end - start);
+    const at = (toDegrees(fromCelsius(celsius, unit)) - start) / (end - start);
     if (at < 0 || at > 1) continue;
     if (at - (placed.at(-1)?.at ?? -Infinity) >= gap) placed.push({ at, text });
   }

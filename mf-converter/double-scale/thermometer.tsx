@@ -52,11 +52,11 @@ const Grip = styled.div`
   touch-action: none;
 `;
 
-const yOf = (at: number) => Math.round(SIZE.bottom - at * LENGTH);
+const computeY = (at: number) => Math.round(SIZE.bottom - at * LENGTH);
 const BASELINE = 4.5;
 /** Labels and lines closer to the pointer's label are hidden. */
 const TAG_ROOM = 15;
-const isNear = (level: number, at: number) => Math.abs(yOf(at) - level) < TAG_ROOM;
+const isNear = (level: number, at: number) => Math.abs(computeY(at) - level) < TAG_ROOM;
 
 interface ScaleMarksProps {
   ticks: readonly Tick[];
@@ -75,14 +75,19 @@ function ScaleMarks({ ticks, side, hiddenAt }: ScaleMarksProps) {
           className={`ticks ${size}`}
           d={ticks
             .filter((tick) => tick.size === size)
-            .map(({ at }) => `M${TICKS[side]} ${yOf(at)}h${direction * length}`)
+            .map(({ at }) => `M${TICKS[side]} ${computeY(at)}h${direction * length}`)
             .join('')}
         />
       ))}
       {ticks
         .filter(({ at, size }) => size === 'long' && !isNear(hiddenAt, at))
         .map(({ at, label = '' }) => (
-          <text key={label} className={side === 'from' ? 'left' : undefined} x={LABELS[side]} y={yOf(at) + BASELINE}>
+          <text
+            key={label}
+            className={side === 'from' ? 'left' : undefined}
+            x={LABELS[side]}
+            y={computeY(at) + BASELINE}
+          >
             {spacedDigits(label, format)}
           </text>
         ))}
@@ -91,7 +96,7 @@ function ScaleMarks({ ticks, side, hiddenAt }: ScaleMarksProps) {
 }
 
 function Picture({ from, to }: PictureProps) {
-  const level = yOf(from.pointer!.at);
+  const level = computeY(from.pointer!.at);
   const left = SIZE.middle - TUBE.width / 2;
   return (
     <>
@@ -99,9 +104,9 @@ function Picture({ from, to }: PictureProps) {
         {landmarksOn(from.axis, LANDMARKS.gap / LENGTH).map(({ at, text }) => (
           <g key={text}>
             {isNear(level, at) ? null : (
-              <path className="line" d={`M${LANDMARKS.line} ${yOf(at)}H${LANDMARKS.left - 6}`} />
+              <path className="line" d={`M${LANDMARKS.line} ${computeY(at)}H${LANDMARKS.left - 6}`} />
             )}
-            <text className="landmark" x={LANDMARKS.left} y={yOf(at) + BASELINE}>
+            <text className="landmark" x={LANDMARKS.left} y={computeY(at) + BASELINE}>
               {text}
             </text>
           </g>
@@ -132,11 +137,11 @@ export const THERMOMETER: Thermometer = {
   axesAround: temperatureAxes,
   hint: 'Drag the level up or down.',
   intervals: { short: 12, long: 12 },
-  partsOf: (mantissa) => PARTS[mantissa],
+  getParts: (mantissa) => PARTS[mantissa],
   edge: 0,
   Picture,
   // 100 or more per scale.
-  stepOf: (range) => 10 ** (Math.floor(Math.log10(range)) - 2),
+  computeStep: (range) => 10 ** (Math.floor(Math.log10(range)) - 2),
   measure: ({ clientY }, { top }) => ({ position: (top + SIZE.bottom - clientY) / LENGTH, pixels: LENGTH }),
   isDrag: ({ target }) => (target as Element).matches('[data-grip]'),
 };

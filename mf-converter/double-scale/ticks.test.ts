@@ -8,7 +8,7 @@ import type { Density } from './ticks.ts';
 
 const [meter] = await loadUnits('length');
 
-const axisOf = (start: number, end: number, isLogarithmic = false): Axis => ({
+const buildAxis = (start: number, end: number, isLogarithmic = false): Axis => ({
   unit: meter!,
   start,
   end,
@@ -17,8 +17,8 @@ const axisOf = (start: number, end: number, isLogarithmic = false): Axis => ({
 const ticksOnRuler = (axis: Axis) => ticksOn(axis, RULERS);
 const labeledOn = (axis: Axis) => ticksOnRuler(axis).filter(({ label }) => label !== undefined);
 
-function labelsOf(start: number, end: number): string {
-  return labeledOn(axisOf(start, end))
+function formatLabels(start: number, end: number): string {
+  return labeledOn(buildAxis(start, end))
     .map(({ label, size }) => (size === 'long' ? label : `(${label})`))
     .join(' ');
 }
@@ -32,12 +32,12 @@ test.each([
   [0, 1_000_000, '0 500000 1000000'],
   [-6.85, 23, '-5 0 5 10 15 20'],
 ])('a scale from %d to %d has exact labels at round numbers', (start, end, labels) => {
-  expect(labelsOf(start, end)).toBe(labels);
+  expect(formatLabels(start, end)).toBe(labels);
 });
 
 test('the scale has ten parts per label, and a middle tick at each half or fifth', () => {
   const sizes = (end: number, density: Density = RULERS) =>
-    ticksOn(axisOf(0, end), density)
+    ticksOn(buildAxis(0, end), density)
       .slice(0, 11)
       .map(({ size }) => size[0])
       .join('');
@@ -48,7 +48,7 @@ test('the scale has ten parts per label, and a middle tick at each half or fifth
 });
 
 test('a logarithmic scale has nine ticks per power of ten, at their logarithms', () => {
-  const axis = axisOf(-1, 2, true);
+  const axis = buildAxis(-1, 2, true);
   const ticks = ticksOnRuler(axis);
   expect(labeledOn(axis).map(({ label }) => label)).toEqual(['0.1', '1', '10', '100']);
   expect(ticks).toHaveLength(28);
@@ -59,7 +59,7 @@ test('a logarithmic scale has nine ticks per power of ten, at their logarithms',
 });
 
 test('a logarithmic scale of negative values is mirrored', () => {
-  expect(labeledOn(axisOf(2, -1, true)).map(({ label, at }) => [label, at])).toEqual([
+  expect(labeledOn(buildAxis(2, -1, true)).map(({ label, at }) => [label, at])).toEqual([
     ['-100', expect.closeTo(0, 12)],
     ['-10', expect.closeTo(1 / 3, 12)],
     ['-1', expect.closeTo(2 / 3, 12)],
@@ -68,7 +68,7 @@ test('a logarithmic scale of negative values is mirrored', () => {
 });
 
 test('large powers of ten have exponents', () => {
-  const labelsOn = (start: number, end: number) => labeledOn(axisOf(start, end, true)).map(({ label }) => label);
+  const labelsOn = (start: number, end: number) => labeledOn(buildAxis(start, end, true)).map(({ label }) => label);
   expect(labelsOn(23.97, 26.97)).toEqual(['10²⁴', '10²⁵', '10²⁶']);
   expect(labelsOn(26.97, 23.97)).toEqual(['-10²⁶', '-10²⁵', '-10²⁴']);
 });

@@ -1,5 +1,5 @@
 import { inPowersOfTen } from '@site/catalogue/engine/prose-number';
-import { linearSteps, logarithmicSteps, positionOf, roundUp, withoutExponent } from './axis.ts';
+import { linearSteps, logarithmicSteps, computePosition, roundUp, withoutExponent } from './axis.ts';
 import type { Axis, Steps } from './axis.ts';
 
 export interface Tick {
@@ -14,28 +14,28 @@ export interface Density {
   /** The most intervals between labels. Long labels need larger intervals. */
   intervals: { short: number; long: number };
   /** Ticks per label, and between middle ticks, by the mantissa of the labels' step. */
-  partsOf: (mantissa: 1 | 2 | 5) => { all: number; middle: number };
+  getParts: (mantissa: 1 | 2 | 5) => { all: number; middle: number };
 }
 
 const LONG_CHARACTERS = 4;
 
-export function ticksOn(axis: Axis, { intervals, partsOf }: Density): readonly Tick[] {
+export function ticksOn(axis: Axis, { intervals, getParts }: Density): readonly Tick[] {
   if (axis.isLogarithmic) return logarithmicTicks(axis);
-  const ticks = linearTicks(axis, intervals.short, partsOf);
+  const ticks = linearTicks(axis, intervals.short, getParts);
   const isLong = ticks.some(({ label = '', size }) => size === 'long' && label.length > LONG_CHARACTERS);
-  return isLong ? linearTicks(axis, intervals.long, partsOf) : ticks;
+  return isLong ? linearTicks(axis, intervals.long, getParts) : ticks;
 }
 
-function linearTicks(axis: Axis, most: number, partsOf: Density['partsOf']): readonly Tick[] {
+function linearTicks(axis: Axis, most: number, getParts: Density['getParts']): readonly Tick[] {
   const { mantissa, exponent } = roundUp((axis.end - axis.start) / most);
-  const { all, middle } = partsOf(mantissa);
+  const { all, middle } = getParts(mantissa);
   const steps = linearSteps(axis, (mantissa * 10) / all, exponent - 1);
   return ticksAt(axis, steps, (number, index) => {
     const isLong = index % all === 0;
     const isMiddle = index % middle === 0;
     // A fifth of a step is too close to have a label.
     const hasLabel = isLong || (isMiddle && middle * 2 === all);
-    return { size: sizeOf(isLong, isMiddle), label: hasLabel ? String(Number(number)) : undefined };
+    return { size: computeSize(isLong, isMiddle), label: hasLabel ? String(Number(number)) : undefined };
   });
 }
 
@@ -46,20 +46,20 @@ function logarithmicTicks(axis: Axis): readonly Tick[] {
   return ticksAt(axis, logarithmicSteps(axis, 1), (number) => {
     const digit = Math.abs(Number.parseInt(number));
     const power = inPowersOfTen(withoutExponent(number, PLAIN_POWERS.least, PLAIN_POWERS.most)).replace('1 × ', '');
-    return { size: sizeOf(digit === 1, digit === 5), label: digit === 1 ? power : undefined };
+    return { size: computeSize(digit === 1, digit === 5), label: digit === 1 ? power : undefined };
   });
 }
 
 function ticksAt(
   axis: Axis,
   { first, last, numberAt }: Steps,
-  tickOf: (number: string, index: number) => Omit<Tick, 'at'>,
+  buildTick: (number: string, index: number) => Omit<Tick, 'at'>,
 ): readonly Tick[] {
   const indexes = Array.from({ length: last - first + 1 }, (_none, count) => first + count);
-  return indexes.map((index) => ({ at: positionOf(axis, numberAt(index)), ...tickOf(numberAt(index), index) }));
+  return indexes.map((index) => ({ at: computePosition(axis, numberAt(index)), ...buildTick(numberAt(index), index) }));
 }
 
-function sizeOf(isLong: boolean, isMiddle: boolean): Tick['size'] {
+function computeSize(isLong: boolean, isMiddle: boolean): Tick['size'] {
   if (isLong) return 'long';
   return isMiddle ? 'middle' : 'short';
 }

@@ -34,7 +34,7 @@ interface ChainViewProps {
 export function ChainView({ value, chain: { factors }, result }: ChainViewProps) {
   const start = factors[0]?.bottom.unit;
   const spoken = factors.map(
-    ({ top, bottom }) => ` times ${top.text} ${nameOf(top)} per ${bottom.text} ${nameOf(bottom)}`,
+    ({ top, bottom }) => ` times ${top.text} ${getName(top)} per ${bottom.text} ${getName(bottom)}`,
   );
   return (
     <>
@@ -62,6 +62,6 @@ export function ChainView({ value, chain: { factors }, result }: ChainViewProps)
   );
 }
 
-function nameOf({ text, unit }: FactorChain['factors'][number]['top']): string {
+function getName({ text, unit }: FactorChain['factors'][number]['top']): string {
   return text === '1' ? unit.singular : unit.plural;
 }

@@ -5,13 +5,13 @@ import { findUnit } from '@site/catalogue/engine/find-unit';
 import { loadUnits } from '@site/catalogue/load-units';
 import { factorChain } from './factor-chain.ts';
 
-async function chainOf(category: string, fromId: string, toId: string) {
+async function getChain(category: string, fromId: string, toId: string) {
   const units = await loadUnits(category);
   return factorChain(findUnit(fromId, units)!, findUnit(toId, units)!, units);
 }
 
-async function textOf(category: string, from: string, to: string) {
-  const chain = await chainOf(category, from, to);
+async function getText(category: string, from: string, to: string) {
+  const chain = await getChain(category, from, to);
   return chain?.factors.map(
     ({ top, bottom }) => `${top.text} ${top.unit.symbol} / ${bottom.text} ${bottom.unit.symbol}`,
   );
@@ -19,31 +19,31 @@ async function textOf(category: string, from: string, to: string) {
 
 describe('a factor-label chain', () => {
   test('is one factor if people know it', async () => {
-    expect(await textOf('length', 'ft', 'in')).toEqual(['12 in / 1 ft']);
-    expect(await textOf('length', 'm', 'km')).toEqual(['1 km / 1000 m']);
-    expect(await textOf('length', 'km', 'cm')).toEqual(['100000 cm / 1 km']);
-    expect(await textOf('data', 'tb', 'b')).toEqual(['1000000000000 B / 1 TB']);
-    expect(await textOf('length', 'ft', 'm')).toEqual(['0.3048 m / 1 ft']);
-    expect(await textOf('length', 'm', 'ft')).toEqual(['1 ft / 0.3048 m']);
+    expect(await getText('length', 'ft', 'in')).toEqual(['12 in / 1 ft']);
+    expect(await getText('length', 'm', 'km')).toEqual(['1 km / 1000 m']);
+    expect(await getText('length', 'km', 'cm')).toEqual(['100000 cm / 1 km']);
+    expect(await getText('data', 'tb', 'b')).toEqual(['1000000000000 B / 1 TB']);
+    expect(await getText('length', 'ft', 'm')).toEqual(['0.3048 m / 1 ft']);
+    expect(await getText('length', 'm', 'ft')).toEqual(['1 ft / 0.3048 m']);
   });
 
   test('goes through common units otherwise', async () => {
-    expect(await textOf('length', 'mi', 'km')).toEqual(['5280 ft / 1 mi', '0.3048 m / 1 ft', '1 km / 1000 m']);
+    expect(await getText('length', 'mi', 'km')).toEqual(['5280 ft / 1 mi', '0.3048 m / 1 ft', '1 km / 1000 m']);
   });
 
   test('uses the definition if no chain of known factors exists', async () => {
-    expect(await textOf('weight', 'lb', 'kg')).toEqual(['0.45359237 kg / 1 lb']);
-    expect(await textOf('weight', 'kg', 'lb')).toEqual(['1 lb / 0.45359237 kg']);
+    expect(await getText('weight', 'lb', 'kg')).toEqual(['0.45359237 kg / 1 lb']);
+    expect(await getText('weight', 'kg', 'lb')).toEqual(['1 lb / 0.45359237 kg']);
   });
 
   test('is absent where no factor converts', async () => {
-    expect(await chainOf('temperature', 'c', 'f')).toBeUndefined();
-    expect(await chainOf('fuel-economy', 'mpg', 'l-100km')).toBeUndefined();
-    expect(await chainOf('length', 'ft', 'ft')).toBeUndefined();
+    expect(await getChain('temperature', 'c', 'f')).toBeUndefined();
+    expect(await getChain('fuel-economy', 'mpg', 'l-100km')).toBeUndefined();
+    expect(await getChain('length', 'ft', 'ft')).toBeUndefined();
   });
 
   test('through π says that it is rounded', async () => {
-    expect((await chainOf('angle', 'deg', 'rad'))?.isExact).toBe(false);
+    expect((await getChain('angle', 'deg', 'rad'))?.isExact).toBe(false);
   });
 
   test.each(['length', 'weight', 'volume', 'time', 'energy', 'data', 'speed'])(

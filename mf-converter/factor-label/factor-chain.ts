@@ -41,7 +41,7 @@ export function factorChain(
     between.flatMap((id) => units.find((unit) => unit.id === id) ?? []),
   );
   if (path) return { factors: path, isExact: true };
-  const exact = factorBetween(from, to, (value) => digitsOf(value) <= MAX_DIGITS);
+  const exact = factorBetween(from, to, (value) => countDigits(value) <= MAX_DIGITS);
   if (exact) return { factors: [exact], isExact: true };
   const top = { text: publishedFigure(factor), unit: to };
   return { factors: [{ top, bottom: { text: '1', unit: from } }], isExact: false };
@@ -91,11 +91,11 @@ function factorBetween(
 }
 
 function isKnown(value: Rational): boolean {
-  const digits = digitsOf(value);
+  const digits = countDigits(value);
   return digits === 1 || (digits <= 4 && compare(value, LEAST_KNOWN) >= 0 && compare(value, MOST_KNOWN) <= 0);
 }
 
-function digitsOf(value: Rational): number {
+function countDigits(value: Rational): number {
   const { text, isExact } = formatExact(value);
   if (!isExact) return Infinity;
   const digits = text.replace('.', '').replace(/^0+/, '');

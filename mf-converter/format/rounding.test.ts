@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { rational } from '@site/catalogue/engine/rational';
 import { loadUnits } from '@site/catalogue/load-units';
-import { roundedText, roundingOf } from './rounding.ts';
+import { roundedText, readRounding } from './rounding.ts';
 
 const [unit] = await loadUnits('length');
 const rounded = (numerator: bigint, denominator: bigint, rounding = '') =>
@@ -26,7 +26,7 @@ test('a result too long for decimals is rounded automatically', () => {
 });
 
 test('an unknown rounding in the address is automatic', () => {
-  expect(roundingOf('d99')).toBe('');
-  expect(roundingOf(null)).toBe('');
-  expect(roundingOf('d2')).toBe('d2');
+  expect(readRounding('d99')).toBe('');
+  expect(readRounding(null)).toBe('');
+  expect(readRounding('d2')).toBe('d2');
 });

@@ -1,5 +1,10 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
-import { exponentOf, formatExponent, formatFixed, formatSignificant } from '@site/catalogue/engine/format-quantity';
+import {
+  computeExponent,
+  formatExponent,
+  formatFixed,
+  formatSignificant,
+} from '@site/catalogue/engine/format-quantity';
 import { mixedFraction } from '@site/catalogue/engine/mixed-units';
 import { absolute } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
@@ -21,7 +26,7 @@ function counts(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_none, index) => first + index);
 }
 
-export function roundingOf(text: string | null): string {
+export function readRounding(text: string | null): string {
   return ROUNDINGS.find(({ value }) => value === text)?.value ?? '';
 }
 
@@ -31,14 +36,14 @@ const UNITS_WITH_FRACTIONS: ReadonlySet<string> = new Set(['in', 'cup', 'cup-met
 /** One of `ROUNDINGS`, or `fraction`. Undefined selects the automatic format. */
 export function formatAs(choice: string, value: Rational, { id }: Pick<UnitDefinition, 'id'>): string | undefined {
   if (choice === 'fraction') return UNITS_WITH_FRACTIONS.has(id) ? asFraction(value) : undefined;
-  const count = Number(roundingOf(choice).slice(1));
+  const count = Number(readRounding(choice).slice(1));
   if (/^s\d/.test(choice) && count > 0) return withSignificant(value, count);
-  return /^d\d/.test(choice) && roundingOf(choice) !== '' ? short(formatFixed(value, count)) : undefined;
+  return /^d\d/.test(choice) && readRounding(choice) !== '' ? short(formatFixed(value, count)) : undefined;
 }
 
 function withSignificant(value: Rational, digits: number): string {
   if (value.numerator === 0n) return '0';
-  const exponent = exponentOf(value);
+  const exponent = computeExponent(value);
   return exponent < -6 || exponent >= 15 ? formatExponent(value, digits - 1) : formatSignificant(value, digits);
 }
 

@@ -14,16 +14,16 @@ export function unitsToPick(text: string, units: readonly UnitDefinition[]): rea
   const typed = normalizeSpelling(text);
   if (typed === '') return units;
   // In such a short list, the position within a spelling does not matter.
-  const rankOf = (spelling: string) =>
+  const computeRank = (spelling: string) =>
     spelling.includes(typed) ? Math.min(directRank(typed, spelling), MATCH.word) : MATCH.none;
-  return ranked(units, rankOf)
+  return ranked(units, computeRank)
     .sort((a, b) => a.rank - b.rank)
     .map(({ unit }) => unit);
 }
 
-export function ranked(units: readonly UnitDefinition[], rankOf: (spelling: string) => number): RankedUnit[] {
+export function ranked(units: readonly UnitDefinition[], computeRank: (spelling: string) => number): RankedUnit[] {
   return units
-    .map((unit) => ({ unit, rank: Math.min(...unitSpellings(unit).map(rankOf)) }))
+    .map((unit) => ({ unit, rank: Math.min(...unitSpellings(unit).map(computeRank)) }))
     .filter(({ rank }) => rank < MATCH.none);
 }
 

@@ -1,4 +1,4 @@
-import { numberFormatOf } from '@site/catalogue/engine/number-format';
+import { getNumberFormat } from '@site/catalogue/engine/number-format';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { chosenNumberFormat, currentNumberFormat, useChosenNumberFormat } from '@site/shell-contract';
 import { useSyncExternalStore } from 'react';
@@ -14,7 +14,7 @@ export function isOtherFormatChosen(): boolean {
 }
 
 export function browserFormat(): NumberFormat {
-  return numberFormatOf(navigator.language);
+  return getNumberFormat(navigator.language);
 }
 
 /**

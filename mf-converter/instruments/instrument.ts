@@ -1,5 +1,5 @@
 import { capitalize } from '@site/catalogue/capitalize';
-import { scaleOf } from '@site/catalogue/engine/convert';
+import { computeScale } from '@site/catalogue/engine/convert';
 import { mixedFraction } from '@site/catalogue/engine/mixed-units';
 import { rational } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
@@ -20,7 +20,7 @@ function instrumentFor(from: UnitDefinition, to: UnitDefinition): Instrument | u
     sources.includes(from.id) && targets.includes(to.id);
   if (isBetween(['C'], ['F'])) return (celsius) => oven((celsius * 9) / 5 + 32);
   if (isBetween(['F'], ['C'])) return oven;
-  const base = numberOf(scaleOf(from));
+  const base = toNumber(computeScale(from));
   if (isBetween(METRIC_LENGTHS, ['in', 'ft'])) return (amount) => inInches(amount * base * 1000, to.id === 'ft');
   if (isBetween(['in'], METRIC_LENGTHS)) return (amount) => inMillimeters(amount * base * 1000);
   if (METRIC_VOLUMES.includes(from.id)) return (amount) => cupsAndSpoons(amount * base * 1e6);
@@ -37,7 +37,7 @@ interface UsableAnswer {
 /** Undefined if no instrument is common for the pair. */
 export function usableAnswer(value: Rational, from: UnitDefinition, to: UnitDefinition): UsableAnswer | undefined {
   const instrument = instrumentFor(from, to);
-  return instrument && { text: instrument(numberOf(value)) };
+  return instrument && { text: instrument(toNumber(value)) };
 }
 
 const MOST_DEGREES_OFF = 13;
@@ -142,16 +142,16 @@ function scale(grams: number, text: (grams: number) => string): string | undefin
 
 const inGrams = (grams: number) => `${Math.round(grams)} g`;
 
-const eighthsOf = (grams: number) => Math.round((grams / OUNCE_GRAMS) * 8);
+const toEighths = (grams: number) => Math.round((grams / OUNCE_GRAMS) * 8);
 const ouncesIn = (eighths: number) => `${mixedFraction(rational(BigInt(eighths), 8n))} oz`;
-const inOunces = (grams: number) => ouncesIn(eighthsOf(grams));
+const inOunces = (grams: number) => ouncesIn(toEighths(grams));
 
 function inPounds(grams: number): string {
-  const eighths = eighthsOf(grams);
+  const eighths = toEighths(grams);
   const pounds = Math.floor(eighths / 128);
   return [...(pounds > 0 ? [`${pounds} lb`] : []), ...(eighths % 128 > 0 ? [ouncesIn(eighths % 128)] : [])].join(' ');
 }
 
-export function numberOf({ numerator, denominator }: Rational): number {
+export function toNumber({ numerator, denominator }: Rational): number {
   return Number(numerator) / Number(denominator);
 }

@@ -1,4 +1,4 @@
-import { resolveSlug, slugOf } from '@site/catalogue/engine/slug';
+import { resolveSlug, getSlug } from '@site/catalogue/engine/slug';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 
 export interface Pair {
@@ -7,8 +7,8 @@ export interface Pair {
   slug: string;
 }
 
-export function pairOf(from: UnitDefinition, to: UnitDefinition): Pair {
-  return { from, to, slug: slugOf(from, to) };
+export function getPair(from: UnitDefinition, to: UnitDefinition): Pair {
+  return { from, to, slug: getSlug(from, to) };
 }
 
 export function pairFromSlug(slug: string, units: readonly UnitDefinition[]): Pair | undefined {

@@ -22,16 +22,16 @@ import type { SearchAnswer } from '@site/shell-contract';
 import { usableAnswer } from '../instruments/instrument.ts';
 import { largeNumber } from '../converter/quantity.ts';
 import { imageScales } from '../double-scale/image-scales.ts';
-import { pairLabel, pairOf, pairPath } from '../pairs/pair.ts';
+import { pairLabel, getPair, pairPath } from '../pairs/pair.ts';
 import type { Equation, Suggestion } from './find.ts';
 
 const MAX_EXACT_CHARACTERS = 16;
 const FIGURES = 12;
 const ONE = rational(1n);
 
-export function resultOf(reading: ConversionReading): SearchAnswer {
+export function getResult(reading: ConversionReading): SearchAnswer {
   const { number, name, isExact } = resultTexts(reading);
-  const sides = sidesOf(reading);
+  const sides = listSides(reading);
   if (sides.length > 1) return resultOfSides(reading, sides);
   return {
     kind: 'result',
@@ -39,11 +39,11 @@ export function resultOf(reading: ConversionReading): SearchAnswer {
     text: `${number} ${name}`.trim(),
     isExact,
     more: [
-      ...alsoOf(reading),
-      ...mixedOf(reading, number),
-      ...usableOf(reading),
-      ...wordsOf(reading, isExact),
-      ...(isExact ? [] : exactOf(reading)),
+      ...formatAlso(reading),
+      ...formatMixed(reading, number),
+      ...getUsableAnswer(reading),
+      ...listWords(reading, isExact),
+      ...(isExact ? [] : getExact(reading)),
       ...(isBelowAbsoluteZero(reading.from.value, reading.from.unit) ? [BELOW_ABSOLUTE_ZERO] : []),
     ],
     alternatives: reading.alternatives,
@@ -51,7 +51,7 @@ export function resultOf(reading: ConversionReading): SearchAnswer {
 }
 
 /** `10 x 15 cm in inches` */
-function sidesOf(reading: ConversionReading): ConvertedPair[] {
+function listSides(reading: ConversionReading): ConvertedPair[] {
   const { also = [], to } = reading;
   return also.every((other) => other.to.unit.id === to.unit.id) ? [reading, ...also] : [];
 }
@@ -64,7 +64,7 @@ function resultOfSides({ reading, alternatives }: ConversionReading, sides: read
 }
 
 /** Undefined if the visitor asked for several units or it says the same. */
-function mixedOf({ result, to }: ConversionReading, number: string): string[] {
+function formatMixed({ result, to }: ConversionReading, number: string): string[] {
   if (to.units.length > 1) return [];
   const units = usualUnits(result, to.unit, mixedForms[to.unit.category] ?? [], allUnits);
   if (!units) return [];
@@ -73,13 +73,13 @@ function mixedOf({ result, to }: ConversionReading, number: string): string[] {
   return isSame ? [] : [`${isExact ? '=' : '≈'} ${text}`];
 }
 
-function usableOf({ from, to, transfer }: ConversionReading): string[] {
+function getUsableAnswer({ from, to, transfer }: ConversionReading): string[] {
   const text = transfer || to.units.length > 1 ? undefined : usableAnswer(from.value, from.unit, to.unit)?.text;
   return text === undefined ? [] : [text];
 }
 
 /** `≈ 11.0231 stone`, or `12 ft = 3.6576 m` for a side. */
-function alsoOf({ from, also = [] }: ConversionReading): string[] {
+function formatAlso({ from, also = [] }: ConversionReading): string[] {
   return also.map((other) => {
     const { number, name, symbol, isExact } = resultTexts(other);
     const sign = isExact ? '=' : '≈';
@@ -90,27 +90,27 @@ function alsoOf({ from, also = [] }: ConversionReading): string[] {
 
 const WORD_FIGURES = 3;
 
-function wordsOf(reading: ConversionReading, isExact: boolean): string[] {
+function listWords(reading: ConversionReading, isExact: boolean): string[] {
   const { result, to } = reading;
   if (to.units.length > 1 || !resultTexts(reading).number.includes('10¹')) return [];
   const words = largeNumber(formatExponent(result, WORD_FIGURES - 1));
   return words === undefined ? [] : [`${isExact ? '=' : '≈'} ${words} ${nameFor(result, to.unit)}`];
 }
 
-function exactOf({ result, to }: ConversionReading): string[] {
+function getExact({ result, to }: ConversionReading): string[] {
   const { text, isExact } = formatExact(result);
   return isExact && text.length <= MAX_EXACT_CHARACTERS ? [`exactly ${text} ${to.unit.symbol}`] : [];
 }
 
-export function equationOf(reading: ConversionReading): Equation {
-  const target = targetOf(reading);
+export function buildEquation(reading: ConversionReading): Equation {
+  const target = findTarget(reading);
   const { number, symbol, isExact } = resultTexts(reading);
   if (reading.transfer) {
     const quantity = reading.transfer.map(partText).join(' at ');
     const sides = equationTexts({ quantity, number, symbol, isExact });
     return { ...sides, category: 'data', formula: 'bits ÷ bits per second = seconds' };
   }
-  const sides = sidesOf(reading);
+  const sides = listSides(reading);
   if (sides.length > 1) return equationOfSides(sides);
   const from = pageQuantity(reading);
   const equation = equationTexts({ quantity: quantityText(reading.from), number, symbol, isExact });
@@ -120,7 +120,7 @@ export function equationOf(reading: ConversionReading): Equation {
     ...equation,
     category: from.unit.category,
     formula: formulaText(from.unit, target),
-    scale: { pair: pairOf(from.unit, target), value: exactText(from.value) },
+    scale: { pair: getPair(from.unit, target), value: exactText(from.value) },
     ...(scales && { imageScales: scales }),
   };
 }
@@ -153,7 +153,7 @@ export function pageQuantity({ from, to }: Pick<ConversionReading, 'from' | 'to'
   return { parts: [{ value, unit: radian }], value, unit: radian };
 }
 
-function targetOf({ from, to }: ConversionReading) {
+function findTarget({ from, to }: ConversionReading) {
   return to.units.find(({ id }) => id !== from.unit.id);
 }
 
@@ -168,9 +168,9 @@ interface AnswerPage {
 export function answerPage(reading: ConversionReading): AnswerPage | undefined {
   const { assumed, also, to, transfer } = reading;
   const from = pageQuantity(reading);
-  const target = targetOf(reading);
+  const target = findTarget(reading);
   if (!target) return undefined;
-  const pair = pairOf(from.unit, target);
+  const pair = getPair(from.unit, target);
   const path = pairPath(pair);
   const text = fieldText(from);
   // Converter pages default to 1.

@@ -72,7 +72,7 @@ export interface ResultsProps {
 }
 
 export function BoxResults({ text, found, size, isSettled, onTake }: ResultsProps) {
-  useRecent(isSettled ? recentOf(found) : undefined);
+  useRecent(isSettled ? findRecent(found) : undefined);
   const suggestions = found.suggestions.slice(0, MAX_SUGGESTIONS);
   const answer = found.answer?.kind === 'result' || isSettled ? found.answer : undefined;
   const { equation } = found;
@@ -131,7 +131,7 @@ function useRoomAboveKeyboard(frame: RefObject<HTMLElement | null>, answer: stri
   }, [frame, answer]);
 }
 
-function recentOf({ answer, suggestions }: Found): StoredConversion | undefined {
+function findRecent({ answer, suggestions }: Found): StoredConversion | undefined {
   const [path, query] = suggestions.find((suggestion) => !isAnswerPage(suggestion))?.to.split('?') ?? [];
   if (answer?.kind !== 'result' || !path || !query) return undefined;
   return { path, text: answer.reading, value: new URLSearchParams(query).get('value') ?? '' };

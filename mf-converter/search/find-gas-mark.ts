@@ -15,13 +15,13 @@ export function findGasMark(text: string, format?: NumberFormat): Found | undefi
   const { given, asked, values } = reading;
   const [quantity, number] = [ovenText(given, values[given]), ovenText(asked, values[asked])];
   return {
-    answer: answerOf(reading),
+    answer: buildAnswer(reading),
     equation: { ...equationTexts({ quantity, number, symbol: '', isExact: false }), category: 'temperature' },
     suggestions: [answerSuggestion(text, format), OVEN_GUIDE],
   };
 }
 
-function answerOf({ given, asked, values }: OvenSetting): SearchAnswer {
+function buildAnswer({ given, asked, values }: OvenSetting): SearchAnswer {
   const textIn = (scale: OvenScale) => ovenText(scale, values[scale]);
   const others = OVEN_SCALES.filter((scale) => scale !== given && scale !== asked);
   return {

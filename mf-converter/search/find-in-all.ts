@@ -6,8 +6,8 @@ import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
 import { categoryName } from '../data/category-name.ts';
 import { bulkPath, listLabel, valuesIn } from '../format/pasted-values.ts';
-import { pairLabel, pairOf, pairPath, type Pair } from '../pairs/pair.ts';
-import { answerPage, equationOf, pageQuantity, resultOf } from './answer.ts';
+import { pairLabel, getPair, pairPath, type Pair } from '../pairs/pair.ts';
+import { answerPage, buildEquation, pageQuantity, getResult } from './answer.ts';
 import {
   explainIngredient,
   findIngredientWeight,
@@ -51,11 +51,11 @@ function findConversion(text: string, format?: NumberFormat): Found {
   const page = answerPage(reading);
   const isUnitOnly = reading.assumed.value && reading.assumed.target;
   const pairs = isUnitOnly ? findPairs(words, allCategoryUnits) : pairsNextTo(reading);
-  const others = pairs.filter((pair) => pairPath(pair) !== page?.path).map(suggestionOf);
+  const others = pairs.filter((pair) => pairPath(pair) !== page?.path).map(buildSuggestion);
   const own = page?.isWhole ? [] : [answerSuggestion(text, format)];
   return {
-    answer: resultOf(reading),
-    equation: equationOf(reading),
+    answer: getResult(reading),
+    equation: buildEquation(reading),
     suggestions: [...own, ...(page ? [page.suggestion] : []), ...others].slice(0, MAX_SUGGESTIONS),
   };
 }
@@ -81,7 +81,7 @@ function suggestionsFor(words: string): Suggestion[] {
   // “Data” is also the start of “data rate”.
   const isOther = ({ from }: Pair) => Number(category !== undefined && from.category !== category);
   pairs.sort((a, b) => isOther(a) - isOther(b));
-  return [...(category ? [categorySuggestion(category)] : []), ...pairs.map(suggestionOf)].slice(0, MAX_SUGGESTIONS);
+  return [...(category ? [categorySuggestion(category)] : []), ...pairs.map(buildSuggestion)].slice(0, MAX_SUGGESTIONS);
 }
 
 function categorySuggestion(slug: string): Suggestion {
@@ -97,14 +97,14 @@ function pairsNextTo(reading: ConversionReading): Pair[] {
   const isOther = ({ id, category }: Pair['to']) => id !== from.unit.id && category === from.unit.category;
   const [target] = targets.filter(isOther);
   const pairs = [
-    ...targets.filter(isOther).map((unit) => pairOf(from.unit, unit)),
-    ...(target ? [pairOf(target, from.unit)] : []),
-    ...usualTargets([from.unit], units, from.value).map((unit) => pairOf(from.unit, unit)),
+    ...targets.filter(isOther).map((unit) => getPair(from.unit, unit)),
+    ...(target ? [getPair(target, from.unit)] : []),
+    ...usualTargets([from.unit], units, from.value).map((unit) => getPair(from.unit, unit)),
   ];
   return [...new Map(pairs.map((pair) => [pair.slug, pair])).values()];
 }
 
-function suggestionOf(pair: Pair): Suggestion {
+function buildSuggestion(pair: Pair): Suggestion {
   return { label: pairLabel(pair), to: pairPath(pair) };
 }
 

@@ -34,7 +34,7 @@ export function findIngredientWeight(text: string, format?: NumberFormat, isLoos
       reading: `${quantity} in ${to.plural}`,
       text: `${number} ${name}`,
       isExact: false,
-      more: [...rangeLines(reading), ...millilitersOf(reading), ...noteOf(ingredient)],
+      more: [...rangeLines(reading), ...toMilliliters(reading), ...formatNote(ingredient)],
       alternatives: otherMeanings(reading),
     },
     equation: { ...equationTexts({ quantity, number, symbol: name, isExact: false }), category: 'volume' },
@@ -54,7 +54,7 @@ export function findIngredientWeight(text: string, format?: NumberFormat, isLoos
 const MOST_MILLILITERS = 10_000;
 
 /** Many cooks measure liquids by volume. */
-function millilitersOf({ from, to, ingredient }: IngredientReading): string[] {
+function toMilliliters({ from, to, ingredient }: IngredientReading): string[] {
   const isMeasured = ingredient.isLiquid && from.unit.category === 'volume' && to.category === 'weight';
   const isMetric = ['ml', 'cl', 'dl', 'L', 'cm3', 'dm3', 'm3'].includes(from.unit.id);
   return isMeasured && !isMetric && from.amount < MOST_MILLILITERS
@@ -62,7 +62,7 @@ function millilitersOf({ from, to, ingredient }: IngredientReading): string[] {
     : [];
 }
 
-function noteOf({ note }: Ingredient): string[] {
+function formatNote({ note }: Ingredient): string[] {
   return note === undefined ? [] : [note];
 }
 

@@ -1,7 +1,7 @@
 import type { CategoryUnits, UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { usualTargets } from '@site/catalogue/phrases/names/usual-targets';
 import { popularConversions, popularityRank, UNLISTED } from '@site/catalogue/popular-conversions';
-import { pairFromSlug, pairOf } from '../pairs/pair.ts';
+import { pairFromSlug, getPair } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
 import { MATCH } from '../format/units-by-name.ts';
 import { unitsToFind } from './units-to-find.ts';
@@ -42,7 +42,7 @@ function pairsIn({ category, units }: SearchedCategory, { from, to, isFromOnly }
       unitsToFind(to, units)
         .filter(({ unit }) => unit.id !== source.unit.id)
         .map((target) => ({
-          pair: pairOf(source.unit, target.unit),
+          pair: getPair(source.unit, target.unit),
           rank: source.rank + target.rank,
           isNamed: isWhole(source) || isWhole(target),
         })),
@@ -53,15 +53,15 @@ function pairsIn({ category, units }: SearchedCategory, { from, to, isFromOnly }
     units
       .filter((other) => other.id !== unit.id)
       .flatMap((other) => [
-        { pair: pairOf(unit, other), rank },
-        ...(isFromOnly ? [] : [{ pair: pairOf(other, unit), rank: rank + AS_TARGET }]),
+        { pair: getPair(unit, other), rank },
+        ...(isFromOnly ? [] : [{ pair: getPair(other, unit), rank: rank + AS_TARGET }]),
       ]),
   );
 }
 
 function everyPair(units: readonly UnitDefinition[]): RankedPair[] {
   return units.flatMap((from) =>
-    units.filter(({ id }) => id !== from.id).map((to) => ({ pair: pairOf(from, to), rank: 0 })),
+    units.filter(({ id }) => id !== from.id).map((to) => ({ pair: getPair(from, to), rank: 0 })),
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { categories } from '@site/catalogue/categories';
 import { find } from './find.ts';
 
-const firstOf = async (text: string) => (await find(text)).suggestions[0]?.to;
+const getFirst = async (text: string) => (await find(text)).suggestions[0]?.to;
 const answerTo = async (text: string) => (await find(text)).answer;
 
 test.each([
@@ -26,7 +26,7 @@ test('a slope is converted between percent, degrees, and a ratio', async () => {
 
 test('a lab value needs its substance', async () => {
   expect(await answerTo('5.5 mmol/L glucose in mg/dL')).toMatchObject({ text: '99.09 mg/dL', isExact: false });
-  expect(await firstOf('5.5 mmol/L glucose')).toBe('/lab-values/glucose?value=5.5&from=mmol%2FL');
+  expect(await getFirst('5.5 mmol/L glucose')).toBe('/lab-values/glucose?value=5.5&from=mmol%2FL');
   const { alternatives } = (await answerTo('5.5 mmol/L in mg/dL'))!;
   expect(alternatives.map(({ q }) => q)).toContain('5.5 mmol/L glucose');
 });
@@ -46,7 +46,7 @@ describe('an ingredient', () => {
         },
       ],
     });
-    expect(await firstOf('3 cups flour in grams')).toBe('/ingredients/all-purpose-flour?value=3&from=cup&to=g');
+    expect(await getFirst('3 cups flour in grams')).toBe('/ingredients/all-purpose-flour?value=3&from=cup&to=g');
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe('an ingredient', () => {
       text: '150 grams',
       more: ['Published figures range from 114 to 189 grams'],
     });
-    expect(await firstOf('3 eggs in grams')).toBe('/ingredients/eggs');
+    expect(await getFirst('3 eggs in grams')).toBe('/ingredients/eggs');
   });
 
   test('that is water names the temperature of its weight, even for boiling water', async () => {
@@ -85,7 +85,7 @@ describe('an ingredient', () => {
       kind: 'message',
       message: 'We have no weight for “cashew butter.” Look for a similar ingredient in the list.',
     });
-    expect(await firstOf('2 cups cashew butter in grams')).toBe('/ingredients');
+    expect(await getFirst('2 cups cashew butter in grams')).toBe('/ingredients');
   });
 
   test('with a typing error is offered with its right name', async () => {
@@ -96,12 +96,12 @@ describe('an ingredient', () => {
 
   test('in a text that is not understood leads to the list', async () => {
     expect(await answerTo('1 heaping cup flour in grams')).toMatchObject({ kind: 'message' });
-    expect(await firstOf('1 heaping cup flour in grams')).toBe('/ingredients');
+    expect(await getFirst('1 heaping cup flour in grams')).toBe('/ingredients');
   });
 
   test('without an amount leads to its page', async () => {
-    expect(await firstOf('flour')).toBe('/ingredients/all-purpose-flour');
-    expect(await firstOf('cups of brown sugar to grams')).toBe('/ingredients/brown-sugar?value=1&from=cup&to=g');
+    expect(await getFirst('flour')).toBe('/ingredients/all-purpose-flour');
+    expect(await getFirst('cups of brown sugar to grams')).toBe('/ingredients/brown-sugar?value=1&from=cup&to=g');
   });
 });
 
@@ -208,7 +208,7 @@ describe('the first suggestion', () => {
     ['1e300 m to ft', '/converter/length/meters-to-feet?value=1e%2B300'],
     ['1.25e-200 m to ft', '/converter/length/meters-to-feet?value=1.25e-200'],
   ])('for “%s” is the result’s page with the value', async (text, to) => {
-    expect(await firstOf(text)).toBe(to);
+    expect(await getFirst(text)).toBe(to);
   });
 
   test.each([
@@ -228,7 +228,7 @@ describe('the first suggestion', () => {
   test.each(['feet to meters', '1 foot in meters'])(
     'for “%s” has no value, because pages default to 1',
     async (text) => {
-      expect(await firstOf(text)).toBe('/converter/length/feet-to-meters');
+      expect(await getFirst(text)).toBe('/converter/length/feet-to-meters');
     },
   );
 

@@ -15,7 +15,7 @@ const FIRST_QUESTION = '5 ft 3 in to cm';
 const loads = new LoadCache<LoadedFound>({ most: MAX_CACHED });
 
 /** The format can change the meaning of the text. */
-const keyOf = (text: string, format: NumberFormat) => `${format} ${text}`;
+const getKey = (text: string, format: NumberFormat) => `${format} ${text}`;
 
 const load = (key: string) =>
   withSecondAttempt(async () => {
@@ -27,11 +27,11 @@ const load = (key: string) =>
 
 export function useFound(text: string | undefined) {
   const chosen = useChosenNumberFormat();
-  return useLoaded(loads, text === undefined ? undefined : keyOf(text, chosen || browserFormat()), load);
+  return useLoaded(loads, text === undefined ? undefined : getKey(text, chosen || browserFormat()), load);
 }
 
 export function loadFound(text: string): Promise<Found> {
-  return loads.load(keyOf(text, visitorFormat()), load);
+  return loads.load(getKey(text, visitorFormat()), load);
 }
 
 /** Call it when a box gets focus, so that the first answer is immediate. */

@@ -32,7 +32,7 @@ interface SidebarLinksProps {
 
 export function SidebarLinks({ category, categoryName, conversions, names, current }: SidebarLinksProps) {
   const isOther = ({ slug }: { slug: string }) => slug !== current;
-  const nameOf = (id: string) => names[id] ?? id;
+  const getName = (id: string) => names[id] ?? id;
   const popular = featuredConversions
     .filter(isOther)
     .map((conversion) => ({ to: conversionPath(conversion), label: conversion.label }));
@@ -41,7 +41,7 @@ export function SidebarLinks({ category, categoryName, conversions, names, curre
     .slice(0, LINK_COUNT)
     .map(({ slug, fromUnit, toUnit }) => ({
       to: conversionPath({ category, slug }),
-      label: `${nameOf(fromUnit)} to ${nameOf(toUnit)}`,
+      label: `${getName(fromUnit)} to ${getName(toUnit)}`,
     }));
   return (
     <Lists>

@@ -1,4 +1,4 @@
-import { separatorsOf } from '@site/catalogue/engine/number-format';
+import { getSeparators } from '@site/catalogue/engine/number-format';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { Button, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
@@ -25,7 +25,7 @@ interface ListActionsProps {
 export function ListActions({ fileName, format, copyLabel, textToCopy, rows, canPrint = false }: ListActionsProps) {
   return (
     <ActionRow>
-      <CopyButton label={copyLabel} variant="primary" textOf={textToCopy} />
+      <CopyButton label={copyLabel} variant="primary" getText={textToCopy} />
       <Button variant="secondary" onClick={() => saveFile(`${fileName}.csv`, csvFile(rows(), format))}>
         Download CSV
       </Button>
@@ -56,7 +56,7 @@ const FORMULA = /^[\s\p{Cf}]*[=+\-@|\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?$/i;
 
 export function csvFile(rows: readonly (readonly string[])[], format: NumberFormat): string {
-  const separator = separatorsOf(format).decimal === ',' ? ';' : ',';
+  const separator = getSeparators(format).decimal === ',' ? ';' : ',';
   const lines = rows.map((cells) => cells.map((cell) => csvCell(cell, separator)).join(separator));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }

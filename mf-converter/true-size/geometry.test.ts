@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { rationalFromShown } from '@site/catalogue/engine/rational';
 import { ticksOn } from '../double-scale/ticks.ts';
 import { unitNamed } from '../testing/scale-of.ts';
-import { axisOf, densityOf, fitOf, millimetersOf } from './geometry.ts';
+import { buildAxis, computeDensity, computeFit, toMillimeters } from './geometry.ts';
 
 test.each([
   ['3.5', 'in', 88.9],
@@ -10,7 +10,7 @@ test.each([
   ['85.6', 'mm', 85.6],
   ['70', 'um', 0.07],
 ])('%s %s is %d mm on the screen', (value, unit, millimeters) => {
-  expect(millimetersOf(rationalFromShown(value), unitNamed(unit))).toBeCloseTo(millimeters, 9);
+  expect(toMillimeters(rationalFromShown(value), unitNamed(unit))).toBeCloseTo(millimeters, 9);
 });
 
 test.each([
@@ -20,21 +20,21 @@ test.each([
   [0, 'too-small'],
   [-25.4, 'too-small'],
 ])('a length of %d mm on a screen of 190 mm: %s', (millimeters, fit) => {
-  expect(fitOf(millimeters, 190)).toBe(fit);
+  expect(computeFit(millimeters, 190)).toBe(fit);
 });
 
-function ticksOf(id: string, screen: number) {
+function listTicks(id: string, screen: number) {
   const unit = unitNamed(id);
-  return ticksOn(axisOf(unit, screen), densityOf([unit], screen)).map((tick) => ({
+  return ticksOn(buildAxis(unit, screen), computeDensity([unit], screen)).map((tick) => ({
     ...tick,
     millimeters: tick.at * screen,
   }));
 }
 
 test('rulers have marks in their places: millimeters, and sixteenths of an inch', () => {
-  expect(ticksOf('cm', 190)[1]?.millimeters).toBeCloseTo(1, 9);
-  expect(ticksOf('mm', 190)[190]?.millimeters).toBeCloseTo(190, 9);
-  const inches = ticksOf('in', 190);
+  expect(listTicks('cm', 190)[1]?.millimeters).toBeCloseTo(1, 9);
+  expect(listTicks('mm', 190)[190]?.millimeters).toBeCloseTo(190, 9);
+  const inches = listTicks('in', 190);
   expect(inches[1]?.millimeters).toBeCloseTo(25.4 / 16, 9);
   expect(inches[16]).toMatchObject({ label: '1', size: 'long', millimeters: expect.closeTo(25.4, 9) });
 });
@@ -46,6 +46,6 @@ test.each([
   ['ft', '0 0.1'],
   ['m', '0 0.02 0.04'],
 ])('the labels of a phone’s ruler in %s are %s', (unit, labels) => {
-  const long = ticksOf(unit, 59.7).filter(({ size }) => size === 'long');
+  const long = listTicks(unit, 59.7).filter(({ size }) => size === 'long');
   expect(long.map(({ label }) => label).join(' ')).toBe(labels);
 });

@@ -1,4 +1,4 @@
-import { scaleOf } from '@site/catalogue/engine/convert';
+import { computeScale } from '@site/catalogue/engine/convert';
 import { formatExponent } from '@site/catalogue/engine/format-quantity';
 import { multiply, rational } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
@@ -16,23 +16,23 @@ export const KNOWN_OBJECTS = [
 const THOUSAND = rational(1000n);
 
 /** The base unit of length is the meter. */
-export function millimetersOf(value: Rational, unit: UnitDefinition): number {
-  return Number(formatExponent(multiply(multiply(value, scaleOf(unit)), THOUSAND), 15));
+export function toMillimeters(value: Rational, unit: UnitDefinition): number {
+  return Number(formatExponent(multiply(multiply(value, computeScale(unit)), THOUSAND), 15));
 }
 
 /** Smaller than most pixels. */
 const SMALLEST_MM = 0.05;
 
 /** @param screen length of the rulers in millimeters */
-export function fitOf(millimeters: number, screen: number): 'fits' | 'too-long' | 'too-small' {
+export function computeFit(millimeters: number, screen: number): 'fits' | 'too-long' | 'too-small' {
   if (millimeters < SMALLEST_MM) return 'too-small';
   return millimeters > screen ? 'too-long' : 'fits';
 }
 
 const ONE = rational(1n);
 
-export function axisOf(unit: UnitDefinition, screen: number): Axis {
-  return { unit, start: 0, end: screen / millimetersOf(ONE, unit), isLogarithmic: false };
+export function buildAxis(unit: UnitDefinition, screen: number): Axis {
+  return { unit, start: 0, end: screen / toMillimeters(ONE, unit), isLogarithmic: false };
 }
 
 /** Least millimeters between labels: two centimeters, and an inch. A wide screen has one more between two. */
@@ -41,13 +41,13 @@ const LABELS_MM = 20;
 const PARTS = { 1: 10, 2: 20, 5: 10 } as const;
 const SIXTEENTHS = 16;
 
-export function densityOf(units: readonly UnitDefinition[], screen: number): Density {
+export function computeDensity(units: readonly UnitDefinition[], screen: number): Density {
   const most = Math.ceil(screen / LABELS_MM);
   const hasInches = units.some(({ finestFraction }) => finestFraction !== undefined);
   return {
     // Labels of more than four characters need twice the room.
     intervals: { short: most, long: Math.ceil(most / 2) },
-    partsOf: (mantissa) => {
+    getParts: (mantissa) => {
       const all = hasInches && mantissa === 1 ? SIXTEENTHS : PARTS[mantissa];
       return { all, middle: all / 2 };
     },

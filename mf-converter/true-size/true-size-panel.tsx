@@ -7,7 +7,7 @@ import { store, useStored } from '../device/stored.client.ts';
 import { DoubleScale, rulers } from '../double-scale/double-scale.tsx';
 import type { PictureProps, Thermometer } from '../double-scale/shape.ts';
 import { Calibration } from './calibration.tsx';
-import { axisOf, densityOf, fitOf, millimetersOf } from './geometry.ts';
+import { buildAxis, computeDensity, computeFit, toMillimeters } from './geometry.ts';
 
 const Panel = styled.div`
   padding-block: ${space(2)};
@@ -121,7 +121,7 @@ const INCH = 25.4;
 /** @param screen the width of the rulers in millimeters */
 function Picture({ value, from, to, screen }: TrueSizeProps & { screen: number }) {
   const nothing = useRef(() => {});
-  const fit = fitOf(millimetersOf(value, from), screen);
+  const fit = computeFit(toMillimeters(value, from), screen);
   if (fit === 'too-small') return <p>This is too small to see at its real size.</p>;
   if (fit === 'too-long') {
     const [centimeters, inches] = [CENTIMETER, INCH].map((unit) => (screen / unit).toFixed(1));
@@ -129,8 +129,8 @@ function Picture({ value, from, to, screen }: TrueSizeProps & { screen: number }
   }
   const shape: Thermometer = {
     ...rulers,
-    ...densityOf([from, to], screen),
-    axesAround: () => ({ from: axisOf(from, screen), to: axisOf(to, screen) }),
+    ...computeDensity([from, to], screen),
+    axesAround: () => ({ from: buildAxis(from, screen), to: buildAxis(to, screen) }),
     hint: 'At real size. Lay something on the screen, and drag the pointer to its end.',
     Picture: MeasuredRulers,
   };

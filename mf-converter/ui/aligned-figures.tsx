@@ -22,8 +22,8 @@ const Standout = styled.strong`
   -webkit-text-stroke: 0.035em;
 `;
 
-const fractionOf = (text: string) => text.replace(/^[-−]?\d*/, '').replace(/e[+-]\d+$/, drawnExponent);
-const countOf = (text: string, characters: RegExp) => text.match(characters)?.length ?? 0;
+const getFraction = (text: string) => text.replace(/^[-−]?\d*/, '').replace(/e[+-]\d+$/, drawnExponent);
+const countMatches = (text: string, characters: RegExp) => text.match(characters)?.length ?? 0;
 
 /** Groups of characters with equal widths. */
 const CHARACTERS = [
@@ -43,12 +43,14 @@ const CHARACTERS = [
  * @param strong index of the emphasized figure
  */
 export function alignedFigures(texts: readonly string[], strong?: number): ReactNode[] {
-  const fractions = texts.map(fractionOf);
-  const most = CHARACTERS.map(([, pattern]) => Math.max(...fractions.map((fraction) => countOf(fraction, pattern))));
+  const fractions = texts.map(getFraction);
+  const most = CHARACTERS.map(([, pattern]) =>
+    Math.max(...fractions.map((fraction) => countMatches(fraction, pattern))),
+  );
   return texts.map((text, index) => {
     const fraction = fractions[index] as string;
     const filling = CHARACTERS.map(([character, pattern], at) =>
-      character.repeat((most[at] as number) - countOf(fraction, pattern)),
+      character.repeat((most[at] as number) - countMatches(fraction, pattern)),
     ).join('');
     return (
       <>

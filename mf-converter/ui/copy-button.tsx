@@ -6,15 +6,15 @@ interface CopyButtonProps {
   /** For screen readers, if the label is not enough. */
   name?: string;
   variant?: 'primary' | 'secondary' | 'quiet';
-  textOf: () => string;
+  getText: () => string;
 }
 
 /** Copies a list or a code. */
-export function CopyButton({ label, name, variant = 'secondary', textOf }: CopyButtonProps) {
+export function CopyButton({ label, name, variant = 'secondary', getText }: CopyButtonProps) {
   const [copied, copy] = useCopy();
   return (
     <>
-      <Button variant={variant} aria-label={name} onClick={() => copy(textOf())}>
+      <Button variant={variant} aria-label={name} onClick={() => copy(getText())}>
         <Icon name={copied === undefined ? 'copy' : 'check'} size={20} />
         {copied === undefined ? label : 'Copied'}
       </Button>

@@ -1,7 +1,7 @@
 import { Button, Icon, VisuallyHidden, color, radius, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { linkOf } from './copy-share.tsx';
+import { getLink } from './copy-share.tsx';
 import type { CopyMenuProps } from './copy-share.tsx';
 
 const More = styled(Button)`
@@ -40,9 +40,9 @@ const Menu = styled.div`
 export function CopyMenu({ read, copy, isDisabled }: CopyMenuProps) {
   const id = useId();
   const choices = [
-    { label: 'Number', textOf: () => read().text },
-    { label: 'Number with unit', textOf: () => read().withUnit ?? read().text },
-    { label: 'Link', textOf: () => linkOf(read()) },
+    { label: 'Number', getText: () => read().text },
+    { label: 'Number with unit', getText: () => read().withUnit ?? read().text },
+    { label: 'Link', getText: () => getLink(read()) },
   ];
   return (
     <>
@@ -51,13 +51,13 @@ export function CopyMenu({ read, copy, isDisabled }: CopyMenuProps) {
         <VisuallyHidden>Copy as</VisuallyHidden>
       </More>
       <Menu id={id} popover="auto">
-        {choices.map(({ label, textOf }) => (
+        {choices.map(({ label, getText }) => (
           <Button
             key={label}
             variant="quiet"
             popoverTarget={id}
             popoverTargetAction="hide"
-            onClick={() => copy(textOf())}
+            onClick={() => copy(getText())}
           >
             {label}
           </Button>

@@ -28,7 +28,7 @@ export interface Answer {
   path: string;
 }
 
-export function linkOf({ path }: Answer): string {
+export function getLink({ path }: Answer): string {
   return new URL(path, location.origin).href;
 }
 
@@ -52,7 +52,7 @@ export function CopyShare({ size, read, isDisabled = false, Menu }: CopySharePro
   const [copied, copy] = useCopy();
   const isLink = copied?.startsWith('http') ?? false;
   const share = async () => {
-    const url = linkOf(read());
+    const url = getLink(read());
     if (!('share' in navigator)) return copy(url);
     try {
       await navigator.share({ title: read().title, url });
@@ -82,12 +82,12 @@ export function CopyShare({ size, read, isDisabled = false, Menu }: CopySharePro
         {isLink ? <Icon name="check" size={20} /> : <Icon path={SHARE_ICON} size={20} />}
         <Label>{shareLabel}</Label>
       </Button>
-      <VisuallyHidden role="status">{statusOf(copied, isLink)}</VisuallyHidden>
+      <VisuallyHidden role="status">{formatStatus(copied, isLink)}</VisuallyHidden>
     </Row>
   );
 }
 
-function statusOf(copied: string | undefined, isLink: boolean): string {
+function formatStatus(copied: string | undefined, isLink: boolean): string {
   if (copied === undefined) return '';
   return isLink ? 'Link copied' : `Copied ${copied}`;
 }

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { loadUnits } from '@site/catalogue/load-units';
 import { unitGroups } from './unit-groups.ts';
 
-const namesOf = async (category: string) =>
+const listNames = async (category: string) =>
   unitGroups(await loadUnits(category))?.map(({ name, units }) => [name, units.map(({ id }) => id)]);
 
 test('lengths begin with the common ones, and metric ones stay together', async () => {
-  expect(await namesOf('length')).toEqual([
+  expect(await listNames('length')).toEqual([
     ['Common', ['m', 'cm', 'mm', 'km', 'ft', 'in', 'yd', 'mi']],
     ['Metric', expect.arrayContaining(['nm', 'um'])],
     ['US', expect.arrayContaining(['fur', 'ftm'])],
@@ -15,7 +15,7 @@ test('lengths begin with the common ones, and metric ones stay together', async 
 });
 
 test('quarts are American, UK pints are imperial, and a metric cup is metric', async () => {
-  expect(await namesOf('volume')).toEqual([
+  expect(await listNames('volume')).toEqual([
     ['Common', expect.arrayContaining(['L', 'ml', 'cup', 'gal-us'])],
     ['Metric', expect.arrayContaining(['cl', 'cup-metric'])],
     ['US', ['qt', 'pt', 'tbsp', 'tsp', 'yd3', 'in3', 'bu', 'pk']],
@@ -31,11 +31,11 @@ test.each([
   ['volume-flow', ['Common', 'Metric', 'US']],
   ['data', ['Common', 'Other']],
 ])('%s has the groups %j', async (category, names) => {
-  expect((await namesOf(category))?.map(([name]) => name)).toEqual(names);
+  expect((await listNames(category))?.map(([name]) => name)).toEqual(names);
 });
 
 test('a short list has no groups', async () => {
-  expect(await namesOf('temperature')).toBeUndefined();
+  expect(await listNames('temperature')).toBeUndefined();
 });
 
 test('each unit is in one group, and cubic millimeters are not common', async () => {

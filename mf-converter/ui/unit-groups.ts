@@ -23,13 +23,13 @@ const WITHOUT_SYSTEMS = 'data';
 export function unitGroups(units: readonly UnitDefinition[]): readonly UnitGroup[] | undefined {
   const common = commonUnits[units[0]?.category ?? ''];
   if (!common) return undefined;
-  const groupOf = (unit: UnitDefinition) => (common.includes(unit.id) ? 'Common' : systemOf(unit));
+  const getGroup = (unit: UnitDefinition) => (common.includes(unit.id) ? 'Common' : getSystem(unit));
   return ['Common', 'Metric', 'US', 'Imperial', 'Other']
-    .map((name) => ({ name, units: units.filter((unit) => groupOf(unit) === name) }))
+    .map((name) => ({ name, units: units.filter((unit) => getGroup(unit) === name) }))
     .filter((group) => group.units.length > 0);
 }
 
-function systemOf(unit: UnitDefinition): string {
+function getSystem(unit: UnitDefinition): string {
   if (unit.category === WITHOUT_SYSTEMS) return 'Other';
   if (US.has(unit.id)) return 'US';
   if (unit.id.endsWith('-uk') || unit.id === 'long-ton') return 'Imperial';

@@ -11,7 +11,7 @@ export function footerLink(page: Page, name: string): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name });
 }
 
-export function compositionIdOf(page: Page): Promise<string> {
+export function getCompositionId(page: Page): Promise<string> {
   return page.evaluate(
     () =>
       (JSON.parse(document.getElementById('page-state')?.textContent ?? '') as { composition: { id: string } })

@@ -21,7 +21,7 @@ afterAll(async () => {
 const headings = () => fleet.headings('/about-units');
 const allHave = (heading: string) => Array.from({ length: SHELLS }, () => heading);
 const contentRelease = ({ site }: Fleet, version: string, instead: string) =>
-  site.addressOf(
+  site.getAddress(
     'mf-content',
     deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version, text: HEADING, instead }),
   );
@@ -38,7 +38,7 @@ const name = 'A fleet of shells on one PostgreSQL';
   });
 
   test('every shell has the files of earlier releases, even while their server is gone', async () => {
-    const entryOf = async ({ origin }: { origin: string }) => {
+    const getEntry = async ({ origin }: { origin: string }) => {
       const { remotes } = (await (await fetch(`${origin}/composition.json`)).json()) as {
         remotes: Record<string, { kept: string; entry: string }>;
       };
@@ -46,11 +46,11 @@ const name = 'A fleet of shells on one PostgreSQL';
       return kept + entry;
     };
     const [first] = fleet.shells as [Fleet['shells'][number]];
-    const former = await entryOf(first);
+    const former = await getEntry(first);
     expect(await fleet.compose('use', contentRelease(fleet, '9.1.0', `${HEADING}, Once More`))).toMatchObject({
       code: 0,
     });
-    expect(await entryOf(first)).not.toBe(former);
+    expect(await getEntry(first)).not.toBe(former);
     const statuses = () => Promise.all(fleet.shells.map(async ({ origin }) => (await fetch(origin + former)).status));
     await fleet.site.remotes['mf-content'].fail('stopped');
     expect(await statuses()).toEqual([200, 200]);

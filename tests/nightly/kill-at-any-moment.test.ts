@@ -1,4 +1,4 @@
-import { integrityOf } from '@site/release/integrity';
+import { computeIntegrity } from '@site/release/integrity';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -134,7 +134,7 @@ test('a release that was being saved when the site was killed is complete or mis
   const kept = readdirSync(releases).filter((name) => !name.startsWith('.'));
   expect(kept.length).toBeGreaterThanOrEqual(KILLS);
   for (const name of kept) {
-    const digest = integrityOf(readFileSync(join(releases, name, 'release.json')));
+    const digest = computeIntegrity(readFileSync(join(releases, name, 'release.json')));
     expect((await readStoredRelease(releases, digest))?.files.size).toBe(4);
   }
 });

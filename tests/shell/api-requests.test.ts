@@ -36,10 +36,10 @@ test('an API request names the page’s composition, or the current one if the p
   expect(await ask('/api/own', own)).toEqual({ response: now, request: own });
   expect(await ask('/api/none')).toEqual({ response: now, request: now });
   expect(await ask('/api/odd', 'x'.repeat(500))).toMatchObject({ request: now });
-  const lineOf = (path: string) =>
+  const formatLine = (path: string) =>
     waitFor(`the line of ${path}`, async () => site.log().find((line) => line['path'] === path));
-  expect(await lineOf('/api/own')).toMatchObject({ composition: own });
-  expect(await lineOf('/api/odd')).not.toHaveProperty('composition');
+  expect(await formatLine('/api/own')).toMatchObject({ composition: own });
+  expect(await formatLine('/api/odd')).not.toHaveProperty('composition');
 });
 
 test('API requests during rendering name the composition too', async () => {

@@ -24,24 +24,24 @@ beforeAll(async () => {
 
 const labelsIn = (part = '') =>
   [...part.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, content = '']) => content.replaceAll(/<[^>]*>/g, ''));
-const partOf = (pattern: RegExp) => pattern.exec(html)?.[0];
+const findPart = (pattern: RegExp) => pattern.exec(html)?.[0];
 
 test('the header has the main categories and ‘More’ the others, and the bottom bar has shortcuts', () => {
   const names = catalogue.categories().map(({ name }) => name);
   expect(names).toHaveLength(22);
-  const main = partOf(/<nav aria-label="Main".*?<\/nav>/s);
+  const main = findPart(/<nav aria-label="Main".*?<\/nav>/s);
   expect(labelsIn(/<ul id="header-more".*/s.exec(main ?? '')?.[0])[0]).toBe('Speed');
-  expect(labelsIn(partOf(/<header.*?<\/header>/s))).toEqual([
+  expect(labelsIn(findPart(/<header.*?<\/header>/s))).toEqual([
     'the product',
     ...names,
     'All Converters',
     ...TOOLS,
     'Find Converters',
   ]);
-  expect(labelsIn(partOf(/<footer.*?<\/footer>/s))).toEqual(
+  expect(labelsIn(findPart(/<footer.*?<\/footer>/s))).toEqual(
     expect.arrayContaining([...names, 'Contact Us', 'Developers']),
   );
-  expect(labelsIn(partOf(/<nav aria-label="Shortcuts".*?<\/nav>/s))).toEqual([
+  expect(labelsIn(findPart(/<nav aria-label="Shortcuts".*?<\/nav>/s))).toEqual([
     'Home',
     'Length',
     'Weight',

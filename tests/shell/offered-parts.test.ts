@@ -6,7 +6,7 @@ import type { ComposedSite } from '../support/composed-site.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import type { RemoteName } from '../support/project.ts';
 import { alterRelease } from '../support/release-copy.ts';
-import { sampleOf } from '../support/sample.ts';
+import { getSample } from '../support/sample.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let site: ComposedSite;
@@ -24,7 +24,7 @@ function withPart(remote: RemoteName, version: string, module: string, made: str
   });
 }
 
-const use = (remote: RemoteName, release: string) => compose(site.compositionFile, site.addressOf(remote, release));
+const use = (remote: RemoteName, release: string) => compose(site.compositionFile, site.getAddress(remote, release));
 
 async function links(): Promise<string[]> {
   const { text } = await site.get('/contact');
@@ -58,7 +58,7 @@ const FAULTS: [string, string, RegExp, string][] = [
   ['never comes', 'new Promise(() => {})', /did not respond within \d+ s/, 'LATE'],
 ];
 
-test.each(sampleOf(FAULTS, 2))(
+test.each(getSample(FAULTS, 2))(
   'a navigation that %s loses only its own links, breaks no page, and the operator learns which remote failed and why',
   async (what, made, reason, code) => {
     const version = `9.0.0-${what.replaceAll(' ', '-')}`;
@@ -118,7 +118,7 @@ test('a release that lost a part is not composed unless the operator removes the
       descriptor.node.exposes = descriptor.node.exposes.filter((module) => module !== './parts/sitemap');
     },
   );
-  const { code, output } = await runCompose(site.compositionFile, 'use', site.addressOf('mf-contact', lost));
+  const { code, output } = await runCompose(site.compositionFile, 'use', site.getAddress('mf-contact', lost));
   expect(code).toBe(1);
   expect(output).toContain('--remove sitemap:mf-contact');
 });

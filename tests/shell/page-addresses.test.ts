@@ -5,7 +5,7 @@ import type { ComposedSite } from '../support/composed-site.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { faultyRelease } from '../support/faulty-on-server.ts';
 import { readMeanwhile } from '../support/read-meanwhile.ts';
-import { sampleOf } from '../support/sample.ts';
+import { getSample } from '../support/sample.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let site: ComposedSite;
@@ -104,7 +104,7 @@ describe('a URL of any length and any characters', () => {
     const before = await restarts();
     const readers = readMeanwhile(site, READ);
     const odd: string[] = [];
-    for (const address of sampleOf(addresses, 97)) {
+    for (const address of getSample(addresses, 97)) {
       const { status } = await ask(address);
       if (![200, 301, 400, 404, 414].includes(status)) odd.push(`${status} ${address.slice(0, 100)}`);
     }
@@ -143,9 +143,9 @@ test('a range request with a weak validator gets the whole file', async () => {
   const file = /\/assets\/[\w.-]+\.js/.exec((await site.get('/about-units')).text)?.[0] ?? '';
   const etag = (await fetch(site.origin + file)).headers.get('etag') ?? '';
   expect(etag).toMatch(/^W\//);
-  const statusOf = async (headers: Record<string, string>) =>
+  const getStatus = async (headers: Record<string, string>) =>
     (await fetch(site.origin + file, { headers: { range: 'bytes=0-3', ...headers } })).status;
-  expect([await statusOf({}), await statusOf({ 'if-range': etag })]).toEqual([206, 200]);
+  expect([await getStatus({}), await getStatus({ 'if-range': etag })]).toEqual([206, 200]);
 });
 
 describe('a file without a hash in its name', () => {
@@ -181,7 +181,7 @@ describe('a file without a hash in its name', () => {
 });
 
 test('a redirect of a release is sent in ASCII and not cached: after a rollback the page is back', async () => {
-  const use = (release: string) => compose(site.compositionFile, site.addressOf('mf-content', release));
+  const use = (release: string) => compose(site.compositionFile, site.getAddress('mf-content', release));
   const [root, sound] = [site.releaseRoot('mf-content'), site.releases['mf-content']];
   await use(faultyRelease(root, sound, '9.0.0', { inResult: `return { kind: 'redirect', to: '/→?q=é' };` }));
   expect(await ask('/about-us?fault')).toMatchObject({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: 'manual', ...init });
 
-async function imageOf(question: string): Promise<string> {
+async function buildImage(question: string): Promise<string> {
   const html = await (await get(`/all-converters?${new URLSearchParams({ q: question }).toString()}`)).text();
   const [address, twin] = ['property="og:image"', 'name="twitter:image"'].map(
     (name) => new RegExp(`${name} content="([^"]+)"`).exec(html)?.[1],
@@ -27,7 +27,7 @@ describe('the preview image of an answer', () => {
       '/social/scales/-50,0,0.555556,-17.7778,-40/category/temperature.png?equation=%E2%88%9240+%C2%B0F+%3D+%E2%88%9240+%C2%B0C',
     ],
   ])('to “%s” has its value on two scales', async (question, path) => {
-    expect(await imageOf(question)).toBe(path);
+    expect(await buildImage(question)).toBe(path);
     const response = await get(path);
     const png = Buffer.from(await response.arrayBuffer());
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -42,7 +42,7 @@ describe('the preview image of an answer', () => {
   });
 
   test('shows the category if there are no scales', async () => {
-    expect(await imageOf('30 mpg to l/100km')).toBe('/social/fuel-economy.png');
+    expect(await buildImage('30 mpg to l/100km')).toBe('/social/fuel-economy.png');
     expect((await get('/social/fuel-economy.png')).status).toBe(200);
   });
 

@@ -36,7 +36,7 @@ async function get(path: string, cookie = ''): Promise<Response> {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-const cookieOf = ({ headers }: Response) =>
+const readCookie = ({ headers }: Response) =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0] ?? '')
@@ -51,7 +51,7 @@ async function linkTo(...args: string[]): Promise<string> {
   return output.trim().slice(site.origin.length);
 }
 
-const follow = async (link: string) => cookieOf(await get(link));
+const follow = async (link: string) => readCookie(await get(link));
 
 function seen(path: string, cookie: string): Promise<Response> {
   return waitFor(`the preview of ${path}`, async () => {
@@ -61,7 +61,7 @@ function seen(path: string, cookie: string): Promise<Response> {
 }
 
 test('a visitor with a link sees the other version, while everyone else sees the live one, and can leave it', async () => {
-  const cookie = await follow(await linkTo(`mf-content=${site.addressOf('mf-content', next)}`));
+  const cookie = await follow(await linkTo(`mf-content=${site.getAddress('mf-content', next)}`));
   await seen(PAGE, cookie);
   const rounds = await Promise.all(
     Array.from({ length: 30 }, (_, index) => (index % 2 ? get(PAGE, cookie) : get(PAGE))),
@@ -80,15 +80,15 @@ test('a visitor with a link sees the other version, while everyone else sees the
   const { text } = await get(PAGE, cookie);
   expect(text).toContain('<a href="?composition=off">Leave</a>');
   const left = await get(`${PAGE}?composition=off`, cookie);
-  expect([left.status, left.headers.get('location'), cookieOf(left)]).toEqual([303, PAGE, 'composition=']);
+  expect([left.status, left.headers.get('location'), readCookie(left)]).toEqual([303, PAGE, 'composition=']);
   expect(left.headers.getSetCookie()[0]).toContain('Max-Age=0');
   const compositions = await Promise.all([get('/composition.json', cookie), get('/composition.json')]);
   const bases = compositions.map(
     ({ text }) => (JSON.parse(text) as { remotes: Record<string, { base: string }> }).remotes['mf-content']?.base,
   );
   expect(bases).toEqual([
-    `${site.addressOf('mf-content', next)}/browser/`,
-    `${site.addressOf('mf-content', site.releases['mf-content'])}/browser/`,
+    `${site.getAddress('mf-content', next)}/browser/`,
+    `${site.getAddress('mf-content', site.releases['mf-content'])}/browser/`,
   ]);
 });
 
@@ -112,7 +112,7 @@ test.each([
   const link = change(await linkTo('--composition', '1', '--hours', what === 'expired' ? '0.0000001' : '1'));
   const first = await get(`${PAGE}${link.slice(1)}`);
   expect([first.status, first.headers.get('location')]).toEqual([303, PAGE]);
-  const second = await get(PAGE, cookieOf(first));
+  const second = await get(PAGE, readCookie(first));
   expect([second.status, second.text.includes(sentence), second.headers.get('cache-control')]).toEqual([
     200,
     true,

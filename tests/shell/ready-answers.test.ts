@@ -5,7 +5,7 @@ import type { ComposedSite } from '../support/composed-site.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { compose } from '../support/compose.ts';
 import { deriveRelease } from '../support/release-copy.ts';
-import { sampleOf } from '../support/sample.ts';
+import { getSample } from '../support/sample.ts';
 
 /** Forces the regular path without changing response headers. */
 const REGULAR = { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' };
@@ -60,7 +60,7 @@ const NAMES = [
 ];
 
 describe('a prepared response', () => {
-  test.each(sampleOf(['/', PAGE, '/contact', '/offline', FILE], 3))(
+  test.each(getSample(['/', PAGE, '/contact', '/offline', FILE], 3))(
     'for %s has the same headers as the regular one',
     async (path) => {
       for (const name of NAMES) {
@@ -118,7 +118,7 @@ describe('a prepared response', () => {
       text: HEADING,
       instead: 'About All Units of Measurement',
     });
-    await compose(site.compositionFile, site.addressOf('mf-content', next));
+    await compose(site.compositionFile, site.getAddress('mf-content', next));
     const revision = String((await site.health()).revision);
     for (let turn = 0; turn < 2; turn += 1)
       expect((await ask('/about-units')).headers['x-revision']).toEqual([revision]);

@@ -4,7 +4,7 @@ import type { ComposedSite } from '../support/composed-site.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { type FaultyCode, faultyRelease } from '../support/faulty-on-server.ts';
 import { readMeanwhile } from '../support/read-meanwhile.ts';
-import { sampleOf } from '../support/sample.ts';
+import { getSample } from '../support/sample.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const PAGE = '/about-units';
@@ -183,7 +183,7 @@ describe('a page', () => {
   });
 });
 
-test.each(sampleOf(DEADLY_PAGES, 5))(
+test.each(getSample(DEADLY_PAGES, 5))(
   'a page that %s is unavailable for a moment, and no other visitor notices',
   async (says, reason, code) => {
     const version = `9.1.${DEADLY_PAGES.findIndex(([other]) => other === says)}`;
@@ -200,6 +200,6 @@ test.each(sampleOf(DEADLY_PAGES, 5))(
 /** Resolves once the release renders. */
 async function useRelease(version: string, code: FaultyCode) {
   const release = faultyRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], version, code);
-  await compose(site.compositionFile, site.addressOf('mf-content', release));
+  await compose(site.compositionFile, site.getAddress('mf-content', release));
   await waitFor(`release ${version}`, async () => (await site.health()).remotes['mf-content']?.version === version);
 }

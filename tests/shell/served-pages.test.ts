@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Category, Conversion, Unit } from '@site/api-contract';
 import { exactConversion, moreThanShown, shownInWidget } from '../support/conversion-oracle.ts';
-import { sampleOf } from '../support/sample.ts';
+import { getSample } from '../support/sample.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -22,7 +22,7 @@ const readWith = (path: string, link = '') =>
 const ask = async <T>(path: string) => (await (await fetch(`${origin}/api/${path}`)).json()) as T;
 
 /** Without scripts, styles, tags, and separators within numbers. */
-const textOf = (html: string) =>
+const getText = (html: string) =>
   html
     .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
     .replace(/(?<=\d)(?:<\/?span\b[^>]*>)+(?=\d|\.\d|e[+-])/g, '')
@@ -34,16 +34,16 @@ const textOf = (html: string) =>
 const linksIn = (html: string) =>
   [...html.matchAll(/<a\b[^>]*href="([^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
 
-const sectionOf = (html: string, start: string) =>
+const getSection = (html: string, start: string) =>
   html.slice(html.indexOf(start), html.indexOf('</section>', html.indexOf(start)));
 
-const structuredDataOf = (html: string) =>
+const buildStructuredData = (html: string) =>
   [...html.matchAll(/<script[^>]* type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as Data,
   );
 
 /** `title`, and the content of each `meta` by its name. */
-function headOf(html: string): Record<string, string> {
+function buildHead(html: string): Record<string, string> {
   const metas = [...html.matchAll(/<meta[^>]* (?:name|property)="([^"]+)" content="([^"]*)"/g)];
   return {
     ...Object.fromEntries(metas.map(([, name = '', content = '']) => [name, content])),
@@ -75,7 +75,7 @@ test.each(PAGES)('%s has one heading, its metadata, and structured data that mat
   const html = await response.text();
   expect(response.status).toBe(200);
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-  const { title = '', ...head } = headOf(html);
+  const { title = '', ...head } = buildHead(html);
   expect(title).toMatch(path === '/' ? /^the product/ : /^[^|]+ \| the product$/);
   expect(head).toMatchObject({
     canonical: origin + path,
@@ -98,7 +98,7 @@ test.each(PAGES)('%s has one heading, its metadata, and structured data that mat
   expect(policy).toContain("frame-ancestors 'none'");
   expect(response.headers.get('x-frame-options')).toBe('DENY');
 
-  const data = structuredDataOf(html);
+  const data = buildStructuredData(html);
   expect(data.map((object) => object['@type']).sort()).toEqual(types);
   for (const object of data) expect(object['@context']).toBe('https://schema.org');
   if (name === undefined) return;
@@ -113,7 +113,7 @@ test.each(PAGES)('%s has one heading, its metadata, and structured data that mat
 });
 
 test('each page has its own title and description', async () => {
-  const heads = await Promise.all(PAGES.map(async ([path]) => headOf(await read(path))));
+  const heads = await Promise.all(PAGES.map(async ([path]) => buildHead(await read(path))));
   for (const key of ['title', 'description']) expect(new Set(heads.map((head) => head[key])).size).toBe(PAGES.length);
 });
 
@@ -126,7 +126,7 @@ test.each([
   const html = await response.text();
   expect(response.status).toBe(404);
   expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
-  expect(headOf(html)['robots']).toContain('noindex');
+  expect(buildHead(html)['robots']).toContain('noindex');
   expect(linksIn(/<main.*<\/main>/s.exec(html)?.[0] ?? '')).toContain(link);
 });
 
@@ -137,13 +137,13 @@ test('only embedded pages may be framed, and they set no cookie', async () => {
     expect(headers.get('set-cookie')).toBeNull();
     expect(headers.get('content-security-policy')).toContain('frame-ancestors *; sandbox allow-scripts');
   }
-  const head = headOf(await read('/embed/length/feet-to-meters'));
+  const head = buildHead(await read('/embed/length/feet-to-meters'));
   expect(head).toMatchObject({ robots: 'noindex', canonical: `${origin}/converter/length/feet-to-meters` });
   expect((await fetch(`${origin}/embed`)).headers.get('x-frame-options')).toBe('DENY');
 });
 
 test('the search that the home page describes to search engines finds converters', async () => {
-  const [site] = structuredDataOf(await read('/'));
+  const [site] = buildStructuredData(await read('/'));
   const action = site?.['potentialAction'] as { '@type': string; target: { urlTemplate: string } };
   expect(action['@type']).toBe('SearchAction');
   expect(action.target.urlTemplate).toBe(`${origin}/all-converters?q={search_term_string}`);
@@ -153,14 +153,14 @@ test('the search that the home page describes to search engines finds converters
 
 test('the questions in the structured data appear on the page', async () => {
   const html = await read('/converter/length/feet-to-meters');
-  const questions = structuredDataOf(html).find((data) => data['@type'] === 'FAQPage')?.['mainEntity'] as {
+  const questions = buildStructuredData(html).find((data) => data['@type'] === 'FAQPage')?.['mainEntity'] as {
     name: string;
     acceptedAnswer: { text: string };
   }[];
   expect(questions.length).toBeGreaterThan(2);
   for (const { name, acceptedAnswer } of questions) {
-    expect(textOf(html)).toContain(name);
-    expect(textOf(html)).toContain(acceptedAnswer.text);
+    expect(getText(html)).toContain(name);
+    expect(getText(html)).toContain(acceptedAnswer.text);
   }
 });
 
@@ -171,7 +171,7 @@ describe('pages and the API agree', () => {
     const conversions = await ask<Conversion[]>('conversions');
     const sitemap = await readWith('/sitemap', '/converter/angle/degrees-to-radians');
     expect(conversions.length).toBeGreaterThan(1200);
-    expect(textOf(sectionOf(sitemap, '<section id="categories"'))).toContain(
+    expect(getText(getSection(sitemap, '<section id="categories"'))).toContain(
       categories.map(({ name }) => name).join(' '),
     );
     for (const { slug } of categories) {
@@ -179,11 +179,11 @@ describe('pages and the API agree', () => {
         .filter(({ category }) => category === slug)
         .map((one) => `/converter/${slug}/${one.slug}`);
       const html = await readWith(`/category/${slug}`, paths.at(-1));
-      const list = sectionOf(html, `>All ${slug.replaceAll('-', ' ')} conversions</h2>`);
+      const list = getSection(html, `>All ${slug.replaceAll('-', ' ')} conversions</h2>`);
       expect(linksIn(list).toSorted()).toEqual(paths.toSorted());
-      const lists = linksIn(sectionOf(sitemap, `<section id="${slug}"`));
+      const lists = linksIn(getSection(sitemap, `<section id="${slug}"`));
       expect(lists.filter((link) => link.startsWith('/converter/')).toSorted()).toEqual(paths.toSorted());
-      const [, rows = ''] = /<tbody>(.*?)<\/tbody>/s.exec(sectionOf(html, '>All units at once</h2>')) ?? [];
+      const [, rows = ''] = /<tbody>(.*?)<\/tbody>/s.exec(getSection(html, '>All units at once</h2>')) ?? [];
       expect(rows.match(/<tr/g)).toHaveLength((await ask<Unit[]>(`units/${slug}`)).length);
     }
   });
@@ -247,7 +247,7 @@ describe('a converter page', () => {
     ['-98765.4321', 7],
     ['5', 14],
   ])('shows the right result for %s, for conversions of the API', async (value, from) => {
-    const conversions = sampleOf(await ask<Conversion[]>('conversions'), 40, from);
+    const conversions = getSample(await ask<Conversion[]>('conversions'), 40, from);
     const units = await Promise.all(
       [...new Set(conversions.map(({ category }) => category))].map((category) => ask<Unit[]>(`units/${category}`)),
     );
@@ -272,7 +272,7 @@ describe('a converter page', () => {
   ])('%s has a table from 1 to 100', async (pair, results) => {
     const [, body = ''] = /<tbody>(.*?)<\/tbody>/s.exec(await read(`/converter/${pair}`)) ?? [];
     const rows = body.split('</tr>').slice(0, -1);
-    expect(rows.map((row) => textOf(row).trim())).toEqual(
+    expect(rows.map((row) => getText(row).trim())).toEqual(
       ['1', '2', '5', '10', '20', '50', '100'].map((input, at) => `${input} ${results[at]}`),
     );
   });
@@ -281,8 +281,8 @@ describe('a converter page', () => {
     const html = await read(`/converter/length/feet-to-meters?value=${encodeURIComponent('5 ft 3 in')}`);
     expect(html).toMatch(/<input[^>]* value="5 ft 3 in"/);
     expect(shownBy(RESULT_LINE, html)).toBe('5 ft 3 in = 1.600 m');
-    expect(textOf(html)).toContain('5 ft 3 in = 5.25 ft');
-    expect(textOf(html)).toContain('5.25 × 0.3048 = 1.6002 m');
+    expect(getText(html)).toContain('5 ft 3 in = 5.25 ft');
+    expect(getText(html)).toContain('5.25 × 0.3048 = 1.6002 m');
     expect(html).toContain('aria-label="5.25 feet is 1.6 meters"');
     const hostile = await read('/converter/length/feet-to-meters?value=%3Cb%3E5');
     expect(hostile).toMatch(/<input[^>]* value="&lt;b&gt;5"/);

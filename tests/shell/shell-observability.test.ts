@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const metrics = async () => (await fetch(`http://127.0.0.1:${shell.metricsPort}/metrics`)).text();
-const lineOf = (id: string) =>
+const formatLine = (id: string) =>
   waitFor(`the line of ${id}`, async () =>
     shell.log().find(({ requestId, msg }) => requestId === id && msg === 'request'),
   );
@@ -23,7 +23,7 @@ describe('every response has an ID', () => {
       const { headers, status } = await fetch(shell.origin + path);
       const id = headers.get('x-request-id') ?? '';
       expect(id).toMatch(/^[\w.-]{8,64}$/);
-      expect(await lineOf(id)).toMatchObject({ method: 'GET', path, status, ms: expect.any(Number) });
+      expect(await formatLine(id)).toMatchObject({ method: 'GET', path, status, ms: expect.any(Number) });
     },
   );
 
@@ -50,7 +50,7 @@ describe('every response has an ID', () => {
       client.write(bytes);
       const response = await client.response();
       expect(response).toMatchObject({ status, isWhole: true });
-      expect(await lineOf(response?.headers['x-request-id'] ?? '')).toMatchObject({ status });
+      expect(await formatLine(response?.headers['x-request-id'] ?? '')).toMatchObject({ status });
       await client.end();
     }
   });
@@ -58,7 +58,7 @@ describe('every response has an ID', () => {
 
 test('a log line contains neither the visitor’s address nor the query', async () => {
   const id = (await fetch(`${shell.origin}/?q=a-secret`)).headers.get('x-request-id') ?? '';
-  expect(JSON.stringify(await lineOf(id))).not.toMatch(/a-secret|127\.0\.0\.1/);
+  expect(JSON.stringify(await formatLine(id))).not.toMatch(/a-secret|127\.0\.0\.1/);
 });
 
 describe('the metrics', () => {

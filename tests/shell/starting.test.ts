@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { ComposedSite, SiteHealth } from '../support/composed-site.ts';
 import { FAULTS } from '../support/faulty-server.ts';
 import { startProcess } from '../support/running-process.ts';
-import { sampleOf } from '../support/sample.ts';
+import { getSample } from '../support/sample.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { createServer } from 'node:net';
@@ -45,7 +45,7 @@ test('a shell without a composition listens right away and says that the site is
   expect((await fetch(`${shell.origin}/favicon.svg`)).status).toBe(200);
 });
 
-test.each(sampleOf(FAULTS, 4, 1))(
+test.each(getSample(FAULTS, 4, 1))(
   'a shell with one remote %s listens once it has the other pages, shows a notice for its page, and recovers automatically',
   async (fault) => {
     await site.remotes['mf-content'].fail(fault);

@@ -5,7 +5,7 @@ import type { ComposedSite } from '../support/composed-site.ts';
 import { FAULTS } from '../support/faulty-server.ts';
 import type { RemoteName } from '../support/project.ts';
 import { deriveRelease } from '../support/release-copy.ts';
-import { sampleOf } from '../support/sample.ts';
+import { getSample } from '../support/sample.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { withSortedStyles } from '../support/sorted-styles.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -31,9 +31,9 @@ beforeEach(async () => {
 });
 
 const derive = (remote: RemoteName, version: string, change = TEXTS[remote] ?? { text: '', instead: '' }) =>
-  site.addressOf(remote, deriveRelease(site.releaseRoot(remote), site.releases[remote], { version, ...change }));
-const first = (remote: RemoteName) => site.addressOf(remote, site.releases[remote]);
-const headersOf = ({ headers }: Response) => ({
+  site.getAddress(remote, deriveRelease(site.releaseRoot(remote), site.releases[remote], { version, ...change }));
+const first = (remote: RemoteName) => site.getAddress(remote, site.releases[remote]);
+const getHeaders = ({ headers }: Response) => ({
   composition: headers.get('x-composition'),
   revision: headers.get('x-revision'),
 });
@@ -42,17 +42,17 @@ test('a page states its composition, whether rendered or cached, in a 200 or a 3
   const { id } = (await (await fetch(`${site.origin}/composition.json`)).json()) as { id: string };
   const made = { composition: id, revision: String((await site.health()).revision) };
   const rendered = await fetch(`${site.origin}/contact?visit=1`);
-  expect(headersOf(rendered)).toEqual(made);
+  expect(getHeaders(rendered)).toEqual(made);
   expect(await rendered.text()).toContain(`"composition":{"id":"${id}"`);
   await fetch(`${site.origin}/contact`);
   const cached = await fetch(`${site.origin}/contact`);
-  expect(headersOf(cached)).toEqual(made);
+  expect(getHeaders(cached)).toEqual(made);
   const unchanged = await fetch(`${site.origin}/contact`, {
     headers: { 'if-none-match': cached.headers.get('etag') ?? '' },
   });
   expect(unchanged.status).toBe(304);
-  expect(headersOf(unchanged)).toEqual(made);
-  expect(headersOf(await fetch(`${site.origin}/nowhere`))).toEqual(made);
+  expect(getHeaders(unchanged)).toEqual(made);
+  expect(getHeaders(await fetch(`${site.origin}/nowhere`))).toEqual(made);
 });
 
 test('two remotes switch back and forth without a failed request or a page that mixes versions', async () => {
@@ -77,7 +77,7 @@ function visit(problems: string[]) {
     const path = ALL_PAGES[visitor % ALL_PAGES.length] as string;
     while (isReading) {
       const response = await fetch(site.origin + path + (visitor % 10 === 0 ? `?visit=${read}` : ''));
-      const problem = problemOf(path, response, await response.text());
+      const problem = findProblem(path, response, await response.text());
       if (problem) problems.push(`${path}: ${problem}`);
       read += 1;
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -92,7 +92,7 @@ function visit(problems: string[]) {
   };
 }
 
-function problemOf(path: string, { status, headers }: Response, text: string): string | undefined {
+function findProblem(path: string, { status, headers }: Response, text: string): string | undefined {
   if (status !== 200) return `it answered ${status}`;
   const id = headers.get('x-composition') ?? 'none';
   if (!text.includes(`"id":"${id}"`)) return `its header says ${id}, and it holds another composition`;
@@ -142,7 +142,7 @@ test('after a release is taken back, every page is served as before', async () =
   expect(await askAll()).toEqual(before);
 });
 
-test.each(sampleOf(FAULTS, 4))(
+test.each(getSample(FAULTS, 4))(
   'if the release server is %s during a switch, visitors stay on the working release until it is back',
   async (fault) => {
     // The operator reads the release before its server fails.

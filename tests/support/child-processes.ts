@@ -5,15 +5,15 @@ export function childProcesses(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => parentOf(pid) === parent);
+    .filter((pid) => findParent(pid) === parent);
 }
 
 export function isThere(pid: number): boolean {
-  return parentOf(pid) !== undefined;
+  return findParent(pid) !== undefined;
 }
 
 /** Undefined for an exited process, including a zombie. */
-function parentOf(pid: number): number | undefined {
+function findParent(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -25,17 +25,17 @@ function parentOf(pid: number): number | undefined {
 
 /** Linux only. Empty for an exited process. */
 export function commandLine(pid: number): string[] {
-  return wordsOf(pid, 'cmdline');
+  return listWords(pid, 'cmdline');
 }
 
 /** Linux only. Empty for an exited process. */
-export function environmentOf(pid: number): Record<string, string> {
+export function getEnvironment(pid: number): Record<string, string> {
   return Object.fromEntries(
-    wordsOf(pid, 'environ').map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
+    listWords(pid, 'environ').map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
   );
 }
 
-function wordsOf(pid: number, file: 'cmdline' | 'environ'): string[] {
+function listWords(pid: number, file: 'cmdline' | 'environ'): string[] {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0').filter(Boolean);
   } catch {

@@ -68,14 +68,14 @@ export class ComposedSite {
     return site;
   }
 
-  addressOf(remote: string, release: string): string {
+  getAddress(remote: string, release: string): string {
     const server = this.remotes[remote];
     if (!server) throw new Error(`Remote ${remote} does not exist.`);
     return `${server.origin}/${release}`;
   }
 
   firstReleases(): string[] {
-    return Object.entries(this.releases).map(([remote, release = '']) => this.addressOf(remote, release));
+    return Object.entries(this.releases).map(([remote, release = '']) => this.getAddress(remote, release));
   }
 
   releaseRoot(remote: string): string {

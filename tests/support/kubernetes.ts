@@ -87,6 +87,6 @@ function parseManifests(text: string): Manifest[] {
   });
 }
 
-export function workloadsOf(manifests: readonly Manifest[]): Workload[] {
+export function listWorkloads(manifests: readonly Manifest[]): Workload[] {
   return manifests.filter((manifest): manifest is Workload => WORKLOADS.includes(manifest.kind));
 }

@@ -6,11 +6,11 @@ export const PROJECT = join(import.meta.dirname, '../..');
 /** All remotes, in the order in which `npm start` composes them. */
 export const REMOTES: readonly string[] = globSync('mf-*/release.config.ts', { cwd: PROJECT })
   .map(dirname)
-  .sort((one, other) => portOffsetOf(one) - portOffsetOf(other) || one.localeCompare(other));
+  .sort((one, other) => getPortOffset(one) - getPortOffset(other) || one.localeCompare(other));
 export type RemoteName = 'mf-converter' | 'mf-content' | 'mf-contact';
 export type ByRemote<T> = Record<RemoteName, T> & Partial<Record<string, T>>;
 
-function portOffsetOf(remote: string): number {
+function getPortOffset(remote: string): number {
   const { site } = JSON.parse(readFileSync(join(PROJECT, remote, 'package.json'), 'utf8')) as {
     site?: { portOffset?: number };
   };

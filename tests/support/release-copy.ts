@@ -1,4 +1,4 @@
-import { integrityOf } from '@site/release/integrity';
+import { computeIntegrity } from '@site/release/integrity';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ export function alterRelease(
   const descriptor = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ReleaseDescriptor;
   alter(folder, descriptor);
   for (const file of Object.keys(descriptor.files))
-    descriptor.files[file] = integrityOf(readFileSync(join(folder, file)));
+    descriptor.files[file] = computeIntegrity(readFileSync(join(folder, file)));
   writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...descriptor, version }));
   return name;
 }

@@ -10,7 +10,7 @@ export function sampleSeed(environment: NodeJS.ProcessEnv = process.env, now = D
  * Selects one in `oneIn` cases, which change daily. `SAMPLE_SEED` repeats a selection, and `EVERY_CASE=1` selects all.
  * `from` shifts the selection.
  */
-export function sampleOf<Case>(cases: readonly Case[], oneIn: number, from = 0, seed = sampleSeed()): Case[] {
+export function getSample<Case>(cases: readonly Case[], oneIn: number, from = 0, seed = sampleSeed()): Case[] {
   if (process.env['EVERY_CASE'] === '1') return [...cases];
   // Keeps one case for short lists.
   const step = Math.max(1, Math.min(oneIn, cases.length));

@@ -35,7 +35,7 @@ export async function sharedSite(): Promise<ComposedSite> {
   const shared = await starting;
   const { site, first } = shared;
   await Promise.all(Object.values(site.remotes).map(async (remote) => remote?.heal()));
-  if (!isDeepStrictEqual(contentOf(site), first)) {
+  if (!isDeepStrictEqual(findContent(site), first)) {
     const { code, output } = await runCompose(site.compositionFile, 'rollback', '--to', FIRST_REVISION);
     if (code !== 0) throw new Error(output);
   }
@@ -55,11 +55,11 @@ async function start(): Promise<Shared> {
   const end = () => void (site.runningPid !== undefined && site.signalShell('SIGTERM'));
   process.once('exit', end);
   process.once('disconnect', end);
-  return { site, first: contentOf(site) ?? {}, shellPid: undefined };
+  return { site, first: findContent(site) ?? {}, shellPid: undefined };
 }
 
 /** Undefined for an invalid file, which a test may leave. */
-function contentOf({ compositionFile }: ComposedSite): object | undefined {
+function findContent({ compositionFile }: ComposedSite): object | undefined {
   try {
     const { remotes, routes, parts, rollout } = parseComposition(readFileSync(compositionFile, 'utf8'));
     return { remotes, routes, parts, rollout };

@@ -25,7 +25,7 @@ const NAME = 'localhost';
 const CONFIGURATION = join(PROJECT, 'shell/tools/production/proxy/nginx.conf');
 
 export function whyNoProxy(program: SiteProxyOptions['program']): string | undefined {
-  const missing = [program, 'openssl'].filter((name) => pathOf(name) === undefined);
+  const missing = [program, 'openssl'].filter((name) => findPath(name) === undefined);
   return missing.length === 0 ? undefined : `${missing.join(' and ')} is not installed`;
 }
 
@@ -34,17 +34,17 @@ export async function startSiteProxy(options: SiteProxyOptions): Promise<SitePro
   const { program, state, ports } = options;
   mkdirSync(state, { recursive: true });
   const running = startProcess({
-    program: pathOf(program) ?? program,
+    program: findPath(program) ?? program,
     args: nginxArguments(options, makeCertificate(state)),
     cwd: '/',
   });
   const origin = `https://${NAME}:${ports.https}`;
-  const answers = async () => (await statusOf(origin)) !== undefined;
+  const answers = async () => (await fetchStatus(origin)) !== undefined;
   await waitFor(program, answers, () => (running.hasEnded() ? running.output() : undefined));
   return { origin, process: running };
 }
 
-export function statusOf(address: string): Promise<number | undefined> {
+export function fetchStatus(address: string): Promise<number | undefined> {
   return new Promise((resolve, reject) =>
     ask(address, { rejectUnauthorized: false }, (response) => resolve(response.resume().statusCode))
       .on('error', reject)
@@ -97,7 +97,7 @@ function withPorts(text: string, { shells, apis, ports }: Pick<SiteProxyOptions,
   return moves.reduce((moved, [from, to]) => moved.replaceAll(`:${from}`, `:PORT-${to}`), text).replaceAll('PORT-', '');
 }
 
-function pathOf(program: string): string | undefined {
+function findPath(program: string): string | undefined {
   return ['/usr/sbin', ...(process.env['PATH'] ?? '').split(delimiter)]
     .map((folder) => join(folder, program))
     .find((path) => existsSync(path));

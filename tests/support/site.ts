@@ -21,7 +21,7 @@ export interface Site {
 const BUILD_LIMIT_MS = 300_000;
 
 /** An earlier commit may have it elsewhere. */
-function launcherOf(project: string): string {
+function getLauncher(project: string): string {
   const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: { start: string } };
   return scripts.start.split(' ')[2] ?? '';
 }
@@ -32,7 +32,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const stateFolder = environment['STATE_DIR'] ?? join(folder, 'state');
   const running = startProcess({
-    args: [join(project, launcherOf(project)), 'start'],
+    args: [join(project, getLauncher(project)), 'start'],
     cwd: project,
     environment: {
       ...LEAN,

@@ -47,7 +47,7 @@ export class TraceCollector {
       request.setEncoding('utf8').on('data', (part: string) => (text += part));
       request.on('end', () => {
         if (request.method !== 'POST' || request.url !== '/v1/traces') return void response.writeHead(404).end();
-        this.spans.push(...spansOf(JSON.parse(text) as ExportRequest));
+        this.spans.push(...getSpans(JSON.parse(text) as ExportRequest));
         response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
       });
     });
@@ -74,7 +74,7 @@ export class TraceCollector {
   }
 }
 
-function spansOf({ resourceSpans }: ExportRequest): CollectedSpan[] {
+function getSpans({ resourceSpans }: ExportRequest): CollectedSpan[] {
   return resourceSpans.flatMap(({ resource, scopeSpans }) =>
     scopeSpans.flatMap(({ spans }) =>
       spans.map(({ name, kind, traceId, spanId, parentSpanId, status, attributes }) => ({

@@ -26,7 +26,7 @@ const temperatures: Record<string, (x: bigint) => Quotient> = {
   RK: (x) => [5n * x, 9n],
 };
 
-function quotientOf(definition: string): Quotient {
+function computeQuotient(definition: string): Quotient {
   const [top = '', bottom = '1'] = definition.split('/');
   const places = 40;
   const scaled = (text: string) => {
@@ -111,8 +111,8 @@ function table(w: Written, category: string): string {
 
 function expected(category: string, from: string, to: string): (input: bigint) => Quotient {
   if (category === 'temperature') return temperatures[from + to]!;
-  const [fromTop, fromBottom] = quotientOf(UNIT_DEFINITIONS[category]![from]!);
-  const [toTop, toBottom] = quotientOf(UNIT_DEFINITIONS[category]![to]!);
+  const [fromTop, fromBottom] = computeQuotient(UNIT_DEFINITIONS[category]![from]!);
+  const [toTop, toBottom] = computeQuotient(UNIT_DEFINITIONS[category]![to]!);
   if (RECIPROCALS.has(from) !== RECIPROCALS.has(to))
     return RECIPROCALS.has(from)
       ? (input) => [fromTop * toBottom, fromBottom * toTop * input]

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { convert, hasCounterpart, scaleOf } from '../engine/convert.ts';
+import { convert, hasCounterpart, computeScale } from '../engine/convert.ts';
 import {
   absolute,
   compare,
@@ -32,7 +32,7 @@ test('each factor is that of the table written by hand, exactly or, with π, to 
       const [factor, ofBase] = [tableFactor(category, id), tableFactor(category, base)];
       if (!factor || !ofBase) return false;
       const expected = divide(factor, ofBase);
-      const difference = absolute(subtract(scaleOf(unit(category, id)), expected));
+      const difference = absolute(subtract(computeScale(unit(category, id)), expected));
       return compare(difference, multiply(expected, rational(1n, 10n ** 38n))) > 0;
     }),
   );

@@ -3,7 +3,7 @@ import { findUnit } from '../engine/find-unit.ts';
 import { conversionFactor } from '../engine/published-factor.ts';
 import { allUnits } from './all-units.ts';
 
-function factorOf(category: string, from: string, to: string): string {
+function computeFactor(category: string, from: string, to: string): string {
   const units = allUnits.filter((unit) => unit.category === category);
   return conversionFactor(findUnit(from, units)!, findUnit(to, units)!);
 }
@@ -19,13 +19,13 @@ test.each([
   ['volume', 'tsp', 'm3', '0.0000049289'],
   ['volume', 'tbsp', 'm3', '0.0000147868'],
 ])('%s: %s to %s has the factor of printed tables, %s', (category, from, to, factor) => {
-  expect(factorOf(category, from, to)).toBe(factor);
+  expect(computeFactor(category, from, to)).toBe(factor);
 });
 
 test('temperature pairs without a factor are marked as special', () => {
   const factors = ['C K', 'K C', 'C F', 'F C', 'C R', 'R C', 'F K', 'K F', 'F R', 'R F', 'K R', 'R K'].map((pair) => {
     const [from = '', to = ''] = pair.split(' ');
-    return factorOf('temperature', from, to);
+    return computeFactor('temperature', from, to);
   });
   const special = Array<string>(8).fill('special');
   expect(factors).toEqual(['add273.15', 'sub273.15', ...special, '1.8', '0.555556']);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
-import { convert, scaleOf } from '../engine/convert.ts';
+import { convert, computeScale } from '../engine/convert.ts';
 import { equalsSign, proseNumber } from '../engine/prose-number.ts';
 import { compare, rational, rationalFromDecimal, type Rational } from '../engine/rational.ts';
-import { slugOf } from '../engine/slug.ts';
+import { getSlug } from '../engine/slug.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import { writtenFaqs } from '../faqs/written-faqs.ts';
@@ -19,7 +19,7 @@ import { quickConverterTabs } from '../lists/quick-converter-tabs.ts';
 import { socialImages } from '../lists/social-images.ts';
 import { widgetTabs } from '../lists/widget-tabs.ts';
 import { loadTables } from '../load-texts.ts';
-import { amountsOf } from '../lookup-tables.ts';
+import { listAmounts } from '../lookup-tables.ts';
 import { allAbout, allNotes } from './all-texts.ts';
 import { allCategoryUnits, allUnits } from './all-units.ts';
 
@@ -27,9 +27,9 @@ const SENTENCE = /^[A-Z0-9].{10,}[.?!]$/s;
 const duplicates = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) !== at);
 const isRising = (values: readonly Rational[]) =>
   values.every((value, at) => at === 0 || compare(values[at - 1]!, value) < 0);
-const pairsOf = (units: readonly UnitDefinition[]) =>
-  new Map(units.flatMap((from) => units.filter((to) => to !== from).map((to) => [slugOf(from, to), { from, to }])));
-const pairsByCategory = new Map(allCategoryUnits.map(({ category, units }) => [category, pairsOf(units)]));
+const listPairs = (units: readonly UnitDefinition[]) =>
+  new Map(units.flatMap((from) => units.filter((to) => to !== from).map((to) => [getSlug(from, to), { from, to }])));
+const pairsByCategory = new Map(allCategoryUnits.map(({ category, units }) => [category, listPairs(units)]));
 const slugs = categories.map(({ slug }) => slug);
 
 test('each list and folder has every category, in the order of the site', () => {
@@ -65,7 +65,7 @@ function claimedSpellings(unit: UnitDefinition, units: readonly UnitDefinition[]
 
 describe.each(allCategoryUnits)('$category', ({ category, units }) => {
   const ids: readonly string[] = units.map(({ id }) => id);
-  const unitOf = (id: string) => units.find((unit) => unit.id === id)!;
+  const findUnit = (id: string) => units.find((unit) => unit.id === id)!;
 
   test('units have spellings of their own, sizes in lowest terms, and texts', () => {
     expect(duplicates(units.flatMap((unit) => claimedSpellings(unit, units)))).toEqual([]);
@@ -91,7 +91,9 @@ describe.each(allCategoryUnits)('$category', ({ category, units }) => {
 
   test('mixed forms name the largest of its units first, and differ in it', () => {
     const forms = mixedForms[category] ?? [];
-    expect(forms.filter((form) => !isRising(form.units.map((id) => scaleOf(unitOf(id))).toReversed()))).toEqual([]);
+    expect(forms.filter((form) => !isRising(form.units.map((id) => computeScale(findUnit(id))).toReversed()))).toEqual(
+      [],
+    );
     for (const { from, below } of forms)
       expect(isRising([rationalFromDecimal(from), rationalFromDecimal(below)])).toBe(true);
     expect(duplicates(forms.map((form) => form.units[0]!))).toEqual([]);
@@ -103,7 +105,7 @@ describe.each(allCategoryUnits)('$category', ({ category, units }) => {
       const ofValues = values.flatMap((value) => (typeof value === 'string' ? [] : (value[2] ?? [])));
       expect(ids).toEqual(expect.arrayContaining([from, ...to, unit, ...valuesIn, ...resultIn, ...ofValues]));
     }
-    expect(tables.filter((one) => !isRising(amountsOf(one, unitOf(one.unit ?? one.from), units)))).toEqual([]);
+    expect(tables.filter((one) => !isRising(listAmounts(one, findUnit(one.unit ?? one.from), units)))).toEqual([]);
     for (const { labels, columns = [], values } of tables) {
       for (const value of values) expect([value, typeof value === 'string']).toEqual([value, labels === undefined]);
       for (const { label, cells } of columns) expect([label, cells.length]).toEqual([label, values.length]);

@@ -28,7 +28,7 @@ const SHORTCUT = new RegExp(
 const SUM = new RegExp(`(${NUMBER}(?: [×/+−] ${NUMBER})+) [=≈] (${NUMBER})`, 'g');
 const ERROR = /(\d+(?:\.\d+)?) percent (?:too )?(high|low|much)/;
 
-const numberOf = (text: string): Rational => {
+const toNumber = (text: string): Rational => {
   const parsed = parseDecimal(text);
   if (!parsed.ok) throw new RangeError(`${text} is not a number`);
   return parsed.value;
@@ -36,14 +36,14 @@ const numberOf = (text: string): Rational => {
 const like = (text: string, value: Rational) => formatFixed(value, text.split('.')[1]?.length ?? 0);
 const claim = (text: string, stated: string, value: Rational | undefined) => ({
   text,
-  stated: like(stated, numberOf(stated)),
+  stated: like(stated, toNumber(stated)),
   exact: value ? like(stated, value) : 'unreadable',
 });
 
 function converted(value: string, fromName: string, toName: string): Rational | undefined {
   for (const { units } of allCategoryUnits) {
     const [from, to] = [findUnit(fromName, units), findUnit(toName, units)];
-    if (from && to) return convert(numberOf(value), from, to);
+    if (from && to) return convert(toNumber(value), from, to);
   }
   return undefined;
 }
@@ -60,7 +60,7 @@ function computed(sum: string): Rational {
   const lowest = Math.max(tokens.lastIndexOf('+'), tokens.lastIndexOf('−'));
   const at = lowest > 0 ? lowest : tokens.length - 2;
   return tokens.length === 1
-    ? numberOf(sum)
+    ? toNumber(sum)
     : OPERATIONS[tokens[at]!]!(computed(tokens.slice(0, at).join(' ')), computed(tokens.slice(at + 1).join(' ')));
 }
 
@@ -74,7 +74,7 @@ function claims(text: string, to: string | undefined) {
       const exact = converted(value, from, unit || (to ?? ''));
       const [, percent, direction] = ERROR.exec(text.slice(text.indexOf(all))) ?? [];
       if (!exact || !percent) return [claim(all, stated, exact)];
-      const off = subtract(multiply(divide(numberOf(estimate), exact), rational(100n)), rational(100n));
+      const off = subtract(multiply(divide(toNumber(estimate), exact), rational(100n)), rational(100n));
       return [
         claim(all, stated, exact),
         claim(
@@ -87,13 +87,13 @@ function claims(text: string, to: string | undefined) {
   ];
 }
 
-const figuresOf = (text: string) => text.replace(/^[-−0.]+|[.,]/g, '').length;
+const toFigures = (text: string) => text.replace(/^[-−0.]+|[.,]/g, '').length;
 
 /** A rounded figure must have five digits or follow "about". */
 function expectFiguresOrAbout(text: string): void {
   const rounded = [...text.matchAll(STATEMENT)].filter(([, value = '', from = '', stated = '', unit = '']) => {
     const exact = converted(value, from, unit);
-    return exact && !equals(exact, numberOf(stated)) && proseNumber(exact, 5) !== stated && figuresOf(stated) < 5;
+    return exact && !equals(exact, toNumber(stated)) && proseNumber(exact, 5) !== stated && toFigures(stated) < 5;
   });
   expect(rounded.map(([all]) => all).filter((all) => !all.includes(' is about '))).toEqual([]);
 }

@@ -1,4 +1,4 @@
-import { offsetOf } from './convert.ts';
+import { computeOffset } from './convert.ts';
 import { compare, negate } from './rational.ts';
 import type { Rational } from './rational.ts';
 import type { UnitDefinition } from './unit-definition.ts';
@@ -6,5 +6,5 @@ import type { UnitDefinition } from './unit-definition.ts';
 export const BELOW_ABSOLUTE_ZERO = 'That is below absolute zero, −273.15 °C: nothing can be that cold.';
 
 export function isBelowAbsoluteZero(value: Rational, unit: UnitDefinition): boolean {
-  return unit.category === 'temperature' && compare(value, negate(offsetOf(unit))) < 0;
+  return unit.category === 'temperature' && compare(value, negate(computeOffset(unit))) < 0;
 }

@@ -10,11 +10,11 @@ const ZERO = rational(0n);
  */
 export function convert(value: Rational, from: UnitDefinition, to: UnitDefinition): Rational {
   if (!hasCounterpart(value, from, to)) throw new RangeError(`0 ${from.symbol} has no counterpart in ${to.symbol}`);
-  const amount = add(value, offsetOf(from));
+  const amount = add(value, computeOffset(from));
   const scaled = isReciprocal(from, to)
     ? divide(reciprocalConstant(from, to), amount)
     : multiply(amount, scaleFactor(from, to));
-  return subtract(scaled, offsetOf(to));
+  return subtract(scaled, computeOffset(to));
 }
 
 /** False only for zero in a reciprocal pair: 0 L/100 km has no value in miles per gallon. */
@@ -29,7 +29,9 @@ export function isReciprocal(from: UnitDefinition, to: UnitDefinition): boolean 
 
 /** The product of both values: 235.215 for miles per gallon and liters per 100 kilometers. */
 export function reciprocalConstant(from: UnitDefinition, to: UnitDefinition): Rational {
-  return from.toBase.isReciprocal ? divide(scaleOf(from), scaleOf(to)) : divide(scaleOf(to), scaleOf(from));
+  return from.toBase.isReciprocal
+    ? divide(computeScale(from), computeScale(to))
+    : divide(computeScale(to), computeScale(from));
 }
 
 /** True for radians and degrees, but not for radians and milliradians. No fraction is exact then. */
@@ -39,29 +41,31 @@ export function isThroughPi(from: UnitDefinition, to: UnitDefinition): boolean {
 
 /** Ignores offsets. Not for reciprocal pairs. */
 export function scaleFactor(from: UnitDefinition, to: UnitDefinition): Rational {
-  return from.toBase.isReciprocal ? divide(scaleOf(to), scaleOf(from)) : divide(scaleOf(from), scaleOf(to));
+  return from.toBase.isReciprocal
+    ? divide(computeScale(to), computeScale(from))
+    : divide(computeScale(from), computeScale(to));
 }
 
-export function scaleOf(unit: UnitDefinition): Rational {
-  return sizeOf(unit).scale;
+export function computeScale(unit: UnitDefinition): Rational {
+  return computeSize(unit).scale;
 }
 
-export function fractionOf({ toBase }: UnitDefinition): Rational {
+export function computeFraction({ toBase }: UnitDefinition): Rational {
   return rational(BigInt(toBase.numerator), BigInt(toBase.denominator));
 }
 
 /** Added before scaling: 273.15 for degrees Celsius. */
-export function offsetOf(unit: UnitDefinition): Rational {
-  return sizeOf(unit).offset;
+export function computeOffset(unit: UnitDefinition): Rational {
+  return computeSize(unit).offset;
 }
 
 /** Parsed once per unit: each keystroke converts to every unit of the category. */
 const sizes = new WeakMap<UnitDefinition, { scale: Rational; offset: Rational }>();
 
-function sizeOf(unit: UnitDefinition): { scale: Rational; offset: Rational } {
+function computeSize(unit: UnitDefinition): { scale: Rational; offset: Rational } {
   const known = sizes.get(unit);
   if (known) return known;
-  const fraction = fractionOf(unit);
+  const fraction = computeFraction(unit);
   const size = {
     scale: unit.toBase.isOverPi ? divide(fraction, PI) : fraction,
     offset: rationalFromDecimal(unit.toBase.offset ?? '0'),

@@ -1,4 +1,4 @@
-import { exponentOf, formatExponent, formatTrimmed } from './format-quantity.ts';
+import { computeExponent, formatExponent, formatTrimmed } from './format-quantity.ts';
 import { absolute, compare, rational, type Rational } from './rational.ts';
 
 interface ExactForm {
@@ -35,7 +35,7 @@ function terminatingPlaces(denominator: bigint): number | undefined {
 
 function firstFigures(value: Rational): string {
   const magnitude = absolute(value);
-  const isPlain = compare(magnitude, rational(1n, 1_000_000n)) >= 0 && exponentOf(magnitude) < SIGNIFICANT;
+  const isPlain = compare(magnitude, rational(1n, 1_000_000n)) >= 0 && computeExponent(magnitude) < SIGNIFICANT;
   if (!isPlain) return formatExponent(value, SIGNIFICANT - 1);
-  return formatTrimmed(value, SIGNIFICANT - 1 - exponentOf(magnitude));
+  return formatTrimmed(value, SIGNIFICANT - 1 - computeExponent(magnitude));
 }

@@ -75,7 +75,7 @@ export function formatSignificant(value: Rational, figures: number): string {
 /** Formats like `Number.prototype.toExponential` with `digits` decimals; zero is `0`. */
 export function formatExponent(value: Rational, digits: number): string {
   if (value.numerator === 0n) return '0';
-  let exponent = exponentOf(value);
+  let exponent = computeExponent(value);
   let scaled = roundedQuotient(absolute(value), digits - exponent);
   if (scaled === powerOfTen(digits + 1)) {
     scaled /= 10n;
@@ -87,7 +87,7 @@ export function formatExponent(value: Rational, digits: number): string {
 }
 
 /** 3 for 5280, -2 for 0.0254. The value must not be zero. */
-export function exponentOf(value: Rational): number {
+export function computeExponent(value: Rational): number {
   const { numerator, denominator } = absolute(value);
   const estimate = numerator.toString().length - denominator.toString().length;
   const reaches =

@@ -3,7 +3,7 @@ import { allUnits } from '../categories/all-units.ts';
 import { formulaText } from './formula-text.ts';
 import { resolveSlug } from './slug.ts';
 
-function formulaOf(slug: string): string {
+function formatFormula(slug: string): string {
   const pair = resolveSlug(slug, allUnits);
   if (!pair) throw new Error(slug);
   return formulaText(pair.from, pair.to);
@@ -32,7 +32,7 @@ describe('the formula box reads', () => {
     ['rankine-to-fahrenheit', '°R − 459.67 = °F'],
     ['rankine-to-kelvin', '°R × 5/9 = K'],
   ])('%s: %s', (slug, formula) => {
-    expect(formulaOf(slug)).toBe(formula);
+    expect(formatFormula(slug)).toBe(formula);
   });
 
   test('a different text for each pair', () => {

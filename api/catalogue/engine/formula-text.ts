@@ -1,4 +1,11 @@
-import { fractionOf, isReciprocal, isThroughPi, offsetOf, reciprocalConstant, scaleOf } from './convert.ts';
+import {
+  computeFraction,
+  isReciprocal,
+  isThroughPi,
+  computeOffset,
+  reciprocalConstant,
+  computeScale,
+} from './convert.ts';
 import { formatTrimmed } from './format-quantity.ts';
 import { exactFactor, publishedFigure } from './published-factor.ts';
 import { absolute, compare, divide, equals, multiply, rational, subtract, type Rational } from './rational.ts';
@@ -27,7 +34,7 @@ export function factorStep(factor: Rational): string {
 
 /** `× π/180`, `× 180/π`, `÷ (2π)`. */
 export function piStep(from: UnitDefinition, to: UnitDefinition): string {
-  const { numerator, denominator } = divide(fractionOf(from), fractionOf(to));
+  const { numerator, denominator } = divide(computeFraction(from), computeFraction(to));
   const above = numerator === 1n ? '' : numerator;
   if (to.toBase.isOverPi) return `× ${above}π${denominator === 1n ? '' : `/${denominator}`}`;
   const below = denominator === 1n ? 'π' : `(${denominator}π)`;
@@ -45,8 +52,8 @@ function isShort(value: Rational): boolean {
 }
 
 function offsetFormula(from: UnitDefinition, to: UnitDefinition): string {
-  const scale = divide(scaleOf(from), scaleOf(to));
-  const [a, b] = [offsetOf(from), offsetOf(to)];
+  const scale = divide(computeScale(from), computeScale(to));
+  const [a, b] = [computeOffset(from), computeOffset(to)];
   if (equals(scale, ONE)) return signedStep(from.symbol, subtract(a, b));
   if (compare(scale, ONE) > 0) {
     return signedStep(`(${from.symbol} × ${fractionText(scale)})`, subtract(multiply(a, scale), b));

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { mixedForms } from '../lists/mixed-forms.ts';
 import { allUnits } from '../categories/all-units.ts';
-import { convert, scaleOf } from './convert.ts';
+import { convert, computeScale } from './convert.ts';
 import { mixedValue, usualUnits } from './mixed-units.ts';
 import { parseDecimal } from './parse-decimal.ts';
 import {
@@ -83,14 +83,14 @@ describe('a mixed value reads', () => {
 });
 
 /** Parses `10 1/16` and `5:30`. */
-const numberOf = (text: string) => {
+const toNumber = (text: string) => {
   const [minutes = '', seconds] = text.split(':');
   return seconds === undefined
     ? text.split(' ').map(number).reduce(add)
     : add(number(minutes), divide(number(seconds), rational(60n)));
 };
-const valueOf = ({ isNegative, parts }: ReturnType<typeof mixedValue>, inUnit: UnitDefinition): Rational => {
-  const total = parts.map((part) => convert(numberOf(part.text), part.unit, inUnit)).reduce(add);
+const readValue = ({ isNegative, parts }: ReturnType<typeof mixedValue>, inUnit: UnitDefinition): Rational => {
+  const total = parts.map((part) => convert(toNumber(part.text), part.unit, inUnit)).reduce(add);
   return isNegative ? multiply(total, rational(-1n)) : total;
 };
 const anyForm = fc.constantFrom(
@@ -117,16 +117,16 @@ describe('for any value and units', () => {
         const last = inUnits.at(-1)!;
         const from = inUnits[0]!;
         const mixed = mixedValue(value, from, inUnits);
-        const difference = absolute(subtract(valueOf(mixed, last), convert(value, from, last)));
+        const difference = absolute(subtract(readValue(mixed, last), convert(value, from, last)));
         const isFar = last.finestFraction !== undefined && compare(absolute(value), rational(19n)) > 0;
         const finest = last.isClock ? 60 : (last.finestFraction ?? 10);
         const steps = isFar ? 1 : finest;
         expect(compare(difference, rational(1n, BigInt(2 * steps)))).toBeLessThanOrEqual(0);
-        expect(mixed.isExact).toBe(equals(valueOf(mixed, from), value));
+        expect(mixed.isExact).toBe(equals(readValue(mixed, from), value));
         for (const part of mixed.parts) {
           const larger = inUnits[inUnits.indexOf(part.unit) - 1];
-          const size = multiply(numberOf(part.text), scaleOf(part.unit));
-          if (larger) expect(compare(size, scaleOf(larger))).toBeLessThan(0);
+          const size = multiply(toNumber(part.text), computeScale(part.unit));
+          if (larger) expect(compare(size, computeScale(larger))).toBeLessThan(0);
           expect(compare(size, rational(0n))).toBeGreaterThanOrEqual(mixed.parts.length > 1 ? 1 : 0);
         }
       }),
@@ -137,7 +137,7 @@ describe('for any value and units', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         const mixed = mixedValue(value, unit('year'), units('year week day'));
-        const difference = subtract(valueOf(mixed, unit('day')), convert(value, unit('year'), unit('day')));
+        const difference = subtract(readValue(mixed, unit('day')), convert(value, unit('year'), unit('day')));
         expect(compare(absolute(difference), rational(1n))).toBeLessThan(0);
       }),
     );
@@ -145,7 +145,7 @@ describe('for any value and units', () => {
 });
 
 describe('the usual units of a result', () => {
-  const formOf = (value: string, id: string) => {
+  const findForm = (value: string, id: string) => {
     const { category } = unit(id);
     return usualUnits(
       number(value),
@@ -160,7 +160,7 @@ describe('the usual units of a result', () => {
     ['2.4', 'in', ['in']],
     ['11.8', 'st', ['st', 'lb']],
     ['1.5', 'h', ['h', 'min', 's']],
-  ])('%s %s are %s', (value, id, ids) => expect(formOf(value, id)).toEqual(ids));
+  ])('%s %s are %s', (value, id, ids) => expect(findForm(value, id)).toEqual(ids));
 
   test.each([
     ['0', 'ft'],
@@ -171,6 +171,6 @@ describe('the usual units of a result', () => {
     ['5', 'm'],
     ['5', 'C'],
   ])('%s %s keeps its own unit', (value, id) => {
-    expect(formOf(value, id)).toBeUndefined();
+    expect(findForm(value, id)).toBeUndefined();
   });
 });

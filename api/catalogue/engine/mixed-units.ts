@@ -1,5 +1,5 @@
-import { convert, scaleOf } from './convert.ts';
-import { exponentOf, formatExponent, formatFixed, formatTrimmed } from './format-quantity.ts';
+import { convert, computeScale } from './convert.ts';
+import { computeExponent, formatExponent, formatFixed, formatTrimmed } from './format-quantity.ts';
 import {
   absolute,
   add,
@@ -46,10 +46,13 @@ export function mixedValue(value: Rational, unit: UnitDefinition, units: readonl
   const last = units.at(-1);
   if (!last) throw new RangeError('A mixed value needs a unit');
   const amount = convert(value, unit, last);
-  const exact = multiply(absolute(amount), scaleOf(last));
-  const counts = countsOf(exact, units);
-  const total = counts.reduce((sum, count, index) => add(sum, multiply(count, scaleOf(units[index]!))), rational(0n));
-  const all = counts.map((count, index) => partOf(count, units[index]!));
+  const exact = multiply(absolute(amount), computeScale(last));
+  const counts = splitIntoCounts(exact, units);
+  const total = counts.reduce(
+    (sum, count, index) => add(sum, multiply(count, computeScale(units[index]!))),
+    rational(0n),
+  );
+  const all = counts.map((count, index) => formatPart(count, units[index]!));
   const parts = all.filter((_, index) => counts[index]!.numerator !== 0n);
   if (isTooCoarse(total, exact)) return inDecimals(amount, last);
   const isNegative = amount.numerator < 0n && parts.length > 0;
@@ -69,7 +72,7 @@ function isTooCoarse(rounded: Rational, exact: Rational): boolean {
 
 function inDecimals(amount: Rational, unit: UnitDefinition): MixedValue {
   const value = absolute(amount);
-  const least = -exponentOf(value);
+  const least = -computeExponent(value);
   const places = isTooCoarse(rationalFromShown(formatFixed(value, least)), value) ? least + 1 : least;
   const isPlain = places <= MAX_PLACES;
   const text = isPlain ? formatTrimmed(value, Math.max(places, 1)) : formatExponent(value, 1);
@@ -81,25 +84,25 @@ function inDecimals(amount: Rational, unit: UnitDefinition): MixedValue {
   };
 }
 
-function countsOf(total: Rational, units: readonly UnitDefinition[]): Rational[] {
+function splitIntoCounts(total: Rational, units: readonly UnitDefinition[]): Rational[] {
   let rest = total;
   const counts = units.slice(0, -1).map((unit) => {
-    const count = rational(wholePart(divide(rest, scaleOf(unit))));
-    rest = subtract(rest, multiply(count, scaleOf(unit)));
+    const count = rational(wholePart(divide(rest, computeScale(unit))));
+    rest = subtract(rest, multiply(count, computeScale(unit)));
     return count;
   });
   const last = units.at(-1)!;
-  const amount = divide(rest, scaleOf(last));
-  const finest = roundedTo(amount, finestOf(last));
+  const amount = divide(rest, computeScale(last));
+  const finest = roundedTo(amount, findFinest(last));
   const isFar = last.finestFraction !== undefined && compare(counts[0] ?? rational(0n), FAR) >= 0;
   const rounded = isFar && !equals(finest, amount) ? roundedTo(amount, rational(1n)) : finest;
   const larger = units.at(-2);
   // 5 ft 11.99 in is 6 ft, not 5 ft 12 in.
-  const isFull = larger !== undefined && compare(multiply(rounded, scaleOf(last)), scaleOf(larger)) >= 0;
-  return isFull ? countsOf(add(subtract(total, rest), scaleOf(larger)), units) : [...counts, rounded];
+  const isFull = larger !== undefined && compare(multiply(rounded, computeScale(last)), computeScale(larger)) >= 0;
+  return isFull ? splitIntoCounts(add(subtract(total, rest), computeScale(larger)), units) : [...counts, rounded];
 }
 
-function finestOf({ isClock, finestFraction }: UnitDefinition): Rational {
+function findFinest({ isClock, finestFraction }: UnitDefinition): Rational {
   if (isClock) return SECOND;
   return finestFraction ? rational(1n, BigInt(finestFraction)) : TENTH;
 }
@@ -113,7 +116,7 @@ function wholePart({ numerator, denominator }: Rational): bigint {
   return numerator / denominator;
 }
 
-function partOf(count: Rational, unit: UnitDefinition) {
+function formatPart(count: Rational, unit: UnitDefinition) {
   return {
     text: partText(count, unit),
     name: symbolFor(count, unit),

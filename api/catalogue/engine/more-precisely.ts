@@ -1,4 +1,4 @@
-import { exponentOf, formatExponent, formatSignificant } from './format-quantity.ts';
+import { computeExponent, formatExponent, formatSignificant } from './format-quantity.ts';
 import {
   absolute,
   compare,
@@ -21,7 +21,7 @@ const TOLERANCE = rational(5n, 10_000n);
 export function morePrecisely(value: Rational, shown: string): string | undefined {
   if (compare(absolute(subtract(rationalFromShown(shown), value)), multiply(absolute(value), TOLERANCE)) <= 0)
     return undefined;
-  const exponent = exponentOf(value);
+  const exponent = computeExponent(value);
   const text = exponent < -4 || exponent >= 9 ? formatExponent(value, FIGURES - 1) : formatSignificant(value, FIGURES);
   return equals(rationalFromShown(text), value) ? `exactly ${withoutLastZeros(text)}` : text;
 }

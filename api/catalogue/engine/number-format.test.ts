@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { NUMBER_FORMATS, numberFormatOf, separatorsOf } from './number-format.ts';
+import { NUMBER_FORMATS, getNumberFormat, getSeparators } from './number-format.ts';
 
 describe('the number format of a language', () => {
   test.each([
@@ -16,14 +16,14 @@ describe('the number format of a language', () => {
     ['sv-SE', 'space-comma'],
     ['de-CH', 'apostrophe-point'],
     ['it-CH', 'apostrophe-point'],
-  ])('%s writes %s', (locale, format) => expect(numberFormatOf(locale)).toBe(format));
+  ])('%s writes %s', (locale, format) => expect(getNumberFormat(locale)).toBe(format));
 
   test.each(['', 'not a tag', 'en_US', 'C'])('%j is not a valid tag and counts as English', (locale) =>
-    expect(numberFormatOf(locale)).toBe('comma-point'),
+    expect(getNumberFormat(locale)).toBe('comma-point'),
   );
 
   test('each format distinguishes groups and decimals', () => {
     expect(NUMBER_FORMATS).toHaveLength(4);
-    for (const format of NUMBER_FORMATS) expect(separatorsOf(format).group).not.toBe(separatorsOf(format).decimal);
+    for (const format of NUMBER_FORMATS) expect(getSeparators(format).group).not.toBe(getSeparators(format).decimal);
   });
 });

@@ -10,21 +10,21 @@ const SEPARATORS: Readonly<Record<NumberFormat, { group: string; decimal: string
 
 export const NUMBER_FORMATS = Object.keys(SEPARATORS) as readonly NumberFormat[];
 
-export function separatorsOf(format: NumberFormat): { group: string; decimal: string } {
+export function getSeparators(format: NumberFormat): { group: string; decimal: string } {
   return SEPARATORS[format];
 }
 
 /** Takes a BCP 47 tag such as `de-CH`; an invalid tag gives `comma-point`. */
-export function numberFormatOf(locale: string): NumberFormat {
-  const parts = partsOf(locale);
-  const textOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  const group = textOf('group');
+export function getNumberFormat(locale: string): NumberFormat {
+  const parts = listParts(locale);
+  const getText = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  const group = getText('group');
   // Some ICU versions format Swiss French as 1'234,5: the decimal separator decides.
-  if (textOf('decimal') === ',') return group === '.' ? 'point-comma' : 'space-comma';
+  if (getText('decimal') === ',') return group === '.' ? 'point-comma' : 'space-comma';
   return /['’]/.test(group) ? 'apostrophe-point' : 'comma-point';
 }
 
-function partsOf(locale: string): Intl.NumberFormatPart[] {
+function listParts(locale: string): Intl.NumberFormatPart[] {
   try {
     // Latin digits, because Arabic digits have their own separators. Six digits, because some languages group only from
     // five on.

@@ -3,7 +3,7 @@ import { parseDecimal } from './parse-decimal.ts';
 import { NUMBER_FORMATS } from './number-format.ts';
 import { rational, rationalFromDecimal } from './rational.ts';
 
-function valuesOf(input: string): (string | undefined)[] {
+function readValues(input: string): (string | undefined)[] {
   return NUMBER_FORMATS.map((format) => {
     const parsed = parseDecimal(input, format);
     return parsed.ok ? `${parsed.value.numerator}/${parsed.value.denominator}` : undefined;
@@ -56,7 +56,7 @@ describe('a number as people type it', () => {
     ['５．５', '11/2'],
     ['1_000', '1000/1'],
   ])('%j is %s in every format', (input, expected) => {
-    expect(valuesOf(input)).toEqual(NUMBER_FORMATS.map(() => expected));
+    expect(readValues(input)).toEqual(NUMBER_FORMATS.map(() => expected));
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { separatorsOf, type NumberFormat } from './number-format.ts';
+import { getSeparators, type NumberFormat } from './number-format.ts';
 import { negate, rationalFromDecimal, type Rational } from './rational.ts';
 
 export type ParsedDecimal =
@@ -133,7 +133,7 @@ export function readDigits(text: string, format: NumberFormat): WrittenDigits | 
 function groupOfEither(written: string, format: NumberFormat): string | undefined {
   if (!EITHER.test(written)) return undefined;
   const separator = /[.,]/.exec(written)?.[0];
-  return separator === separatorsOf(format).decimal ? undefined : separator;
+  return separator === getSeparators(format).decimal ? undefined : separator;
 }
 
 export function withOtherSeparators(text: string): string {

@@ -1,4 +1,4 @@
-import { exponentOf, formatExponent, formatSignificant } from './format-quantity.ts';
+import { computeExponent, formatExponent, formatSignificant } from './format-quantity.ts';
 import { equals, rationalFromShown, type Rational } from './rational.ts';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -9,14 +9,14 @@ const LARGEST_EXPONENT = 12;
 /** Without trailing zeros: `1.40208`, `63360`, `6.2137 × 10⁻⁷`. For numbers without a display rule. */
 export function proseNumber(value: Rational, figures: number): string {
   if (value.numerator === 0n) return '0';
-  const exponent = exponentOf(value);
+  const exponent = computeExponent(value);
   if (exponent < -5 || exponent > LARGEST_EXPONENT) return inPowersOfTen(formatExponent(value, figures - 1));
   return withoutZeros(formatSignificant(value, figures));
 }
 
 /** Returns more than `figures` if a long whole part would need zeros for known digits. */
 export function wholeFigures(value: Rational, figures: number): number {
-  const exponent = value.numerator === 0n ? 0 : exponentOf(value);
+  const exponent = value.numerator === 0n ? 0 : computeExponent(value);
   return exponent > LARGEST_EXPONENT ? figures : Math.max(figures, exponent + 1);
 }
 

@@ -1,5 +1,5 @@
-import { isReciprocal, offsetOf, scaleFactor, scaleOf } from './convert.ts';
-import { exponentOf, formatExponent, formatTrimmed } from './format-quantity.ts';
+import { isReciprocal, computeOffset, scaleFactor, computeScale } from './convert.ts';
+import { computeExponent, formatExponent, formatTrimmed } from './format-quantity.ts';
 import { equals, rational, subtract, type Rational } from './rational.ts';
 import type { UnitDefinition } from './unit-definition.ts';
 
@@ -7,7 +7,7 @@ const ZERO = rational(0n);
 const ONE = rational(1n);
 
 export function exactFactor(from: UnitDefinition, to: UnitDefinition): Rational | undefined {
-  const hasOffset = !equals(offsetOf(from), ZERO) || !equals(offsetOf(to), ZERO);
+  const hasOffset = !equals(computeOffset(from), ZERO) || !equals(computeOffset(to), ZERO);
   return hasOffset || isReciprocal(from, to) ? undefined : scaleFactor(from, to);
 }
 
@@ -16,9 +16,9 @@ export function conversionFactor(from: UnitDefinition, to: UnitDefinition): stri
   const factor = exactFactor(from, to);
   if (factor) return publishedFigure(factor);
   if (isReciprocal(from, to)) return 'special';
-  const isSameScale = equals(scaleOf(from), scaleOf(to));
-  if (isSameScale && equals(offsetOf(to), ZERO)) return addition(offsetOf(from), 'add');
-  if (isSameScale && equals(offsetOf(from), ZERO)) return addition(offsetOf(to), 'sub');
+  const isSameScale = equals(computeScale(from), computeScale(to));
+  if (isSameScale && equals(computeOffset(to), ZERO)) return addition(computeOffset(from), 'add');
+  if (isSameScale && equals(computeOffset(from), ZERO)) return addition(computeOffset(to), 'sub');
   return 'special';
 }
 
@@ -28,7 +28,7 @@ function addition(offset: Rational, word: 'add' | 'sub'): string {
 }
 
 export function publishedFigure(value: Rational): string {
-  const exponent = exponentOf(value);
+  const exponent = computeExponent(value);
   if (exponent < -6) return formatExponent(value, 4).replace(/\.?0+e/, 'e');
   const figures = Math.max(exponent < -5 ? 5 : 6, figuresToDistinguishFromOne(value));
   return formatTrimmed(value, Math.max(2, figures - 1 - exponent));
@@ -38,5 +38,5 @@ export function publishedFigure(value: Rational): string {
 function figuresToDistinguishFromOne(value: Rational): number {
   const difference = subtract(value, ONE);
   if (equals(difference, ZERO)) return 0;
-  return exponentOf(difference) < -5 ? 2 - exponentOf(difference) - (exponentOf(value) < 0 ? 1 : 0) : 0;
+  return computeExponent(difference) < -5 ? 2 - computeExponent(difference) - (computeExponent(value) < 0 ? 1 : 0) : 0;
 }

@@ -12,7 +12,7 @@ const SEPARATOR = '-to-';
 /** Longer than any pair of spellings. Limits the work that hostile URLs can cause. */
 const MAX_LENGTH = 100;
 
-export function slugOf(from: UnitDefinition, to: UnitDefinition): string {
+export function getSlug(from: UnitDefinition, to: UnitDefinition): string {
   return `${from.slug}${SEPARATOR}${to.slug}`;
 }
 
@@ -34,7 +34,7 @@ function resolveWords(fromWord: string, toWord: string, units: readonly UnitDefi
   const targets = units.filter((unit) => unitSpellings(unit).includes(toWord));
   for (const from of sources) {
     const to = targets.find(({ category, id }) => category === from.category && id !== from.id);
-    if (to) return { from, to, canonical: slugOf(from, to) };
+    if (to) return { from, to, canonical: getSlug(from, to) };
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ const INCH = 25.4;
 /** In millimeters. The trade's scale; no standard defines it. */
 export const americanDiameter = (size: number) => (0.458 + 0.032 * size) * INCH;
 
-export const circumferenceOf = (diameter: number) => diameter * Math.PI;
+export const computeCircumference = (diameter: number) => diameter * Math.PI;
 
 /** BS EN 28653: C is 40 mm. */
 export function britishSize(circumference: number): string {

@@ -1,7 +1,7 @@
 import type { Faq } from '@site/api-contract';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { allAbout, allNotes } from '../categories/all-texts.ts';
-import { slugOf } from '../engine/slug.ts';
+import { getSlug } from '../engine/slug.ts';
 import { howMany, addsToFormula } from './how-many.ts';
 import { howToConvertInWords } from './how-to-convert.ts';
 import { mentalShortcut } from './mental-shortcut.ts';
@@ -11,7 +11,7 @@ import { writtenFaqs } from './written-faqs.ts';
 const MAX_QUESTIONS = 4;
 
 export function faqsFor(from: UnitDefinition, to: UnitDefinition): readonly Faq[] {
-  const slug = slugOf(from, to);
+  const slug = getSlug(from, to);
   return writtenFaqs[slug] ?? generatedFaqs(from, to, { hasNotes: slug in (allNotes[from.category] ?? {}) });
 }
 
@@ -30,14 +30,14 @@ function isFirstWithQuestion({ question }: Faq, at: number, faqs: readonly Faq[]
   return faqs.findIndex((faq) => faq.question === question) === at;
 }
 
-function questionOf(unit: UnitDefinition, other: UnitDefinition): Faq | undefined {
+function formatQuestion(unit: UnitDefinition, other: UnitDefinition): Faq | undefined {
   const { question } = aboutUnit(unit);
   if (!question || (question.beside && !question.beside.includes(other.id))) return undefined;
   return { question: question.question, answer: question.answer };
 }
 
 function unitQuestions(from: UnitDefinition, to: UnitDefinition): Faq[] {
-  const questions = [questionOf(from, to), questionOf(to, from)].filter((faq) => faq !== undefined);
+  const questions = [formatQuestion(from, to), formatQuestion(to, from)].filter((faq) => faq !== undefined);
   // Data units raise the same question, so one is enough.
   return from.category === 'data' ? questions.slice(0, 1) : questions;
 }

@@ -1,7 +1,7 @@
 import type { Faq } from '@site/api-contract';
 import { capitalize } from '../capitalize.ts';
-import { convert, isReciprocal, isThroughPi, offsetOf } from '../engine/convert.ts';
-import { exponentOf } from '../engine/format-quantity.ts';
+import { convert, isReciprocal, isThroughPi, computeOffset } from '../engine/convert.ts';
+import { computeExponent } from '../engine/format-quantity.ts';
 import { factorStep, formulaText } from '../engine/formula-text.ts';
 import { inPowersOfTen, proseNumber, withCommas } from '../engine/prose-number.ts';
 import { exactFactor, publishedFigure } from '../engine/published-factor.ts';
@@ -24,21 +24,21 @@ const PLACES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eigh
 
 /** "How do I convert from X to Y?" Uses the names of headings. */
 export function howToConvert(from: UnitDefinition, to: UnitDefinition): Faq {
-  return { question: `How do I convert from ${from.name} to ${to.name}?`, answer: ruleOf(from, to) };
+  return { question: `How do I convert from ${from.name} to ${to.name}?`, answer: getRule(from, to) };
 }
 
 export function howToConvertInWords(from: UnitDefinition, to: UnitDefinition): Faq {
   const [given, wanted] = from.category === 'temperature' ? [from.name, to.name] : [from.plural, to.plural];
-  return { question: `How do I convert from ${given} to ${wanted}?`, answer: ruleOf(from, to) };
+  return { question: `How do I convert from ${given} to ${wanted}?`, answer: getRule(from, to) };
 }
 
-function ruleOf(from: UnitDefinition, to: UnitDefinition): string {
+function getRule(from: UnitDefinition, to: UnitDefinition): string {
   const factor = exactFactor(from, to);
   if (factor && equals(factor, ONE))
     return `${capitalize(from.plural)} and ${to.plural} are the same size, so the number doesn’t change.`;
   if (!factor || from.category === 'temperature' || isThroughPi(from, to))
     return `Use the formula ${withCommas(formulaText(from, to))}. ${formulaExample(from, to)}`;
-  const tens = exponentOf(factor);
+  const tens = computeExponent(factor);
   if (equals(factor, tens < 0 ? divide(ONE, rational(powerOfTen(-tens))) : rational(powerOfTen(tens))))
     return ruleOfTens(tens, from, to);
   const step = factorStep(factor);
@@ -68,7 +68,7 @@ function ruleOfTens(exponent: number, from: UnitDefinition, to: UnitDefinition):
 /** Uses as many digits as the rule and the exact result share. */
 function factorExample(factor: Rational, from: UnitDefinition, to: UnitDefinition): string {
   const candidates = Array.from({ length: 13 }, (_, power) => rational(10n * powerOfTen(power)));
-  const value = candidates.find((candidate) => exponentOf(convert(candidate, from, to)) >= -1) ?? rational(10n);
+  const value = candidates.find((candidate) => computeExponent(convert(candidate, from, to)) >= -1) ?? rational(10n);
   const result = convert(value, from, to);
   const computed = multiply(value, rationalFromShown(publishedFigure(factor)));
   // Large factors are published with seven digits.
@@ -99,7 +99,7 @@ const KNOWN_ANGLES: Readonly<Record<string, bigint>> = { deg: 90n, grad: 100n, m
 function numbersToKnow(from: UnitDefinition, to: UnitDefinition): bigint[] {
   if (isReciprocal(from, to)) return [10n];
   if (from.category !== 'temperature') return [KNOWN_ANGLES[from.id] ?? 2n];
-  return offsetOf(from).numerator === 0n ? [300n, 540n] : [20n, 50n];
+  return computeOffset(from).numerator === 0n ? [300n, 540n] : [20n, 50n];
 }
 
 function example(value: Rational, result: Rational, figures: number, from: UnitDefinition, to: UnitDefinition): string {

@@ -1,4 +1,4 @@
-import { exponentOf } from '../engine/format-quantity.ts';
+import { computeExponent } from '../engine/format-quantity.ts';
 import { proseNumber, wholeFigures, withCommas, withMinusSign } from '../engine/prose-number.ts';
 import { exactFactor } from '../engine/published-factor.ts';
 import { equals, rational, subtract, type Rational } from '../engine/rational.ts';
@@ -16,7 +16,7 @@ export function quantityText(value: Rational, figures: number, unit: UnitDefinit
 export function figuresFor(from: UnitDefinition, to: UnitDefinition): number {
   const factor = exactFactor(from, to);
   if (!factor || equals(factor, ONE)) return 6;
-  return exponentOf(subtract(factor, ONE)) < -5 ? 9 : 6;
+  return computeExponent(subtract(factor, ONE)) < -5 ? 9 : 6;
 }
 
 export function withArticle(noun: string): string {

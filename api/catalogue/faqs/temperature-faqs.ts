@@ -1,5 +1,5 @@
 import type { Faq } from '@site/api-contract';
-import { convert, offsetOf, scaleOf } from '../engine/convert.ts';
+import { convert, computeOffset, computeScale } from '../engine/convert.ts';
 import {
   absolute,
   compare,
@@ -23,7 +23,7 @@ export function temperatureFaqs(from: UnitDefinition, to: UnitDefinition): Faq[]
 }
 
 function difference(from: UnitDefinition, to: UnitDefinition): Faq {
-  const scale = divide(scaleOf(from), scaleOf(to));
+  const scale = divide(computeScale(from), computeScale(to));
   const result = quantityText(multiply(TEN, scale), 6, to);
   const reason = equals(scale, ONE)
     ? 'The degrees are the same size.'
@@ -45,7 +45,7 @@ function agreement(from: UnitDefinition, to: UnitDefinition): Faq {
       answer: `Never. The degrees are the same size, so the numbers are always ${distance} apart.`,
     };
   }
-  if (compare(point, negate(offsetOf(from))) < 0) {
+  if (compare(point, negate(computeOffset(from))) < 0) {
     return { question, answer: 'Never: the numbers would meet only below absolute zero.' };
   }
   const meeting = `${quantityText(point, 9, from)} is ${quantityText(point, 9, to)}`;
@@ -54,12 +54,12 @@ function agreement(from: UnitDefinition, to: UnitDefinition): Faq {
 
 /** Undefined if both scales have the same step. */
 function meetingPoint(from: UnitDefinition, to: UnitDefinition): Rational | undefined {
-  const scale = divide(scaleOf(from), scaleOf(to));
+  const scale = divide(computeScale(from), computeScale(to));
   return equals(scale, ONE) ? undefined : divide(convert(ZERO, from, to), subtract(ONE, scale));
 }
 
 function absoluteZero(from: UnitDefinition, to: UnitDefinition): Faq {
-  const [lowFrom, lowTo] = [from, to].map((unit) => quantityText(negate(offsetOf(unit)), 6, unit));
+  const [lowFrom, lowTo] = [from, to].map((unit) => quantityText(negate(computeOffset(unit)), 6, unit));
   return {
     question: `What is absolute zero in ${from.name} and in ${to.name}?`,
     answer: `Absolute zero, below which nothing can be cooled, is ${lowFrom} or ${lowTo}.`,

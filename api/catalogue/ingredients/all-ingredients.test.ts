@@ -4,7 +4,7 @@ import { findIngredient } from './find-ingredient.ts';
 import { kitchenUnits } from './kitchen-units.ts';
 import { ingredientSources } from './sources.ts';
 import { US_CUP_ML } from './ingredient.ts';
-import { measure, sizeOf, weigh, weightOfCup } from './weigh.ts';
+import { measure, computeSize, weigh, weightOfCup } from './weigh.ts';
 
 const figures = allIngredients.flatMap(({ ways }) => ways.flatMap((way) => way.figures));
 
@@ -65,7 +65,7 @@ describe('the ingredients', () => {
 
 test('cups and spoons have their sizes', () => {
   const sizes = Object.fromEntries(
-    kitchenUnits.flatMap(({ units }) => units.map((unit) => [unit.id, Number(sizeOf(unit).toFixed(4))])),
+    kitchenUnits.flatMap(({ units }) => units.map((unit) => [unit.id, Number(computeSize(unit).toFixed(4))])),
   );
   expect(sizes).toMatchObject({
     cup: 236.5882,

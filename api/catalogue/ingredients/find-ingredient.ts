@@ -20,9 +20,9 @@ let entries: readonly Entry[] | undefined;
 /** One unknown word can mean something else: almond butter is not butter. Text after a comma is a later step. */
 export function findIngredient(text: string): Named | undefined {
   const [head = '', ...notes] = text.split(',');
-  const named = findNamed(wordsOf(head)) ?? findNamed(wordsOf(text));
+  const named = findNamed(listWords(head)) ?? findNamed(listWords(text));
   if (!named || named.way) return named;
-  const later = notes.flatMap(wordsOf);
+  const later = notes.flatMap(listWords);
   const way = named.ingredient.ways.find(
     (one) => one.how !== 'sifted' && wordsOfWay(one).some((word) => later.includes(word)),
   );
@@ -30,9 +30,9 @@ export function findIngredient(text: string): Named | undefined {
 }
 
 function findNamed(words: readonly string[]): Named | undefined {
-  entries ??= allIngredients.map(entryOf);
+  entries ??= allIngredients.map(getEntry);
   const found = entries.flatMap((entry) => {
-    const name = entry.names.find((one) => startOf(one, words) !== -1);
+    const name = entry.names.find((one) => getStart(one, words) !== -1);
     const named = name && namedBy(entry, name, words);
     return named ? [{ named, length: name.length }] : [];
   });
@@ -40,7 +40,7 @@ function findNamed(words: readonly string[]): Named | undefined {
 }
 
 function namedBy({ ingredient, ways, neutral }: Entry, name: readonly string[], words: readonly string[]) {
-  const at = startOf(name, words);
+  const at = getStart(name, words);
   const rest = [...words.slice(0, at), ...words.slice(at + name.length)].filter((word) => !neutral.has(word));
   const said = new Set(rest.map((word) => ways.get(word)));
   if (said.has(undefined) || said.size > 1) return undefined;
@@ -48,22 +48,22 @@ function namedBy({ ingredient, ways, neutral }: Entry, name: readonly string[], 
   return { ingredient, ...(way && { way }) };
 }
 
-function startOf(name: readonly string[], words: readonly string[]): number {
+function getStart(name: readonly string[], words: readonly string[]): number {
   return words.findIndex((_, at) => name.every((word, place) => words[at + place] === word));
 }
 
-function entryOf(ingredient: Ingredient): Entry {
-  const names = [ingredient.name, ...ingredient.aliases].map(wordsOf).sort((a, b) => b.length - a.length);
+function getEntry(ingredient: Ingredient): Entry {
+  const names = [ingredient.name, ...ingredient.aliases].map(listWords).sort((a, b) => b.length - a.length);
   const ways = ingredient.ways.flatMap((way) => wordsOfWay(way).map((word) => [word, way] as const));
-  const neutral = [...NEUTRAL, ...(ingredient.neutral ?? [])].flatMap(wordsOf);
+  const neutral = [...NEUTRAL, ...(ingredient.neutral ?? [])].flatMap(listWords);
   return { ingredient, names, ways: new Map(ways), neutral: new Set(neutral) };
 }
 
 function wordsOfWay({ how = '', words = [] }: Way): readonly string[] {
-  return [how, ...words].flatMap(wordsOf);
+  return [how, ...words].flatMap(listWords);
 }
 
-function wordsOf(text: string): readonly string[] {
+function listWords(text: string): readonly string[] {
   return text
     .toLowerCase()
     .replace(/['’]/g, '')

@@ -6,13 +6,13 @@ import type { Amount } from '../phrases/grammar/amount.ts';
 import { phraseGrammar } from '../phrases/grammar/grammar.ts';
 import { Parser } from '../phrases/grammar/parser.ts';
 import { interpretAmount } from '../phrases/meaning/interpret.ts';
-import { quantityOf, type Resolved } from '../phrases/meaning/resolve.ts';
+import { getQuantity, type Resolved } from '../phrases/meaning/resolve.ts';
 import { wholeReadings } from '../phrases/meaning/understand.ts';
 import { tokenize } from '../phrases/text/tokens.ts';
 import { unitIndex, type UnitIndex } from '../phrases/names/unit-index.ts';
 import { sourceWords } from '../phrases/words/wording.ts';
 import { bulkUnits, kitchenUnits } from './kitchen-units.ts';
-import { sizeOf } from './weigh.ts';
+import { computeSize } from './weigh.ts';
 
 export interface KitchenQuantity {
   text: string;
@@ -70,7 +70,7 @@ function quantitiesIn(text: string, index: UnitIndex, format: NumberFormat | und
   const meanings = amounts
     .filter(({ doubt, parts }) => !doubt && parts.at(-1)!.candidates !== 'next')
     .flatMap((amount) =>
-      interpretAmount(amount, index).map(({ units }) => ({ amount, from: quantityOf(amount, units) })),
+      interpretAmount(amount, index).map(({ units }) => ({ amount, from: getQuantity(amount, units) })),
     );
   const volume = kitchenQuantity(meanings.filter(({ from }) => from.unit.category === 'volume'));
   const isOunces = volume?.unit.id.startsWith('fl-oz') ?? true;
@@ -84,7 +84,7 @@ type Meaning = Pick<Resolved, 'amount' | 'from'>;
 function kitchenQuantity([best, ...others]: readonly Meaning[]): KitchenQuantity | undefined {
   if (!best) return undefined;
   const { value, unit } = best.from;
-  const amount = (Number(value.numerator) / Number(value.denominator)) * sizeOf(unit);
+  const amount = (Number(value.numerator) / Number(value.denominator)) * computeSize(unit);
   if (!(amount >= LEAST && amount <= MOST)) return undefined;
   const meanings = new Map(others.map((other) => [other.from.unit, sourceWords(other)]));
   meanings.delete(unit);

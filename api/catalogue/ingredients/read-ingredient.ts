@@ -35,7 +35,7 @@ export function readIngredient(text: string, format?: NumberFormat, isLoose = fa
 
 export function unknownIngredientIn(text: string, format?: NumberFormat): string | undefined {
   for (const { body, target } of questionsIn(text)) {
-    const split = splitsOf(body).find(({ head }) => isVolumeOrWeight(readAnyQuantity(head, format)));
+    const split = getSplits(body).find(({ head }) => isVolumeOrWeight(readAnyQuantity(head, format)));
     const kinds = target === undefined ? undefined : readAnyQuantity(target, format);
     const name = split?.tail.replace(/^of /i, '');
     const typed = split && readAnyQuantity(split.head, format);
@@ -93,7 +93,7 @@ function separatedIn(plain: string): Question[] {
     .replace(/ ?= ?\?? ?/, ' = ');
   const [, body, target] = /^(.+) (?:in|to|into|as|=|->) (.+)$/i.exec(bare) ?? [];
   if (body === undefined || target === undefined) return [{ body: bare }, ...unitLast(bare)];
-  const name = splitsOf(target).find(({ tail }) => findIngredient(tail));
+  const name = getSplits(target).find(({ tail }) => findIngredient(tail));
   return [
     ...(name ? [{ body: `${body} ${name.tail}`, target: name.head }] : []),
     { body, target: target.replace(/^(?:how many|the) /i, '') },
@@ -111,7 +111,7 @@ interface Stated extends Named {
 }
 
 function readStated(body: string, format: NumberFormat | undefined): Stated | undefined {
-  for (const { head, tail } of splitsOf(body)) {
+  for (const { head, tail } of getSplits(body)) {
     const isFirst = findIngredient(head);
     const named = findIngredient(tail) ?? isFirst;
     const quantities = named && readAnyQuantity(named === isFirst ? tail : head, format);
@@ -120,7 +120,7 @@ function readStated(body: string, format: NumberFormat | undefined): Stated | un
   return undefined;
 }
 
-function splitsOf(body: string): { head: string; tail: string }[] {
+function getSplits(body: string): { head: string; tail: string }[] {
   const words = body.split(' ');
   return words
     .slice(1)
@@ -133,7 +133,7 @@ function answered(
   isLoose: boolean,
 ): IngredientReading | undefined {
   const from = chosenQuantity(quantities, ingredient);
-  const target = from && targetOf(from, typedTarget ?? usualTarget(from, ingredient, way));
+  const target = from && findTarget(from, typedTarget ?? usualTarget(from, ingredient, way));
   if (!target || from.unit.id === target.unit.id) return undefined;
   const to = target.unit;
   const units = [from.unit, to];
@@ -168,7 +168,7 @@ function chosenQuantity({ volume, weight }: KitchenQuantities, { isLiquid }: Ing
   return isLiquid ? undefined : weight;
 }
 
-function targetOf({ unit }: KitchenQuantity, target: string): KitchenQuantity | undefined {
+function findTarget({ unit }: KitchenQuantity, target: string): KitchenQuantity | undefined {
   const { volume, weight } = readAnyQuantity(`1 ${target}`);
   return unit.category === 'volume' ? (weight ?? volume) : (volume ?? weight);
 }

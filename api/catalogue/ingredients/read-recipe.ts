@@ -106,13 +106,13 @@ function converted({ volume, weight, rest }: Amount, { target, scale }: RecipeOp
   const to = targetFor(quantity, target, named);
   if (to) return inTarget(quantity, to, { written, scale, named });
   if (target === 'cups' || quantity.unit.category === 'weight' || quantity.unit.id === 'ml') return written;
-  const note = `No published weight for “${nameOf(rest)}.”`;
+  const note = `No published weight for “${getName(rest)}.”`;
   if (SPOONS.has(quantity.unit.id)) return { ...written, note };
   const milliliters = `${kitchenNumber(quantity.amount * scale, { id: 'ml' })} mL`;
   return { ...written, kind: 'unknown', amount: milliliters, note: `${written.amount}. ${note}` };
 }
 
-const nameOf = (rest: string) => rest.split(/[,(]/)[0]!.trim();
+const getName = (rest: string) => rest.split(/[,(]/)[0]!.trim();
 
 function targetFor({ unit }: KitchenQuantity, target: RecipeTarget, named?: Named): UnitDefinition | undefined {
   if (target === 'grams') {
@@ -144,17 +144,17 @@ function inTarget({ amount, unit }: KitchenQuantity, to: UnitDefinition, { writt
   return {
     ...written,
     kind: 'converted' as const,
-    amount: to.id === 'g' ? `${kitchenNumber(result.usual, to)} g` : amountOf(result.usual, shown),
+    amount: to.id === 'g' ? `${kitchenNumber(result.usual, to)} g` : formatAmount(result.usual, shown),
     note: [written.amount, range].filter((text) => text !== undefined).join(' · '),
   };
 }
 
 function scaled({ value, unit }: KitchenQuantity, scale: number, rest: string): RecipeLine {
   const count = (Number(value.numerator) / Number(value.denominator)) * scale;
-  return { kind: 'scaled', amount: amountOf(count, unit), rest };
+  return { kind: 'scaled', amount: formatAmount(count, unit), rest };
 }
 
-function amountOf(count: number, unit: UnitDefinition): string {
+function formatAmount(count: number, unit: UnitDefinition): string {
   if (unit.id === 'g' || unit.id === 'ml') return `${kitchenNumber(count, unit)} ${unit.id === 'g' ? 'g' : 'mL'}`;
   const text = kitchenFraction(count);
   const name = count <= 1 ? unit.singular : unit.plural;

@@ -1,4 +1,4 @@
-import { scaleOf } from '../engine/convert.ts';
+import { computeScale } from '../engine/convert.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { TABLESPOON, US_CUP_ML, type Figure, type Ingredient, type Way } from './ingredient.ts';
 
@@ -42,14 +42,14 @@ export function times({ usual, low, high }: Range, factor: number): Range {
 const GRAMS_PER_KILOGRAM = 1e3;
 const MILLILITERS_PER_CUBIC_METER = 1e6;
 
-export function sizeOf(unit: UnitDefinition): number {
-  const { numerator, denominator } = scaleOf(unit);
+export function computeSize(unit: UnitDefinition): number {
+  const { numerator, denominator } = computeScale(unit);
   const perBase = unit.category === 'weight' ? GRAMS_PER_KILOGRAM : MILLILITERS_PER_CUBIC_METER;
   return (Number(numerator) / Number(denominator)) * perBase;
 }
 
 export function inUnit(range: Range, unit: UnitDefinition): Range {
-  return times(range, 1 / sizeOf(unit));
+  return times(range, 1 / computeSize(unit));
 }
 
 export function convertAmount(

@@ -39,11 +39,11 @@ const OTHERS = {
 const PHONE_LABELS: Readonly<Record<string, string>> = { length: 'Length', weight: 'Weight', temperature: 'Temp' };
 
 export const categories: readonly CatalogueCategory[] = [
-  ...categoriesOf(POPULAR, true),
-  ...categoriesOf(OTHERS, false),
+  ...listCategories(POPULAR, true),
+  ...listCategories(OTHERS, false),
 ];
 
-function categoriesOf(descriptions: Readonly<Record<string, string>>, popular: boolean): CatalogueCategory[] {
+function listCategories(descriptions: Readonly<Record<string, string>>, popular: boolean): CatalogueCategory[] {
   return Object.entries(descriptions).map(([slug, description]) => {
     const phoneLabel = PHONE_LABELS[slug];
     return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { rationalFromDecimal, type Rational } from '../engine/rational.ts';
-import { numberFormatOf } from '../engine/number-format.ts';
+import { getNumberFormat } from '../engine/number-format.ts';
 import { allCategoryUnits } from '../categories/all-units.ts';
 import { readPhrase } from './read-phrase.ts';
 import { readQuantity } from './read-quantity.ts';
@@ -19,12 +19,12 @@ const CASES = [
 ];
 
 function inField(text: string, locale: string): Rational | undefined {
-  const read = readQuantity(text, units, meter, numberFormatOf(locale));
+  const read = readQuantity(text, units, meter, getNumberFormat(locale));
   return read.ok ? read.value : undefined;
 }
 
 function inBox(text: string, locale: string): Rational | undefined {
-  const read = readPhrase(`${text} m to ft`, allCategoryUnits, numberFormatOf(locale));
+  const read = readPhrase(`${text} m to ft`, allCategoryUnits, getNumberFormat(locale));
   return read.kind === 'conversion' ? read.from.value : undefined;
 }
 

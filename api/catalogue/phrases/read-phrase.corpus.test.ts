@@ -23,7 +23,7 @@ function number(text: string): Rational {
   return multiply(rationalFromDecimal(over), rational(1n, BigInt(under)));
 }
 
-function faultOf(row: string): string | undefined {
+function findFault(row: string): string | undefined {
   const [, text = '', expected = ''] = /^(.*) => (.*)$/.exec(row) ?? [];
   const [main = '', alternative] = expected.split(' | ');
   const [, reading = '', message, result] = /^(.*?)(?:: (.*))?(?: = (.*))?$/.exec(main) ?? [];
@@ -43,7 +43,7 @@ const groups = textTable(readFileSync(join(import.meta.dirname, 'read-phrase.cor
 
 test.each(groups)('the box reads texts: %s', (_group, rows) => {
   expect(rows.length).toBeGreaterThan(0);
-  expect(rows.map(faultOf).filter((fault) => fault !== undefined)).toEqual([]);
+  expect(rows.map(findFault).filter((fault) => fault !== undefined)).toEqual([]);
 });
 
 test('each text is in the corpus once, and each alternative is a conversion without assumptions', () => {

@@ -71,7 +71,7 @@ const cases = fc.constantFrom<(text: string) => string>(
   (text) => text.replaceAll(' ', '  '),
 );
 
-function meaningsOf(text: string) {
+function listMeanings(text: string) {
   const found = read(text);
   const readings = [found, ...found.alternatives.map(({ q }) => read(q))];
   return readings.flatMap((one) =>
@@ -85,7 +85,7 @@ function meaningsOf(text: string) {
 const shared = new Set(ambiguousNames.flatMap(({ units }) => units.map(({ id }) => id)));
 
 function isMeant(text: string, amount: SpokenAmount, from: UnitDefinition, to: UnitDefinition): boolean {
-  const meanings = meaningsOf(text);
+  const meanings = listMeanings(text);
   const isAsked = read(text).kind !== 'conversion';
   const likely = isAsked || shared.has(from.id) || shared.has(to.id) ? meanings : meanings.slice(0, 1);
   return likely.some(
@@ -118,7 +118,7 @@ describe('every spelling of every unit', () => {
         return spellings.flatMap((spelling) => {
           // URLs use a hyphen for a space or a slash.
           const texts = [' ', '/'].map((joint) => `7 ${spelling.replaceAll('-', joint)} to ${target.plural}`);
-          const isRead = texts.some((text) => meaningsOf(text).some((one) => equals(one.result, result)));
+          const isRead = texts.some((text) => listMeanings(text).some((one) => equals(one.result, result)));
           return isRead ? [] : [`${unit.id}: ${texts[0]}`];
         });
       });

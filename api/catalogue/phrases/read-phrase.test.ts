@@ -249,17 +249,17 @@ describe('any text', () => {
   });
 });
 
-const timeOf = (action: () => void) => {
+const toTime = (action: () => void) => {
   const start = performance.now();
   action();
   return performance.now() - start;
 };
 const common = 'how many centimeters are there in 5 feet 3 and a half inches please';
-const limit = timeOf(() => {
+const limit = toTime(() => {
   for (let run = 0; run < 300; run += 1) read(common);
 });
 
 /** Repeats a slow reading, which an interruption can delay. */
 function takesAtMost(most: number, text: string): boolean {
-  return Array.from({ length: 5 }).some(() => timeOf(() => read(text)) < most);
+  return Array.from({ length: 5 }).some(() => toTime(() => read(text)) < most);
 }

@@ -5,8 +5,8 @@ import { corrections } from './choice/corrections.ts';
 import { refused } from './choice/explain.ts';
 import { isSameConversion, understand } from './meaning/understand.ts';
 import { unitIndex, type UnitIndex } from './names/unit-index.ts';
-import { listMarkOf } from './text/list-marks.ts';
-import { tokensOf } from './text/plain-words.ts';
+import { findListMark } from './text/list-marks.ts';
+import { listTokens } from './text/plain-words.ts';
 import type { Token } from './text/tokens.ts';
 import type { ConversionReading, PhraseReading } from './words/phrase-reading.ts';
 import { refuse } from './words/refusals.ts';
@@ -30,7 +30,7 @@ export function readPhrase(
 
 /** Removes at most two marks, so that a text of marks costs little time. */
 function readLine(text: string, index: UnitIndex, format: NumberFormat, depth = 0): PhraseReading {
-  const mark = depth < MAX_MARKS ? listMarkOf(text) : undefined;
+  const mark = depth < MAX_MARKS ? findListMark(text) : undefined;
   if (!mark) return readText(text, index, format);
   const unmarked = readLine(mark.rest, index, format, depth + 1);
   // A bullet is never part of a quantity.
@@ -52,12 +52,12 @@ function withOtherReading(
   index: UnitIndex,
   format: NumberFormat,
 ): ConversionReading {
-  const others = alternativesFor(understand(tokensOf(text, format), index).found.slice(0, 1), index);
+  const others = alternativesFor(understand(listTokens(text, format), index).found.slice(0, 1), index);
   return { ...found, alternatives: [...others, ...found.alternatives].slice(0, MAX_ALTERNATIVES) };
 }
 
 function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseReading {
-  const tokens = tokensOf(text, format);
+  const tokens = listTokens(text, format);
   if (tokens.length === 0) return refuse({ reason: 'empty' });
   if (tokens.length > MAX_TOKENS) return refuse({ reason: 'unclear', typed: text });
   const understood = understand(tokens, index);

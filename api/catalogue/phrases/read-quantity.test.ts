@@ -4,9 +4,10 @@ import type { NumberFormat } from '../engine/number-format.ts';
 import { allCategoryUnits } from '../categories/all-units.ts';
 import { readQuantity } from './read-quantity.ts';
 
-const unitsOf = (category: string) => allCategoryUnits.find((known) => known.category === category)!.units;
-const unit = (category: string, id: string) => unitsOf(category).find((known) => known.id === id)!;
-const read = (text: string, category: string, id: string) => readQuantity(text, unitsOf(category), unit(category, id));
+const listUnits = (category: string) => allCategoryUnits.find((known) => known.category === category)!.units;
+const unit = (category: string, id: string) => listUnits(category).find((known) => known.id === id)!;
+const read = (text: string, category: string, id: string) =>
+  readQuantity(text, listUnits(category), unit(category, id));
 const fraction = (text: string) => {
   const [over = '', under = '1'] = text.split('/');
   return divide(rationalFromDecimal(over), rationalFromDecimal(under));
@@ -114,7 +115,7 @@ describe('a value field', () => {
     ['1,500 + 1', '1501', '2.5'],
   ])('offers the other value of %s', (text, value, other) => {
     const [first, second] = [fraction(value), fraction(other)];
-    const readIn = (format: NumberFormat) => readQuantity(text, unitsOf('length'), unit('length', 'm'), format);
+    const readIn = (format: NumberFormat) => readQuantity(text, listUnits('length'), unit('length', 'm'), format);
     expect(readIn('comma-point')).toMatchObject({ value: first, other: second });
     expect(readIn('point-comma')).toMatchObject({ value: second, other: first });
   });

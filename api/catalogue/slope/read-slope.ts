@@ -47,7 +47,7 @@ export function readSlope(text: string, format?: NumberFormat): SlopeReading | u
   const isSlope =
     isNamed || (target !== undefined && (from === 'ratio' ? given.includes(':') : [from, to].includes('percent')));
   if (rise === undefined || to === undefined || to === from || !isSlope) return undefined;
-  return { from, to, texts: { ...textsOf(rise), [from]: typedText(from, match) } };
+  return { from, to, texts: { ...getTexts(rise), [from]: typedText(from, match) } };
 }
 
 /** The tangent of the angle. */
@@ -73,7 +73,7 @@ const STEEPEST = 1e4;
 
 const usualTarget = (from: SlopeForm): SlopeForm => (from === 'degrees' ? 'percent' : 'degrees');
 
-function textsOf(rise: number): Record<SlopeForm, string> {
+function getTexts(rise: number): Record<SlopeForm, string> {
   return {
     percent: `${rounded(rise * 100)}%`,
     degrees: `${rounded((Math.atan(rise) * 180) / Math.PI)}°`,

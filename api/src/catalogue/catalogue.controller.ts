@@ -42,7 +42,7 @@ export class CatalogueController {
     schema: array(conversionSchema),
     errors: ['CATEGORY_UNKNOWN'],
   })
-  conversionsOf(@Param('category') category: string): readonly Conversion[] | PermanentRedirect | undefined {
+  listConversions(@Param('category') category: string): readonly Conversion[] | PermanentRedirect | undefined {
     const { slug } = findCategory(category);
     return slug === category
       ? catalogue.conversionsOf(slug)
@@ -94,7 +94,7 @@ export class CatalogueController {
     schema: array(unitSchema),
     errors: ['CATEGORY_UNKNOWN'],
   })
-  unitsOf(@Param('category') category: string): readonly Unit[] | PermanentRedirect | undefined {
+  listUnits(@Param('category') category: string): readonly Unit[] | PermanentRedirect | undefined {
     const { slug } = findCategory(category);
     return slug === category ? catalogue.units(slug) : new PermanentRedirect(`/api/units/${slug}`);
   }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { dropUnknownVariables } from '@site/settings/environment';
 import { API_VARIABLES, POSTGRES_VARIABLES, readConfiguration } from './configuration.ts';
 
-function problemsOf(environment: Record<string, string>): string[] {
+function listProblems(environment: Record<string, string>): string[] {
   try {
     readConfiguration(environment);
     return [];
@@ -24,17 +24,17 @@ describe('the environment', () => {
   });
 
   test('sends emails from CONTACT_EMAIL unless MAIL_FROM is set', () => {
-    const senderOf = (environment: Record<string, string>) =>
+    const getSender = (environment: Record<string, string>) =>
       readConfiguration({ CONTACT_EMAIL: 'desk@site.example', ...environment }).mailFrom;
-    expect(senderOf({})).toBe('desk@site.example');
-    expect(senderOf({ MAIL_FROM: 'web@site.example' })).toBe('web@site.example');
+    expect(getSender({})).toBe('desk@site.example');
+    expect(getSender({ MAIL_FROM: 'web@site.example' })).toBe('web@site.example');
   });
 
   test('resolves a relative DATA_DIR against the folder where npm was run', () => {
-    const storageOf = (environment: Record<string, string>) =>
+    const getStorage = (environment: Record<string, string>) =>
       readConfiguration({ DATA_DIR: 'mydata', ...environment }).storage;
-    expect(storageOf({ INIT_CWD: '/project' })).toMatchObject({ folder: '/project/mydata' });
-    expect(storageOf({})).toMatchObject({ folder: resolve('mydata') });
+    expect(getStorage({ INIT_CWD: '/project' })).toMatchObject({ folder: '/project/mydata' });
+    expect(getStorage({})).toMatchObject({ folder: resolve('mydata') });
   });
 
   test.each([
@@ -72,7 +72,7 @@ describe('the environment', () => {
     ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL must be an email address such as contact@example.org; it is "nobody".'],
     ['GA_ID', '<script>', 'GA_ID must be a measurement ID such as G-ABC1234567; it is "<script>".'],
   ])('%s=%s is refused in a sentence', (name, value, sentence) => {
-    expect(problemsOf({ [name]: value })).toEqual([sentence]);
+    expect(listProblems({ [name]: value })).toEqual([sentence]);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('the environment', () => {
     ['DRAIN_SECONDS', '0'],
     ['METRICS_PORT', 'off'],
   ])('%s=%s is taken', (name, value) => {
-    expect(problemsOf({ [name]: value })).toEqual([]);
+    expect(listProblems({ [name]: value })).toEqual([]);
   });
 
   test('drops variables of other programs, such as secrets', () => {

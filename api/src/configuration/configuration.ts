@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { TrustedProxies } from '@site/http-server/visitor-address';
 import { resolveGiven } from '@site/settings/environment';
 import { readSettings, type SettingsRule } from '@site/settings/read-settings';
-import { optionalSetting, setting, variablesOf, type SettingValues } from '@site/settings/setting';
+import { optionalSetting, setting, listVariables, type SettingValues } from '@site/settings/setting';
 import { sharedSettings, tracingSettings } from '@site/settings/shared-settings';
 import { mailAddress, parsedText, port, portOrOff, seconds, serverUrl, text, wholeNumber } from '@site/settings/types';
 
@@ -116,7 +116,7 @@ export const apiSettings = {
   ...tracingSettings,
 };
 
-export const API_VARIABLES: readonly string[] = variablesOf(apiSettings);
+export const API_VARIABLES: readonly string[] = listVariables(apiSettings);
 
 /** Read by PostgreSQL's driver, such as `PGPASSWORD`. */
 export const POSTGRES_VARIABLES = /^PG[A-Z]+$/;

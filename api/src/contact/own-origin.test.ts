@@ -10,7 +10,7 @@ describe.each([
 ])('an API %s', (_which, settings) => {
   const api = useApi(settings);
   const isTrusting = 'TRUSTED_PROXIES' in settings;
-  const statusOf = async (headers: Record<string, string>) => (await postMessage(api.url, aMessage(), headers)).status;
+  const getStatus = async (headers: Record<string, string>) => (await postMessage(api.url, aMessage(), headers)).status;
 
   test.each(['null', 'http://units.example.evil', 'http://127.0.0.1:1', ''])(
     'refuses a message from Origin %j with a sentence',
@@ -29,20 +29,20 @@ describe.each([
     ['same-origin', 201],
     ['none', 201],
   ])('answers Sec-Fetch-Site: %s with %i', async (site, status) => {
-    expect(await statusOf({ 'sec-fetch-site': site })).toBe(status);
+    expect(await getStatus({ 'sec-fetch-site': site })).toBe(status);
   });
 
   test('accepts its own origin, and programs, which send no origin', async () => {
-    expect(await statusOf({ origin: api.url })).toBe(201);
-    expect(await statusOf({})).toBe(201);
+    expect(await getStatus({ origin: api.url })).toBe(201);
+    expect(await getStatus({})).toBe(201);
   });
 
   test(`${isTrusting ? 'believes' : 'does not believe'} the forwarded host`, async () => {
-    expect(await statusOf({ ...FORWARDED, origin: 'https://units.example' })).toBe(isTrusting ? 201 : 403);
-    expect(await statusOf({ ...FORWARDED, origin: 'http://units.example' })).toBe(403);
+    expect(await getStatus({ ...FORWARDED, origin: 'https://units.example' })).toBe(isTrusting ? 201 : 403);
+    expect(await getStatus({ ...FORWARDED, origin: 'http://units.example' })).toBe(403);
   });
 
   test(`${isTrusting ? 'accepts' : 'does not know'} SITE_URL`, async () => {
-    expect(await statusOf({ origin: 'https://www.units.example' })).toBe(isTrusting ? 201 : 403);
+    expect(await getStatus({ origin: 'https://www.units.example' })).toBe(isTrusting ? 201 : 403);
   });
 });

@@ -40,13 +40,13 @@ function pairAnswer(pair: ConvertedPair): ConvertedAnswer {
   return {
     from: { value: exactText(from.value), unit: from.unit.id, symbol: from.unit.symbol },
     to: { unit: to.unit.id, symbol: to.unit.symbol },
-    result: resultOf(pair),
+    result: getResult(pair),
     text: equation(from, to, result),
   };
 }
 
 /** Factors with π have no exact text, so `exact` repeats the decimal. */
-function resultOf({ from, to, result }: ConvertedPair): ConversionAnswer['result'] {
+function getResult({ from, to, result }: ConvertedPair): ConversionAnswer['result'] {
   const decimal = decimalText(result);
   return { exact: isThroughPi(from.unit, to.unit) ? decimal.decimal : exactText(result), ...decimal };
 }

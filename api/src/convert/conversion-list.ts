@@ -5,7 +5,7 @@ import { isString, IsString, ValidateBy } from 'class-validator';
 import { setImmediate } from 'node:timers/promises';
 import { ApiException, errorBody } from '../errors/api-exception.ts';
 import { conversionAnswer } from './conversion-answer.ts';
-import { pairOf, READING_ERRORS, readPair, UNIT_UNKNOWN } from './read-units.ts';
+import { findPair, READING_ERRORS, readPair, UNIT_UNKNOWN } from './read-units.ts';
 import type { UnitPair } from './read-units.ts';
 
 const MOST_VALUES = 1000;
@@ -57,7 +57,7 @@ export async function convertList({ values, from, to }: ConversionListBody): Pro
   const results: ListedResult[] = [];
   for (const [place, value] of values.entries()) {
     if (place > 0 && place % VALUES_BETWEEN_PAUSES === 0) await setImmediate();
-    results.push(resultOf(value, pair));
+    results.push(getResult(value, pair));
   }
   const [source, target] = pair;
   return {
@@ -69,14 +69,14 @@ export async function convertList({ values, from, to }: ConversionListBody): Pro
 }
 
 function requirePair(from: string, to: string): UnitPair {
-  const pair = pairOf(from, to);
+  const pair = findPair(from, to);
   if (pair) return pair;
   const areKnown = [from, to].every((id) => allUnits.some((unit) => unit.id === id));
   if (areKnown) throw new ApiException('UNITS_OF_DIFFERENT_KINDS');
   throw new ApiException('UNIT_UNKNOWN', { message: UNIT_UNKNOWN });
 }
 
-function resultOf(value: string, pair: UnitPair): ListedResult {
+function getResult(value: string, pair: UnitPair): ListedResult {
   const reading = readPair(value, pair);
   if (reading.kind === 'not-understood') {
     const { code, message } = reading;

@@ -48,12 +48,12 @@ export function ovenAnswer(query: string, reading: OvenReading): ConversionAnswe
     throw new ApiException(READING_ERRORS.UNCLEAR, { message: reading.message, alternatives: [] });
   const { given, asked, values } = reading;
   const textIn = (scale: OvenScale) => ovenText(scale, values[scale]);
-  const result = decimalOf(values[asked]);
+  const result = formatDecimal(values[asked]);
   return {
     query,
     reading: `${textIn(given)} as ${SIDES[asked].symbol}`,
     category: 'temperature',
-    from: { value: decimalOf(values[given]), ...SIDES[given] },
+    from: { value: formatDecimal(values[given]), ...SIDES[given] },
     to: SIDES[asked],
     result: { exact: result, decimal: result, isExact: false },
     text: `${textIn(given)} ≈ ${textIn(asked)}`,
@@ -63,7 +63,7 @@ export function ovenAnswer(query: string, reading: OvenReading): ConversionAnswe
 }
 
 /** Gas marks ¼ and ½ are the only fractions. */
-function decimalOf(value: string): string {
+function formatDecimal(value: string): string {
   const [, denominator] = value.split('/');
   return denominator === undefined ? value : String(1 / Number(denominator));
 }

@@ -25,7 +25,7 @@ export type UnitPair = readonly [from: UnitDefinition, to: UnitDefinition];
 
 /** Reads a value with two units. IDs match exactly. Any other name is read as a phrase, with its alternatives. */
 export function readUnits(value: string, from: string, to: string): PhraseReading {
-  const pair = pairOf(from.trim(), to.trim());
+  const pair = findPair(from.trim(), to.trim());
   if (pair) return readPair(value, pair);
   const parsed = parseDecimal(value);
   return parsed.ok ? readNames(value, parsed.value, from, to) : unreadable(parsed);
@@ -51,7 +51,7 @@ function unreadable({ code, message }: Unreadable): NotUnderstood {
   return refusal(code === 'EMPTY' ? 'NOT_A_NUMBER' : code, `${message}.`);
 }
 
-export function pairOf(from: string, to: string): UnitPair | undefined {
+export function findPair(from: string, to: string): UnitPair | undefined {
   for (const { units } of allCategoryUnits) {
     const pair = [from, to].flatMap((id) => units.find((unit) => unit.id === id) ?? []);
     const [fromUnit, toUnit] = pair;

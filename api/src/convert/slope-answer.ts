@@ -4,14 +4,14 @@ import { SLOPE_NOTE, type SlopeForm, type SlopeReading } from '@site/catalogue/s
 const SYMBOLS: Readonly<Record<SlopeForm, string>> = { percent: '%', degrees: '°', ratio: '' };
 
 export function slopeAnswer(query: string, { from, to, texts }: SlopeReading): ConversionAnswer {
-  const sideOf = (form: SlopeForm) => ({ unit: `slope-${form}`, symbol: SYMBOLS[form] });
+  const getSide = (form: SlopeForm) => ({ unit: `slope-${form}`, symbol: SYMBOLS[form] });
   const number = (form: SlopeForm) => texts[form].replace(/[%°]/, '');
   return {
     query,
     reading: `a slope of ${texts[from]} in ${to}`,
     category: 'angle',
-    from: { value: number(from), ...sideOf(from) },
-    to: sideOf(to),
+    from: { value: number(from), ...getSide(from) },
+    to: getSide(to),
     result: { exact: number(to), decimal: number(to), isExact: false },
     text: `${texts[from]} ≈ ${texts[to]}`,
     note: SLOPE_NOTE,

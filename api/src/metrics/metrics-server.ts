@@ -71,13 +71,13 @@ function addOutboxMetrics(registry: Registry, outbox: ContactMessages): void {
       .state()
       .catch(() => ({}))
       .finally(() => (reading = undefined)));
-  const gauge = (name: string, help: string, valueOf: (state: Partial<OutboxState>) => number | undefined) =>
+  const gauge = (name: string, help: string, findValue: (state: Partial<OutboxState>) => number | undefined) =>
     new Gauge({
       name,
       help,
       registers: [registry],
       async collect() {
-        this.set(valueOf(await read()) ?? Number.NaN);
+        this.set(findValue(await read()) ?? Number.NaN);
       },
     });
   gauge('database_up', '1 if the database responds, otherwise 0.', ({ waiting }) => (waiting === undefined ? 0 : 1));

@@ -8,7 +8,7 @@ const INCH = 25.4;
 const inInches = (width: number, height: number) => `${(width / INCH).toFixed(2)} × ${(height / INCH).toFixed(2)}`;
 
 const METRIC_COLUMNS = [{ label: 'Size' }, { label: 'Millimeters' }, { label: 'Inches, rounded' }];
-const rowsOf = (sheets: typeof isoA) =>
+const formatRows = (sheets: typeof isoA) =>
   sheets.map(({ name, width, height }) => [name, `${width} × ${height}`, inInches(width, height)]);
 
 const series = (
@@ -22,8 +22,8 @@ const series = (
       B sizes fill the gaps between A sizes: B4 is between A3 and A4. ISO 216 allows each side to differ by 1.5
       millimeters up to 150 millimeters, by 2 up to 600, and by 3 beyond.
     </p>
-    <DataTable caption="A sizes of ISO 216" columns={METRIC_COLUMNS} rows={rowsOf(isoA)} />
-    <DataTable caption="B sizes of ISO 216" columns={METRIC_COLUMNS} rows={rowsOf(isoB)} />
+    <DataTable caption="A sizes of ISO 216" columns={METRIC_COLUMNS} rows={formatRows(isoA)} />
+    <DataTable caption="B sizes of ISO 216" columns={METRIC_COLUMNS} rows={formatRows(isoB)} />
     <p>
       Japan’s B sizes are larger. JIS P 0138 starts at 1030 × 1456 millimeters instead of 1000 × 1414, so a Japanese B5
       notebook is {size(japaneseB[5])} millimeters and an ISO one {size(isoB[5])}. Japan’s A sizes are the same as
@@ -73,7 +73,7 @@ const envelopes = (
       millimeters, takes A4 folded in three. The American business envelope, No. 10, is 4 1/8 by 9 1/2 inches or 104.8 ×
       241.3 millimeters, for Letter folded in three.
     </p>
-    <DataTable caption="C envelopes of ISO 269" columns={METRIC_COLUMNS} rows={rowsOf(isoC)} />
+    <DataTable caption="C envelopes of ISO 269" columns={METRIC_COLUMNS} rows={formatRows(isoC)} />
     <p>
       To convert any other sheet, see <Link to="/converter/length/mm-to-inches">millimeters to inches</Link>.
     </p>

@@ -1,4 +1,4 @@
-import { americanDiameter, britishSize, circumferenceOf, japaneseSize } from '@site/catalogue/facts/ring-sizes';
+import { americanDiameter, britishSize, computeCircumference, japaneseSize } from '@site/catalogue/facts/ring-sizes';
 import { DataTable, Link } from '@site/shell-contract';
 import type { ArticleFile } from '../article.ts';
 import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';
@@ -12,7 +12,7 @@ const HALVES = (LARGEST - SMALLEST) * 2 + 1;
 const ROWS = Array.from({ length: HALVES }, (_, half) => {
   const size = SMALLEST + half / 2;
   const diameter = americanDiameter(size);
-  const around = circumferenceOf(diameter);
+  const around = computeCircumference(diameter);
   return [
     Number.isInteger(size) ? String(size) : `${Math.floor(size)}\u00a01/2`,
     diameter.toFixed(2),

@@ -6,7 +6,7 @@ import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';
 const INCH = 25.4;
 const SMALLEST_IN_FOUR_DECIMALS = 0.01;
 
-function areaOf(inches: number): string {
+function computeArea(inches: number): string {
   const area = (Math.PI / 4) * (inches * INCH) ** 2;
   return area.toPrecision(3).replace(/^(\d+)\.0*$/, '$1');
 }
@@ -15,9 +15,9 @@ const AWG = wireGauges.map(({ name, awg }) => [
   name,
   awg.toFixed(awg < SMALLEST_IN_FOUR_DECIMALS ? 5 : 4),
   (awg * INCH).toFixed(3),
-  areaOf(awg),
+  computeArea(awg),
 ]);
-const SWG = wireGauges.map(({ name, swg }) => [name, swg.toFixed(4), (swg * INCH).toFixed(3), areaOf(swg)]);
+const SWG = wireGauges.map(({ name, swg }) => [name, swg.toFixed(4), (swg * INCH).toFixed(3), computeArea(swg)]);
 
 const COLUMNS = [
   { label: 'Gauge' },

@@ -1,11 +1,11 @@
 import type { CategoryAbout, EverydayExample } from '@site/catalogue/category-schema';
-import { convert, hasCounterpart, scaleOf } from '@site/catalogue/engine/convert';
+import { convert, hasCounterpart, computeScale } from '@site/catalogue/engine/convert';
 import { withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
 import { rationalFromDecimal } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
-import { numberOf } from '../../instruments/instrument.ts';
+import { toNumber } from '../../instruments/instrument.ts';
 import type { Pair } from '../../pairs/pair.ts';
 
 /** Longer examples don't help a visitor in a hurry. */
@@ -34,16 +34,16 @@ export function comparisonOf(
   { from, to }: Pick<Pair, 'from' | 'to'>,
   about: CategoryAbout,
 ): string | undefined {
-  const typed = numberOf(value);
+  const typed = toNumber(value);
   const isTemperature = from.category === 'temperature';
-  const kelvins = numberOf(scaleOf(from));
-  const distanceOf = ({ amount }: Landmark) =>
+  const kelvins = toNumber(computeScale(from));
+  const computeDistance = ({ amount }: Landmark) =>
     isTemperature ? Math.abs(typed - amount) * kelvins : Math.abs(Math.log(typed / amount));
   const limit = isTemperature ? MAX_STEP : Math.log(MAX_FACTOR);
   const relationTo = ({ amount }: Landmark) =>
-    isTemperature ? temperatureRelation((typed - amount) * kelvins) : relationOf(typed / amount);
-  const nearest = landmarksOf(from, to, about)
-    .map((landmark) => ({ ...landmark, distance: distanceOf(landmark), relation: relationTo(landmark) }))
+    isTemperature ? temperatureRelation((typed - amount) * kelvins) : describeRelation(typed / amount);
+  const nearest = listLandmarks(from, to, about)
+    .map((landmark) => ({ ...landmark, distance: computeDistance(landmark), relation: relationTo(landmark) }))
     .filter(({ distance, label }) => distance <= limit && label.length <= MAX_CHARACTERS)
     .reduce<Found | undefined>((best, other) => (best && best.distance <= other.distance ? best : other), undefined);
   if (!nearest) return undefined;
@@ -51,16 +51,16 @@ export function comparisonOf(
   const isSame = relation === SAME && unit.id === from.id;
   return isSame && isExact && typed === amount
     ? `That’s ${label}.`
-    : `${relation} ${label}${isSame ? '' : ` (${quantityOf(nearest)})`}`;
+    : `${relation} ${label}${isSame ? '' : ` (${getQuantity(nearest)})`}`;
 }
 
-function landmarksOf(from: UnitDefinition, to: UnitDefinition, about: CategoryAbout): Landmark[] {
+function listLandmarks(from: UnitDefinition, to: UnitDefinition, about: CategoryAbout): Landmark[] {
   // If two examples are equally close, the one in the value's own unit wins.
   return [from, ...(to.id === from.id ? [] : [to])].flatMap((unit) =>
     (about[unit.id]?.examples ?? []).flatMap((example) => {
       const quantity = rationalFromDecimal(example.quantity);
       if (!hasCounterpart(quantity, unit, from)) return [];
-      return [{ ...example, unit, amount: numberOf(convert(quantity, unit, from)) }];
+      return [{ ...example, unit, amount: toNumber(convert(quantity, unit, from)) }];
     }),
   );
 }
@@ -83,7 +83,7 @@ const RELATIONS: readonly [limit: number, relation: string][] = [
   [2.7, 'About two and a half times'],
 ];
 
-function relationOf(ratio: number): string {
+function describeRelation(ratio: number): string {
   return RELATIONS.find(([limit]) => ratio < limit)?.[1] ?? 'About three times';
 }
 
@@ -92,6 +92,6 @@ function temperatureRelation(step: number): string {
   return step > 0 ? 'A little warmer than' : 'A little cooler than';
 }
 
-function quantityOf({ quantity, unit }: Landmark): string {
+function getQuantity({ quantity, unit }: Landmark): string {
   return withCommas(withMinusSign(`${quantity} ${symbolFor(rationalFromDecimal(quantity), unit)}`));
 }

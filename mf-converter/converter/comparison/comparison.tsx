@@ -31,7 +31,7 @@ const Line = styled.p`
  */
 export function Comparison({ view: { quantity, from, to } }: { view: ConverterView }) {
   const format = useNumberFormat();
-  const about = from && use(examplesOf(from.category));
+  const about = from && use(getExamples(from.category));
   if (!from || !to || !about) return <Line />;
   const values = quantity.state === 'not-a-number' ? valuesIn(quantity.text) : [];
   if (values.length > 0)
@@ -56,7 +56,7 @@ export function Comparison({ view: { quantity, from, to } }: { view: ConverterVi
 const loads = new Map<string, Promise<CategoryAbout>>();
 
 /** Returns the same promise on each call, for `use`. */
-export function examplesOf(category: string): Promise<CategoryAbout> {
+export function getExamples(category: string): Promise<CategoryAbout> {
   const load = loads.get(category) ?? loadAbout(category);
   loads.set(category, load);
   load.then(

@@ -3,7 +3,7 @@ import { useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { StoredConversion } from '../../device/kept-conversions.ts';
 import { useRecent } from '../../device/use-recent.ts';
-import { pairOf, pairPath } from '../../pairs/pair.ts';
+import { getPair, pairPath } from '../../pairs/pair.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import { resultText } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
@@ -40,7 +40,7 @@ export function ConverterFields({ view, fromUnit, toUnit, swap, reasonId, dispat
   const type = (next: string) =>
     dispatch({ type: 'type', side, typed: { text: next, format: visitorFormat(), lastValidText }, group: 'field' });
   useFocusOfSide(input, isReversed);
-  useRecent(recentOf(view));
+  useRecent(findRecent(view));
   const value = (
     <>
       <ValueField
@@ -107,13 +107,13 @@ function useFocusOfSide(input: RefObject<HTMLInputElement | null>, isReversed: b
 }
 
 /** Skips the default value of 1, and swaps. */
-function recentOf({ quantity, converted }: ConverterView): StoredConversion | undefined {
+function findRecent({ quantity, converted }: ConverterView): StoredConversion | undefined {
   if (!converted || quantity.state !== 'number' || quantity.lastValidText === '1' || quantity.isCopied)
     return undefined;
   const { from, to } = converted;
   if (from === to) return undefined;
   return {
-    path: pairPath(pairOf(from, to)),
+    path: pairPath(getPair(from, to)),
     text: `${quantityText(quantity, from)} to ${to.plural}`,
     value: addressText(quantity),
     equation: equationText(quantity, converted),

@@ -34,12 +34,12 @@ export const PairScale = (props: DoubleScaleProps) =>
 
 /** For a page's `load`: what each converter of the category has. Comparisons also need the category's examples. */
 export async function loadConverterParts(category: string): Promise<void> {
-  const [{ examplesOf }] = await Promise.all([
+  const [{ getExamples }] = await Promise.all([
     loadComparisonCode(),
     Comparison.load(),
     ResultButtons.load(),
     ResultDetails.load(),
     scaleFor(category).load(),
   ]);
-  await examplesOf(category);
+  await getExamples(category);
 }

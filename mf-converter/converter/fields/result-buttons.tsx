@@ -1,6 +1,6 @@
 import { plainDigits } from '@site/shell-contract';
 import type { RefObject } from 'react';
-import { pairOf, pairPath } from '../../pairs/pair.ts';
+import { getPair, pairPath } from '../../pairs/pair.ts';
 import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
 import type { ConverterView } from '../converter-view.ts';
@@ -23,7 +23,7 @@ export function ResultButtons({ view, latest }: ResultButtonsProps) {
       title: converted ? equationText(quantity, converted) : document.title,
       path:
         converted && converted.from !== converted.to
-          ? `${pairPath(pairOf(converted.from, converted.to))}?${query}`
+          ? `${pairPath(getPair(converted.from, converted.to))}?${query}`
           : location.pathname + location.search,
     };
   };

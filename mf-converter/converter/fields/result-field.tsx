@@ -10,7 +10,7 @@ export function drawnLength(result: string): number {
 }
 
 /** Fits half a card. */
-function fontSizeOf({ length }: string, hasLine: boolean): string {
+function getFontSize({ length }: string, hasLine: boolean): string {
   if (length > 10) return fontSize.h2;
   return length > 7 || hasLine ? 'clamp(2rem, 1.5rem + 1vw, 2.5rem)' : fontSize.result;
 }
@@ -33,7 +33,7 @@ export function ResultField({ id, inputId, view }: ResultFieldProps) {
       aria-live="polite"
       aria-atomic="true"
       aria-busy={!isSettled}
-      $fontSize={fontSizeOf(result, Boolean(precisely ?? inWords) || mixed !== undefined)}
+      $fontSize={getFontSize(result, Boolean(precisely ?? inWords) || mixed !== undefined)}
       $length={drawnLength(result)}
       $isOld={quantity.state !== 'number'}
       $isMixed={mixed !== undefined}

@@ -5,7 +5,7 @@ import { PinButton } from '../../device/pin-button.tsx';
 import { store, useStored } from '../../device/stored.client.ts';
 import { NumberFormatSelect } from '../../format/number-format-select.tsx';
 import { ROUNDINGS } from '../../format/rounding.ts';
-import { pairOf } from '../../pairs/pair.ts';
+import { getPair } from '../../pairs/pair.ts';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { PRECISION_KEY } from '../converter-state.ts';
 
@@ -30,7 +30,7 @@ export function ResultPanel({ from, to }: { from: UnitDefinition; to: UnitDefini
         onChoose={(choice) => store(PRECISION_KEY, choice)}
       />
       <NumberFormatSelect />
-      {from.id === to.id ? null : <PinButton pair={pairOf(from, to)} />}
+      {from.id === to.id ? null : <PinButton pair={getPair(from, to)} />}
     </Frame>
   );
 }

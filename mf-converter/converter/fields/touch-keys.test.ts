@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { SIGN, keysOf, withKey } from './touch-keys.tsx';
+import { SIGN, getKeys, withKey } from './touch-keys.tsx';
 
-const keyNames = (category: string) => keysOf(category).map(({ key }) => key);
+const keyNames = (category: string) => getKeys(category).map(({ key }) => key);
 
 test.each([
   ['temperature', [SIGN]],

@@ -72,7 +72,7 @@ export function TouchKeys({ category, field, onText }: TouchKeysProps) {
     input.blur();
     setHasLetters(!hasLetters);
   }
-  const keys = keysOf(category);
+  const keys = getKeys(category);
   if (keys.length === 0) return null;
   return (
     <Row role="group" aria-label="Keys" onPointerDown={keepFocus} onMouseDown={keepFocus}>
@@ -118,7 +118,7 @@ const KEYS: Readonly<Record<string, readonly Key[]>> = {
 };
 
 /** Empty where only plain numbers are usual. */
-export function keysOf(category: string | undefined): readonly Key[] {
+export function getKeys(category: string | undefined): readonly Key[] {
   return KEYS[category ?? ''] ?? [];
 }
 

@@ -43,7 +43,7 @@ const EchoedQuantity = styled.span`
   }
 `;
 
-function phoneFontSizeOf({ length }: string, hasEcho: boolean): string {
+function getPhoneFontSize({ length }: string, hasEcho: boolean): string {
   if (length > 10) return fontSize.text;
   if (length > 6 || hasEcho) return `clamp(${fontSize.text}, 5.4vw, ${fontSize.h3})`;
   return `clamp(${fontSize.h3}, 6.4vw, ${fontSize.h2})`;
@@ -86,7 +86,7 @@ export function ValueField({ id, field, text, unit, echo, isInvalid, reasonId, o
         enterKeyHint="done"
         value={text}
         $hasEcho={echo !== undefined}
-        $phoneFontSize={phoneFontSizeOf(text, echo !== undefined)}
+        $phoneFontSize={getPhoneFontSize(text, echo !== undefined)}
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid ? reasonId : description}
         onChange={(event) => onText(event.currentTarget.value)}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { skipRecent } from '../../device/use-recent.ts';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
-import { pairOf, pairPath } from '../../pairs/pair.ts';
+import { getPair, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { notPrinted } from '../../ui/hidden.ts';
 import type { ConverterEvent } from '../converter-state.ts';
@@ -71,7 +71,7 @@ const LinkFace = styled(Link)`
 `;
 
 function OtherWayLink({ pair: { from, to }, value }: { pair: Pair; value: string }) {
-  const path = pairPath(pairOf(to, from));
+  const path = pairPath(getPair(to, from));
   return (
     <LinkFace
       to={`${path}?value=${encodeURIComponent(value)}`}

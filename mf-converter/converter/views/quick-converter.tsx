@@ -3,7 +3,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Link, fontSize, space } from '@site/shell-contract';
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { pairOf, pairPath } from '../../pairs/pair.ts';
+import { getPair, pairPath } from '../../pairs/pair.ts';
 import { notPrinted } from '../../ui/hidden.ts';
 import { useVisitReducer } from '../../ui/use-visit-reducer.ts';
 import { converterReducer, usePrecision } from '../converter-state.ts';
@@ -71,5 +71,5 @@ export function moreOptionsPath(
   if (!from || !to || from.id === to.id) return `/category/${category}`;
   const { state, valueText } = quantity;
   const hasValue = state === 'number' && valueText !== '1';
-  return pairPath(pairOf(from, to)) + (hasValue ? `?value=${encodeURIComponent(addressText(quantity))}` : '');
+  return pairPath(getPair(from, to)) + (hasValue ? `?value=${encodeURIComponent(addressText(quantity))}` : '');
 }

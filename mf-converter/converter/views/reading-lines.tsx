@@ -1,6 +1,6 @@
 import { color, figures, fontSize, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { formulaOf, sentenceOf } from '../converter-view.ts';
+import { formatFormula, formatSentence } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 
 const Box = styled.div`
@@ -29,10 +29,10 @@ export function ReadingLines({ view, resultLineId }: ReadingLinesProps) {
   return (
     <Box>
       <p>
-        <strong>Formula:</strong> {figures(formulaOf(view))}
+        <strong>Formula:</strong> {figures(formatFormula(view))}
       </p>
       <ResultLine id={resultLineId} data-result="" $isAsking={view.isInvalid}>
-        <strong>Result:</strong> {figures(sentenceOf(view))}
+        <strong>Result:</strong> {figures(formatSentence(view))}
       </ResultLine>
     </Box>
   );

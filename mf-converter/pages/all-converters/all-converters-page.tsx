@@ -35,7 +35,7 @@ export function AllConvertersPage({ letters, preloaded }: AllConvertersPageProps
   // Deferred, because the answer's code may still be loading.
   const found = useDeferredValue(useAddressFound(query, preloaded));
   const isServed = query === preloaded?.query && (!found || found === preloaded.found);
-  usePageHead(useMemo(() => (isServed ? undefined : headOf(found)), [isServed, found]));
+  usePageHead(useMemo(() => (isServed ? undefined : buildHead(found)), [isServed, found]));
   const { answer, equation, suggestions } = found ?? NOTHING;
   const pages = suggestions.filter((suggestion) => !isAnswerPage(suggestion));
   const answered =
@@ -57,7 +57,7 @@ export function AllConvertersPage({ letters, preloaded }: AllConvertersPageProps
   );
 }
 
-function headOf(found: Found | undefined): PageHead {
+function buildHead(found: Found | undefined): PageHead {
   return found ? searchHead(found) : allConvertersHead([]);
 }
 
@@ -83,14 +83,14 @@ function useAddressFound(query: string, preloaded: PreloadedResults | undefined)
   const read = useVisitorFormat();
   const isPreloaded = preloaded?.query === query && isReadAs(preloaded, read);
   const state = useFound(isPreloaded || !isSearchable(query) ? undefined : query);
-  const current = isPreloaded ? preloaded.found : loadedOf(state);
+  const current = isPreloaded ? preloaded.found : listLoaded(state);
   const [last, setLast] = useState(current);
   if (current && current !== last) setLast(current);
   if (query === '') return undefined;
   return current ?? (state.status === 'loading' ? last : undefined);
 }
 
-function loadedOf(state: ReturnType<typeof useFound>): Found | undefined {
+function listLoaded(state: ReturnType<typeof useFound>): Found | undefined {
   return state.status === 'loaded' ? state.value : undefined;
 }
 

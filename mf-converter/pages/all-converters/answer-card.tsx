@@ -87,7 +87,7 @@ export function AnswerCard({ answer, equation, page }: AnswerCardProps) {
 
 /** Moving the pointer tries other values without changing the answer. */
 function ScaleAtAnswer({ value: answered, pair }: AnswerScale) {
-  const [value, setValue] = useState(() => rationalOf(answered));
+  const [value, setValue] = useState(() => toRational(answered));
   const enter = useRef((text: string) => {
     const parsed = parseDecimal(text, visitorFormat());
     if (parsed.ok) setValue(parsed.value);
@@ -97,7 +97,7 @@ function ScaleAtAnswer({ value: answered, pair }: AnswerScale) {
 }
 
 /** Parses `5.25` and `16/3`. */
-function rationalOf(text: string): Rational {
+function toRational(text: string): Rational {
   const [numerator = '', denominator = '1'] = text.split('/');
   return divide(rationalFromDecimal(numerator), rationalFromDecimal(denominator));
 }

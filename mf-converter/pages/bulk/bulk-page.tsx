@@ -1,16 +1,16 @@
-import { separatorsOf } from '@site/catalogue/engine/number-format';
+import { getSeparators } from '@site/catalogue/engine/number-format';
 import { Prose, Section, TextArea, useSearchParams } from '@site/shell-contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { NumberFormatSelect } from '../../format/number-format-select.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
-import { roundingOf } from '../../format/rounding.ts';
+import { readRounding } from '../../format/rounding.ts';
 import { RoundingSelect, ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
 import { FieldRow, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { BulkResults } from './bulk-results.tsx';
-import { convertLine, linesOf } from './convert-lines.ts';
+import { convertLine, formatLines } from './convert-lines.ts';
 import type { LineConversion } from './convert-lines.ts';
 
 export const bulkHead = toolHead('Bulk Converter', {
@@ -26,7 +26,7 @@ const MANY_LINES = 2000;
 export function BulkPage(data: ChoiceData) {
   const [search] = useSearchParams();
   const [text, setText] = useState(search.get('values') ?? '');
-  const [rounding, setRounding] = useState(roundingOf(search.get('round')));
+  const [rounding, setRounding] = useState(readRounding(search.get('round')));
   const choice = useUnitChoice(data);
   const [served] = useState(text);
   const field = useEarlyText<HTMLTextAreaElement>(text, setText);
@@ -39,7 +39,7 @@ export function BulkPage(data: ChoiceData) {
   // Typing stays responsive while a long list is converted.
   const [source, applied] = [useDeferredValue(text), useDeferredValue(conversion)];
   const lines = useMemo(
-    () => (applied ? linesOf(source).map((line) => convertLine(line, applied)) : []),
+    () => (applied ? formatLines(source).map((line) => convertLine(line, applied)) : []),
     [source, applied],
   );
   const onChange = useFormAddress(choice, { round: rounding, values: '' });
@@ -62,12 +62,12 @@ export function BulkPage(data: ChoiceData) {
           spellCheck={false}
           autoComplete="off"
           placeholder={'12\n5.5\n5 ft 3 in'}
-          hint={`Numbers without a unit are ${from?.plural ?? 'the chosen unit'}. 1,500 is read as ${separatorsOf(format).decimal === ',' ? '1.5' : '1500'}.`}
+          hint={`Numbers without a unit are ${from?.plural ?? 'the chosen unit'}. 1,500 is read as ${getSeparators(format).decimal === ',' ? '1.5' : '1500'}.`}
           defaultValue={served}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </ToolForm>
-      {source !== text && linesOf(text).length > MANY_LINES ? <p role="status">Converting a long list…</p> : null}
+      {source !== text && formatLines(text).length > MANY_LINES ? <p role="status">Converting a long list…</p> : null}
       {applied && lines.length > 0 ? <BulkResults lines={lines} conversion={applied} /> : null}
       <AboutBulk />
     </PageFrame>

@@ -17,7 +17,7 @@ export function BulkResults({ lines, conversion: { from, to } }: BulkResultsProp
   const [input, output, note] = header;
   return (
     <Section title="Results">
-      <p role="status">{summaryOf(lines)}</p>
+      <p role="status">{formatSummary(lines)}</p>
       <ListActions
         fileName={`${from.slug}-to-${to.slug}`}
         format={format}
@@ -45,7 +45,7 @@ function resultText({ text, result, note }: ConvertedLine, format: WrittenFormat
   return note === undefined ? '' : `${text} (not converted)`;
 }
 
-function summaryOf(lines: readonly ConvertedLine[]): string {
+function formatSummary(lines: readonly ConvertedLine[]): string {
   const converted = lines.filter(({ result }) => result !== undefined).length;
   const [first, ...others] = lines.flatMap(({ result, note }, index) =>
     result === undefined && note ? [`line ${index + 1}: ${note}`] : [],

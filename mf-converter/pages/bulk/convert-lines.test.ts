@@ -1,21 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { findUnit } from '@site/catalogue/engine/find-unit';
 import { loadUnits } from '@site/catalogue/load-units';
-import { convertLine, linesOf } from './convert-lines.ts';
+import { convertLine, formatLines } from './convert-lines.ts';
 import type { LineConversion } from './convert-lines.ts';
 
-async function conversionOf(category: string, from: string, to: string): Promise<LineConversion> {
+async function getConversion(category: string, from: string, to: string): Promise<LineConversion> {
   const units = await loadUnits(category);
   return { units, from: findUnit(from, units)!, to: findUnit(to, units)!, format: 'comma-point', rounding: '' };
 }
 
-const feet = await conversionOf('length', 'ft', 'm');
+const feet = await getConversion('length', 'ft', 'm');
 
 describe('the lines of a pasted column', () => {
   test('keep blank rows, except for the end of the last row', () => {
-    expect(linesOf('1\r\n\r\n2\r\n')).toEqual(['1', '', '2']);
-    expect(linesOf('1\n2')).toEqual(['1', '2']);
-    expect(linesOf('')).toEqual([]);
+    expect(formatLines('1\r\n\r\n2\r\n')).toEqual(['1', '', '2']);
+    expect(formatLines('1\n2')).toEqual(['1', '2']);
+    expect(formatLines('')).toEqual([]);
   });
 
   test.each([
@@ -51,12 +51,12 @@ describe('the lines of a pasted column', () => {
   });
 
   test('a value without a counterpart says so', async () => {
-    const economy = await conversionOf('fuel-economy', 'mpg', 'l-100km');
+    const economy = await getConversion('fuel-economy', 'mpg', 'l-100km');
     expect(convertLine('0', economy).note).toBe('0 mpg has no value in liters per 100 kilometers.');
   });
 
   test('a temperature below absolute zero converts, with a note', async () => {
-    const { result, note } = convertLine('-300', await conversionOf('temperature', 'c', 'f'));
+    const { result, note } = convertLine('-300', await getConversion('temperature', 'c', 'f'));
     expect(result).toBe('-508');
     expect(note).toContain('below absolute zero');
   });

@@ -23,7 +23,7 @@ export interface ConvertedLine {
   note?: string;
 }
 
-export function linesOf(text: string): string[] {
+export function formatLines(text: string): string[] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   return lines === '' ? [] : lines.split('\n');
 }
@@ -35,7 +35,7 @@ export function convertLine(line: string, { units, from, to, format, rounding }:
   if (!read.ok) return read.code === 'EMPTY' ? { text } : { text, note: reasonOf(read, from) };
   const { value, other } = read;
   if (!hasCounterpart(value, from, to)) return { text, note: `0 ${from.symbol} has no value in ${to.plural}.` };
-  const note = noteOf(value, other, from);
+  const note = findNote(value, other, from);
   const result = roundedText(convert(value, from, to), rounding, to);
   return note === undefined ? { text, result } : { text, result, note };
 }
@@ -56,7 +56,7 @@ function reasonOf({ code, message, unknownUnit }: Extract<QuantityReading, { ok:
 
 const NOTE_DIGITS = 15;
 
-function noteOf(value: Rational, other: Rational | undefined, from: UnitDefinition): string | undefined {
+function findNote(value: Rational, other: Rational | undefined, from: UnitDefinition): string | undefined {
   if (isBelowAbsoluteZero(value, from)) return BELOW_ABSOLUTE_ZERO;
   return other && `Read as ${proseNumber(value, NOTE_DIGITS)}, not as ${proseNumber(other, NOTE_DIGITS)}.`;
 }

@@ -1,4 +1,4 @@
-import { slugOf } from '@site/catalogue/engine/slug';
+import { getSlug } from '@site/catalogue/engine/slug';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { ListedConversion } from '../../data/conversions-of.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
@@ -15,13 +15,13 @@ export function groupedConversions(
   names: UnitNames,
 ): ConversionGroup[] {
   const unitOf = new Map(units.map((unit) => [unit.id, unit]));
-  const titleOf = (unit: UnitDefinition) => listedTitle(names[unit.id] ?? unit.name, unit);
+  const formatTitle = (unit: UnitDefinition) => listedTitle(names[unit.id] ?? unit.name, unit);
   const groups = units.map((from): ConversionGroup => {
     const links = conversions.flatMap(({ fromUnit, toUnit }) => {
       const to = fromUnit === from.id ? unitOf.get(toUnit) : undefined;
-      return to ? [{ slug: slugOf(from, to), label: `${titleOf(from)} to ${titleOf(to)}` }] : [];
+      return to ? [{ slug: getSlug(from, to), label: `${formatTitle(from)} to ${formatTitle(to)}` }] : [];
     });
-    return { name: titleOf(from), links };
+    return { name: formatTitle(from), links };
   });
   return groups.filter(({ links }) => links.length > 0);
 }

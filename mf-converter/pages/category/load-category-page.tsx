@@ -6,7 +6,7 @@ import type { PageContext, PageHead, PageResult } from '@site/shell-contract';
 import { loadConverterParts } from '../../converter/fields/lazy-parts.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
-import { loadConversionsOf } from '../../data/conversions-of.ts';
+import { loadConversions } from '../../data/conversions-of.ts';
 import { loadUnitNames, otherNames } from '../../data/unit-names.ts';
 import { FindAConverter } from '../../sidebar/sidebar.tsx';
 import { fromHome } from '../../ui/breadcrumbs.ts';
@@ -27,7 +27,7 @@ export async function loadCategoryPage({
   const units = await loadUnits(slug);
   const [categories, conversions, names] = await Promise.all([
     loadCategories(api),
-    loadConversionsOf(api, slug),
+    loadConversions(api, slug),
     loadUnitNames(api, slug, units),
     loadLazyParts(),
     loadConverterParts(slug),

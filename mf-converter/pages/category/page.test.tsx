@@ -13,13 +13,13 @@ afterAll(() => api.close());
 
 const page = (address: string, origin = api.origin) => renderPage(definition, address, origin);
 
-function sectionOf(html: string, title: string): string {
+function getSection(html: string, title: string): string {
   const from = html.indexOf(`>${title}</h2>`);
   return html.slice(from, html.indexOf('</section>', from));
 }
 
 function tableRows(html: string, title: string): { href: string | undefined; text: string }[] {
-  const body = /<tbody>(.*?)<\/tbody>/s.exec(sectionOf(html, title))?.[1] ?? '';
+  const body = /<tbody>(.*?)<\/tbody>/s.exec(getSection(html, title))?.[1] ?? '';
   return body
     .split('</tr>')
     .slice(0, -1)
@@ -65,16 +65,16 @@ describe('a category page', () => {
 
   test('has a chart of the most used units that keyboard users can scroll', async () => {
     const { html } = await page('/category/weight');
-    const chart = sectionOf(html, 'Weight conversion chart');
+    const chart = getSection(html, 'Weight conversion chart');
     expect(chart).toMatch(/role="region" aria-labelledby="[^"]+" tabindex="0"/);
     expect((await loadUnits('weight')).length).toBe(13);
     expect(tableRows(html, 'Weight conversion chart')).toHaveLength(12);
     expect(chart.match(/<td /g)).toHaveLength(12 * 12);
     expect(readable(chart)).toMatch(/1 of the unit on the left.* The table above has all 13 units\./);
-    const pressure = sectionOf((await page('/category/pressure')).html, 'Pressure conversion chart');
+    const pressure = getSection((await page('/category/pressure')).html, 'Pressure conversion chart');
     expect(pressure.match(/<td /g)).toHaveLength((await loadUnits('pressure')).length ** 2);
     expect(pressure).not.toContain('The table above has all');
-    const temperature = sectionOf((await page('/category/temperature')).html, 'Temperature conversion chart');
+    const temperature = getSection((await page('/category/temperature')).html, 'Temperature conversion chart');
     expect(readable(temperature)).toContain('These scales don’t share a zero (or a direction)');
   });
 
@@ -90,7 +90,7 @@ describe('a category page', () => {
   });
 
   test('collapses every group of links except the first, and marks US measures', async () => {
-    const list = sectionOf((await page('/category/volume')).html, 'All volume conversions');
+    const list = getSection((await page('/category/volume')).html, 'All volume conversions');
     const folds = list.match(/<details[^>]*>/g) ?? [];
     expect(folds).toHaveLength((await loadUnits('volume')).length);
     expect(folds.filter((fold) => fold.includes('open'))).toEqual([folds[0]]);

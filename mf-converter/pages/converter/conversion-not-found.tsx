@@ -30,13 +30,13 @@ export function ConversionNotFound({ unknownSlug }: UnknownConversion) {
         label="Type any conversion"
         size="large"
         placeholder="5 ft 3 in to cm"
-        initialText={wordsOf(unknownSlug)}
+        initialText={listWords(unknownSlug)}
       />
     </PageLayout>
   );
 }
 
 /** Returns `feet to bananas` for `feet-to-bananas`. */
-function wordsOf(slug = ''): string {
+function listWords(slug = ''): string {
   return slug.slice(0, MAX_CHARACTERS).replaceAll('-', ' ');
 }

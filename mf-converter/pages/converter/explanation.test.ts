@@ -3,13 +3,13 @@ import { conversionFactor } from '@site/catalogue/engine/published-factor';
 import { resolveSlug } from '@site/catalogue/engine/slug';
 import { allUnits } from '@site/catalogue/units/all-units';
 import { parseQuantity } from '../../converter/quantity.ts';
-import { pairOf } from '../../pairs/pair.ts';
+import { getPair } from '../../pairs/pair.ts';
 import { workedFormula } from './explanation.tsx';
 import { exactnessSentence } from './sections/pair-notes.tsx';
 
 const pairNamed = (slug: string) => {
   const { from, to } = resolveSlug(slug, allUnits)!;
-  return pairOf(from, to);
+  return getPair(from, to);
 };
 
 describe('the explanation', () => {

@@ -9,10 +9,10 @@ import { lookupTables } from '@site/catalogue/lookup-tables';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { createContext, runInContext } from 'node:vm';
 import { parseQuantity } from '../../converter/quantity.ts';
-import { pairHeading, pairOf } from '../../pairs/pair.ts';
+import { pairHeading, getPair } from '../../pairs/pair.ts';
 import { shownFormula, workedFormula } from './explanation.tsx';
 import { converterPageHead } from './head.ts';
-import { ambiguitiesOf } from './sections/ambiguity.tsx';
+import { getAmbiguities } from './sections/ambiguity.tsx';
 import { everydayExamples, everydaySentences } from './sections/everyday-section.tsx';
 import { exactnessSentence } from './sections/pair-notes.tsx';
 
@@ -27,7 +27,7 @@ const pages = (
         units
           .filter((to) => to !== from)
           .map((to) => {
-            const pair = pairOf(from, to);
+            const pair = getPair(from, to);
             const faqs = generatedFaqs(from, to);
             const tables = lookupTables(from, to, sources, units);
             return {
@@ -43,7 +43,7 @@ const pages = (
                 ...everydayExamples(pair, about).map(({ input }) => input),
               ].filter((input) => parseQuantity({ text: input }, { unit: from, units }).state !== 'number'),
               worked: VALUES.map((value) => workedFormula(pair, rationalFromShown(value))),
-              ambiguities: ambiguitiesOf(pair, units),
+              ambiguities: getAmbiguities(pair, units),
             };
           }),
       );
@@ -78,7 +78,7 @@ const proseOf = (page: Page) => [
   ]),
 ];
 
-const pageOf = (slug: string) => pages.find(({ pair }) => pair.slug === slug)!;
+const getPage = (slug: string) => pages.find(({ pair }) => pair.slug === slug)!;
 
 function found(pattern: RegExp, textsOf: (page: Page) => readonly string[] = proseOf): string[] {
   return pages
@@ -182,8 +182,8 @@ test('a calculator confirms the worked formulas and the examples in FAQs, and de
 });
 
 test('worked formulas keep known whole digits, and decimals in tables have at most six significant digits', () => {
-  expect(pageOf('miles-to-mm').worked[0]).toBe('1 × 1609344 = 1609344 mm');
-  expect(pageOf('square-miles-to-square-meters').worked[0]).toBe('1 × 2589988.11 ≈ 2589988 m²');
+  expect(getPage('miles-to-mm').worked[0]).toBe('1 × 1609344 = 1609344 mm');
+  expect(getPage('square-miles-to-square-meters').worked[0]).toBe('1 × 2589988.11 ≈ 2589988 m²');
   const cells = pages.flatMap(({ tables }) =>
     tables.flatMap(({ columns, rows }) =>
       rows.map((row) => row[columns.findLastIndex(({ kind }) => kind === 'decimals')]!),
@@ -207,7 +207,7 @@ test('each page has a table with suitable values and no fractions of a bit', () 
 
 test('the oven table is the same in both directions, and each page’s field takes its own scale', () => {
   const [back, forth] = ['celsius-to-fahrenheit', 'fahrenheit-to-celsius'].map((slug) =>
-    pageOf(slug).tables.find(({ title }) => title === 'Oven temperatures'),
+    getPage(slug).tables.find(({ title }) => title === 'Oven temperatures'),
   );
   expect(back!.rows).toEqual(forth!.rows);
   expect(back!.rows).toContainEqual(['4', '350', '176.7', '180', '160']);
@@ -215,13 +215,13 @@ test('the oven table is the same in both directions, and each page’s field tak
 });
 
 test('a wine bottle holds 750 mL in both drinks tables', () => {
-  const rowOf = (slug: string) => {
-    const { rows, inputs } = pageOf(slug).tables[0]!;
+  const formatRow = (slug: string) => {
+    const { rows, inputs } = getPage(slug).tables[0]!;
     const row = rows.findIndex(([label]) => label === 'Bottle of wine');
     return [...rows[row]!, inputs[row]];
   };
-  expect(rowOf('fluid-ounces-to-ml')).toEqual(['Bottle of wine', '25.36', '750', '750 mL']);
-  expect(rowOf('ml-to-fluid-ounces')).toEqual(['Bottle of wine', '750', '25.3605', '750']);
+  expect(formatRow('fluid-ounces-to-ml')).toEqual(['Bottle of wine', '25.36', '750', '750 mL']);
+  expect(formatRow('ml-to-fluid-ounces')).toEqual(['Bottle of wine', '750', '25.3605', '750']);
 });
 
 test.each([
@@ -235,7 +235,7 @@ test.each([
   ['mb-to-bits', [['MB', 'megabyte', 'mbit-to-bits']]],
 ])('the ambiguous names on %s link to their other meanings, and no note contradicts a spelling', (slug, meanings) => {
   expect(
-    pageOf(slug).ambiguities.map(({ name, said, note, others }) => [
+    getPage(slug).ambiguities.map(({ name, said, note, others }) => [
       name,
       said ?? note,
       ...others.map(({ pair }) => pair.slug),
@@ -257,10 +257,10 @@ test('an FAQ divides by the same number as the formula', () => {
 });
 
 test('descriptions identify two names for one unit, and do not repeat the formula', () => {
-  expect(pageOf('metric-tons-to-tonnes').head.description).toBe(
+  expect(getPage('metric-tons-to-tonnes').head.description).toBe(
     'Convert metric tons to tonnes: two names for the same unit, t, so the number doesn’t change.',
   );
-  expect(pairHeading(pageOf('cubic-feet-to-metric-cups').pair)).toBe('Cubic feet to metric cups');
+  expect(pairHeading(getPage('cubic-feet-to-metric-cups').pair)).toBe('Cubic feet to metric cups');
   for (const { pair, head, facts } of pages) {
     const factor = conversionFactor(pair.from, pair.to);
     if (!/^\d+\.\d{4,}$/.test(factor)) continue;

@@ -1,12 +1,12 @@
 import type { Faq } from '@site/api-contract';
-import { convert, isReciprocal, offsetOf } from '@site/catalogue/engine/convert';
+import { convert, isReciprocal, computeOffset } from '@site/catalogue/engine/convert';
 import { formulaText } from '@site/catalogue/engine/formula-text';
 import { equalsSign, proseNumber, wholeFigures, withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
 import { rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import type { PageHead, StructuredData } from '@site/shell-contract';
-import { pairLabel, pairOf, pairPath, searchPhrase } from '../../pairs/pair.ts';
+import { pairLabel, getPair, pairPath, searchPhrase } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { pairBreadcrumbs } from '../../pairs/pair-breadcrumbs.ts';
 
@@ -33,7 +33,7 @@ function description(pair: Pair): string {
   if (from.symbol === to.symbol)
     return `Convert ${from.plural} to ${to.plural}: two names for the same unit, ${from.symbol}, so the number doesn’t change.`;
   const start = `${searchPhrase(pair)}: ${sample(pair)}. Convert ${from.plural} to ${to.plural}.`;
-  const whole = `${start} The other way around, ${sample(pairOf(to, from))}.`;
+  const whole = `${start} The other way around, ${sample(getPair(to, from))}.`;
   return whole.length <= DESCRIPTION_LENGTH ? whole : start;
 }
 
@@ -51,7 +51,7 @@ function sample({ from, to }: Pair): string {
 }
 
 function temperatureToKnow(unit: UnitDefinition): bigint {
-  if (offsetOf(unit).numerator === 0n) return 300n;
+  if (computeOffset(unit).numerator === 0n) return 300n;
   return unit.toBase.numerator === unit.toBase.denominator ? 20n : 68n;
 }
 

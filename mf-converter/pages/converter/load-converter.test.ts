@@ -2,12 +2,12 @@ import { afterEach, expect, test } from '@jest/globals';
 import { createApiClient } from '@site/api-contract';
 import { builtInFaqs } from '@site/catalogue/faqs/built-in-faqs';
 import { allUnits } from '@site/catalogue/units/all-units';
-import { pairOf } from '../../pairs/pair.ts';
+import { getPair } from '../../pairs/pair.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { loadFaqs } from './load-converter.ts';
 
 const unit = (id: string) => allUnits.find((one) => one.id === id)!;
-const PAIR = pairOf(unit('ft'), unit('m'));
+const PAIR = getPair(unit('ft'), unit('m'));
 const WRITTEN = [{ question: 'How long is a foot?', answer: '0.3048 meters.' }];
 const BUILT_IN = builtInFaqs(PAIR.from, PAIR.to);
 

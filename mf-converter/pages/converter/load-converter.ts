@@ -6,7 +6,7 @@ import type { PageContext, PageResult } from '@site/shell-contract';
 import { loadConverterParts } from '../../converter/fields/lazy-parts.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { categoryName } from '../../data/category-name.ts';
-import { loadConversionsOf } from '../../data/conversions-of.ts';
+import { loadConversions } from '../../data/conversions-of.ts';
 import { degradedAmong, type WithFallback, withFallback } from '../../data/with-fallback.ts';
 import { pairLandmarks } from '../../double-scale/pair-landmarks.ts';
 import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
@@ -37,7 +37,7 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     loadCategories(api),
     loadConversion(api, pair),
     loadFaqs(api, pair),
-    loadConversionsOf(api, category, SIDEBAR_CONVERSIONS),
+    loadConversions(api, category, SIDEBAR_CONVERSIONS),
     loadAbout(category),
     loadConverterParts(category),
     UnitsCard.load(),
@@ -73,7 +73,7 @@ type PublishedConversion = Pick<Conversion, 'conversionFactor' | 'formula'>;
 function loadConversion(api: ApiClient, { from, to, slug }: Pair): Promise<WithFallback<PublishedConversion>> {
   return withFallback(
     async () => published(await api.conversion(slug)),
-    async () => published((await import('@site/catalogue/conversions')).conversionOf(from, to)),
+    async () => published((await import('@site/catalogue/conversions')).getConversion(from, to)),
   );
 }
 

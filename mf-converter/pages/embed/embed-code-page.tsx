@@ -1,6 +1,6 @@
 import { Link, Prose, Section, TextArea, usePageServices, useSearchParams } from '@site/shell-contract';
 import { useState } from 'react';
-import { pairHeading, pairOf } from '../../pairs/pair.ts';
+import { pairHeading, getPair } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { ActionRow } from '../../spreadsheet/list-actions.tsx';
 import { FormStack, ToolForm, toolHead } from '../../spreadsheet/tool-form.tsx';
@@ -40,7 +40,7 @@ export function EmbedCodePage(data: ChoiceData) {
       <ToolForm categories={data.categories} choice={choice} submitLabel="Make the code">
         <OptionSelect label="Colors" name="theme" value={theme} options={THEMES} onChoose={setTheme} />
       </ToolForm>
-      {from && to && from.id !== to.id ? <Code pair={pairOf(from, to)} theme={theme} /> : <SameUnits />}
+      {from && to && from.id !== to.id ? <Code pair={getPair(from, to)} theme={theme} /> : <SameUnits />}
       <AboutEmbedding />
     </PageFrame>
   );
@@ -69,7 +69,7 @@ function Code({ pair, theme }: { pair: Pair; theme: EmbedTheme }) {
       <FormStack>
         <TextArea label="Paste this where the converter goes" readOnly rows={4} spellCheck={false} value={snippet} />
         <ActionRow>
-          <CopyButton label="Copy code" textOf={() => snippet} />
+          <CopyButton label="Copy code" getText={() => snippet} />
         </ActionRow>
         <p>
           <a href={address} target="_blank" rel="noopener">

@@ -16,7 +16,7 @@ import { addressText } from '../../converter/quantity.ts';
 import { usePairConverter } from '../../converter/converter-state.ts';
 import { PairForm } from '../../converter/views/locked-converter.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
-import { pairHeading, pairOf, pairPath } from '../../pairs/pair.ts';
+import { pairHeading, getPair, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { embedPath, HEIGHT_MESSAGE } from './embed-path.ts';
 
@@ -64,7 +64,7 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
     value: view.moved ?? addressText(view.quantity),
     ...(theme === null ? {} : { theme }),
   });
-  const back = pairOf(pair.to, pair.from);
+  const back = getPair(pair.to, pair.from);
   return (
     <Frame ref={frame}>
       <Top>

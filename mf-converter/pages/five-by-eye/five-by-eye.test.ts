@@ -6,13 +6,13 @@ import { questionAbout, questionsOn } from './questions.ts';
 import {
   type GameRecord,
   dayBefore,
-  errorOf,
+  computeError,
   errorText,
   isDate,
   localDate,
   readRecord,
   scoreLine,
-  scoreOf,
+  computeScore,
   withError,
 } from './score.ts';
 
@@ -49,7 +49,7 @@ describe('the five of a date', () => {
           const { answer, start, equation } = questionAbout(pair, example, () => part);
           const scale = scaleAround(start, pair.to, pair.from);
           expect([equation, suits(scale, answer), scale.from.isLogarithmic]).toEqual([equation, true, false]);
-          expect(Math.abs(errorOf(start, answer))).toBeGreaterThan(9);
+          expect(Math.abs(computeError(start, answer))).toBeGreaterThan(9);
         }
     }
   });
@@ -70,12 +70,12 @@ describe('the score', () => {
     ['9', '10', -10, '10% too low'],
     ['10.04', '10', 0, 'spot on'],
   ])('a guess of %s for %s is off by %d%%: %s', (guess, answer, error, text) => {
-    expect(errorOf(rationalFromShown(guess), rationalFromShown(answer))).toBe(error);
+    expect(computeError(rationalFromShown(guess), rationalFromShown(answer))).toBe(error);
     expect(errorText(error)).toBe(text);
   });
 
   test('is the mean error, in one line with the address', () => {
-    expect(scoreOf([20, -10, 0, 3, -4])).toBe(7);
+    expect(computeScore([20, -10, 0, 3, -4])).toBe(7);
     expect(scoreLine('2026-11-28', [20, -10, 0, 3, -4], 'https://site.test/five-by-eye?date=2026-11-28')).toBe(
       'Five by Eye, November 28, 2026: off by 7% on average (20%, 10%, 0%, 3%, 4%). https://site.test/five-by-eye?date=2026-11-28',
     );

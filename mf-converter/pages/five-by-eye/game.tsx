@@ -11,7 +11,7 @@ import { visitorFormat } from '../../format/visitor-format.ts';
 import { CopyShare } from '../../ui/copy-share.tsx';
 import { questionsOn } from './questions.ts';
 import type { Kind, Question } from './questions.ts';
-import { errorOf, errorText, readRecord, scoreLine, scoreOf, withError } from './score.ts';
+import { computeError, errorText, readRecord, scoreLine, computeScore, withError } from './score.ts';
 
 const STORED_KEY = 'five-by-eye';
 
@@ -80,7 +80,7 @@ export function Game({ date, isToday, path, kinds }: GameProps) {
   };
   const index = errors.length - Number(isRevealed);
   const question = questions[index];
-  const score = scoreOf(errors);
+  const score = computeScore(errors);
   return (
     <Board $ruled>
       <p>{question ? `Question ${index + 1} of ${questions.length}` : 'Your score'}</p>
@@ -155,7 +155,7 @@ function Round({ question, error, nextLabel, onGuess, onNext }: RoundProps) {
         isOneSided={!isRevealed}
         enter={{ current: enter }}
       />
-      <Action onClick={isRevealed ? onNext : () => onGuess(errorOf(guess, answer))}>
+      <Action onClick={isRevealed ? onNext : () => onGuess(computeError(guess, answer))}>
         {isRevealed ? nextLabel : 'Guess'}
       </Action>
       <Verdict role="status">

@@ -6,7 +6,7 @@ import { QUESTIONS_A_DAY } from './questions.ts';
 const HUNDRED = rational(100n);
 
 /** In whole percent, negative if the guess is too low. */
-export function errorOf(guess: Rational, answer: Rational): number {
+export function computeError(guess: Rational, answer: Rational): number {
   return Number(formatFixed(multiply(divide(subtract(guess, answer), answer), HUNDRED), 0));
 }
 
@@ -17,14 +17,14 @@ export function errorText(error: number): string {
 }
 
 /** The mean error in whole percent. Lower is better. */
-export function scoreOf(errors: readonly number[]): number {
+export function computeScore(errors: readonly number[]): number {
   return Math.round(errors.reduce((sum, error) => sum + Math.abs(error), 0) / errors.length);
 }
 
 /** One line to paste. */
 export function scoreLine(date: string, errors: readonly number[], address: string): string {
   const each = errors.map((error) => `${Math.abs(error)}%`).join(', ');
-  return `Five by Eye, ${dateText(date)}: off by ${scoreOf(errors)}% on average (${each}). ${address}`;
+  return `Five by Eye, ${dateText(date)}: off by ${computeScore(errors)}% on average (${each}). ${address}`;
 }
 
 /** What the device keeps. */

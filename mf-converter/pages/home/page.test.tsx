@@ -35,16 +35,16 @@ describe('home', () => {
       const from = html.indexOf(`>${heading}</h2>`);
       return [...html.slice(from, html.indexOf('</section>', from)).matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
     };
-    const pathsOf = (isPopular: boolean) =>
+    const listPaths = (isPopular: boolean) =>
       categories.filter(({ popular }) => popular === isPopular).map(({ slug }) => `/category/${slug}`);
-    expect(links('Popular categories')).toEqual(pathsOf(true));
+    expect(links('Popular categories')).toEqual(listPaths(true));
     expect(links('Common conversions')).toHaveLength(6);
     expect(links('Recently Added')).toEqual([
       '/converter/temperature/rankine-to-kelvin',
       '/converter/data/mb-to-gb',
       '/converter/energy/joules-to-calories',
     ]);
-    expect(links('More Categories')).toEqual([...pathsOf(false), '/all-converters']);
+    expect(links('More Categories')).toEqual([...listPaths(false), '/all-converters']);
     expect(text).toContain('View All Converters');
   });
 

@@ -2,7 +2,7 @@ import { capitalize } from '@site/catalogue/capitalize';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
 import { amountTexts, rangeLines } from '@site/catalogue/ingredients/ingredient-text';
-import { convertAmount, sizeOf } from '@site/catalogue/ingredients/weigh';
+import { convertAmount, computeSize } from '@site/catalogue/ingredients/weigh';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import { Button, Card, VisuallyHidden, color, figures, fontSize, space } from '@site/shell-contract';
 import { useId, useRef, useState } from 'react';
@@ -136,7 +136,7 @@ function useResult(ingredient: Ingredient, units: readonly UnitDefinition[], { v
   if (!reading.ok) return undefined;
   const count = Number(reading.value.numerator) / Number(reading.value.denominator);
   if (!(count >= 0 && count < MOST)) return undefined;
-  const amount = count * sizeOf(source);
+  const amount = count * computeSize(source);
   const result = convertAmount(ingredient, amount, source, target);
   const isWeighed = source.category !== target.category;
   return {

@@ -23,17 +23,17 @@ export function IngredientList() {
     <SectionStack>
       {ingredientGroups.map(({ name, ingredients }) => (
         <Section key={name} title={name}>
-          <DataTable caption="A level US cup and tablespoon" columns={COLUMNS} rows={ingredients.map(rowOf)} />
+          <DataTable caption="A level US cup and tablespoon" columns={COLUMNS} rows={ingredients.map(formatRow)} />
         </Section>
       ))}
-      <IngredientSources figures={ingredientGroups.flatMap(({ ingredients }) => ingredients.flatMap(figuresOf))} />
+      <IngredientSources figures={ingredientGroups.flatMap(({ ingredients }) => ingredients.flatMap(getFigures))} />
     </SectionStack>
   );
 }
 
-const figuresOf = ({ ways }: Ingredient) => ways.flatMap(({ figures }) => figures);
+const getFigures = ({ ways }: Ingredient) => ways.flatMap(({ figures }) => figures);
 
-function rowOf(ingredient: Ingredient): ReactNode[] {
+function formatRow(ingredient: Ingredient): ReactNode[] {
   const { usual, low, high } = weightOfCup(ingredient);
   const [least, most] = [kitchenNumber(low, GRAM), kitchenNumber(high, GRAM)];
   return [

@@ -5,7 +5,7 @@ import type { Figure, Ingredient, Pieces } from '@site/catalogue/ingredients/ing
 import { kitchenNumber } from '@site/catalogue/ingredients/ingredient-text';
 import { kitchenUnit } from '@site/catalogue/ingredients/kitchen-units';
 import { ingredientSources } from '@site/catalogue/ingredients/sources';
-import { inUnit, measure, sizeOf, weigh } from '@site/catalogue/ingredients/weigh';
+import { inUnit, measure, computeSize, weigh } from '@site/catalogue/ingredients/weigh';
 import { DataTable, Link, Prose, Section, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { SectionStack } from '../../ui/section-stack.ts';
@@ -50,18 +50,18 @@ const AMOUNTS: readonly (readonly [label: string, count: number, measure: 'cup' 
 
 const GRAM = { id: 'g' };
 
-const numberOf = (label: string) => ({ label, figures: true });
+const formatNumber = (label: string) => ({ label, figures: true });
 
 function CupsAndSpoons({ ingredient }: { ingredient: Ingredient }) {
   const [{ how }] = ingredient.ways;
   const grams = (unit: UnitDefinition, count: number) =>
-    kitchenNumber(weigh(ingredient, count * sizeOf(unit)).usual, GRAM);
+    kitchenNumber(weigh(ingredient, count * computeSize(unit)).usual, GRAM);
   const sticks = ingredient.isInSticks ? [['1 stick', grams(kitchenUnit('stick'), 1), '', '', '']] : [];
   return (
     <Section title={`Grams in cups and spoons of ${ingredient.name}`}>
       <DataTable
         caption={`In grams${how === undefined ? '' : `, ${how}`}`}
-        columns={[{ label: 'Amount' }, ...SYSTEMS.map(({ label }) => numberOf(label))]}
+        columns={[{ label: 'Amount' }, ...SYSTEMS.map(({ label }) => formatNumber(label))]}
         rows={[
           ...AMOUNTS.map(([label, count, size]) => [
             label,
@@ -85,7 +85,7 @@ function PieceSizes({ pieces: { one, many, sizes } }: { pieces: Pieces }) {
     <Section title={`Grams in ${many}`}>
       <DataTable
         caption="Without shell, skin, or core, from the USDA"
-        columns={[{ label: 'Amount' }, numberOf('Grams')]}
+        columns={[{ label: 'Amount' }, formatNumber('Grams')]}
         rows={Object.entries(sizes).map(([size, grams]) => [
           `1 ${size} ${one}`.replace('  ', ' '),
           kitchenNumber(grams, GRAM),
@@ -103,7 +103,7 @@ function Grams({ ingredient }: { ingredient: Ingredient }) {
     <Section title={`Grams of ${ingredient.name} in cups`}>
       <DataTable
         caption="In level cups and spoons"
-        columns={['Grams', 'US cups', 'Metric cups', 'US tablespoons'].map(numberOf)}
+        columns={['Grams', 'US cups', 'Metric cups', 'US tablespoons'].map(formatNumber)}
         rows={WEIGHTS.map((grams) => [
           String(grams),
           ...units.map((unit) => kitchenNumber(inUnit(measure(ingredient, grams), unit).usual, unit)),
@@ -125,7 +125,7 @@ function Figures({ ingredient }: { ingredient: Ingredient }) {
     <Section title="Published figures">
       <DataTable
         caption="By source"
-        columns={[{ label: 'How it’s measured' }, numberOf('Grams in a US cup'), { label: 'Source' }]}
+        columns={[{ label: 'How it’s measured' }, formatNumber('Grams in a US cup'), { label: 'Source' }]}
         rows={rows}
       />
     </Section>

@@ -38,10 +38,10 @@ export async function loadIngredient({
     return named && !named.way ? redirect(ingredientPath(named.ingredient)) : notFound();
   }
   const units = unitsFor(ingredient, search);
-  const lead = leadOf(ingredient);
+  const lead = getLead(ingredient);
   return {
     kind: 'page',
-    head: headOf(ingredient, lead),
+    head: buildHead(ingredient, lead),
     data: {
       page: 'ingredient',
       ingredient,
@@ -71,7 +71,7 @@ function askedIn(search: URLSearchParams, ingredient: Ingredient, units: readonl
 
 const MAX_VALUE = 40;
 
-function leadOf(ingredient: Ingredient): string {
+function getLead(ingredient: Ingredient): string {
   const gram = kitchenUnit('g');
   const unit = kitchenUnit(isSpooned(ingredient) ? 'tsp' : 'cup');
   const cups = isSpooned(ingredient) ? 1 / 48 : 1;
@@ -81,7 +81,7 @@ function leadOf(ingredient: Ingredient): string {
   return range === undefined ? `${sentence}.` : `${sentence}. Published figures range from ${range}.`;
 }
 
-function headOf(ingredient: Ingredient, lead: string): PageHead {
+function buildHead(ingredient: Ingredient, lead: string): PageHead {
   const name = capitalize(ingredient.name);
   return {
     title: `${name}: cups to grams`,

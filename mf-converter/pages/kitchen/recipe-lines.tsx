@@ -55,14 +55,14 @@ export function RecipeLines({ lines, scale }: RecipeLinesProps) {
   return (
     <Frame aria-labelledby={id}>
       <h2 id={id}>{scale === 1 ? 'Converted recipe' : `Converted recipe (× ${kitchenFraction(scale)})`}</h2>
-      <p role="status">{statusOf(marked)}</p>
+      <p role="status">{formatStatus(marked)}</p>
       <Lines role="list">
         {lines.map((line, place) => (
           <Line key={place} line={line} />
         ))}
       </Lines>
       <Actions>
-        <CopyButton label="Copy" textOf={() => lines.map(textOf).join('\n')} />
+        <CopyButton label="Copy" getText={() => lines.map(formatLine).join('\n')} />
         <Button variant="secondary" onClick={() => window.print()}>
           Print
         </Button>
@@ -71,7 +71,7 @@ export function RecipeLines({ lines, scale }: RecipeLinesProps) {
   );
 }
 
-function statusOf(marked: number): string {
+function formatStatus(marked: number): string {
   if (marked === 0) return 'All lines were understood.';
   return marked === 1 ? '1 line needs your attention.' : `${marked} lines need your attention.`;
 }
@@ -86,6 +86,6 @@ function Line({ line: { kind, amount, rest, note } }: { line: RecipeLine }) {
   );
 }
 
-function textOf({ amount, rest }: RecipeLine): string {
+function formatLine({ amount, rest }: RecipeLine): string {
   return [amount, rest].filter(Boolean).join(' ');
 }

@@ -34,7 +34,7 @@ const Convert = styled(Button)`
 
 export function LabForm({ labValue, typed }: { labValue: LabValue; typed: LabTyped }) {
   const [{ value, from }, setTyped] = useState(typed);
-  const number = resultOf(labValue, { value, from }, useVisitorFormat());
+  const number = formatResult(labValue, { value, from }, useVisitorFormat());
   const to = otherLabUnit(labValue, from);
   const units = [labValue.molarUnit, 'mg/dL' as const].map((unit) => ({ value: unit, label: unit }));
   const isUnread = number === undefined && value.trim() !== '';
@@ -79,7 +79,7 @@ export function LabForm({ labValue, typed }: { labValue: LabValue; typed: LabTyp
   );
 }
 
-function resultOf(labValue: LabValue, { value, from }: LabTyped, format?: NumberFormat): string | undefined {
+function formatResult(labValue: LabValue, { value, from }: LabTyped, format?: NumberFormat): string | undefined {
   const read = parseDecimal(value, format);
   return read.ok && read.value.numerator >= 0n ? labNumber(convertLabValue(labValue, read.value, from)) : undefined;
 }

@@ -4,7 +4,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { DataTable, Section, TextField, plainDigits, useNumberFormat, useSearchParams } from '@site/shell-contract';
 import { useState } from 'react';
 import { ListActions } from '../../spreadsheet/list-actions.tsx';
-import { roundingOf } from '../../format/rounding.ts';
+import { readRounding } from '../../format/rounding.ts';
 import { RoundingSelect, ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
 import { FieldRow, UnitField, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
@@ -35,7 +35,7 @@ export function TablePage(data: ChoiceData) {
   const choice = useUnitChoice(data);
   const [more, setMore] = useState({ to2: search.get('to2') ?? '', to3: search.get('to3') ?? '' });
   const [bounds, setBound] = useTableBounds();
-  const [rounding, setRounding] = useState(roundingOf(search.get('round')));
+  const [rounding, setRounding] = useState(readRounding(search.get('round')));
   const { units, from, to } = choice;
   const [second, third] = [findUnit(more.to2, units), findUnit(more.to3, units)];
   const targets = [to, second, third].filter((unit) => unit !== undefined);

@@ -32,16 +32,16 @@ export function useTableBounds(): [Bounds, (name: BoundName, text: string) => vo
   );
   const format = useVisitorFormat();
   return [
-    byName((name) => boundOf(typed[name], format)),
+    byName((name) => readBound(typed[name], format)),
     (name, text) => setTyped((before) => ({ ...before, [name]: { text, isTyped: true } })),
   ];
 }
 
-function byName<Value>(valueOf: (name: BoundName) => Value): Record<BoundName, Value> {
-  return { first: valueOf('first'), last: valueOf('last'), step: valueOf('step') };
+function byName<Value>(readValue: (name: BoundName) => Value): Record<BoundName, Value> {
+  return { first: readValue('first'), last: readValue('last'), step: readValue('step') };
 }
 
-function boundOf({ text, isTyped }: TypedBound, format: NumberFormat): Bound {
+function readBound({ text, isTyped }: TypedBound, format: NumberFormat): Bound {
   const read = parseDecimal(text, isTyped ? format : 'comma-point');
   if (!read.ok) return { text, value: undefined, problem: read.message, served: text };
   const exact = formatExact(read.value);

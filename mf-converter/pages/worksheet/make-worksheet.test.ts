@@ -5,14 +5,14 @@ import { significantFigures } from '../../factor-label/significant-figures.ts';
 import { solve, makeWorksheet } from './make-worksheet.ts';
 import type { WorksheetPlan } from './make-worksheet.ts';
 
-async function planOf(category: string, from: string, to: string, more: Partial<WorksheetPlan> = {}) {
+async function buildPlan(category: string, from: string, to: string, more: Partial<WorksheetPlan> = {}) {
   const units = await loadUnits(category);
   const [first, second] = [findUnit(from, units)!, findUnit(to, units)!];
   return { from: first, to: second, units, level: 'whole' as const, count: 20, seed: 1, ...more };
 }
 
 test('a seed always gives the same sheet, because teachers keep its address, and another seed another one', async () => {
-  const plan = await planOf('length', 'ft', 'm', { count: 5 });
+  const plan = await buildPlan('length', 'ft', 'm', { count: 5 });
   expect(makeWorksheet(plan).map(({ given }) => given)).toEqual(['61', '59', '93', '67', '49']);
   expect(makeWorksheet({ ...plan, seed: 2 })).not.toEqual(makeWorksheet(plan));
 });
@@ -22,20 +22,20 @@ test('each value appears once, and all of its figures count', async () => {
     ['whole', 2],
     ['decimal', 3],
   ] as const) {
-    const problems = makeWorksheet(await planOf('length', 'ft', 'm', { level, count: 30 }));
+    const problems = makeWorksheet(await buildPlan('length', 'ft', 'm', { level, count: 30 }));
     expect(new Set(problems.map(({ given }) => given)).size).toBe(30);
     expect(new Set(problems.map(({ given }) => significantFigures(given)))).toEqual(new Set([figures]));
   }
 });
 
 test('an answer keeps the figures of its value', async () => {
-  const { from, to } = await planOf('length', 'mi', 'km');
+  const { from, to } = await buildPlan('length', 'mi', 'km');
   expect(solve('5.0', from, to)).toEqual({ given: '5.0', answer: '8.0', isExact: false });
   expect(solve('12', from, to).answer).toBe('19');
 });
 
 test('temperatures are typical of weather and kitchens, with one decimal in the answer', async () => {
-  const plan = await planOf('temperature', 'f', 'c');
+  const plan = await buildPlan('temperature', 'f', 'c');
   for (const { given } of makeWorksheet(plan)) {
     expect(Number(given)).toBeGreaterThanOrEqual(-4);
     expect(Number(given)).toBeLessThanOrEqual(248);

@@ -37,7 +37,7 @@ export function WorksheetPage(data: ChoiceData) {
   const choice = useUnitChoice(data);
   const [level, setLevel] = useState<Level>(() => optionOf(LEVELS, search.get('level')));
   const [count, setCount] = useState(() => optionOf(COUNTS, search.get('count')));
-  const [seed, setSeed] = useState(() => seedOf(search.get('seed')));
+  const [seed, setSeed] = useState(() => readSeed(search.get('seed')));
   const { units, from, to } = choice;
   const [problems, guesses] = useMemo(() => {
     if (!from || !to) return [[], []];
@@ -92,6 +92,6 @@ function optionOf<Value>(options: readonly [{ value: Value }, ...{ value: Value 
   return (options.find(({ value }) => value === text) ?? options[0]).value;
 }
 
-function seedOf(text: string | null): number {
+function readSeed(text: string | null): number {
   return /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1;
 }

@@ -5,7 +5,7 @@ import { waysToEndCanary } from '../document/compose-command.ts';
 import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { rolloutTitle } from '../document/rollout.ts';
-import { missingModule, modulesOf, placesIn } from '../document/whole-composition.ts';
+import { missingModule, listModules, placesIn } from '../document/whole-composition.ts';
 import { isLoopback } from '../judge/fetch-file.ts';
 import { type ChangeNote, type ComposedChange, CompositionDraft, nextDocument, placeKey } from './composition-draft.ts';
 import type { ReadRelease } from '../judge/fetch-release.ts';
@@ -102,11 +102,11 @@ function useRelease(
   const offers = offersOf(descriptor);
   const offered = new Set(offers.map(({ place }) => placeKey(place)));
   const taken = new Set(take.map(placeKey));
-  const kept = modulesOf(draft, name)
+  const kept = listModules(draft, name)
     .filter(({ place, module }) => !offered.has(placeKey(place)) && hasModule(descriptor, place, module))
     .map(({ place }) => `${name} ${version} no longer offers ${place}, which stays. To remove it: --remove ${place}.`);
   const declined = offers.flatMap(({ place, module }) => {
-    const owner = draft.ownerOf(place)?.remote;
+    const owner = draft.findOwner(place)?.remote;
     const isTaken = owner === name || taken.has(placeKey(place));
     if (!isTaken && draft.wasRemoved(place)) return [];
     const reason = isTaken ? undefined : reasonToDecline(place, name, owner, former);
@@ -139,7 +139,7 @@ function wasRemovedBefore(place: string, remote: string, former: readonly Compos
 }
 
 function remedyFor(draft: CompositionDraft, descriptor: ReleaseDescriptor): string {
-  const lost = modulesOf(draft, descriptor.name).filter(({ place, module }) => !hasModule(descriptor, place, module));
+  const lost = listModules(draft, descriptor.name).filter(({ place, module }) => !hasModule(descriptor, place, module));
   return `To remove it on purpose: ${lost.map(({ place }) => `--remove ${place}`).join(' ')}`;
 }
 

@@ -5,7 +5,7 @@ import {
   checkWhole,
   type CompositionContent,
   type Losses,
-  modulesOf,
+  listModules,
   type OwnedPlace,
   placesIn,
 } from '../document/whole-composition.ts';
@@ -30,20 +30,20 @@ export class CompositionDraft {
     return { remotes, routes, parts, trustedOrigins: [...trustedOrigins] };
   }
 
-  ownerOf(place: string): OwnedPlace | undefined {
+  findOwner(place: string): OwnedPlace | undefined {
     return placesIn(this).find((owned) => placeKey(owned.place) === placeKey(place));
   }
 
   give(place: string, remote: string, module: string): void {
     const owned = isRoute(place) ? this.routes : this.parts;
-    const before = this.ownerOf(place);
+    const before = this.findOwner(place);
     if (before && before.place !== place) delete owned[before.place];
     owned[place] = { remote, module };
   }
 
   remove(place: string): void {
     const [kind, owned] = isRoute(place) ? (['route', this.routes] as const) : (['part', this.parts] as const);
-    const found = this.ownerOf(place);
+    const found = this.findOwner(place);
     if (!found) throw unknownName(kind, place, Object.keys(owned));
     delete owned[found.place];
     this.removes[`${kind}s`].push(found.place);
@@ -52,7 +52,7 @@ export class CompositionDraft {
   /** Also removes its routes and parts. */
   removeRemote(remote: string): void {
     if (!Object.hasOwn(this.remotes, remote)) throw unknownName('remote', remote, Object.keys(this.remotes));
-    for (const { place } of modulesOf(this, remote)) this.remove(place);
+    for (const { place } of listModules(this, remote)) this.remove(place);
     delete this.remotes[remote];
     this.removes.remotes.push(remote);
   }

@@ -4,7 +4,7 @@ import { parseComposition } from '../document/composition-document.ts';
 import { withRelease } from './preview-document.ts';
 
 const digest = (letter: string) => `sha384-${letter.repeat(64)}`;
-const entryOf = (name: string, letter: string) => ({
+const getEntry = (name: string, letter: string) => ({
   release: `http://localhost:1/${name}/release.json`,
   digest: digest(letter),
 });
@@ -15,7 +15,7 @@ const document = parseComposition(
     createdAt: '2026-01-01T00:00:00Z',
     actor: 'a test',
     reason: 'a test',
-    remotes: { one: entryOf('one', 'a'), two: entryOf('two', 'b') },
+    remotes: { one: getEntry('one', 'a'), two: getEntry('two', 'b') },
     routes: {
       '/': { remote: 'one', module: './home' },
       '/old': { remote: 'one', module: './old' },
@@ -53,7 +53,7 @@ test('another release of a remote gets the routes and parts that it offers, but 
     '/*': './all',
   };
   const parts = { form: './form', navigation: './links', suggest: './suggest', sitemap: './sitemap' };
-  const shown = withRelease(document, entryOf('one', 'c'), release('one', routes, parts));
+  const shown = withRelease(document, getEntry('one', 'c'), release('one', routes, parts));
   expect(owners(shown.routes)).toEqual({
     '/': 'one ./start',
     '/item/:name': 'one ./item',
@@ -65,11 +65,11 @@ test('another release of a remote gets the routes and parts that it offers, but 
     'navigation:one': 'one ./links',
     suggest: 'two ./suggest',
   });
-  expect(shown.remotes).toEqual({ one: { ...entryOf('one', 'c'), version: '2.0.0' }, two: document.remotes['two'] });
+  expect(shown.remotes).toEqual({ one: { ...getEntry('one', 'c'), version: '2.0.0' }, two: document.remotes['two'] });
   expect(document).toEqual(before);
 });
 
 test('a new remote gets unowned routes and parts', () => {
-  const shown = withRelease(document, entryOf('three', 'd'), release('three', { '/three': './page', '/': './home' }));
+  const shown = withRelease(document, getEntry('three', 'd'), release('three', { '/three': './page', '/': './home' }));
   expect(owners(shown.routes)).toEqual({ ...owners(document.routes), '/three': 'three ./page' });
 });

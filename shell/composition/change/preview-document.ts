@@ -1,7 +1,7 @@
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { isCatchAll } from '@site/release/route-pattern';
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { modulesOf } from '../document/whole-composition.ts';
+import { listModules } from '../document/whole-composition.ts';
 import type { ReleaseEntry } from '../judge/fetch-release.ts';
 import { offersOf } from './compose-releases.ts';
 import { CompositionDraft, placeKey } from './composition-draft.ts';
@@ -19,9 +19,9 @@ export function withRelease(
   const { removes } = document;
   const removed = new Set([...removes.routes, ...removes.parts].map(placeKey));
   const draft = new CompositionDraft(document);
-  const isFree = (place: string) => !draft.ownerOf(place) && !isCatchAll(place) && !removed.has(placeKey(place));
-  const offers = offersOf(descriptor).filter(({ place }) => draft.ownerOf(place)?.remote === name || isFree(place));
-  for (const { place } of modulesOf(document, name)) draft.remove(place);
+  const isFree = (place: string) => !draft.findOwner(place) && !isCatchAll(place) && !removed.has(placeKey(place));
+  const offers = offersOf(descriptor).filter(({ place }) => draft.findOwner(place)?.remote === name || isFree(place));
+  for (const { place } of listModules(document, name)) draft.remove(place);
   draft.remotes[name] = { release, digest, version };
   for (const { place, module } of offers) draft.give(place, name, module);
   return { ...document, ...draft.content(), rollout: document.rollout };

@@ -12,7 +12,7 @@ describe('A rollback', () => {
     expect(site.routes).toEqual(['/', '/about', '/team']);
     expect(site.goBack().routes).toEqual(['/', '/about']);
     expect(site.now).toMatchObject({ revision: 3, removes: { routes: ['/team'] } });
-    expect(site.versionOf('mf-b')).toBe('1.0.0');
+    expect(site.findVersion('mf-b')).toBe('1.0.0');
   });
 
   test('is refused a second time, because it would restore the bad change, and lists the other revisions', () => {
@@ -20,17 +20,17 @@ describe('A rollback', () => {
       .use([second])
       .use([withTeam('3.0.0')])
       .goBack();
-    expect(site.versionOf('mf-b')).toBe('2.0.0');
+    expect(site.findVersion('mf-b')).toBe('2.0.0');
     expect(() => site.goBack()).toThrow(
       'Revision 4 is already a rollback to revision 2.\nTo roll back further: npm run compose -- rollback --to 1\n' +
         'To undo the rollback: npm run compose -- rollback --to 3',
     );
-    expect(site.goBack(1).versionOf('mf-b')).toBe('1.0.0');
+    expect(site.goBack(1).findVersion('mf-b')).toBe('1.0.0');
     expect(
       site
         .use([release('mf-b', '4.0.0', [ABOUT])])
         .goBack()
-        .versionOf('mf-b'),
+        .findVersion('mf-b'),
     ).toBe('1.0.0');
   });
 
@@ -71,7 +71,7 @@ describe('A rollback', () => {
       .use([second])
       .use([release('mf-a', '1.1.0', [HOME])]);
     expect(site.goBack(1).routes).toEqual(['/', '/about']);
-    expect(site.versionOf('mf-a')).toBe('1.0.0');
+    expect(site.findVersion('mf-a')).toBe('1.0.0');
   });
 
   test('restores a removed remote, but not an origin that is no longer trusted', () => {
@@ -92,26 +92,26 @@ describe('A rollback', () => {
 });
 
 describe('A rollback while a canary is running', () => {
-  const canaryOf = () => twoRemotes().canary(release('mf-b', '2.0.0', [ABOUT]));
+  const createCanary = () => twoRemotes().canary(release('mf-b', '2.0.0', [ABOUT]));
   const badHome = release('mf-a', '2.0.0', [HOME]);
 
   test('restores the release of another remote and keeps the canary', () => {
-    const site = canaryOf();
+    const site = createCanary();
     const { rollout } = site.now;
     site.use([badHome]).goBack();
     expect(site.now).toMatchObject({ revision: 4, restores: 2, rollout });
-    expect(site.versionOf('mf-a')).toBe('1.0.0');
+    expect(site.findVersion('mf-a')).toBe('1.0.0');
   });
 
   test("keeps the canary's current share", () => {
-    const site = canaryOf().changeCanary({ kind: 'widen', share: 1000 }).use([badHome]).goBack();
+    const site = createCanary().changeCanary({ kind: 'widen', share: 1000 }).use([badHome]).goBack();
     expect(site.now).toMatchObject({ restores: 3, rollout: { share: 1000 } });
   });
 
   test('ends the canary if it was the last change', () => {
-    const site = canaryOf().use([badHome]).changeCanary({ kind: 'pause' }).goBack();
+    const site = createCanary().use([badHome]).changeCanary({ kind: 'pause' }).goBack();
     expect(site.now.rollout).toBeUndefined();
-    expect(site.versionOf('mf-a')).toBe('2.0.0');
+    expect(site.findVersion('mf-a')).toBe('2.0.0');
   });
 
   test('ends a canary that started after the bad release', () => {
@@ -120,11 +120,11 @@ describe('A rollback while a canary is running', () => {
       .canary(release('mf-b', '2.0.0', [ABOUT]))
       .goBack();
     expect(later.now.rollout).toBeUndefined();
-    expect(later.versionOf('mf-a')).toBe('2.0.0');
+    expect(later.findVersion('mf-a')).toBe('2.0.0');
   });
 
   test('is refused a second time, and says how to end the canary', () => {
-    const site = canaryOf().use([badHome]).goBack();
+    const site = createCanary().use([badHome]).goBack();
     expect(() => site.goBack()).toThrow(
       'Revision 4 is already a rollback to revision 2.\n' +
         'To undo the rollback: npm run compose -- rollback --to 3\nTo end the canary: npm run compose -- canary --abort',
@@ -143,7 +143,7 @@ describe('A rollback after a change that visitors could not see', () => {
   test('undoes the change before, and does not trust an origin again', () => {
     const site = distrusted().goBack();
     expect(site.now).toMatchObject({ revision: 4, restores: 1 });
-    expect(site.versionOf('mf-b')).toBe('1.0.0');
+    expect(site.findVersion('mf-b')).toBe('1.0.0');
     expect(site.now.trustedOrigins).not.toContain(spare);
   });
 

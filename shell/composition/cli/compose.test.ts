@@ -183,13 +183,13 @@ describe('The verdict of the site', () => {
       code: 4,
       output: expect.stringMatching(/health\/ready does not respond/),
     });
-    writeFileSync(`${operator.file}.status.json`, JSON.stringify({ ...operator.statusOf(site), state: 'checking' }));
+    writeFileSync(`${operator.file}.status.json`, JSON.stringify({ ...operator.buildStatus(site), state: 'checking' }));
     expect((await compose('use', home(), '--timeout', '0')).code).toBe(4);
   });
 
   test('of a killed site is not awaited', async () => {
     await compose('use', home());
-    writeFileSync(`${operator.file}.status.json`, JSON.stringify(operator.statusOf('http://localhost:1')));
+    writeFileSync(`${operator.file}.status.json`, JSON.stringify(operator.buildStatus('http://localhost:1')));
     expect(await compose('use', home())).toEqual({
       code: 0,
       output: expect.stringContaining('No site reports that it follows this composition'),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { gateResult } from '../document/gate-results.ts';
 import { CompositionFile } from '../store/composition-file.ts';
 import type { ProposalVerdict, SiteStatus } from '../store/site-status.ts';
-import { documentOf } from '../store/testing/document-of.ts';
+import { buildDocument } from '../store/testing/document-of.ts';
 import { answerOnProposal, awaitShells } from './await-shells.ts';
 import { openProposal } from './change-composition.ts';
 import { Operator } from './testing/operator.ts';
@@ -90,7 +90,7 @@ describe('A change with new releases', () => {
 });
 
 describe('The judgment', () => {
-  const proposal = { key: 'one', document: documentOf(9) };
+  const proposal = { key: 'one', document: buildDocument(9) };
   const store = () => new CompositionFile(operator.file);
   const ready: ProposalVerdict = { key: 'one', state: 'accepted', findings: [] };
   const shell = (port: number, verdict?: ProposalVerdict): SiteStatus => ({

@@ -1,5 +1,5 @@
 import { publishSettings } from '@site/settings/release-settings';
-import { variablesOf } from '@site/settings/setting';
+import { listVariables } from '@site/settings/setting';
 import { unknownSettings } from '@site/settings/unknown-settings';
 import { CommanderError } from 'commander';
 import { openComposition } from '../store/open-composition.ts';
@@ -21,7 +21,7 @@ export async function runCompose(
   start?: StartJudge,
 ): Promise<number> {
   const output = new ComposeOutput(streams, args.includes('--json'));
-  const known = variablesOf({ ...composeSettings, ...publishSettings });
+  const known = listVariables({ ...composeSettings, ...publishSettings });
   output.warn(...unknownSettings(process.env, known));
   let exitCode = 0;
   const program = composeProgram(async (given) => {

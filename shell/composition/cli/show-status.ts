@@ -1,7 +1,7 @@
 import { compositionDifference } from '../change/composition-difference.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, rolloutTitle } from '../document/rollout.ts';
-import { modulesOf } from '../document/whole-composition.ts';
+import { listModules } from '../document/whole-composition.ts';
 import { allDocuments, type CompositionStore } from '../store/composition-store.ts';
 import { askSites } from './ask-sites.ts';
 import { isAboutDocument } from './await-shells.ts';
@@ -52,7 +52,7 @@ function describeDocument(document: CompositionDocument, documents: readonly Com
     const since = introducedIn(name, documents);
     return [
       `${name.padEnd(14)} ${version.padEnd(10)} ${release}${since ? `  since ${since.createdAt}, revision ${since.revision}` : ''}`,
-      ...modulesOf(document, name).map(({ place }) => ''.padEnd(26) + place),
+      ...listModules(document, name).map(({ place }) => ''.padEnd(26) + place),
     ];
   });
   const canary = rollout && [
@@ -65,13 +65,13 @@ function describeDocument(document: CompositionDocument, documents: readonly Com
 function describeSite(report: SiteReport, document: CompositionDocument | undefined): string[] {
   const { url, serving, remotes, health } = report;
   const { rollout, problems } = health ?? {};
-  const stateOf = (name: string) => {
+  const describeState = (name: string) => {
     if (remotes[name]?.away !== undefined) return `unavailable: ${remotes[name].away}`;
     if (!problems) return 'unknown';
     return problems.some(({ remote }) => remote === name) ? 'has problems, see below' : 'works';
   };
   const running = Object.entries(remotes).map(
-    ([name, { version = '' }]) => `  ${name.padEnd(14)} ${version.padEnd(10)} ${stateOf(name)}`,
+    ([name, { version = '' }]) => `  ${name.padEnd(14)} ${version.padEnd(10)} ${describeState(name)}`,
   );
   return [
     '',

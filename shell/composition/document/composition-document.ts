@@ -78,7 +78,7 @@ export const compositionSchema = z.strictObject({
 export type CompositionDocument = z.infer<typeof compositionSchema>;
 
 export function parseComposition(text: string): CompositionDocument {
-  const parsed = compositionSchema.safeParse(jsonOf(text));
+  const parsed = compositionSchema.safeParse(toJson(text));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new ComposeError(
@@ -112,7 +112,7 @@ function inconsistency({ remotes, routes, parts, trustedOrigins, rollout }: Comp
   return undefined;
 }
 
-function jsonOf(text: string): unknown {
+function toJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -29,10 +29,10 @@ export interface GateFacts extends Pick<GateResult, 'remote' | 'address' | 'code
 
 export function gateResult(gate: Gate, state: GateResult['state'], facts: GateFacts | string): GateResult {
   const known = typeof facts === 'string' ? { cause: facts } : facts;
-  return { gate, state, ...known, sentence: sentenceOf(known), at: new Date().toISOString() };
+  return { gate, state, ...known, sentence: formatSentence(known), at: new Date().toISOString() };
 }
 
-function sentenceOf({ cause, cure }: Pick<GateFacts, 'cause' | 'cure'>): string {
+function formatSentence({ cause, cure }: Pick<GateFacts, 'cause' | 'cure'>): string {
   return cure === undefined ? cause : `${cause} ${cure}`;
 }
 
@@ -67,7 +67,7 @@ export class ReleaseError extends Error {
   readonly facts: GateFacts;
 
   constructor(code: ReleaseErrorCode, facts: GateFacts, options?: ErrorOptions) {
-    super(sentenceOf(facts), options);
+    super(formatSentence(facts), options);
     this.code = code;
     this.facts = facts;
   }

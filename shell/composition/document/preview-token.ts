@@ -26,7 +26,7 @@ const LONGEST = 3000;
 /** Throws if the release address is too long. @param until milliseconds since 1970 */
 export function signPreviewToken(target: PreviewTarget, until: number, key: string): string {
   const payload = Buffer.from(JSON.stringify({ target, until })).toString('base64url');
-  const token = `${payload}.${signatureOf(payload, key)}`;
+  const token = `${payload}.${computeSignature(payload, key)}`;
   if (token.length > LONGEST)
     throw new ComposeError(
       'LINK_TOO_LONG',
@@ -38,7 +38,7 @@ export function signPreviewToken(target: PreviewTarget, until: number, key: stri
 /** @param now milliseconds since 1970 */
 export function readPreviewToken(token: string, key: string, now: number): ReadToken {
   const [payload = '', signature = '', ...rest] = token.length > LONGEST ? [] : token.split('.');
-  if (rest.length > 0 || !isSame(signature, signatureOf(payload, key))) return { ok: false, reason: 'altered' };
+  if (rest.length > 0 || !isSame(signature, computeSignature(payload, key))) return { ok: false, reason: 'altered' };
   const parsed = payloadSchema.safeParse(parseJson(Buffer.from(payload, 'base64url').toString()));
   // from another version of the shell
   if (!parsed.success) return { ok: false, reason: 'altered' };
@@ -47,7 +47,7 @@ export function readPreviewToken(token: string, key: string, now: number): ReadT
 }
 
 /** Other uses of the key must not produce a valid token. */
-function signatureOf(payload: string, key: string): string {
+function computeSignature(payload: string, key: string): string {
   return createHmac('sha256', key).update(`preview:${payload}`).digest('base64url');
 }
 

@@ -28,7 +28,7 @@ export function checkWhole(
   document: CompositionDocument,
   serving: CompositionDocument | undefined,
 ): string | undefined {
-  const idle = Object.keys(document.remotes).find((name) => modulesOf(document, name).length === 0);
+  const idle = Object.keys(document.remotes).find((name) => listModules(document, name).length === 0);
   if (idle)
     return (
       `${idle} has no route and no part, so visitors would never see it. Give it a route with --route, ` +
@@ -60,7 +60,7 @@ export function placesIn({ routes, parts }: Pick<CompositionContent, 'routes' | 
   return Object.entries({ ...routes, ...parts }).map(([place, { remote, module }]) => ({ place, remote, module }));
 }
 
-export function modulesOf(content: Pick<CompositionContent, 'routes' | 'parts'>, remote: string): OwnedPlace[] {
+export function listModules(content: Pick<CompositionContent, 'routes' | 'parts'>, remote: string): OwnedPlace[] {
   return placesIn(content).filter((owned) => owned.remote === remote);
 }
 
@@ -69,6 +69,6 @@ export function missingModule(
   descriptor: ReleaseDescriptor,
 ): string | undefined {
   const { name, version } = descriptor;
-  const missing = modulesOf(content, name).find(({ place, module }) => !hasModule(descriptor, place, module));
+  const missing = listModules(content, name).find(({ place, module }) => !hasModule(descriptor, place, module));
   return missing && `${name} ${version} has no ${missing.module}, which ${missing.place} needs.`;
 }

@@ -19,7 +19,7 @@ const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** `Text/JavaScript; charset=utf-8` becomes `text/javascript`. */
-function essenceOf(contentType: string | null): string {
+function getEssence(contentType: string | null): string {
   return contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
@@ -80,7 +80,7 @@ function objectionTo(
       'Configure its server to send "Access-Control-Allow-Origin: *".',
     );
   }
-  const type = essenceOf(headers.get('content-type'));
+  const type = getEssence(headers.get('content-type'));
   if (asBrowser === 'script' && !JAVASCRIPT.test(type))
     return because(
       'TYPE',

@@ -1,4 +1,4 @@
-import { integrityOf } from '@site/release/integrity';
+import { computeIntegrity } from '@site/release/integrity';
 import { isBrowserFile, parseReleaseDescriptor, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { type Provided, unmetRequirement } from '@site/release/requirements';
 import { fetchFile } from './fetch-file.ts';
@@ -53,7 +53,7 @@ export async function fetchDescriptor(
     });
   const { descriptor } = parsed;
   const signature = await requireSignature(url, { bytes, name: descriptor.name }, { origin, limits, signal });
-  return { bytes, digest: integrityOf(bytes), descriptor, signature };
+  return { bytes, digest: computeIntegrity(bytes), descriptor, signature };
 }
 
 /**
@@ -172,7 +172,7 @@ function asBrowser(path: string): 'script' | 'file' | undefined {
 }
 
 function requireDigest(url: string, bytes: Uint8Array, digest: string) {
-  const actual = integrityOf(bytes);
+  const actual = computeIntegrity(bytes);
   if (actual !== digest)
     throw new ReleaseError('DIGEST', {
       address: url,

@@ -1,4 +1,4 @@
-import { digestFolder, integrityOf } from '@site/release/integrity';
+import { digestFolder, computeIntegrity } from '@site/release/integrity';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
@@ -166,7 +166,7 @@ describe('Saved releases', () => {
       'constructor',
     ];
     for (const path of paths) expect(await read(path)).toBe('');
-    for (const release of ['', '..', digestFolder(first).toUpperCase(), folders(integrityOf(''))[0]])
+    for (const release of ['', '..', digestFolder(first).toUpperCase(), folders(computeIntegrity(''))[0]])
       expect(await read('browser/home.js', release)).toBe('');
     writeFileSync(join(folder, digestFolder(first), 'browser/home.js'), 'self.home = 2;');
     expect(await read('browser/home.js')).toBe('');
@@ -306,7 +306,7 @@ describe('A release does not go live', () => {
       ['{}', /is not a release descriptor: name /],
     ] as const) {
       lie((response) => send(response, text), 'release.json');
-      const loading = store().load('mf-test', { ...entry, digest: integrityOf(text) }, TEST_CONTRACTS);
+      const loading = store().load('mf-test', { ...entry, digest: computeIntegrity(text) }, TEST_CONTRACTS);
       await expect(loading).rejects.toMatchObject({ code: 'DESCRIPTOR', message: expect.stringMatching(sentence) });
     }
   });
@@ -368,7 +368,7 @@ describe('A release does not go live', () => {
 });
 
 function withFile(path: string) {
-  return ({ files }: ReleaseDescriptor) => ({ files: { ...files, [path]: integrityOf('') } });
+  return ({ files }: ReleaseDescriptor) => ({ files: { ...files, [path]: computeIntegrity('') } });
 }
 
 function endless(response: ServerResponse) {

@@ -1,5 +1,5 @@
 import { keyId, signDescriptor } from '@site/release/signature';
-import { digestFolder, integrityOf } from '@site/release/integrity';
+import { digestFolder, computeIntegrity } from '@site/release/integrity';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -234,7 +234,7 @@ test('A page can load scripts up to the limit, and one with more scripts does no
   const serve = (bytes: number) => {
     const { descriptor, files } = soundRelease();
     const script = ';'.repeat(bytes - (files['browser/entry.js']?.length ?? 0));
-    const digests = { ...descriptor.files, 'browser/home.js': integrityOf(script) };
+    const digests = { ...descriptor.files, 'browser/home.js': computeIntegrity(script) };
     server.serve({ descriptor: { ...descriptor, files: digests }, files: { ...files, 'browser/home.js': script } });
   };
   const limited = storeWith({ RELEASE_PAGE_LIMIT_KB: '10' });

@@ -1,4 +1,4 @@
-import { digestFolder, integrityOf } from '@site/release/integrity';
+import { digestFolder, computeIntegrity } from '@site/release/integrity';
 import {
   DESCRIPTOR_FILE,
   isBrowserFile,
@@ -114,7 +114,7 @@ async function readProven(own: string): Promise<string[]> {
 
 async function readVerified(path: string, digest: string): Promise<Uint8Array | undefined> {
   const bytes = await readFile(path).catch(() => undefined);
-  return bytes && integrityOf(bytes) === digest ? bytes : undefined;
+  return bytes && computeIntegrity(bytes) === digest ? bytes : undefined;
 }
 
 /**
@@ -124,7 +124,7 @@ async function readVerified(path: string, digest: string): Promise<Uint8Array | 
 export async function readKeptDescriptor(folder: string, release: string): Promise<Uint8Array | undefined> {
   if (!RELEASE_FOLDER.test(release)) return undefined;
   const bytes = await readFile(join(folder, release, DESCRIPTOR_FILE)).catch(() => undefined);
-  return bytes && digestFolder(integrityOf(bytes)) === release ? bytes : undefined;
+  return bytes && digestFolder(computeIntegrity(bytes)) === release ? bytes : undefined;
 }
 
 /** @param path within the release: `browser/entry.1a2b3c.js` */

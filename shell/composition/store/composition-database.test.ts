@@ -5,7 +5,7 @@ import { type CompositionDocument, compositionId, formatComposition } from '../d
 import type { CurrentComposition } from './composition-store.ts';
 import type { SiteStatus } from './site-status.ts';
 import { TestPostgres, whyNoPostgres } from '../testing/postgres.ts';
-import { documentOf } from './testing/document-of.ts';
+import { buildDocument } from './testing/document-of.ts';
 import { testProposals } from './testing/proposal-rules.ts';
 
 const reason = whyNoPostgres();
@@ -37,7 +37,7 @@ function open(): CompositionDatabase {
 /** Returns the next revision, with one more page. */
 function next(current: CurrentComposition, page: string): { document: CompositionDocument } {
   const before = current.state === 'valid' ? current.document : undefined;
-  const content = { ...documentOf(1), routes: { ...before?.routes, [page]: ROUTE } };
+  const content = { ...buildDocument(1), routes: { ...before?.routes, [page]: ROUTE } };
   const own = { revision: (before?.revision ?? 0) + 1, parent: before?.id ?? null, actor: 'a test', reason: page };
   return { document: { ...content, ...own, id: compositionId(content) } };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { formatComposition } from '../document/composition-document.ts';
 import { CompositionFile, withLock, writeFailure } from './composition-file.ts';
 import { CompositionHistory } from './composition-history.ts';
-import { documentOf } from './testing/document-of.ts';
+import { buildDocument } from './testing/document-of.ts';
 import { testProposals } from './testing/proposal-rules.ts';
 
 let folder: string;
@@ -21,8 +21,8 @@ describe('A change', () => {
     ['newer', 3],
     ['older', 1],
   ])('that is based on revision 2 is refused while a %s revision is current', async (_what, revision) => {
-    writeFileSync(file.path, formatComposition(documentOf(revision)));
-    const make = () => ({ document: documentOf(4) });
+    writeFileSync(file.path, formatComposition(buildDocument(revision)));
+    const make = () => ({ document: buildDocument(4) });
     await expect(file.change(make, 2)).rejects.toMatchObject({ code: 'REVISION_OUTDATED' });
     expect(await file.read()).toMatchObject({ document: { revision } });
   });
@@ -40,14 +40,14 @@ describe('A composition file', () => {
   test('ignores a damaged proposal', async () => {
     writeFileSync(`${file.path}.proposal.json`, '{"key": "a", "document": {}}');
     expect(await file.proposal()).toBeUndefined();
-    await file.propose({ key: 'b', document: documentOf(1) });
+    await file.propose({ key: 'b', document: buildDocument(1) });
     expect(await file.proposal()).toMatchObject({ key: 'b' });
   });
 });
 
 test('the history keeps 100 revisions', async () => {
   const history = new CompositionHistory(join(folder, 'history'));
-  const documents = Array.from({ length: 102 }, (_unused, index) => documentOf(index + 1));
+  const documents = Array.from({ length: 102 }, (_unused, index) => buildDocument(index + 1));
   for (const document of documents) await history.add(document);
   const kept = (await history.list()).map(({ revision }) => revision);
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([100, 3, 102]);

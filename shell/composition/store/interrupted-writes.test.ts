@@ -1,4 +1,4 @@
-import { integrityOf } from '@site/release/integrity';
+import { computeIntegrity } from '@site/release/integrity';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import fs, { type FileHandle } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { readStoredRelease, writeStored } from '../judge/stored-release.ts';
 import { soundRelease } from '../testing/release-server.ts';
 import { CompositionFile } from './composition-file.ts';
 import { LastKnownGood } from './last-known-good.ts';
-import { documentOf } from './testing/document-of.ts';
+import { buildDocument } from './testing/document-of.ts';
 
 let folder: string;
 let handle: FileHandle;
@@ -38,7 +38,7 @@ async function runUntil(step: number, write: () => Promise<unknown>): Promise<bo
     jest.spyOn(methods, name).mockImplementation(async function (this: unknown, ...args: unknown[]) {
       left -= 1;
       if (left >= 0) return original.apply(this, args);
-      if (left === -1 && target !== fs && name === 'writeFile') await original.call(this, halfOf(args[0]));
+      if (left === -1 && target !== fs && name === 'writeFile') await original.call(this, computeHalf(args[0]));
       if (target !== fs) await (this as FileHandle).close();
       killed.resolve(false);
       return new Promise(() => {});
@@ -55,7 +55,7 @@ async function runUntil(step: number, write: () => Promise<unknown>): Promise<bo
   }
 }
 
-function halfOf(content: unknown): unknown {
+function computeHalf(content: unknown): unknown {
   const { length } = content as string | Uint8Array;
   return (content as string | Uint8Array).slice(0, length / 2);
 }
@@ -73,7 +73,7 @@ test('a killed change leaves the old or the new document and a complete history'
   const change = (file: CompositionFile) =>
     file.change((current) => {
       const revision = current.state === 'valid' ? current.document.revision : 0;
-      return { document: documentOf(revision + 1) };
+      return { document: buildDocument(revision + 1) };
     });
   let file: CompositionFile;
   const steps = await killAtEachStep(
@@ -97,19 +97,19 @@ test('a killed change leaves the old or the new document and a complete history'
 test('a killed site keeps a complete last live composition', async () => {
   const path = join(folder, 'last-known-good.json');
   const kept = new LastKnownGood(path);
-  await kept.keep(documentOf(1));
+  await kept.keep(buildDocument(1));
   const steps = await killAtEachStep(
-    () => kept.keep(documentOf(2)),
+    () => kept.keep(buildDocument(2)),
     async () => expect([1, 2]).toContain((await kept.read())?.revision),
   );
   expect(steps).toBeGreaterThan(5);
-  expect(readFileSync(path, 'utf8')).toBe(formatComposition(documentOf(2)));
+  expect(readFileSync(path, 'utf8')).toBe(formatComposition(buildDocument(2)));
 });
 
 test('a release that a killed site was saving is complete or missing', async () => {
   const { descriptor, files } = soundRelease();
   const descriptorBytes = Buffer.from(JSON.stringify(descriptor));
-  const digest = integrityOf(descriptorBytes);
+  const digest = computeIntegrity(descriptorBytes);
   const release = {
     descriptorBytes,
     files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),

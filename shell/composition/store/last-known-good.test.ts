@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LastKnownGood } from './last-known-good.ts';
-import { documentOf } from './testing/document-of.ts';
+import { buildDocument } from './testing/document-of.ts';
 
-const document = documentOf(1);
+const document = buildDocument(1);
 
 let folder: string;
 beforeEach(async () => {

@@ -10,14 +10,14 @@ import { TEST_CONTRACTS } from './release-server.ts';
 export const judgeInProcess: StartJudge = (judged) => {
   const { key } = judged.proposal;
   const status: SiteStatus = { url: 'http://localhost', pid: process.pid, state: 'checking', remotes: {} };
-  void findingsOf(judged).then((findings) => {
+  void buildFindings(judged).then((findings) => {
     const isRefused = findings.some(({ state }) => state === 'failed');
     status.proposal = { key, findings: [...findings], state: isRefused ? 'refused' : 'accepted' };
   });
   return { statuses: async () => [status], stop: async () => {} };
 };
 
-async function findingsOf({ current, proposal: { document } }: JudgedProposal): Promise<Evidence> {
+async function buildFindings({ current, proposal: { document } }: JudgedProposal): Promise<Evidence> {
   const { remotes } = canaryDocument(document) ?? document;
   const changed = Object.entries(remotes).filter(([name, { digest }]) => current?.remotes[name]?.digest !== digest);
   const options = { origin: 'http://localhost', limits: readReleaseLimits(process.env) };

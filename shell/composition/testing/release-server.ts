@@ -1,4 +1,4 @@
-import { integrityOf } from '@site/release/integrity';
+import { computeIntegrity } from '@site/release/integrity';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import type { Provided } from '@site/release/requirements';
 import { once } from 'node:events';
@@ -63,7 +63,7 @@ export function soundRelease({
       exposes: Object.fromEntries(Object.values(routes).map((module) => [module, ['browser/home.js']])),
     },
     node: { entry: 'node/entry.js', exposes: listed.length > 0 ? ['./sitemap'] : [] },
-    files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, integrityOf(text)])),
+    files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, computeIntegrity(text)])),
     requires: { shellContract: '>=1.0.0', api: '>=1.0.0' },
     shared: [{ name: 'react', requiredVersion: '^19.0.0', singleton: true }],
     routes: Object.entries(routes).map(([pattern, module]) => ({ pattern, module })),
@@ -101,7 +101,7 @@ export class ReleaseServer {
   get entry(): { release: string; digest: string } {
     return {
       release: `${this.origin}/1.0.0/release.json`,
-      digest: integrityOf(this.#releases['1.0.0']?.['release.json'] ?? ''),
+      digest: computeIntegrity(this.#releases['1.0.0']?.['release.json'] ?? ''),
     };
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { contentTypeOf } from './content-type.ts';
+import { getContentType } from './content-type.ts';
 
 test.each([
   ['static/main.abc.js', 'text/javascript; charset=utf-8'],
@@ -7,12 +7,12 @@ test.each([
   ['release.json.sig', 'application/json; charset=utf-8'],
   ['social/length.png', 'image/png'],
 ])('%s is served as %s', (path, type) => {
-  expect(contentTypeOf(path)).toBe(type);
+  expect(getContentType(path)).toBe(type);
 });
 
 test.each(['page.html', 'page.htm', 'page.xhtml', 'feed.xml', 'main.js.map', 'constructor', '.js', 'x.constructor'])(
   '%s is not displayed by a browser',
   (path) => {
-    expect(contentTypeOf(path)).toBe('application/octet-stream');
+    expect(getContentType(path)).toBe('application/octet-stream');
   },
 );

@@ -17,6 +17,6 @@ const TYPES: Readonly<Record<string, string>> = {
  * The list is closed, because the site serves these files from its own origin: as `text/html`, a file of a release
  * could act as a page of the site.
  */
-export function contentTypeOf(path: string): string {
+export function getContentType(path: string): string {
   return TYPES[extname(path)] ?? 'application/octet-stream';
 }

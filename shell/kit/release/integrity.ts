@@ -6,7 +6,7 @@ export const digestSchema = z
   .string()
   .regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64');
 
-export function integrityOf(bytes: Uint8Array | string): string {
+export function computeIntegrity(bytes: Uint8Array | string): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 

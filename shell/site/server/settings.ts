@@ -1,6 +1,6 @@
 import { TrustedProxies } from '@site/http-server/visitor-address';
 import { readSettings, type SettingsRule } from '@site/settings/read-settings';
-import { optionalSetting, setting, type SettingValues, variablesOf } from '@site/settings/setting';
+import { optionalSetting, setting, type SettingValues, listVariables } from '@site/settings/setting';
 import { sharedSettings } from '@site/settings/shared-settings';
 import {
   checkedText,
@@ -139,7 +139,7 @@ export const shellSettings = {
   }),
 };
 
-export const SHELL_VARIABLES: readonly string[] = variablesOf(shellSettings);
+export const SHELL_VARIABLES: readonly string[] = listVariables(shellSettings);
 
 type SettingsAsRead = SettingValues<typeof shellSettings>;
 

@@ -9,13 +9,13 @@ import { WatchedApi } from './api-proxy/watched-api.ts';
 import { features } from './features/index.ts';
 import { BODY_LIMIT_BYTES } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { visitorOf } from './http/visitor.ts';
+import { readVisitor } from './http/visitor.ts';
 import { BrowserFailures } from './live/browser-failures.ts';
 import { createLiveSite, type LiveSiteDependencies } from './live/create-live-site.ts';
 import type { LiveSite } from './live/live-site.ts';
 import { Revisions } from './live/revisions.ts';
 import { RequestObserver } from './metrics/observe-requests.ts';
-import { releasesOf, ShellMetrics } from './metrics/shell-metrics.ts';
+import { listReleases, ShellMetrics } from './metrics/shell-metrics.ts';
 import { FastPath } from './pages/fast-path.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { PageWarmer } from './pages/warm-pages.ts';
@@ -68,7 +68,7 @@ export async function startShellServer(
     readyAnswers: () => fastPath.count,
     health: () => revisions.health(),
     openConnections: () => servers.openConnections,
-    releases: () => releasesOf(revisions.serving),
+    releases: () => listReleases(revisions.serving),
   });
 
   const core: Core = { ...base, servers, beforePage, onPage: (origin) => warmer?.begin(origin) };
@@ -122,7 +122,7 @@ function createServers({ settings, revisions, pages, metrics, security, log, bef
     },
     // Do not send `100 Continue` for a body over the limit.
     wantsContent: ({ headers }) => Number(headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES,
-    headersOf: (request) => security(request ? visitorOf(request, proxies).protocol : 'http'),
+    getHeaders: (request) => security(request ? readVisitor(request, proxies).protocol : 'http'),
     onRefused: (refused) => observer.observeRefused(refused),
   });
   return { servers, fastPath };

@@ -42,7 +42,7 @@ export function composition(
 }
 
 /** A handwritten Node build. */
-export const sourceOf = (title: string, atLoad = '', inPage = '') => `${atLoad};
+export const getSource = (title: string, atLoad = '', inPage = '') => `${atLoad};
 const load = async ({ path }) => {
   ${inPage};
   const head = { title: ${JSON.stringify(title)}, description: 'A page', canonical: path };
@@ -63,13 +63,13 @@ interface SiteOptions {
 }
 
 export async function startedSite({ first = composition(1, { one: 'a' }), ...options }: SiteOptions = {}) {
-  const made = siteOf({ first, ...options });
+  const made = createSite({ first, ...options });
   await made.start();
   return made;
 }
 
 /** Fakes documents, releases, state, and processes. Needs a fake clock. */
-export function siteOf({ first, last, load = async (_name, letter) => sourceOf(letter), observe }: SiteOptions) {
+export function createSite({ first, last, load = async (_name, letter) => getSource(letter), observe }: SiteOptions) {
   let tell: (text: string) => void = () => {};
   let gone: (error: Error) => void = () => {};
   let propose: (proposal: Proposal | undefined) => void = () => {};
@@ -135,7 +135,7 @@ export function siteOf({ first, last, load = async (_name, letter) => sourceOf(l
     site,
     processes,
     start: () => inTime(site.start()),
-    title: (path: string) => titleOf(site.current, path),
+    title: (path: string) => formatTitle(site.current, path),
     kept,
     loads,
     tell: (text: string) => tell(text),
@@ -155,7 +155,7 @@ export function siteOf({ first, last, load = async (_name, letter) => sourceOf(l
   };
 }
 
-export async function titleOf(revision: SiteRevision | undefined, path: string): Promise<string | undefined> {
+export async function formatTitle(revision: SiteRevision | undefined, path: string): Promise<string | undefined> {
   const page = revision && (await inTime(renderPage(revision, { path, search: '', siteUrl: 'http://localhost' })));
   return page?.kind === 'document'
     ? `${page.status} ${/<title[^>]*>([^<|]*) \|/.exec(page.html)?.[1] ?? ''}`

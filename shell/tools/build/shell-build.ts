@@ -45,7 +45,7 @@ function withStep(configuration: Configuration, step: () => void | Promise<void>
 function shellServerConfig({ folder, output }: { folder: string; output: string }): Configuration {
   const server = serverWebpack({
     folder,
-    programs: { main: './site/server/main.ts', compose: './composition/cli/compose.ts', ...childrenOf(folder) },
+    programs: { main: './site/server/main.ts', compose: './composition/cli/compose.ts', ...getChildren(folder) },
     output,
     within: 'server/',
     scripts: {
@@ -63,7 +63,7 @@ function shellServerConfig({ folder, output }: { folder: string; output: string 
   };
 }
 
-function childrenOf(folder: string): Record<string, string> {
+function getChildren(folder: string): Record<string, string> {
   const files = globSync('site/server/features/*/*.child.ts', { cwd: folder });
   return Object.fromEntries(files.map((file) => [basename(file, '.ts'), `./${file}`]));
 }

@@ -1,5 +1,5 @@
 import { compressFiles } from '@site/remote-build/release/compress-files';
-import { integrityOf } from '@site/release/integrity';
+import { computeIntegrity } from '@site/release/integrity';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export function writeShellAssets(dist: string) {
   const initial = INITIAL_SCRIPTS.map((name) => {
     const file = files.find((one) => one.startsWith(`${name}.`));
     if (file === undefined) throw new Error(`The build has no script "${name}".`);
-    return { address: `/assets/${file}`, integrity: integrityOf(readFileSync(join(dist, 'browser', file))) };
+    return { address: `/assets/${file}`, integrity: computeIntegrity(readFileSync(join(dist, 'browser', file))) };
   });
   compressFiles(join(dist, 'browser'), files);
   const assets: ShellAssets = { scripts: initial, shared: sharedVersions() };

@@ -1,4 +1,4 @@
-import { integrityOf } from '@site/release/integrity';
+import { computeIntegrity } from '@site/release/integrity';
 import type { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
 import { composeReleases } from '../../composition/change/compose-releases.ts';
 import {
@@ -104,7 +104,7 @@ export class DevComposition {
   }
 
   #compose(releases: readonly DevRelease[], programDigest: string) {
-    const named = new Map(releases.map((release) => [integrityOf(release.digest + programDigest), release]));
+    const named = new Map(releases.map((release) => [computeIntegrity(release.digest + programDigest), release]));
     const document = composeAll(named, this.#document);
     if (this.#document && compositionId(document) === compositionId(this.#document)) return;
     this.#releases = named;

@@ -29,7 +29,7 @@ const DEPENDENCIES = ['package-lock.json', 'node_modules/.package-lock.json'];
 const ROOT_MANIFEST = 'package.json';
 
 /** The folders of the packages that the root's package.json links with `file:`. */
-const OWN_PACKAGES = Object.values(manifestOf('.').dependencies ?? {}).flatMap((source) =>
+const OWN_PACKAGES = Object.values(buildManifest('.').dependencies ?? {}).flatMap((source) =>
   source.startsWith('file:') ? [source.slice('file:'.length)] : [],
 );
 
@@ -60,7 +60,7 @@ function describeRemote(name: string): Remote {
   return {
     name,
     inputs: [name, ...OWN_PACKAGES, ...DEPENDENCIES],
-    portOffset: manifestOf(name).site?.portOffset ?? derivedPortOffset(name),
+    portOffset: buildManifest(name).site?.portOffset ?? derivedPortOffset(name),
   };
 }
 
@@ -69,13 +69,13 @@ function derivedPortOffset(name: string): number {
   return 20 + (createHash('sha256').update(name).digest().readUInt32BE() % 60);
 }
 
-function manifestOf(folder: string): Manifest {
+function buildManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(PROJECT, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
 /** Returns Node's arguments for a package script that runs `node …` or an installed program. */
 export function nodeScript(deployable: string, script: string): string[] {
-  const [command, ...args] = manifestOf(deployable).scripts?.[script]?.split(' ') ?? [];
+  const [command, ...args] = buildManifest(deployable).scripts?.[script]?.split(' ') ?? [];
   if (!command) throw new LaunchError(`${deployable} has no script "${script}".`);
   return command === 'node' ? args : [join(PROJECT, 'node_modules/.bin', command), ...args];
 }

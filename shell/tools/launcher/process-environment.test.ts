@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { environmentOf } from './process-environment.ts';
+import { getEnvironment } from './process-environment.ts';
 
 const former = process.env;
 afterEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => {
 
 test('a process gets its settings and those of the machine, and no secret of another process', () => {
   process.env = { PATH: '/bin', TZ: 'UTC', PORT: '3000', SITE_NAME: 'Metric', SMTP_URL: 'smtp://secret' };
-  expect(environmentOf(['PORT', 'SITE_NAME', 'UNSET'], { PORT: '3001' })).toEqual({
+  expect(getEnvironment(['PORT', 'SITE_NAME', 'UNSET'], { PORT: '3001' })).toEqual({
     PATH: '/bin',
     TZ: 'UTC',
     SITE_NAME: 'Metric',

@@ -1,5 +1,5 @@
 import { publishSettings } from '@site/settings/release-settings';
-import { variablesOf } from '@site/settings/setting';
+import { listVariables } from '@site/settings/setting';
 import { unknownSettings } from '@site/settings/unknown-settings';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ type Environment = Readonly<Record<string, string>>;
 const OF_THE_MACHINE = /^(?:PATH|HOME|TMPDIR|TZ|LANG|LANGUAGE|LC_ALL|NODE_\w+|SSL_CERT_\w+)$/;
 
 /** Keeps only what a process reads, so that it gets no secrets of others. `decided` overrides the settings. */
-export function environmentOf(settings: readonly string[], decided: Environment = {}): Environment {
+export function getEnvironment(settings: readonly string[], decided: Environment = {}): Environment {
   const given = Object.entries(process.env).flatMap(([name, value]) =>
     value !== undefined && (OF_THE_MACHINE.test(name) || settings.includes(name)) ? [[name, value] as const] : [],
   );
@@ -22,16 +22,16 @@ export function environmentOf(settings: readonly string[], decided: Environment 
 }
 
 /** Runs the package's script `settings`, which prints one name per line. */
-export async function settingsOf(deployable: string): Promise<string[]> {
-  const options = { cwd: join(PROJECT, deployable), env: environmentOf([]) };
+export async function getSettings(deployable: string): Promise<string[]> {
+  const options = { cwd: join(PROJECT, deployable), env: getEnvironment([]) };
   const { stdout } = await promisify(execFile)(process.execPath, nodeScript(deployable, 'settings'), options);
   return stdout.split('\n').filter(Boolean);
 }
 
 /** A sentence for each variable that looks like a misspelled or removed setting. No process would receive it. */
 export async function findUnknownSettings(environment: NodeJS.ProcessEnv): Promise<string[]> {
-  const ofProcesses = (await Promise.all([API, SHELL].map(({ name }) => settingsOf(name)))).flat();
+  const ofProcesses = (await Promise.all([API, SHELL].map(({ name }) => getSettings(name)))).flat();
   // The same file `.env` may serve the commands.
-  const ofCommands = variablesOf({ ...launcherSettings, ...publishSettings, ...composeSettings });
+  const ofCommands = listVariables({ ...launcherSettings, ...publishSettings, ...composeSettings });
   return unknownSettings(environment, [...ofProcesses, ...ofCommands]);
 }

@@ -45,11 +45,11 @@ const QUESTIONS: readonly Question[] = Object.entries(UNITS).flatMap(([category,
   ),
 );
 
-const unitOf = (category: string, id: string) =>
+const findUnit = (category: string, id: string) =>
   allCategoryUnits.find((known) => known.category === category)!.units.find((one) => one.id === id)!;
 
 function exact({ category, from, to, typed }: Question): Prepared {
-  const [source, target] = [unitOf(category, from), unitOf(category, to)];
+  const [source, target] = [findUnit(category, from), findUnit(category, to)];
   const read = () => {
     const parsed = parseDecimal(typed);
     if (!parsed.ok) throw new Error(`${typed} is not a number`);
@@ -65,7 +65,7 @@ function exact({ category, from, to, typed }: Question): Prepared {
 /** Lower bound: precomputed factors. */
 function multiplication({ category, from, to, typed }: Question): Prepared {
   const [source, target] = [from, to].map((id) => {
-    const { numerator, denominator, offset = '0' } = unitOf(category, id).toBase;
+    const { numerator, denominator, offset = '0' } = findUnit(category, id).toBase;
     return { scale: Number(numerator) / Number(denominator), offset: Number(offset) };
   }) as [{ scale: number; offset: number }, { scale: number; offset: number }];
   const factor = source.scale / target.scale;

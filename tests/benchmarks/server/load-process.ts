@@ -27,7 +27,7 @@ async function run({ origin, path, headers, status, connections, limitMs }: Load
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < begun + limitMs) {
-        const got = await statusOf(pool, path, headers).catch((error: Error) => error.message);
+        const got = await fetchStatus(pool, path, headers).catch((error: Error) => error.message);
         requests += 1;
         if (got !== status) failure ??= String(got);
       }
@@ -39,7 +39,7 @@ async function run({ origin, path, headers, status, connections, limitMs }: Load
 }
 
 /** `dispatch` costs less than `request`, which keeps the clients' share of the processor small. */
-function statusOf(pool: Pool, path: string, headers: Load['headers']): Promise<number> {
+function fetchStatus(pool: Pool, path: string, headers: Load['headers']): Promise<number> {
   return new Promise((resolve, reject) => {
     let status = 0;
     pool.dispatch(

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { PROJECT } from '../../support/project.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import budgets from './budgets.json' with { type: 'json' };
-import { javascriptOf, type PageWeight, weighPage } from './page-weight.ts';
+import { getJavascript, type PageWeight, weighPage } from './page-weight.ts';
 
 export interface Weighed {
   what: string;
@@ -29,7 +29,7 @@ export async function weighSite(origin: string): Promise<Weighed[]> {
   for (const [path, page] of Object.entries(budgets.pages)) {
     const weight = await weighPage(origin, path);
     Object.assign(scripts, namedScripts(weight));
-    const weighed = { javascript: javascriptOf(weight), css: weight.css, html: weight.html };
+    const weighed = { javascript: getJavascript(weight), css: weight.css, html: weight.html };
     for (const kind of ['javascript', 'css', 'html'] as const satisfies readonly Kind[]) {
       const limit = { javascript: page.javascriptLimit, css: undefined, html: page.htmlLimit }[kind];
       pages.push({

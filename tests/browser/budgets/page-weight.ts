@@ -11,22 +11,22 @@ export interface PageWeight {
   scripts: Readonly<Record<string, number>>;
 }
 
-export const javascriptOf = ({ scripts }: PageWeight) => Object.values(scripts).reduce((sum, bytes) => sum + bytes, 0);
+export const getJavascript = ({ scripts }: PageWeight) => Object.values(scripts).reduce((sum, bytes) => sum + bytes, 0);
 
 export async function weighPage(origin: string, path: string): Promise<PageWeight> {
   const document = await readKept(new URL(path, origin));
   const html = brotliDecompressSync(document).toString();
   const scripts: Record<string, number> = {};
-  for (const address of scriptsOf(html)) {
+  for (const address of getScripts(html)) {
     const url = new URL(address, origin);
-    const name = nameOf(url, html);
+    const name = getName(url, html);
     scripts[name] = (scripts[name] ?? 0) + (await readCompressed(url)).length;
   }
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text).join('');
   return { html: document.length, css: brotliCompressSync(styles).length, scripts };
 }
 
-function scriptsOf(html: string): Set<string> {
+function getScripts(html: string): Set<string> {
   return new Set(
     [...html.matchAll(/<(?:script[^>]* src|link rel="preload" as="script" href)="([^"]+)"/g)].map(
       ([, address = '']) => address,
@@ -35,7 +35,7 @@ function scriptsOf(html: string): Set<string> {
 }
 
 /** Returns, for example, `shell/main` for `/assets/main.0123456789.js`. */
-function nameOf({ href, pathname }: URL, html: string): string {
+function getName({ href, pathname }: URL, html: string): string {
   const remotes = /"remotes":\{.*?\},"routes"/s.exec(html)?.[0] ?? '';
   const remote =
     [...remotes.matchAll(/"([\w-]+)":\{"base":"([^"]+)"/g)].find(([, , base = '']) => href.startsWith(base))?.[1] ??

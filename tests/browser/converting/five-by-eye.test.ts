@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { compositionIdOf, copied, heading, PHONE } from '../page-parts.ts';
+import { getCompositionId, copied, heading, PHONE } from '../page-parts.ts';
 import { findViolations } from '../pages/find-violations.ts';
 import { expect, test } from '../visitor.ts';
 
@@ -60,11 +60,11 @@ test('the address of a day plays that day, and leaves the streak alone', async (
   await expect(question(page)).toHaveText(/^Off by/);
   await expect(page.getByText('streak')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('five-by-eye'))).toBeNull();
-  const composition = await compositionIdOf(page);
+  const composition = await getCompositionId(page);
   await page.getByRole('link', { name: 'Play today’s five' }).click();
   await expect(page.getByText('Question 1 of 5')).toBeVisible();
   await expect(page.getByText('December 24, 2026')).toBeVisible();
-  expect(await compositionIdOf(page)).toBe(composition);
+  expect(await getCompositionId(page)).toBe(composition);
 });
 
 test.describe('on a phone', () => {

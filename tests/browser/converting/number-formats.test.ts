@@ -24,7 +24,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(choice(page)).toBeVisible();
 }
 
-async function resultOf(page: Page, text: string): Promise<string> {
+async function getResult(page: Page, text: string): Promise<string> {
   const { value, result } = converterParts(page);
   await value.fill(text);
   return result.innerText();
@@ -37,8 +37,8 @@ for (const { locale, reads } of VISITORS)
     test('a field reads numbers in that format, until the visitor chooses another one', async ({ page }) => {
       await page.goto('/converter/length/feet-to-meters');
       for (const [text, number] of Object.entries(reads))
-        expect(await resultOf(page, text), text).toBe(await resultOf(page, String(number)));
-      const before = await resultOf(page, '1,500');
+        expect(await getResult(page, text), text).toBe(await getResult(page, String(number)));
+      const before = await getResult(page, '1,500');
       await expect(page).toHaveURL(/value=1%2C500/);
       await page.reload();
       await expect(converterParts(page).result).toHaveText(before);
@@ -47,7 +47,7 @@ for (const { locale, reads } of VISITORS)
       await expect(choice(page)).toHaveValue('');
       await choice(page).selectOption('1,234.5');
       // The choice also applies to fields.
-      expect(await resultOf(page, '1.500')).toBe(await resultOf(page, '1.5'));
+      expect(await getResult(page, '1.500')).toBe(await getResult(page, '1.5'));
     });
   });
 

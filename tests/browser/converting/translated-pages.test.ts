@@ -54,7 +54,7 @@ const QUESTIONS: [question: string, announcement: RegExp | undefined][] = [
   ['', undefined],
 ];
 
-const scopeOf = (place: number): TranslationScope => (place % 2 === 0 ? 'words' : 'everything');
+const getScope = (place: number): TranslationScope => (place % 2 === 0 ? 'words' : 'everything');
 const first = (page: Page) => converterParts(page).value.first();
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
 const swap = (page: Page) => converterParts(page).swap.first().click();
@@ -124,8 +124,8 @@ test('translated pages of each category show the same as untranslated ones @nigh
   for (const [place, { slug: category }] of categories.entries()) {
     const path = `/api/conversions/category/${category}`;
     const [pair] = (await (await request.get(path)).json()) as { slug: string }[];
-    await convertOnPair(pages, `/converter/${category}/${pair?.slug}`, scopeOf(place));
-    await convertOnCategory(pages, category, scopeOf(place + 1));
+    await convertOnPair(pages, `/converter/${category}/${pair?.slug}`, getScope(place));
+    await convertOnCategory(pages, category, getScope(place + 1));
   }
 });
 

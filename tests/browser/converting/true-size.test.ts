@@ -11,7 +11,7 @@ async function openTrueSize(page: Page, value: string) {
   return page.getByRole('group', { name: 'True size' });
 }
 
-const widthOf = async (page: Page) => (await page.locator('[data-outline]').boundingBox())!.width;
+const computeWidth = async (page: Page) => (await page.locator('[data-outline]').boundingBox())!.width;
 
 for (const [where, options] of [
   ['in a wide window', {}],
@@ -24,9 +24,9 @@ for (const [where, options] of [
       const panel = await openTrueSize(page, '1.5');
       await expect(panel).toContainText('Lay a bank card on it');
       const slider = panel.getByRole('slider', { name: 'Size of the outline' });
-      const before = await widthOf(page);
+      const before = await computeWidth(page);
       await slider.press('ArrowRight');
-      expect(await widthOf(page)).toBeGreaterThan(before);
+      expect(await computeWidth(page)).toBeGreaterThan(before);
       await slider.fill('5');
       await expect(slider).toHaveAttribute('aria-valuetext', /^\d+ pixels wide$/);
       // Otherwise the edge of the window or the bar at the bottom can cover half of a button.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleOf } from '../../support/sample.ts';
+import { getSample } from '../../support/sample.ts';
 import { expect, test } from '../visitor.ts';
 
 const PAGES = [
@@ -36,7 +36,7 @@ function servedMetadata(page: Page, path: string) {
 
 test('while navigating, each page’s metadata matches what the server sends for it', async ({ page }) => {
   await page.goto('/sitemap');
-  for (const path of sampleOf(PAGES, 2)) {
+  for (const path of getSample(PAGES, 2)) {
     // Each category's list of converters is initially closed.
     await page.locator('main details').evaluateAll((lists) => lists.forEach((list) => list.setAttribute('open', '')));
     await page.locator(`main a[href="${path}"]`).first().click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleOf } from '../../support/sample.ts';
+import { getSample } from '../../support/sample.ts';
 import { expect, test } from '../visitor.ts';
 import { CONVERTER, fillMessage, PHONE } from '../page-parts.ts';
 import { findViolations } from './find-violations.ts';
@@ -45,7 +45,7 @@ const STATES: [path: string, state: string, reach: (page: Page) => Promise<void>
   ['/contact', 'a notice shown', sendInVain],
 ];
 
-const CASES = [...sampleOf(PAGES, 3).map((path) => [path] as const), ...sampleOf(STATES, 4)];
+const CASES = [...getSample(PAGES, 3).map((path) => [path] as const), ...getSample(STATES, 4)];
 
 for (const [parity, where, width] of [
   [0, 'on a phone', PHONE],

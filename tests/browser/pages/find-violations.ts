@@ -6,14 +6,14 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** `without` lists disabled rules. */
 export async function findViolations(page: Page, { without = [] }: { without?: string[] } = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await violations(axeOf(page).withTags(STANDARDS).disableRules(without));
+  const light = await violations(getAxe(page).withTags(STANDARDS).disableRules(without));
   // The dark theme changes only colors.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  return [...light, ...(await violations(axeOf(page).withRules(['color-contrast'])))];
+  return [...light, ...(await violations(getAxe(page).withRules(['color-contrast'])))];
 }
 
 /** Safe because the site has no frames, and faster: axe opens no extra page to merge results. */
-function axeOf(page: Page): AxeBuilder {
+function getAxe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 }
 

@@ -22,7 +22,7 @@ export async function startTricklingServer(site: string): Promise<{ origin: stri
       response.writeHead(answer.status, headers);
       const isDocument = headers['content-type']?.startsWith('text/html') && accept.includes('text/html');
       if (isDocument) {
-        for (const piece of piecesOf(await answer.text())) {
+        for (const piece of getPieces(await answer.text())) {
           response.write(piece);
           await pause(PAUSE_MS);
         }
@@ -35,7 +35,7 @@ export async function startTricklingServer(site: string): Promise<{ origin: stri
 }
 
 /** Splits the document between tags. */
-function piecesOf(html: string): string[] {
+function getPieces(html: string): string[] {
   const main = html.indexOf('<main');
   const afterMain = html.indexOf('</main>');
   const elements = html.slice(0, html.indexOf('<script', afterMain)).matchAll(/(?<=<body.*)</gs);

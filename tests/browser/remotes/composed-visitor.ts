@@ -109,7 +109,7 @@ export const test = visitorTest.extend<TestFixtures, WorkerFixtures>({
 export async function composeText(site: ComposedSite, version: string, instead: string): Promise<string> {
   const text = { version, text: HEADING, instead };
   const release = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], text);
-  await compose(site.compositionFile, site.addressOf('mf-content', release));
+  await compose(site.compositionFile, site.getAddress('mf-content', release));
   return release;
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose } from '../../support/compose.ts';
 import { deriveRelease } from '../../support/release-copy.ts';
-import { compositionIdOf, heading } from '../page-parts.ts';
+import { getCompositionId, heading } from '../page-parts.ts';
 import { expect, test } from './composed-visitor.ts';
 
 const HEADING = 'About Units of Measurement';
@@ -37,15 +37,15 @@ test('after a release, the offline copy is new, from only the scripts that chang
   expect(changed).toHaveLength(1);
 
   await page.goto('/contact');
-  const firstId = await compositionIdOf(page);
+  const firstId = await getCompositionId(page);
   await expect.poll(() => keptComposition(page)).toBe(firstId);
   // All page requests go through the worker, which fetches only what it lacks.
   const worker = context.serviceWorkers()[0];
   await worker?.evaluate(() => performance.clearResourceTimings());
 
-  await compose(site.compositionFile, site.addressOf('mf-content', next));
+  await compose(site.compositionFile, site.getAddress('mf-content', next));
   await page.goto('/contact');
-  const secondId = await compositionIdOf(page);
+  const secondId = await getCompositionId(page);
   expect(secondId).not.toBe(firstId);
   await expect.poll(() => keptComposition(page)).toBe(secondId);
   const fetched =
@@ -60,5 +60,5 @@ test('after a release, the offline copy is new, from only the scripts that chang
   await expect(heading(page)).toHaveText(NEXT_HEADING);
   await page.goto('/converter/length/feet-to-meters');
   await expect(page.getByText('1 ft = 0.3048 m').first()).toBeVisible();
-  expect(await compositionIdOf(page)).toBe(secondId);
+  expect(await getCompositionId(page)).toBe(secondId);
 });

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComposedSite } from '../../support/composed-site.ts';
-import { compositionIdOf, footerLink, heading } from '../page-parts.ts';
+import { getCompositionId, footerLink, heading } from '../page-parts.ts';
 import { composeText, expect, HEADING, isSameDocument, markDocument, onSlowNetwork, test } from './composed-visitor.ts';
 
-const headingOf = (version: string) => `${HEADING}, Release ${version}`;
-const composeNext = (site: ComposedSite, version: string) => composeText(site, version, headingOf(version));
+const formatHeading = (version: string) => `${HEADING}, Release ${version}`;
+const composeNext = (site: ComposedSite, version: string) => composeText(site, version, formatHeading(version));
 
 test('an open tab stays on its release, even if its server no longer has it', async ({
   page,
@@ -22,7 +22,7 @@ test('an open tab stays on its release, even if its server no longer has it', as
     if (request.url().startsWith(`${site.origin}/api/`)) namedCompositions.push(request.headers()['x-composition']);
   });
   await page.goto('/contact');
-  const id = await compositionIdOf(page);
+  const id = await getCompositionId(page);
   await markDocument(page);
 
   await composeNext(site, '9.2.0');
@@ -34,7 +34,7 @@ test('an open tab stays on its release, even if its server no longer has it', as
   const missed: string[] = [];
   page.on('requestfailed', (request) => missed.push(request.url()));
   await footerLink(page, 'About Units').click();
-  await expect(heading(page)).toHaveText(headingOf('9.1.0'));
+  await expect(heading(page)).toHaveText(formatHeading('9.1.0'));
   await footerLink(page, 'Sitemap').click();
   await expect(heading(page)).toHaveText('Sitemap');
   expect(missed).toEqual([expect.stringContaining('9.1.0-derived')]);
@@ -46,10 +46,10 @@ test('an open tab stays on its release, even if its server no longer has it', as
 
   const newcomer = await browser.newPage({ baseURL: site.origin });
   await newcomer.goto('/about-units');
-  await expect(heading(newcomer)).toHaveText(headingOf('9.2.0'));
+  await expect(heading(newcomer)).toHaveText(formatHeading('9.2.0'));
   await newcomer.close();
   await page.reload();
   await footerLink(page, 'About Units').click();
-  await expect(heading(page)).toHaveText(headingOf('9.2.0'));
-  expect(await compositionIdOf(page)).not.toBe(id);
+  await expect(heading(page)).toHaveText(formatHeading('9.2.0'));
+  expect(await getCompositionId(page)).not.toBe(id);
 });

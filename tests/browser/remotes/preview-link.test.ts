@@ -16,7 +16,7 @@ async function linkToNext(site: ComposedSite): Promise<string> {
   const text = { version: '9.0.0', text: HEADING, instead: NEXT_HEADING };
   const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], text);
   process.env['PREVIEW_KEY'] = PREVIEW_KEY;
-  const release = `mf-content=${site.addressOf('mf-content', next)}`;
+  const release = `mf-content=${site.getAddress('mf-content', next)}`;
   const { code, output } = await runCompose(site.compositionFile, 'link', release, '--site', site.origin);
   delete process.env['PREVIEW_KEY'];
   expect([code, output]).toEqual([0, expect.stringMatching(/^http:/)]);

@@ -4,7 +4,7 @@ import { expect, test } from '../visitor.ts';
 /** Each link changes the remote or the page kind, so that most styles load during navigation. */
 const PATHS = ['/contact', '/', '/converter/length/feet-to-meters', '/contact'];
 
-function lookOf(page: Page) {
+function getLook(page: Page) {
   return page.evaluate(() => {
     const PROPERTIES = [
       'color',
@@ -38,7 +38,7 @@ async function lookOnceStill(page: Page): Promise<string[]> {
   let look: string[] = [];
   await expect(async () => {
     const before = look;
-    look = await lookOf(page);
+    look = await getLook(page);
     expect(look).toEqual(before);
   }).toPass({ intervals: [300] });
   return look;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { sampleOf } from '../../support/sample.ts';
+import { getSample } from '../../support/sample.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { CONVERTER, keptFieldValue, typeFive, workplace } from './developed-site.ts';
 
@@ -20,7 +20,7 @@ describe('npm run dev', () => {
     ["a component of the shell's frame", 'shell/site/app/layout/header.tsx', '</Frame>'],
   ] as const;
 
-  test.each(sampleOf(EDITS, 4, 3))(
+  test.each(getSample(EDITS, 4, 3))(
     'shows an edit of %s immediately, keeps the typed text, and renders it into the next page',
     async (_what, file, end) => {
       const { page, complaints } = await site.open(CONVERTER);
@@ -50,7 +50,7 @@ describe('npm run dev', () => {
     ['the contact form', '/contact', 'Contact', '<form'],
   ] as const;
 
-  test.each(sampleOf(SENT, 4, 2))(
+  test.each(getSample(SENT, 4, 2))(
     'renders %s completely on the server, as in production, and the browser hydrates it',
     async (_what, path, heading, content) => {
       const { status, html, policy } = await site.read(path);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { request } from 'node:http';
 import { freePort } from '../../../api/http-server/testing/free-port.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
-import { type Container, readManifests, workloadsOf } from '../../support/kubernetes.ts';
+import { type Container, readManifests, listWorkloads } from '../../support/kubernetes.ts';
 import { type RunningProcess, startProcess } from '../../support/running-process.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -10,13 +10,15 @@ import { waitFor } from '../../support/wait-for.ts';
 const POD = '10.244.1.7';
 
 const containers = [...readManifests('base'), ...readManifests('remote')].flatMap((manifest) =>
-  workloadsOf([manifest]).flatMap(({ spec }) => spec.template.spec.containers),
+  listWorkloads([manifest]).flatMap(({ spec }) => spec.template.spec.containers),
 );
-const containerOf = (name: string) => containers.find((container) => container.name === name) as Container;
+const createContainer = (name: string) => containers.find((container) => container.name === name) as Container;
 
 /** Settings in the manifest itself, which do not come from a secret or a ConfigMap. */
-function settingsOf(name: string): Record<string, string> {
-  const set = (containerOf(name).env ?? []).flatMap((one) => (one.value === undefined ? [] : [[one.name, one.value]]));
+function getSettings(name: string): Record<string, string> {
+  const set = (createContainer(name).env ?? []).flatMap((one) =>
+    one.value === undefined ? [] : [[one.name, one.value]],
+  );
   return Object.fromEntries(set) as Record<string, string>;
 }
 
@@ -38,8 +40,8 @@ describe('the probes of the Kubernetes manifests', () => {
 
   beforeAll(async () => {
     site = await ComposedSite.start();
-    await site.startApi({ ...settingsOf('api'), DRAIN_SECONDS: '0' });
-    await site.startShell({ ...settingsOf('shell'), API_URL: site.apiOrigin, DRAIN_SECONDS: '0' });
+    await site.startApi({ ...getSettings('api'), DRAIN_SECONDS: '0' });
+    await site.startShell({ ...getSettings('shell'), API_URL: site.apiOrigin, DRAIN_SECONDS: '0' });
     const port = await freePort();
     releases = startProcess({
       args: ['node_modules/.bin/remote-build', 'serve', '--dir', 'mf-contact/dist', '--port', String(port)],
@@ -54,7 +56,7 @@ describe('the probes of the Kubernetes manifests', () => {
   });
 
   test.each(['shell', 'api', 'releases'])('are answered with 200 by a running server: %s', async (name) => {
-    const { startupProbe, livenessProbe, readinessProbe, ports } = containerOf(name);
+    const { startupProbe, livenessProbe, readinessProbe, ports } = createContainer(name);
     const paths = [startupProbe, livenessProbe, readinessProbe].map((one) => one?.httpGet?.path ?? '');
     const port = ports?.[0]?.containerPort ?? 0;
     const statuses = await Promise.all(paths.map((path) => probe(origins[name] ?? '', path, port)));

@@ -6,7 +6,7 @@ import { ComposedSite, type SiteHealth } from '../../support/composed-site.ts';
 import { freePort } from '../../../api/http-server/testing/free-port.ts';
 import { PROJECT } from '../../support/project.ts';
 import { ServerProcess } from '../../support/server-process.ts';
-import { type SiteProxy, startSiteProxy, statusOf } from '../../support/site-proxy.ts';
+import { type SiteProxy, startSiteProxy, fetchStatus } from '../../support/site-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 type SitePorts = Parameters<typeof startSiteProxy>[0]['ports'];
@@ -41,8 +41,8 @@ export class RedundantSite {
       program: 'nginx',
       state: mkdtempSync(join(two.site.folder, 'proxy-')),
       ports,
-      shells: portsOf(two.shells),
-      apis: portsOf(two.apis),
+      shells: listPorts(two.shells),
+      apis: listPorts(two.apis),
     });
     await Promise.all(two.shells.map((shell) => shell.start()));
     const isWhole = async ({ origin }: ServerProcess) =>
@@ -51,7 +51,10 @@ export class RedundantSite {
       );
     await waitFor('all pages of both shells', async () => (await Promise.all(two.shells.map(isWhole))).every(Boolean));
     // The proxy refuses POST until its health check finds a server.
-    await waitFor('the proxy to find a shell', async () => (await statusOf(`${two.origin}/api/units/length`)) === 200);
+    await waitFor(
+      'the proxy to find a shell',
+      async () => (await fetchStatus(`${two.origin}/api/units/length`)) === 200,
+    );
     return two;
   }
 
@@ -138,6 +141,6 @@ function packagesIn(folder: string): [name: string, path: string][] {
   return existsSync(folder) ? readdirSync(folder).map((name) => [name, join(folder, name)]) : [];
 }
 
-function portsOf(servers: readonly ServerProcess[]): number[] {
+function listPorts(servers: readonly ServerProcess[]): number[] {
   return servers.map(({ port }) => port);
 }

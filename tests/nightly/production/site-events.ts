@@ -1,6 +1,6 @@
 import type { ServerProcess } from '../../support/server-process.ts';
 import { deriveRelease } from '../../support/release-copy.ts';
-import { sampleOf } from '../../support/sample.ts';
+import { getSample } from '../../support/sample.ts';
 import type { RedundantSite } from './redundant-site.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { WatchedVisitors } from './watched-visitors.ts';
@@ -17,7 +17,13 @@ const AFTERWARDS_MS = 1000;
 
 export function sampleOfEvents(two: RedundantSite): SiteEvent[] {
   const [api, shell] = [two.apis[0], two.shells[1]] as [ServerProcess, ServerProcess];
-  return [...sampleOf(two.all, 2).map(restarted), killed(api), killed(shell), databaseRestarted(two), ...switched(two)];
+  return [
+    ...getSample(two.all, 2).map(restarted),
+    killed(api),
+    killed(shell),
+    databaseRestarted(two),
+    ...switched(two),
+  ];
 }
 
 /** Resolves when all kinds of visitors succeed again. */
@@ -79,7 +85,7 @@ function switched(two: RedundantSite): SiteEvent[] {
       instead: OTHER_HEADING,
     });
   return [
-    { name: 'a release is composed', happen: () => compose('use', site.addressOf('mf-content', release())) },
+    { name: 'a release is composed', happen: () => compose('use', site.getAddress('mf-content', release())) },
     { name: 'the release is rolled back', happen: () => compose('rollback') },
   ];
 }

@@ -50,7 +50,7 @@ test('the same commit builds the same release in any folder, time zone, and lang
 
 test.each(['node/entry.js', 'release.json'])('a build repairs a release whose %s is damaged', async (file) => {
   const copy = copies[0] as ProjectCopy;
-  const built = latestOf(copy);
+  const built = getLatest(copy);
   const path = copy.file(`mf-contact/dist/${built['release'] as string}/${file}`);
   const whole = readFileSync(path);
   writeFileSync(path, '');
@@ -63,10 +63,10 @@ async function build(copy: ProjectCopy, environment: Record<string, string>): Pr
     cwd: copy.file('mf-contact'),
     env: { ...process.env, NODE_OPTIONS: '', ...environment },
   });
-  return latestOf(copy);
+  return getLatest(copy);
 }
 
-function latestOf(copy: ProjectCopy): Record<string, unknown> {
+function getLatest(copy: ProjectCopy): Record<string, unknown> {
   const dist = copy.file('mf-contact/dist');
   const { release } = JSON.parse(readFileSync(join(dist, 'latest.json'), 'utf8')) as { release: string };
   return { release, ...(JSON.parse(readFileSync(join(dist, release, 'release.json'), 'utf8')) as object) };

@@ -48,7 +48,7 @@ let releases: RunningProcess;
 let manifests: { content: string; converter: string };
 
 /** As in the documentation of the plugin. Releases omit the core of the federation runtime, which the host provides. */
-const filesOf = ({ content, converter }: typeof manifests) => ({
+const listFiles = ({ content, converter }: typeof manifests) => ({
   'package.json': JSON.stringify({ name: 'stock-host', version: '1.0.0', type: 'module' }),
   'main.js': "import('./page.js');",
   'page.js': PAGE,
@@ -77,7 +77,7 @@ const filesOf = ({ content, converter }: typeof manifests) => ({
 
 beforeAll(async () => {
   const ports = [await freePort(), await freePort()] as const;
-  manifests = { content: manifestOf('mf-content', ports[0]), converter: manifestOf('mf-converter', ports[1]) };
+  manifests = { content: buildManifest('mf-content', ports[0]), converter: buildManifest('mf-converter', ports[1]) };
   releases = startProcess({
     args: [
       ...['node_modules/.bin/remote-build', 'serve'],
@@ -94,13 +94,13 @@ beforeAll(async () => {
 
 afterAll(() => releases?.stop());
 
-function manifestOf(remote: string, port: number): string {
+function buildManifest(remote: string, port: number): string {
   const { release } = JSON.parse(readFileSync(`${PROJECT}/${remote}/dist/latest.json`, 'utf8')) as { release: string };
   return `http://localhost:${port}/${release}/browser/mf-manifest.json`;
 }
 
 test('a webpack host shows pages of two releases, using their standard manifests, and converts', async () => {
-  const host = new AnotherRepository(filesOf(manifests));
+  const host = new AnotherRepository(listFiles(manifests));
   host.run(process.execPath, 'node_modules/webpack-cli/bin/cli.js', '--config', 'webpack.config.js');
   const server = createServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : new URL(request.url ?? '', 'http://localhost').pathname;

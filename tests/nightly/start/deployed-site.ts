@@ -37,7 +37,7 @@ export class DeployedSite {
     // The account may lack access to Node's folder and the project.
     cpSync(process.execPath, join(site.folder, 'bin/node'));
     cpSync(join(PROJECT, 'shell/tools/launcher/end-with-parent.ts'), join(site.folder, 'bin/end-with-parent.ts'));
-    execFileSync('sh', ['-ec', site.#here(blockOf('cp -r shell/dist'))], {
+    execFileSync('sh', ['-ec', site.#here(getBlock('cp -r shell/dist'))], {
       cwd: PROJECT,
       env: { ...process.env, ...NPM },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -71,7 +71,7 @@ export class DeployedSite {
   command(beginning: string, changes: Readonly<Record<string, string>> = {}): string {
     const words = DEPLOYED_REMOTES.reduce(
       (text, remote) => text.replace(`${PORTS[remote]}/RELEASE`, `${PORTS[remote]}/${this.#releaseOf(remote)}`),
-      blockOf(beginning),
+      getBlock(beginning),
     );
     const changed = Object.entries(changes).reduce((text, [from, to]) => text.replaceAll(from, to), words);
     const { status, stdout, stderr } = spawnSync('sh', ['-ec', this.#scriptOf(this.#here(changed))], {
@@ -91,15 +91,15 @@ export class DeployedSite {
   }
 
   async #startProgram(service: Program): Promise<RunningProcess> {
-    const unit = this.#here(unitOf(service));
-    const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
-    const [program = '', ...args] = valueOf('ExecStart').split(' ');
-    const { scripts } = JSON.parse(readFileSync(join(valueOf('WorkingDirectory'), 'package.json'), 'utf8')) as {
+    const unit = this.#here(findUnit(service));
+    const readValue = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+    const [program = '', ...args] = readValue('ExecStart').split(' ');
+    const { scripts } = JSON.parse(readFileSync(join(readValue('WorkingDirectory'), 'package.json'), 'utf8')) as {
       scripts: { start: string };
     };
     if (scripts.start !== ['node', ...args].join(' '))
       throw new Error(`The unit runs ${args.join(' ')}, but npm start runs ${scripts.start}`);
-    this.#makeState(valueOf('StateDirectory'));
+    this.#makeState(readValue('StateDirectory'));
     const environment = {
       ...this.#environment,
       WARM_PAGES: 'off',
@@ -113,7 +113,7 @@ export class DeployedSite {
     const running = startProcess({
       program,
       args: ['--import', join(this.folder, 'bin/end-with-parent.ts'), ...args],
-      cwd: valueOf('WorkingDirectory'),
+      cwd: readValue('WorkingDirectory'),
       environment,
       uid: UID,
     });
@@ -179,14 +179,14 @@ export class DeployedSite {
   }
 }
 
-function blockOf(beginning: string): string {
+function getBlock(beginning: string): string {
   const blocks = [...PAGE.matchAll(/```\w+\n(.*?)```/gs)].map(([, block = '']) => block);
   const found = blocks.find((block) => block.startsWith(beginning));
   if (found === undefined) throw new Error(`PRODUCTION.md has no block that begins with ${beginning}`);
   return found;
 }
 
-function unitOf(service: Program): string {
+function findUnit(service: Program): string {
   const template = service === 'api' ? 'site-api@.service' : 'site-shell@.service';
   const unit = readFileSync(join(PROJECT, 'shell/tools/production/systemd', template), 'utf8');
   return unit.replaceAll('%i', String(PORTS[service]));

@@ -31,16 +31,16 @@ async function formerState(name: string): Promise<{ state: string; port: number 
   return { ...left, state: join(folder, name) };
 }
 
-const settingsOf = ({ state, port }: { state: string; port: number }) => ({ STATE_DIR: state, PORT: String(port) });
+const getSettings = ({ state, port }: { state: string; port: number }) => ({ STATE_DIR: state, PORT: String(port) });
 
-const statusOf = async (path: string) => (await fetch(`${site?.origin}${path}`)).status;
+const getStatus = async (path: string) => (await fetch(`${site?.origin}${path}`)).status;
 
 describe('npm start without a working API', () => {
   test('serves the pages, reports that the API doesn’t answer and why, and restarts it until it does', async () => {
     const data = join(folder, 'data-that-is-a-file');
     writeFileSync(data, 'not a folder');
     site = await startSite({ DATA_DIR: data });
-    expect(await statusOf('/converter/length/feet-to-meters')).toBe(200);
+    expect(await getStatus('/converter/length/feet-to-meters')).toBe(200);
     if (!(await answers(site.apiOrigin))) {
       expect(site.output()).toMatch(/api stopped .*Restarting it/);
       expect(site.output()).toContain('The API does not respond. The site works without it');
@@ -56,7 +56,7 @@ describe('npm start with damaged state files', () => {
     writeFileSync(join(state, 'composition.json'), '{ "revision": 2, ');
     writeFileSync(join(state, 'launched.json'), '{ "mf-');
     site = await startSite({ STATE_DIR: state, PORT: String(port) });
-    expect(await statusOf('/')).toBe(200);
+    expect(await getStatus('/')).toBe(200);
     expect(site.output()).toContain(
       `The composition ${join(state, 'composition.json')} cannot be used: The composition is not valid JSON.`,
     );
@@ -85,9 +85,10 @@ describe('npm start when a release server has nothing to serve', () => {
   afterAll(() => copy.delete());
 
   test('serves the existing composition', async () => {
-    site = await startSite(settingsOf(await formerState('state-before-the-loss')), copy.folder);
+    site = await startSite(getSettings(await formerState('state-before-the-loss')), copy.folder);
     expect(site.output()).toContain('Run npm run build -w mf-contact to write the file again.');
-    for (const path of ['/', '/contact']) expect({ path, status: await statusOf(path) }).toEqual({ path, status: 200 });
+    for (const path of ['/', '/contact'])
+      expect({ path, status: await getStatus(path) }).toEqual({ path, status: 200 });
   });
 });
 

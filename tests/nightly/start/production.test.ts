@@ -6,7 +6,7 @@ import { aMessage, postMessage } from '../../../api/src/testing/a-message.ts';
 import { hydrated } from '../../browser/hydrated.ts';
 import { DEPLOYED_REMOTES, DeployedSite } from './deployed-site.ts';
 import { readMeanwhile } from '../../support/read-meanwhile.ts';
-import { sampleOf } from '../../support/sample.ts';
+import { getSample } from '../../support/sample.ts';
 import { startChromium } from '../../support/start-chromium.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -67,7 +67,7 @@ describe('The site, installed and started as described in PRODUCTION.md', () => 
     expect(messages(`ATTACH 'backup.sqlite' AS backup; SELECT id FROM backup.contact_message`)).toContain(id);
   });
 
-  test.each(sampleOf([...DEPLOYED_REMOTES, 'api' as const], DEPLOYED_REMOTES.length))(
+  test.each(getSample([...DEPLOYED_REMOTES, 'api' as const], DEPLOYED_REMOTES.length))(
     'keeps serving every page while %s is killed and restarted',
     async (service) => {
       const visitors = readMeanwhile(site, PATHS);

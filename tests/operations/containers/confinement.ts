@@ -7,7 +7,7 @@ const NO_CAPABILITIES = '0000000000000000';
 
 export async function confinementProblems(site: ContainerizedSite): Promise<string[]> {
   const services = Object.keys(composeServices()).filter((service) => service !== ONE_SHOT);
-  const problems = (await Promise.all(services.map((service) => problemsOf(site, service)))).flat();
+  const problems = (await Promise.all(services.map((service) => listProblems(site, service)))).flat();
   console.log(
     `${services.length} containers: no root, no capabilities, no privilege escalation, no writable folder but ` +
       `/state, no tools: ${problems.length === 0 ? 'passed' : 'failed'}`,
@@ -15,7 +15,7 @@ export async function confinementProblems(site: ContainerizedSite): Promise<stri
   return problems;
 }
 
-async function problemsOf(site: ContainerizedSite, service: string): Promise<string[]> {
+async function listProblems(site: ContainerizedSite, service: string): Promise<string[]> {
   const { output: status } = await site.exec(service, 'cat', '/proc/1/status');
   const line = (name: string) => new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(status)?.[1]?.split(/\s+/) ?? [];
   const tools = await site.exec(service, 'sh', '-c', `command -v ${TOOLS.join(' ')}; true`);

@@ -1,4 +1,4 @@
-import { integrityOf } from '@site/release/integrity';
+import { computeIntegrity } from '@site/release/integrity';
 import { keyId, SIGNATURE_FILE, signDescriptor } from '@site/release/signature';
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -51,8 +51,8 @@ export class MatrixSite {
     if (remote && release) {
       const descriptor = readFileSync(join(this.site.releaseRoot(remote), release, 'release.json'));
       remotes[remote] = {
-        release: `${this.site.addressOf(remote, release)}/release.json`,
-        digest: integrityOf(descriptor),
+        release: `${this.site.getAddress(remote, release)}/release.json`,
+        digest: computeIntegrity(descriptor),
       };
     }
     this.#revision += 1;

@@ -52,17 +52,17 @@ async function run(): Promise<number> {
   return problems.length === 0 ? 0 : 1;
 }
 
-function headingOf(number: number): string {
+function formatHeading(number: number): string {
   return `About Units ${number}`;
 }
 
 function release({ site }: Fleet, number: number): string {
-  return site.addressOf(
+  return site.getAddress(
     'mf-content',
     deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
       version: `9.0.${number}`,
       text: HEADING,
-      instead: headingOf(number),
+      instead: formatHeading(number),
     }),
   );
 }
@@ -97,7 +97,7 @@ async function change(fleet: Fleet, number: number, url: string): Promise<string
   console.log(`Change ${number}: live on all ${shells} shells after ${slowest} ms (the first after ${first} ms)`);
   return [
     ...(code === 0 ? [] : [command.output()]),
-    ...(headings.size === 1 && headings.has(headingOf(number))
+    ...(headings.size === 1 && headings.has(formatHeading(number))
       ? []
       : [`Not every shell serves change ${number}: ${[...headings].join(', ')}`]),
     ...(slowest > LIMIT_MS

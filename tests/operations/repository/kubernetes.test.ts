@@ -14,7 +14,7 @@ import {
   renderManifests,
   whyNoKustomize,
   type Workload,
-  workloadsOf,
+  listWorkloads,
 } from '../../support/kubernetes.ts';
 import { PROJECT, REMOTES } from '../../support/project.ts';
 
@@ -28,7 +28,7 @@ const IMAGES: Readonly<Record<string, string>> = {
 };
 const title = ({ kind, metadata }: Manifest) => `${kind} ${metadata.name}`;
 const named = <Item extends Manifest>(items: readonly Item[]) => items.map((item) => [title(item), item] as const);
-const containersOf = ({ spec }: Workload) => spec.template.spec.containers;
+const createContainers = ({ spec }: Workload) => spec.template.spec.containers;
 const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 
 /** Checks against the API's schema. Throws for a wrong type or a missing field. */
@@ -44,14 +44,14 @@ describe('Kubernetes manifests', () => {
   });
 
   test('a manifest that does not match the schema is found', () => {
-    const [shell] = workloadsOf(sources).filter(({ metadata }) => metadata.name === 'shell');
+    const [shell] = listWorkloads(sources).filter(({ metadata }) => metadata.name === 'shell');
     const wrong = JSON.parse(
       JSON.stringify(shell).replace('"containerPort":3000', '"containerPort":"http"'),
     ) as Manifest;
     expect(() => validate(wrong)).toThrow('containerPort must be integer');
   });
 
-  test.each(named(workloadsOf(sources)))(
+  test.each(named(listWorkloads(sources)))(
     '%s runs without root, without service variables, and with limits',
     (_, workload) => {
       const { securityContext, enableServiceLinks } = workload.spec.template.spec;
@@ -60,7 +60,7 @@ describe('Kubernetes manifests', () => {
         enableServiceLinks: false,
       });
       expect(securityContext.runAsUser).toBeGreaterThan(0);
-      for (const container of containersOf(workload)) {
+      for (const container of createContainers(workload)) {
         expect(container.securityContext).toMatchObject({
           allowPrivilegeEscalation: false,
           readOnlyRootFilesystem: true,
@@ -73,19 +73,19 @@ describe('Kubernetes manifests', () => {
     },
   );
 
-  test.each(named(workloadsOf(sources)))('%s sets only variables that its program reads', (_, workload) => {
+  test.each(named(listWorkloads(sources)))('%s sets only variables that its program reads', (_, workload) => {
     const settings = read('shell/docs/configuration.md');
-    const own = containersOf(workload).filter(({ image }) => image in IMAGES);
+    const own = createContainers(workload).filter(({ image }) => image in IMAGES);
     const names = own.flatMap(({ env = [] }) => env.map(({ name }) => name));
     expect(names.filter((name) => !settings.includes(`\`${name}\``))).toEqual([]);
   });
 
-  const servers = workloadsOf(sources).filter(({ kind }) => kind !== 'Job');
+  const servers = listWorkloads(sources).filter(({ kind }) => kind !== 'Job');
 
-  test.each(named(servers.filter((workload) => containersOf(workload).some(({ image }) => image in IMAGES))))(
+  test.each(named(servers.filter((workload) => createContainers(workload).some(({ image }) => image in IMAGES))))(
     '%s has the ports, the health check, and the account type of its image',
     (_, workload) => {
-      const [container] = containersOf(workload) as [Container];
+      const [container] = createContainers(workload) as [Container];
       const containerfile = read(IMAGES[container.image] ?? '');
       const [, exposed = ''] = /^EXPOSE (.*)$/m.exec(containerfile) ?? [];
       expect(container.ports?.map(({ containerPort }) => String(containerPort))).toEqual(exposed.split(' '));
@@ -100,7 +100,7 @@ describe('Kubernetes manifests', () => {
 
   test.each(['shell', 'api'])('%s may finish stopping before it is killed', (name) => {
     const workload = servers.find(({ metadata }) => metadata.name === name) as Workload;
-    const env = containersOf(workload)[0]?.env ?? [];
+    const env = createContainers(workload)[0]?.env ?? [];
     const seconds = (variable: string) => Number(env.find((one) => one.name === variable)?.value);
     expect(seconds('STOP_TIMEOUT_SECONDS')).toBeGreaterThan(seconds('DRAIN_SECONDS'));
     expect(workload.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(seconds('STOP_TIMEOUT_SECONDS'));
@@ -125,7 +125,8 @@ describe('Kubernetes manifests', () => {
   `Rendered Kubernetes manifests${whyNoKustomize ? ` (skipped: ${whyNoKustomize})` : ''}`,
   () => {
     const rendered = whyNoKustomize ? [] : renderManifests('example');
-    const namesOf = (kind: string) => rendered.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name);
+    const listNames = (kind: string) =>
+      rendered.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name);
     const find = (kind: string, name: string) =>
       rendered.find((one) => one.kind === kind && one.metadata.name === name);
 
@@ -139,7 +140,7 @@ describe('Kubernetes manifests', () => {
       const services = rendered.filter(({ kind }) => kind === 'Service');
       const selected = services.map(({ spec }) => {
         const selector = Object.entries((spec as { selector: Record<string, string> }).selector);
-        return workloadsOf(rendered).filter(({ spec: { template } }) =>
+        return listWorkloads(rendered).filter(({ spec: { template } }) =>
           selector.every(([label, value]) => template.metadata.labels[label] === value),
         );
       });
@@ -150,7 +151,9 @@ describe('Kubernetes manifests', () => {
     });
 
     test('refer only to configuration that the overlay has, and to documented secrets', () => {
-      const environment = workloadsOf(rendered).flatMap((one) => containersOf(one).flatMap(({ env = [] }) => env));
+      const environment = listWorkloads(rendered).flatMap((one) =>
+        createContainers(one).flatMap(({ env = [] }) => env),
+      );
       const maps = environment.flatMap(({ valueFrom }) => valueFrom?.configMapKeyRef ?? []);
       expect(maps.length).toBeGreaterThan(5);
       const lacking = maps.filter(({ name, key, optional = false }) => {
@@ -177,11 +180,11 @@ describe('Kubernetes manifests', () => {
       const hosts = spec.rules.map(({ host }) => host);
       expect(spec.tls.flatMap((tls) => tls.hosts)).toEqual(hosts);
       const backends = spec.rules.flatMap(({ http }) => http.paths.map(({ backend }) => backend.service.name));
-      expect(backends.filter((name) => !namesOf('Service').includes(name))).toEqual([]);
+      expect(backends.filter((name) => !listNames('Service').includes(name))).toEqual([]);
       const job = JSON.stringify(find('Job', 'first-composition'));
       for (const remote of REMOTES) expect(job).toContain(`"https://${remote}.example.org/latest.json"`);
-      const site = workloadsOf(rendered).find(({ metadata }) => metadata.name === 'shell') as Workload;
-      expect(containersOf(site)[0]?.env).toContainEqual({ name: 'API_URL', value: 'http://api:3001' });
+      const site = listWorkloads(rendered).find(({ metadata }) => metadata.name === 'shell') as Workload;
+      expect(createContainers(site)[0]?.env).toContainEqual({ name: 'API_URL', value: 'http://api:3001' });
     });
   },
 );

@@ -20,8 +20,8 @@ interface Workflow {
 
 const FOLDER = join(PROJECT, '.github/workflows');
 const FILES = readdirSync(FOLDER);
-const textOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
-const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
+const getText = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+const computeSteps = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(PROJECT, folder, 'package.json'), 'utf8')) as {
     version: string;
@@ -43,17 +43,17 @@ function missingCommands(text: string): string[] {
 }
 
 describe.each(FILES)('the workflow %s', (name) => {
-  const workflow = parse(textOf(name)) as Workflow;
+  const workflow = parse(getText(name)) as Workflow;
 
   test('has a trigger and jobs, and each step uses an action or runs a command', () => {
     expect(workflow.on).toBeTruthy();
-    expect(stepsOf(workflow).length).toBeGreaterThan(0);
-    expect(stepsOf(workflow).filter(({ uses, run }) => (uses === undefined) === (run === undefined))).toEqual([]);
-    expect(missingCommands(textOf(name))).toEqual([]);
+    expect(computeSteps(workflow).length).toBeGreaterThan(0);
+    expect(computeSteps(workflow).filter(({ uses, run }) => (uses === undefined) === (run === undefined))).toEqual([]);
+    expect(missingCommands(getText(name))).toEqual([]);
   });
 
   test('uses only GitHub’s own actions, each at a commit', () => {
-    const actions = textOf(name).match(/^\s*-? *uses:.*$/gm) ?? [];
+    const actions = getText(name).match(/^\s*-? *uses:.*$/gm) ?? [];
     expect(actions.filter((line) => !/ actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe.each(FILES)('the workflow %s', (name) => {
 
   // A value in a script could contain commands.
   test('passes values to scripts in the environment only', () => {
-    expect(stepsOf(workflow).filter(({ run = '' }) => run.includes('${{'))).toEqual([]);
+    expect(computeSteps(workflow).filter(({ run = '' }) => run.includes('${{'))).toEqual([]);
   });
 });
 
@@ -77,19 +77,19 @@ test('a command that does not exist is found', () => {
 });
 
 test('a release begins only for a tag with the name and version of a remote', () => {
-  const script = stepsOf(parse(textOf('release.yml')) as Workflow).find(({ id }) => id === 'tag')?.run ?? '';
+  const script = computeSteps(parse(getText('release.yml')) as Workflow).find(({ id }) => id === 'tag')?.run ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'release-tag-'));
   const output = join(folder, 'output');
-  const statusOf = (tag: string) =>
+  const getStatus = (tag: string) =>
     spawnSync('bash', ['-e', '-c', script], {
       cwd: PROJECT,
       env: { ...process.env, NODE_OPTIONS: '', GITHUB_REF_NAME: tag, GITHUB_OUTPUT: output },
     }).status;
   try {
-    expect(statusOf(`mf-content@${readManifest('mf-content').version}`)).toBe(0);
+    expect(getStatus(`mf-content@${readManifest('mf-content').version}`)).toBe(0);
     expect(readFileSync(output, 'utf8')).toBe('remote=mf-content\n');
-    expect(statusOf('mf-content@99.0.0')).not.toBe(0);
-    expect(statusOf('mf-unknown@1.0.0')).not.toBe(0);
+    expect(getStatus('mf-content@99.0.0')).not.toBe(0);
+    expect(getStatus('mf-unknown@1.0.0')).not.toBe(0);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freeSitePort } from '../../../api/http-server/testing/free-port.ts';
-import { commandLine, descendants, environmentOf } from '../../support/child-processes.ts';
+import { commandLine, descendants, getEnvironment } from '../../support/child-processes.ts';
 import { runCompose } from '../../support/compose.ts';
 import { startProcess } from '../../support/running-process.ts';
 import { type Site, startSite } from '../../support/site.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 const start = (settings: Record<string, string>) =>
   startSite({ PORT: String(port), STATE_DIR: join(folder, 'state'), ...settings });
 const statuses = (paths = PAGES) => Promise.all(paths.map(async (path) => (await fetch(site.origin + path)).status));
-const processOf = (part: string) => {
+const buildProcess = (part: string) => {
   const found = descendants(site.pid).filter((pid) => commandLine(pid).join(' ').includes(part));
   if (found.length !== 1) throw new Error(`${found.length} processes run ${part}.`);
   return found[0] as number;
@@ -55,7 +55,7 @@ test('npm start serves the pages of each remote, and the API', async () => {
   'each process gets the settings that it reads, and no secret of another process',
   () => {
     const environments = Object.fromEntries(
-      [SHELL, API, RELEASE_SERVER].map((part) => [part, environmentOf(processOf(part))]),
+      [SHELL, API, RELEASE_SERVER].map((part) => [part, getEnvironment(buildProcess(part))]),
     );
     expect(environments).toMatchObject({
       [API]: {
@@ -70,9 +70,9 @@ test('npm start serves the pages of each remote, and the API', async () => {
       expect(environments[RELEASE_SERVER]).not.toHaveProperty(name);
     const launcher = descendants(site.pid).filter((pid) => commandLine(pid).join(' ').includes('start/start.ts'));
     const servers = descendants(site.pid).filter((pid) => !launcher.includes(pid));
-    const knowing = servers.filter((pid) => JSON.stringify(environmentOf(pid)).includes('-secret'));
-    expect(knowing).toEqual([processOf(API)]);
-    expect(servers.filter((pid) => 'WORKERS' in environmentOf(pid))).toEqual([]);
+    const knowing = servers.filter((pid) => JSON.stringify(getEnvironment(pid)).includes('-secret'));
+    expect(knowing).toEqual([buildProcess(API)]);
+    expect(servers.filter((pid) => 'WORKERS' in getEnvironment(pid))).toEqual([]);
     expect(site.output()).toContain('WORKERS has no effect.');
   },
 );
@@ -81,9 +81,9 @@ test.each([
   ['The API', API, '/api/categories'],
   ['The shell', SHELL, '/about-units'],
 ])('%s is restarted after it was killed', async (_name, part, path) => {
-  const killed = processOf(part);
+  const killed = buildProcess(part);
   process.kill(killed, 'SIGKILL');
-  await waitFor('a new process', async () => processOf(part) !== killed);
+  await waitFor('a new process', async () => buildProcess(part) !== killed);
   await waitFor('its responses', async () => (await statuses([path]))[0] === 200);
   expect(site.output()).toMatch(/stopped \(SIGKILL.*\)\. Other processes continue\. Restarting it in 0\.5 s\./);
 });

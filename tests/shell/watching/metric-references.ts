@@ -44,17 +44,17 @@ export function referencesIn(query: string): { metrics: MetricReference[]; group
 /** Includes a histogram's series. */
 export function exposedMetrics(text: string): Map<string, Set<string>> {
   const told = new Map<string, Set<string>>();
-  const labelsOf = (name: string) => {
+  const formatLabels = (name: string) => {
     const labels = told.get(name) ?? new Set();
     told.set(name, labels);
     return labels;
   };
   const histograms = new Set([...text.matchAll(/^# TYPE (\w+) histogram$/gm)].map(([, name = '']) => name));
-  for (const [, name = ''] of text.matchAll(/^# TYPE (\w+) (?:counter|gauge)$/gm)) labelsOf(name);
-  for (const name of histograms) for (const part of ['_bucket', '_sum', '_count']) labelsOf(name + part);
+  for (const [, name = ''] of text.matchAll(/^# TYPE (\w+) (?:counter|gauge)$/gm)) formatLabels(name);
+  for (const name of histograms) for (const part of ['_bucket', '_sum', '_count']) formatLabels(name + part);
   for (const [, name = '', labels = ''] of text.matchAll(/^(\w+)\{(.*)\} \S+$/gm)) {
     if (told.has(name) || histograms.has(name.replace(PART_OF_HISTOGRAM, '')))
-      for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) labelsOf(name).add(label);
+      for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) formatLabels(name).add(label);
   }
   return told;
 }

@@ -66,7 +66,7 @@ async function makeTraffic() {
   await noRequest.response();
   await noRequest.end();
   const canary = alterRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.0.0', () => {});
-  const args = ['canary', site.addressOf('mf-content', canary), '50%'];
+  const args = ['canary', site.getAddress('mf-content', canary), '50%'];
   const { code, output } = await runCompose(site.compositionFile, ...args);
   if (code !== 0) throw new Error(output);
   await waitFor(
@@ -93,16 +93,16 @@ async function makeTraffic() {
 test.each(queries)('%s: %s uses only metrics that the servers report', (_what, query) => {
   const { metrics, groupedBy } = referencesIn(query);
   expect(metrics.length).toBeGreaterThan(0);
-  const labelsOf = (metric: string) =>
+  const findLabels = (metric: string) =>
     told.get(metric) ?? (Object.hasOwn(OF_PROMETHEUS.metrics, metric) ? new Set<string>() : undefined);
   const unknown = metrics.flatMap(({ metric, labels }) => {
-    const known = labelsOf(metric);
+    const known = findLabels(metric);
     if (known === undefined) return [metric];
     return labels
       .filter((label) => !known.has(label) && !OF_PROMETHEUS.labels.includes(label))
       .map((label) => `${metric}{${label}}`);
   });
-  const ofAll = new Set(metrics.flatMap(({ metric }) => [...(labelsOf(metric) ?? [])]));
+  const ofAll = new Set(metrics.flatMap(({ metric }) => [...(findLabels(metric) ?? [])]));
   expect([
     ...unknown,
     ...groupedBy.filter((label) => !ofAll.has(label) && !OF_PROMETHEUS.labels.includes(label)),

@@ -1,6 +1,6 @@
 import type { Alternative } from '@site/api-contract';
 import { equals } from '../../engine/rational.ts';
-import { type Meaning, meaningsOf, type Resolved } from '../meaning/resolve.ts';
+import { type Meaning, listMeanings, type Resolved } from '../meaning/resolve.ts';
 import { distinct, isSameConversion, isSameQuantity, understand } from '../meaning/understand.ts';
 import { ambiguousNames, type AmbiguousName } from '../names/ambiguous-names.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
@@ -8,7 +8,7 @@ import { plainCharacters } from '../text/characters.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { ConversionReading, PhraseReading } from '../words/phrase-reading.ts';
 import { refuse } from '../words/refusals.ts';
-import { phraseFor, readingOf, readingOfSides } from '../words/wording.ts';
+import { phraseFor, getReading, readingOfSides } from '../words/wording.ts';
 import type { Correction } from './corrections.ts';
 
 export const MAX_ALTERNATIVES = 4;
@@ -29,14 +29,17 @@ export function answer(
   const [best, ...others] = all as [Resolved, ...Resolved[]];
   const { amount, from, to, isOpen } = best;
   if (amount.doubt) {
-    const values = valuesOf(best, index);
+    const values = readValues(best, index);
     const offered = alternativesFor(values.length > 0 ? values : all, index);
     return refuse({ reason: 'several numbers', doubt: amount.doubt }, offered);
   }
   if (amount.isDifference && from.unit.category === 'temperature')
     return refuse({ reason: 'difference of temperatures', found: isOpen ? all : [best] });
   if (isOpen && others.some((other) => other.from.unit !== from.unit || other.to.unit !== to.unit))
-    return refuse({ reason: 'several units', note: noteOf(all) }, alternativesFor(all.filter(isFirstTarget), index));
+    return refuse(
+      { reason: 'several units', note: formatNote(all) },
+      alternativesFor(all.filter(isFirstTarget), index),
+    );
   return conversion(best, others, index, changes);
 }
 
@@ -48,7 +51,7 @@ function answerEach(found: readonly Resolved[], index: UnitIndex): PhraseReading
   if (others.every(({ to }) => to.unit === first!.to.unit))
     return { ...reading, reading: readingOfSides(found), alternatives: [], also: others };
   const units = found.map(({ to }) => to.unit);
-  return { ...reading, reading: readingOf({ ...first!, to: { unit: units[0]!, units } }), also: others };
+  return { ...reading, reading: getReading({ ...first!, to: { unit: units[0]!, units } }), also: others };
 }
 
 /** True unless an assumed target repeats a source unit already offered. */
@@ -83,14 +86,14 @@ function conversion(
     from,
     to,
     result,
-    reading: typos === '' ? readingOf(best) : `${readingOf(best)} (${typos})`,
+    reading: typos === '' ? getReading(best) : `${getReading(best)} (${typos})`,
     ...(transfer && { transfer }),
     assumed,
-    alternatives: alternativesFor([...valuesOf(best, index), ...once.filter(isNewResult), ...targets], index),
+    alternatives: alternativesFor([...readValues(best, index), ...once.filter(isNewResult), ...targets], index),
   };
 }
 
-function valuesOf(best: Resolved, index: UnitIndex): Resolved[] {
+function readValues(best: Resolved, index: UnitIndex): Resolved[] {
   const [part] = best.amount.parts;
   return best.amount.others.flatMap((value) => {
     const amount = {
@@ -100,11 +103,11 @@ function valuesOf(best: Resolved, index: UnitIndex): Resolved[] {
     };
     // An assumed target depends on the value: 100 cm may be a person's height, and 2 cm may not.
     const target = best.assumed.target ? [] : best.to.units.map((unit) => [{ unit, rank: 0 }]);
-    return meaningsOf({ amount, target }, index).slice(0, 1);
+    return listMeanings({ amount, target }, index).slice(0, 1);
   });
 }
 
-function noteOf(found: readonly Resolved[]): string {
+function formatNote(found: readonly Resolved[]): string {
   const [best] = found;
   const units = found.flatMap(({ from, to }) => [from.unit, ...to.units]);
   const meant = ({ units: meanings }: AmbiguousName) =>
@@ -125,7 +128,7 @@ export function alternativesFor(found: readonly Resolved[], index: UnitIndex): A
       const q = phraseFor(one);
       const [read] = q === undefined ? [] : understand(tokenize(plainCharacters(q)), index).found;
       return q !== undefined && read && !read.isOpen && isSameConversion(read, one)
-        ? [{ q, label: readingOf(read) }]
+        ? [{ q, label: getReading(read) }]
         : [];
     })
     .slice(0, MAX_ALTERNATIVES);

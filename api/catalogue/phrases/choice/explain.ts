@@ -1,7 +1,7 @@
 import type { Alternative } from '@site/api-contract';
 import type { NumberFormat } from '../../engine/number-format.ts';
 import { CONTAINERS } from '../grammar/word-lists.ts';
-import { meaningsOf, type Mismatch } from '../meaning/resolve.ts';
+import { listMeanings, type Mismatch } from '../meaning/resolve.ts';
 import { understand, type Understanding } from '../meaning/understand.ts';
 import { unitsAt } from '../names/find-units.ts';
 import { findForeignWord, noteOfMultiple, withInstead, type ForeignWord } from '../names/foreign-units.ts';
@@ -165,6 +165,6 @@ function ofMismatch(mismatch: Mismatch, index: UnitIndex): PhraseReading {
   const { from, others } = mismatch;
   const [part, ...rest] = mismatch.amount.parts;
   const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: [{ unit: from, rank: 0 }] }] };
-  const offered = rest.length === 0 ? meaningsOf({ amount, target: [] }, index) : [];
+  const offered = rest.length === 0 ? listMeanings({ amount, target: [] }, index) : [];
   return refuse({ reason: 'mismatch', ...mismatch }, alternativesFor([...others, ...offered], index));
 }

@@ -55,7 +55,7 @@ export const clockRules: readonly Rule[] = [
   rule('minute-mile', 'time:unit [ HYPHEN ] length:unit', ['8-minute mile'], ({ time, length }: Pace, { index }) =>
     time[0]!.unit.id === 'min' ? paceOver(length, index) : undefined,
   ),
-  rule('pace', 'unit:unit', ['5:30 min/km'], ({ unit }: Pace) => someOf(unit.filter((one) => one.unit.isClock))),
+  rule('pace', 'unit:unit', ['5:30 min/km'], ({ unit }: Pace) => pickSome(unit.filter((one) => one.unit.isClock))),
   rule('pace', '( "/" | "per" | "a" ) length:unit', ['5:30 per km in mph'], ({ length }: Pace, { index }) =>
     paceOver(length, index),
   ),
@@ -72,7 +72,7 @@ function clockIn(
   const isOther = unit ? timeIn(unit) !== ids[0] : isUnitLeft || textAt(tokens, end) === ':';
   if (!isClock || figures.length > ids.length || isOther) return undefined;
   const parts = figures.map(({ values }, place) => {
-    const time = index.unitOf(ids[place]!, 'time');
+    const time = index.findUnit(ids[place]!, 'time');
     return { value: values[0]!, candidates: time ? [{ unit: time, rank: 0 }] : [] };
   });
   const nonzero = parts.filter(({ value }) => value.numerator !== 0n);
@@ -83,13 +83,13 @@ function timeIn(candidates: readonly Candidate[]): string | undefined {
   return candidates.find(({ unit: { category, id } }) => category === 'time' && (id === 'h' || id === 'min'))?.unit.id;
 }
 
-function someOf(candidates: readonly Candidate[]): readonly Candidate[] | undefined {
+function pickSome(candidates: readonly Candidate[]): readonly Candidate[] | undefined {
   return candidates.length > 0 ? candidates : undefined;
 }
 
 function paceOver(lengths: readonly Candidate[], index: UnitIndex): readonly Candidate[] | undefined {
-  const paces = lengths.flatMap(({ unit }) => index.unitOf(`min-${unit.id}`, 'speed') ?? []);
-  return someOf(paces.map((unit) => ({ unit, rank: 0 })));
+  const paces = lengths.flatMap(({ unit }) => index.findUnit(`min-${unit.id}`, 'speed') ?? []);
+  return pickSome(paces.map((unit) => ({ unit, rank: 0 })));
 }
 
 function onClock({ minutes, seconds, pace }: Pace): Amount | undefined {

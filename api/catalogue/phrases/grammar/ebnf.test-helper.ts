@@ -12,14 +12,14 @@ function definition(name: string, all: readonly Rule[]): string {
   const lines = rules.map(({ pattern, examples: [example] }, at) => {
     const start = at === 0 ? `${words(name)} = ` : '  | ';
     const end = at === rules.length - 1 ? ' ;' : '';
-    return `${start}${textOf(parsePattern(pattern))}${end}  (* ${example} *)`;
+    return `${start}${toText(parsePattern(pattern))}${end}  (* ${example} *)`;
   });
   return lines.join('\n');
 }
 
 const words = (name: string) => name.replaceAll('-', ' ');
 
-function textOf(expression: Expression): string {
+function toText(expression: Expression): string {
   switch (expression.kind) {
     case 'name':
       return words(expression.name);
@@ -28,11 +28,11 @@ function textOf(expression: Expression): string {
     case 'tight':
       return '? no blank ?';
     case 'label':
-      return textOf(expression.item);
+      return toText(expression.item);
     case 'sequence':
-      return expression.items.map(textOf).join(' , ');
+      return expression.items.map(toText).join(' , ');
     case 'choice':
-      return `( ${expression.items.map(textOf).join(' | ')} )`;
+      return `( ${expression.items.map(toText).join(' | ')} )`;
     case 'repeat':
       return expression.most === 1 ? `[ ${inner(expression.item)} ]` : `{ ${inner(expression.item)} }`;
   }
@@ -40,5 +40,5 @@ function textOf(expression: Expression): string {
 
 /** Brackets and braces need no parentheses within. */
 function inner(item: Expression): string {
-  return item.kind === 'choice' ? item.items.map(textOf).join(' | ') : textOf(item);
+  return item.kind === 'choice' ? item.items.map(toText).join(' | ') : toText(item);
 }

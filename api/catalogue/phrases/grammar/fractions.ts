@@ -42,18 +42,18 @@ function isOrdinalEnd(tokens: readonly Token[], at: number): boolean {
   return /^(?:[nr]d|th)s?$/.test(text) || (text === 'st' && isFirst);
 }
 
-const valueOf = ({ values }: NumberToken) => values[0]!;
+const toValue = ({ values }: NumberToken) => values[0]!;
 const isWhole = ({ denominator }: Rational) => denominator === 1n;
 
-function quotientOf({ over, under }: Parts, { tokens }: Span): Rational | undefined {
-  const [a, b] = [valueOf(over), valueOf(under)];
+function findQuotient({ over, under }: Parts, { tokens }: Span): Rational | undefined {
+  const [a, b] = [toValue(over), toValue(under)];
   const hasThird = textAt(tokens, tokens.indexOf(under) + 1) === '/';
   return isWhole(a) && isWhole(b) && b.numerator !== 0n && !hasThird ? divide(a, b) : undefined;
 }
 
 function simple(parts: Parts, span: Span): NumberReading | undefined {
-  const value = quotientOf(parts, span);
-  const [a, b] = [valueOf(parts.over).numerator, valueOf(parts.under).numerator];
+  const value = findQuotient(parts, span);
+  const [a, b] = [toValue(parts.over).numerator, toValue(parts.under).numerator];
   // 120/80 is a blood pressure or another pair, not a fraction.
   const isPair = a > b && b > LARGEST_PART && b !== 100n;
   if (value && isPair) return makeNumber(value, { isFraction: true, others: parts.over.values, doubt: 'STROKES' });
@@ -62,7 +62,7 @@ function simple(parts: Parts, span: Span): NumberReading | undefined {
 
 function ofAtom(parts: Parts & { times: NumberReading }, span: Span): NumberReading | undefined {
   const { value, isArticle, doubt, failure } = parts.times;
-  const share = quotientOf(parts, span);
+  const share = findQuotient(parts, span);
   const isOpen = isArticle || doubt || failure || span.tokens[span.end]?.kind !== 'word';
   return share && !isOpen ? makeNumber(multiply(share, value), { isFraction: true }) : undefined;
 }
@@ -76,19 +76,19 @@ function withBlank(numerator: string, under: bigint): Rational[] {
 
 function mixed(parts: Parts, span: Span): NumberReading | undefined {
   const { whole, joint, over } = parts;
-  const share = quotientOf(parts, span);
-  if (!share || !isWhole(valueOf(whole)) || compare(share, ONE) >= 0 || (!joint && !over.isSpaced)) return undefined;
-  const value = add(valueOf(whole), share);
+  const share = findQuotient(parts, span);
+  if (!share || !isWhole(toValue(whole)) || compare(share, ONE) >= 0 || (!joint && !over.isSpaced)) return undefined;
+  const value = add(toValue(whole), share);
   if (joint?.typed !== '-' || !joint.isSpaced) return makeNumber(value, { isFraction: true });
-  return makeNumber(value, { isFraction: true, others: [value, subtract(valueOf(whole), share)], doubt: 'RANGE' });
+  return makeNumber(value, { isFraction: true, others: [value, subtract(toValue(whole), share)], doubt: 'RANGE' });
 }
 
 /** 1.1/2 and 1,1/2 may mean 1.5 or 0.55. */
 function dotted({ number, under }: Parts): NumberReading | undefined {
   const [, whole, over] = /^(\d+)[.,](\d{1,2})$/.exec(number.typed) ?? [];
-  const [part, parts] = [BigInt(over ?? 0), valueOf(under).numerator];
-  if (!whole || !isWhole(valueOf(under)) || part === 0n || part >= parts || parts > LARGEST_PART) return undefined;
-  const quotient = divide(valueOf(number), valueOf(under));
+  const [part, parts] = [BigInt(over ?? 0), toValue(under).numerator];
+  if (!whole || !isWhole(toValue(under)) || part === 0n || part >= parts || parts > LARGEST_PART) return undefined;
+  const quotient = divide(toValue(number), toValue(under));
   const others = [add(rational(BigInt(whole)), rational(part, parts)), quotient];
   return makeNumber(quotient, { others, doubt: 'STROKES', isFraction: true });
 }

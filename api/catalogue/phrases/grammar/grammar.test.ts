@@ -3,16 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCategoryUnits } from '../../categories/all-units.ts';
 import { unitIndex } from '../names/unit-index.ts';
-import { tokensOf } from '../text/plain-words.ts';
+import { listTokens } from '../text/plain-words.ts';
 import { grammarText } from './ebnf.test-helper.ts';
 import { phraseGrammar, RULES } from './grammar.ts';
 import { compileGrammar, Parser, type Rule, rule } from './parser.ts';
 
 const index = unitIndex(allCategoryUnits);
-const parserOf = (text: string) => new Parser(phraseGrammar, tokensOf(text, 'comma-point'), index);
+const createParser = (text: string) => new Parser(phraseGrammar, listTokens(text, 'comma-point'), index);
 
 function isReadIn(text: string, rule: Rule): boolean {
-  const parser = parserOf(text);
+  const parser = createParser(text);
   return parser.tokens.some((_, at) => parser.parsesAt(rule.name, at).some((parse) => parse.rule === rule));
 }
 
@@ -33,7 +33,7 @@ test('the README has the grammar of the rules', () => {
 
 test('a text with too many readings stops in bounded time', () => {
   const start = performance.now();
-  parserOf(`${'5 m + '.repeat(29)} 5 m`).parsesAt('separated', 0);
+  createParser(`${'5 m + '.repeat(29)} 5 m`).parsesAt('separated', 0);
   expect(performance.now() - start).toBeLessThan(1000);
 });
 

@@ -154,7 +154,7 @@ export class Parser {
   }
 
   /** All values read under a name so far. */
-  valuesOf(name: string): unknown[] {
+  readValues(name: string): unknown[] {
     return (this.#found.get(name) ?? []).flat().map(({ value }) => value);
   }
 

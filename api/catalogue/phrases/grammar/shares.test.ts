@@ -7,7 +7,7 @@ import { readPhrase } from '../read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
-function valuesOf(text: string): { isAsked: boolean; values: string[] } {
+function readValues(text: string): { isAsked: boolean; values: string[] } {
   const found = read(text);
   const readings = found.kind === 'conversion' ? [found] : found.alternatives.map(({ q }) => read(q));
   const values = readings.flatMap((one) =>
@@ -30,7 +30,7 @@ describe('one part in words', () => {
     fc.assert(
       fc.property(denominators, fc.constantFrom('a', 'one'), spellings, (under, one, spelling) => {
         const text = `${one} ${ordinalWords(under, spelling)} of an inch to mm`;
-        expect([text, valuesOf(text)]).toEqual([text, { isAsked: false, values: [`1/${under}`] }]);
+        expect([text, readValues(text)]).toEqual([text, { isAsked: false, values: [`1/${under}`] }]);
       }),
       { numRuns: RUNS },
     );
@@ -38,14 +38,14 @@ describe('one part in words', () => {
 
   test('is one over the denominator in digits', () => {
     for (let under = 3; under <= 128; under += 1) {
-      const part = `${under}${suffixOf(under)}`;
+      const part = `${under}${formatSuffix(under)}`;
       for (const text of [`a ${part} of an inch`, `1/${part} inch`, `one ${part} inch`])
-        expect([text, valuesOf(`${text} to mm`)]).toEqual([text, { isAsked: false, values: [`1/${under}`] }]);
+        expect([text, readValues(`${text} to mm`)]).toEqual([text, { isAsked: false, values: [`1/${under}`] }]);
     }
   });
 });
 
-function suffixOf(number: number): string {
+function formatSuffix(number: number): string {
   // After digits, `st` is stone.
   if (number % 10 === 1) return 'th';
   if ((number % 100 < 10 || number % 100 > 20) && number % 10 === 2) return 'nd';
@@ -58,7 +58,7 @@ describe('several parts in words', () => {
     fc.assert(
       fc.property(counts, denominators, spellings, (count, under, spelling) => {
         const text = `${cardinalWords(count, spelling)} ${ordinalWords(under, spelling)}s of an inch to mm`;
-        expect([text, valuesOf(text)]).toEqual([text, { isAsked: false, values: [reduced(count, under)] }]);
+        expect([text, readValues(text)]).toEqual([text, { isAsked: false, values: [reduced(count, under)] }]);
       }),
       { numRuns: RUNS },
     );
@@ -74,7 +74,7 @@ describe('several parts in words', () => {
     'one hundred and twenty-eighth of an inch',
     '3 128ths of an inch',
   ])('are not guessed if the count or the denominator is large: %s', (text) => {
-    expect(valuesOf(`${text} to mm`).isAsked).toBe(true);
+    expect(readValues(`${text} to mm`).isAsked).toBe(true);
   });
 });
 
@@ -85,6 +85,6 @@ describe('a second', () => {
     ['five thirty-seconds of an inch to mm', '5/32'],
     ['an inch and a thirty-second in mm', '33/32'],
   ])('in "%s" is a unit of time or a denominator, depending on its context', (text, value) => {
-    expect(valuesOf(text)).toEqual({ isAsked: false, values: [value] });
+    expect(readValues(text)).toEqual({ isAsked: false, values: [value] });
   });
 });

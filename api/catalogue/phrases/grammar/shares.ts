@@ -4,7 +4,7 @@ import { ORDINALS, PARTS, TENS } from '../text/number-words.ts';
 import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
 import { makeNumber, ONE, type NumberReading } from './numbers.ts';
 import { longest, rule, type Rule, type Span } from './parser.ts';
-import { multipleOf } from './word-lists.ts';
+import { getMultiple } from './word-lists.ts';
 
 /** Three sixteenths, or a half. */
 export interface Share {
@@ -111,7 +111,7 @@ function onePart({ article, under }: Parts, { tokens, end }: Span): Share | unde
 
 function mixable({ value, number }: { value?: Rational; number?: NumberToken }, { tokens, end }: Span) {
   const whole = value ?? number!.values[0]!;
-  const multiple = BigInt(multipleOf(textAt(tokens, end - 1)) ?? 1);
+  const multiple = BigInt(getMultiple(textAt(tokens, end - 1)) ?? 1);
   return whole.denominator === 1n ? { value: whole, multiple } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { scaleOf } from '../../engine/convert.ts';
+import { computeScale } from '../../engine/convert.ts';
 import { compare, divide, multiply } from '../../engine/rational.ts';
 import { unitsAt } from '../names/find-units.ts';
 import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
@@ -77,7 +77,7 @@ function sameSize({ amount, same }: Parts): Amount | undefined {
 
 function measureSizes({ value, candidates }: AmountPart): { category: string; size: number }[] {
   return (candidates === 'next' ? [] : candidates).map(({ unit }) => {
-    const { numerator, denominator } = multiply(value, scaleOf(unit));
+    const { numerator, denominator } = multiply(value, computeScale(unit));
     return { category: unit.category, size: Number(numerator) / Number(denominator) };
   });
 }

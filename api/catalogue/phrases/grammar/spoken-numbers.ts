@@ -2,7 +2,7 @@ import { add, multiply, rational, rationalFromDecimal, type Rational } from '../
 import { textAt, type NumberToken } from '../text/tokens.ts';
 import { makeNumber, ONE, type NumberReading } from './numbers.ts';
 import { longest, rule, type Rule } from './parser.ts';
-import { multipleOf } from './word-lists.ts';
+import { getMultiple } from './word-lists.ts';
 
 interface Parts {
   value: bigint;
@@ -44,7 +44,7 @@ export const spokenNumbers: readonly Rule[] = [
   ),
   rule('count', 'value:cardinal', ['two thousand and five miles'], ({ value }: Parts) => rational(value)),
   rule('count', 'ARTICLE value:whole', ['a hundred and fifty thousand miles'], ({ value }: Parts, { tokens, start }) =>
-    multipleOf(textAt(tokens, start + 1)) ? rational(value) : undefined,
+    getMultiple(textAt(tokens, start + 1)) ? rational(value) : undefined,
   ),
   rule(
     'count',
@@ -53,7 +53,7 @@ export const spokenNumbers: readonly Rule[] = [
     counted,
   ),
   rule('cardinal', 'value:whole', ['nineteen miles'], ({ value }: Parts, { tokens, start }) =>
-    multipleOf(textAt(tokens, start)) ? undefined : value,
+    getMultiple(textAt(tokens, start)) ? undefined : value,
   ),
   rule(
     'whole',

@@ -146,13 +146,13 @@ const longest =
   };
 
 const valued =
-  (valueOf: (word: string) => number | undefined): Terminal =>
+  (findValue: (word: string) => number | undefined): Terminal =>
   (tokens, at) => {
-    const value = valueOf(textAt(tokens, at));
+    const value = findValue(textAt(tokens, at));
     return value === undefined ? [] : [{ end: at + 1, value: BigInt(value) }];
   };
 
-export const multipleOf = (word: string) => MULTIPLES[OTHER_MULTIPLES[word] ?? word];
+export const getMultiple = (word: string) => MULTIPLES[OTHER_MULTIPLES[word] ?? word];
 const within = (value: number | undefined, least: number, most: number) =>
   value !== undefined && value >= least && value <= most ? value : undefined;
 
@@ -198,9 +198,9 @@ export const WORD_LISTS: Readonly<Record<string, Terminal>> = {
   DIGIT: valued((word) => within(SMALL_NUMBERS[word], 1, 9)),
   DECIMAL: valued((word) => (word === 'oh' || word === 'o' ? 0 : within(SMALL_NUMBERS[word], 0, 9))),
   TENS: valued((word) => TENS[word]),
-  HUNDRED: valued((word) => within(multipleOf(word), 100, 100)),
-  SCALE: valued((word) => (multipleOf(word) === 100 ? undefined : multipleOf(word))),
-  MULTIPLE: valued(multipleOf),
+  HUNDRED: valued((word) => within(getMultiple(word), 100, 100)),
+  SCALE: valued((word) => (getMultiple(word) === 100 ? undefined : getMultiple(word))),
+  MULTIPLE: valued(getMultiple),
   PART: valued((word) => PARTS[word] ?? within(ORDINALS[word], 3, Infinity)),
   ORDINAL_DIGIT: valued((word) => within(ORDINALS[word], 1, 9)),
   HYPHEN: (tokens, at) => (textAt(tokens, at) === '-' && !tokens[at]!.isSpaced ? [{ end: at + 1, value: '-' }] : []),

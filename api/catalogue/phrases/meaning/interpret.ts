@@ -48,7 +48,7 @@ function continued(begun: Interpretation, part: AmountPart, isOfSeveral: boolean
   }
   if (isShare && before?.id !== 'ft') return [];
   const id = before && nextSmaller(before, part.value);
-  const unit = id === undefined ? undefined : index.unitOf(id, before!.category);
+  const unit = id === undefined ? undefined : index.findUnit(id, before!.category);
   // 1m75 is 1.75 m; 1m5 may be 1.05 or 1.5, and 5 m2 is an area.
   if (!unit || ((before!.id === 'm' || before!.id === 'min') && part.digits !== 2)) return [];
   return [withCandidate(begun, { unit, rank: 0 })];

@@ -66,7 +66,7 @@ export interface Mismatch {
 const MAX_MEANINGS = 12;
 
 /** Only what has a meaning. */
-export function meaningsOf(request: Request, index: UnitIndex): Resolved[] {
+export function listMeanings(request: Request, index: UnitIndex): Resolved[] {
   const resolved = resolve(request, index);
   return Array.isArray(resolved) ? resolved : [];
 }
@@ -156,7 +156,7 @@ function certainSharedUnit(
 
 function withUsualTargets(amount: Amount, source: Interpretation, index: UnitIndex): Resolved[] {
   const all = unitsBeside(source, index);
-  const { value } = quantityOf(amount, source.units);
+  const { value } = getQuantity(amount, source.units);
   const mixed = amount.isSum ? undefined : usualMixed(source.units, value, all);
   const usual = usualTargets(source.units, all, value);
   const targets = [...(mixed ? [mixed] : []), ...usual.map((unit) => [unit])];
@@ -173,14 +173,14 @@ function resolvedAs(
   targets: readonly UnitDefinition[],
   isTargetAssumed = false,
 ): Resolved[] {
-  const from = quantityOf(amount, units);
+  const from = getQuantity(amount, units);
   const to = { unit: targets[0]!, units: targets };
   if (!hasCounterpart(from.value, from.unit, to.unit)) return [];
   const result = convert(from.value, from.unit, to.unit);
   return [{ amount, to, isOpen, from, result, assumed: { value: amount.isBare, target: isTargetAssumed } }];
 }
 
-export function quantityOf({ parts: typed, isNegative }: Amount, units: readonly UnitDefinition[]): Quantity {
+export function getQuantity({ parts: typed, isNegative }: Amount, units: readonly UnitDefinition[]): Quantity {
   // After a plus, the sign no longer applies.
   const plus = typed.findIndex(({ isAdded }) => isAdded);
   const parts = typed.map(({ value, colloquial, isAdded }, place) => ({

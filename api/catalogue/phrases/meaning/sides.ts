@@ -1,4 +1,4 @@
-import { convert, scaleOf } from '../../engine/convert.ts';
+import { convert, computeScale } from '../../engine/convert.ts';
 import { add, equals, multiply, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import { type Amount, makeAmount } from '../grammar/amount.ts';
@@ -6,7 +6,7 @@ import type { Request, Target } from '../grammar/requests.ts';
 import type { Sides } from '../grammar/sides.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { interpretAmount } from './interpret.ts';
-import { type ConvertedPair, type Meaning, meaningsOf, resolve } from './resolve.ts';
+import { type ConvertedPair, type Meaning, listMeanings, resolve } from './resolve.ts';
 
 interface Length {
   value: Rational;
@@ -19,8 +19,8 @@ export function resolveSides(sides: Sides, index: UnitIndex): Meaning | undefine
   const products = lengths ? multiplySides(lengths, index) : [];
   if (!lengths || products.length === 0) return undefined;
   const { target, hasSeparator } = sides;
-  const each = lengths.flatMap((length) => meaningsOf(askFor(length, target), index).slice(0, 1));
-  const found = products.map((product) => meaningsOf(askFor(product, target), index));
+  const each = lengths.flatMap((length) => listMeanings(askFor(length, target), index).slice(0, 1));
+  const found = products.map((product) => listMeanings(askFor(product, target), index));
   const product = found.find((meanings) => meanings.length > 0);
   if (product) {
     const also = sidesIn(product[0]!.to.unit, lengths, index) ?? (target.length === 0 ? each : []);
@@ -29,7 +29,7 @@ export function resolveSides(sides: Sides, index: UnitIndex): Meaning | undefine
   // 0x10 is not a side.
   const areSides = each.length === lengths.length && lengths.every(({ value }) => value.numerator !== 0n);
   if (areSides && hasSeparator) return { found: each, isEach: true };
-  const untargeted = hasSeparator ? [] : meaningsOf(askFor(products[0]!, []), index).slice(0, 1);
+  const untargeted = hasSeparator ? [] : listMeanings(askFor(products[0]!, []), index).slice(0, 1);
   const mismatch = each.length === 0 ? resolve(askFor(products[0]!, target), index) : undefined;
   // In `2 x 4 in cm`, the target may be meant for the sides or for the product.
   if (!mismatch || Array.isArray(mismatch))
@@ -61,9 +61,9 @@ function measureLength(amount: Amount, index: UnitIndex): Length | undefined {
 /** In several units, so that one differs from the target. */
 function multiplySides(sides: readonly Length[], index: UnitIndex): Length[] {
   const category = sides.length === 2 ? 'area' : 'volume';
-  const lengths = new Set([sides.at(-1)!.unit, ...['m', 'cm'].flatMap((id) => index.unitOf(id, 'length') ?? [])]);
+  const lengths = new Set([sides.at(-1)!.unit, ...['m', 'cm'].flatMap((id) => index.findUnit(id, 'length') ?? [])]);
   return [...lengths].flatMap((length) => {
-    const unit = index.ofScale(category, sides.map(() => scaleOf(length)).reduce(multiply));
+    const unit = index.ofScale(category, sides.map(() => computeScale(length)).reduce(multiply));
     return unit ? [{ value: sides.map((side) => convert(side.value, side.unit, length)).reduce(multiply), unit }] : [];
   });
 }
@@ -71,7 +71,9 @@ function multiplySides(sides: readonly Length[], index: UnitIndex): Length[] {
 /** Each side in the length that makes the product's unit: meters for square meters. Undefined if none does. */
 function sidesIn(product: UnitDefinition, lengths: readonly Length[], index: UnitIndex): ConvertedPair[] | undefined {
   const units = index.categories.find(({ category }) => category === 'length')?.units ?? [];
-  const to = units.find((unit) => equals(lengths.map(() => scaleOf(unit)).reduce(multiply), scaleOf(product)));
+  const to = units.find((unit) =>
+    equals(lengths.map(() => computeScale(unit)).reduce(multiply), computeScale(product)),
+  );
   return (
     to &&
     lengths

@@ -13,13 +13,13 @@ export function resolveTransfer({ size, rate, target }: Transfer, index: UnitInd
   const rates = measuredIn('data-rate', rate, index);
   return measuredIn('data', size, index).flatMap((one) =>
     rates.map((other) => {
-      const bits = convert(one.value, one.unit, index.unitOf('bit', 'data')!);
-      const seconds = divide(bits, convert(other.value, other.unit, index.unitOf('bit-s', 'data-rate')!));
-      const second = index.unitOf('s', 'time')!;
-      const units = time ? [time] : usualTimes(seconds).map((id) => index.unitOf(id, 'time')!);
+      const bits = convert(one.value, one.unit, index.findUnit('bit', 'data')!);
+      const seconds = divide(bits, convert(other.value, other.unit, index.findUnit('bit-s', 'data-rate')!));
+      const second = index.findUnit('s', 'time')!;
+      const units = time ? [time] : usualTimes(seconds).map((id) => index.findUnit(id, 'time')!);
       const to = { unit: units[0]!, units };
       // A unit is not converted to itself.
-      const unit = to.unit === second ? index.unitOf('min', 'time')! : second;
+      const unit = to.unit === second ? index.findUnit('min', 'time')! : second;
       const from = { value: convert(seconds, second, unit), unit };
       return {
         amount: makeAmount([{ value: from.value, candidates: [{ unit, rank: 0 }] }]),

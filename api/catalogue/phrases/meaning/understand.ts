@@ -7,7 +7,7 @@ import type { Sides } from '../grammar/sides.ts';
 import { LEADS, runAt, runBefore, TAILS } from '../grammar/word-lists.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { textAt, type Token } from '../text/tokens.ts';
-import { type Meaning, meaningsOf, resolve, type Mismatch, type Resolved } from './resolve.ts';
+import { type Meaning, listMeanings, resolve, type Mismatch, type Resolved } from './resolve.ts';
 import { resolveSides } from './sides.ts';
 import { resolveTransfer } from './transfers.ts';
 
@@ -36,7 +36,7 @@ export function understand(tokens: readonly Token[], index: UnitIndex): Understa
   }
   const isList = tokens.some((_, at) => LIST_JOINTS.has(textAt(tokens, at)));
   const each = isList ? distinct(requests.flatMap((request) => resolveEach(request, index))) : [];
-  const numbers = parser.valuesOf('number') as NumberReading[];
+  const numbers = parser.readValues('number') as NumberReading[];
   return {
     parser,
     found: each,
@@ -72,12 +72,12 @@ function sidesIn(parser: Parser): Meaning | undefined {
 
 function* requestsIn(parser: Parser): Generator<readonly Request[]> {
   for (const [start, end] of strippedForms(parser.tokens)) {
-    const requestsOf = (kind: string) =>
+    const listRequests = (kind: string) =>
       parser.parsesAt(kind, start).flatMap((parse) => (parse.end === end ? [parse.value as Request] : []));
     for (const kind of REQUESTS)
       // `5 ft 3 cm` is one amount, though a wrong one.
-      if (kind !== 'adjacent' || requestsOf('alone').length === 0)
-        yield requestsOf(kind).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+      if (kind !== 'adjacent' || listRequests('alone').length === 0)
+        yield listRequests(kind).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
   }
 }
 
@@ -111,7 +111,7 @@ function strippedForms(tokens: readonly Token[]): [start: number, end: number][]
 /** `20 C to F and K`: units not used together are separate results. */
 function resolveEach({ target, ...request }: Request, index: UnitIndex): Resolved[] {
   if (target.length < 2 || request.isLoose) return [];
-  const each = target.flatMap((name) => meaningsOf({ ...request, target: [name] }, index).slice(0, 1));
+  const each = target.flatMap((name) => listMeanings({ ...request, target: [name] }, index).slice(0, 1));
   return each.length === target.length ? each : [];
 }
 

@@ -1,4 +1,4 @@
-import { scaleOf } from '../../engine/convert.ts';
+import { computeScale } from '../../engine/convert.ts';
 import { divide, multiply } from '../../engine/rational.ts';
 import { textAt, type Token } from '../text/tokens.ts';
 import { isInLetters } from './letters.ts';
@@ -104,7 +104,7 @@ function areas(tokens: readonly Token[], at: number, names: readonly Name[], ind
     const after = before ? { power: before, end } : powerAt(tokens, end);
     // 5'3 is a height.
     if (!after || tokens[end - 1]?.kind === 'mark') return [];
-    const scale = scaleOf(candidate.unit);
+    const scale = computeScale(candidate.unit);
     const square = multiply(scale, scale);
     const unit = after.power === 2 ? index.ofScale('area', square) : index.ofScale('volume', multiply(square, scale));
     return unit ? [{ end: after.end, value: [{ unit, rank: 0 }] }] : [];
@@ -128,7 +128,7 @@ function quotients(tokens: readonly Token[], names: readonly Name[], index: Unit
     return QUOTIENTS.flatMap(({ of, over, under }) =>
       ofCategory([name], over).flatMap(({ candidate }) =>
         ofCategory(divisors, under).flatMap((divisor) => {
-          const unit = index.ofScale(of, divide(scaleOf(candidate.unit), scaleOf(divisor.candidate.unit)));
+          const unit = index.ofScale(of, divide(computeScale(candidate.unit), computeScale(divisor.candidate.unit)));
           return unit ? [{ end: divisor.end, value: [{ unit, rank: 0 }] }] : [];
         }),
       ),

@@ -1,6 +1,6 @@
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import { MULTIPLES, SMALL_NUMBERS, TENS } from '../text/number-words.ts';
-import { type Token, wordOf, type WordToken } from '../text/tokens.ts';
+import { type Token, getWord, type WordToken } from '../text/tokens.ts';
 import { multipleUnitAt } from './multiple-units.ts';
 import type { MultipleUnit } from './multiples.ts';
 import type { UnitIndex } from './unit-index.ts';
@@ -146,22 +146,22 @@ export function findForeignWord(word: WordToken, index: UnitIndex): ForeignWord 
 /** A multiple that the site understands as a source but not as a target. */
 function multipleUnit(word: WordToken, index: UnitIndex): ForeignUnit | undefined {
   const multiple = multipleUnitAt([word], 0)?.unit;
-  const unit = multiple && baseOf(multiple, index);
+  const unit = multiple && findBase(multiple, index);
   return unit && { names: multiple.singular, note: noteOfMultiple(multiple, index), instead: [unit.plural] };
 }
 
-function baseOf({ times, category }: MultipleUnit, index: UnitIndex): UnitDefinition | undefined {
-  return index.unitOf(times[0]![0], category);
+function findBase({ times, category }: MultipleUnit, index: UnitIndex): UnitDefinition | undefined {
+  return index.findUnit(times[0]![0], category);
 }
 
 export function noteOfMultiple(multiple: MultipleUnit, index: UnitIndex): string {
-  const unit = baseOf(multiple, index);
+  const unit = findBase(multiple, index);
   const [, over, under] = multiple.times[0]!;
   if (!unit) return 'isn’t a unit we convert to.';
-  return `isn’t a unit we convert to: type ${unit.plural}. One ${multiple.singular} is ${shareOf(unit, over, under)}.`;
+  return `isn’t a unit we convert to: type ${unit.plural}. One ${multiple.singular} is ${describeShare(unit, over, under)}.`;
 }
 
-function shareOf({ singular, plural }: UnitDefinition, over: bigint, under: bigint): string {
+function describeShare({ singular, plural }: UnitDefinition, over: bigint, under: bigint): string {
   if (over === under) return `1 ${singular}`;
   if (over % under === 0n) return `${grouped(over / under)} ${plural}`;
   return over > under
@@ -186,6 +186,6 @@ export function withInstead(tokens: readonly Token[], { word, instead = [] }: Fo
       );
     const [first, ...rest] = words.split(' ');
     const kept = rest.length > 0 && !isCounted ? rest : [first!, ...rest];
-    return tokens.flatMap((token): Token[] => (token === word ? kept.map((text) => wordOf(text)) : [token]));
+    return tokens.flatMap((token): Token[] => (token === word ? kept.map((text) => getWord(text)) : [token]));
   });
 }

@@ -56,7 +56,7 @@ function countedBySymbol(unit: MultipleUnit, typed: string, index: UnitIndex): C
 
 function countedIn({ singular, plural, category, times }: MultipleUnit, index: UnitIndex): CountedUnit[] {
   return times.flatMap(([id, over, under]) => {
-    const unit = index.unitOf(id, category);
+    const unit = index.findUnit(id, category);
     return unit ? [{ candidates: [{ unit, rank: 0 }], each: rational(over, under), singular, plural }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { scaleOf } from '../../engine/convert.ts';
+import { computeScale } from '../../engine/convert.ts';
 import type { Rational } from '../../engine/rational.ts';
 import type { CategoryUnits, UnitDefinition } from '../../engine/unit-definition.ts';
 import { normalizeSpelling, unitSpellings } from '../../engine/unit-spellings.ts';
@@ -25,7 +25,7 @@ export interface Candidate {
 
 export interface UnitIndex {
   named: (name: string, typed: string) => readonly Candidate[];
-  unitOf: (id: string, category: string) => UnitDefinition | undefined;
+  findUnit: (id: string, category: string) => UnitDefinition | undefined;
   /** False if no name begins with the word. */
   startsName: (word: string) => boolean;
   words: ReadonlySet<string>;
@@ -58,38 +58,38 @@ function build(categories: readonly CategoryUnits[]): UnitIndex {
     const bearers = byName.get(name) ?? [];
     if (!bearers.includes(unit)) byName.set(name, [...bearers, unit]);
   };
-  for (const unit of units) for (const name of namesOf(unit)) put(name, unit);
+  for (const unit of units) for (const name of listNames(unit)) put(name, unit);
   // Adds unlisted plurals such as `kgs`, unless another unit has that name.
   const plurals = [...byName].filter(
     ([name]) => /^[a-z-]{2,}$/.test(name) && !name.endsWith('s') && !byName.has(`${name}s`),
   );
   for (const [name, bearers] of plurals)
     for (const unit of bearers) if (unit.category !== 'pressure') put(`${name}s`, unit);
-  const unitOf = (id: string, category: string) => units.find((unit) => unit.id === id && unit.category === category);
+  const findUnit = (id: string, category: string) => units.find((unit) => unit.id === id && unit.category === category);
   const ambiguous = new Map(
     ambiguousNames.flatMap((entry) => entry.spellings.map((spelling) => [nameKey(spelling), entry])),
   );
   const names = [...byName.keys(), ...ambiguous.keys()];
   const starts = new Set(names.flatMap((name) => [name.split('-')[0]!, /^\D*/.exec(name)![0].split('-')[0]!]));
   for (const word of [...SQUARE, ...CUBIC]) starts.add(word);
-  const byScale = new Map([...units].reverse().map((unit) => [scaleKey(unit.category, scaleOf(unit)), unit]));
+  const byScale = new Map([...units].reverse().map((unit) => [scaleKey(unit.category, computeScale(unit)), unit]));
   return {
     named: (name, typed) => {
-      const listed = meanings(ambiguous.get(name), typed, unitOf);
+      const listed = meanings(ambiguous.get(name), typed, findUnit);
       const isRare = (unit: UnitDefinition) => listed.some((candidate) => candidate.unit === unit && candidate.isRare);
       const bearers = (byName.get(name) ?? []).filter((unit) => !isRare(unit));
       return inOrder([...listed, ...unlistedCandidates(bearers, typed)]);
     },
-    unitOf,
+    findUnit,
     startsName: (word) => starts.has(word) || starts.has(nameKey(word)),
     words: new Set([...byName.keys()].flatMap((name) => name.split('-'))),
-    fullWords: new Set(units.flatMap(fullWordsOf)),
+    fullWords: new Set(units.flatMap(getFullWords)),
     ofScale: (category, scale) => byScale.get(scaleKey(category, scale)),
     categories,
   };
 }
 
-function fullWordsOf({ singular, plural }: UnitDefinition): string[] {
+function getFullWords({ singular, plural }: UnitDefinition): string[] {
   const words = [singular, plural].flatMap((name) => nameKey(name).split('-'));
   const british = words.map((word) => word.replace(/(met|lit)er/g, '$1re'));
   return [...words, ...british].filter((word) => word.length >= LEAST_WORD && /^\p{L}+$/u.test(word));
@@ -99,7 +99,7 @@ function scaleKey(category: string, { numerator, denominator }: Rational): strin
   return `${category} ${numerator}/${denominator}`;
 }
 
-function namesOf(unit: UnitDefinition): string[] {
+function listNames(unit: UnitDefinition): string[] {
   const names = [...unitSpellings(unit), ...(moreSpellings[unit.id] ?? [])].map(nameKey);
   const all = [...names, nameKey(unit.fullName.replace(/[()]/g, ''))];
   if (unit.category !== 'temperature') return all;
@@ -109,9 +109,9 @@ function namesOf(unit: UnitDefinition): string[] {
   return [...all, ...before, ...after];
 }
 
-function meanings(entry: AmbiguousName | undefined, typed: string, unitOf: UnitIndex['unitOf']): Candidate[] {
+function meanings(entry: AmbiguousName | undefined, typed: string, findUnit: UnitIndex['findUnit']): Candidate[] {
   return (entry?.units ?? []).flatMap(({ id, category, exactly, beside, isRare, onlyBeside }, place) => {
-    const unit = unitOf(id, category);
+    const unit = findUnit(id, category);
     if (!unit) return [];
     const isExact = exactly?.includes(typed);
     const rank = place - (isExact ? EXACT_LETTERS_BONUS : 0);

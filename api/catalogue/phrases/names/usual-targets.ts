@@ -233,7 +233,7 @@ const MEASURES: readonly [limit: bigint, targets: readonly string[]][] = [
   [60n, ['tbsp', 'fl-oz', 'tsp']],
 ];
 
-function measuresOf({ numerator, denominator }: Rational): readonly string[] {
+function getMeasures({ numerator, denominator }: Rational): readonly string[] {
   return MEASURES.find(([limit]) => numerator <= limit * denominator)?.[1] ?? ['cup', 'fl-oz', 'tbsp'];
 }
 
@@ -247,7 +247,7 @@ export function usualTargets(
 ): UnitDefinition[] {
   const [first] = units;
   if (!first) return [];
-  const single = value && first.id === 'ml' ? measuresOf(value) : USUAL_TARGETS[first.id];
+  const single = value && first.id === 'ml' ? getMeasures(value) : USUAL_TARGETS[first.id];
   const listed = (units.length > 1 ? USUAL_OF_MIXED[first.id] : single) ?? [];
   const popular = (popularConversions[first.category] ?? [])
     .filter((slug) => slug.startsWith(`${first.slug}-to-`))

@@ -7,7 +7,7 @@ const read = (text: string) => readPhrase(text, allCategoryUnits);
 const MARKS = '•,·,*,▪,‣,◦,○,✓,☐,[ ],[x],>,→,o,1.,12.,1),(1),a),(b)'.split(',');
 const PHRASES = ['½ cup to ml', '5 ft to m', '5 C to F', 'half a mile in km', '1/2 in to mm'];
 
-function readingOf(phrase: string) {
+function getReading(phrase: string) {
   const plain = read(phrase);
   if (plain.kind !== 'conversion') throw new Error(plain.message);
   return { kind: plain.kind, reading: plain.reading };
@@ -17,7 +17,7 @@ describe('a list mark', () => {
   test('does not affect the quantity', () => {
     for (const mark of MARKS)
       for (const phrase of PHRASES.filter((text) => mark !== 'o' || /^\d/.test(text)))
-        expect({ mark, ...read(`${mark} ${phrase}`) }).toMatchObject({ mark, ...readingOf(phrase) });
+        expect({ mark, ...read(`${mark} ${phrase}`) }).toMatchObject({ mark, ...getReading(phrase) });
   });
 
   test('may be a minus sign: the reading without it is offered', () => {
@@ -25,7 +25,7 @@ describe('a list mark', () => {
       for (const phrase of PHRASES) {
         const found = read(`${mark}${phrase}`);
         expect({ mark, ...found }).toMatchObject({ mark, kind: 'conversion', reading: expect.stringMatching(/^−/) });
-        expect(found.alternatives[0]?.label).toBe(readingOf(phrase).reading);
+        expect(found.alternatives[0]?.label).toBe(getReading(phrase).reading);
       }
   });
 

@@ -9,7 +9,7 @@ const NUMBER = /^\(?(?:\d{1,2}|[a-z])[.)]\s+(?=\S)/i;
 /** A hyphen needs a blank, a typographic dash does not. */
 const DASH = /^(?:[-\u2010-\u2013\u2212]\s+|[\u2013-\u2015]\s*)(?=\S)/;
 
-export function listMarkOf(text: string): ListMark | undefined {
+export function findListMark(text: string): ListMark | undefined {
   const trimmed = text.trimStart();
   const marks = [
     ['bullet', BULLET],

@@ -25,20 +25,20 @@ export function readLiteral(
   const power = EXPONENT.exec(text.slice(written.length));
   const exponent = Number(power?.[1] ?? 0);
   if (written.length > MAX_DIGITS || Math.abs(exponent) > MAX_EXPONENT) return 'OUT_OF_RANGE';
-  const values = [valueOf(digits.decimal, exponent), ...otherValues(digits, exponent, format)];
+  const values = [toValue(digits.decimal, exponent), ...otherValues(digits, exponent, format)];
   return { length: written.length + (power?.[0].length ?? 0), values };
 }
 
 function otherValues({ written, decimal, group }: WrittenDigits, exponent: number, format: NumberFormat): Rational[] {
   const other = readDigits(withOtherSeparators(written), format);
-  if (other && other.decimal !== decimal) return [valueOf(other.decimal, exponent)];
+  if (other && other.decimal !== decimal) return [toValue(other.decimal, exponent)];
   // 1,0000 may have an extra zero, or use Chinese groups of four.
-  if (/^[1-9]\d{0,2},\d{3}0$/.test(written)) return [valueOf(written.replace(',', ''), exponent)];
+  if (/^[1-9]\d{0,2},\d{3}0$/.test(written)) return [toValue(written.replace(',', ''), exponent)];
   // 1 234 is one number, but 2 250 ml may mean two bottles.
   const [, first, second] = /^([2-9]|\d{2,3}) ([1-9]\d\d)$/.exec(written) ?? [];
-  return group === ' ' && first && second ? [multiply(valueOf(first, exponent), rational(BigInt(second)))] : [];
+  return group === ' ' && first && second ? [multiply(toValue(first, exponent), rational(BigInt(second)))] : [];
 }
 
-function valueOf(decimal: string, exponent: number): Rational {
+function toValue(decimal: string, exponent: number): Rational {
   return rationalFromDecimal(decimal.endsWith('.') ? decimal.slice(0, -1) : decimal, exponent);
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from './languages.ts';
 import { compare } from '../../engine/rational.ts';
-import { textAt, type Token, wordOf, type WordToken } from './tokens.ts';
+import { textAt, type Token, getWord, type WordToken } from './tokens.ts';
 
 const english = new Map<string, { name: string; isAlsoEnglish: boolean }>();
 for (const row of Object.values(LANGUAGES).flatMap((table) => table.split('\n'))) {
@@ -10,7 +10,7 @@ for (const row of Object.values(LANGUAGES).flatMap((table) => table.split('\n'))
 }
 
 export function inEnglish(tokens: readonly Token[]): readonly Token[] {
-  const names = tokens.map((token, at) => (token.kind === 'word' ? nameOf(token, tokens[at + 1]) : undefined));
+  const names = tokens.map((token, at) => (token.kind === 'word' ? getName(token, tokens[at + 1]) : undefined));
   if (!names.some((name) => name?.isAlsoEnglish === false)) return tokens;
   return tokens.flatMap((token, at): Token[] => {
     // `5 metros a pies`
@@ -18,7 +18,7 @@ export function inEnglish(tokens: readonly Token[]): readonly Token[] {
     const name = isTo ? 'to' : names[at]?.name;
     if (name === undefined) return [withThousandsFirst(token)];
     const words = name.split(' ').filter((word) => word !== '');
-    return words.map((text, place) => wordOf(text, place > 0 || token.isSpaced));
+    return words.map((text, place) => getWord(text, place > 0 || token.isSpaced));
   });
 }
 
@@ -29,7 +29,7 @@ function withThousandsFirst(token: Token): Token {
 }
 
 /** Grad alone means gradians. */
-function nameOf(
+function getName(
   { text, typed }: WordToken,
   next: Token | undefined,
 ): { name: string; isAlsoEnglish: boolean } | undefined {

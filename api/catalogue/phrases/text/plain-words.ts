@@ -2,10 +2,10 @@ import type { NumberFormat } from '../../engine/number-format.ts';
 import { plainCharacters, unquoted } from './characters.ts';
 import { inEnglish } from './other-languages.ts';
 import { THINGS } from './things.ts';
-import { textAt, tokenize, type Token, wordOf } from './tokens.ts';
+import { textAt, tokenize, type Token, getWord } from './tokens.ts';
 
 /** The words and numbers of a typed text, in plain characters and in English. */
-export function tokensOf(text: string, format: NumberFormat): readonly Token[] {
+export function listTokens(text: string, format: NumberFormat): readonly Token[] {
   const tokens = inEnglish(tokenize(unquoted(plainCharacters(text)), format));
   return withoutDescribedThing(tokens).flatMap(splitName);
 }
@@ -33,8 +33,8 @@ const POWER = /^(?:(square|cubic)(\p{L}{3,})|(\p{L}{4,})(squared|cubed))$/u;
 /** `kilometerperhour`, `metersquared`, `squaremiles` */
 function splitName(token: Token): Token[] {
   const [, over = '', under = ''] = (token.kind === 'word' && PER.exec(token.text)) || [];
-  if (over !== '') return [wordOf(over, token.isSpaced), wordOf('per'), wordOf(under)];
+  if (over !== '') return [getWord(over, token.isSpaced), getWord('per'), getWord(under)];
   const [, ...parts] = (token.kind === 'word' && POWER.exec(token.text)) || [];
   const words = parts.filter((part) => part !== undefined);
-  return words.length > 0 ? words.map((word, at) => wordOf(word, at > 0 || token.isSpaced)) : [token];
+  return words.length > 0 ? words.map((word, at) => getWord(word, at > 0 || token.isSpaced)) : [token];
 }

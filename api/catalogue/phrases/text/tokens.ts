@@ -131,6 +131,6 @@ export function typedText(tokens: readonly Token[]): string {
     .trim();
 }
 
-export function wordOf(text: string, isSpaced = true): WordToken {
+export function getWord(text: string, isSpaced = true): WordToken {
   return { kind: 'word', text, typed: text, isSpaced };
 }

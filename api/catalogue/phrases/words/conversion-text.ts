@@ -1,6 +1,6 @@
 import { isThroughPi } from '../../engine/convert.ts';
 import { formatExact } from '../../engine/format-exact.ts';
-import { exponentOf, formatExponent, formatTrimmed } from '../../engine/format-quantity.ts';
+import { computeExponent, formatExponent, formatTrimmed } from '../../engine/format-quantity.ts';
 import { mixedValue } from '../../engine/mixed-units.ts';
 import { equalsSign, inPowersOfTen, proseNumber, wholeFigures } from '../../engine/prose-number.ts';
 import { absolute, equals, rational, rationalFromShown, type Rational } from '../../engine/rational.ts';
@@ -40,7 +40,7 @@ export function resultTexts({ from, result, to }: Pick<ConversionReading, 'from'
 }
 
 function isLong(value: Rational): boolean {
-  return value.numerator !== 0n && exponentOf(value) >= MAX_WHOLE_DIGITS;
+  return value.numerator !== 0n && computeExponent(value) >= MAX_WHOLE_DIGITS;
 }
 
 /** `160.02 centimeters`, `≈ 3.10686 miles`, `≈ 5 ft 6 15/16 in`. */
@@ -64,7 +64,7 @@ export function decimalText(value: Rational): { decimal: string; isExact: boolea
   if (value.numerator === 0n) return { decimal: '0', isExact: true };
   const exact = formatExact(value);
   if (exact.isExact) return { decimal: exact.text, isExact: true };
-  const exponent = exponentOf(value);
+  const exponent = computeExponent(value);
   const places = DECIMAL_FIGURES - 1 - exponent;
   const decimal =
     places >= 0 && places <= MAX_PLACES ? formatTrimmed(value, places) : formatExponent(value, DECIMAL_FIGURES - 1);

@@ -10,7 +10,7 @@ const MAX_CHARACTERS = 21;
 const FIGURES = 15;
 const MAX_DENOMINATOR = 10_000n;
 
-export function readingOf(one: Resolved): string {
+export function getReading(one: Resolved): string {
   return `${sourceWords(one)} in ${listed(one.to.units)}`;
 }
 

@@ -76,11 +76,11 @@ describe('a mail server', () => {
     await sender.send({ ...MESSAGE, ...changes }).finally(() => sender.close());
   }
   /** Header lines, unfolded. */
-  const headersOf = (text = '') => text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ');
+  const getHeaders = (text = '') => text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ');
 
   test('gets every header in ASCII, and the visitor in Reply-To', async () => {
     await send({ name: 'Zoë, "the fox"', email: 'ann@müller.example' }, { mailFrom: 'web@büro.example' });
-    const headers = headersOf(server.received.at(-1));
+    const headers = getHeaders(server.received.at(-1));
     expect(headers).toMatch(/^[\x20-\x7e\r\n]*$/);
     expect(headers).toMatch(/^From: Units <web@xn--bro-hoa\.example>$/im);
     expect(headers).toMatch(/^To: desk@site\.example$/im);

@@ -19,7 +19,7 @@ interface Result {
 let runs = 0;
 
 /** Imports the program again, with this environment and these arguments. */
-async function messagesOf(environment: Record<string, string>, ...words: string[]): Promise<Result> {
+async function getMessages(environment: Record<string, string>, ...words: string[]): Promise<Result> {
   const [before, { argv, exitCode }] = [{ ...process.env }, process];
   const written = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
@@ -54,7 +54,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describeOnDatabases('messages, while the API runs,', (newDatabase) => {
   let api: RunningApi;
   let id: string;
-  const messages = (...words: string[]) => messagesOf(api.dataEnvironment, ...words);
+  const messages = (...words: string[]) => getMessages(api.dataEnvironment, ...words);
   beforeAll(async () => {
     api = await startApi(await newDatabase());
     id = await send(api, { subject: '=1+1, "quoted"', message: 'Line one\nline two' });
@@ -64,7 +64,7 @@ describeOnDatabases('messages, while the API runs,', (newDatabase) => {
   test('list has a line for each message, and says which failed and why', async () => {
     const lines = Object.entries(api.dataEnvironment).map(([name, value]) => `${name}="${value}"\n`);
     await writeFile(join(folder, '.env'), lines.join(''));
-    const { stdout } = await messagesOf({ INIT_CWD: folder }, 'list');
+    const { stdout } = await getMessages({ INIT_CWD: folder }, 'list');
     expect(stdout).toMatch(new RegExp(`^${id}  \\S+Z  waiting  ann@example.org  =1\\+1`));
     await api.app
       .get(Storage)
@@ -99,7 +99,7 @@ describe('messages', () => {
     const empty = join(folder, 'empty');
     await mkdir(empty);
     for (const wrong of [empty, join(folder, 'mistyped')]) {
-      expect(await messagesOf({ DATA_DIR: wrong }, 'list')).toEqual({
+      expect(await getMessages({ DATA_DIR: wrong }, 'list')).toEqual({
         code: 1,
         stdout: '',
         stderr: `${wrong} has never stored messages. Check DATA_DIR or DATABASE_URL.\n`,
@@ -118,11 +118,11 @@ describe('messages', () => {
     [['backup', 'copy.sqlite'], /\.backup FILE/],
     [['show', 'a', '--output', 'b'], /Run `export`/],
   ])('%j says what is wrong, and exits with 1', async (words, problem) => {
-    expect(await messagesOf({}, ...words)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(problem) });
+    expect(await getMessages({}, ...words)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(problem) });
   });
 
   test('--help lists every command and exits with 0', async () => {
-    const help = await messagesOf({}, '--help');
+    const help = await getMessages({}, '--help');
     expect(help).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('purge [options]') });
     expect(help.stdout).not.toContain('backup');
   });

@@ -75,10 +75,10 @@ async function withArchive(work: (archive: MessageArchive) => Promise<void>): Pr
 type ReadableMessage = ReturnType<typeof readable>;
 
 /** A reader such as `head` may close the pipe early. */
-async function print(textOf: (message: ReadableMessage) => string): Promise<void> {
+async function print(getText: (message: ReadableMessage) => string): Promise<void> {
   await withArchive(async (archive) => {
     async function* lines() {
-      for await (const message of archive.list()) yield `${textOf(readable(message))}\n`;
+      for await (const message of archive.list()) yield `${getText(readable(message))}\n`;
     }
     await pipeline(lines, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;

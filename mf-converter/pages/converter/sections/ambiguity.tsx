@@ -4,7 +4,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Link, color, fontSize, space } from '@site/shell-contract';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { pairLabel, pairOf, pairPath } from '../../../pairs/pair.ts';
+import { pairLabel, getPair, pairPath } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
 import { ScreenOnly } from '../../../ui/section-stack.ts';
 
@@ -31,7 +31,7 @@ const needsNote = ({ name, units }: AmbiguousName) =>
   name.length > 1 && name !== 'mile' && name !== 'degree' && units.filter(({ isRare }) => !isRare).length > 1;
 
 /** `units` are those of the pair's category. */
-export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition[]): Ambiguity[] {
+export function getAmbiguities({ from, to }: Pair, units: readonly UnitDefinition[]): Ambiguity[] {
   return [from, to].flatMap((unit) => {
     const isUnit = ({ id, category }: { id: string; category: string }) => id === unit.id && category === unit.category;
     const found = ambiguousNames.find(
@@ -50,7 +50,7 @@ export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition
         category === unit.category
           ? units.find((known) => known.id === id && known.id !== from.id && known.id !== to.id)
           : undefined;
-      return other ? [{ said, pair: unit.id === from.id ? pairOf(other, to) : pairOf(from, other) }] : [];
+      return other ? [{ said, pair: unit.id === from.id ? getPair(other, to) : getPair(from, other) }] : [];
     });
     const isName = meant.exactly?.includes(found.name) ?? true;
     return [{ name: found.name, said: isName ? meant.said : undefined, others, note: found.note }];

@@ -17,8 +17,8 @@ interface SectionSources {
 export function converterSections({ pair, units, categoryName, factor, conversions }: SectionSources) {
   return {
     ambiguity: async () => {
-      const { Ambiguities, ambiguitiesOf } = await import('./ambiguity.tsx');
-      return <Ambiguities ambiguities={ambiguitiesOf(pair, units)} />;
+      const { Ambiguities, getAmbiguities } = await import('./ambiguity.tsx');
+      return <Ambiguities ambiguities={getAmbiguities(pair, units)} />;
     },
     'common-conversions': async () => {
       const { CommonConversions } = await import('../../../converter/common-conversions.tsx');

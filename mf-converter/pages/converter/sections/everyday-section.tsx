@@ -1,13 +1,13 @@
 import type { CategoryAbout, EverydayExample } from '@site/catalogue/category-schema';
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
-import { exponentOf } from '@site/catalogue/engine/format-quantity';
+import { computeExponent } from '@site/catalogue/engine/format-quantity';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { equalsSign, proseNumber, wholeFigures, withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { Prose, Section, spacedDigits } from '@site/shell-contract';
-import { pairOf } from '../../../pairs/pair.ts';
+import { getPair } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
 import { ValueLink } from '../../../ui/value-link.tsx';
 
@@ -58,9 +58,9 @@ export function everydayExamples({ from, to }: Pair, about: CategoryAbout): Exam
     .filter(({ label }) => !labels.has(label))
     .slice(0, TARGET_EXAMPLES);
   return [
-    ...ofSource.map((example) => ({ ...shownExample(example, pairOf(from, to)), input: example.quantity })),
+    ...ofSource.map((example) => ({ ...shownExample(example, getPair(from, to)), input: example.quantity })),
     ...ofTarget.map((example) => ({
-      ...shownExample(example, pairOf(to, from)),
+      ...shownExample(example, getPair(to, from)),
       input: `${example.quantity} ${to.symbol}`,
     })),
   ];
@@ -68,13 +68,14 @@ export function everydayExamples({ from, to }: Pair, about: CategoryAbout): Exam
 
 function picturable(examples: readonly EverydayExample[], from: UnitDefinition, to: UnitDefinition): EverydayExample[] {
   return examples.filter(({ quantity, label }) => {
-    if (!hasCounterpart(numberOf(quantity), from, to)) return false;
-    const value = convert(numberOf(quantity), from, to);
+    if (!hasCounterpart(toNumber(quantity), from, to)) return false;
+    const value = convert(toNumber(quantity), from, to);
     // Skip `The volume of a barrel of oil: 42 gal = 1 bbl`, which only defines the unit.
     const isUnitItself = value.numerator === value.denominator && label.includes(to.singular.split(' ').at(-1)!);
     if (isUnitItself) return false;
     return (
-      from.category === 'temperature' || (value.numerator !== 0n && exponentOf(value) >= -2 && exponentOf(value) <= 6)
+      from.category === 'temperature' ||
+      (value.numerator !== 0n && computeExponent(value) >= -2 && computeExponent(value) <= 6)
     );
   });
 }
@@ -84,9 +85,9 @@ function picturable(examples: readonly EverydayExample[], from: UnitDefinition, 
  * "about".
  */
 function shownExample({ quantity, label, isExact }: EverydayExample, { from, to }: Pair): Omit<Example, 'input'> {
-  const given = numberOf(quantity);
+  const given = toNumber(quantity);
   const value = convert(given, from, to);
-  const known = given.numerator === 0n ? FIGURES : figuresOf(quantity);
+  const known = given.numerator === 0n ? FIGURES : toFigures(quantity);
   const figures = isExact ? wholeFigures(value, FIGURES) : Math.min(FIGURES, Math.max(ABOUT_FIGURES, known));
   const about = isExact || known > ABOUT_FIGURES ? '' : 'about ';
   const result = `${proseNumber(value, figures)} ${symbolFor(value, to)}`;
@@ -99,12 +100,12 @@ function shownExample({ quantity, label, isExact }: EverydayExample, { from, to 
 }
 
 /** Counts significant digits: 2 in `1200000`, 3 in `0.0250`. */
-function figuresOf(decimal: string): number {
+function toFigures(decimal: string): number {
   const digits = decimal.replace(/^[-0.]+/, '');
   return (digits.includes('.') || decimal.includes('.') ? digits.replace('.', '') : digits.replace(/0+$/, '')).length;
 }
 
-function numberOf(quantity: string): Rational {
+function toNumber(quantity: string): Rational {
   const parsed = parseDecimal(quantity);
   if (!parsed.ok)
     throw new RangeError(`An everyday example has an invalid number: ${quantity}. Correct it in the catalog.`);

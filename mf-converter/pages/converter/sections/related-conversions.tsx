@@ -4,7 +4,7 @@ import { popularityRank } from '@site/catalogue/popular-conversions';
 import { Link, Section, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { categoryName } from '../../../data/category-name.ts';
-import { conversionPath, pairLabel, pairOf, pairPath } from '../../../pairs/pair.ts';
+import { conversionPath, pairLabel, getPair, pairPath } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
 import { LinkList } from '../../../ui/link-list.tsx';
 import { ScreenOnly } from '../../../ui/section-stack.ts';
@@ -42,7 +42,7 @@ export function RelatedConversions({ pair, units }: { pair: Pair; units: readonl
     <ScreenOnly>
       <Section title="Related Conversions">
         <p>
-          <Reverse to={pairPath(pairOf(to, from))}>
+          <Reverse to={pairPath(getPair(to, from))}>
             Convert {to.name} to {from.name} instead
           </Reverse>
         </p>
@@ -68,8 +68,8 @@ interface RelatedPairs {
 /** Popular pairs come first. Excludes the reverse pair. */
 function relatedPairs({ from, to }: Pair, units: readonly UnitDefinition[]): RelatedPairs {
   const others = units.filter(({ id }) => id !== from.id && id !== to.id);
-  const sources = byPopularity(others.map((other) => pairOf(from, other))).slice(0, MAX_PER_LIST);
-  const targets = byPopularity(others.map((other) => pairOf(other, to))).slice(0, MAX_PER_LIST);
+  const sources = byPopularity(others.map((other) => getPair(from, other))).slice(0, MAX_PER_LIST);
+  const targets = byPopularity(others.map((other) => getPair(other, to))).slice(0, MAX_PER_LIST);
   const fromSource = Math.max(MAX_TOTAL / 2, MAX_TOTAL - targets.length);
   const sameSource = sources.slice(0, fromSource);
   return { sameSource, sameTarget: targets.slice(0, MAX_TOTAL - sameSource.length) };

@@ -54,7 +54,7 @@ export class ComposedSite {
     return this.#take(rollBack({ state: 'valid', document: this.now }, this.past, request));
   }
 
-  versionOf(remote: string): string | undefined {
+  findVersion(remote: string): string | undefined {
     return this.now.remotes[remote]?.version;
   }
 

@@ -84,7 +84,7 @@ export class Operator {
     let url = '';
     url = await this.listen((_request, response) => {
       const change = existsSync(this.file) ? verdict() : undefined;
-      const body = change ? { verdict: { ...this.statusOf(url), ...change }, ...health } : {};
+      const body = change ? { verdict: { ...this.buildStatus(url), ...change }, ...health } : {};
       return response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
     });
     return url;
@@ -105,7 +105,7 @@ export class Operator {
     return existsSync(file) ? parseProposal(readFileSync(file, 'utf8')) : undefined;
   }
 
-  statusOf(url: string): SiteStatus {
+  buildStatus(url: string): SiteStatus {
     const document = this.read();
     const { revision } = document;
     const remotes = Object.fromEntries(

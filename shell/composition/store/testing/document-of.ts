@@ -1,6 +1,6 @@
 import { type CompositionDocument, compositionId, parseComposition } from '../../document/composition-document.ts';
 
-export function documentOf(revision: number): CompositionDocument {
+export function buildDocument(revision: number): CompositionDocument {
   const content = {
     remotes: { 'mf-a': { release: 'https://a.test/release.json', digest: `sha384-${'A'.repeat(64)}` } },
     routes: { '/': { remote: 'mf-a', module: './home' } },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { CompositionDocument } from '../../document/composition-document.ts';
 import type { CompositionStore } from '../composition-store.ts';
 import type { Proposal } from '../proposal.ts';
-import { documentOf } from './document-of.ts';
+import { buildDocument } from './document-of.ts';
 
 interface StoreUnderTest {
   open: () => CompositionStore;
@@ -19,7 +19,7 @@ const BEFORE = {
 
 async function nextDocument(store: CompositionStore): Promise<CompositionDocument> {
   const current = await store.read();
-  return documentOf(current.state === 'valid' ? current.document.revision + 1 : 1);
+  return buildDocument(current.state === 'valid' ? current.document.revision + 1 : 1);
 }
 
 /** Each store keeps them. */
@@ -73,7 +73,7 @@ export function testProposals({ open, age, follow }: StoreUnderTest): void {
   test('a shell gets each proposal, and its document before its end', async () => {
     const store = open();
     const heard: string[] = [];
-    const { document: first } = await store.change(() => ({ document: documentOf(1000) }));
+    const { document: first } = await store.change(() => ({ document: buildDocument(1000) }));
     const hasHeard = async (text: string) => {
       for (const end = Date.now() + 10_000; heard.at(-1) !== text && Date.now() < end;)
         await new Promise((resolve) => setTimeout(resolve, 20));

@@ -5,7 +5,7 @@ import { Link } from './link.tsx';
 
 const BASE = 'https://site.example/category/length';
 
-const hrefOf = (to: string) => {
+const findHref = (to: string) => {
   const html = renderToStaticMarkup(
     <MemoryRouter initialEntries={['/category/length']}>
       <Link to={to}>Link</Link>
@@ -15,13 +15,13 @@ const hrefOf = (to: string) => {
 };
 
 test('a link to a path has that address', () => {
-  expect(hrefOf('/converter/length/feet-to-meters?value=5#top')).toBe('/converter/length/feet-to-meters?value=5#top');
+  expect(findHref('/converter/length/feet-to-meters?value=5#top')).toBe('/converter/length/feet-to-meters?value=5#top');
 });
 
 test.each(['//evil.example', '/%5Cevil.example', '/a/..//evil.example', 'https://evil.example', 'javascript:alert(1)'])(
   'a link to %j leads to no other origin',
   (to) => {
-    const { origin, pathname } = new URL(hrefOf(to) ?? '', BASE);
+    const { origin, pathname } = new URL(findHref(to) ?? '', BASE);
     expect(origin).toBe('https://site.example');
     expect(pathname).not.toMatch(/^\/[/\\]/);
   },

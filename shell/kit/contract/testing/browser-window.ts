@@ -8,7 +8,7 @@ export function openWindow(url: string): { close: () => Promise<void> } {
   const window = new Window({ url });
   const missing = propertyNames(window).filter((name) => !(name in globalThis));
   const values: Record<string, unknown> = { IS_REACT_ACT_ENVIRONMENT: true };
-  for (const name of [...missing, ...REPLACED]) values[name] = valueOf(window, name);
+  for (const name of [...missing, ...REPLACED]) values[name] = readValue(window, name);
   const before = Object.keys(values).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   for (const [name, value] of Object.entries(values))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
@@ -34,7 +34,7 @@ function propertyNames(window: Window): string[] {
 }
 
 /** `matchMedia` and others need the window as `this`. */
-function valueOf(window: Window, name: string): unknown {
+function readValue(window: Window, name: string): unknown {
   const value: unknown = window[name as keyof Window];
   return typeof value === 'function' && /^[a-z]/.test(name) ? value.bind(window) : value;
 }

@@ -4,7 +4,7 @@ import { definePage } from '../route/page.ts';
 import { useLocation } from 'react-router-dom';
 import { openPage } from './testing.tsx';
 
-const pageOf = (Content: () => ReactNode) =>
+const getPage = (Content: () => ReactNode) =>
   definePage({
     load: async ({ path }) => ({
       kind: 'page',
@@ -15,7 +15,7 @@ const pageOf = (Content: () => ReactNode) =>
   });
 
 test('a page runs its effects, and the text is what they leave', async () => {
-  const page = pageOf(() => {
+  const page = getPage(() => {
     const { pathname } = useLocation();
     const [width, setWidth] = useState(0);
     useEffect(() => setWidth(document.querySelectorAll('h1').length + (matchMedia('print').matches ? 1 : 0)), []);
@@ -41,7 +41,7 @@ test.each<[what: string, Content: () => ReactNode, sentence: RegExp]>([
   ],
   ['other markup than the server’s', () => <h1>{typeof document}</h1>, /Hydration failed/],
 ])('%s is reported with the address', async (_what, Content, sentence) => {
-  const opened = openPage(pageOf(Content), '/news');
+  const opened = openPage(getPage(Content), '/news');
   await expect(opened).rejects.toThrow(/^\/news fails in a browser: /);
   await expect(opened).rejects.toThrow(sentence);
 });

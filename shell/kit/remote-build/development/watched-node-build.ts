@@ -1,4 +1,4 @@
-import { integrityOf } from '@site/release/integrity';
+import { computeIntegrity } from '@site/release/integrity';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
@@ -44,7 +44,7 @@ export class WatchedNodeBuild {
   #read() {
     try {
       const source = readFileSync(this.#file);
-      const digest = integrityOf(source);
+      const digest = computeIntegrity(source);
       if (digest !== this.#build?.digest) this.#build = { source, digest, builtAt: new Date().toISOString() };
     } catch (error) {
       console.error(`The program ${this.#file} was not built: ${(error as Error).message}`);

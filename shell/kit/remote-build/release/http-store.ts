@@ -1,7 +1,7 @@
-import { contentTypeOf } from '@site/release/content-type';
+import { getContentType } from '@site/release/content-type';
 import type { FileStore } from './file-store.ts';
 import { PublishError } from './publish-error.ts';
-import { cacheControlOf } from './served-files.ts';
+import { getCacheControl } from './served-files.ts';
 
 const LIMIT_MS = 60_000;
 
@@ -34,8 +34,8 @@ export class HttpStore implements FileStore {
 
   async write(path: string, bytes: Uint8Array, { onlyNew = false } = {}): Promise<boolean> {
     const headers = {
-      'content-type': contentTypeOf(path),
-      'cache-control': cacheControlOf(path),
+      'content-type': getContentType(path),
+      'cache-control': getCacheControl(path),
       ...(onlyNew ? { 'if-none-match': '*' } : {}),
     };
     const { ok, status } = await this.#request(path, { method: 'PUT', headers, body: Buffer.from(bytes) });

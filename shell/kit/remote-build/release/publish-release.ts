@@ -1,4 +1,4 @@
-import { integrityOf } from '@site/release/integrity';
+import { computeIntegrity } from '@site/release/integrity';
 import { parseReleaseDescriptor, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { SIGNATURE_FILE, signDescriptor } from '@site/release/signature';
 import type { KeyObject } from 'node:crypto';
@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 import { PublishError } from './publish-error.ts';
-import { filesOf } from './write-release.ts';
+import { listFiles } from './write-release.ts';
 
 const DESCRIPTOR = 'release.json';
 const AT_ONCE = 6;
@@ -60,7 +60,7 @@ export function readDescriptor(folder: string): ReleaseDescriptor {
 /** Throws if a file differs from the build: the release would be unusable and its version spent. */
 function requireSound(folder: string, { files }: ReleaseDescriptor) {
   const damaged = Object.keys(files).find(
-    (file) => !existsSync(join(folder, file)) || integrityOf(readFileSync(join(folder, file))) !== files[file],
+    (file) => !existsSync(join(folder, file)) || computeIntegrity(readFileSync(join(folder, file))) !== files[file],
   );
   if (damaged) throw new PublishError(`${join(folder, damaged)} has changed since the build. Build the release again.`);
 }
@@ -90,7 +90,7 @@ function contentOf({ commit: _commit, builtAt: _builtAt, ...content }: ReleaseDe
  * Uploads changed files, except the descriptor and its signature. Stops at the first failure. @returns the number uploaded
  */
 async function putAll(store: FileStore, path: string, folder: string): Promise<number> {
-  const files = filesOf(folder).filter((file) => file !== DESCRIPTOR && file !== SIGNATURE_FILE);
+  const files = listFiles(folder).filter((file) => file !== DESCRIPTOR && file !== SIGNATURE_FILE);
   const put = async (file: string) => {
     const bytes = readFileSync(join(folder, file));
     const there = await store.read(path + file);

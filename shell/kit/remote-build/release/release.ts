@@ -2,7 +2,7 @@ import { loadEnvFile, resolveGiven } from '@site/settings/environment';
 import { quoted } from '@site/settings/quoted-word';
 import { readSettings } from '@site/settings/read-settings';
 import { publishSettings, releaseStoresSetting } from '@site/settings/release-settings';
-import { type SettingValues, variablesOf } from '@site/settings/setting';
+import { type SettingValues, listVariables } from '@site/settings/setting';
 import { unknownSettings } from '@site/settings/unknown-settings';
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
 
 function readPublishSettings(): PublishSettings {
   loadEnvFile();
-  const known = variablesOf({ ...publishSettings, releaseStoresSetting });
+  const known = listVariables({ ...publishSettings, releaseStoresSetting });
   for (const sentence of unknownSettings(process.env, known)) console.error(sentence);
   return readSettings(publishSettings);
 }

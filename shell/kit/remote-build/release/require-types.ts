@@ -31,7 +31,7 @@ export async function requireTypes(remote: CheckedRemote, scratch: string): Prom
 export async function typeErrors({ folder }: CheckedRemote, scratch: string): Promise<string | undefined> {
   const info = join(scratch, 'types.tsbuildinfo');
   const options = ['--noEmit', '--incremental', '--tsBuildInfoFile', info, '--pretty', 'false'];
-  const args = [TSC, ...options, '--project', projectOf(folder, scratch)];
+  const args = [TSC, ...options, '--project', getProject(folder, scratch)];
   try {
     await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
     return undefined;
@@ -43,7 +43,7 @@ export async function typeErrors({ folder }: CheckedRemote, scratch: string): Pr
 }
 
 /** The remote's own tsconfig.json, or a new one in `scratch`. */
-function projectOf(folder: string, scratch: string): string {
+function getProject(folder: string, scratch: string): string {
   const own = join(folder, 'tsconfig.json');
   if (existsSync(own)) return own;
   const sources = relative(scratch, folder);

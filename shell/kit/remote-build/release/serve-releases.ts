@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { requireFreePort } from './require-free-port.ts';
-import { cacheControlOf } from './served-files.ts';
+import { getCacheControl } from './served-files.ts';
 
 export interface ServeOptions {
   dir: readonly string[];
@@ -33,7 +33,7 @@ async function serve(folder: string, host: string, port: number): Promise<void> 
     cacheControl: false,
     setHeaders: (reply, path) => {
       void reply.header('x-content-type-options', 'nosniff');
-      void reply.header('cache-control', cacheControlOf(path));
+      void reply.header('cache-control', getCacheControl(path));
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());

@@ -7,6 +7,6 @@ export const LATEST_FILE = 'latest.json';
 const CHANGING = new Set([SIGNATURE_FILE, LATEST_FILE]);
 
 /** Release files are immutable, except the signature. */
-export function cacheControlOf(path: string): string {
+export function getCacheControl(path: string): string {
   return CHANGING.has(basename(path)) ? 'no-cache' : 'public, max-age=31536000, immutable';
 }

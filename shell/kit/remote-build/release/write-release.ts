@@ -1,4 +1,4 @@
-import { integrityOf } from '@site/release/integrity';
+import { computeIntegrity } from '@site/release/integrity';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import apiContract from '@site/api-contract/package.json' with { type: 'json' };
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -80,10 +80,10 @@ function describe(remote: RemoteSources, built: string): ReleaseDescriptor {
 }
 
 function digests(built: string): Record<string, string> {
-  return Object.fromEntries(filesOf(built).map((file) => [file, integrityOf(readFileSync(join(built, file)))]));
+  return Object.fromEntries(listFiles(built).map((file) => [file, computeIntegrity(readFileSync(join(built, file)))]));
 }
 
-export function filesOf(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
 }

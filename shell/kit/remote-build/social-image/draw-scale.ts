@@ -47,7 +47,7 @@ function multiples({ from, to }: Scale, size: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-function numeralOf(index: number, { mantissa, exponent }: Step): string {
+function formatNumeral(index: number, { mantissa, exponent }: Step): string {
   return String(decimal(index * mantissa, exponent));
 }
 
@@ -60,7 +60,7 @@ function numeralStep(scale: Scale): Step {
   for (let least = ((to - from) * NUMERAL_GAP) / width; ; least *= 2) {
     const step = roundStep(least);
     const size = decimal(step.mantissa, step.exponent);
-    const widest = Math.max(...multiples(scale, size).map((index) => textWidth(numeralOf(index, step))));
+    const widest = Math.max(...multiples(scale, size).map((index) => textWidth(formatNumeral(index, step))));
     if (widest + NUMERAL.apart <= (size / (to - from)) * width) return step;
   }
 }
@@ -76,7 +76,7 @@ export function drawScale(scale: Scale): DrawnScale {
     const x = left + ((count * tenth - from) / (to - from)) * width;
     const minor = count % 5 === 0 ? TICK.middle : TICK.short;
     ticks.push(`M${x.toFixed(1)} ${line}v${direction * (count % 10 === 0 ? TICK.long : minor)}`);
-    if (count % 10 === 0) numerals.push(drawNumeral(numeralOf(count / 10, step), x, top, scale));
+    if (count % 10 === 0) numerals.push(drawNumeral(formatNumeral(count / 10, step), x, top, scale));
   }
   return {
     ticks: `<path d="${ticks.join('')}" stroke-width="2.5"/>`,

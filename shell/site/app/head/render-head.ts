@@ -1,7 +1,7 @@
 import type { PageHead, SiteInfo } from '@site/shell-contract';
 import { isSitePath } from '@site/shell-contract/site-path';
 import { socialImage } from './social-image.ts';
-import { structuredDataOf } from './structured-data.ts';
+import { buildStructuredData } from './structured-data.ts';
 
 export interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script';
@@ -76,7 +76,7 @@ export function renderHead(head: PageHead, site: SiteInfo, imageAlt: string): He
     meta('twitter:title', title),
     meta('twitter:description', head.description),
     ...sharedImage(head, site, imageAlt),
-    ...structuredDataOf(head, site.url).map((data): HeadTag => ({
+    ...buildStructuredData(head, site.url).map((data): HeadTag => ({
       name: 'script',
       attributes: { type: 'application/ld+json' },
       text: JSON.stringify(data),

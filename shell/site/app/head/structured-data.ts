@@ -24,7 +24,7 @@ function breadcrumbList({ breadcrumbs = [], canonical }: PageHead): StructuredDa
 }
 
 /** Breadcrumbs are part of the page object. */
-export function structuredDataOf(head: PageHead, origin: string): readonly unknown[] {
+export function buildStructuredData(head: PageHead, origin: string): readonly unknown[] {
   const given = head.structuredData ?? [];
   const own = withBreadcrumbs(given, head);
   return own.map((data) => withAbsoluteAddresses({ '@context': 'https://schema.org', ...data }, origin));

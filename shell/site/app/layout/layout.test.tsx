@@ -47,7 +47,7 @@ const texts: SiteTexts = {
 };
 const notFound = (shown: SiteTexts) => <NotFoundPage waysOn={navigation['not-found']} hint={shown.notFoundHint} />;
 
-function markupOf(path: string, element: ReactNode): string {
+function formatMarkup(path: string, element: ReactNode): string {
   const sheet = new ServerStyleSheet();
   const html = renderToString(sheet.collectStyles(<StaticRouter location={path}>{element}</StaticRouter>));
   sheet.seal();
@@ -56,7 +56,7 @@ function markupOf(path: string, element: ReactNode): string {
 
 function render(path: string, page = notFound(texts), links = navigation, shown = texts): string {
   const frame = { site, navigation: links, texts: shown };
-  return markupOf(
+  return formatMarkup(
     path,
     <Layout {...frame} footer={<Footer {...frame} year={2031} />}>
       {page}
@@ -97,7 +97,7 @@ describe('the frame around a page', () => {
   });
 
   test('is absent around an embedded page', () => {
-    const html = markupOf(
+    const html = formatMarkup(
       '/',
       <Layout site={site} navigation={navigation} texts={texts} footer={<footer />} isEmbedded>
         <h1>Feet to meters</h1>
@@ -120,7 +120,7 @@ describe('the frame around a page', () => {
   });
 
   test('lists all links in the menu of a phone, those of other categories behind a button', () => {
-    const menu = markupOf('/', <MobileMenu navigation={navigation} />);
+    const menu = formatMarkup('/', <MobileMenu navigation={navigation} />);
     expect([...menu.matchAll(/>([^<]+)</g)].map(([, label]) => label)).toEqual([
       'Length',
       'More Categories',

@@ -18,7 +18,7 @@ export function useOpenPanel() {
       // Uses the path at dispatch time: the click may have removed its own button from the panel.
       const inside = event
         .composedPath()
-        .some((node) => node instanceof Element && node.matches(`[data-panel="${open}"], ${toggleOf(open)}`));
+        .some((node) => node instanceof Element && node.matches(`[data-panel="${open}"], ${getToggle(open)}`));
       if (!inside || isFollowedLink(event)) setOpened(undefined);
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -59,10 +59,10 @@ function isFollowedLink(event: Event): boolean {
   );
 }
 
-const toggleOf = (panel: PanelName) => `[aria-controls="header-${panel}"]`;
+const getToggle = (panel: PanelName) => `[aria-controls="header-${panel}"]`;
 
 function focusToggle(panel: PanelName) {
-  document.querySelector<HTMLElement>(toggleOf(panel))?.focus();
+  document.querySelector<HTMLElement>(getToggle(panel))?.focus();
 }
 
 export type HeaderPanels = ReturnType<typeof useOpenPanel>;

@@ -12,7 +12,7 @@ const isField = (element: Element | null): element is Field =>
 export function readPageFields(page: ParentNode): PageFields {
   const active = document.activeElement;
   return {
-    values: new Map(fieldsOf(page).map(({ name, value }) => [name, value])),
+    values: new Map(readFields(page).map(({ name, value }) => [name, value])),
     focused:
       isField(active) && active.name !== ''
         ? { name: active.name, start: active.selectionStart, end: active.selectionEnd }
@@ -22,7 +22,7 @@ export function readPageFields(page: ParentNode): PageFields {
 
 /** Dispatches input events, so that the page's own code sees the changes. */
 export function writePageFields(page: ParentNode, { values, focused }: PageFields): void {
-  const fields = fieldsOf(page);
+  const fields = readFields(page);
   for (const field of fields) {
     const value = values.get(field.name);
     if (value === undefined || value === field.value) continue;
@@ -38,7 +38,7 @@ export function writePageFields(page: ParentNode, { values, focused }: PageField
   if (focused.start !== null) field.setSelectionRange(focused.start, focused.end);
 }
 
-function fieldsOf(page: ParentNode): Field[] {
+function readFields(page: ParentNode): Field[] {
   const named = page.querySelectorAll<Field>('input[name]:not([type="hidden"]), textarea[name]');
   return [...named].filter(({ name }) => name !== '');
 }

@@ -12,13 +12,13 @@ import { PageBoundary, type Visit } from './page-boundary.tsx';
 export function RouteOutlet() {
   const { pathname } = useLocation();
   const { composition } = useAppServices();
-  const [visits, setVisits] = useState<readonly Visit[]>(() => [visitOf(0, pathname, composition)]);
+  const [visits, setVisits] = useState<readonly Visit[]>(() => [getVisit(0, pathname, composition)]);
   const [current] = visits;
   if (current && current.pathname !== pathname)
-    setVisits([visitOf(current.number + 1, pathname, composition), current]);
+    setVisits([getVisit(current.number + 1, pathname, composition), current]);
   return visits.map((visit, index) => <PageBoundary key={visit.number} visit={visit} isShown={index === 0} />);
 }
 
-function visitOf(number: number, pathname: string, { routes }: BrowserComposition): Visit {
+function getVisit(number: number, pathname: string, { routes }: BrowserComposition): Visit {
   return { number, pathname, match: matchRoute(routes, pathname) };
 }

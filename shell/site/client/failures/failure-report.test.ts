@@ -4,7 +4,7 @@ import { restoreGlobals, stubBrowser } from '../testing/stub-browser.ts';
 
 /** Its own instance: a module counts its reports, and other test files use it. */
 const OWN: string = './failure-report.ts?own';
-const { remoteOf, sendReport } = (await import(OWN)) as typeof FailureReport;
+const { getRemote, sendReport } = (await import(OWN)) as typeof FailureReport;
 
 const BASE = 'https://releases.example/r/1.0.0-abc/browser/';
 const composition = {
@@ -41,12 +41,12 @@ test.each([
   ['a rejection without a reason', undefined, undefined],
   ['a canceled request', Object.assign(thrownAt(OF_REMOTE), { name: 'AbortError' }), undefined],
 ])('an error from %s is attributed to the right remote', (_what, error, remote) => {
-  expect(remoteOf(error, undefined, composition)).toBe(remote);
+  expect(getRemote(error, undefined, composition)).toBe(remote);
 });
 
 test('a thrown string is attributed to the remote whose file the browser names', () => {
-  expect(remoteOf('text', `${BASE}page.js`, composition)).toBe('r');
-  expect(remoteOf('text', undefined, composition)).toBeUndefined();
+  expect(getRemote('text', `${BASE}page.js`, composition)).toBe('r');
+  expect(getRemote('text', undefined, composition)).toBeUndefined();
 });
 
 test('each report is sent once, without queries, and at most ten are sent', async () => {

@@ -15,14 +15,14 @@ const FRAME = /(?:^\s*at .*?|@)\(?([a-z-]+:\/\/[^\s()]+?)(:\d+)?(:\d+)?\)?$/i;
  * extension or analytics script has no remote.
  * @param file the script that the browser names, for thrown values without a stack
  */
-export function remoteOf(
+export function getRemote(
   error: unknown,
   file: string | undefined,
   composition: BrowserComposition,
 ): string | undefined {
   // Canceled requests are not failures.
-  if (nameOf(error) === 'AbortError') return undefined;
-  const stack = framesOf(error);
+  if (getName(error) === 'AbortError') return undefined;
+  const stack = listFrames(error);
   const foreign = (stack.length > 0 ? stack.map(({ url }) => url) : [file ?? '']).find(
     (url) => !url.startsWith(`${location.origin}/assets/`),
   );
@@ -37,10 +37,10 @@ export function sendReport({ remote, kind, error }: RemoteFailure, composition: 
   if (base === undefined) return; // the server knows that the remote has no release
   const report = JSON.stringify({
     remote,
-    release: releaseOf(base),
+    release: getRelease(base),
     composition: composition.id,
     kind,
-    message: messageOf(error, remote, composition),
+    message: readMessage(error, remote, composition),
   });
   if (sent.has(report) || sent.size >= MOST_REPORTS) return;
   sent.add(report);
@@ -48,20 +48,20 @@ export function sendReport({ remote, kind, error }: RemoteFailure, composition: 
 }
 
 /** Folder name of the release, such as `0.1.0-bc5b160972`. */
-function releaseOf(base: string): string {
+function getRelease(base: string): string {
   return base.split('/').at(-3) ?? '';
 }
 
-function messageOf(error: unknown, remote: string, composition: BrowserComposition): string {
-  const [frame] = framesOf(error)
+function readMessage(error: unknown, remote: string, composition: BrowserComposition): string {
+  const [frame] = listFrames(error)
     .map(({ url, position }) => ({ file: findRemoteFile(composition, url), position }))
     .filter(({ file }) => file?.remote === remote);
   const place = frame ? ` (${frame.file?.path}${frame.position})` : '';
-  const text = withoutQuery(textOf(error)).replace(/\s+/g, ' ');
+  const text = withoutQuery(toText(error)).replace(/\s+/g, ' ');
   return `${text.slice(0, 150)}${place.slice(0, 80)} on ${location.pathname}`.slice(0, LONGEST_MESSAGE);
 }
 
-function framesOf(error: unknown): { url: string; position: string }[] {
+function listFrames(error: unknown): { url: string; position: string }[] {
   const stack = (error as Partial<Error> | undefined | null)?.stack;
   const lines = typeof stack === 'string' ? stack.split('\n') : [];
   return lines.flatMap((line) => {
@@ -70,7 +70,7 @@ function framesOf(error: unknown): { url: string; position: string }[] {
   });
 }
 
-function textOf(error: unknown): string {
+function toText(error: unknown): string {
   try {
     return String(error);
   } catch {
@@ -78,7 +78,7 @@ function textOf(error: unknown): string {
   }
 }
 
-function nameOf(error: unknown): unknown {
+function getName(error: unknown): unknown {
   return (error as Partial<Error> | undefined | null)?.name;
 }
 

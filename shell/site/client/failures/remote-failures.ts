@@ -17,8 +17,8 @@ export function watchRemoteFailures(composition: BrowserComposition): RemoteFail
     sendReport(failure, composition);
   };
   const find = async (error: unknown, file?: string): Promise<RemoteFailure | undefined> => {
-    const { remoteOf } = await import('./failure-report.ts');
-    const remote = remoteOf(error, file, composition);
+    const { getRemote } = await import('./failure-report.ts');
+    const remote = getRemote(error, file, composition);
     return remote === undefined ? undefined : { remote, kind: 'event', error };
   };
   const take = async (event: Event, error: unknown, file?: string) => {

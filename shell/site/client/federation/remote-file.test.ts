@@ -11,7 +11,7 @@ const composition = {
     'mf-b': { base: 'https://releases.example/mf-b/browser/', files: { 'entry.js': 'sha384-other' } },
   },
 } as unknown as BrowserComposition;
-const digestOf = integrityLookup(composition);
+const getDigest = integrityLookup(composition);
 
 test.each([`${OWN}entry.js`, 'https://site.example/_releases/aa/browser/entry.js', `${OWN}entry.js?retry=1`])(
   '%s is a file of the remote, at both of its addresses',
@@ -21,7 +21,7 @@ test.each([`${OWN}entry.js`, 'https://site.example/_releases/aa/browser/entry.js
       path: 'entry.js',
       addresses: [`${OWN}entry.js`, 'https://site.example/_releases/aa/browser/entry.js'],
     });
-    expect(digestOf(url)).toBe('sha384-entry');
+    expect(getDigest(url)).toBe('sha384-entry');
   },
 );
 
@@ -37,5 +37,5 @@ test.each([
   `${OWN}constructor`,
   'https://evil.example/_releases/aa/browser/entry.js',
 ])('%s never runs', (url) => {
-  expect(() => digestOf(url)).toThrow(expect.objectContaining({ code: 'SCRIPT_UNKNOWN' }));
+  expect(() => getDigest(url)).toThrow(expect.objectContaining({ code: 'SCRIPT_UNKNOWN' }));
 });

@@ -11,7 +11,7 @@ export interface RemoteFile {
 
 export function findRemoteFile({ remotes }: BrowserComposition, url: string): RemoteFile | undefined {
   for (const [remote, release] of Object.entries(remotes)) {
-    const folders = foldersOf(release);
+    const folders = listFolders(release);
     const folder = folders.find((one) => url.startsWith(one));
     if (folder === undefined) continue;
     const path = url.slice(folder.length).split('?', 1)[0] ?? '';
@@ -20,7 +20,7 @@ export function findRemoteFile({ remotes }: BrowserComposition, url: string): Re
   return undefined;
 }
 
-function foldersOf({ base, kept }: BrowserRemote): string[] {
+function listFolders({ base, kept }: BrowserRemote): string[] {
   return kept === undefined ? [base] : [base, location.origin + kept];
 }
 

@@ -58,7 +58,7 @@ export function scriptSources({ composition, report }: ScriptSourcesOptions): Sc
   function race(file: RemoteFile, requested: string, kept: string) {
     const waiting = [...document.scripts].find(({ src }) => src === requested);
     if (!waiting || races.has(waiting)) return;
-    const copy = copyOf(waiting, request(kept));
+    const copy = createCopy(waiting, request(kept));
     races.set(waiting, copy);
     waiting.addEventListener('load', () => disarm(copy));
     copy.onload = () => {
@@ -73,7 +73,7 @@ export function scriptSources({ composition, report }: ScriptSourcesOptions): Sc
     document.head.append(copy);
   }
 
-  function copyOf({ integrity }: HTMLScriptElement, src: string): HTMLScriptElement {
+  function createCopy({ integrity }: HTMLScriptElement, src: string): HTMLScriptElement {
     const script = document.createElement('script');
     replacements.add(script);
     script.integrity = integrity;
@@ -87,7 +87,7 @@ export function scriptSources({ composition, report }: ScriptSourcesOptions): Sc
     if (replacements.has(failed) || !file) return false;
     const copy = races.get(failed);
     if (copy) giveUp(file, failed.src);
-    const script = copy ?? copyOf(failed, address(failed.src));
+    const script = copy ?? createCopy(failed, address(failed.src));
     script.onload = script.onerror = (event) => {
       script.remove();
       // Pass the outcome to the loader that waits for the first script.

@@ -93,13 +93,13 @@ async function keepSite(event: WorkerEvent): Promise<void> {
   const html = await response.clone().text();
   // A newer shell brings its own worker.
   if (!SHELL_FILES.some((file) => html.includes(`"${file}"`))) return;
-  const { composition, offlineCalls = [] } = pageStateOf(html);
+  const { composition, offlineCalls = [] } = readPageState(html);
   for (const request of Object.values(composition.remotes).flatMap(fileRequests)) await keep(files, request, event);
   for (const url of offlineCalls) await keep(calls, new Request(url), event);
   await (await openOfflineCache()).put(APP_SHELL, response);
 }
 
-function pageStateOf(html: string): PageState {
+function readPageState(html: string): PageState {
   const [, text = ''] =
     new RegExp(`<script type="application/json" id="${PAGE_STATE_ID}">(.*?)</script>`, 's').exec(html) ?? [];
   return JSON.parse(text) as PageState;

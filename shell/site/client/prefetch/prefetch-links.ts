@@ -36,9 +36,9 @@ export function prefetchLinks({ services, onRouteChange }: PrefetchOptions): voi
 function followIntent(turnTo: (link: HTMLAnchorElement) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rested: string | undefined;
-  const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null);
+  const getLink = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null);
   const rest = (event: Event) => {
-    const link = linkOf(event);
+    const link = getLink(event);
     if (link?.href === rested) return;
     rested = link?.href;
     clearTimeout(timer);
@@ -46,7 +46,7 @@ function followIntent(turnTo: (link: HTMLAnchorElement) => void): void {
   };
   const press = (event: Event) => {
     clearTimeout(timer);
-    const link = linkOf(event);
+    const link = getLink(event);
     if (link) turnTo(link);
   };
   // Not `pointerover`, which also fires for a link that appears under a resting pointer after a navigation.

@@ -37,7 +37,7 @@ const NOT_RETURNED = new Set([...HOP_BY_HOP, 'x-composition', 'x-revision']);
 
 const ID = /^[\da-f]{16}$/;
 
-export function compositionOf(headers: IncomingHttpHeaders): string | undefined {
+export function findComposition(headers: IncomingHttpHeaders): string | undefined {
   const said = headers[COMPOSITION_HEADER];
   return typeof said === 'string' && ID.test(said) ? said : undefined;
 }
@@ -47,7 +47,7 @@ export function toApiRequest(request: FastifyRequest, reply: FastifyReply): ApiR
   const nobodyWaits = new AbortController();
   reply.raw.once('close', () => nobodyWaits.abort());
   // Requests from pages without scripts carry no composition, so use the current one.
-  const composition = compositionOf(request.headers) ?? reply.getHeader(COMPOSITION_HEADER);
+  const composition = findComposition(request.headers) ?? reply.getHeader(COMPOSITION_HEADER);
   const headers = headersForApi(request);
   return {
     method: request.method,

@@ -6,14 +6,14 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { refuseRequests, SHELL_ERRORS } from './refusal.ts';
 import { canonicalUrl } from './request-target.ts';
-import { visitorOf } from './visitor.ts';
+import { readVisitor } from './visitor.ts';
 
 let server: FastifyInstance;
 beforeAll(async () => {
   server = Fastify({ rewriteUrl: canonicalUrl });
   server.decorateRequest('visitor');
   server.addHook('onRequest', async (one) => {
-    one.visitor = visitorOf(one.raw, new TrustedProxies(''));
+    one.visitor = readVisitor(one.raw, new TrustedProxies(''));
   });
   refuseRequests(server);
   server.get('/*', (_request, reply) => reply.type('text/html').send('a page'));

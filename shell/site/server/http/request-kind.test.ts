@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keptAddress, kindOf } from './request-kind.ts';
+import { keptAddress, getKind } from './request-kind.ts';
 
 test.each([
   ['/assets/main.js', 'asset'],
@@ -20,5 +20,5 @@ test.each([
   ['/_report', 'report'],
   ['/', 'page'],
 ])('a request for %s counts as %s', (path, kind) => {
-  expect(kindOf(path)).toBe(kind);
+  expect(getKind(path)).toBe(kind);
 });

@@ -3,7 +3,7 @@ import { BROWSER_FOLDER } from '@site/release/release-descriptor';
 
 export type RequestKind = 'asset' | 'api' | 'file' | 'health' | 'report' | 'operator' | 'page';
 
-export function kindOf(path: string): RequestKind {
+export function getKind(path: string): RequestKind {
   if (path.startsWith('/assets/')) return 'asset';
   if (path === '/api' || path.startsWith('/api/')) return 'api';
   if (path.startsWith(KEPT_FILES) || /\.[a-z]+$/.test(path)) return 'file';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
 import { TrustedProxies } from '@site/http-server/visitor-address';
-import { isOfThisSite, normalHost, visitorOf } from './visitor.ts';
+import { isOfThisSite, normalHost, readVisitor } from './visitor.ts';
 
 const visitor = (peer: string, headers: Record<string, string>) =>
-  visitorOf(
+  readVisitor(
     { headers: { host: 'site.test', ...headers }, socket: { remoteAddress: peer } } as unknown as IncomingMessage,
     new TrustedProxies('loopback, 10.0.0.0/8'),
   );

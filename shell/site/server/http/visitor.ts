@@ -19,7 +19,7 @@ declare module 'fastify' {
 
 export type CalledBy = Pick<Visitor, 'protocol' | 'host'>;
 
-export function visitorOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: TrustedProxies): Visitor {
+export function readVisitor(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: TrustedProxies): Visitor {
   return { address: visitorAddress(request, proxies), ...calledBy(request.headers, proxies.has(peerAddress(request))) };
 }
 

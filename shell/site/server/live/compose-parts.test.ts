@@ -34,13 +34,13 @@ function compose(offered: Offered) {
   };
 }
 
-const mainOf = (offered: Offered) => compose(offered).navigation.main.map(({ to }) => to);
+const getMain = (offered: Offered) => compose(offered).navigation.main.map(({ to }) => to);
 
 test('sorts links by order, then by remote, in any order of arrival', () => {
   const ofA = { navigation: [entry('/topic/x', 2), entry('/a', 1)] };
   const ofB = { navigation: [entry('/b', 1)] };
-  expect(mainOf({ 'mf-b': ofB, 'mf-a': ofA })).toEqual(['/a', '/b', '/topic/x']);
-  expect(mainOf({ 'mf-b': ofB, 'mf-a': {} })).toEqual(['/b']);
+  expect(getMain({ 'mf-b': ofB, 'mf-a': ofA })).toEqual(['/a', '/b', '/topic/x']);
+  expect(getMain({ 'mf-b': ofB, 'mf-a': {} })).toEqual(['/b']);
 });
 
 test("omits a link to a page that is not the remote's own, and logs it", () => {

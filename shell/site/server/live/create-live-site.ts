@@ -29,8 +29,8 @@ export interface LiveSiteDependencies {
 
 export function createLiveSite(settings: ShellSettings, surface: LiveSiteDependencies): LiveSite {
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
-  const provided = contractsOf(assets);
-  const address = addressOf(settings);
+  const provided = getContracts(assets);
+  const address = getAddress(settings);
   const fetching = { origin: settings.siteUrl ?? address.url, limits: releaseLimits(settings) };
   const kept = { folder: releasesFolder(settings) };
   const releases = new ReleaseStore({ ...fetching, ...kept });
@@ -97,12 +97,12 @@ export function renderSettingsOf(
   };
 }
 
-export function addressOf({ host: given, port, siteUrl }: ShellSettings): { url: string; origin: string | undefined } {
+export function getAddress({ host: given, port, siteUrl }: ShellSettings): { url: string; origin: string | undefined } {
   const host = ['0.0.0.0', '::'].includes(given) ? 'localhost' : given;
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, origin: siteUrl };
 }
 
-function contractsOf({ shared }: ShellAssets): Provided {
+function getContracts({ shared }: ShellAssets): Provided {
   const shellContract = shared[SHELL_CONTRACT];
   if (shellContract) return { shellContract, api: apiContract.version, shared };
   throw new ComposeError(

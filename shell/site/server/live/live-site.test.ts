@@ -7,8 +7,8 @@ import {
   digest,
   type LoadSource,
   ORIGIN,
-  siteOf,
-  sourceOf,
+  createSite,
+  getSource,
   startedSite,
 } from '../../testing/site-of-releases.ts';
 import type { LiveSite } from './live-site.ts';
@@ -22,7 +22,7 @@ const ONE = composition(1, { one: 'a' });
 const TWO = composition(1, { one: 'a', two: 'b' });
 
 test('serves the composition in the document, and the next one when it changes', async () => {
-  const { site, processes, start, title, use, kept } = siteOf({ first: ONE });
+  const { site, processes, start, title, use, kept } = createSite({ first: ONE });
   const live: (number | undefined)[] = [];
   site.onLive(() => live.push(site.current?.document.revision));
   await start();
@@ -35,7 +35,7 @@ test('serves the composition in the document, and the next one when it changes',
 
 test('starts with the last live composition, and reports why the document is refused', async () => {
   const load: LoadSource = async (_name, letter) =>
-    sourceOf(letter, letter === 'b' ? 'throw new Error("not today")' : '');
+    getSource(letter, letter === 'b' ? 'throw new Error("not today")' : '');
   const { site, title, kept } = await startedSite({ last: ONE, first: composition(2, { one: 'b' }), load });
   expect(await title('/one')).toBe('200 a');
   await until(() => refusal(site) !== undefined);
@@ -44,7 +44,7 @@ test('starts with the last live composition, and reports why the document is ref
 });
 
 test('starts with the last live composition if there is no document', async () => {
-  const { site, start, title, use } = siteOf({ last: composition(4, { one: 'a' }) });
+  const { site, start, title, use } = createSite({ last: composition(4, { one: 'a' }) });
   await start();
   expect(await title('/one')).toBe('200 a');
   expect(refusal(site)).toContain('there is none');
@@ -55,7 +55,7 @@ test('starts with the last live composition if there is no document', async () =
 test('switches to a new document immediately, even if the previous one is still loading', async () => {
   let wasAborted = false;
   const load: LoadSource = (_name, letter, signal) => {
-    if (letter !== 'b') return Promise.resolve(sourceOf(letter));
+    if (letter !== 'b') return Promise.resolve(getSource(letter));
     signal.addEventListener('abort', () => (wasAborted = true));
     return new Promise(() => {});
   };
@@ -69,7 +69,7 @@ test('switches to a new document immediately, even if the previous one is still 
 test('stops loading when the document becomes invalid, and reports that reason', async () => {
   let attempts = 0;
   const load: LoadSource = async (_name, letter) => {
-    if (letter !== 'b') return sourceOf(letter);
+    if (letter !== 'b') return getSource(letter);
     attempts += 1;
     throw new Error('the previous reason');
   };
@@ -89,7 +89,7 @@ test('tries a refused document again until it works', async () => {
   let isThere = false;
   const load: LoadSource = async (_name, letter) => {
     if (letter === 'b' && !isThere) throw new Error('It is unavailable');
-    return sourceOf(letter);
+    return getSource(letter);
   };
   const { site, title, tell } = await startedSite({ load });
   tell(composition(2, { one: 'b' }));
@@ -105,11 +105,11 @@ test('starts with the available remotes, and adds a slow one later', async () =>
   const hanging = Promise.withResolvers<string>();
   const { site, title, kept } = await startedSite({
     first: TWO,
-    load: async (name, letter) => (name === 'two' ? hanging.promise : sourceOf(letter)),
+    load: async (name, letter) => (name === 'two' ? hanging.promise : getSource(letter)),
   });
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', expect.stringMatching(/^503/)]);
   expect([Object.keys(site.current?.failures ?? {}), kept]).toEqual([['two'], []]);
-  hanging.resolve(sourceOf('b'));
+  hanging.resolve(getSource('b'));
   await until(() => site.current?.loaded['two'] !== undefined);
   expect([await title('/two'), kept]).toEqual(['200 b', [1]]);
 });
@@ -118,7 +118,7 @@ test.each([
   ['takes at most six seconds longer than the first', 100, 6000],
   ['takes less than three times as long as the first, because all are slow on a busy machine', 4000, 11_900],
 ])('waits at the start for a remote that %s', async (_what, firstMs, secondMs) => {
-  const load: LoadSource = (name, letter) => sleep(name === 'one' ? firstMs : secondMs).then(() => sourceOf(letter));
+  const load: LoadSource = (name, letter) => sleep(name === 'one' ? firstMs : secondMs).then(() => getSource(letter));
   const { title } = await startedSite({ first: TWO, load });
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
 });
@@ -162,7 +162,7 @@ test('links that are late appear in the frame once they load', async () => {
   const navigation = `navigation: () => (asked += 1) > 1 ? ${links} : new Promise(() => {})`;
   const { site } = await startedSite({
     first: composition(1, { one: 'a' }, { parts: { 'navigation:one': { remote: 'one', module: './page' } } }),
-    load: async (_name, letter) => sourceOf(letter, 'let asked = 0').replace('({ page', `({ ${navigation}, page`),
+    load: async (_name, letter) => getSource(letter, 'let asked = 0').replace('({ page', `({ ${navigation}, page`),
   });
   const page = { path: '/nowhere', search: '', siteUrl: 'http://localhost' };
   const shown = async () => inTime(renderPage(site.current!, page));
@@ -178,11 +178,11 @@ describe('A page that breaks', () => {
   const parts = { 'sitemap:one': { remote: 'one', module: './parts/sitemap' } };
   const sitemap = "{ sitemap: [{ path: '/one/late' }, { path: '/one/a' }, { path: '/one/b' }] }";
   const failsAt = (path: string) => `if (path === ${JSON.stringify(path)}) throw new Error('It is broken');`;
-  const codesOf = (codes: Record<string, string>) =>
+  const readCodes = (codes: Record<string, string>) =>
     startedSite({
       first: composition(1, { one: 'a' }, { routes, parts }),
       load: async (_name, letter) =>
-        sourceOf(letter, '', codes[letter]).replace(
+        getSource(letter, '', codes[letter]).replace(
           'get: async () =>',
           `get: async (module) => module.includes('sitemap') ? () => (${sitemap}) :`,
         ),
@@ -190,7 +190,7 @@ describe('A page that breaks', () => {
   const next = (letter: string) => composition(2, { one: letter }, { routes, parts });
 
   test.each(['/one/late', '/one/a'])('is refused before the switch with its path: %s', async (path) => {
-    const { site, title, tell } = await codesOf({ b: failsAt(path) });
+    const { site, title, tell } = await readCodes({ b: failsAt(path) });
     tell(next('b'));
     await until(() => refusal(site) !== undefined);
     expect(refusal(site)).toContain(`its page ${path} does not render: Error: It is broken`);
@@ -200,7 +200,7 @@ describe('A page that breaks', () => {
   });
 
   test('is accepted if it was broken before', async () => {
-    const { title, use } = await codesOf({ a: failsAt('/one/late'), b: failsAt('/one/late') });
+    const { title, use } = await readCodes({ a: failsAt('/one/late'), b: failsAt('/one/late') });
     expect(await title('/one/late')).toContain('503 ');
     await use(next('b'));
   });
@@ -209,17 +209,17 @@ describe('A page that breaks', () => {
 describe('A proposal', () => {
   const next = composition(2, { one: 'b' });
   const broken: LoadSource = async (_name, letter) =>
-    sourceOf(letter, '', letter === 'b' ? "throw new Error('It is broken')" : '');
-  const stateOf = ({ status }: LiveSite) => status.proposal?.state;
-  const findingsOf = ({ status }: LiveSite, state: string) =>
+    getSource(letter, '', letter === 'b' ? "throw new Error('It is broken')" : '');
+  const findState = ({ status }: LiveSite) => status.proposal?.state;
+  const buildFindings = ({ status }: LiveSite, state: string) =>
     (status.proposal?.findings ?? []).filter((finding) => finding.state === state);
 
   test('is prepared next to the live composition, and live at once when it is current', async () => {
     const { site, processes, title, offer, tell, loads } = await startedSite();
     const key = offer(next);
     expect(site.status.proposal).toEqual({ key, state: 'checking', findings: [] });
-    await until(() => stateOf(site) === 'accepted');
-    expect(findingsOf(site, 'passed')).toMatchObject([
+    await until(() => findState(site) === 'accepted');
+    expect(buildFindings(site, 'passed')).toMatchObject([
       { gate: 'render', remote: 'one', cause: '1 of its pages rendered.' },
     ]);
     expect([await title('/one'), site.status.serving]).toEqual(['200 a', 1]);
@@ -233,8 +233,8 @@ describe('A proposal', () => {
   test('is refused with the page, the cause, and the cure, and its process ends', async () => {
     const { site, processes, title, offer } = await startedSite({ load: broken });
     offer(next);
-    await until(() => stateOf(site) === 'refused');
-    expect(findingsOf(site, 'failed')).toMatchObject([
+    await until(() => findState(site) === 'refused');
+    expect(buildFindings(site, 'failed')).toMatchObject([
       {
         ...{ gate: 'render', remote: 'one', address: '/one', code: 'REFUSED_RENDER' },
         cause: '/one does not render: Error: It is broken.',
@@ -248,20 +248,20 @@ describe('A proposal', () => {
   test('that loses a page by accident is refused before anything is loaded', async () => {
     const { site, offer, loads } = await startedSite({ first: TWO });
     offer(next);
-    expect(findingsOf(site, 'failed')).toMatchObject([{ gate: 'whole', cause: expect.stringContaining('/two') }]);
+    expect(buildFindings(site, 'failed')).toMatchObject([{ gate: 'whole', cause: expect.stringContaining('/two') }]);
     expect(loads.sort()).toEqual(['onea', 'twob']);
   });
 
   test('of a first composition needs each of its remotes', async () => {
     const load: LoadSource = async (name, letter) => {
       if (name === 'two') throw new Error('It is unavailable');
-      return sourceOf(letter);
+      return getSource(letter);
     };
-    const { site, start, offer } = siteOf({ load });
+    const { site, start, offer } = createSite({ load });
     await start();
     offer(TWO);
-    await until(() => stateOf(site) === 'refused');
-    expect(findingsOf(site, 'failed')).toMatchObject([
+    await until(() => findState(site) === 'refused');
+    expect(buildFindings(site, 'failed')).toMatchObject([
       { remote: 'two', cause: 'two does not start: It is unavailable.' },
     ]);
     expect(site.current).toBeUndefined();
@@ -270,9 +270,9 @@ describe('A proposal', () => {
   test('that is withdrawn is forgotten, and one that another change overtook is not live', async () => {
     const { site, processes, title, offer, use } = await startedSite();
     offer(next);
-    await until(() => stateOf(site) === 'accepted');
+    await until(() => findState(site) === 'accepted');
     await use(composition(2, { one: 'c' }));
-    expect([await title('/one'), stateOf(site)]).toEqual(['200 c', 'accepted']);
+    expect([await title('/one'), findState(site)]).toEqual(['200 c', 'accepted']);
     offer(undefined);
     expect(site.status.proposal).toBeUndefined();
     await until(() => processes.all.filter(({ isRunning }) => isRunning).length === 2);
@@ -283,7 +283,7 @@ describe('A proposal', () => {
     const entry = { release: `${ORIGIN}/one/release.json`, digest: digest('b') };
     const rollout = { id: 'first', remotes: { one: entry }, share: 500, startedAt: '2026-01-01T00:00:00Z' };
     offer(JSON.stringify({ ...(JSON.parse(composition(2, { one: 'a' })) as object), rollout }));
-    await until(() => stateOf(site) === 'refused');
-    expect(findingsOf(site, 'failed')).toMatchObject([{ remote: 'one', address: '/one' }]);
+    await until(() => findState(site) === 'refused');
+    expect(buildFindings(site, 'failed')).toMatchObject([{ remote: 'one', address: '/one' }]);
   });
 });

@@ -14,12 +14,12 @@ export interface OutsideRule {
  * styled-components' classes are unique to their component.
  */
 export function outsideRules(css: string): OutsideRule[] {
-  return rulesOf(compile(css)).filter(({ selector }) => !/\.[\w-]/.test(selector.replace(CONDITIONS, '')));
+  return listRules(compile(css)).filter(({ selector }) => !/\.[\w-]/.test(selector.replace(CONDITIONS, '')));
 }
 
 type Node = ReturnType<typeof compile>[number];
 
-function rulesOf(nodes: readonly Node[]): OutsideRule[] {
+function listRules(nodes: readonly Node[]): OutsideRule[] {
   return nodes.flatMap(({ type, value, props, children }) => {
     if (!Array.isArray(children)) return [];
     if (type === 'rule') {
@@ -28,6 +28,6 @@ function rulesOf(nodes: readonly Node[]): OutsideRule[] {
     }
     // `@media` and similar rules nest rules. Keyframe steps are not selectors.
     if (type.startsWith('@keyframes')) return [];
-    return rulesOf(children).map(({ selector, text }) => ({ selector, text: `${value}{${text}}` }));
+    return listRules(children).map(({ selector, text }) => ({ selector, text: `${value}{${text}}` }));
   });
 }

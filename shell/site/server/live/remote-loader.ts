@@ -72,7 +72,7 @@ export class RemoteLoader {
     } catch (error) {
       if (signal.aborted) return;
       this.#retry = setTimeout(() => void this.#load(loaded), loaded ? RETRY_FAULTY_MS : RETRY_AWAY_MS);
-      const findings = findingsOf(this.#name, error as Error);
+      const findings = buildFindings(this.#name, error as Error);
       this.#become({ kind: 'failed', reason: (error as Error).message, findings });
     }
   }
@@ -127,7 +127,7 @@ export class RemoteLoader {
   }
 }
 
-function findingsOf(remote: string, error: Error): Evidence {
+function buildFindings(remote: string, error: Error): Evidence {
   if (error instanceof PagesRefusedError) return error.findings;
   if (error instanceof ReleaseError) return [releaseFinding(error, remote)];
   const cause = `${remote} does not start: ${error.message.replace(/\.$/, '')}.`;

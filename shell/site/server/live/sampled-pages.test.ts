@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { sampleLinks, samplePages, unsampled } from './sampled-pages.ts';
 
-const routesOf = (...patterns: string[]) => patterns.map((pattern) => ({ pattern, remote: 'one', module: './page' }));
-const changed = routesOf('/', '/team', '/team/:member', '/jobs/:job');
+const listRoutes = (...patterns: string[]) => patterns.map((pattern) => ({ pattern, remote: 'one', module: './page' }));
+const changed = listRoutes('/', '/team', '/team/:member', '/jobs/:job');
 const all = [...changed, { pattern: '/team/other', remote: 'two', module: './page' }];
-const pathsOf = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
+const listPaths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
 
 test('static routes, named addresses, and listed ones are rendered, each once and only those of the remote', () => {
   const pages = samplePages({
@@ -23,13 +23,13 @@ test('static routes, named addresses, and listed ones are rendered, each once an
 
 test('of a route with many addresses, twenty are rendered, spread over the list', () => {
   const listed = Array.from({ length: 40 }, (_, index) => `/team/${index}`);
-  const paths = pathsOf(samplePages({ changed: routesOf('/team/:member'), all, named: [], listed }));
+  const paths = listPaths(samplePages({ changed: listRoutes('/team/:member'), all, named: [], listed }));
   expect([paths.length, paths[0], paths[1], paths.at(-1)]).toEqual([20, '/team/0', '/team/2', '/team/38']);
 });
 
 test('a route without a known address is represented by one that a page links to', () => {
   const pages = samplePages({ changed, all, named: [], listed: ['/team/ada'] });
-  expect(pathsOf(sampleLinks(['/team/bob', '/jobs/cook', '/jobs/host'], { changed, all, pages }))).toEqual([
+  expect(listPaths(sampleLinks(['/team/bob', '/jobs/cook', '/jobs/host'], { changed, all, pages }))).toEqual([
     '/jobs/cook',
   ]);
 });

@@ -26,7 +26,7 @@ interface Case {
   current?: Partial<SiteRevision>;
 }
 
-function inputsOf({ process = {}, frame = 'ready', verdict = { state: 'live' }, stateProblem, current }: Case) {
+function getInputs({ process = {}, frame = 'ready', verdict = { state: 'live' }, stateProblem, current }: Case) {
   return {
     current: {
       document: { revision: 7, remotes: { 'mf-a': RELEASE } },
@@ -43,8 +43,8 @@ function inputsOf({ process = {}, frame = 'ready', verdict = { state: 'live' }, 
   };
 }
 
-function problemsOf(one: Case, siteUrl?: string) {
-  const inputs = inputsOf(one);
+function listProblems(one: Case, siteUrl?: string) {
+  const inputs = getInputs(one);
   const sources = { health: siteHealth(inputs), current: inputs.current, siteUrl, api: undefined };
   return new SiteProblems().list(sources).map(({ code }) => code);
 }
@@ -68,21 +68,21 @@ const CASES: [what: string, one: Case, status: string, problems: string[]][] = [
 
 describe('The health of a site', () => {
   test.each(CASES)('%s', (_what, one, status, problems) => {
-    expect(siteHealth(inputsOf(one))).toMatchObject({ ready: true, status, revision: 7 });
-    expect(problemsOf(one)).toEqual(problems);
+    expect(siteHealth(getInputs(one))).toMatchObject({ ready: true, status, revision: 7 });
+    expect(listProblems(one)).toEqual(problems);
   });
 
   test('is not ready without a composition, or if no process at all is ready', () => {
-    const { revision, ...starting } = siteHealth({ ...inputsOf({}), current: undefined });
+    const { revision, ...starting } = siteHealth({ ...getInputs({}), current: undefined });
     expect([revision, starting]).toMatchObject([undefined, { ready: false, status: 'starting', remotes: {} }]);
-    expect(siteHealth(inputsOf({ frame: 'restarting', process: { state: 'restarting' } })).ready).toBe(false);
+    expect(siteHealth(getInputs({ frame: 'restarting', process: { state: 'restarting' } })).ready).toBe(false);
   });
 
   test('names a remote that is unavailable, and why', () => {
     const away = 'its server does not respond';
     const one: Case = { current: { failures: { 'mf-a': away }, renderers: new Map() } };
-    expect(siteHealth(inputsOf(one)).remotes['mf-a']).toEqual({ ...RELEASE, version: '1.0.0', away });
-    expect(problemsOf(one)).toEqual(['REMOTE_UNAVAILABLE']);
+    expect(siteHealth(getInputs(one)).remotes['mf-a']).toEqual({ ...RELEASE, version: '1.0.0', away });
+    expect(listProblems(one)).toEqual(['REMOTE_UNAVAILABLE']);
   });
 });
 
@@ -111,12 +111,12 @@ describe('A problem', () => {
   ])('of releases on this machine is reported for SITE_URL %s: %j', (siteUrl, codes) => {
     const remotes = { 'mf-a': { ...RELEASE, release: 'http://localhost:3011/release.json' } };
     const current = { document: { revision: 7, remotes } as unknown as SiteRevision['document'] };
-    expect(problemsOf({ current }, siteUrl)).toEqual(codes);
+    expect(listProblems({ current }, siteUrl)).toEqual(codes);
   });
 
   test('keeps the time at which it was first seen, until it ends', () => {
     const problems = new SiteProblems();
-    const inputs = inputsOf({});
+    const inputs = getInputs({});
     const sources = { health: siteHealth(inputs), current: inputs.current, siteUrl: undefined, api: undefined };
     const list = (others: ProblemFinding[]) => problems.list(sources, others).map(({ since }) => since);
     const first: ProblemFinding = { code: 'X', message: 'x', advice: 'x', since: '2026-01-01T00:00:00.000Z' };

@@ -1,8 +1,8 @@
 import type { RefusedRequest } from '@site/http-server/refusal';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { compositionOf } from '../api-proxy/api-request.ts';
-import { kindOf } from '../http/request-kind.ts';
+import { findComposition } from '../api-proxy/api-request.ts';
+import { getKind } from '../http/request-kind.ts';
 import type { ShellMetrics } from './shell-metrics.ts';
 
 const SLOW_MS = 1000;
@@ -29,7 +29,7 @@ export class RequestObserver {
     const { metrics, log } = this.#options;
     const begun = performance.now();
     const path = (request.url ?? '').split('?', 1)[0]?.slice(0, LONGEST_PATH) ?? '';
-    const kind = kindOf(path);
+    const kind = getKind(path);
     response.once('close', () => {
       const ms = performance.now() - begun;
       const { statusCode: status } = response;
@@ -49,7 +49,7 @@ export class RequestObserver {
           path,
           status,
           // pino leaves out what is undefined.
-          composition: compositionOf(request.headers),
+          composition: findComposition(request.headers),
           aborted: wasAborted || undefined,
           ms: Math.round(ms * 10) / 10,
         },

@@ -11,7 +11,7 @@ const release = (remote: string, version: string, isUnavailable = false): Compos
 const content = (version: string, isUnavailable?: boolean) => release('mf-content', version, isUnavailable);
 const contact = release('mf-contact', '2.0.0');
 
-function metricsOf(releases: readonly ComposedRelease[]) {
+function getMetrics(releases: readonly ComposedRelease[]) {
   const composed = { releases };
   const metrics = new ShellMetrics();
   metrics.registerSources({
@@ -27,7 +27,7 @@ function metricsOf(releases: readonly ComposedRelease[]) {
 const ofContact = { remote: 'mf-contact', version: '2.0.0' };
 
 test('metrics have renders, processes, and circuit breakers by remote and version', async () => {
-  const { metrics } = metricsOf([contact, content('1.0.0', true)]);
+  const { metrics } = getMetrics([contact, content('1.0.0', true)]);
   metrics.observeRender({ ...ofContact, kind: 'render', result: 'page', seconds: 0.02 });
   metrics.observeRender({ ...ofContact, kind: 'render', result: 'late', seconds: 2 });
   metrics.observeRender({ ...ofContact, kind: 'end' });
@@ -43,7 +43,7 @@ test('metrics have renders, processes, and circuit breakers by remote and versio
 });
 
 test('metrics are current each time they are read', async () => {
-  const { metrics } = metricsOf([contact, content('1.0.0', true)]);
+  const { metrics } = getMetrics([contact, content('1.0.0', true)]);
   await metrics.registry.metrics();
   const text = await metrics.registry.metrics();
   for (const line of [
@@ -62,7 +62,7 @@ test('metrics are current each time they are read', async () => {
 });
 
 test('counts browser reports by version for composed releases only', async () => {
-  const { metrics } = metricsOf([contact]);
+  const { metrics } = getMetrics([contact]);
   metrics.countBrowserFailure('mf-contact', '2.0.0-abc');
   metrics.countBrowserFailure('mf-contact', 'any client input');
   metrics.countBrowserFailure('mf-contact', undefined);

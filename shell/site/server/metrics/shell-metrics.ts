@@ -82,11 +82,11 @@ export class ShellMetrics {
     this.read('shell_state_unusable', '1 if the state folder is unusable, so that a restart could not use it.', () =>
       Number(health().state !== undefined),
     );
-    const readOfReleases = (name: string, help: string, valueOf: (release: ComposedRelease) => number) =>
+    const readOfReleases = (name: string, help: string, readValue: (release: ComposedRelease) => number) =>
       this.read(
         name,
         help,
-        () => releases().map((release) => ({ labels: releaseLabels(release), value: valueOf(release) })),
+        () => releases().map((release) => ({ labels: releaseLabels(release), value: readValue(release) })),
         RELEASE_LABELS,
       );
     readOfReleases('shell_remote_up', '1 if a composed remote is available.', ({ isUnavailable }) =>
@@ -159,7 +159,7 @@ export class ShellMetrics {
 }
 
 /** Each release once, as the first revision has it. */
-export function releasesOf(revisions: readonly SiteRevision[]): ComposedRelease[] {
+export function listReleases(revisions: readonly SiteRevision[]): ComposedRelease[] {
   const all = revisions.flatMap(({ document, loaded, failures, renderers }) =>
     Object.entries(document.remotes).map(([remote, { release, digest, version }]): [string, ComposedRelease] => {
       const breaker = renderers.get(remote)?.health().breaker ?? 'closed';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import { compositionOf } from '../api-proxy/api-request.ts';
+import { findComposition } from '../api-proxy/api-request.ts';
 import { pageHeaders } from './page-cache.ts';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['0123456789ABCDEF', undefined],
   [' 0123456789abcdef\n', undefined],
 ])('a request with the header %j is of the composition %s', (text, id) => {
-  expect(compositionOf({ [COMPOSITION_HEADER]: text })).toBe(id);
+  expect(findComposition({ [COMPOSITION_HEADER]: text })).toBe(id);
 });
 
 const revision = {

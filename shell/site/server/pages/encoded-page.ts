@@ -5,7 +5,7 @@ import {
   type EncodedContent,
   type Encoding,
   hasEntityTag,
-  identityOf,
+  getIdentity,
 } from '@site/http-server/encoded-content';
 import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { constants } from 'node:zlib';
@@ -50,13 +50,13 @@ export function plainFile(content: Buffer): EncodedPage {
   return { status: 200, headers: {}, digest: contentDigest(content), bodies: { identity: content } };
 }
 
-export function sizeOf({ bodies, headers }: EncodedPage, key: string): number {
+export function computeSize({ bodies, headers }: EncodedPage, key: string): number {
   const texts = [key, ...Object.values(headers)].reduce((sum, { length }) => sum + 2 * length, 0);
   return ENTRY_OVERHEAD_BYTES + texts + Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 }
 
 /** The preferred encoding and what it is sent with. Without a body, it must be restored. */
-export function formOf(
+export function buildForm(
   { digest, bodies, headers }: EncodedPage,
   acceptEncoding: string | undefined,
 ): { encoding: Encoding; etag: string; headers: Headers; body: Buffer | undefined } {
@@ -73,11 +73,11 @@ export function formOf(
 
 /** Sends the preferred encoding, or 304 if the ETag matches. Only a 200 can become a 304. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, page: EncodedPage, headers: Headers = {}) {
-  const { encoding, etag, body, headers: own } = formOf(page, request.headers['accept-encoding']);
+  const { encoding, etag, body, headers: own } = buildForm(page, request.headers['accept-encoding']);
   reply.code(page.status).headers({ ...own, ...headers });
   if (page.isEmbedded) reply.removeHeader('x-frame-options').removeHeader('set-cookie');
   if (page.status !== 503) reply.header('etag', etag);
   if (page.status === 200 && hasEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return body ? reply.send(body) : identityOf(page.bodies).then((identity) => reply.send(identity));
+  return body ? reply.send(body) : getIdentity(page.bodies).then((identity) => reply.send(identity));
 }

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CalledBy, calledBy, hasCookie, publicOrigin } from '../http/visitor.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Revisions } from '../live/revisions.ts';
-import { type EncodedPage, formOf } from './encoded-page.ts';
+import { type EncodedPage, buildForm } from './encoded-page.ts';
 import type { PageCache } from './page-cache.ts';
 
 interface FastPathOptions {
@@ -87,7 +87,7 @@ export class FastPath {
 }
 
 function sentForm(page: EncodedPage, preferred: Encoding, security: Readonly<Record<string, string>>) {
-  const { encoding, etag, body, headers } = formOf(page, preferred);
+  const { encoding, etag, body, headers } = buildForm(page, preferred);
   if (!body) return undefined;
   const { 'x-frame-options': framing = '', ...others } = security;
   const shared = { ...others, ...(!page.isEmbedded && framing && { 'x-frame-options': framing }), ...headers, etag };

@@ -14,7 +14,7 @@ const Frame = styled(Box)`
   margin: 1px;
 `;
 
-function sheetOf(element: ReactElement): string {
+function buildSheet(element: ReactElement): string {
   const sheet = new ServerStyleSheet();
   renderToStaticMarkup(sheet.collectStyles(element));
   const [style] = sheet.getStyleElement();
@@ -22,7 +22,7 @@ function sheetOf(element: ReactElement): string {
 }
 
 test('separates the rules of a style sheet from the names that styled-components looks for in the browser', () => {
-  const sheet = sheetOf(createElement(Frame, null, createElement(Box)));
+  const sheet = buildSheet(createElement(Frame, null, createElement(Box)));
   const { rules, names } = hydratedStyles(sheet);
   expect(rules).toMatch(/^\.\w+\{color:red;\}@media print\{.*\{margin:1px;\}/s);
   expect(rules).not.toMatch(/data-styled|sc\*/);

@@ -4,7 +4,7 @@ import { PageCache, type PageResponse } from './page-cache.ts';
 
 const KILOBYTE = 1024;
 
-const responseOf = (text: string, bytes = 10): PageResponse => ({
+const getResponse = (text: string, bytes = 10): PageResponse => ({
   kind: 'page',
   page: { status: 200, headers: {}, digest: text, bodies: { identity: Buffer.alloc(bytes) } },
   isKept: true,
@@ -17,7 +17,7 @@ beforeEach(() => {
   revision = { pageBytes: 64 * KILOBYTE } as SiteRevision;
 });
 
-const keep = (key: string, bytes?: number) => cache.fetch(revision, key, async () => responseOf(key, bytes));
+const keep = (key: string, bytes?: number) => cache.fetch(revision, key, async () => getResponse(key, bytes));
 const kept = (key: string) => cache.kept(revision, key)?.digest;
 
 describe('the cache of pages', () => {
@@ -37,13 +37,13 @@ describe('the cache of pages', () => {
   });
 
   test('makes a page once for concurrent requests', async () => {
-    const make = jest.fn(() => new Promise<PageResponse>((resolve) => setImmediate(resolve, responseOf('page'))));
+    const make = jest.fn(() => new Promise<PageResponse>((resolve) => setImmediate(resolve, getResponse('page'))));
     const responses = await Promise.all([1, 2, 3].map(() => cache.fetch(revision, '/a', make)));
-    expect([make.mock.calls.length, responses]).toEqual([1, Array(3).fill(responseOf('page'))]);
+    expect([make.mock.calls.length, responses]).toEqual([1, Array(3).fill(getResponse('page'))]);
   });
 
   test.each<PageResponse>([
-    { ...responseOf('degraded'), isKept: false } as PageResponse,
+    { ...getResponse('degraded'), isKept: false } as PageResponse,
     { kind: 'redirect', location: '/' },
   ])('returns %j, and makes it again for the next request', async (response) => {
     const make = jest.fn(async () => response);
@@ -54,19 +54,19 @@ describe('the cache of pages', () => {
 
   test('tries again after a failure', async () => {
     await expect(cache.fetch(revision, '/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await keep('/a')).toEqual(responseOf('/a'));
+    expect(await keep('/a')).toEqual(getResponse('/a'));
   });
 
   test('does not store a page whose rendering began before the cache was cleared', async () => {
     let finish = () => {};
     const begun = cache.fetch(revision, '/a', async () => {
       await new Promise<void>((resolve) => (finish = resolve));
-      return responseOf('old');
+      return getResponse('old');
     });
     cache.clear(revision);
     const anew = keep('/a');
     finish();
-    expect(await Promise.all([begun, anew])).toEqual([responseOf('old'), responseOf('/a')]);
+    expect(await Promise.all([begun, anew])).toEqual([getResponse('old'), getResponse('/a')]);
     expect(kept('/a')).toBe('/a');
     cache.clear(revision);
     expect(cache.entries(revision)).toBe(0);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SiteRevision } from '../live/site-revision.ts';
-import { type EncodedPage, encodePage, sizeOf } from './encoded-page.ts';
+import { type EncodedPage, encodePage, computeSize } from './encoded-page.ts';
 import { type PageRendering, renderPage, type RequestedPage } from './render-page.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
@@ -74,7 +74,7 @@ function newCache(maxSize: number): Cache {
   return new LRUCache({
     maxSize,
     sizeCalculation: (response, key) =>
-      response.kind === 'page' && response.isKept ? sizeOf(response.page, key) : NOT_KEPT,
+      response.kind === 'page' && response.isKept ? computeSize(response.page, key) : NOT_KEPT,
     fetchMethod: (_key, _stale, { context: make }) => make(),
     ignoreFetchAbort: true,
   });

@@ -52,13 +52,13 @@ export function pageHandler({ revisions, pages, siteUrl: configuredUrl, onPage, 
     const spelling = pageSpelling(path);
     if (spelling !== written || search !== target.search) {
       // Redirects to the canonical URL if a page exists there.
-      const canonical = await pageOf({ path: spelling, search, siteUrl }, source);
+      const canonical = await getPage({ path: spelling, search, siteUrl }, source);
       if (canonical.kind === 'redirect') return redirect(reply, canonical.location);
       if (canonical.page.status === 200) return redirect(reply, spelling + search, 'public, max-age=3600');
       if (spelling === path) return sendEncoded(request, reply, canonical.page);
     }
     const address = { path, search, siteUrl };
-    const response = await pageOf(address, source);
+    const response = await getPage(address, source);
     if (response.kind === 'redirect') return redirect(reply, response.location);
     const { page } = response;
     if (!page.isEmbedded) request.servedPage = { address, status: page.status };
@@ -72,7 +72,7 @@ export function pageHandler({ revisions, pages, siteUrl: configuredUrl, onPage, 
     return { revision, banner: revision?.banner ? undefined : banner };
   }
 
-  async function pageOf(address: RequestedPage, { revision, banner }: PageSource): Promise<PageResponse> {
+  async function getPage(address: RequestedPage, { revision, banner }: PageSource): Promise<PageResponse> {
     if (!revision) return encodeRendering(unavailablePage());
     if (banner) return encodeRendering(await renderPage(revision, { ...address, banner }));
     return pages.get(revision, address);

@@ -37,7 +37,7 @@ export const APP_SHELL_PATH = '/_offline';
 export async function renderPage(revision: SiteRevision, request: PageRequest): Promise<PageRendering> {
   const { path, submission, banner = revision.banner } = request;
   const { composition, renderers, profile } = revision;
-  const address = addressOf(revision, request);
+  const address = getAddress(revision, request);
   if (path === OFFLINE_PATH)
     return framePage(revision, { ...address, says: 'offline', offlineText: profile.offline.page }, 200);
   if (path === APP_SHELL_PATH) {
@@ -62,7 +62,7 @@ export async function renderPage(revision: SiteRevision, request: PageRequest): 
   return framePage(revision, { ...address, says: 'remote-failed', route }, 503, banner);
 }
 
-function addressOf(revision: SiteRevision, { path, search, siteUrl }: PageRequest): PageAddress {
+function getAddress(revision: SiteRevision, { path, search, siteUrl }: PageRequest): PageAddress {
   const { composition, navigation, profile, settings } = revision;
   return {
     ...{ path, search, navigation },

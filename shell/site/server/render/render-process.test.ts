@@ -13,7 +13,7 @@ const hang = () => new Promise<never>(() => {});
 beforeEach(() => useFakeClock());
 afterEach(useRealClock);
 
-const processOf = ({ spawn }: FakeProcesses, options?: Partial<RenderProcessOptions>) =>
+const buildProcess = ({ spawn }: FakeProcesses, options?: Partial<RenderProcessOptions>) =>
   new RenderProcess({ bundle: '', memoryMb: 300, onLine: () => {}, spawn, ...options });
 
 /** Responds to the setup. `answer` gets the other requests. */
@@ -21,7 +21,7 @@ async function start(answer: Answer = async () => DONE, options?: Partial<Render
   const processes = new FakeProcesses(
     () => async (request, process) => (request.kind === 'setup' ? DONE : answer(request, process)),
   );
-  const started = processOf(processes, options);
+  const started = buildProcess(processes, options);
   await started.setUp(SETUP);
   return { started, fake: processes.all[0] as FakeProcess };
 }
@@ -108,7 +108,7 @@ test.each([
   ['ends during the setup', (_: unknown, fake: FakeProcess) => (fake.exit(1, 'no'), hang()), 0, 'ENDED'],
 ] as const)('a process that %s does not start', async (_what, answer, ms, code) => {
   const processes = new FakeProcesses(() => answer);
-  const start = processOf(processes)
+  const start = buildProcess(processes)
     .setUp(SETUP)
     .catch((thrown: unknown) => thrown);
   await pass(ms);
@@ -118,7 +118,7 @@ test.each([
 
 test('a process that is no longer needed ends during its setup', async () => {
   const processes = new FakeProcesses(() => hang);
-  const started = processOf(processes);
+  const started = buildProcess(processes);
   const start = started.setUp(SETUP);
   started.end('it is no longer needed');
   await expect(start).rejects.toMatchObject({ code: 'ENDED', message: 'it is no longer needed' });

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { TrustedProxies } from '@site/http-server/visitor-address';
 import Fastify from 'fastify';
-import { visitorOf } from '../http/visitor.ts';
+import { readVisitor } from '../http/visitor.ts';
 import type { Core } from './core.ts';
 import { failureReports, REPORT_PATH } from './failure-reports.ts';
 
@@ -10,7 +10,7 @@ test('a visitor may have ten reports logged per minute; the others are dropped, 
   const server = Fastify();
   server.decorateRequest('visitor');
   server.addHook('onRequest', async (request) => {
-    request.visitor = visitorOf(request.raw, new TrustedProxies(''));
+    request.visitor = readVisitor(request.raw, new TrustedProxies(''));
   });
   const add = jest.fn();
   await server.register(failureReports, {

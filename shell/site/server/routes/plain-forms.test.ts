@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { inTime, useFakeClock, useRealClock } from '../../testing/fake-clock.ts';
-import { visitorOf } from '../http/visitor.ts';
+import { readVisitor } from '../http/visitor.ts';
 import { apiRoutes } from './api-routes.ts';
 import type { Core } from './core.ts';
 import { NEUTRAL_PROFILE } from '../live/parts.ts';
@@ -41,7 +41,7 @@ beforeEach(async () => {
   site = Fastify();
   site.decorateRequest('visitor');
   site.addHook('onRequest', async (request) => {
-    request.visitor = visitorOf(request.raw, new TrustedProxies(''));
+    request.visitor = readVisitor(request.raw, new TrustedProxies(''));
   });
   const revision = {
     forms: [FORM],

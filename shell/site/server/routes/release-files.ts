@@ -1,4 +1,4 @@
-import { contentTypeOf } from '@site/release/content-type';
+import { getContentType } from '@site/release/content-type';
 import { digestFolder } from '@site/release/integrity';
 import { DESCRIPTOR_FILE, SOCIAL_IMAGE_FOLDER } from '@site/release/release-descriptor';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +9,14 @@ import { readKeptDescriptor, readKeptFile } from '../../../composition/judge/sto
 import { KEPT_FILES } from '../http/request-kind.ts';
 import { refuse } from '../http/refusal.ts';
 import type { SiteRevision } from '../live/site-revision.ts';
-import { type EncodedPage, encodePage, plainFile, READ_METHODS, sendEncoded, sizeOf } from '../pages/encoded-page.ts';
+import {
+  type EncodedPage,
+  encodePage,
+  plainFile,
+  READ_METHODS,
+  sendEncoded,
+  computeSize,
+} from '../pages/encoded-page.ts';
 import { releasesFolder } from '../settings.ts';
 import type { Core } from './core.ts';
 
@@ -29,7 +36,7 @@ function addKeptFiles(server: FastifyInstance, { settings, revisions }: Core) {
   const folder = releasesFolder(settings);
   const files = new LRUCache<string, EncodedPage>({
     maxSize: CACHE_BYTES,
-    sizeCalculation: sizeOf,
+    sizeCalculation: computeSize,
     // Concurrent requests share one read.
     fetchMethod: async (name) => {
       const [, release = '', path = ''] = /^([^/]+)\/(.*)$/.exec(name) ?? [];
@@ -47,7 +54,7 @@ function addKeptFiles(server: FastifyInstance, { settings, revisions }: Core) {
       const file = await files.fetch(name);
       if (!file) return refuse(request, reply, 'RELEASE_FILE_MISSING');
       return sendEncoded(request, reply, file, {
-        'content-type': contentTypeOf(name),
+        'content-type': getContentType(name),
         'cache-control': 'public, max-age=31536000, immutable',
         // Other sites may compose this release.
         'access-control-allow-origin': '*',
@@ -75,7 +82,7 @@ async function addSocialImages(server: FastifyInstance, { dist, revisions }: Cor
     url: '/social/:name',
     handler: async (request, reply) => {
       const { name } = request.params;
-      const image = siteImages.get(name) ?? (await socialImageOf(await revisions.of(request), name));
+      const image = siteImages.get(name) ?? (await getSocialImage(await revisions.of(request), name));
       if (!image) return reply.callNotFound();
       return sendEncoded(request, reply, plainFile(image), {
         'content-type': 'image/png',
@@ -85,7 +92,7 @@ async function addSocialImages(server: FastifyInstance, { dist, revisions }: Cor
   });
 }
 
-async function socialImageOf(revision: SiteRevision | undefined, name: string): Promise<Buffer | undefined> {
+async function getSocialImage(revision: SiteRevision | undefined, name: string): Promise<Buffer | undefined> {
   const path = `${SOCIAL_IMAGE_FOLDER}${name}`;
   const release = Object.values(revision?.loaded ?? {}).find(({ descriptor }) => Object.hasOwn(descriptor.files, path));
   const image = await release?.browserFile?.(path);

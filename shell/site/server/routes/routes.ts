@@ -4,7 +4,7 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { join } from 'node:path';
 import { refuse, refuseFailed, refuseRequests } from '../http/refusal.ts';
 import { canonicalUrl } from '../http/request-target.ts';
-import { visitorOf } from '../http/visitor.ts';
+import { readVisitor } from '../http/visitor.ts';
 import { READ_METHODS } from '../pages/encoded-page.ts';
 import { pageHandler } from '../pages/page-handler.ts';
 import { apiRoutes } from './api-routes.ts';
@@ -28,14 +28,14 @@ export function createFastify({ settings, log, servers, security }: Core): Fasti
     rewriteUrl: canonicalUrl,
     frameworkErrors: ({ statusCode = 400 }, request, reply) => {
       // Hooks do not run for these errors.
-      reply.headers({ ...security(visitorOf(request.raw, trustedProxies).protocol) });
+      reply.headers({ ...security(readVisitor(request.raw, trustedProxies).protocol) });
       void refuse(request, reply, statusCode === 414 ? 'URL_TOO_LONG' : 'URL_INVALID');
     },
   }) as unknown as FastifyInstance;
   server.setErrorHandler<FastifyError>(refuseFailed);
   for (const name of ['visitor', 'choice', 'banner', 'servedPage', 'browserFailure']) server.decorateRequest(name);
   server.addHook('onRequest', async (request, reply) => {
-    request.visitor = visitorOf(request.raw, trustedProxies);
+    request.visitor = readVisitor(request.raw, trustedProxies);
     reply.headers({ ...security(request.visitor.protocol) });
     // RFC 9110 §13.1.5: a weak validator never matches, so the client gets the whole file.
     if (String(request.headers['if-range'] ?? '').startsWith('W/')) delete request.raw.headers.range;

@@ -17,7 +17,7 @@ interface TextFile {
   type: string;
   cacheControl: string;
   /** Undefined if the site has no such file. */
-  textOf: (origin: string, revision: SiteRevision | undefined) => string | undefined | Promise<string | undefined>;
+  writeText: (origin: string, revision: SiteRevision | undefined) => string | undefined | Promise<string | undefined>;
 }
 
 const DAY = 'public, max-age=86400';
@@ -38,14 +38,14 @@ export async function textFiles(server: FastifyInstance, core: Core) {
 async function sendFile(
   { settings, revisions, pages }: Core,
   url: string,
-  { type, cacheControl, textOf }: TextFile,
+  { type, cacheControl, writeText }: TextFile,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const revision = await revisions.of(request);
   const origin = publicOrigin(request, settings.siteUrl);
   const make = async () => {
-    const text = await textOf(origin, revision);
+    const text = await writeText(origin, revision);
     if (text === undefined) return undefined;
     const headers = { 'content-type': type, 'cache-control': cacheControl };
     return { kind: 'page' as const, page: await encodePage(text, { headers }), isKept: true };
@@ -63,7 +63,7 @@ async function sendFile(
 
 async function files({ settings, dist }: Core): Promise<Readonly<Record<string, TextFile>>> {
   const { siteName } = settings;
-  const icon = { type: 'image/svg+xml', cacheControl: DAY, textOf: () => siteIcon };
+  const icon = { type: 'image/svg+xml', cacheControl: DAY, writeText: () => siteIcon };
   const worker = await readFile(join(dist, 'offline/service-worker.js'), 'utf8');
   return {
     '/favicon.svg': icon,
@@ -73,33 +73,33 @@ async function files({ settings, dist }: Core): Promise<Readonly<Record<string, 
     '/service-worker.js': {
       type: 'text/javascript; charset=utf-8',
       cacheControl: ASK_EACH_TIME,
-      textOf: () => worker,
+      writeText: () => worker,
     },
     '/manifest.webmanifest': {
       type: 'application/manifest+json',
       cacheControl: HOUR,
-      textOf: (_origin, { profile = NEUTRAL_PROFILE } = {} as SiteRevision) =>
+      writeText: (_origin, { profile = NEUTRAL_PROFILE } = {} as SiteRevision) =>
         JSON.stringify(webManifest({ name: siteName }, profile)),
     },
     '/composition.json': {
       type: 'application/json; charset=utf-8',
       cacheControl: ASK_EACH_TIME,
-      textOf: (_origin, revision) => revision && JSON.stringify(revision.composition),
+      writeText: (_origin, revision) => revision && JSON.stringify(revision.composition),
     },
     '/robots.txt': {
       type: 'text/plain; charset=utf-8',
       cacheControl: HOUR,
-      textOf: (origin) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}${SITEMAP}\n`,
+      writeText: (origin) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}${SITEMAP}\n`,
     },
     [SITEMAP]: {
       type: 'application/xml; charset=utf-8',
       cacheControl: HOUR,
-      textOf: async (origin, revision) => revision && sitemapXml(origin, await sitemapEntries(revision, origin)),
+      writeText: async (origin, revision) => revision && sitemapXml(origin, await sitemapEntries(revision, origin)),
     },
     '/llms.txt': {
       type: 'text/markdown; charset=utf-8',
       cacheControl: HOUR,
-      textOf: (origin, revision) => {
+      writeText: (origin, revision) => {
         if (!revision || revision.llms.length === 0) return undefined;
         const { llms: sections, profile } = revision;
         return llmsText({ siteName, appDescription: profile.appDescription, origin, sections });
@@ -108,7 +108,7 @@ async function files({ settings, dist }: Core): Promise<Readonly<Record<string, 
     [OPEN_SEARCH]: {
       type: 'application/opensearchdescription+xml; charset=utf-8',
       cacheControl: HOUR,
-      textOf: (origin, revision) => {
+      writeText: (origin, revision) => {
         const { search, appDescription } = revision?.profile ?? NEUTRAL_PROFILE;
         return search && openSearchXml({ name: siteName, description: appDescription || siteName, origin, search });
       },

@@ -32,10 +32,10 @@ await runSite({
   start: async (processes, { assetsPort, remotePorts }) => {
     const shown = ['shell', ...hot.map(({ name }) => name), ...foreign].join(', ');
     console.log(`Starting the API, the remotes, and the shell, with hot reload for ${shown}.`);
-    const urlOf = ({ name }: Remote, path: string) => `http://localhost:${remotePorts[name]}/${path}`;
+    const buildUrl = ({ name }: Remote, path: string) => `http://localhost:${remotePorts[name]}/${path}`;
     const options = [
-      ...[...hot.map((remote) => urlOf(remote, 'release.json')), ...foreign].flatMap((url) => ['--hot', url]),
-      ...released.flatMap((remote) => ['--released', urlOf(remote, `${latestRelease(remote.name)}/release.json`)]),
+      ...[...hot.map((remote) => buildUrl(remote, 'release.json')), ...foreign].flatMap((url) => ['--hot', url]),
+      ...released.flatMap((remote) => ['--released', buildUrl(remote, `${latestRelease(remote.name)}/release.json`)]),
     ];
     await Promise.all([
       processes.startApi('dev'),

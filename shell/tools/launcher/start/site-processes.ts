@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { API, nodeScript, PROJECT, type Remote, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
-import { environmentOf, settingsOf } from '../process-environment.ts';
+import { getEnvironment, getSettings } from '../process-environment.ts';
 import { processLog } from './process-log.ts';
 import { siteAddress, type SiteSettings } from './site-settings.ts';
 import { type ProcessDescription, SupervisedProcess } from './supervised-process.ts';
@@ -30,7 +30,7 @@ export class SiteProcesses {
   /** Resolves when the API responds or has failed. */
   async startApi(script: Script): Promise<void> {
     const { apiPort, metricsPorts, dataFolder } = this.#settings;
-    const environment = environmentOf(await settingsOf(API.name), {
+    const environment = getEnvironment(await getSettings(API.name), {
       PORT: String(apiPort),
       HOST: 'localhost',
       METRICS_PORT: metricsPorts.api,
@@ -69,7 +69,7 @@ export class SiteProcesses {
   /** Resolves when the shell has pages, or has waited for them. Throws `LaunchError` if it does not respond. */
   async startShell(script: Script, options: readonly string[] = []): Promise<void> {
     const { port, host, apiPort, compositionFile, stateFolder, metricsPorts, releaseKeys } = this.#settings;
-    const environment = environmentOf(await settingsOf(SHELL.name), {
+    const environment = getEnvironment(await getSettings(SHELL.name), {
       PORT: String(port),
       HOST: host,
       API_URL: `http://localhost:${apiPort}`,
@@ -100,7 +100,7 @@ export class SiteProcesses {
     return started;
   }
 
-  #start({ name, folder = name, args, environment = environmentOf([]) }: SiteProcess) {
+  #start({ name, folder = name, args, environment = getEnvironment([]) }: SiteProcess) {
     const { stateFolder, graceMs } = this.#settings;
     const onLine = processLog(join(stateFolder, 'logs'), name);
     return new SupervisedProcess({ name, folder, args, environment, graceMs, onLine });

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { exactFigures, figures, plainDigits, spacedDigits } from './figures.tsx';
 
 const markup = (node: ReactNode) => renderToStaticMarkup(<>{node}</>);
-const textOf = (node: ReactNode) => markup(node).replace(/<[^>]*>/g, '');
+const getText = (node: ReactNode) => markup(node).replace(/<[^>]*>/g, '');
 
 /** The text that the global style shows in the served format. */
 const drawn = (node: ReactNode) =>
@@ -28,7 +28,7 @@ describe('a figure', () => {
     ['ISO 80000', 'ISO 80000', 'ISO 80000'],
     ['5 ft 10 1/16 in', '5 ft 10 1/16 in', '5 ft 10 1/16 in'],
   ])('%s has the text %s and is drawn as %s', (text, read, seen) => {
-    expect(textOf(figures(text))).toBe(read);
+    expect(getText(figures(text))).toBe(read);
     expect(drawn(figures(text))).toBe(seen);
   });
 
@@ -45,7 +45,7 @@ describe('in a sentence', () => {
     ['AES-256 and ISO 80000', 'AES-256 and ISO 80000'],
     ['In 1959, the yard', 'In 1959, the yard'],
   ])('%s reads %s', (text, read) => {
-    expect(textOf(spacedDigits(text))).toBe(read);
+    expect(getText(spacedDigits(text))).toBe(read);
   });
 });
 

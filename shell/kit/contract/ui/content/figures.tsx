@@ -38,7 +38,7 @@ export function spacedDigits(text: string, format = SERVED_FORMAT): string {
   const { group, decimal } = separatorsIn(format);
   return text.replace(NUMBER, (number) => {
     if (isName(number)) return number;
-    const { sign, groups, rest, exponent } = partsOf(number);
+    const { sign, groups, rest, exponent } = listParts(number);
     return sign + groups.join(group) + rest.replace('.', decimal) + (exponent && drawnExponent(exponent));
   });
 }
@@ -74,7 +74,7 @@ function drawnPieces(text: string, format: WrittenFormat, isExact: boolean): Rea
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
     write(text.slice(at, index));
     at = index + number.length;
-    const { sign, groups, rest, exponent } = partsOf(number);
+    const { sign, groups, rest, exponent } = listParts(number);
     const [first = '', ...others] = groups;
     write(isName(number) ? number : sign + first);
     if (isName(number)) continue;
@@ -105,12 +105,12 @@ function drawnPieces(text: string, format: WrittenFormat, isExact: boolean): Rea
   return pieces.length === 1 ? pieces[0] : pieces;
 }
 
-function partsOf(number: string) {
+function listParts(number: string) {
   const [, sign = '', whole = '', rest = '', exponent = ''] = /^([-−]?)([\d,]+)(\.\d+)?(e.*)?$/.exec(number) ?? [];
-  return { sign: sign && '−', groups: groupsOf(whole.replaceAll(',', '')), rest, exponent };
+  return { sign: sign && '−', groups: listGroups(whole.replaceAll(',', '')), rest, exponent };
 }
 
 /** Groups by three, from five digits on. */
-function groupsOf(digits: string): string[] {
+function listGroups(digits: string): string[] {
   return digits.length < 5 ? [digits] : digits.replace(/\d(?=(\d{3})+$)/g, '$&,').split(',');
 }

@@ -1,4 +1,4 @@
-import { integrityOf } from '@site/release/integrity';
+import { computeIntegrity } from '@site/release/integrity';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,7 +31,7 @@ export function writeBuiltRelease(
       exposes: { './page': ['browser/page.js'] },
     },
     node: { entry: 'node/entry.js', exposes: [] },
-    files: Object.fromEntries(Object.entries(files).map(([path, content]) => [path, integrityOf(content)])),
+    files: Object.fromEntries(Object.entries(files).map(([path, content]) => [path, computeIntegrity(content)])),
     requires: { shellContract: '>=1.0.0', api: '>=1.0.0' },
     shared: [],
     routes: [{ pattern: '/small', module: './page' }],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { RolloutHealth } from '../../live/site-health.ts';
-import { canaryProblems, decisionOf } from './live-rollout.ts';
+import { canaryProblems, describeDecision } from './live-rollout.ts';
 
 const ROLLOUT: RolloutHealth = {
   id: 'a',
@@ -38,5 +38,5 @@ test.each([
   [[3, 60], [1, 760], /false alarms\)\.$/],
 ] as const)('a canary that failed in %j views, compared with %j, is decided', (canary, current, sentences) => {
   const [first, second] = [canary, current].map(([failures, views]) => ({ failures, views }));
-  expect(decisionOf(first!, second!, { margin: 0.005, falseAlarms: 0.01, minViews: 50 })).toMatch(sentences);
+  expect(describeDecision(first!, second!, { margin: 0.005, falseAlarms: 0.01, minViews: 50 })).toMatch(sentences);
 });

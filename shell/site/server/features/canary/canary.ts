@@ -88,11 +88,11 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
   }
 
   function join(request: FastifyRequest, visitor: string): void {
-    request.rollout = { visitor, arm: live.armOf(visitor) };
-    request.choice ??= choiceOf(request.rollout.arm);
+    request.rollout = { visitor, arm: live.getArm(visitor) };
+    request.choice ??= findChoice(request.rollout.arm);
   }
 
-  function choiceOf(arm: Arm): RevisionChoice | undefined {
+  function findChoice(arm: Arm): RevisionChoice | undefined {
     const canary = arm === 'canary' ? live.revision : undefined;
     return canary && { load: async () => canary };
   }
@@ -116,18 +116,18 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
     { arm, visitor }: Visit,
     { address, status }: { address: RequestedPage; status: number },
   ): Promise<void> {
-    const match = matchRoute(revisionOf(arm)?.composition.routes ?? [], address.path);
+    const match = matchRoute(findRevision(arm)?.composition.routes ?? [], address.path);
     if (!match) return;
     const isFailed = status === 503;
     if (isFailed && (address.search !== '' || /[:*]/.test(match.pattern))) {
-      const other = revisionOf(arm === 'canary' ? 'current' : 'canary');
+      const other = findRevision(arm === 'canary' ? 'current' : 'canary');
       const compared = other && (await core.pages.get(other, address));
       if (compared?.kind !== 'page' || compared.page.status !== 200) return;
     }
     live.countView(arm, visitor, { remote: match.remote, isFailed, path: address.path });
   }
 
-  function revisionOf(arm: Arm) {
+  function findRevision(arm: Arm) {
     return (arm === 'canary' ? live.revision : undefined) ?? core.live.current;
   }
 }

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import type { MakeChange } from '../../../../composition/store/composition-store.ts';
 import { settle, until, useFakeClock } from '../../../testing/fake-clock.ts';
-import { closeSites, composition, digest, ORIGIN, startedSite, titleOf } from '../../../testing/site-of-releases.ts';
+import {
+  closeSites,
+  composition,
+  digest,
+  ORIGIN,
+  startedSite,
+  formatTitle,
+} from '../../../testing/site-of-releases.ts';
 import type { Core } from '../../routes/core.ts';
 import { LiveRollout } from './live-rollout.ts';
 
@@ -43,10 +50,13 @@ async function startedWith(first: string, write: (make: MakeChange) => Promise<u
 
 test('starts the canary next to the live revision; all other remotes render in the same processes', async () => {
   const { site, rollout } = await startedWith(withCanary(1, 10_000));
-  expect(rollout.armOf('abcd')).toBe('current');
+  expect(rollout.getArm('abcd')).toBe('current');
   await until(() => rollout.revision !== undefined);
-  expect(rollout.armOf('abcd')).toBe('canary');
-  expect([await titleOf(rollout.revision, '/one'), await titleOf(site.current, '/one')]).toEqual(['200 b', '200 a']);
+  expect(rollout.getArm('abcd')).toBe('canary');
+  expect([await formatTitle(rollout.revision, '/one'), await formatTitle(site.current, '/one')]).toEqual([
+    '200 b',
+    '200 a',
+  ]);
   expect(rollout.revision?.renderers.get('two')).toBe(site.current?.renderers.get('two'));
 });
 
@@ -54,16 +64,16 @@ test('is widened, paused, and ended without a restart, and no visitor gets it af
   const { rollout, change } = await startedWith(withCanary(1, 0));
   await until(() => rollout.revision !== undefined);
   const { revision } = rollout;
-  expect([rollout.isDivided, rollout.armOf('abcd')]).toEqual([false, 'current']);
+  expect([rollout.isDivided, rollout.getArm('abcd')]).toEqual([false, 'current']);
   await change(withCanary(2, 5000));
   expect([rollout.isDivided, rollout.revision]).toEqual([true, revision]);
   await change(withCanary(3, 5000, 'paused'));
   expect([rollout.health()?.state, rollout.revision, rollout.heldRevision]).toEqual(['paused', undefined, revision]);
   await change(withCanary(4, 10_000));
   // All visitors get the same release, so shared caching is safe.
-  expect([rollout.isDivided, rollout.armOf('abcd'), rollout.revision]).toEqual([false, 'canary', revision]);
+  expect([rollout.isDivided, rollout.getArm('abcd'), rollout.revision]).toEqual([false, 'canary', revision]);
   await change(composition(5, { one: 'a', two: 'c' }));
-  expect([rollout.armOf('abcd'), rollout.health()]).toEqual(['current', undefined]);
+  expect([rollout.getArm('abcd'), rollout.health()]).toEqual(['current', undefined]);
 });
 
 test('ends immediately if it is worse, even if the end cannot be saved', async () => {
@@ -75,7 +85,7 @@ test('ends immediately if it is worse, even if the end cannot be saved', async (
   });
   await until(() => rollout.revision !== undefined);
   const visitors = Array.from({ length: 100 }, (_, index) => String(index));
-  const ofCanary = visitors.find((visitor) => rollout.armOf(visitor) === 'canary') ?? '';
+  const ofCanary = visitors.find((visitor) => rollout.getArm(visitor) === 'canary') ?? '';
   for (let view = 0; view < 200; view += 1) {
     rollout.countView('current', `c${view}`, { remote: 'one', isFailed: false, path: '/one' });
     rollout.countView('canary', ofCanary, { remote: 'one', isFailed: false, path: '/one' });
@@ -88,7 +98,7 @@ test('ends immediately if it is worse, even if the end cannot be saved', async (
       /^The canary of one 2\.0\.0 failed in \d+ of 1\d\d views \([\d.]+%\), compared with 0 of 1\d\d views \(0\.0%\) without it, and was aborted \(site\)$/,
     ),
   ]);
-  expect([rollout.revision, rollout.armOf(ofCanary)]).toEqual([undefined, 'current']);
+  expect([rollout.revision, rollout.getArm(ofCanary)]).toEqual([undefined, 'current']);
   rollout.sync();
   await settle();
   const { state, canary, failingPaths } = rollout.health() ?? {};

@@ -34,7 +34,7 @@ const FALSE_ALARMS = 0.01;
 const HASH_BYTES = 6;
 
 /** Returns 0 to 9999: stable within a rollout, independent between rollouts. `visitor` is random. */
-export function bucketOf(visitor: string, rollout: string): number {
+export function computeBucket(visitor: string, rollout: string): number {
   const hash = createHash('sha256')
     .update(JSON.stringify([rollout, visitor]))
     .digest();
@@ -74,9 +74,9 @@ export class LiveRollout {
     return this.revision !== undefined && share > 0 && share < ALL_VISITORS;
   }
 
-  armOf(visitor: string): Arm {
+  getArm(visitor: string): Arm {
     const { rollout } = this;
-    return rollout && this.revision && bucketOf(visitor, rollout.id) < rollout.share ? 'canary' : 'current';
+    return rollout && this.revision && computeBucket(visitor, rollout.id) < rollout.share ? 'canary' : 'current';
   }
 
   /** Call after the live composition changes. */
@@ -106,7 +106,7 @@ export class LiveRollout {
   ): void {
     const { rollout } = this;
     if (!rollout || !this.#compares(remote)) return;
-    const arm = this.armOf(visitor);
+    const arm = this.getArm(visitor);
     const entry = (arm === 'canary' ? rollout.remotes : this.#core.live.current?.document.remotes)?.[remote];
     if (!entry || releaseFolderName(entry.release) !== release) return;
     this.#sample.counts.countReport(arm, visitor, path);
@@ -125,7 +125,7 @@ export class LiveRollout {
       state: this.#stateOf(rollout),
       ...(reason === undefined ? {} : { reason }),
       ...arms,
-      decision: decisionOf(arms.canary, arms.current, this.#ruleOf(rollout)),
+      decision: describeDecision(arms.canary, arms.current, this.#ruleOf(rollout)),
       failingPaths,
     };
   }
@@ -218,7 +218,7 @@ function figures({ views, failures }: Sample): string {
 }
 
 /** When the site aborts a canary, as sentences. */
-export function decisionOf(canary: ViewCount, current: ViewCount, rule: TestRule): string {
+export function describeDecision(canary: ViewCount, current: ViewCount, rule: TestRule): string {
   const { minViews, margin, falseAlarms } = rule;
   const [margins, alarms] = [margin, falseAlarms].map((share) => Number((100 * share).toFixed(4)));
   const [ofCanary = 0, ofCurrent = 0] = [canary, current].map(({ views }) => Math.max(0, minViews - views));

@@ -11,14 +11,14 @@ import {
 } from '../../../../composition/document/composition-document.ts';
 import { openComposition } from '../../../../composition/store/open-composition.ts';
 import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
-import { visitorOf } from '../../http/visitor.ts';
+import { readVisitor } from '../../http/visitor.ts';
 import type { RendererHealth } from '../../render/remote.ts';
 import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
 import type { ShellSettings } from '../../settings.ts';
 import { register } from './operator-routes.ts';
 
 const TOKEN = 'a token for the tests';
-const digestOf = (version: string) => `sha384-${version.replaceAll('.', 'A').padEnd(64, 'A')}`;
+const getDigest = (version: string) => `sha384-${version.replaceAll('.', 'A').padEnd(64, 'A')}`;
 
 let folder: string;
 let store: CompositionStore;
@@ -35,7 +35,7 @@ beforeEach(async () => {
   store = openComposition(join(folder, 'composition.json'));
   await compose('1.0.0', 'The first');
   await compose('1.1.0', '<b>Next</b>');
-  site = await siteOf(store);
+  site = await getSite(store);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -44,11 +44,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function siteOf(composition: CompositionStore): Promise<FastifyInstance> {
+async function getSite(composition: CompositionStore): Promise<FastifyInstance> {
   const server = Fastify();
   server.decorateRequest('visitor');
   server.addHook('onRequest', async (request) => {
-    request.visitor = visitorOf(request.raw, new TrustedProxies(''));
+    request.visitor = readVisitor(request.raw, new TrustedProxies(''));
   });
   const settings = { siteUrl: undefined, operatorToken: TOKEN } as ShellSettings;
   await register(server, { settings, store: composition, revisions: { health } });
@@ -57,14 +57,14 @@ async function siteOf(composition: CompositionStore): Promise<FastifyInstance> {
 
 async function compose(version: string, reason: string) {
   await store.change((_current, former) => ({
-    document: documentOf(version, reason, former.length + 1),
+    document: buildDocument(version, reason, former.length + 1),
   }));
 }
 
-function documentOf(version: string, reason: string, revision: number): CompositionDocument {
+function buildDocument(version: string, reason: string, revision: number): CompositionDocument {
   const createdAt = `2026-01-0${revision}T10:00:00.000Z`;
   const release = `http://localhost:1/${version}/release.json`;
-  const remotes = { 'mf-a': { release, digest: digestOf(version), version } };
+  const remotes = { 'mf-a': { release, digest: getDigest(version), version } };
   const routes = { '/': { remote: 'mf-a', module: './home' } };
   const content = { remotes, routes, trustedOrigins: ['http://localhost:1'] };
   const document = parseComposition(JSON.stringify({ revision, createdAt, actor: 'ada', reason, ...content }));
@@ -74,7 +74,7 @@ function documentOf(version: string, reason: string, revision: number): Composit
 /** Revision 2 is live. */
 function health(): SiteHealth {
   const process = { state: 'ready', restarts: 0, breaker: 'closed', ...(failingPages && { failingPages }) } as const;
-  const release = { version: '1.1.0', release: 'http://localhost:1/1.1.0/release.json', digest: digestOf('1.1.0') };
+  const release = { version: '1.1.0', release: 'http://localhost:1/1.1.0/release.json', digest: getDigest('1.1.0') };
   const owner = { team: 'A & B', contact: '#a', repository: 'https://git.example/a' };
   return {
     ready: true,
@@ -107,13 +107,13 @@ async function signIn(): Promise<string> {
   return String(response.headers['set-cookie']).split(';')[0] as string;
 }
 
-const textOf = (page: string) =>
+const getText = (page: string) =>
   page
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,:])/g, '$1');
 
-const fieldOf = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
+const getField = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
 
 test('shows only a form before signing in', async () => {
   const policy = expect.stringContaining("default-src 'none'");
@@ -134,8 +134,8 @@ test('refuses a wrong token with a message, and blocks the address for a minute 
 test('shows the composition, and each change', async () => {
   const { body } = await open(await signIn());
   expect(body).toContain('Everything works.');
-  expect(textOf(body)).toContain('mf-a 1.1.0 OK Owner: A &amp; B, #a, https://git.example/a Addresses and parts: 1 /');
-  expect(textOf(body)).toMatch(/Revision 2 \(live\) &lt;b&gt;.* Revision 1 The first/);
+  expect(getText(body)).toContain('mf-a 1.1.0 OK Owner: A &amp; B, #a, https://git.example/a Addresses and parts: 1 /');
+  expect(getText(body)).toMatch(/Revision 2 \(live\) &lt;b&gt;.* Revision 1 The first/);
   expect(body).toContain('mf-a 1.0.0 → 1.1.0');
   expect(body).not.toContain('http-equiv="refresh"');
 });
@@ -151,7 +151,7 @@ test('lists each problem with its advice, the pages that fail, and the state of 
   failingPages = [{ route: '/', path: '/', search: '', reason, since, failures: 1 }];
   const message = `/ answers 503: ${reason}`;
   problems = [{ code: 'PAGE_FAILS', message, remote: 'mf-a', route: '/', since, advice: 'Fix it in a new release.' }];
-  const text = textOf((await open(await signIn())).body);
+  const text = getText((await open(await signIn())).body);
   expect(text).not.toContain('Everything works.');
   expect(text).toContain('There are problems.');
   expect(text).toContain('/ answers 503: Error: Home is broken. Since 2026-01-02 11:00 UTC. Fix it in a new release.');
@@ -164,7 +164,7 @@ test('lists each problem with its advice, the pages that fail, and the state of 
 async function askedRollBack() {
   const cookie = await signIn();
   const { body } = await open(cookie, '/roll-back?to=1');
-  const form = { form: fieldOf(body, 'form'), to: '1', on: fieldOf(body, 'on'), reason: 'It was slow' };
+  const form = { form: getField(body, 'form'), to: '1', on: getField(body, 'on'), reason: 'It was slow' };
   return { cookie, body, form };
 }
 
@@ -180,16 +180,16 @@ test('rolls back after confirmation, with a reason and the name of the operator'
   });
   const { body: switching } = await open(cookie);
   expect(switching).toContain('http-equiv="refresh"');
-  expect(textOf(switching)).toMatch(/Revision 3 \(being checked\).*.* Revision 2 \(live\)/);
+  expect(getText(switching)).toMatch(/Revision 3 \(being checked\).*.* Revision 2 \(live\)/);
 });
 
 test('finds the release of an address, or the change that removed it', async () => {
   const cookie = await signIn();
-  const find = async (address: string) => textOf((await open(cookie, `?address=${encodeURIComponent(address)}`)).body);
+  const find = async (address: string) => getText((await open(cookie, `?address=${encodeURIComponent(address)}`)).body);
   expect(await find('https://site.example/?x')).toMatch(/\/ Route \/ of mf-a 1\.1\.0\. Open the page Owner: A &amp; B/);
   expect(await find('/b<i>')).toContain('No revision has had a route for /b&lt;i&gt;.');
   await store.change((_current, former) => {
-    const document = { ...documentOf('1.1.0', 'Closed', former.length + 1), routes: {} };
+    const document = { ...buildDocument('1.1.0', 'Closed', former.length + 1), routes: {} };
     return { document: { ...document, id: compositionId(document) } };
   });
   expect(await find('/')).toContain('Revision 3 removed the route / of mf-a 1.1.0: Closed (ada).');
@@ -199,18 +199,18 @@ describe('The canary', () => {
   const ROLLOUT = { id: 'r1', share: 500, state: 'running' as const, margin: 0.005, startedAt: '2026-01-03T10:00:00Z' };
   const step = async (fields: Record<string, string>) => {
     const cookie = await signIn();
-    const form = fieldOf((await open(cookie)).body, 'form');
+    const form = getField((await open(cookie)).body, 'form');
     return post('canary', { form, rollout: 'r1', ...fields }, { cookie });
   };
   beforeEach(() =>
     store.change((_current, former) => {
-      const { remotes, ...document } = documentOf('1.1.0', 'Try', former.length + 1);
+      const { remotes, ...document } = buildDocument('1.1.0', 'Try', former.length + 1);
       const next = {
         ...document,
         remotes,
         rollout: {
           ...ROLLOUT,
-          remotes: { 'mf-a': { ...remotes['mf-a']!, version: '1.2.0', digest: digestOf('1.2.0') } },
+          remotes: { 'mf-a': { ...remotes['mf-a']!, version: '1.2.0', digest: getDigest('1.2.0') } },
         },
       };
       return { document: { ...next, id: compositionId(next) } };
@@ -244,7 +244,7 @@ test("does not overwrite another operator's change, and keeps the entered reason
   await compose('1.2.0', 'In between');
   const refused = await post('roll-back', form, { cookie });
   expect(refused).toMatchObject({ statusCode: 409, body: expect.stringContaining('In between') });
-  expect(fieldOf(refused.body, 'reason')).toBe('It was slow');
+  expect(getField(refused.body, 'reason')).toBe('It was slow');
   expect(await store.read()).toMatchObject({ document: { revision: 3 } });
 });
 
@@ -266,10 +266,10 @@ test('reports a revision that does not exist', async () => {
 test("shows the site's health while the database is unavailable, and why there is no history", async () => {
   const away = openComposition('postgres://shell:secret@localhost:1/site');
   await site.close();
-  site = await siteOf(away);
+  site = await getSite(away);
   const cookie = await signIn();
   const overview = await open(cookie);
-  const text = textOf(overview.body);
+  const text = getText(overview.body);
   expect(text).toMatch(/Revision 2 is live.*mf-a 1\.1\.0 OK.*The history cannot be read right now\./);
   expect(text).toContain('Cannot reach the composition at postgres://localhost:1/site (ECONNREFUSED');
   expect(overview.body).not.toContain('secret');

@@ -109,7 +109,7 @@ class OperatorPage {
     if (!session) return notDone(reply, 403, NOT_SIGNED_IN);
     const form = formOf(request);
     const [to, on] = [Number(form.get('to')), Number(form.get('on'))];
-    const reason = reasonOf(form);
+    const reason = readReason(form);
     if (reason === '')
       return this.#confirm(reply, session, { to, status: 400, problem: 'Enter a reason. The history shows it.' });
     try {
@@ -131,9 +131,9 @@ class OperatorPage {
     const session = this.#sessionForForm(request);
     if (!session) return notDone(reply, 403, NOT_SIGNED_IN);
     const form = formOf(request);
-    const step = stepOf(form);
+    const step = findStep(form);
     if (!step) return notDone(reply, 400, 'Enter a share of visitors that is larger than now, such as 20%.');
-    const reason = reasonOf(form);
+    const reason = readReason(form);
     try {
       const { document } = await this.#core.store.change((current, former) => {
         if (current.state !== 'valid') throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
@@ -203,12 +203,12 @@ function formOf({ body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
-function reasonOf(form: URLSearchParams): string {
+function readReason(form: URLSearchParams): string {
   return (form.get('reason') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
 }
 
 /** Undefined without a valid share. */
-function stepOf(form: URLSearchParams): RolloutStep | undefined {
+function findStep(form: URLSearchParams): RolloutStep | undefined {
   const kind = form.get('step');
   if (kind === 'pause' || kind === 'resume' || kind === 'abort') return { kind };
   const share = parseShare((form.get('share') ?? '').trim().replace(/%?$/, '%'));

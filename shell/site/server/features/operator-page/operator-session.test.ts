@@ -3,7 +3,7 @@ import { OperatorSessions } from './operator-session.ts';
 
 const TOKEN = 'a token of at least sixteen characters';
 const sessions = new OperatorSessions(TOKEN);
-const valueOf = (header: string) => header.split(';')[0] as string;
+const readValue = (header: string) => header.split(';')[0] as string;
 
 test('accepts only the whole token', () => {
   expect(sessions.isToken(TOKEN)).toBe(true);
@@ -12,7 +12,7 @@ test('accepts only the whole token', () => {
 });
 
 test("a session contains the operator's name, and any process with the token can read it", () => {
-  const cookie = valueOf(sessions.begin('Ada; Lovelace=\u00e9', { isSecure: true }));
+  const cookie = readValue(sessions.begin('Ada; Lovelace=\u00e9', { isSecure: true }));
   expect(new OperatorSessions(TOKEN).read(`a=b; ${cookie}; c=d`)).toMatchObject({ name: 'Ada; Lovelace=é' });
 });
 
@@ -26,7 +26,7 @@ test('is sent only to the operator page, and not available to scripts or other s
 
 test('rejects a cookie that is altered, expired, or from another token', () => {
   const now = 1_700_000_000_000;
-  const cookie = valueOf(sessions.begin('Ada', { isSecure: false, now }));
+  const cookie = readValue(sessions.begin('Ada', { isSecure: false, now }));
   const [, signature] = cookie.split('.');
   const forged = Buffer.from(JSON.stringify(['Eve', 9_999_999_999, 'x'])).toString('base64url');
   expect(sessions.read(cookie, now + 1000)).toBeDefined();
@@ -38,7 +38,7 @@ test('rejects a cookie that is altered, expired, or from another token', () => {
 });
 
 test('a form belongs to its session', () => {
-  const begin = () => sessions.read(valueOf(sessions.begin('Ada', { isSecure: false })));
+  const begin = () => sessions.read(readValue(sessions.begin('Ada', { isSecure: false })));
   const [one, other] = [begin(), begin()];
   if (!one || !other) throw new Error('There is no session');
   const tokens = [one.formToken, other.formToken, ''];

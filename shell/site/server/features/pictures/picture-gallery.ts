@@ -1,7 +1,7 @@
 import type { FacingScales } from '@site/remote-build/social-image/draw-social-image';
 import { WindowLimit } from '@site/http-server/window-limit';
 import { LRUCache } from 'lru-cache';
-import { type EncodedPage, plainFile, sizeOf } from '../../pages/encoded-page.ts';
+import { type EncodedPage, plainFile, computeSize } from '../../pages/encoded-page.ts';
 
 /** About 150 pictures. */
 const CACHE_BYTES = 4 * 1024 * 1024;
@@ -25,7 +25,7 @@ export class PictureGallery {
     this.#perMinute = new WindowLimit(limits.perMinute);
     this.#pictures = new LRUCache<string, EncodedPage, FacingScales>({
       maxSize: CACHE_BYTES,
-      sizeCalculation: sizeOf,
+      sizeCalculation: computeSize,
       fetchMethod: (_key, _stale, { context }) => this.#inTurn(async () => plainFile(await draw(context))),
     });
   }

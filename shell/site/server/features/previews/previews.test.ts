@@ -14,9 +14,9 @@ import {
   digest,
   type LoadSource,
   ORIGIN,
-  sourceOf,
+  getSource,
   startedSite,
-  titleOf,
+  formatTitle,
 } from '../../../testing/site-of-releases.ts';
 
 const IDLE_MS = 600_000;
@@ -43,7 +43,7 @@ afterEach(async () => {
   await closeSites();
 });
 
-function previewsOf(live: LiveSite, settings: Partial<ShellSettings> = {}, changed: object = {}): Previews {
+function getPreviews(live: LiveSite, settings: Partial<ShellSettings> = {}, changed: object = {}): Previews {
   const { log } = Fastify({ logger: { level: 'silent' } });
   const core = { live, log, store: { former: async () => [] }, settings: { ...SETTINGS, ...settings }, ...changed };
   const previews = new Previews(core as unknown as Core);
@@ -51,26 +51,26 @@ function previewsOf(live: LiveSite, settings: Partial<ShellSettings> = {}, chang
   return previews;
 }
 
-const pidOf = (revision: SiteRevision | undefined, remote: string) =>
+const readPid = (revision: SiteRevision | undefined, remote: string) =>
   revision?.renderers.get(remote)?.health().pid ?? 0;
 
 test('shows another release of one remote next to the live one; the rest renders in the same processes', async () => {
   const { site, title, use } = await startedSite({ first: TWO });
-  const previews = previewsOf(site);
+  const previews = getPreviews(site);
   const preview = await previews.get(release('one', 'c'));
-  expect([await titleOf(preview, '/one'), await titleOf(preview, '/two')]).toEqual(['200 c', '200 b']);
+  expect([await formatTitle(preview, '/one'), await formatTitle(preview, '/two')]).toEqual(['200 c', '200 b']);
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
-  expect(pidOf(preview, 'two')).toBe(pidOf(site.current, 'two'));
-  expect(pidOf(preview, 'one')).not.toBe(pidOf(site.current, 'one'));
+  expect(readPid(preview, 'two')).toBe(readPid(site.current, 'two'));
+  expect(readPid(preview, 'one')).not.toBe(readPid(site.current, 'one'));
   expect(preview?.composition.id).not.toBe(site.current?.composition.id);
   await use(composition(2, { one: 'a', two: 'd' }));
-  expect(await titleOf(await previews.get(release('one', 'c')), '/two')).toBe('200 d');
+  expect(await formatTitle(await previews.get(release('one', 'c')), '/two')).toBe('200 d');
 });
 
 test('shows an earlier composition, or the live one if the link shows that', async () => {
   const { site } = await startedSite({ first: PRESENT });
-  const previews = previewsOf(site, {}, { store: { former: async () => [PAST, PRESENT].map(parseComposition) } });
-  expect(await titleOf(await previews.get(former(PAST)), '/one')).toBe('200 a');
+  const previews = getPreviews(site, {}, { store: { former: async () => [PAST, PRESENT].map(parseComposition) } });
+  expect(await formatTitle(await previews.get(former(PAST)), '/one')).toBe('200 a');
   expect(await previews.get(former(PRESENT))).toBe(site.current);
   expect(await previews.get(release('one', 'b'))).toBe(site.current);
 });
@@ -78,7 +78,7 @@ test('shows an earlier composition, or the live one if the link shows that', asy
 test('refuses an unknown composition and an untrusted origin, and says why', async () => {
   const { site } = await startedSite();
   const untrusted = composition(1, { one: 'c' }).replaceAll(ORIGIN, 'http://localhost:2');
-  const previews = previewsOf(site, {}, { store: { former: async () => [parseComposition(untrusted)] } });
+  const previews = getPreviews(site, {}, { store: { former: async () => [parseComposition(untrusted)] } });
   const elsewhere = { ...release('one', 'b'), release: 'http://localhost:2/one/release.json' };
   expect(await previews.get({ composition: '0'.repeat(16) })).toBeUndefined();
   expect(previews.all[0]?.failure).toContain('Composition 0000000000000000 is not in the history');
@@ -87,17 +87,17 @@ test('refuses an unknown composition and an untrusted origin, and says why', asy
     expect.stringContaining('does not trust'),
     expect.stringContaining('http://localhost:2, which this site does not trust'),
   ]);
-  const lenient = previewsOf(site, { allowsPreviewOrigin: (address) => address.startsWith('http://localhost:2/') });
-  expect(await titleOf(await lenient.get(elsewhere), '/one')).toBe('200 b');
+  const lenient = getPreviews(site, { allowsPreviewOrigin: (address) => address.startsWith('http://localhost:2/') });
+  expect(await formatTitle(await lenient.get(elsewhere), '/one')).toBe('200 b');
 });
 
 test('keeps previews up to the limit, and ends the least recently used one', async () => {
   const { site, processes, title } = await startedSite();
-  const previews = previewsOf(site);
+  const previews = getPreviews(site);
   const [b, c] = [await previews.get(release('one', 'b')), await previews.get(release('one', 'c'))];
-  const pids = [b, c].map((preview) => pidOf(preview, 'one'));
+  const pids = [b, c].map((preview) => readPid(preview, 'one'));
   expect(await previews.get(release('one', 'b'))).toBe(b);
-  expect(await titleOf(await previews.get(release('one', 'd')), '/one')).toBe('200 d');
+  expect(await formatTitle(await previews.get(release('one', 'd')), '/one')).toBe('200 d');
   expect(pids.map((pid) => processes.with(pid).isRunning)).toEqual([true, false]);
   expect([previews.all.length, await title('/one')]).toEqual([2, '200 a']);
 });
@@ -105,8 +105,8 @@ test('keeps previews up to the limit, and ends the least recently used one', asy
 test('ends a preview without viewers', async () => {
   await pass(1); // lru-cache takes a start at 0 for none
   const { site, processes } = await startedSite();
-  const previews = previewsOf(site);
-  const pid = pidOf(await previews.get(release('one', 'b')), 'one');
+  const previews = getPreviews(site);
+  const pid = readPid(await previews.get(release('one', 'b')), 'one');
   const state = () => [previews.all.length, processes.with(pid).isRunning];
   await pass(IDLE_MS - 1);
   expect(state()).toEqual([1, true]);
@@ -116,10 +116,10 @@ test('ends a preview without viewers', async () => {
 
 test('a preview that hangs fails alone: the live site keeps its process', async () => {
   const load: LoadSource = async (_name, letter) =>
-    sourceOf(letter, '', letter === 'b' ? 'await new Promise(() => {})' : '');
+    getSource(letter, '', letter === 'b' ? 'await new Promise(() => {})' : '');
   const { site, title } = await startedSite({ load });
-  const pid = pidOf(site.current, 'one');
-  const hanging = titleOf(await previewsOf(site).get(release('one', 'b')), '/one');
+  const pid = readPid(site.current, 'one');
+  const hanging = formatTitle(await getPreviews(site).get(release('one', 'b')), '/one');
   for (let count = 0; count < 5; count += 1) expect(await title('/one')).toBe('200 a');
   expect(await hanging).toMatch(/^503/);
   expect(site.health().remotes['one']?.process).toMatchObject({ pid, state: 'ready', restarts: 0, breaker: 'closed' });
@@ -127,8 +127,8 @@ test('a preview that hangs fails alone: the live site keeps its process', async 
 
 test('a process of a preview never serves visitors: a release that goes live after its preview gets a new process', async () => {
   const { site, title, use } = await startedSite();
-  const preview = await previewsOf(site).get(release('one', 'b'));
+  const preview = await getPreviews(site).get(release('one', 'b'));
   await use(composition(2, { one: 'b' }));
   expect(await title('/one')).toBe('200 b');
-  expect(pidOf(site.current, 'one')).not.toBe(pidOf(preview, 'one'));
+  expect(readPid(site.current, 'one')).not.toBe(readPid(preview, 'one'));
 });

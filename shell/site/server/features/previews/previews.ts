@@ -32,7 +32,7 @@ export class Previews {
     const { current } = this.#core.live;
     if (!current) return undefined;
     if (isShown(target, current)) return current;
-    const key = keyOf(target, current);
+    const key = previewKey(target, current);
     const known = this.#previews.peek(key);
     const preview = known && !known.isSpent ? known : this.#begin(target);
     this.#previews.set(key, preview);
@@ -46,7 +46,7 @@ export class Previews {
 
   failureOf(target: PreviewTarget): string | undefined {
     const { current } = this.#core.live;
-    return current && this.#previews.peek(keyOf(target, current))?.failure;
+    return current && this.#previews.peek(previewKey(target, current))?.failure;
   }
 
   close(): void {
@@ -102,6 +102,6 @@ function isShown(target: PreviewTarget, { document }: SiteRevision): boolean {
 }
 
 /** A release preview depends on the live composition, so its key does, too. */
-function keyOf(target: PreviewTarget, { document }: SiteRevision): string {
+function previewKey(target: PreviewTarget, { document }: SiteRevision): string {
   return JSON.stringify('composition' in target ? target : [compositionId(document), target]);
 }

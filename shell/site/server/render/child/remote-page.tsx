@@ -83,7 +83,7 @@ export async function renderStyled(element: ReactElement): Promise<Rendered> {
   const sheet = new ServerStyleSheet();
   try {
     const body = await renderWhole(sheet.collectStyles(element));
-    return { body, styles: globalStyles + stylesOf(sheet) };
+    return { body, styles: globalStyles + getStyles(sheet) };
   } finally {
     sheet.seal();
   }
@@ -94,10 +94,10 @@ const globalStyles = renderGlobalStyles();
 function renderGlobalStyles(): string {
   const sheet = new ServerStyleSheet();
   renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
-  return stylesOf(sheet);
+  return getStyles(sheet);
 }
 
-function stylesOf(sheet: ServerStyleSheet): string {
+function getStyles(sheet: ServerStyleSheet): string {
   return sheet.getStyleElement().map(styleText).join('');
 }
 
