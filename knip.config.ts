@@ -20,10 +20,10 @@ const config: KnipConfig = {
     shell: {
       entry: [
         'tools/launcher/launch.mjs',
-        // Started by path.
+        // These files are started by path.
         'tools/launcher/{start/start,test/test,test/find-chromium,dev/dev,build-stale}.ts',
         'tools/launcher/end-with-parent.ts',
-        // Entries of the build.
+        // These files are entries of the build.
         'site/client/dev/share-refresh.ts',
         'tools/build/unused-federation.ts',
         'site/server/features/*/*.child.ts',

@@ -8,7 +8,7 @@ const pairs = allCategoryUnits.flatMap(({ units }) =>
   units.flatMap((from) => units.filter((to) => to !== from).map((to) => [from, to] as const)),
 );
 
-/** `spelling = canonical slug` */
+/** Each line is a spelling and its canonical slug. */
 const SPELLINGS = `
 FEET-TO-METERS = feet-to-meters
 kilogrammes-to-lbs = kg-to-pounds

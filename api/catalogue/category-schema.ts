@@ -1,7 +1,6 @@
 import type { Faq } from '@site/api-contract';
 
 export interface EverydayExample {
-  /** A decimal number. */
   quantity: string;
   /** A noun phrase for the quantity: `a marathon`. */
   label: string;
@@ -14,13 +13,12 @@ export interface UnitAbout {
   /** The source of the definition. */
   authority: string;
   use: string;
-  /** At least two. */
   examples: readonly EverydayExample[];
   /** A common misunderstanding, optionally only for pairs with some unit IDs. */
   question?: Faq & { beside?: readonly string[] };
 }
 
-/** By unit ID. */
+/** The keys are unit IDs. */
 export type CategoryAbout = Readonly<Record<string, UnitAbout>>;
 
 export interface Source {
@@ -36,7 +34,7 @@ export interface CategoryEducation {
   sources?: readonly Source[];
 }
 
-/** Paragraphs by canonical slug. */
+/** The keys are canonical slugs, the values paragraphs. */
 export type PairNotes = Readonly<Record<string, readonly string[]>>;
 
 /** By canonical slug. They replace the generated questions. */

@@ -3,7 +3,7 @@ import type { CategoryUnits, UnitDefinition } from './engine/unit-definition.ts'
 
 /** A unit without its ID and without what follows from its other fields. */
 export interface UnitSource {
-  /** Lowercase: "foot". */
+  /** It is lowercase, such as "foot". */
   singular: string;
   /** If it is not the singular with an s: "miles per hour", "tons of refrigeration". */
   plural?: string;

@@ -47,9 +47,8 @@ export interface ApiClientOptions {
   /** Origin before `/api`: empty in the browser, the API's address on a server. */
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
-  /** Of each request. */
   headers?: Readonly<Record<string, string>>;
-  /** No timeout by default. */
+  /** Without it, requests have no timeout. */
   timeoutMs?: number;
 }
 

@@ -7,7 +7,6 @@ export const HTTP_ERRORS = {
   REQUEST_TOO_LARGE: { status: 413, sentence: 'The request is too large.' },
   HEAD_TOO_LONG: { status: 431, sentence: 'The request headers are too large. The limit is 16 KiB.' },
 
-  // Ambiguous framing.
   HOST_MISSING: { status: 400, sentence: 'The request has no Host header.' },
   HOST_REPEATED: { status: 400, sentence: 'The request has more than one Host header.' },
   CHUNKS_UNEXPECTED: { status: 400, sentence: 'An HTTP/1.0 request cannot use chunked transfer coding.' },

@@ -20,7 +20,7 @@ export interface ClosingInstants {
 
 export class Connections {
   readonly #refuse: Refuse;
-  /** Each socket's newest response. */
+  /** The values are each socket's newest response. */
   readonly #open = new Map<Socket, ServerResponse | undefined>();
   /** Sockets whose last response is decided. Later input on them is ignored. */
   readonly #ended = new WeakSet<Socket>();

@@ -27,7 +27,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return negotiator.negotiate(header.toLowerCase().replace('x-gzip', 'gzip')) ?? 'identity';
 }
 
-/** Quality levels are zlib's. */
+/** `quality` has the levels that zlib accepts. */
 export async function encodeContent(
   identity: Buffer,
   quality: { brotli: number; gzip: number },

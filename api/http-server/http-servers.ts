@@ -27,7 +27,7 @@ interface HttpServersOptions {
   receive?: (request: IncomingMessage, response: ServerResponse, handle: RequestListener) => void;
   /** Decides whether `Expect: 100-continue` gets 100 Continue. */
   wantsContent?: (request: IncomingMessage) => boolean;
-  /** Headers of a refusal. */
+  /** A refusal has these headers. */
   getHeaders: (request?: IncomingMessage) => Readonly<Record<string, string>>;
   onRefused: (refused: RefusedRequest) => void;
 }

@@ -1,4 +1,3 @@
-/** Of pino. */
 export type Log = Record<'info' | 'warn' | 'error', (about: object, sentence: string) => void>;
 
 interface StopOptions {

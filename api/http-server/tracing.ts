@@ -18,7 +18,7 @@ import type { Log } from './stop-on-signal.ts';
 
 export interface TracingOptions {
   settings: SettingValues<typeof tracingSettings>;
-  /** Default for `OTEL_SERVICE_NAME`. */
+  /** `OTEL_SERVICE_NAME` takes its place if set. */
   serviceName: string;
   version: string;
   /** Called later, because the log names the current trace. */

@@ -36,7 +36,6 @@ export class WindowLimit {
     return (this.#ofOne.get(addressKey(address)) ?? 0) + count > ofOne || this.#ofAll + count > ofAll;
   }
 
-  /** Until the next window. */
   get secondsLeft(): number {
     return Math.ceil((WINDOW_MS - (performance.now() % WINDOW_MS)) / 1000);
   }

@@ -12,7 +12,7 @@ export interface Setting<T> {
   default?: string | undefined;
   /** Markdown for the table of settings: what happens if the variable is not set. Replaces the default. */
   without?: string;
-  /** Never logged or shown. */
+  /** The value is never logged or shown. */
   isSecret?: boolean;
 }
 
@@ -33,7 +33,6 @@ export function listVariables(settings: Settings): string[] {
   return Object.values(settings).map(({ variable }) => variable);
 }
 
-/** For the documentation. */
 export function settingsTable(settings: Settings): string {
   const rows = Object.values(settings).map(
     ({ variable, description, default: text, without = `\`${text}\`` }) =>

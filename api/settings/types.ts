@@ -58,13 +58,13 @@ export function decimal(least: number, most: number, unit = '', factor = 1): z.Z
   return number(/^\d*\.?\d+$/, least, most, `a number ${unit && `of ${unit} `}from ${least} to ${most}`, factor);
 }
 
-/** Parsed into whole milliseconds. */
+/** The parsed value is in milliseconds. */
 export const seconds = (least: number, most: number) => decimal(least, most, 'seconds', 1000);
-/** Parsed into whole milliseconds. */
+/** The parsed value is in milliseconds. */
 export const days = (least: number, most: number) => decimal(least, most, 'days', 86_400_000);
-/** Parsed into bytes. */
+/** The parsed value is in bytes. */
 export const kibibytes = (least: number, most: number) => decimal(least, most, 'kibibytes', 1024);
-/** Parsed into bytes. */
+/** The parsed value is in bytes. */
 export const mebibytes = (least: number, most: number) => decimal(least, most, 'mebibytes', 1_048_576);
 
 export const mailAddress = matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an email address such as contact@example.org');

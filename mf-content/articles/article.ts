@@ -23,12 +23,12 @@ export interface ArticleFile {
 }
 
 export interface Article extends ArticleFile {
-  /** Canonical site path. */
+  /** It is a path of this site. */
   path: string;
 }
 
 export interface ArticleSection {
-  /** Fragment of the address. */
+  /** The page's URL ends with it. */
   id: string;
   title: string;
   /** Text, and tables in boxes of their own. */

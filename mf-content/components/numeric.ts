@@ -1,4 +1,3 @@
-/** Columns of numbers, right-aligned. */
 export function numeric(...labels: string[]) {
   return labels.map((label) => ({ label, figures: true }));
 }

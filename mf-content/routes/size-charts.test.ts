@@ -42,7 +42,7 @@ describe('paper', () => {
 });
 
 describe('wire gauges', () => {
-  /** From other published tables. */
+  /** The values come from other published tables. */
   test.each([
     [0, '4/0', '0.4600', '11.684', '107'],
     [0, '12', '0.0808', '2.053', '3.31'],

@@ -23,7 +23,6 @@ export async function loadListing(api: PageContext['api']): Promise<{ listing: S
   }
 }
 
-/** In the API's order. */
 async function listedCategories(api: PageContext['api']): Promise<ListedCategory[]> {
   const [categories, conversions] = await Promise.all([api.categories(), api.conversions()]);
   return Promise.all(

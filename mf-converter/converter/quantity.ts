@@ -146,7 +146,6 @@ export function spokenQuantity({ value, valueText, parts }: Quantity, unit: Unit
   return parts.map((part) => `${exactNumberText(part.value)} ${nameFor(part.value, part.unit)}`).join(' ');
 }
 
-/** `37 °C = 98.6 °F`. */
 export function equationText(typed: Quantity, { value, from, to }: Conversion): string {
   return withMinusSign(`${quantityText(typed, from)} ${equalsSign(value, FIGURES)} ${numberWithUnit(value, to)}`);
 }

@@ -12,7 +12,7 @@ export interface UnitRow {
   unit: UnitDefinition;
   /** Includes the value. Undefined for the input's own unit. */
   path: string | undefined;
-  /** Undefined without a value. */
+  /** It is undefined if the row has no value. */
   sign: '=' | '≈' | undefined;
   figure: string;
 }

@@ -85,7 +85,6 @@ export function YourConversions({ examples }: { examples: ReactNode }) {
 
 interface Cleared {
   key: string;
-  /** The cleared list. */
   stored: string;
 }
 

@@ -54,7 +54,7 @@ export interface Steps {
   last: number;
   /** Not a whole number between two steps. */
   indexAt: (position: number) => number;
-  /** `15e-1` */
+  /** For example: `15e-1` */
   numberAt: (index: number) => string;
 }
 

@@ -8,20 +8,19 @@ export interface Landmark {
   text: string;
 }
 
-/** The best known first. */
+/** The best known landmarks come first. */
 export interface Landmarks {
   from: readonly Landmark[];
   to: readonly Landmark[];
 }
 
 export interface MarkedPoint {
-  /** From 0 to 1. */
+  /** It is a fraction from 0 to 1. */
   at: number;
   text: string;
 }
 
 export interface PlacedLandmark extends MarkedPoint {
-  /** Needs a wide axis. */
   isSecondary: boolean;
 }
 
@@ -31,7 +30,7 @@ const SCREENS = [
   { width: 480, most: 2, isSecondary: true },
 ];
 
-/** Upper bound in pixels. */
+/** No character is wider, in pixels. */
 const CHARACTER = 7.2;
 const GAP = 12;
 

@@ -3,7 +3,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { Pair } from '../pairs/pair.ts';
 import type { Landmark, Landmarks } from './landmarks.ts';
 
-/** Longer names rarely fit. */
+/** Longer names rarely fit on the scale. */
 const MAX_CHARACTERS = 18;
 
 /** Returns the units' short everyday examples. Thermometers have their own landmarks. */

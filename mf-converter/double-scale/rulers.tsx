@@ -20,7 +20,7 @@ const TICK_LENGTHS = { short: 8, middle: 12, long: 18 } as const;
 /** Units of the drawing across the width. */
 const WIDTH = 2000;
 
-/** Upper bound in pixels. */
+/** No character is wider, in pixels. */
 const TAG_CHARACTER = 9;
 const TAG_SHIFT = 10;
 

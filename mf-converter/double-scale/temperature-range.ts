@@ -6,7 +6,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { Axis } from './axis.ts';
 import type { MarkedPoint } from './landmarks.ts';
 
-/** In degrees Celsius. */
+/** Both ends are in degrees Celsius. */
 interface TemperatureRange {
   from: number;
   to: number;

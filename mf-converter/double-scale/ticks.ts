@@ -3,7 +3,7 @@ import { linearSteps, logarithmicSteps, computePosition, roundUp, withoutExponen
 import type { Axis, Steps } from './axis.ts';
 
 export interface Tick {
-  /** From 0 to 1. */
+  /** It is a fraction from 0 to 1. */
   at: number;
   size: 'short' | 'middle' | 'long';
   /** Without groups. Needs a wide axis unless the tick is long. */

@@ -12,7 +12,7 @@ import type { Scale } from './scale.ts';
 import type { Thermometer } from './shape.ts';
 
 export interface DoubleScaleProps {
-  /** In `from`. */
+  /** It is in the unit `from`. */
   value: Rational;
   from: UnitDefinition;
   to: UnitDefinition;
@@ -52,7 +52,7 @@ export function usePointer({ value: fieldValue, from, to, enter, thermometer }: 
   }
   const release = () => update({ value: undefined, isActive: false });
   const onKeyDown = (event: KeyboardEvent) => {
-    // Ctrl+Z changes the field.
+    // The field handles Ctrl+Z itself.
     if (event.altKey || event.ctrlKey || event.metaKey) return release();
     const text = textAfterKey(scale, value, event.key);
     if (text === undefined) return;

@@ -3,7 +3,7 @@ import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { chosenNumberFormat, currentNumberFormat, useChosenNumberFormat } from '@site/shell-contract';
 import { useSyncExternalStore } from 'react';
 
-/** Browser only. */
+/** Call it only in browsers. */
 export function visitorFormat(): NumberFormat {
   return chosenNumberFormat() || browserFormat();
 }

@@ -59,7 +59,6 @@ const INCH_MM = 25.4;
 /** Millimeters: from the smallest drill to the largest, and to the largest wrench. */
 const DRILLS = { least: 1, most: 13 };
 const WRENCHES = { least: 5.5, most: 32 };
-/** 20 feet. */
 const LONGEST_TAPE_MM = 6096;
 
 function inInches(length: number, hasFeet: boolean): string | undefined {

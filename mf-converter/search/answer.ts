@@ -199,7 +199,7 @@ function quantityText({ parts }: ConversionReading['from']): string {
 function partText({ value, unit, colloquial, isAdded = false }: QuantityPart): string {
   const amount = colloquial?.value ?? absolute(value);
   const number = exactText(amount);
-  // π is the number.
+  // The letter π is a number here.
   if (number === '1' && colloquial?.plural.startsWith('π')) return colloquial.plural;
   const shown = number.length > MAX_EXACT_CHARACTERS ? proseNumber(amount, FIGURES) : number;
   const name = colloquial ? nameFor(amount, colloquial) : symbolFor(amount, unit);

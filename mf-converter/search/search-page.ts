@@ -1,7 +1,7 @@
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import type { Suggestion } from './find.ts';
 
-/** Also works without scripts. */
+/** The page also works without scripts. */
 export const SEARCH_PAGE = '/all-converters';
 
 /** Matches a number whose value depends on the format: 1,500 or 1.500. */

@@ -49,7 +49,7 @@ function saveFile(name: string, csv: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), READ_LIMIT_MS);
 }
 
-/** For Excel. */
+/** Excel needs it to detect UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;

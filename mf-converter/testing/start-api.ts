@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = { status: number; body: unknown };
 
-/** `override` replaces single responses. */
 export async function startApi(override: (path: string) => Answer | undefined = () => undefined) {
   const paths: string[] = [];
   const server = createServer((request, response) => {

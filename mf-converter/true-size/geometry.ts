@@ -20,7 +20,7 @@ export function toMillimeters(value: Rational, unit: UnitDefinition): number {
   return Number(formatExponent(multiply(multiply(value, computeScale(unit)), THOUSAND), 15));
 }
 
-/** Smaller than most pixels. */
+/** It is smaller than most pixels. */
 const SMALLEST_MM = 0.05;
 
 /** @param screen length of the rulers in millimeters */

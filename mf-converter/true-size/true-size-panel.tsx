@@ -49,7 +49,7 @@ const Length = styled.svg`
 `;
 
 export interface TrueSizeProps {
-  /** In `from`. */
+  /** It is in the unit `from`. */
   value: Rational;
   from: UnitDefinition;
   to: UnitDefinition;
@@ -98,7 +98,7 @@ export function TrueSizePanel(props: TrueSizeProps) {
   );
 }
 
-/** @param pixels per millimeter */
+/** @param pixels the screen's pixels per millimeter */
 function Rulers({ value, from, to, pixels }: TrueSizeProps & { pixels: number }) {
   const [width, setWidth] = useState(0);
   const measure = useCallback((element: HTMLElement | null) => {

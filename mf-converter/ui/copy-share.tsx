@@ -22,7 +22,7 @@ const SHARE_ICON = 'M12 14.75v-11M8 7.5l4-4 4 4M8 10.25H4.75v9.5h14.5v-9.5H16';
 
 export interface Answer {
   text: string;
-  /** Undefined without a choice. */
+  /** It is undefined if the answer has no unit. */
   withUnit?: string;
   title: string;
   path: string;
@@ -43,7 +43,6 @@ interface CopyShareProps {
   /** Read at the click, which may come before the props catch up. */
   read: () => Answer;
   isDisabled?: boolean;
-  /** Other ways to copy. */
   Menu?: ComponentType<CopyMenuProps>;
 }
 

@@ -9,7 +9,6 @@ export interface UnitGroup {
 /** Metric units that are not powers of ten of the base unit. */
 const METRIC: ReadonlySet<string> = new Set(['cup-metric', 'l-h', 'ml-min', 'm3-s']);
 
-/** Some are British, too. */
 const US: ReadonlySet<string> = new Set([
   ...['fur', 'ftm', 'lea', 'short-ton', 'in2', 'yd2'],
   ...['qt', 'pt', 'tbsp', 'tsp', 'yd3', 'in3', 'bu', 'pk'],

@@ -39,7 +39,6 @@ async function compose(args: readonly string[], environment: Record<string, stri
   return { code, output: command.output() };
 }
 
-/** In this order. */
 test.each<[args: () => string[], code: number, output: RegExp]>([
   [() => ['status'], 1, /^No composition exists at /],
   [() => ['use', home(), about('1.0.0')], 0, /^Revision 1: /],

@@ -4,7 +4,6 @@ import { EchoApiServer } from '../support/echo-api-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const PAGE = '/converter/length/feet-to-meters';
-/** The shell's own probes. */
 const PROBE = '/api/ga-id';
 
 let site: ComposedSite;

@@ -20,7 +20,6 @@ beforeAll(async () => {
 
 interface Answer {
   status: number | undefined;
-  /** With duplicates. */
   headers: NodeJS.Dict<string[]>;
   body: string;
 }

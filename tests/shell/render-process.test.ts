@@ -39,7 +39,6 @@ const FAILING_PAGES: readonly Fault[] = [
   ],
 ];
 
-/** Each ends its process. */
 const DEADLY_PAGES: readonly Fault[] = [
   ['loops forever', /did not respond for \d/, inPage('for (;;);')],
   ['exits', /ended with code 0/, inPage('process.exit(0)')],

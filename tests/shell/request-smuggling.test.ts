@@ -66,7 +66,6 @@ async function send(...bytes: string[]) {
   return client;
 }
 
-/** What the API received. */
 const receivedBy = async (client: RawConnection) =>
   JSON.parse((await client.response())?.body ?? '') as ReceivedRequest;
 

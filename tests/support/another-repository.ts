@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { installPackages } from './install-packages.ts';
 import { PROJECT } from './project.ts';
 
-/** Published to other teams. */
 const PACKAGES = ['shell/kit/remote-build', 'shell/kit/contract', 'shell/kit/release', 'api/contract', 'api/settings'];
 
 /** A folder outside the project. The project's packages are installed as from a registry, others are linked. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux only. */
+/** It reads `/proc`, so it works only on Linux. */
 export function childProcesses(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -43,7 +43,7 @@ function listWords(pid: number, file: 'cmdline' | 'environ'): string[] {
   }
 }
 
-/** Linux only. */
+/** It reads `/proc`, so it works only on Linux. */
 export function descendants(parent: number): number[] {
   return childProcesses(parent).flatMap((child) => [child, ...descendants(child)]);
 }

@@ -38,7 +38,6 @@ export interface SiteHealth {
   state?: string;
 }
 
-/** Set by `start-shared-servers.ts`. */
 const SHARED_FOLDER = process.env['SHARED_FOLDER'];
 
 export const LEAN = { WARM_PAGES: 'off', DRAIN_SECONDS: '0' } as const;
@@ -186,7 +185,7 @@ export class ComposedSite {
     return this.#shell?.ended;
   }
 
-  /** Simulates a power failure. */
+  /** It simulates a power failure. */
   async killShell(): Promise<void> {
     await this.#shell?.stop('SIGKILL');
   }

@@ -27,7 +27,7 @@ export function exactConversion(value: string, category: string, from: string, t
   return RECIPROCALS.has(to) ? over(target, base) : over(base, target);
 }
 
-/** The denominator stays positive. */
+/** The denominator stays a positive number. */
 function over(above: Fraction, [top, bottom]: Fraction): Fraction {
   return times(above, top < 0n ? [-bottom, -top] : [bottom, top]);
 }

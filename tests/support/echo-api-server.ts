@@ -28,7 +28,7 @@ export class EchoApiServer {
 
   private constructor(handlers: Readonly<Record<string, Handle>>) {
     this.handlers = handlers;
-    this.#server = createServer((request, response) => void this.#answer(request, response).catch(() => {})); // the client may disconnect
+    this.#server = createServer((request, response) => void this.#answer(request, response).catch(() => {})); // The client may have disconnected.
   }
 
   static async start(handlers: Readonly<Record<string, Handle>> = {}, port = 0): Promise<EchoApiServer> {

@@ -9,10 +9,10 @@ export const NGINX = ['/usr/sbin', ...(process.env['PATH'] ?? '').split(delimite
   .find((path) => existsSync(path));
 
 interface FileServerOptions {
-  /** Absolute. */
+  /** The path is absolute. */
   root: string;
   port: number;
-  /** Absolute, writable. */
+  /** The path is absolute, and the folder is writable. */
   state: string;
   uid?: number | undefined;
 }

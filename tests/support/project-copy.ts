@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { PROJECT } from './project.ts';
 
 const LEFT_OUT = ['.git', '.site', 'node_modules', 'coverage', 'test-results'];
-/** Builds write here. */
+/** The builds write to these folders. */
 const NOT_LINKED = ['.federation', '.cache'];
 
 interface CopyOptions {
@@ -14,7 +14,6 @@ interface CopyOptions {
   within?: string;
 }
 
-/** Installed packages are linked. */
 export class ProjectCopy {
   readonly folder: string;
   readonly #root = realpathSync(mkdtempSync(join(tmpdir(), 'project-')));

@@ -50,7 +50,7 @@ export class RawConnection {
     this.#socket.destroy();
   }
 
-  /** Simulates a crashed client. */
+  /** It simulates a client that crashes. */
   reset(): void {
     this.#socket.resetAndDestroy();
   }

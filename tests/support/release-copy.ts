@@ -14,7 +14,7 @@ export function copyRelease(remote: string, root: string): string {
   return release;
 }
 
-/** Returns the folder's name. */
+/** Returns the name of the folder. */
 export function deriveRelease(
   root: string,
   release: string,

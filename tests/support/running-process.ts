@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { PROJECT } from './project.ts';
 
 interface ProcessOptions {
-  /** Default: Node. */
   program?: string;
   args: readonly string[];
   environment?: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { waitFor } from './wait-for.ts';
 
 interface SiteProxyOptions {
   program: 'nginx';
-  /** Absolute, writable. */
+  /** The path is absolute, and the folder is writable. */
   state: string;
   ports: { https: number; http: number; apis: number };
   shells: readonly number[];

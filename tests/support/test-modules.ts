@@ -18,7 +18,7 @@ registerHooks({
   load(url, context, next) {
     const file = url.startsWith('file:') ? fileURLToPath(url) : '';
     if (/\.test\.tsx?\?/.test(url)) resetWorker();
-    // Nest needs decorator metadata.
+    // Nest needs the metadata of decorators.
     const isNest = /\/api\/src\/.+\.ts$/.test(file);
     if (!isNest && !file.endsWith('.tsx')) return next(url, context);
     const { code } = transformSync(readFileSync(file, 'utf8'), {

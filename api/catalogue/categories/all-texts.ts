@@ -72,7 +72,7 @@ export const allAbout: Readonly<Record<string, CategoryAbout>> = {
   acceleration: aboutAcceleration,
 };
 
-/** Notes, by category. */
+/** The keys are category slugs. */
 export const allNotes: Readonly<Record<string, PairNotes>> = {
   length: notesLength,
   weight: notesWeight,

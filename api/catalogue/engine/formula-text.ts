@@ -32,7 +32,6 @@ export function factorStep(factor: Rational): string {
     : `× ${publishedFigure(factor)}`;
 }
 
-/** `× π/180`, `× 180/π`, `÷ (2π)`. */
 export function piStep(from: UnitDefinition, to: UnitDefinition): string {
   const { numerator, denominator } = divide(computeFraction(from), computeFraction(to));
   const above = numerator === 1n ? '' : numerator;

@@ -117,7 +117,7 @@ const NOTATIONS: readonly Notation[] = [
 const EITHER = new RegExp(`${START}[.,]\\d{3}(?!\\d)`);
 const GOES_ON = /^[.,_٬٫]?\d|^'\d{3}/;
 
-/** Expects text from `numberCharacters`. */
+/** The text must match `numberCharacters`. */
 export function readDigits(text: string, format: NumberFormat): WrittenDigits | undefined {
   for (const { pattern, group } of NOTATIONS) {
     const written = pattern.exec(text)?.[0];

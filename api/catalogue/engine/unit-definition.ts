@@ -6,12 +6,12 @@ export interface UnitDefinition {
   id: string;
   category: string;
   name: string;
-  /** Lowercase: "foot". */
+  /** It is lowercase, such as "foot". */
   singular: string;
-  /** Lowercase: "feet". */
+  /** It is lowercase, such as "feet". */
   plural: string;
   symbol: string;
-  /** For pickers: "Feet (ft)". */
+  /** Lists of units show it, such as "Feet (ft)". */
   fullName: string;
   /** The common search term, if it is not the symbol: `lbs`. */
   searchedAs?: string;

@@ -1,7 +1,7 @@
 /** Gas marks and dial settings as in British and American recipe books. */
 interface OvenSetting {
   gasMark: string;
-  /** On a Fahrenheit dial. */
+  /** A Fahrenheit dial has this mark. */
   fahrenheit: number;
   /** On a Celsius dial, in tens. */
   celsius: number;

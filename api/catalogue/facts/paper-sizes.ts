@@ -1,4 +1,4 @@
-/** In millimeters. */
+/** Widths and heights are in millimeters. */
 interface Sheet {
   name: string;
   width: number;
@@ -19,5 +19,5 @@ function halved(series: string, width: number, height: number): readonly Sheet[]
 export const isoA = halved('A', 841, 1189);
 export const isoB = halved('B', 1000, 1414);
 export const isoC = halved('C', 917, 1297);
-/** JIS P 0138. */
+/** The sizes are those of JIS P 0138. */
 export const japaneseB = halved('B', 1030, 1456);

@@ -12,5 +12,5 @@ export function britishSize(circumference: number): string {
   return halves % 2 === 0 ? letter : `${letter}\u00a01/2`;
 }
 
-/** JIS S 4700. */
+/** Japanese sizes follow JIS S 4700. */
 export const japaneseSize = (diameter: number) => Math.round((diameter - 13) * 3) + 1;

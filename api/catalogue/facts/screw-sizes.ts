@@ -15,7 +15,7 @@ export const metricScrews = [
   { diameter: 24, pitch: 3, tapDrill: 21, clearance: 26, wrench: 36 },
 ] as const;
 
-/** Inches: ASME B1.1. */
+/** The diameter is in inches, as ASME B1.1 defines it. */
 const numberedDiameter = (number: number) => 0.06 + 0.013 * number;
 
 /** Threads per inch and tap drill. */
@@ -44,7 +44,7 @@ export const numberDrills = [
   0.035, 0.033, 0.032, 0.031, 0.0292, 0.028, 0.026, 0.025, 0.024, 0.0225, 0.021, 0.02, 0.018, 0.016, 0.0145, 0.0135,
 ] as const;
 
-/** A to Z. */
+/** Letter drills run from A to Z. */
 export const letterDrills = [
   0.234, 0.238, 0.242, 0.246, 0.25, 0.257, 0.261, 0.266, 0.272, 0.277, 0.281, 0.29, 0.295, 0.302, 0.316, 0.323, 0.332,
   0.339, 0.348, 0.358, 0.368, 0.377, 0.386, 0.397, 0.404, 0.413,

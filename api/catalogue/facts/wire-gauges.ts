@@ -1,4 +1,4 @@
-/** ASTM B258. */
+/** AWG diameters follow ASTM B258. */
 const awgInches = (gauge: number) => 0.005 * 92 ** ((36 - gauge) / 39);
 
 /** Inches, from 4/0 to 40: BS 3737. */
@@ -16,7 +16,7 @@ interface Gauge {
   swg: number;
 }
 
-/** In inches. */
+/** All diameters are in inches. */
 export const wireGauges: readonly Gauge[] = SWG.map((swg, place) => {
   const number = LARGEST + place;
   return { name: number < 0 ? `${1 - number}/0` : String(number), awg: awgInches(number), swg };

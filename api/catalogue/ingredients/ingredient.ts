@@ -3,7 +3,7 @@ import type { SourceId } from './sources.ts';
 export interface Figure {
   source: SourceId;
   grams: number;
-  /** In US cups. */
+  /** The volume is in US cups. */
   cups: number;
 }
 
@@ -33,7 +33,6 @@ interface Traits {
   neutral?: readonly string[];
   /** Its ounces are often fluid ounces. */
   isLiquid?: true;
-  /** Shown with its weight. */
   note?: string;
   /** A stick is half a US cup. */
   isInSticks?: true;
@@ -66,11 +65,11 @@ export function foods(group: string, rows: Readonly<Record<string, Food>>): Ingr
 }
 
 export const US_CUP_ML = 236.5882365;
-/** In US cups. */
+/** The volume is in US cups. */
 export const TABLESPOON = 1 / 16;
 export const TEASPOON = 1 / 48;
 export const FLUID_OUNCE = 1 / 8;
-/** Grams. */
+/** The weight is in grams. */
 export const OUNCE = 28.349523125;
 
 const figureFrom =

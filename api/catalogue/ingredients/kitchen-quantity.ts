@@ -18,7 +18,7 @@ export interface KitchenQuantity {
   text: string;
   value: Rational;
   unit: UnitDefinition;
-  /** Milliliters or grams. */
+  /** It is in milliliters or in grams. */
   amount: number;
   hasNumber: boolean;
   /** Other units with the same name: UK gallons. */

@@ -7,7 +7,7 @@ interface Measure {
   singular: string;
   plural?: string;
   aliases: readonly string[];
-  /** Cubic meters. */
+  /** The base of volumes is the cubic meter. */
   toBase: UnitDefinition['toBase'];
 }
 

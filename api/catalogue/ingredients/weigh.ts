@@ -16,12 +16,12 @@ export function weightOfCup({ ways: [first, ...others] }: Ingredient, way?: Way)
   return { usual: gramsPerCup(usual.figures[0]), low: Math.min(...figures), high: Math.max(...figures) };
 }
 
-/** In grams. */
+/** Returns a range in grams. */
 export function weigh(ingredient: Ingredient, milliliters: number, way?: Way): Range {
   return times(weightOfCup(ingredient, way), milliliters / US_CUP_ML);
 }
 
-/** In milliliters. */
+/** Returns a range in milliliters. */
 export function measure(ingredient: Ingredient, grams: number, way?: Way): Range {
   const { usual, low, high } = weightOfCup(ingredient, way);
   return times({ usual: 1 / usual, low: 1 / high, high: 1 / low }, grams * US_CUP_ML);

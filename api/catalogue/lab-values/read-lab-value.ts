@@ -6,7 +6,6 @@ import { labValues, otherLabUnit, type LabUnit, type LabValue } from './lab-valu
 
 export interface LabQuantity {
   value: Rational;
-  /** As typed. */
   number: string;
   from: LabUnit;
 }

@@ -2,9 +2,7 @@
 
 interface LinkedConversion {
   category: string;
-  /** Canonical. */
   slug: string;
-  /** "Feet to Meters". */
   label: string;
 }
 

@@ -17,7 +17,6 @@ function written(reading: PhraseReading): string {
   return `${parts} > ${to.units.map(({ id }) => id).join(' ')}${assumed.value ? '(v)' : ''}${assumed.target ? '(t)' : ''}`;
 }
 
-/** Parses `2.5` and `5000/3`. */
 function number(text: string): Rational {
   const [over = '', under = '1'] = text.split('/');
   return multiply(rationalFromDecimal(over), rational(1n, BigInt(under)));

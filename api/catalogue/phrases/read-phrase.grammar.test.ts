@@ -55,7 +55,7 @@ const amounts: fc.Arbitrary<SpokenAmount> = fc.oneof(
 );
 
 const categories = allCategoryUnits.filter(({ category }) => category !== 'fuel-economy');
-/** Capitalized, Calories are kilocalories. */
+/** A capital C makes Calories kilocalories. */
 const byLetters = new Set(['cal', 'kcal']);
 const pairs = fc
   .constantFrom(...categories)

@@ -154,7 +154,7 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
     turn: '360',
     mrad: '0.18/3.1415926535897932384626433832795028841972',
   },
-  // In kilometers per liter.
+  // These factors are in kilometers per liter.
   'fuel-economy': {
     'mpg-us': '1.609344/3.785411784',
     'l-100km': '100',
@@ -191,7 +191,7 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
     'kgf-m': '9.80665',
     'kgf-cm': '0.0980665',
   },
-  // In bits per second.
+  // These factors are in bits per second.
   'data-rate': {
     'bit-s': '1',
     'kbit-s': '1000',

@@ -16,5 +16,5 @@ export const unitData: UnitData = {
   units: [...unitList],
 };
 
-/** For `sha256sum --check`. */
+/** `sha256sum --check` reads this format. */
 export const unitDataChecksum = `${sha256(JSON.stringify(unitData))}  ${UNIT_DATA_FILE}\n`;

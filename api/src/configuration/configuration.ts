@@ -7,7 +7,7 @@ import { optionalSetting, setting, listVariables, type SettingValues } from '@si
 import { sharedSettings, tracingSettings } from '@site/settings/shared-settings';
 import { mailAddress, parsedText, port, portOrOff, seconds, serverUrl, text, wholeNumber } from '@site/settings/types';
 
-/** Defined by the build. */
+/** The build defines this constant. */
 declare const BUILD_INFO: { version: string; commit: string } | undefined;
 
 /** Tests run the sources directly, without a version. */
@@ -138,7 +138,7 @@ export type StorageSettings = ReturnType<typeof readStorageSettings>;
 /** Provides the `Configuration` to Nest. */
 export const CONFIGURATION = Symbol('Configuration');
 
-/** Throws `SettingInvalidError`. */
+/** It throws `SettingInvalidError` if a value is invalid. */
 export function readConfiguration(environment: NodeJS.ProcessEnv) {
   const settings = readSettings(apiSettings, environment, rules);
   const { contactEmail, mailFrom = contactEmail } = settings;

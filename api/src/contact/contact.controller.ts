@@ -147,7 +147,7 @@ function isFromThisSite({ headers, raw }: FastifyRequest, { siteUrl, trustedProx
   const protocol = isForwarded ? nearestEntry(headers['x-forwarded-proto']) : undefined;
   // Without a trusted proxy the scheme is unknown, because TLS may end in front of this process.
   const protocols = protocol === undefined ? ['http', 'https'] : [protocol.toLowerCase()];
-  // `Origin: null` matches nothing.
+  // `Origin: null` never matches the site.
   return protocols.some((scheme) => URL.parse(`${scheme}://${host}`)?.origin === origin);
 }
 

@@ -5,7 +5,7 @@ import { errorBodies } from '@site/http-server/refusal';
 
 interface ApiErrorDetails {
   values?: Record<string, string>;
-  /** Replaces the table's sentence. */
+  /** It replaces the sentence of the table. */
   message?: string;
   alternatives?: readonly Alternative[];
   errors?: Record<string, string[]>;

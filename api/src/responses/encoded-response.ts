@@ -18,7 +18,6 @@ interface Representation {
   body: Buffer;
   /** Names and values alternate, as `writeHead` accepts them. */
   headers: readonly string[];
-  /** Headers for a 304. */
   validators: readonly string[];
 }
 

@@ -30,7 +30,7 @@ const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
   '003-dead-letters': ['alter table contact_delivery add column failed_at bigint'],
 };
 
-/** Arbitrary advisory-lock ID. */
+/** Any number works if nothing else locks it. */
 const POSTGRES_LOCK = 7_401_225_310;
 
 type Kind = 'sqlite' | 'postgres';

@@ -19,7 +19,7 @@ const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 export type OwnPostgres = Awaited<ReturnType<typeof startOwnPostgres>>;
 
-/** Accepts TEST_DATABASE_URL, or npm's. */
+/** It uses TEST_DATABASE_URL, or PostgreSQL from npm. */
 export function whyNoPostgres(): string | undefined {
   return process.env['TEST_DATABASE_URL'] === undefined ? whyNoOwnPostgres() : undefined;
 }
@@ -45,7 +45,6 @@ export function sharedPostgres(): Promise<OwnPostgres> {
   }));
 }
 
-/** Creates an empty database. */
 export async function createTestDatabase(): Promise<string> {
   const given = process.env['TEST_DATABASE_URL'];
   return given === undefined ? (await sharedPostgres()).createDatabase() : createDatabase(given);

@@ -15,7 +15,6 @@ interface WaysOnProps {
   category: string;
   /** Slug of a popular pair. */
   pair: string;
-  /** Names the pair. */
   label: string;
   /** From, to, and what to multiply by. */
   factors?: readonly (readonly [string, string, string])[];

@@ -36,7 +36,7 @@ function size(sheet: (typeof isoA)[number] | undefined): string {
   return sheet ? `${sheet.width} × ${sheet.height}` : '';
 }
 
-/** In inches. */
+/** Widths and heights are in inches. */
 const AMERICAN: readonly (readonly [name: string, text: string, width: number, height: number])[] = [
   ['Statement (half letter)', '5 1/2 × 8 1/2', 5.5, 8.5],
   ['Letter (ANSI A)', '8 1/2 × 11', 8.5, 11],

@@ -13,13 +13,13 @@ const MAX_CHARACTERS = 30;
 
 /** Beyond this factor, a comparison does not help. */
 const MAX_FACTOR = 3;
-/** Kelvins. */
+/** The difference is in kelvins. */
 const MAX_STEP = 8;
 const SAME_STEP = 0.5;
 
 interface Landmark extends EverydayExample {
   unit: UnitDefinition;
-  /** In the value's unit. */
+  /** It is in the unit of the value. */
   amount: number;
 }
 

@@ -9,7 +9,6 @@ export function drawnLength(result: string): number {
   return result.length + Math.ceil(Math.max(whole.length - 3, 0) / 6) + (result.includes('e') ? 3 : 0);
 }
 
-/** Fits half a card. */
 function getFontSize({ length }: string, hasLine: boolean): string {
   if (length > 10) return fontSize.h2;
   return length > 7 || hasLine ? 'clamp(2rem, 1.5rem + 1vw, 2.5rem)' : fontSize.result;

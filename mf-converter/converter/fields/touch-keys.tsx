@@ -44,7 +44,7 @@ const Digits = styled.span`
   font-size: ${fontSize.note};
 `;
 
-/** SVG path data. */
+/** It is the data of an SVG path. */
 const KEYBOARD = 'M2.75 6h18.5v12H2.75zM6 10h12M6 13h12M9 15.5h6';
 
 export interface TouchKeysProps {

@@ -55,7 +55,6 @@ interface ValueFieldProps {
   id: string;
   field: RefObject<HTMLInputElement | null>;
   text: string;
-  /** `feet`, for screen readers. */
   unit: string | undefined;
   echo: string | undefined;
   isInvalid: boolean;

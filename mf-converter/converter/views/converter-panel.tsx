@@ -51,7 +51,7 @@ const WithoutScripts = styled.p`
 interface ConverterPanelProps extends ConverterViews {
   tabs: TabList | undefined;
   category: string;
-  /** Undefined while they load. */
+  /** It is undefined while the units load. */
   units: readonly UnitDefinition[] | undefined;
   /** ID of a line that shows input errors elsewhere. */
   reasonId?: string;

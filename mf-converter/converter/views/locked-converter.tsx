@@ -22,7 +22,6 @@ interface PairFormProps extends ConverterViews {
   pair: Pair;
   swap: ReactNode;
   dispatch: (event: ConverterEvent) => void;
-  /** On the double scale. */
   landmarks: Landmarks;
 }
 

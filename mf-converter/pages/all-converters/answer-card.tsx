@@ -96,7 +96,6 @@ function ScaleAtAnswer({ value: answered, pair }: AnswerScale) {
   return <Scale value={value} from={pair.from} to={pair.to} enter={enter} />;
 }
 
-/** Parses `5.25` and `16/3`. */
 function toRational(text: string): Rational {
   const [numerator = '', denominator = '1'] = text.split('/');
   return divide(rationalFromDecimal(numerator), rationalFromDecimal(denominator));

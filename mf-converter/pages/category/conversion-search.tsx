@@ -20,7 +20,6 @@ interface ConversionSearchProps {
   category: string;
   units: readonly UnitDefinition[];
   names: UnitNames;
-  /** In the served list. */
   count: number;
   list: ReactNode;
 }

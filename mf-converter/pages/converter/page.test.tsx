@@ -30,7 +30,6 @@ describe('a converter page', () => {
       'Convert Meters to Feet instead',
     ])
       expect(text).toContain(part);
-    // The units are fixed.
     expect(html).not.toMatch(/role="combobox"|>Swap</);
     expect(html).toContain('data-ad-format="rectangle"');
   });

@@ -127,7 +127,7 @@ function streakText(days: number): string {
 
 interface RoundProps {
   question: Question;
-  /** Undefined before the guess. */
+  /** It is undefined before the guess. */
   error: number | undefined;
   nextLabel: string;
   onGuess: (error: number) => void;

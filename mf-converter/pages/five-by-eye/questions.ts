@@ -24,13 +24,13 @@ export interface Question {
   to: UnitDefinition;
   /** `How many pounds is 70 kilograms?` */
   text: string;
-  /** In `to`. */
+  /** It is in the unit `to`. */
   answer: Rational;
-  /** `154 lb` */
+  /** For example: `154 lb` */
   result: string;
-  /** `70 kg ≈ 154 lb` */
+  /** For example: `70 kg ≈ 154 lb` */
   equation: string;
-  /** `Think of a marathon.` */
+  /** For example: `Think of a marathon.` */
   comparison: string;
   /** Where the pointer starts, in `to`. */
   start: Rational;

@@ -10,7 +10,7 @@ export function computeError(guess: Rational, answer: Rational): number {
   return Number(formatFixed(multiply(divide(subtract(guess, answer), answer), HUNDRED), 0));
 }
 
-/** `22% too low` */
+/** For example: `22% too low` */
 export function errorText(error: number): string {
   if (error === 0) return 'spot on';
   return `${Math.abs(error)}% too ${error > 0 ? 'high' : 'low'}`;
@@ -21,13 +21,12 @@ export function computeScore(errors: readonly number[]): number {
   return Math.round(errors.reduce((sum, error) => sum + Math.abs(error), 0) / errors.length);
 }
 
-/** One line to paste. */
 export function scoreLine(date: string, errors: readonly number[], address: string): string {
   const each = errors.map((error) => `${Math.abs(error)}%`).join(', ');
   return `Five by Eye, ${dateText(date)}: off by ${computeScore(errors)}% on average (${each}). ${address}`;
 }
 
-/** What the device keeps. */
+/** The device stores only this. */
 export interface GameRecord {
   date: string;
   errors: readonly number[];
@@ -78,7 +77,7 @@ export function dayBefore(date: string): string {
   return new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** `November 28, 2026` */
+/** For example: `November 28, 2026` */
 export function dateText(date: string): string {
   return new Date(date).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 }

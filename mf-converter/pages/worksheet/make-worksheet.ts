@@ -33,7 +33,7 @@ export interface Problem {
   isExact: boolean;
 }
 
-/** `≈ 1.5 m` */
+/** For example: `≈ 1.5 m` */
 export function answerText({ answer, isExact }: Problem, { symbol }: UnitDefinition): string {
   return `${isExact ? '=' : '≈'} ${answer} ${symbol}`;
 }

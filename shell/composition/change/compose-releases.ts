@@ -14,7 +14,6 @@ export interface ReleaseChange extends ChangeNote {
   entries: readonly ReadRelease[];
   /** Taken even if another remote owns them or they are catch-alls. */
   take?: readonly string[] | undefined;
-  /** Routes and parts. */
   removePlaces?: readonly string[] | undefined;
   removeRemotes?: readonly string[] | undefined;
   trustOrigins?: readonly string[] | undefined;

@@ -9,7 +9,7 @@ import { composeCommand, waysToEndCanary } from '../document/compose-command.ts'
 
 interface RolloutStart extends ChangeNote {
   entries: readonly ReadRelease[];
-  /** Ten-thousandths of the visitors. */
+  /** The share is in ten-thousandths of the visitors. */
   share: number;
   trustOrigins: readonly string[];
 }

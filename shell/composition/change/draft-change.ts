@@ -32,7 +32,6 @@ export interface ChangeOptions {
   route?: readonly string[];
   /** Routes, parts, remotes, and trusted origins that end. */
   remove?: readonly string[];
-  /** Origins. */
   trustOrigin?: readonly string[];
   new?: boolean;
   to?: number;
@@ -49,7 +48,6 @@ export interface ChangeRequest extends ReleaseSources {
 }
 
 export interface DraftedChange extends ComposedChange {
-  /** Whose descriptors were read. */
   entries: readonly ReadRelease[];
 }
 

@@ -7,7 +7,7 @@ import { fetchFile, isLoopback } from '../judge/fetch-file.ts';
 import { type FetchReleaseOptions, readRelease, type ReadRelease } from '../judge/fetch-release.ts';
 
 export interface ReleaseSources {
-  /** Past documents, oldest first. */
+  /** These are past documents, the oldest first. */
   former: readonly CompositionDocument[];
   fetching: FetchReleaseOptions;
   /** Base URLs, below which releases are at `{name}/{version}/`. */

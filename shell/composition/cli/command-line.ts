@@ -21,7 +21,7 @@ export interface ComposeArguments extends Omit<ChangeOptions, 'command'> {
 
 type GivenOptions = Omit<ComposeArguments, 'command' | 'names' | 'canary' | 'timeoutSeconds'> & {
   timeout?: number;
-  /** Ten-thousandths of the visitors. */
+  /** The share is in ten-thousandths of the visitors. */
   widen?: number;
 } & { readonly [Step in (typeof SIMPLE_STEPS)[number]]?: boolean };
 
@@ -131,7 +131,7 @@ function wholeNumber(text: string): number {
   throw new InvalidArgumentError('Use a whole number.');
 }
 
-/** Returns ten-thousandths; see `ALL_VISITORS`. */
+/** Returns ten-thousandths, as `ALL_VISITORS` explains. */
 function requireShare(text: string): number {
   const share = parseShare(text);
   if (share === undefined) throw new InvalidArgumentError('Use a share from 0% to 100%, such as 0.25%.');

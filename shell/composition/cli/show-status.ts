@@ -113,7 +113,7 @@ function describeProblem({ code, message, since, advice }: Problem, isSevere: bo
   return [`${isSevere ? '✗' : '!'} ${code}${from}: ${message}`, ...(advice === undefined ? [] : [`    ${advice}`])];
 }
 
-/** Newest first. */
+/** It prints the newest revision first. */
 export async function showHistory(store: CompositionStore, output: ComposeOutput): Promise<number> {
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
   const isCurrent = (document: CompositionDocument) =>

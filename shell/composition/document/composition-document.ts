@@ -32,14 +32,14 @@ const entry = z.strictObject({
   ),
   /** Covers all files, because `release.json` contains their digests. */
   digest: digestSchema,
-  /** Informational. `digest` decides. */
+  /** It is only shown: `digest` decides. */
   version: z.string().optional(),
 });
 
 const rolloutSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be up to 64 lowercase letters, digits, and hyphens'),
   remotes: z.record(remoteName, entry).refine((remotes) => Object.keys(remotes).length > 0, 'must have a release'),
-  /** Ten-thousandths of the visitors. */
+  /** The share is in ten-thousandths of the visitors. */
   share: z.int().min(0).max(10_000),
   /** After a pause, the same visitors get the canary again. */
   state: z.enum(['running', 'paused']).default('running'),
@@ -56,7 +56,7 @@ export const compositionSchema = z.strictObject({
   createdAt: z.iso.datetime(),
   actor: z.string().min(1),
   reason: z.string().min(1),
-  /** Only rollbacks set this. */
+  /** Only a rollback sets this field. */
   restores: z.int().min(1).optional(),
   remotes: z.record(remoteName, entry),
   rollout: rolloutSchema.optional(),

@@ -43,7 +43,6 @@ const CODES = {
   TIMEOUT: 'files',
   BROKEN_OFF: 'files',
   STATUS: 'files',
-  /** Canceled. */
   ABORTED: 'files',
   DIGEST: 'files',
   DESCRIPTOR: 'schema',

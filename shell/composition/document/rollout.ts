@@ -4,7 +4,7 @@ import { compositionId, type CompositionDocument } from './composition-document.
 export type Rollout = NonNullable<CompositionDocument['rollout']>;
 type Entry = CompositionDocument['remotes'][string];
 
-/** Shares are in ten-thousandths. */
+/** Shares are in ten-thousandths of the visitors. */
 export const ALL_VISITORS = 10_000;
 const OF_A_PERCENT = ALL_VISITORS / 100;
 const PERCENT = /^(\d{1,3})(?:\.(\d{1,2}))?\s*%$/;
@@ -23,14 +23,14 @@ export function formatShare(share: number): string {
   return `${share / OF_A_PERCENT}%`;
 }
 
-/** `mf-content 1.4.0` */
+/** For example: `mf-content 1.4.0` */
 export function rolloutTitle({ remotes }: Pick<Rollout, 'remotes'>): string {
   return Object.entries(remotes)
     .map(([name, { version }]: [string, Entry]) => (version === undefined ? name : `${name} ${version}`))
     .join(', ');
 }
 
-/** Routes keep their owners. */
+/** A canary never changes the owner of a route. */
 export function canaryDocument(document: CompositionDocument): CompositionDocument | undefined {
   const { rollout, ...rest } = document;
   if (!rollout) return undefined;

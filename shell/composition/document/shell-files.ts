@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Defined by the build. */
+/** The build defines this constant. */
 declare const IS_BUILT: boolean | undefined;
 
 const isBuilt = typeof IS_BUILT !== 'undefined';

@@ -1,7 +1,7 @@
 import { ReleaseError, type ReleaseErrorCode } from '../document/gate-results.ts';
 
 export interface FetchFileOptions {
-  /** Sent as `Origin`. */
+  /** The `Origin` header has this value. */
   origin: string;
   limitBytes: number;
   timeoutMs: number;

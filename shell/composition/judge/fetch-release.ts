@@ -146,7 +146,7 @@ function requireEntry(url: string, { entry, global, exposes }: ReleaseDescriptor
     });
 }
 
-/** The descriptor isn't trusted. */
+/** Nobody has checked the descriptor yet. */
 function requireSmallPages(
   { name, version, browser: { entry, exposes } }: ReleaseDescriptor,
   files: ReleaseFiles,

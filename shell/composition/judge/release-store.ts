@@ -39,7 +39,6 @@ export interface LoadedRelease {
   version: string;
   /** Why the site would not accept the release now; see `watchSignatures`. It is still served, because it was live before. */
   signatureProblem?: string | undefined;
-  /** Absent in development. */
   descriptorBytes?: Uint8Array;
   nodeSource: string;
   /**

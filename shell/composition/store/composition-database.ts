@@ -29,7 +29,7 @@ const ATTEMPTS = 20;
 /** Revisions read from the history. Older ones remain in the table. */
 const LISTED = 1000;
 const STATUS_EVERY_MS = 5000;
-/** Three times the interval. */
+/** It is three times the interval. */
 const SILENT_AFTER_SECONDS = 15;
 
 /** The row with the highest revision is the current composition. Earlier versions write `evidence`. */

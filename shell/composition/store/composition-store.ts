@@ -42,14 +42,13 @@ export interface CompositionStore {
   renewProposal(key: string): Promise<boolean>;
   /** Never rejects, because a proposal ends by itself. */
   withdrawProposal(key: string): Promise<void>;
-  /** The open one. */
   proposal(): Promise<Proposal | undefined>;
   /** Calls back with each new text, read error, and proposal, starting with the current ones. */
   watch(...callbacks: WatchCallbacks): () => void;
   sites(): Promise<SiteStatus[]>;
   /** Publishes the status of this site. Never rejects. */
   tellStatus(status: SiteStatus): Promise<void>;
-  /** Never rejects. */
+  /** The promise never rejects. */
   withdrawStatus(): Promise<void>;
   close(): Promise<void>;
 }

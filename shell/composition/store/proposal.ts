@@ -7,7 +7,7 @@ import { type CompositionDocument, parseComposition } from '../document/composit
  * then its command makes it current or withdraws it. At most one is open.
  */
 export interface Proposal {
-  /** Differs for each attempt. */
+  /** Each attempt has a key of its own. */
   key: string;
   document: CompositionDocument;
 }

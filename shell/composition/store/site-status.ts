@@ -15,7 +15,6 @@ const proposalVerdictSchema = z.object({
 const statusSchema = z.object({
   /** Address of the site's process, reachable on its own machine. */
   url: z.url(),
-  /** Public origin, if configured. */
   origin: z.url().optional(),
   pid: z.int(),
   /** Shells of earlier versions don't, and judge a revision once it is current. */

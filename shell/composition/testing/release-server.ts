@@ -22,7 +22,7 @@ export interface SoundReleaseOptions {
   listed?: readonly string[];
 }
 
-/** A handwritten Node build. */
+/** It returns a handwritten build for Node. */
 const nodeBuild = (inLoad: string, listed: readonly string[]) => `let react;
 module.exports = {
   async init(shared) { react = (await Object.values(shared.react)[0].get())(); },

@@ -3,7 +3,6 @@ import { runCompose } from '../cli/run-compose.ts';
 
 export interface ComposeRun {
   code: number;
-  /** Both streams, in order. */
   output: string;
 }
 

@@ -80,7 +80,7 @@ export interface SearchAlternative {
   label: string;
 }
 
-/** Serializable. */
+/** It can be written as JSON. */
 export type SearchAnswer =
   | {
       kind: 'result';
@@ -116,7 +116,6 @@ export interface SiteTexts {
 
 export interface SiteProfile {
   texts: SiteTexts;
-  /** Describes the installed app. */
   appDescription: string;
   /** The page that answers a search, for the browser's address bar and for text shared with the installed app. Since 2.8.0; older shells ignore it. */
   search?: { path: string; parameter: string };

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from './parse-json.ts';
 
-/** Matches all remotes. */
+/** An asterisk stands for all remotes. */
 export const ANY_REMOTE = '*';
 
 /** Keys and the remotes that each may publish, by key ID. */
@@ -11,7 +11,7 @@ export type ReleaseKeys = ReadonlyMap<string, { publicKey: KeyObject; remotes: r
 const keysSchema = z.record(
   z.string(),
   z.object({
-    /** Base64 DER. */
+    /** The key is DER in Base64. */
     publicKey: z.string().transform((text, context) => {
       const key = readPublicKey(text);
       if (key) return key;

@@ -39,7 +39,7 @@ export async function runCommandLine(
 }
 
 function remoteBuildProgram({ init, test, build, release, keys, serve, dev }: Commands): Command {
-  // Subcommands inherit these settings.
+  // Subcommands inherit the settings of the program.
   const program = new Command('remote-build')
     .description('Creates, tests, builds, releases, and serves the remote in this folder.')
     .exitOverride()

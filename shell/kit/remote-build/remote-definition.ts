@@ -35,9 +35,8 @@ const remoteDefinitionSchema = z.object({
 export type RemoteDefinition = z.input<typeof remoteDefinitionSchema>;
 
 export interface RemoteSources extends z.output<typeof remoteDefinitionSchema> {
-  /** Absolute path. */
+  /** The path is absolute. */
   folder: string;
-  /** From package.json. */
   version: string;
 }
 

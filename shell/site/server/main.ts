@@ -24,7 +24,7 @@ async function serve(settings: ShellSettings) {
   stopOnSignal({
     log,
     timeoutMs: settings.stopTimeoutMs,
-    // Browsers retry interrupted requests.
+    // Browsers retry requests that were interrupted.
     lateCode: 0,
     stop: server.stop,
   });

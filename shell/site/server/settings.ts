@@ -154,7 +154,7 @@ const rules: readonly SettingsRule<SettingsAsRead>[] = [
       : undefined,
 ];
 
-/** Throws `SettingInvalidError`. */
+/** It throws `SettingInvalidError` if a value is invalid. */
 export function parseShellSettings(environment: NodeJS.ProcessEnv): { settings: ShellSettings } {
   const values = readSettings(shellSettings, environment, rules);
   const { compositionFile = join(values.stateFolder, 'composition.json') } = values;

@@ -41,7 +41,7 @@ export function composition(
   });
 }
 
-/** A handwritten Node build. */
+/** It returns a handwritten build for Node. */
 export const getSource = (title: string, atLoad = '', inPage = '') => `${atLoad};
 const load = async ({ path }) => {
   ${inPage};

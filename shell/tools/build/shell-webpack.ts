@@ -9,9 +9,9 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 
 interface ShellBuildOptions {
-  /** Absolute. */
+  /** The path is absolute. */
   folder: string;
-  /** Absolute. */
+  /** The path is absolute. */
   output: string;
 }
 
@@ -129,7 +129,7 @@ export function shellDevConfig({
   };
 }
 
-/** Rebuilt after each edit. */
+/** Each edit rebuilds it. */
 export function shellNodeDevConfig({ folder, output, report }: ShellDevOptions): Configuration {
   const built = shellNodeConfig({ folder, output });
   return { ...built, plugins: [...(built.plugins ?? []), report], watchOptions: WATCH_OPTIONS };

@@ -34,7 +34,6 @@ interface WantedEntry {
 
 const loading = new Map<string, Promise<unknown>>();
 
-/** `browserEntryPlugin` loads entries. */
 export function getRemoteEntry({ origin, remoteInfo, remoteEntryExports }: WantedEntry): Promise<unknown> {
   if (remoteEntryExports !== undefined) return Promise.resolve(remoteEntryExports);
   const { entry } = remoteInfo;
@@ -59,7 +58,7 @@ export const loadScript = () => Promise.reject(new Error('Entries are loaded by 
 export const isStaticResourcesEqual = () => false;
 export const safeWrapper = async (work: () => unknown) => work();
 
-/** Errors keep their codes. */
+/** Without descriptions, errors still have their codes. */
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

@@ -10,7 +10,6 @@ import { INITIAL_SCRIPTS } from './shell-webpack.ts';
 export interface ShellAssets {
   /** Scripts of every page, in any order. */
   scripts: readonly ShellScript[];
-  /** Module name to version. */
   shared: Record<string, string>;
 }
 

@@ -17,7 +17,7 @@ import { lossesOf } from '../../composition/document/whole-composition.ts';
 import type { LoadRelease } from '../../site/server/live/site-revision.ts';
 
 interface DevCompositionOptions {
-  /** URLs of `release.json`. */
+  /** Each is the URL of a `release.json`. */
   releases: readonly string[];
   /** The render process. After a new build, all remotes render in new processes. */
   program: WatchedNodeBuild;

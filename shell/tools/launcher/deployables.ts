@@ -49,7 +49,7 @@ export const SHELL: Deployable = {
   ],
 };
 export const API: Deployable = { name: 'api', inputs: ['api', ...DEPENDENCIES, ROOT_MANIFEST] };
-/** Sorted by port. */
+/** They are sorted by port. */
 export const REMOTES: readonly Remote[] = REMOTE_FOLDERS.map(describeRemote).sort(
   (one, other) => one.portOffset - other.portOffset || one.name.localeCompare(other.name),
 );

@@ -10,7 +10,7 @@ import { launcherSettings } from './start/site-settings.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** None is a secret. */
+/** None of these is a secret. */
 const OF_THE_MACHINE = /^(?:PATH|HOME|TMPDIR|TZ|LANG|LANGUAGE|LC_ALL|NODE_\w+|SSL_CERT_\w+)$/;
 
 /** Keeps only what a process reads, so that it gets no secrets of others. `decided` overrides the settings. */

@@ -62,7 +62,7 @@ function exact({ category, from, to, typed }: Question): Prepared {
   };
 }
 
-/** Lower bound: precomputed factors. */
+/** It is a lower bound, because its factors are precomputed. */
 function multiplication({ category, from, to, typed }: Question): Prepared {
   const [source, target] = [from, to].map((id) => {
     const { numerator, denominator, offset = '0' } = findUnit(category, id).toBase;

@@ -4,11 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 export interface RecordedResponse {
   etag: string;
-  /** Names and values alternate. */
+  /** Names and values take turns. */
   headers: string[];
-  /** Headers of a 304. */
   validators: string[];
-  /** In base64. */
   body: string;
 }
 

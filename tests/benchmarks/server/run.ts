@@ -21,7 +21,6 @@ const ROUNDS = 9;
 const ROUND_MS = 1000;
 const CONNECTIONS = 16;
 const ENCODING = { 'accept-encoding': 'br' };
-/** Headers that Node adds. */
 const OF_NODE = new Set(['date', 'connection', 'keep-alive']);
 const TICKS_PER_SECOND = 100;
 

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
-/** Brotli-compressed sizes in bytes. */
+/** Sizes are in bytes, compressed with Brotli. */
 export interface PageWeight {
   html: number;
   /** Inline styles. The site has no other stylesheets. */

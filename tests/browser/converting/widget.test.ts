@@ -69,7 +69,6 @@ test('Back, Forward, a reload, and the reverse link keep the typed value', async
   await value.fill('8');
   await expect(page).toHaveURL(/\/feet-to-meters\?value=8$/);
   await page.getByRole('link', { name: 'Swap units' }).click();
-  // The result in full.
   await expect(page).toHaveURL(/\/meters-to-feet\?value=2\.4384$/);
   await expect(line).toHaveText('Result: 2.4384 m = 8.000 ft');
   await page.goBack();
@@ -118,7 +117,6 @@ test('a value of an example or a table goes into the card, and the card into vie
   await page.getByRole('region', { name: 'Everyday examples' }).getByRole('link', { name: '100 m' }).click();
   await expect(value).toHaveValue('100 m');
   await expect(result).toHaveText('100.00');
-  // Anywhere in the row.
   const common = page.getByRole('table', { name: /^Common values/ });
   await common.getByRole('cell', { name: '15.24' }).click();
   await expect(value).toHaveValue('50');

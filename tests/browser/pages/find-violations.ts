@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** `without` lists disabled rules. */
+/** `without` lists the rules that are off. */
 export async function findViolations(page: Page, { without = [] }: { without?: string[] } = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await violations(getAxe(page).withTags(STANDARDS).disableRules(without));

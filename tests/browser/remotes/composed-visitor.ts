@@ -32,7 +32,7 @@ interface TagServer {
 interface WorkerFixtures {
   /** The site of this Playwright worker. Its first releases work, until a test calls `fail`. */
   site: ComposedSite;
-  /** In place of Google's. */
+  /** It takes the place of Google's script. */
   tags: TagServer;
 }
 

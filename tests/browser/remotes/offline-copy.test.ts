@@ -50,7 +50,7 @@ test('after a release, the offline copy is new, from only the scripts that chang
   await expect.poll(() => keptComposition(page)).toBe(secondId);
   const fetched =
     (await worker?.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))) ?? [];
-  // The site's own copy.
+  // The site made this copy itself.
   const scripts = fetched.filter((url) => url.endsWith('.js'));
   expect(scripts).toEqual(changed.map((file) => expect.stringMatching(new RegExp(`^${site.origin}/.*${file}$`))));
 

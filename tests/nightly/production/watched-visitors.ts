@@ -12,7 +12,6 @@ export interface Account {
   failed: string[];
 }
 
-/** Accepts any certificate. */
 export class WatchedVisitors {
   readonly #origin: string;
   readonly #work: Promise<void>[];
@@ -46,7 +45,6 @@ export class WatchedVisitors {
     ];
   }
 
-  /** Since the last `take`. */
   get met(): Account {
     return { ...this.#account };
   }

@@ -86,7 +86,7 @@ async function runStep({ command, expected, isBackground }: Step): Promise<strin
   return output();
 }
 
-/** Installs without a registry. */
+/** It installs packages without a registry. */
 function install(command: string): string {
   const archives = globSync(
     command.split(' ').filter((word) => word.endsWith('.tgz')),

@@ -2,7 +2,6 @@ import { composeServices } from './compose-file.ts';
 import { type ContainerizedSite, ONE_SHOT } from './containerized-site.ts';
 
 const TOOLS = ['npm', 'npx', 'yarn', 'corepack', 'git', 'gcc', 'cc', 'make', 'python3'];
-/** As in `/proc/PID/status`. */
 const NO_CAPABILITIES = '0000000000000000';
 
 export async function confinementProblems(site: ContainerizedSite): Promise<string[]> {

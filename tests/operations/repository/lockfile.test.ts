@@ -86,7 +86,7 @@ describe('The required Node version', () => {
   });
 });
 
-/** Follows Node's resolution. */
+/** Node resolves packages in the same way. */
 function find(from: string, name: string): LockedPackage | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/')))) {
     const found =

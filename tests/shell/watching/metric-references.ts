@@ -41,7 +41,7 @@ export function referencesIn(query: string): { metrics: MetricReference[]; group
   return { metrics, groupedBy };
 }
 
-/** Includes a histogram's series. */
+/** It includes the series of a histogram. */
 export function exposedMetrics(text: string): Map<string, Set<string>> {
   const told = new Map<string, Set<string>>();
   const formatLabels = (name: string) => {

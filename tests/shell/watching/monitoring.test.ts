@@ -14,7 +14,7 @@ import { exposedMetrics, referencesIn } from './metric-references.ts';
 
 const FOLDER = join(PROJECT, 'shell/tools/production/monitoring');
 const HAS_PROMTOOL = spawnSync('promtool', ['--version']).status === 0;
-/** Prometheus adds these itself. */
+/** Prometheus adds these metrics itself. */
 const OF_PROMETHEUS = { labels: ['job', 'instance', 'le'], metrics: { up: [] } };
 
 interface Rule {

@@ -1,7 +1,6 @@
 /* An oracle for tests: it shares no code or tables with the parser. */
 
 interface Spelling {
-  /** `twenty-five`, not `twenty five`. */
   isHyphened?: boolean;
   /** `two hundred and five`, not `two hundred five`. */
   hasAnd?: boolean;

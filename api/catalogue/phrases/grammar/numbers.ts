@@ -9,14 +9,13 @@ export type NumberFailure = LiteralFailure | 'DIVISION_BY_ZERO';
 
 export interface NumberReading {
   value: Rational;
-  /** Other possible values. */
   others: readonly Rational[];
   doubt?: Doubt | undefined;
   /** An implied one: `a`, `an`. */
   isArticle?: boolean;
   /** Written as a fraction: `1 1/2`. */
   isFraction?: boolean | undefined;
-  /** `10³` */
+  /** For example: `10³` */
   isPower?: boolean;
   /** The text looks like a number, but has no value. */
   failure?: NumberFailure | undefined;

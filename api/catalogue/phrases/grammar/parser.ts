@@ -226,7 +226,7 @@ export class Parser {
     });
   }
 
-  /** The longest come first. */
+  /** Returns the longest matches first. */
   #repeated({ item, most }: Repeat, at: number, parts: Parts): readonly Match[] {
     let last: readonly Match[] = [{ end: at, parts }];
     let found = last;

@@ -17,7 +17,7 @@ import type { Terminal } from './parser.ts';
 
 /* Each entry is a run of tokenizer words: lowercase, without apostrophes. */
 
-/** Filler at the start. */
+/** People begin questions with these words. */
 export const LEADS = runs(`
   convert | converting | conversion of | conversion | converter | covert | conver | convet | calculate | compute
   change | turn | translate | transform | express | write | make
@@ -41,7 +41,7 @@ export const LEADS = runs(`
   a speed of | pace | pace of | a pace of | area of | volume of | pressure of | a pressure of | oven temperature | oven temp | oven | oven at
 `);
 
-/** Filler at the end. */
+/** People end questions with these words. */
 export const TAILS = runs(`
   please | pls | plz | thanks | thank you | thx | ty | cheers | mate | now
   ? | = | = ? | is | is what | equals | equals what | equal | equal to | equivalent | conversion | converter
@@ -105,7 +105,7 @@ interface Runs {
   byLast: ReadonlyMap<string, readonly Run[]>;
 }
 
-/** The longest come first. */
+/** Returns the longest runs first. */
 function runs(text: string): Runs {
   const all = text
     .split(/[|\n]/)

@@ -27,7 +27,7 @@ export interface ConvertedPair {
   from: Quantity;
   /** `units` has more than one for a mixed result, the largest first. */
   to: { unit: UnitDefinition; units: readonly UnitDefinition[] };
-  /** Exact, in `to.unit`. */
+  /** It is exact and in `to.unit`. */
   result: Rational;
 }
 

@@ -15,7 +15,7 @@ export interface Meaning {
 
 export interface AmbiguousName {
   name: string;
-  /** As `normalizeSpelling` returns them. */
+  /** The spellings are those that `normalizeSpelling` returns. */
   spellings: readonly string[];
   units: readonly Meaning[];
   note: string;

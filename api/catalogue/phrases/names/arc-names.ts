@@ -1,6 +1,6 @@
 interface ArcName {
   name: string;
-  /** As `normalizeSpelling` returns them. */
+  /** The spellings are those that `normalizeSpelling` returns. */
   spellings: readonly string[];
   sign: string;
   time: string;

@@ -102,7 +102,7 @@ function areas(tokens: readonly Token[], at: number, names: readonly Name[], ind
   const lengths = ofCategory(before ? namesAt(tokens, at + 1, index) : names, 'length');
   return lengths.flatMap(({ end, candidate }) => {
     const after = before ? { power: before, end } : powerAt(tokens, end);
-    // 5'3 is a height.
+    // People write a height as 5'3.
     if (!after || tokens[end - 1]?.kind === 'mark') return [];
     const scale = computeScale(candidate.unit);
     const square = multiply(scale, scale);

@@ -1,7 +1,6 @@
 export interface MultipleUnit {
   singular: string;
   plural: string;
-  /** Spellings in lowercase. */
   names: readonly string[];
   /** Case-sensitive symbols: mJ is not MJ. */
   symbols: readonly string[];

@@ -11,7 +11,7 @@ export const CUBIC = new Set(['cubic', 'cu', 'cub']);
 
 export interface Candidate {
   unit: UnitDefinition;
-  /** Lower is more likely. */
+  /** A lower rank is more likely. */
   rank: number;
   beside?: readonly string[] | undefined;
   isRare?: boolean | undefined;

@@ -13,7 +13,7 @@ export function inEnglish(tokens: readonly Token[]): readonly Token[] {
   const names = tokens.map((token, at) => (token.kind === 'word' ? getName(token, tokens[at + 1]) : undefined));
   if (!names.some((name) => name?.isAlsoEnglish === false)) return tokens;
   return tokens.flatMap((token, at): Token[] => {
-    // `5 metros a pies`
+    // For example: `5 metros a pies`
     const isTo = /^[aà]$/.test(textAt(tokens, at)) && tokens[at - 1]?.kind === 'word';
     const name = isTo ? 'to' : names[at]?.name;
     if (name === undefined) return [withThousandsFirst(token)];
@@ -28,7 +28,7 @@ function withThousandsFirst(token: Token): Token {
   return { ...token, values: [...token.values].sort((a, b) => compare(b, a)) };
 }
 
-/** Grad alone means gradians. */
+/** The word grad alone means gradians. */
 function getName(
   { text, typed }: WordToken,
   next: Token | undefined,

@@ -4,7 +4,6 @@ import { RAISED_DIGITS } from './characters.ts';
 import { readLiteral, type LiteralFailure } from './number-literals.ts';
 
 interface Place {
-  /** A blank precedes it. */
   isSpaced: boolean;
   typed: string;
 }
@@ -37,7 +36,6 @@ export type Token = NumberToken | WordToken | MarkToken | BadNumberToken;
 const WORD = /^(?:\p{L}+(?:'\p{L}+)*|\p{Sc})/u;
 const RAISED = /^([⁺⁻]?)([⁰¹²³⁴-⁹]+)/;
 const LONG_MARK = /^(?:-+>|=+>|>{2,}|\*\*|={2,}|\?{2,}|!{2,}|\.{2,})/;
-/** u.s., m.p.h., k.m. */
 const DOTTED = /(?<![\p{L}\d.])\p{L}(?:\.\p{L})+\.?(?![\p{L}\d])/gu;
 
 /** A point that abbreviates a unit, not a decimal point: 5ft.3in. In 2x.5 and 2 or.5, it is a decimal point. */
@@ -98,7 +96,6 @@ function tokenAt(
   return { found: isEnd ? [] : [{ kind: 'mark', typed: mark, isSpaced, text: shortest(mark) }], length: mark.length };
 }
 
-/** Turns `m²` into `m^2`. */
 function power([typed = '', sign, digits = '']: readonly string[]): Token[] {
   const plain = [...digits].map((digit) => RAISED_DIGITS.indexOf(digit)).join('');
   const literal = readLiteral(plain);

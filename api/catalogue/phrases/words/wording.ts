@@ -43,7 +43,7 @@ function wordedParts(
   }));
 }
 
-/** `feet and inches` */
+/** For example: `feet and inches` */
 function listed(units: readonly UnitDefinition[]): string {
   const names = units.map(({ plural }) => plural);
   const last = names.pop() ?? '';
@@ -52,7 +52,7 @@ function listed(units: readonly UnitDefinition[]): string {
 
 export function counted(value: Rational, unit: Counted, isFraction: boolean): string {
   const number = shownNumber(value, isFraction);
-  // π is the number.
+  // The letter π is a number here.
   if (number === '1' && unit.plural.startsWith('π')) return unit.plural;
   return `${number} ${/^\d+\/\d+$/.test(number) ? unit.singular : nameFor(value, unit)}`;
 }

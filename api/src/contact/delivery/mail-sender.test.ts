@@ -75,7 +75,6 @@ describe('a mail server', () => {
     const sender = new MailSender(server.url, { ...SETTINGS, ...settings });
     await sender.send({ ...MESSAGE, ...changes }).finally(() => sender.close());
   }
-  /** Header lines, unfolded. */
   const getHeaders = (text = '') => text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ');
 
   test('gets every header in ASCII, and the visitor in Reply-To', async () => {

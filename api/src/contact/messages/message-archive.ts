@@ -12,7 +12,7 @@ export class MessageArchive {
     this.#storage = storage;
   }
 
-  /** Newest first. */
+  /** Returns the newest messages first. */
   async *list(): AsyncIterable<StoredMessage> {
     let last: StoredMessage | undefined;
     for (;;) {

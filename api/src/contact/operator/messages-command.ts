@@ -16,7 +16,7 @@ const REMOVED: Readonly<Record<string, string>> = {
 };
 
 loadEnvFile();
-// Subcommands inherit `exitOverride`.
+// Subcommands inherit the settings of the program.
 const program = new Command('npm run messages --')
   .exitOverride()
   .description('Reads and manages the contact messages. It works while the API runs.')

@@ -1,10 +1,10 @@
 /** `place` names the database. `cause` is the message of the error. */
 const SENTENCES = {
-  // Not opened yet.
+  // The database is not open yet.
   STARTING: () => 'The database is not open yet.',
   // Unreachable, or the connection broke.
   AWAY: (_place, cause) => `Cannot reach the database server (${cause}). Start it, or correct DATABASE_URL.`,
-  // Connected but not responding.
+  // The server is connected but does not respond.
   SILENT: () => 'The database does not respond. Check its load and its disk.',
   // Wrong role, password, or database.
   REFUSED: (_place, cause) =>
@@ -18,7 +18,7 @@ const SENTENCES = {
   DISK_FAULT: (place, cause) => `The disk of ${place} is failing (${cause}). Check the disk.`,
   DAMAGED: (place, cause) =>
     `The content of ${place} is damaged or not a database (${cause}). Restore a backup, as described in api/README.md under "Backup".`,
-  // The file was replaced.
+  // Somebody replaced the database file.
   MOVED: (place) => `${place} was deleted or replaced while it was open. The API will open it again.`,
   NO_FOLDER: (place, cause) =>
     `Cannot use ${place} for the database (${cause}). Set DATA_DIR to a folder that this process can write to.`,
@@ -27,7 +27,6 @@ const SENTENCES = {
   // Tables are missing or differ.
   OTHER_SCHEMA: (place, cause) =>
     `The tables in ${place} do not match this release (${cause}). Install the release that made them, or restore a backup.`,
-  // Anything else.
   FAULT: (_place, cause) => `A database operation failed (${cause}).`,
 } satisfies Record<string, (place: string, cause: string) => string>;
 

@@ -51,7 +51,7 @@ function openFile(path: string): SqliteDatabase.Database {
     // A commit returns only after the data is on disk.
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // Deleted messages are overwritten.
+    // SQLite overwrites deleted messages with zeros.
     database.pragma('secure_delete = ON');
     return database;
   } catch (error) {

@@ -5,7 +5,7 @@ import { databaseFile, MOVED } from './sqlite-files.ts';
 /** SQLite's and the system's codes. */
 const CODES: ProblemCodes = [
   [/^SQLITE_(BUSY|LOCKED)/, 'BUSY'],
-  // SHMSIZE: the shared-memory file.
+  // SQLite reports SHMSIZE if the shared-memory file cannot grow.
   [/^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT|EFBIG)/, 'FULL'],
   [/^(SQLITE_READONLY|SQLITE_PERM|EROFS|EACCES|EPERM)/, 'READ_ONLY'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'DAMAGED'],

@@ -22,7 +22,7 @@ async function nextDocument(store: CompositionStore): Promise<CompositionDocumen
   return buildDocument(current.state === 'valid' ? current.document.revision + 1 : 1);
 }
 
-/** Each store keeps them. */
+/** Every kind of store must pass these tests. */
 export function testProposals({ open, age, follow }: StoreUnderTest): void {
   const propose = async (store: CompositionStore): Promise<Proposal> => {
     const proposal = { key: randomUUID(), document: await nextDocument(store) };

@@ -25,7 +25,7 @@ const LOADING = { status: 'loading' } as const;
 
 /** A cache in which concurrent loads of a key share one request. */
 export class LoadCache<Value> {
-  /** Least recently used first. */
+  /** The least recently used entry comes first. */
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #most: number;
   readonly #keeps: (value: Value) => boolean;
@@ -57,7 +57,7 @@ export class LoadCache<Value> {
 
   /** Calls back when the state changes. Returns a function that stops watching. */
   watch(key: string, load: Load<Value>, changed: () => void): () => void {
-    this.load(key, load).catch(() => {}); // the state says so
+    this.load(key, load).catch(() => {});
     const entry = this.#use(key);
     entry.watchers.add(changed);
     return () => {
@@ -69,7 +69,7 @@ export class LoadCache<Value> {
   /** Reloads all watched values. The old ones stay until then. */
   refresh(): void {
     for (const [key, entry] of this.#entries) {
-      if (entry.watchers.size > 0 && entry.load) this.#attempt(key, entry, entry.load).catch(() => {}); // the state says so
+      if (entry.watchers.size > 0 && entry.load) this.#attempt(key, entry, entry.load).catch(() => {});
     }
   }
 
@@ -90,7 +90,7 @@ export class LoadCache<Value> {
     const attempt = (async () => load(key))(); // a synchronous error becomes a rejection
     entry.attempt = attempt;
     const settle = (state: LoadState<Value>) => {
-      if (entry.attempt !== attempt) return; // superseded
+      if (entry.attempt !== attempt) return;
       this.#change(entry, state);
       this.#dropUnkept(key, entry);
     };

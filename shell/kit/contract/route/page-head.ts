@@ -29,12 +29,12 @@ export interface PageHead {
   /** The title contains the site's name. */
   titleIsWhole?: boolean;
   description: string;
-  /** Site path. */
+  /** It is a path of this site. */
   canonical: string;
   noindex?: boolean;
   /** Open Graph type; `website` by default. */
   type?: 'website' | 'article';
-  /** ISO dates. */
+  /** Dates are written as YYYY-MM-DD. */
   published?: string;
   modified?: string;
   /** One of the release's `socialImages`, or `contact`. Defaults to the site's image, or to the article image. */

@@ -40,7 +40,7 @@ export interface Notice {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** Milliseconds. Defaults to 5000. */
+  /** It is in milliseconds, 5000 by default. */
   duration?: number;
 }
 
@@ -55,7 +55,7 @@ export function useNotify(): Notify {
 
 export interface SiteLink {
   label: string;
-  /** Site path. */
+  /** It is a path of this site. */
   to: string;
 }
 

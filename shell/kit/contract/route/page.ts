@@ -24,9 +24,8 @@ export interface FormSubmission {
 
 /** The request, identical on the server and in the browser. */
 export interface PageContext {
-  /** Without query and hash. */
+  /** It has no query and no hash. */
   path: string;
-  /** Decoded. */
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
   site: SiteInfo;
@@ -38,10 +37,10 @@ export interface PageContext {
 export type PageResult<Data, Section extends string = never> =
   | {
       kind: 'page';
-      /** Serialized into the document. */
+      /** The document contains it as JSON. */
       data: Data;
       head: PageHead;
-      /** 200 by default. */
+      /** The default is 200. */
       status?: 200 | 404;
       /** Why built-in data is used. The server does not cache a degraded page. */
       degraded?: unknown;

@@ -16,7 +16,6 @@ export interface RenderedPage {
   /** Why the page used built-in data. */
   degraded: unknown;
   html: string;
-  /** The HTML without tags. */
   text: string;
 }
 

@@ -12,7 +12,7 @@ export const WATCH_OPTIONS = { ignored: ['**/node_modules/**', '**/dist/**', '**
 
 interface DevBaseOptions {
   name: string;
-  /** Absolute. */
+  /** The path is absolute. */
   folder: string;
   report: DevReportPlugin;
 }

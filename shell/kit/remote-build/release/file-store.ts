@@ -1,5 +1,4 @@
 export interface FileStore {
-  /** Name for messages. */
   readonly place: string;
   /** Public URL with a trailing slash, if known. */
   readonly address: string | undefined;

@@ -8,7 +8,7 @@ export class FolderStore implements FileStore {
   readonly place: string;
   readonly address: string | undefined;
 
-  /** @param folder absolute */
+  /** @param folder an absolute path */
   constructor(folder: string, address: string | undefined) {
     this.place = folder;
     this.address = address;

@@ -8,7 +8,7 @@ const LIMIT_MS = 60_000;
 interface HttpStoreOptions {
   /** Public URL of the files, which may be that of a CDN. */
   address: string;
-  /** Sent as `Authorization: Bearer`. */
+  /** Requests send it as `Authorization: Bearer`. */
   token: string | undefined;
 }
 

@@ -47,7 +47,7 @@ export function writeRelease(remote: RemoteSources, built: string, dist = join(r
   const release = `${version}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}`;
   compressFiles(
     built,
-    // PNG is already compressed.
+    // PNG files are already compressed.
     Object.keys(descriptor.files).filter((file) => file.startsWith('browser/') && !file.endsWith('.png')),
   );
   writeFileSync(join(built, 'release.json'), text);

@@ -7,7 +7,6 @@ const CAPITAL = 16;
 
 interface Place {
   left: number;
-  /** Of capitals. */
   middle: number;
   width: number;
   largest: number;

@@ -4,7 +4,7 @@ interface Scale {
   /** Values at the left and at the right end. */
   from: number;
   to: number;
-  /** Pixels. */
+  /** All positions are in pixels. */
   left: number;
   width: number;
   line: number;
@@ -18,7 +18,6 @@ interface Scale {
 
 interface DrawnScale {
   ticks: string;
-  /** Drawn over the pointer. */
   numerals: string;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './icon-button.ts';
 
-/** Pixels from the top. */
+/** It is in pixels from the top. */
 const OFFERED_BEYOND = 400;
 
 const Raised = styled(IconButton)`

@@ -3,7 +3,7 @@ import type { NavigationPlace } from '@site/shell-contract';
 export interface NavigationLink {
   label: string;
   to: string;
-  /** SVG path data. */
+  /** It is the data of an SVG path. */
   icon?: string;
   /** Path prefixes of pages that belong to this link. */
   under?: readonly string[];

@@ -8,7 +8,7 @@ export interface SearchFound {
   answer?: SearchAnswer | undefined;
 }
 
-/** Finds pages, best first. */
+/** Returns the best pages first. */
 export type Search = (text: string) => Promise<SearchFound>;
 
 const NOTHING: SearchFound = { links: [] };

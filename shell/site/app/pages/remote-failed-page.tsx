@@ -11,7 +11,6 @@ const Actions = styled.div`
   gap: ${space(3)};
 `;
 
-/** Heading and sentence. */
 export const FAILURES = {
   away: [
     'This page isn’t available right now',

@@ -7,11 +7,10 @@ const load = () => withSecondAttempt(async () => (await import('./palette.tsx'))
 
 /** Otherwise the first letters typed after the key would be lost. */
 export function loadPaletteAhead(): void {
-  load().catch(() => {}); // the key tries again
+  load().catch(() => {}); // If loading fails, the next key press tries again.
 }
 
 interface PaletteHostProps {
-  /** Names the field. */
   label: string;
   search: Search;
 }

@@ -37,7 +37,6 @@ const Dialog = styled.dialog`
 `;
 
 interface PaletteProps {
-  /** Names the field. */
   label: string;
   search: Search;
   text: string;

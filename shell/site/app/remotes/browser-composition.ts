@@ -16,7 +16,7 @@ export interface BrowserRemote {
    * them. Absent in development.
    */
   kept?: string;
-  /** Relative to `base`. */
+  /** The path is relative to `base`. */
   entry: string;
   /** Global variable that the entry defines. */
   global: string;

@@ -23,11 +23,10 @@ export interface AppServices {
   /** The rejected form post of a visitor without scripts. Server only. */
   submission?: FormSubmission | undefined;
 
-  // In browsers only.
   /** The server's markup, shown if the remote fails to load. */
   serverPage?: { path: string; html: string } | undefined;
   writeHead?: ((head: PageHead) => void) | undefined;
-  /** Never rejects. */
+  /** The promise never rejects. */
   refreshComposition?: ((by: 'visitor' | 'itself') => Promise<void>) | undefined;
   /** Replays clicks from before the region was hydrated. */
   onAwake?: ((region: Element) => void) | undefined;

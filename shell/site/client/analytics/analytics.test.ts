@@ -22,7 +22,7 @@ describe('page views', () => {
     browser.document.title = 'Next';
     views.note('/left'); // its title came after the visitor left
     views.note('/next');
-    views.note('/next'); // only the query changed
+    views.note('/next');
     const reported: PageView[] = [];
     views.reportTo((view) => reported.push(view));
     expect(reported.map(({ path, title }) => `${path} ${title}`)).toEqual(['/ First', '/next Next']);

@@ -1,6 +1,5 @@
 export interface PageView {
   title: string;
-  /** Full URL. */
   location: string;
   path: string;
 }

@@ -10,7 +10,7 @@ interface AnalyticsOptions {
   views: PageViews;
 }
 
-/** Never rejects. */
+/** The promise never rejects. */
 export async function startAnalytics({ builtInId, origin, api, views }: AnalyticsOptions): Promise<void> {
   if (asksNotToBeTracked(navigator)) return;
   const measurement = origin === undefined ? undefined : new GoogleTag(origin);
@@ -56,7 +56,7 @@ class GoogleTag {
     this.#origin = origin;
   }
 
-  /** Disables the previous ID. */
+  /** It also disables the previous ID. */
   initialize(id: string) {
     const tagWindow = window as unknown as TagWindow;
     if (this.#id) tagWindow[`ga-disable-${this.#id}`] = true;

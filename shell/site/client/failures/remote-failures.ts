@@ -24,7 +24,7 @@ export function watchRemoteFailures(composition: BrowserComposition): RemoteFail
   const take = async (event: Event, error: unknown, file?: string) => {
     const shown = location.pathname;
     const failure = await find(error, file);
-    if (!failure || event.defaultPrevented) return; // handled elsewhere
+    if (!failure || event.defaultPrevented) return;
     if (shown === location.pathname) ofThisPage.tell(failure);
     await report(failure);
   };

@@ -54,7 +54,8 @@ export function stepPlugin(): ModuleFederationRuntimePlugin {
     },
     async getModuleFactory() {
       await nextTask();
-      return undefined; // use the container's own
+      // Undefined means that the container uses its own.
+      return undefined;
     },
   };
 }

@@ -53,7 +53,7 @@ function waitFor(src: string): StubScript {
 test('a script is requested from its own server, then from the site, then from each at a new address', () => {
   const requested = Array.from({ length: 4 }, () => sources.address(`${OWN}a.js`));
   expect(requested).toEqual([`${OWN}a.js`, `${COPY}a.js`, `${COPY}a.js?attempt=1`, `${OWN}a.js?attempt=1`]);
-  jest.advanceTimersByTime(PATIENCE_MS); // no script is waiting
+  jest.advanceTimersByTime(PATIENCE_MS);
   expect(scripts).toEqual([]);
 });
 

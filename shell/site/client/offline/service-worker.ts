@@ -16,7 +16,7 @@ import {
 } from './kept-caches.ts';
 import type { VisitedPage } from './offline-pages.ts';
 
-/** Defined by the build. */
+/** The build defines this constant. */
 declare const SHELL_FILES: readonly string[];
 
 /** The parts of the worker's global scope in use. In the project's types, `self` is a window. */
@@ -29,7 +29,7 @@ interface WorkerScope {
 }
 
 interface WorkerEvent extends Event {
-  /** Set on message events. */
+  /** The browser sets it on message events. */
   data?: unknown;
   waitUntil: (work: Promise<unknown>) => void;
 }

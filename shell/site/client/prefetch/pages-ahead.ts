@@ -32,7 +32,6 @@ export class PagesAhead {
     });
   }
 
-  /** Loads code and data. */
   async loadPage(link: HTMLAnchorElement): Promise<void> {
     const services = this.#services;
     const { remotes, loads } = services;
@@ -41,7 +40,7 @@ export class PagesAhead {
     if (!match || !hasRoom() || this.#left === 0 || loads.state(pathname).status === 'loaded') return;
     this.#left -= 1;
     try {
-      // Navigation needs it.
+      // A navigation needs this module, too.
       void import('../head/write-head.ts').catch(() => {});
       const definition = await remotes.loadAhead(match.remote, match.module);
       await loads.load(pathname, pageLoader(services, definition, match, { pathname, search }));

@@ -4,7 +4,6 @@ import { endAfterBody, errorBodies } from '@site/http-server/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_ADDRESS_LENGTH, readTarget } from './request-target.ts';
 
-/** The API's own limit. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
 
 /** All errors of the shell's server. Below `/api/`, they have the API's error format. */
@@ -71,7 +70,7 @@ export function refuse(
 }
 
 export function refuseFailed(error: { statusCode?: number | undefined }, request: FastifyRequest, reply: FastifyReply) {
-  if (request.raw.destroyed && !request.raw.complete) return reply.hijack(); // client disconnected
+  if (request.raw.destroyed && !request.raw.complete) return reply.hijack(); // The client has disconnected.
   const { statusCode: status = 500 } = error;
   if (status < 500) return refuse(request, reply, BY_STATUS[status] ?? 'REQUEST_INVALID');
   request.log.error({ err: error }, 'A request failed.');

@@ -29,7 +29,7 @@ export class CompositionLoader {
     this.runtime = runtime;
     this.document = document;
     this.#onChange = () => onChange(this);
-    const changed = () => queueMicrotask(() => this.#changed()); // not during construction
+    const changed = () => queueMicrotask(() => this.#changed());
     this.#remotes = new Map(
       Object.keys(document.remotes).map((name) => [
         name,

@@ -18,7 +18,7 @@ import { type ProblemFinding, signatureFinding } from './site-problems.ts';
 const SHELL_CONTRACT = '@site/shell-contract';
 
 export interface LiveSiteDependencies {
-  /** Closed by its owner. */
+  /** Its owner closes it. */
   store: Pick<CompositionStore, 'path' | 'watch' | 'tellStatus' | 'withdrawStatus'>;
   /** By default, in the state folder. */
   lastKnownGood?: Pick<LastKnownGood, 'read' | 'keep' | 'problem'>;

@@ -22,7 +22,6 @@ export interface ComposedParts {
   navigation: Navigation;
   /** Forms that work without scripts, one per API path. */
   forms: readonly PlainForm[];
-  /** The site's subject. */
   profile: SiteProfile;
   llms: readonly LlmsSection[];
 }
@@ -40,7 +39,6 @@ export const NEUTRAL_PROFILE: SiteProfile = {
 
 /** Places that show icons and mark the current page. Others omit that data to keep pages small. */
 const DRAWN: ReadonlySet<NavigationPlace> = new Set(['main', 'more', 'all', 'bottom']);
-/** Besides the home link. */
 const MOST_AT_THE_BOTTOM = 4;
 
 /** Merges the parts of available remotes in document order. Drops and logs links to other remotes' pages. */

@@ -27,12 +27,11 @@ export interface Feature {
   /** Cookies on which responses depend. A request that carries one skips the fast path. */
   cookies?: readonly string[];
   revisions?: () => {
-    /** Everything that is loaded. */
     all: readonly SiteRevision[];
     /** The part of `all` that visitors get without asking for it. */
     serving: readonly SiteRevision[];
   };
-  /** Fields of `/health/ready`. */
+  /** `/health/ready` shows these fields. */
   health?: () => Partial<SiteHealth>;
   problems?: () => readonly ProblemFinding[];
 }

@@ -10,7 +10,6 @@ export interface SampledPage {
 
 interface Samples {
   changed: readonly ComposedRoute[];
-  /** Of the whole composition. */
   all: readonly ComposedRoute[];
   /** By the release, in `paths`. */
   named: readonly string[];

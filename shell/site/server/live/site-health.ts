@@ -5,7 +5,6 @@ import type { RendererHealth } from '../render/remote.ts';
 import type { SiteRevision } from './site-revision.ts';
 
 export interface SiteProblem {
-  /** shell/docs/production.md lists them. */
   code: string;
   message: string;
   remote?: string;

@@ -192,7 +192,7 @@ export function inlineSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Without cookies and storage. */
+/** A page in this sandbox has no cookies and no storage. */
 const SANDBOX = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 const EMPTY = inlineSource('');

@@ -7,7 +7,7 @@ import { type ComposedDocument, composeDocument } from './compose-document.ts';
 
 export interface RequestedPage {
   path: string;
-  /** With its `?`, or empty. */
+  /** It begins with `?`, or is empty. */
   search: string;
   siteUrl: string;
 }

@@ -7,7 +7,7 @@ interface Entry {
   users: number;
 }
 
-/** Release it exactly once. */
+/** The caller must release it exactly once. */
 export interface RendererLease {
   renderer: RemoteRenderer;
   /** Releasing the last lease drains and stops the process. */

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'; // a remote may replace the global one
 import type { Readable } from 'node:stream';
 
 interface BoundedLinesOptions {
-  /** Bytes. */
+  /** The limit is in bytes. */
   longest: number;
   onLine: (line: string) => void;
   /** Called once. Reading then stops. */

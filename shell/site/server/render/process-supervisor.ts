@@ -7,7 +7,6 @@ import type { RenderedBy, RenderSettings } from './render-settings.ts';
 interface ProcessSupervisorOptions {
   by: RenderedBy;
   settings: RenderSettings;
-  /** Absent for the frame. */
   remote?: RenderSetup['remote'];
   /** Prepares a new process for requests. Rejects if it must not serve. */
   prepare?: (process: RenderProcess) => Promise<void>;
@@ -31,7 +30,6 @@ const SOUND_MS = 60_000;
 /** Keeps one render process running, and reports its starts and ends. */
 export class ProcessSupervisor {
   readonly #options: ProcessSupervisorOptions;
-  /** Such as `mf-a 1.0.0`. */
   readonly name: string;
   readonly log: RenderSettings['log'];
   #state: ProcessHealth['state'] = 'starting';

@@ -77,7 +77,7 @@ export class CircuitBreaker {
   }
 }
 
-/** Per process. */
+/** The limit is for each process. */
 const AT_A_TIME = 100;
 const MOST_WAITING = 500;
 

@@ -16,7 +16,7 @@ export interface RenderSetup {
 
 export interface PageAddress {
   path: string;
-  /** With its `?`, or empty. */
+  /** It begins with `?`, or is empty. */
   search: string;
   site: SiteInfo;
   year: number;
@@ -123,14 +123,14 @@ const page = z.object({
 
 export type PageParts = z.infer<typeof page>;
 
-/** For untrusted code. */
+/** Responses come from a process with untrusted code. */
 const responseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done') }),
   z.object({ kind: z.literal('page'), page }),
   z.object({ kind: z.literal('redirect'), to: headerPath }),
-  // Validated by `parsePart`.
+  // `parsePart` validates the data.
   z.object({ kind: z.literal('part'), data: z.unknown() }),
-  // The process keeps working.
+  // The process continues after such a failure.
   z.object({ kind: z.literal('failed'), reason: z.string() }),
 ]);
 

@@ -13,12 +13,11 @@ export interface RenderSettings {
   /** Set by the feature that serves images at `scalesAddress`. */
   drawsScales?: boolean;
   apiUrl: string;
-  /** Can change at runtime. */
   api: Pick<WatchedApi, 'analytics' | 'isHanging'>;
   limits: { renderMs: number; apiMs: number; memoryMb: number; breakerFailures: number; breakerResetMs: number };
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'child'>;
   observe?: ObserveRender | undefined;
-  /** Tests replace the processes. */
+  /** Tests replace the processes with fakes. */
   spawn?: SpawnRenderProcess;
 }
 

@@ -16,7 +16,7 @@ export async function apiRoutes(proxy: FastifyInstance, core: Core) {
     if (revision) reply.headers(compositionHeaders(revision));
   });
   proxy.removeAllContentTypeParsers();
-  // The API validates bodies.
+  // The API validates the bodies itself.
   proxy.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
     done(null, body),
   );

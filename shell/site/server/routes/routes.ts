@@ -52,7 +52,7 @@ export async function addRoutes(server: FastifyInstance, core: Core): Promise<vo
     immutable: true,
     maxAge: '1y',
     index: false,
-    // For sandboxed pages.
+    // Sandboxed pages have the origin `null`.
     setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
   });
   for (const routes of [apiRoutes, textFiles, releaseFiles, failureReports]) await server.register(routes, core);

@@ -123,7 +123,7 @@ interface LlmsTextContent {
   sections: readonly LlmsSection[];
 }
 
-/** Follows llmstxt.org. */
+/** The format is that of llmstxt.org. */
 export function llmsText({ siteName, appDescription, origin, sections }: LlmsTextContent): string {
   const blocks = sections.map(({ title, links }) => {
     const lines = links.map(({ label, to, note }) => `- [${label}](${origin}${to})${note ? `: ${note}` : ''}`);
@@ -133,7 +133,7 @@ export function llmsText({ siteName, appDescription, origin, sections }: LlmsTex
   return `${[`# ${siteName}`, ...summary, ...blocks].join('\n\n')}\n`;
 }
 
-/** The specification's limit. */
+/** The OpenSearch specification allows no longer name. */
 const MAX_SHORT_NAME = 16;
 
 interface SearchDescription {
@@ -157,7 +157,7 @@ export function openSearchXml({ name, description, origin, search }: SearchDescr
 `;
 }
 
-/** Follows the sitemaps.org protocol. */
+/** The format is that of sitemaps.org. */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, lastModified }) => {
     const changed = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';

@@ -23,7 +23,6 @@ interface LogRecord {
   level?: number;
   msg?: string;
   err?: { message?: string };
-  /** From a browser. */
   report?: string;
 }
 

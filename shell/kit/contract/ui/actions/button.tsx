@@ -68,7 +68,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
 }
 
-/** `type` defaults to `button`. */
+/** Its `type` is `button` by default. */
 export function Button({ variant, ...rest }: ButtonProps) {
   return <Face type="button" {...rest} $variant={variant} />;
 }

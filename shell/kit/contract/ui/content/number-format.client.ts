@@ -10,7 +10,7 @@ const KEY = 'number-format';
 const FORMATS: Readonly<Record<WrittenFormat, { group: string; decimal: string }>> = {
   'comma-point': { group: ',', decimal: '.' },
   'point-comma': { group: '.', decimal: ',' },
-  // No-break space.
+  // This is a no-break space.
   'space-comma': { group: '\u00a0', decimal: ',' },
   'apostrophe-point': { group: "'", decimal: '.' },
 };
@@ -67,7 +67,6 @@ export function useChosenNumberFormat(): WrittenFormat | '' {
   return useSyncExternalStore(watch, chosenNumberFormat, () => '');
 }
 
-/** For event handlers. */
 export function currentNumberFormat(): WrittenFormat {
   return chosenNumberFormat() || SERVED_FORMAT;
 }

@@ -130,7 +130,6 @@ const Native = styled.select`
   text-overflow: ellipsis;
 `;
 
-/** Children are `<option>` elements. */
 export function Select({ label, hint, error, id, children, ...rest }: ComponentProps<'select'> & FieldTexts) {
   const texts = { label, hint, error };
   return (

@@ -58,7 +58,6 @@ const Slot = styled.div`
   display: contents;
 `;
 
-/** Hidden from assistive technology. */
 export function AdSlot({ format = 'rectangle' }: { format?: 'rectangle' }) {
   return <Slot aria-hidden="true" data-ad-format={format} />;
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { colorValues } from './token-values.ts';
 import type { ColorScheme } from './token-values.ts';
 
-/** WCAG 2.2. */
+/** The ratios are those of WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)

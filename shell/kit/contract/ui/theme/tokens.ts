@@ -15,7 +15,6 @@ export const color = {
   warning: 'var(--color-warning)',
   warningTint: 'var(--color-warning-tint)',
   focus: 'var(--color-focus)',
-  /** Decoration only. */
   tick: 'var(--color-tick)',
 } as const;
 

@@ -16,7 +16,7 @@ export class PutServer {
   private constructor(server: ReturnType<typeof createServer>) {
     this.#server = server;
     this.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    server.on('request', (request, response) => void this.#answer(request, response).catch(() => response.destroy())); // the client may disconnect
+    server.on('request', (request, response) => void this.#answer(request, response).catch(() => response.destroy())); // The client may have disconnected.
   }
 
   static async start(): Promise<PutServer> {

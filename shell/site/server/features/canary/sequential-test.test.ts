@@ -21,7 +21,6 @@ interface Rollout {
   share: number;
   canaryRate: number;
   currentRate: number;
-  /** Both releases together. */
   views: number;
 }
 

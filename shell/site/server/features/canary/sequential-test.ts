@@ -43,7 +43,7 @@ function logMixture({ views, failures }: Sample): number {
   return logGamma(failures + 0.5) + logGamma(views - failures + 0.5) - logGamma(views + 1) - log(PI);
 }
 
-/** Log units. */
+/** The accuracy is in natural-log units. */
 const ACCURACY = 1e-4;
 
 /**

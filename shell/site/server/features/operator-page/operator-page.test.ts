@@ -71,7 +71,6 @@ function buildDocument(version: string, reason: string, revision: number): Compo
   return { ...document, id: compositionId(document) };
 }
 
-/** Revision 2 is live. */
 function health(): SiteHealth {
   const process = { state: 'ready', restarts: 0, breaker: 'closed', ...(failingPages && { failingPages }) } as const;
   const release = { version: '1.1.0', release: 'http://localhost:1/1.1.0/release.json', digest: getDigest('1.1.0') };

@@ -8,7 +8,7 @@ export const OPERATOR_PATH = '/_operator';
 export interface OperatorSession {
   /** Self-reported name for the history. */
   name: string;
-  /** CSRF token. */
+  /** Forms send it against CSRF. */
   formToken: string;
 }
 

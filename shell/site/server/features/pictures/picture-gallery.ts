@@ -3,7 +3,7 @@ import { WindowLimit } from '@site/http-server/window-limit';
 import { LRUCache } from 'lru-cache';
 import { type EncodedPage, plainFile, computeSize } from '../../pages/encoded-page.ts';
 
-/** About 150 pictures. */
+/** That is room for about 150 pictures. */
 const CACHE_BYTES = 4 * 1024 * 1024;
 
 export interface PictureLimits {

@@ -9,7 +9,6 @@ import type { Core } from '../../routes/core.ts';
 export interface ComposedPreview {
   document: CompositionDocument;
   known: Readonly<Record<string, LoadedRelease>>;
-  /** For example, `composition 1a2b3c4d`. */
   shows: string;
 }
 

@@ -39,7 +39,7 @@ export class Previews {
     return preview.ready(this.#core.settings.renderTimeoutMs);
   }
 
-  /** Most recently used first. */
+  /** The most recently used preview comes first. */
   get all(): readonly Preview[] {
     return [...this.#previews.values()];
   }
