@@ -132,15 +132,15 @@ export const AREAS = {
   },
   'release.config.ts': {
     files: '^mf-[^/]+/(release|webpack)\\.config\\.ts$',
-    may: ['shell/kit/remote-build', 'api/catalogue', 'mf-* articles'],
+    may: ['shell/kit/remote-build', 'api/catalog', 'mf-* articles'],
   },
   // A list of lazy imports by path: reading it runs no page.
   'mf-* articles': { files: '^mf-[^/]+/article-list\\.ts$', may: [] },
   'api/src': {
     files: '^api/(src/|[^/]+$)',
     may: [
-      'api/catalogue',
-      'api/catalogue/engine',
+      'api/catalog',
+      'api/catalog/engine',
       'api/contract',
       'api/http-server',
       'api/server-build',
@@ -148,13 +148,13 @@ export const AREAS = {
       'seeds for tests',
     ],
   },
-  'api/catalogue': {
-    files: '^api/catalogue/(?!(?:engine|facts)/)',
-    may: ['api/catalogue/engine', 'facts of the catalogue', 'api/contract'],
+  'api/catalog': {
+    files: '^api/catalog/(?!(?:engine|facts)/)',
+    may: ['api/catalog/engine', 'facts of the catalog', 'api/contract'],
   },
   // Tables that pages of several remotes show.
-  'facts of the catalogue': { files: '^api/catalogue/facts/', may: [] },
-  'api/catalogue/engine': { files: '^api/catalogue/engine/', may: ['api/contract'] },
+  'facts of the catalog': { files: '^api/catalog/facts/', may: [] },
+  'api/catalog/engine': { files: '^api/catalog/engine/', may: ['api/contract'] },
   'api/contract': { files: '^api/contract/', may: [] },
   'api/http-server': { files: '^api/http-server/', may: ['api/contract', 'api/settings'] },
   'api/settings': { files: '^api/settings/', may: ['api/contract'] },
@@ -171,10 +171,10 @@ export const AREAS = {
   'mail for tests': { files: '^api/src/testing/(a-message|start-mail-server)\\.ts$', may: ['api/contract'] },
   'ports for tests': { files: '^api/http-server/testing/free-port\\.ts$', may: [] },
   'seeds for tests': { files: '^tests/support/seeded-random\\.ts$', may: [] },
-  'unit definitions for tests': { files: '^api/catalogue/testing/unit-definitions\\.ts$', may: [] },
+  'unit definitions for tests': { files: '^api/catalog/testing/unit-definitions\\.ts$', may: [] },
   'tests/benchmarks/engine': {
     files: '^tests/benchmarks/engine/',
-    may: ['mf-converter', 'api/catalogue', 'api/catalogue/engine', 'tests'],
+    may: ['mf-converter', 'api/catalog', 'api/catalog/engine', 'tests'],
   },
   // Builds the site without federation.
   'tests/benchmarks/federation': {
@@ -199,7 +199,7 @@ export const AREAS = {
       'shell/tools/launcher',
       'api/src',
       'api/contract',
-      'api/catalogue',
+      'api/catalog',
       'ports for tests',
     ],
   },

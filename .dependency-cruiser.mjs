@@ -10,22 +10,22 @@ const layerFolder = (layer) => (layer === 'settings' ? `${SERVER}settings\\.ts$`
 
 const EVERY_REMOTE = ['shell/kit/contract', 'api/contract'];
 const REMOTE_EXTRAS = {
-  'mf-converter': ['api/catalogue', 'api/catalogue/engine', 'facts of the catalogue'],
-  'mf-content': ['facts of the catalogue'],
+  'mf-converter': ['api/catalog', 'api/catalog/engine', 'facts of the catalog'],
+  'mf-content': ['facts of the catalog'],
 };
 
 const REMOTE = '^(mf-[^/]+)/(?!(?:release|webpack)\\.config)';
 const PACKAGES = '(^|/)node_modules/';
 const OWN_CODE = { path: '^[^/]+/', dependencyTypesNot: ['core'] };
 const TESTS = '\\.test\\.tsx?$';
-const BROWSER_CODE = ['^mf-[^/]+/', '^shell/site/(client|app)/', '^shell/kit/contract/', '^api/(contract|catalogue)/'];
+const BROWSER_CODE = ['^mf-[^/]+/', '^shell/site/(client|app)/', '^shell/kit/contract/', '^api/(contract|catalog)/'];
 const NOT_IN_BROWSERS = [TESTS, '^mf-[^/]+/testing/', '^mf-[^/]+/[^/]+\\.config\\.ts$'];
 
 const filesOf = (areas) => areas.map((area) => AREAS[area].files);
 const EVERY_AREA = [...filesOf(Object.keys(AREAS)), REMOTE];
 
 /** Their tests use what later areas make: a test of data the engine, a test of stores a release. */
-const MAY_TEST_ANYTHING = ['api/catalogue/engine', 'shell/composition/store', 'shell/composition/cli'];
+const MAY_TEST_ANYTHING = ['api/catalog/engine', 'shell/composition/store', 'shell/composition/cli'];
 
 const notFor = (area) => {
   if (area === 'tests') return AREAS['tests of processes'].files;

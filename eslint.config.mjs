@@ -81,7 +81,7 @@ const UNCLEAR = /iterator-prototype|set-prototype|arraybuffer-prototype|import-a
 const NEWER_THAN_ES2022 = Object.fromEntries(
   Object.entries(esx.configs['flat/restrict-to-es2022'].rules).filter(([name]) => !UNCLEAR.test(name)),
 );
-const BROWSER_CODE = ['mf-*/**', 'shell/site/{app,client}/**', 'shell/kit/contract/**', 'api/{catalogue,contract}/**'];
+const BROWSER_CODE = ['mf-*/**', 'shell/site/{app,client}/**', 'shell/kit/contract/**', 'api/{catalog,contract}/**'];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.*/**', '**/*.test.{ts,tsx}'] },

@@ -41,7 +41,7 @@ const config: KnipConfig = {
       project: ['**/*.{ts,mjs}'],
     },
     // The package exports every file, so knip would count every export as used.
-    'api/catalogue': {
+    'api/catalog': {
       entry: ['categories/*/*.ts', 'lists/*.ts'],
       project: ['**/*.ts'],
       includeEntryExports: true,
@@ -66,7 +66,7 @@ const config: KnipConfig = {
   },
   ignoreExportsUsedInFile: true,
   // `load-*.ts` import these files by category.
-  ignoreIssues: { 'api/catalogue/categories/*/*.ts': ['exports'] },
+  ignoreIssues: { 'api/catalog/categories/*/*.ts': ['exports'] },
   // Tests run these programs of the operating system.
   ignoreBinaries: ['playwright', 'kubectl', 'openssl', 'promtool', 'systemd-analyze'],
   // Installed in the root or a linked package, or named in a string.

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { digestCatalogue } from './src/responses/digest-catalogue.ts';
+import { digestCatalog } from './src/responses/digest-catalog.ts';
 
 const API = import.meta.dirname;
 
@@ -45,7 +45,7 @@ const server = serverWebpack({
   isBundled: (request, context) => request === BUNDLED || (IN_BUNDLED.test(context) && !OF_THE_FRAMEWORK.test(request)),
 });
 
-/** Computes the catalogue's version at its start, because the catalogue changes while it watches. */
+/** Computes the catalog's version at its start, because the catalog changes while it watches. */
 export const development: Configuration = {
   ...server,
   mode: 'development',
@@ -62,7 +62,7 @@ const configuration: Configuration = {
   mode: 'production',
   plugins: [
     ...(development.plugins ?? []),
-    new webpack.DefinePlugin({ CATALOGUE_VERSION: JSON.stringify(digestCatalogue()) }),
+    new webpack.DefinePlugin({ CATALOG_VERSION: JSON.stringify(digestCatalog()) }),
   ],
 };
 

@@ -10,7 +10,7 @@ const UNITS =
 const FORBIDDEN: readonly (readonly [rule: string, pattern: RegExp, broken: string])[] = [
   [
     'US spelling',
-    /\b(?:(?:kilo|centi|milli)?(?:metre|litre)s?|colours?|centres?|tyres?|draught|caesium|ploughs?|aluminium|whilst|grey|favourite|licence|analogue|catalogue|programme|recognise|realise)\b/i,
+    /\b(?:(?:kilo|centi|milli)?(?:metre|litre)s?|colours?|centres?|tyres?|draught|caesium|ploughs?|aluminium|whilst|grey|favourite|licence|analogue|catalog|programme|recognise|realise)\b/i,
     'A litre of colour',
   ],
   [

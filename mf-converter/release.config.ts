@@ -1,4 +1,4 @@
-import { socialImages } from '@site/catalogue/social-images';
+import { socialImages } from '@site/catalog/social-images';
 import type { RemoteDefinition } from '@site/remote-build';
 
 export default {

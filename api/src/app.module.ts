@@ -3,7 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { HttpServers } from '@site/http-server/http-servers';
 import { AnalyticsIdController } from './analytics-id/analytics-id.controller.ts';
-import { CatalogueController } from './catalogue/catalogue.controller.ts';
+import { CatalogController } from './catalog/catalog.controller.ts';
 import { CONFIGURATION } from './configuration/configuration.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { ContactController } from './contact/contact.controller.ts';
@@ -23,7 +23,7 @@ import { StorageMonitor } from './storage/storage-monitor.ts';
 import { Storage } from './storage/storage.ts';
 
 @Module({
-  controllers: [CatalogueController, ConvertController, ContactController, AnalyticsIdController, HealthController],
+  controllers: [CatalogController, ConvertController, ContactController, AnalyticsIdController, HealthController],
   providers: [
     AllowedMethods,
     { provide: APP_FILTER, useClass: ApiExceptionFilter },

@@ -8,7 +8,7 @@ import { withoutSchemas } from '@site/http-server/without-schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions, RawServerDefault } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
-import { catalogueVersion } from './responses/digest-catalogue.ts';
+import { catalogHeaders } from './responses/digest-catalog.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { AllowedMethods } from './errors/api-exception.filter.ts';
 import { errorBody, frameworkError } from './errors/api-exception.ts';
@@ -32,7 +32,7 @@ export async function createApp(
   tracing?: Tracing,
 ): Promise<NestFastifyApplication> {
   const { requestTimeoutMs, stopTimeoutMs } = configuration;
-  const responseHeaders = { 'x-content-type-options': 'nosniff', 'x-catalogue-version': catalogueVersion() };
+  const responseHeaders = { 'x-content-type-options': 'nosniff', ...catalogHeaders() };
   const servers = new HttpServers({
     requestTimeoutMs,
     inactivityMs: INACTIVITY_MS,

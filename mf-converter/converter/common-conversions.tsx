@@ -1,5 +1,5 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { popularConversions } from '@site/catalogue/popular-conversions';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { popularConversions } from '@site/catalog/popular-conversions';
 import { Link, color, fontSize, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';

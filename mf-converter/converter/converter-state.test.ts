@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import { equals, rational } from '@site/catalogue/engine/rational';
-import { allCategoryUnits } from '@site/catalogue/units/all-units';
-import { units as length } from '@site/catalogue/units/length';
-import { units as volume } from '@site/catalogue/units/volume';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
+import { parseDecimal } from '@site/catalog/engine/parse-decimal';
+import { equals, rational } from '@site/catalog/engine/rational';
+import { allCategoryUnits } from '@site/catalog/units/all-units';
+import { units as length } from '@site/catalog/units/length';
+import { units as volume } from '@site/catalog/units/volume';
 import fc from 'fast-check';
 import { activeEntry, converterReducer, stateFromAddress } from './converter-state.ts';
 import type { ConverterEvent, ConverterState } from './converter-state.ts';

@@ -1,8 +1,8 @@
-import { NUMBER_FORMATS } from '@site/catalogue/engine/number-format';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { NUMBER_FORMATS } from '@site/catalog/engine/number-format';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
+import { parseDecimal } from '@site/catalog/engine/parse-decimal';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { plainDigits, useChosenNumberFormat, useLocation } from '@site/shell-contract';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { useStored } from '../device/stored.client.ts';

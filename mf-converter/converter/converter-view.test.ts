@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { units as fuelEconomy } from '@site/catalogue/units/fuel-economy';
-import { units as length } from '@site/catalogue/units/length';
-import { units as temperature } from '@site/catalogue/units/temperature';
-import { units as time } from '@site/catalogue/units/time';
+import { units as fuelEconomy } from '@site/catalog/units/fuel-economy';
+import { units as length } from '@site/catalog/units/length';
+import { units as temperature } from '@site/catalog/units/temperature';
+import { units as time } from '@site/catalog/units/time';
 import { parseQuantity } from './quantity.ts';
 import { moreOptionsPath } from './views/quick-converter.tsx';
 import { formatFormula, quickStyle, formatSentence, viewOf, widgetStyle } from './converter-view.ts';

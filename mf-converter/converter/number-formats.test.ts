@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { NUMBER_FORMATS, getSeparators } from '@site/catalogue/engine/number-format';
-import { equals } from '@site/catalogue/engine/rational';
-import { units as length } from '@site/catalogue/units/length';
+import { NUMBER_FORMATS, getSeparators } from '@site/catalog/engine/number-format';
+import { equals } from '@site/catalog/engine/rational';
+import { units as length } from '@site/catalog/units/length';
 import { plainDigits, separatorsIn, spacedDigits } from '@site/shell-contract';
 import { activeEntry, converterReducer, inFormat, stateFromAddress } from './converter-state.ts';
 import { addressQuery, addressText, parseQuantity } from './quantity.ts';

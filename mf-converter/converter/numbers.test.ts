@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { NUMBER_FORMATS, type NumberFormat } from '@site/catalogue/engine/number-format';
-import { equals, rational } from '@site/catalogue/engine/rational';
-import { units as length } from '@site/catalogue/units/length';
+import { NUMBER_FORMATS, type NumberFormat } from '@site/catalog/engine/number-format';
+import { equals, rational } from '@site/catalog/engine/rational';
+import { units as length } from '@site/catalog/units/length';
 import fc from 'fast-check';
 import { parseQuantity } from './quantity.ts';
 import { wholeResult } from './views/locked-converter.tsx';

@@ -1,15 +1,15 @@
-import { formatExact } from '@site/catalogue/engine/format-exact';
-import { mixedFraction } from '@site/catalogue/engine/mixed-units';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { NUMBER_EXPECTED, parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import type { ParsedDecimal } from '@site/catalogue/engine/parse-decimal';
-import { equalsSign, proseNumber, withMinusSign } from '@site/catalogue/engine/prose-number';
-import { absolute } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { readQuantity } from '@site/catalogue/phrases/read-quantity';
-import type { QuantityReading } from '@site/catalogue/phrases/read-quantity';
-import { nameFor } from '@site/catalogue/phrases/words/conversion-text';
+import { formatExact } from '@site/catalog/engine/format-exact';
+import { mixedFraction } from '@site/catalog/engine/mixed-units';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
+import { NUMBER_EXPECTED, parseDecimal } from '@site/catalog/engine/parse-decimal';
+import type { ParsedDecimal } from '@site/catalog/engine/parse-decimal';
+import { equalsSign, proseNumber, withMinusSign } from '@site/catalog/engine/prose-number';
+import { absolute } from '@site/catalog/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { readQuantity } from '@site/catalog/phrases/read-quantity';
+import type { QuantityReading } from '@site/catalog/phrases/read-quantity';
+import { nameFor } from '@site/catalog/phrases/words/conversion-text';
 
 /** As the visitor typed it. What it means follows from the field's unit: see `parseQuantity`. */
 export interface TypedText {

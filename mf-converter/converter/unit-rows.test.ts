@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { units as angle } from '@site/catalogue/units/angle';
-import { units as fuelEconomy } from '@site/catalogue/units/fuel-economy';
-import { units as length } from '@site/catalogue/units/length';
-import { units as temperature } from '@site/catalogue/units/temperature';
-import { units as volume } from '@site/catalogue/units/volume';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { units as angle } from '@site/catalog/units/angle';
+import { units as fuelEconomy } from '@site/catalog/units/fuel-economy';
+import { units as length } from '@site/catalog/units/length';
+import { units as temperature } from '@site/catalog/units/temperature';
+import { units as volume } from '@site/catalog/units/volume';
 import { parseQuantity } from './quantity.ts';
 import { conversionChart, unitRows } from './unit-rows.ts';
 

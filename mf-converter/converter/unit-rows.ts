@@ -1,7 +1,7 @@
-import { convert, hasCounterpart, isThroughPi } from '@site/catalogue/engine/convert';
-import { equalsSign, proseNumber, wholeFigures } from '@site/catalogue/engine/prose-number';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { convert, hasCounterpart, isThroughPi } from '@site/catalog/engine/convert';
+import { equalsSign, proseNumber, wholeFigures } from '@site/catalog/engine/prose-number';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { getPair, pairPath } from '../pairs/pair.ts';
 import type { Quantity } from './quantity.ts';
 

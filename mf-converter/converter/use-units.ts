@@ -1,6 +1,6 @@
-import { findUnit } from '@site/catalogue/engine/find-unit';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { mostAskedConversion } from '@site/catalogue/most-asked-conversion';
+import { findUnit } from '@site/catalog/engine/find-unit';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { mostAskedConversion } from '@site/catalog/most-asked-conversion';
 import { LoadCache, useLoaded, withSecondAttempt } from '@site/shell-contract';
 import { pairFromSlug } from '../pairs/pair.ts';
 import type { Entry, ShownUnits } from './converter-view.ts';
@@ -11,7 +11,7 @@ const NONE: readonly UnitDefinition[] = [];
 const unitLoads = new LoadCache<readonly UnitDefinition[]>({ most: 5 });
 /** The loader's code arrives only when a tab needs it. */
 const load = (category: string) =>
-  withSecondAttempt(async () => (await import('@site/catalogue/load-units')).loadUnits(category));
+  withSecondAttempt(async () => (await import('@site/catalog/load-units')).loadUnits(category));
 
 /**
  * Undefined while units load, and an empty array if that fails.

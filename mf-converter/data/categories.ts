@@ -4,6 +4,6 @@ import { type WithFallback, withFallback } from './with-fallback.ts';
 export function loadCategories(api: ApiClient): Promise<WithFallback<Category[]>> {
   return withFallback(
     () => api.categories(),
-    async () => [...(await import('@site/catalogue/categories')).categories],
+    async () => [...(await import('@site/catalog/categories')).categories],
   );
 }

@@ -17,7 +17,7 @@ export function loadConversions(
 
 /** Only length has a built-in list. */
 async function loadBuiltInConversions(category: string): Promise<readonly Conversion[]> {
-  return category === 'length' ? (await import('@site/catalogue/samples')).sampleLengthConversions : [];
+  return category === 'length' ? (await import('@site/catalog/samples')).sampleLengthConversions : [];
 }
 
 function pickListed(conversions: readonly ListedConversion[], first?: number): ListedConversion[] {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@site/api-contract';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { type WithFallback, withFallback } from './with-fallback.ts';
 
 /** By unit ID. The API supplies only names: conversions use the exact definitions. */

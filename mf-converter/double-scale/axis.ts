@@ -1,6 +1,6 @@
-import { formatExponent } from '@site/catalogue/engine/format-quantity';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { formatExponent } from '@site/catalog/engine/format-quantity';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 
 export interface Axis {
   unit: UnitDefinition;

@@ -1,4 +1,4 @@
-import { equals } from '@site/catalogue/engine/rational';
+import { equals } from '@site/catalog/engine/rational';
 import { color, fontSize, radius, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';

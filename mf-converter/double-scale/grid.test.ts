@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { rationalFromShown } from '@site/catalogue/engine/rational';
+import { rationalFromShown } from '@site/catalog/engine/rational';
 import { parseQuantity } from '../converter/quantity.ts';
 import { computeScale, type UnitIds } from '../testing/scale-of.ts';
 import { sliderNumbers, textAfterKey, textAt } from './grid.ts';

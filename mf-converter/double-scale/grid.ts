@@ -1,4 +1,4 @@
-import type { Rational } from '@site/catalogue/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
 import {
   clamp,
   exponentForm,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { rationalFromShown } from '@site/catalogue/engine/rational';
+import { rationalFromShown } from '@site/catalog/engine/rational';
 import { unitNamed } from '../testing/scale-of.ts';
 import { imageScales } from './image-scales.ts';
 

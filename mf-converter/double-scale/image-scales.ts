@@ -1,8 +1,8 @@
-import { convert, isReciprocal } from '@site/catalogue/engine/convert';
-import { formatExponent } from '@site/catalogue/engine/format-quantity';
-import { rational, subtract } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { convert, isReciprocal } from '@site/catalog/engine/convert';
+import { formatExponent } from '@site/catalog/engine/format-quantity';
+import { rational, subtract } from '@site/catalog/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import type { ImageScales } from '@site/shell-contract';
 
 const AROUND_ZERO = { from: -10, upTo: 40 };

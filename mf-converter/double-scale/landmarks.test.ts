@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { loadAbout } from '@site/catalogue/load-about';
-import { loadUnits } from '@site/catalogue/load-units';
+import { loadAbout } from '@site/catalog/load-about';
+import { loadUnits } from '@site/catalog/load-units';
 import { getPair } from '../pairs/pair.ts';
 import { placeLandmarks } from './landmarks.ts';
 import { pairLandmarks } from './pair-landmarks.ts';

@@ -1,5 +1,5 @@
-import type { CategoryAbout } from '@site/catalogue/category-schema';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { CategoryAbout } from '@site/catalog/category-schema';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import type { Pair } from '../pairs/pair.ts';
 import type { Landmark, Landmarks } from './landmarks.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { rationalFromShown } from '@site/catalogue/engine/rational';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
+import { rationalFromShown } from '@site/catalog/engine/rational';
 import { computeScale, type UnitIds } from '../testing/scale-of.ts';
 import { buildPointers } from './pointers.ts';
 

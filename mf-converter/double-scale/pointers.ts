@@ -1,8 +1,8 @@
-import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { proseNumber, wholeFigures } from '@site/catalogue/engine/prose-number';
-import type { Rational } from '@site/catalogue/engine/rational';
-import { symbolFor } from '@site/catalogue/engine/unit-symbol';
+import { convert, hasCounterpart } from '@site/catalog/engine/convert';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
+import { proseNumber, wholeFigures } from '@site/catalog/engine/prose-number';
+import type { Rational } from '@site/catalog/engine/rational';
+import { symbolFor } from '@site/catalog/engine/unit-symbol';
 import { spacedDigits } from '@site/shell-contract';
 import { computePlace } from './axis.ts';
 import type { Axis } from './axis.ts';

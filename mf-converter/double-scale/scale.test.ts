@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { rationalFromShown } from '@site/catalogue/engine/rational';
+import { rationalFromShown } from '@site/catalog/engine/rational';
 import { computeScale, type UnitIds } from '../testing/scale-of.ts';
 import { buildPointers } from './pointers.ts';
 import { type Scale, suits } from './scale.ts';

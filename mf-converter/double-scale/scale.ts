@@ -1,7 +1,7 @@
-import { convert, isReciprocal } from '@site/catalogue/engine/convert';
-import { rationalFromShown } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { convert, isReciprocal } from '@site/catalog/engine/convert';
+import { rationalFromShown } from '@site/catalog/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { exponentForm, computeLog10, computePosition, roundUp } from './axis.ts';
 import type { Axis } from './axis.ts';
 import { RULERS } from './rulers.tsx';

@@ -1,5 +1,5 @@
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import type { ComponentType, PointerEvent } from 'react';
 import type { css } from 'styled-components';
 import type { Axis } from './axis.ts';

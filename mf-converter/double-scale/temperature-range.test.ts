@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { loadUnits } from '@site/catalogue/load-units';
-import { rationalFromShown } from '@site/catalogue/engine/rational';
+import { loadUnits } from '@site/catalog/load-units';
+import { rationalFromShown } from '@site/catalog/engine/rational';
 import { landmarksOn, temperatureAxes } from './temperature-range.ts';
 
 const units = await loadUnits('temperature');

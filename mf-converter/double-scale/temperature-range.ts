@@ -1,8 +1,8 @@
-import { formatFixed } from '@site/catalogue/engine/format-quantity';
-import { computeOffset, computeScale } from '@site/catalogue/engine/convert';
-import { add, divide, multiply, rationalFromDecimal, subtract } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { formatFixed } from '@site/catalog/engine/format-quantity';
+import { computeOffset, computeScale } from '@site/catalog/engine/convert';
+import { add, divide, multiply, rationalFromDecimal, subtract } from '@site/catalog/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import type { Axis } from './axis.ts';
 import type { MarkedPoint } from './landmarks.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loadUnits } from '@site/catalogue/load-units';
+import { loadUnits } from '@site/catalog/load-units';
 import type { Axis } from './axis.ts';
 import { RULERS } from './rulers.tsx';
 import { THERMOMETER } from './thermometer.tsx';

@@ -1,4 +1,4 @@
-import { inPowersOfTen } from '@site/catalogue/engine/prose-number';
+import { inPowersOfTen } from '@site/catalog/engine/prose-number';
 import { linearSteps, logarithmicSteps, computePosition, roundUp, withoutExponent } from './axis.ts';
 import type { Axis, Steps } from './axis.ts';
 

@@ -1,6 +1,6 @@
-import { equals, rationalFromShown } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { equals, rationalFromShown } from '@site/catalog/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { plainDigits } from '@site/shell-contract';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';

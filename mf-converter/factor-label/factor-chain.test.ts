@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { convert } from '@site/catalogue/engine/convert';
-import { divide, equals, multiply, rational, rationalFromShown } from '@site/catalogue/engine/rational';
-import { findUnit } from '@site/catalogue/engine/find-unit';
-import { loadUnits } from '@site/catalogue/load-units';
+import { convert } from '@site/catalog/engine/convert';
+import { divide, equals, multiply, rational, rationalFromShown } from '@site/catalog/engine/rational';
+import { findUnit } from '@site/catalog/engine/find-unit';
+import { loadUnits } from '@site/catalog/load-units';
 import { factorChain } from './factor-chain.ts';
 
 async function getChain(category: string, fromId: string, toId: string) {

@@ -1,10 +1,10 @@
-import { commonUnits } from '@site/catalogue/common-units';
-import { isThroughPi } from '@site/catalogue/engine/convert';
-import { formatExact } from '@site/catalogue/engine/format-exact';
-import { exactFactor, publishedFigure } from '@site/catalogue/engine/published-factor';
-import { compare, divide, rational } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { commonUnits } from '@site/catalog/common-units';
+import { isThroughPi } from '@site/catalog/engine/convert';
+import { formatExact } from '@site/catalog/engine/format-exact';
+import { exactFactor, publishedFigure } from '@site/catalog/engine/published-factor';
+import { compare, divide, rational } from '@site/catalog/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 
 interface Amount {
   text: string;

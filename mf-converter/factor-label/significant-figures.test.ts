@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { rational } from '@site/catalogue/engine/rational';
+import { rational } from '@site/catalog/engine/rational';
 import { inFigures, significantFigures } from './significant-figures.ts';
 
 test.each([

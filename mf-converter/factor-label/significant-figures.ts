@@ -1,5 +1,5 @@
-import { formatSignificant } from '@site/catalogue/engine/format-quantity';
-import type { Rational } from '@site/catalogue/engine/rational';
+import { formatSignificant } from '@site/catalog/engine/format-quantity';
+import type { Rational } from '@site/catalog/engine/rational';
 
 export function significantFigures(text: string): number {
   const [mantissa = ''] = text.replace(/^[+-]/, '').split('e');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { negate, rational } from '@site/catalogue/engine/rational';
+import { negate, rational } from '@site/catalog/engine/rational';
 import { formatAs } from './rounding.ts';
 
 const third = rational(1n, 3n);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { rational } from '@site/catalogue/engine/rational';
-import { loadUnits } from '@site/catalogue/load-units';
+import { rational } from '@site/catalog/engine/rational';
+import { loadUnits } from '@site/catalog/load-units';
 import { roundedText, readRounding } from './rounding.ts';
 
 const [unit] = await loadUnits('length');

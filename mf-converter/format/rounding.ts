@@ -1,14 +1,9 @@
-import { formatExact } from '@site/catalogue/engine/format-exact';
-import {
-  computeExponent,
-  formatExponent,
-  formatFixed,
-  formatSignificant,
-} from '@site/catalogue/engine/format-quantity';
-import { mixedFraction } from '@site/catalogue/engine/mixed-units';
-import { absolute } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { formatExact } from '@site/catalog/engine/format-exact';
+import { computeExponent, formatExponent, formatFixed, formatSignificant } from '@site/catalog/engine/format-quantity';
+import { mixedFraction } from '@site/catalog/engine/mixed-units';
+import { absolute } from '@site/catalog/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 
 const MOST_DECIMALS = 12;
 const MOST_DIGITS = 15;

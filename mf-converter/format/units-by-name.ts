@@ -1,5 +1,5 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { normalizeSpelling, unitSpellings } from '@site/catalogue/engine/unit-spellings';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { normalizeSpelling, unitSpellings } from '@site/catalog/engine/unit-spellings';
 
 /** Match quality; lower is better. */
 export const MATCH = { whole: 0, beginning: 1, word: 2, part: 3, slip: 4, none: Infinity } as const;

@@ -1,5 +1,5 @@
-import { getNumberFormat } from '@site/catalogue/engine/number-format';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { getNumberFormat } from '@site/catalog/engine/number-format';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
 import { chosenNumberFormat, currentNumberFormat, useChosenNumberFormat } from '@site/shell-contract';
 import { useSyncExternalStore } from 'react';
 

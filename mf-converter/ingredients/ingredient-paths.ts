@@ -1,4 +1,4 @@
-import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
+import type { Ingredient } from '@site/catalog/ingredients/ingredient';
 import { fromHome } from '../ui/breadcrumbs.ts';
 
 export const ALL_INGREDIENTS = '/ingredients';

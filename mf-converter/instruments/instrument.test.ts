@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { rationalFromDecimal } from '@site/catalogue/engine/rational';
-import { allUnits } from '@site/catalogue/units/all-units';
+import { rationalFromDecimal } from '@site/catalog/engine/rational';
+import { allUnits } from '@site/catalog/units/all-units';
 import { usableAnswer } from './instrument.ts';
 
 const unit = (id: string) => allUnits.find((known) => known.id === id)!;

@@ -1,10 +1,10 @@
-import { capitalize } from '@site/catalogue/capitalize';
-import { computeScale } from '@site/catalogue/engine/convert';
-import { mixedFraction } from '@site/catalogue/engine/mixed-units';
-import { rational } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { ovenColumns } from '@site/catalogue/facts/oven-settings';
+import { capitalize } from '@site/catalog/capitalize';
+import { computeScale } from '@site/catalog/engine/convert';
+import { mixedFraction } from '@site/catalog/engine/mixed-units';
+import { rational } from '@site/catalog/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { ovenColumns } from '@site/catalog/facts/oven-settings';
 
 /** What to set, mark, or take: `Oven: 180 °C, fan 160 °C, 350 °F, gas mark 4`. Undefined outside of its range. */
 type Instrument = (amount: number) => string | undefined;

@@ -1,6 +1,6 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { isKnownCategory } from '@site/catalogue/known-category';
-import { loadUnits } from '@site/catalogue/load-units';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { isKnownCategory } from '@site/catalog/known-category';
+import { loadUnits } from '@site/catalog/load-units';
 import type { PageContext } from '@site/shell-contract';
 import { pairFromSlug, pairPath } from './pair.ts';
 import type { Pair } from './pair.ts';

@@ -1,5 +1,5 @@
-import { resolveSlug, getSlug } from '@site/catalogue/engine/slug';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { resolveSlug, getSlug } from '@site/catalog/engine/slug';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 
 export interface Pair {
   from: UnitDefinition;

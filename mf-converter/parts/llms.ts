@@ -1,4 +1,4 @@
-import { categories } from '@site/catalogue/categories';
+import { categories } from '@site/catalog/categories';
 import type { LlmsSection } from '@site/shell-contract';
 import { SEARCH_PAGE } from '../search/search-page.ts';
 

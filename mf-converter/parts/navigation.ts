@@ -1,4 +1,4 @@
-import { categories } from '@site/catalogue/categories';
+import { categories } from '@site/catalog/categories';
 import { iconPaths, type NavigationEntry } from '@site/shell-contract';
 import { KITCHEN_TOOLS, TOOLS } from '../pages/tools/tool-list.ts';
 

@@ -1,7 +1,7 @@
-import { categories } from '@site/catalogue/categories';
-import { rational } from '@site/catalogue/engine/rational';
-import { symbolFor } from '@site/catalogue/engine/unit-symbol';
-import { allUnits } from '@site/catalogue/units/all-units';
+import { categories } from '@site/catalog/categories';
+import { rational } from '@site/catalog/engine/rational';
+import { symbolFor } from '@site/catalog/engine/unit-symbol';
+import { allUnits } from '@site/catalog/units/all-units';
 import type { SiteProfile } from '@site/shell-contract';
 import { SEARCH_PAGE } from '../search/search-page.ts';
 
@@ -38,5 +38,5 @@ export const site: SiteProfile = {
       ...categories.flatMap(({ slug }) => [`/api/conversions/category/${slug}`, `/api/units/${slug}`]),
     ],
   },
-  dataVersion: { path: '/api/categories', header: 'x-catalogue-version' },
+  dataVersion: { path: '/api/categories', header: 'x-catalog-version' },
 };

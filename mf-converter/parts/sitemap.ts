@@ -1,15 +1,15 @@
 import type { Conversion } from '@site/api-contract';
-import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
-import { labValues } from '@site/catalogue/lab-values/lab-values';
+import { allIngredients } from '@site/catalog/ingredients/all-ingredients';
+import { labValues } from '@site/catalog/lab-values/lab-values';
 import type { SitemapContext, SitemapEntry } from '@site/shell-contract';
 import { ALL_INGREDIENTS, ingredientPath, RECIPE_PAGE } from '../ingredients/ingredient-paths.ts';
 import { labPath } from '../pages/lab-values/lab-paths.ts';
 import { TOOLS } from '../pages/tools/tool-list.ts';
 
 /** An empty sitemap would remove every converter from search engines. */
-class CatalogueEmptyError extends Error {
-  override name = 'CatalogueEmptyError';
-  readonly code = 'CATALOGUE_EMPTY';
+class CatalogEmptyError extends Error {
+  override name = 'CatalogEmptyError';
+  readonly code = 'CATALOG_EMPTY';
 
   constructor() {
     super('The API returned no categories or no conversions. Check API_URL and the data of that API.');
@@ -18,7 +18,7 @@ class CatalogueEmptyError extends Error {
 
 export async function sitemap({ api }: SitemapContext): Promise<SitemapEntry[]> {
   const [categories, conversions] = await Promise.all([api.categories(), api.conversions()]);
-  if (categories.length === 0 || conversions.length === 0) throw new CatalogueEmptyError();
+  if (categories.length === 0 || conversions.length === 0) throw new CatalogEmptyError();
   return [
     { path: '/' },
     { path: '/all-converters' },

@@ -1,23 +1,23 @@
-import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '@site/catalogue/engine/absolute-zero';
-import { convert } from '@site/catalogue/engine/convert';
-import { formatExponent } from '@site/catalogue/engine/format-quantity';
-import { formatExact } from '@site/catalogue/engine/format-exact';
-import { formulaText } from '@site/catalogue/engine/formula-text';
-import { mixedValue, usualUnits } from '@site/catalogue/engine/mixed-units';
-import { proseNumber, withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
-import { absolute, equals, rational, rationalFromShown } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import { symbolFor } from '@site/catalogue/engine/unit-symbol';
-import { mixedForms } from '@site/catalogue/mixed-forms';
-import { decimalText, exactText, nameFor, resultTexts } from '@site/catalogue/phrases/words/conversion-text';
+import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '@site/catalog/engine/absolute-zero';
+import { convert } from '@site/catalog/engine/convert';
+import { formatExponent } from '@site/catalog/engine/format-quantity';
+import { formatExact } from '@site/catalog/engine/format-exact';
+import { formulaText } from '@site/catalog/engine/formula-text';
+import { mixedValue, usualUnits } from '@site/catalog/engine/mixed-units';
+import { proseNumber, withCommas, withMinusSign } from '@site/catalog/engine/prose-number';
+import { absolute, equals, rational, rationalFromShown } from '@site/catalog/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
+import { symbolFor } from '@site/catalog/engine/unit-symbol';
+import { mixedForms } from '@site/catalog/mixed-forms';
+import { decimalText, exactText, nameFor, resultTexts } from '@site/catalog/phrases/words/conversion-text';
 import type {
   ConversionReading,
   ConvertedPair,
   Quantity,
   QuantityPart,
-} from '@site/catalogue/phrases/words/phrase-reading';
-import { readQuantity } from '@site/catalogue/phrases/read-quantity';
-import { allUnits } from '@site/catalogue/units/all-units';
+} from '@site/catalog/phrases/words/phrase-reading';
+import { readQuantity } from '@site/catalog/phrases/read-quantity';
+import { allUnits } from '@site/catalog/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
 import { usableAnswer } from '../instruments/instrument.ts';
 import { largeNumber } from '../converter/quantity.ts';

@@ -1,6 +1,6 @@
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { OVEN_SCALES, ovenText, readGasMark } from '@site/catalogue/phrases/read-gas-mark';
-import type { OvenScale, OvenSetting } from '@site/catalogue/phrases/read-gas-mark';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
+import { OVEN_SCALES, ovenText, readGasMark } from '@site/catalog/phrases/read-gas-mark';
+import type { OvenScale, OvenSetting } from '@site/catalog/phrases/read-gas-mark';
 import type { SearchAnswer } from '@site/shell-contract';
 import { equationTexts } from './answer.ts';
 import type { Found } from './find.ts';

@@ -1,8 +1,8 @@
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { readPhrase } from '@site/catalogue/phrases/read-phrase';
-import type { ConversionReading, PhraseReading } from '@site/catalogue/phrases/words/phrase-reading';
-import { usualTargets } from '@site/catalogue/phrases/names/usual-targets';
-import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
+import { readPhrase } from '@site/catalog/phrases/read-phrase';
+import type { ConversionReading, PhraseReading } from '@site/catalog/phrases/words/phrase-reading';
+import { usualTargets } from '@site/catalog/phrases/names/usual-targets';
+import { allCategoryUnits } from '@site/catalog/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
 import { categoryName } from '../data/category-name.ts';
 import { bulkPath, listLabel, valuesIn } from '../format/pasted-values.ts';

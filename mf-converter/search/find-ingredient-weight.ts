@@ -1,21 +1,21 @@
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { editDistance } from '@site/catalogue/engine/edit-distance';
-import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
-import { explainMeasure } from '@site/catalogue/ingredients/explain-measure';
-import { findIngredient } from '@site/catalogue/ingredients/find-ingredient';
-import { PIECE } from '@site/catalogue/ingredients/ingredient';
-import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
+import { editDistance } from '@site/catalog/engine/edit-distance';
+import { allIngredients } from '@site/catalog/ingredients/all-ingredients';
+import { explainMeasure } from '@site/catalog/ingredients/explain-measure';
+import { findIngredient } from '@site/catalog/ingredients/find-ingredient';
+import { PIECE } from '@site/catalog/ingredients/ingredient';
+import type { Ingredient } from '@site/catalog/ingredients/ingredient';
 import {
   amountText,
   amountTexts,
   otherMeanings,
   namedQuantity,
   rangeLines,
-} from '@site/catalogue/ingredients/ingredient-text';
-import { kitchenUnit } from '@site/catalogue/ingredients/kitchen-units';
-import { readIngredient, unknownIngredientIn } from '@site/catalogue/ingredients/read-ingredient';
-import type { IngredientReading } from '@site/catalogue/ingredients/read-ingredient';
-import { exactText } from '@site/catalogue/phrases/words/conversion-text';
+} from '@site/catalog/ingredients/ingredient-text';
+import { kitchenUnit } from '@site/catalog/ingredients/kitchen-units';
+import { readIngredient, unknownIngredientIn } from '@site/catalog/ingredients/read-ingredient';
+import type { IngredientReading } from '@site/catalog/ingredients/read-ingredient';
+import { exactText } from '@site/catalog/phrases/words/conversion-text';
 import { ALL_INGREDIENTS, ingredientPath } from '../ingredients/ingredient-paths.ts';
 import { equationTexts } from './answer.ts';
 import type { Found, Suggestion } from './find.ts';

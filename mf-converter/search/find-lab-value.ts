@@ -1,7 +1,7 @@
-import { capitalize } from '@site/catalogue/capitalize';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { convertLabValue, labNumber } from '@site/catalogue/lab-values/lab-values';
-import { labQuestion, readLabValue, WHICH_SUBSTANCE } from '@site/catalogue/lab-values/read-lab-value';
+import { capitalize } from '@site/catalog/capitalize';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
+import { convertLabValue, labNumber } from '@site/catalog/lab-values/lab-values';
+import { labQuestion, readLabValue, WHICH_SUBSTANCE } from '@site/catalog/lab-values/read-lab-value';
 import { labPath, LAB_VALUES } from '../pages/lab-values/lab-paths.ts';
 import { equationTexts } from './answer.ts';
 import type { Found } from './find.ts';

@@ -1,6 +1,6 @@
-import type { CategoryUnits, UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { usualTargets } from '@site/catalogue/phrases/names/usual-targets';
-import { popularConversions, popularityRank, UNLISTED } from '@site/catalogue/popular-conversions';
+import type { CategoryUnits, UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { usualTargets } from '@site/catalog/phrases/names/usual-targets';
+import { popularConversions, popularityRank, UNLISTED } from '@site/catalog/popular-conversions';
 import { pairFromSlug, getPair } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
 import { MATCH } from '../format/units-by-name.ts';

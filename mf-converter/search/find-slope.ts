@@ -1,5 +1,5 @@
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { readSlope, SLOPE_NOTE } from '@site/catalogue/slope/read-slope';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
+import { readSlope, SLOPE_NOTE } from '@site/catalog/slope/read-slope';
 import { equationTexts } from './answer.ts';
 import type { Found } from './find.ts';
 import { answerSuggestion } from './search-page.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { categories } from '@site/catalogue/categories';
+import { categories } from '@site/catalog/categories';
 import { find } from './find.ts';
 
 const getFirst = async (text: string) => (await find(text)).suggestions[0]?.to;

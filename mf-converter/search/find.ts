@@ -1,4 +1,4 @@
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
 import type { ImageScales, SearchAnswer } from '@site/shell-contract';
 import { isSearchable } from '@site/shell-contract/search';
 import type { Pair } from '../pairs/pair.ts';

@@ -1,4 +1,4 @@
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
 import type { Suggestion } from './find.ts';
 
 /** The page also works without scripts. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { textTable } from '@site/catalogue/testing/text-table';
+import { textTable } from '@site/catalog/testing/text-table';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answer, suggest } from './suggest.ts';

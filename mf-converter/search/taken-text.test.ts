@@ -1,5 +1,5 @@
-import { readPhrase } from '@site/catalogue/phrases/read-phrase';
-import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import { readPhrase } from '@site/catalog/phrases/read-phrase';
+import { allCategoryUnits } from '@site/catalog/units/all-units';
 import { expect, test } from '@jest/globals';
 import { takenText } from './taken-text.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { units as length } from '@site/catalogue/units/length';
-import { units as volume } from '@site/catalogue/units/volume';
+import { units as length } from '@site/catalog/units/length';
+import { units as volume } from '@site/catalog/units/volume';
 import { unitsToPick } from '../format/units-by-name.ts';
 
 const picked = (text: string) => unitsToPick(text, length.units).map(({ id }) => id);

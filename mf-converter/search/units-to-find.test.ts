@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import { allCategoryUnits } from '@site/catalog/units/all-units';
 import { unitsToFind } from './units-to-find.ts';
 
 const units = allCategoryUnits.flatMap((category) => category.units);

@@ -1,6 +1,6 @@
-import { editDistance } from '@site/catalogue/engine/edit-distance';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { normalizeSpelling } from '@site/catalogue/engine/unit-spellings';
+import { editDistance } from '@site/catalog/engine/edit-distance';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { normalizeSpelling } from '@site/catalog/engine/unit-spellings';
 import { directRank, MATCH, ranked } from '../format/units-by-name.ts';
 import type { RankedUnit } from '../format/units-by-name.ts';
 

@@ -1,4 +1,4 @@
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
 import { LoadCache, useChosenNumberFormat, useLoaded, withSecondAttempt } from '@site/shell-contract';
 import { browserFormat, visitorFormat } from '../format/visitor-format.ts';
 import type { BoxResults } from './box-results.tsx';

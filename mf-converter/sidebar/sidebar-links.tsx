@@ -1,4 +1,4 @@
-import { featuredConversions } from '@site/catalogue/featured-conversions';
+import { featuredConversions } from '@site/catalog/featured-conversions';
 import { Link, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { ListedConversion } from '../data/conversions-of.ts';

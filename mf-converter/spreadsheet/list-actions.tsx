@@ -1,5 +1,5 @@
-import { getSeparators } from '@site/catalogue/engine/number-format';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { getSeparators } from '@site/catalog/engine/number-format';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
 import { Button, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { CopyButton } from '../ui/copy-button.tsx';

@@ -1,4 +1,4 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { Select, minWidth, space, useSearchParams } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';

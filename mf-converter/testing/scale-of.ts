@@ -1,6 +1,6 @@
-import { findUnit } from '@site/catalogue/engine/find-unit';
-import { rationalFromShown } from '@site/catalogue/engine/rational';
-import { allUnits } from '@site/catalogue/units/all-units';
+import { findUnit } from '@site/catalog/engine/find-unit';
+import { rationalFromShown } from '@site/catalog/engine/rational';
+import { allUnits } from '@site/catalog/units/all-units';
 import { scaleAround } from '../double-scale/scale.ts';
 import { THERMOMETER } from '../double-scale/thermometer.tsx';
 

@@ -1,4 +1,4 @@
-import { catalogue } from '@site/catalogue/catalogue';
+import { catalog } from '@site/catalog/catalog';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,7 +9,7 @@ export async function startApi(override: (path: string) => Answer | undefined = 
   const server = createServer((request, response) => {
     const path = (request.url ?? '').replace('/api/', '');
     paths.push(path);
-    const { status, body } = override(path) ?? fromCatalogue(path);
+    const { status, body } = override(path) ?? fromCatalog(path);
     response
       .writeHead(status, { 'content-type': 'application/json' })
       .end(typeof body === 'string' ? body : JSON.stringify(body));
@@ -25,14 +25,14 @@ export async function startApi(override: (path: string) => Answer | undefined = 
   };
 }
 
-function fromCatalogue(path: string): Answer {
+function fromCatalog(path: string): Answer {
   const [kind, first = '', second = ''] = path.split('/');
   const responses: Record<string, () => unknown> = {
-    categories: () => catalogue.categories(),
+    categories: () => catalog.categories(),
     conversions: () =>
-      first === 'category' ? catalogue.conversionsOf(second) : catalogue.findConversion(first)?.conversion,
-    faqs: () => catalogue.faqs(first),
-    units: () => catalogue.units(first),
+      first === 'category' ? catalog.conversionsOf(second) : catalog.findConversion(first)?.conversion,
+    faqs: () => catalog.faqs(first),
+    units: () => catalog.units(first),
   };
   const body = responses[kind ?? '']?.();
   return body

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { rationalFromShown } from '@site/catalogue/engine/rational';
+import { rationalFromShown } from '@site/catalog/engine/rational';
 import { ticksOn } from '../double-scale/ticks.ts';
 import { unitNamed } from '../testing/scale-of.ts';
 import { buildAxis, computeDensity, computeFit, toMillimeters } from './geometry.ts';

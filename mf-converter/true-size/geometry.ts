@@ -1,8 +1,8 @@
-import { computeScale } from '@site/catalogue/engine/convert';
-import { formatExponent } from '@site/catalogue/engine/format-quantity';
-import { multiply, rational } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { computeScale } from '@site/catalog/engine/convert';
+import { formatExponent } from '@site/catalog/engine/format-quantity';
+import { multiply, rational } from '@site/catalog/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import type { Axis } from '../double-scale/axis.ts';
 import type { Density } from '../double-scale/ticks.ts';
 

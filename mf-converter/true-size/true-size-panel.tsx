@@ -1,5 +1,5 @@
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { Button, color, figures, screenScale, space } from '@site/shell-contract';
 import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';

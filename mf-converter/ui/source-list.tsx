@@ -1,4 +1,4 @@
-import type { Source } from '@site/catalogue/category-schema';
+import type { Source } from '@site/catalog/category-schema';
 
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (

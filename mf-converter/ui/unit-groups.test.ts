@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loadUnits } from '@site/catalogue/load-units';
+import { loadUnits } from '@site/catalog/load-units';
 import { unitGroups } from './unit-groups.ts';
 
 const listNames = async (category: string) =>

@@ -1,5 +1,5 @@
-import { commonUnits } from '@site/catalogue/common-units';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { commonUnits } from '@site/catalog/common-units';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 
 export interface UnitGroup {
   name: string;

@@ -1,4 +1,4 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { unitGroups } from './unit-groups.ts';
 import { unitOptions } from './unit-select.tsx';
 

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { digestCatalogue } from '../../api/src/responses/digest-catalogue.ts';
+import { digestCatalog } from '../../api/src/responses/digest-catalog.ts';
 import { aMessage, postMessage } from '../../api/src/testing/a-message.ts';
 import { BUILT_API, startProcess } from '../support/start-api-process.ts';
 import type { ApiProcess } from '../support/start-api-process.ts';
@@ -159,7 +159,7 @@ describe('a failed start', () => {
 });
 
 test('the build runs in its own folder, where the operator lists the messages', async () => {
-  expect(readFileSync(BUILT_API, 'utf8')).toContain(JSON.stringify(digestCatalogue()));
+  expect(readFileSync(BUILT_API, 'utf8')).toContain(JSON.stringify(digestCatalog()));
   const alone = join(folder, 'alone');
   cpSync(join(BUILT_API, '..'), alone, { recursive: true });
   const { packages } = JSON.parse(readFileSync(join(alone, 'package-lock.json'), 'utf8')) as { packages: object };

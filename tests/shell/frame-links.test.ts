@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { catalogue } from '../../api/catalogue/catalogue.ts';
+import { catalog } from '../../api/catalog/catalog.ts';
 import type { ComposedSite } from '../support/composed-site.ts';
 import { sharedSite } from '../support/shared-site.ts';
 
@@ -27,7 +27,7 @@ const labelsIn = (part = '') =>
 const findPart = (pattern: RegExp) => pattern.exec(html)?.[0];
 
 test('the header has the main categories and ‘More’ the others, and the bottom bar has shortcuts', () => {
-  const names = catalogue.categories().map(({ name }) => name);
+  const names = catalog.categories().map(({ name }) => name);
   expect(names).toHaveLength(22);
   const main = findPart(/<nav aria-label="Main".*?<\/nav>/s);
   expect(labelsIn(/<ul id="header-more".*/s.exec(main ?? '')?.[0])[0]).toBe('Speed');

@@ -1,4 +1,4 @@
-import { RECIPROCALS, UNIT_DEFINITIONS } from '../../api/catalogue/testing/unit-definitions.ts';
+import { RECIPROCALS, UNIT_DEFINITIONS } from '../../api/catalog/testing/unit-definitions.ts';
 
 /* In exact fractions. Shares no code or data with the site. */
 

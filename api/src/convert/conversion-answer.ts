@@ -1,19 +1,19 @@
 import type { ConversionAnswer } from '@site/api-contract';
-import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '@site/catalogue/engine/absolute-zero';
-import { isThroughPi } from '@site/catalogue/engine/convert';
-import { formatExact } from '@site/catalogue/engine/format-exact';
-import { mixedFraction, mixedValue } from '@site/catalogue/engine/mixed-units';
-import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
-import { absolute, type Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { symbolFor } from '@site/catalogue/engine/unit-symbol';
-import { decimalText, exactText, nameFor } from '@site/catalogue/phrases/words/conversion-text';
+import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '@site/catalog/engine/absolute-zero';
+import { isThroughPi } from '@site/catalog/engine/convert';
+import { formatExact } from '@site/catalog/engine/format-exact';
+import { mixedFraction, mixedValue } from '@site/catalog/engine/mixed-units';
+import { equalsSign, proseNumber } from '@site/catalog/engine/prose-number';
+import { absolute, type Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { symbolFor } from '@site/catalog/engine/unit-symbol';
+import { decimalText, exactText, nameFor } from '@site/catalog/phrases/words/conversion-text';
 import type {
   ConversionReading,
   ConvertedPair,
   Quantity,
   QuantityPart,
-} from '@site/catalogue/phrases/words/phrase-reading';
+} from '@site/catalog/phrases/words/phrase-reading';
 
 interface ReadableText {
   text: string;

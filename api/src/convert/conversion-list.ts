@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { ConversionListAnswer } from '@site/api-contract';
-import { allUnits } from '@site/catalogue/units/all-units';
+import { allUnits } from '@site/catalog/units/all-units';
 import { isString, IsString, ValidateBy } from 'class-validator';
 import { setImmediate } from 'node:timers/promises';
 import { ApiException, errorBody } from '../errors/api-exception.ts';

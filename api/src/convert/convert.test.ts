@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { createApiClient } from '@site/api-contract';
 import type { ApiErrorBody, ConversionAnswer } from '@site/api-contract';
-import { catalogue } from '@site/catalogue/catalogue';
-import { convert, isThroughPi } from '@site/catalogue/engine/convert';
-import { rationalFromDecimal } from '@site/catalogue/engine/rational';
-import { exactText } from '@site/catalogue/phrases/words/conversion-text';
+import { catalog } from '@site/catalog/catalog';
+import { convert, isThroughPi } from '@site/catalog/engine/convert';
+import { rationalFromDecimal } from '@site/catalog/engine/rational';
+import { exactText } from '@site/catalog/phrases/words/conversion-text';
 import fc from 'fast-check';
 import { useApi } from '../testing/start-api.ts';
 
@@ -70,8 +70,8 @@ describe('a number with two units', () => {
   });
 
   test('every unit is converted exactly without π', async () => {
-    for (const { slug } of catalogue.categories()) {
-      const units = catalogue.unitDefinitions(slug) ?? [];
+    for (const { slug } of catalog.categories()) {
+      const units = catalog.unitDefinitions(slug) ?? [];
       for (const [index, from] of units.entries()) {
         const to = units[(index + 1) % units.length] ?? from;
         const { result, ...got } = await answer('2.5', from.id, to.id);

@@ -5,11 +5,11 @@ import {
   otherMeanings,
   nameWithWay,
   namedQuantity,
-} from '@site/catalogue/ingredients/ingredient-text';
-import type { IngredientReading } from '@site/catalogue/ingredients/read-ingredient';
-import { exactText } from '@site/catalogue/phrases/words/conversion-text';
-import { ovenText } from '@site/catalogue/phrases/read-gas-mark';
-import type { OvenReading, OvenScale } from '@site/catalogue/phrases/read-gas-mark';
+} from '@site/catalog/ingredients/ingredient-text';
+import type { IngredientReading } from '@site/catalog/ingredients/read-ingredient';
+import { exactText } from '@site/catalog/phrases/words/conversion-text';
+import { ovenText } from '@site/catalog/phrases/read-gas-mark';
+import type { OvenReading, OvenScale } from '@site/catalog/phrases/read-gas-mark';
 import { ApiException } from '../errors/api-exception.ts';
 import { READING_ERRORS } from './read-units.ts';
 

@@ -1,8 +1,8 @@
 import type { ConversionAnswer } from '@site/api-contract';
-import { convertLabValue, labNumber } from '@site/catalogue/lab-values/lab-values';
-import { labQuestion, WHICH_SUBSTANCE } from '@site/catalogue/lab-values/read-lab-value';
-import type { LabReading } from '@site/catalogue/lab-values/read-lab-value';
-import { exactText } from '@site/catalogue/phrases/words/conversion-text';
+import { convertLabValue, labNumber } from '@site/catalog/lab-values/lab-values';
+import { labQuestion, WHICH_SUBSTANCE } from '@site/catalog/lab-values/read-lab-value';
+import type { LabReading } from '@site/catalog/lab-values/read-lab-value';
+import { exactText } from '@site/catalog/phrases/words/conversion-text';
 import { ApiException } from '../errors/api-exception.ts';
 import { READING_ERRORS } from './read-units.ts';
 

@@ -1,13 +1,13 @@
 import type { Alternative, ApiErrorCode } from '@site/api-contract';
-import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
-import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import { equals, type Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { nameFor } from '@site/catalogue/phrases/words/conversion-text';
-import { readQuantity } from '@site/catalogue/phrases/read-quantity';
-import type { ConversionReading, NotUnderstood, PhraseReading } from '@site/catalogue/phrases/words/phrase-reading';
-import { readPhrase } from '@site/catalogue/phrases/read-phrase';
-import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import { convert, hasCounterpart } from '@site/catalog/engine/convert';
+import { parseDecimal } from '@site/catalog/engine/parse-decimal';
+import { equals, type Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { nameFor } from '@site/catalog/phrases/words/conversion-text';
+import { readQuantity } from '@site/catalog/phrases/read-quantity';
+import type { ConversionReading, NotUnderstood, PhraseReading } from '@site/catalog/phrases/words/phrase-reading';
+import { readPhrase } from '@site/catalog/phrases/read-phrase';
+import { allCategoryUnits } from '@site/catalog/units/all-units';
 import { givenText } from './conversion-answer.ts';
 
 export const READING_ERRORS: Readonly<Record<NotUnderstood['code'], ApiErrorCode>> = {

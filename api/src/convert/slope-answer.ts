@@ -1,5 +1,5 @@
 import type { ConversionAnswer } from '@site/api-contract';
-import { SLOPE_NOTE, type SlopeForm, type SlopeReading } from '@site/catalogue/slope/read-slope';
+import { SLOPE_NOTE, type SlopeForm, type SlopeReading } from '@site/catalog/slope/read-slope';
 
 const SYMBOLS: Readonly<Record<SlopeForm, string>> = { percent: '%', degrees: '°', ratio: '' };
 

@@ -34,7 +34,7 @@ describe('a slow request', () => {
     expect(headers).toMatchObject({
       connection: 'close',
       'x-request-id': expect.stringMatching(/^[\w-]{8,}$/),
-      'x-catalogue-version': expect.any(String),
+      'x-catalog-version': expect.any(String),
     });
     expect(JSON.parse(text)).toEqual({
       statusCode: 408,

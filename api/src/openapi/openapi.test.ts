@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { catalogue } from '@site/catalogue/catalogue';
+import { catalog } from '@site/catalog/catalog';
 import fc from 'fast-check';
 import { aMessage } from '../testing/a-message.ts';
 import { useApi } from '../testing/start-api.ts';
@@ -91,10 +91,10 @@ describe('the OpenAPI document', () => {
   });
 
   test('describes the responses for every category and some of its conversions', async () => {
-    const calls = catalogue.categories().flatMap(({ slug }) => [
+    const calls = catalog.categories().flatMap(({ slug }) => [
       ['/api/units/{category}', slug],
       ['/api/conversions/category/{category}', slug],
-      ...(catalogue.conversionsOf(slug) ?? []).slice(0, 1).flatMap((conversion) => [
+      ...(catalog.conversionsOf(slug) ?? []).slice(0, 1).flatMap((conversion) => [
         ['/api/conversions/{slug}', conversion.slug],
         ['/api/faqs/{slug}', conversion.slug],
       ]),

@@ -4,7 +4,7 @@ import type { AllowedMethods } from '../errors/api-exception.filter.ts';
 /** Lets pages of any site read and convert (CORS). Safe because responses do not depend on cookies. */
 export const SHARED_READ_HEADERS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag, retry-after, x-catalogue-version, x-request-id',
+  'access-control-expose-headers': 'etag, retry-after, x-catalog-version, x-catalogue-version, x-request-id',
 } as const;
 
 /** Everything below /api except contact messages. */

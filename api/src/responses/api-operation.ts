@@ -33,7 +33,7 @@ export const BODY_ERRORS: readonly ApiErrorCode[] = [
 const header = (description: string) => ({ description, schema: { type: 'string' as const } });
 const HEADERS = {
   'X-Request-Id': header('ID of the request in the log.'),
-  'X-Catalogue-Version': header('Changes when the catalogue does.'),
+  'X-Catalog-Version': header('Changes when the catalog does.'),
 };
 
 type Schema = NonNullable<ApiResponseCommonMetadata['standardSchema']>;

@@ -2,7 +2,7 @@ import { acceptedEncoding, contentDigest, encodeContent, hasEntityTag } from '@s
 import type { Encoding } from '@site/http-server/encoded-content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
-import { catalogueVersion } from './digest-catalogue.ts';
+import { catalogHeaders } from './digest-catalog.ts';
 import { DirectResponse } from './direct-response.ts';
 import { SHARED_READ_HEADERS } from '../requests/shared-reads.ts';
 
@@ -69,7 +69,7 @@ function representation(encoding: Encoding, body: Buffer, digest: string): Repre
     etag,
     'cache-control': CACHE_CONTROL,
     vary: 'accept-encoding',
-    'x-catalogue-version': catalogueVersion(),
+    ...catalogHeaders(),
     ...SHARED_READ_HEADERS,
   }).flat();
   const ofBody = Object.entries({

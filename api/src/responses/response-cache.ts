@@ -6,7 +6,7 @@ import type { Observable } from 'rxjs';
 import { DirectResponse } from './direct-response.ts';
 import { EncodedResponse } from './encoded-response.ts';
 
-/** Lasts for the life of the process, because the catalogue only changes with a release. */
+/** Lasts for the life of the process, because the catalog only changes with a release. */
 @Injectable()
 export class ResponseCache {
   readonly #responses = new Map<string, EncodedResponse>();

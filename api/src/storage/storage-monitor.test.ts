@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('an API without its database serves the catalogue, reports that once, and takes messages when it is back', async () => {
+test('an API without its database serves the catalog, reports that once, and takes messages when it is back', async () => {
   folder = await mkdtemp(join(tmpdir(), 'api-monitor-'));
   const wrong = join(folder, 'data');
   await writeFile(wrong, '');

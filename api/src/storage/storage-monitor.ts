@@ -12,7 +12,7 @@ const LONGEST_CHECK_MS = 1_500;
 
 /**
  * Opens the database at startup, logs once when messages cannot be stored, retries, and closes it last. Startup
- * continues without it: the catalogue needs no database.
+ * continues without it: the catalog needs no database.
  */
 @Injectable()
 export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {

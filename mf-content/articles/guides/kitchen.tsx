@@ -1,4 +1,4 @@
-import { ovenColumns } from '@site/catalogue/facts/oven-settings';
+import { ovenColumns } from '@site/catalog/facts/oven-settings';
 import { DataTable, Link } from '@site/shell-contract';
 import type { ArticleFile } from '../article.ts';
 import { NIST_HANDBOOK_44 } from '../source.ts';

@@ -1,4 +1,4 @@
-import { isoA, isoB, isoC, japaneseB } from '@site/catalogue/facts/paper-sizes';
+import { isoA, isoB, isoC, japaneseB } from '@site/catalog/facts/paper-sizes';
 import { DataTable, Link } from '@site/shell-contract';
 import type { ArticleFile } from '../article.ts';
 import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';

@@ -1,4 +1,4 @@
-import { americanDiameter, britishSize, computeCircumference, japaneseSize } from '@site/catalogue/facts/ring-sizes';
+import { americanDiameter, britishSize, computeCircumference, japaneseSize } from '@site/catalog/facts/ring-sizes';
 import { DataTable, Link } from '@site/shell-contract';
 import type { ArticleFile } from '../article.ts';
 import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';

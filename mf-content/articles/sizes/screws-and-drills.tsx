@@ -1,4 +1,4 @@
-import { letterDrills, metricScrews, numberDrills, unifiedScrews } from '@site/catalogue/facts/screw-sizes';
+import { letterDrills, metricScrews, numberDrills, unifiedScrews } from '@site/catalog/facts/screw-sizes';
 import { DataTable, Link } from '@site/shell-contract';
 import type { ArticleFile } from '../article.ts';
 import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';

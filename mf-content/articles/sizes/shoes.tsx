@@ -1,4 +1,4 @@
-import { shoeSizes, TOE_ROOM } from '@site/catalogue/facts/shoe-sizes';
+import { shoeSizes, TOE_ROOM } from '@site/catalog/facts/shoe-sizes';
 import { DataTable, Link } from '@site/shell-contract';
 import type { ArticleFile } from '../article.ts';
 import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';

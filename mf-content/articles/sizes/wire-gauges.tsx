@@ -1,4 +1,4 @@
-import { wireGauges } from '@site/catalogue/facts/wire-gauges';
+import { wireGauges } from '@site/catalog/facts/wire-gauges';
 import { DataTable, Link } from '@site/shell-contract';
 import type { ArticleFile } from '../article.ts';
 import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { CategoryAbout } from '@site/catalogue/category-schema';
-import { loadAbout } from '@site/catalogue/load-about';
-import { loadUnits } from '@site/catalogue/load-units';
-import { categories } from '@site/catalogue/categories';
+import type { CategoryAbout } from '@site/catalog/category-schema';
+import { loadAbout } from '@site/catalog/load-about';
+import { loadUnits } from '@site/catalog/load-units';
+import { categories } from '@site/catalog/categories';
 import { parseQuantity } from '../quantity.ts';
 import { comparisonOf } from './comparison-of.ts';
 

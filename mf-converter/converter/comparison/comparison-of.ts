@@ -1,10 +1,10 @@
-import type { CategoryAbout, EverydayExample } from '@site/catalogue/category-schema';
-import { convert, hasCounterpart, computeScale } from '@site/catalogue/engine/convert';
-import { withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
-import { rationalFromDecimal } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { symbolFor } from '@site/catalogue/engine/unit-symbol';
+import type { CategoryAbout, EverydayExample } from '@site/catalog/category-schema';
+import { convert, hasCounterpart, computeScale } from '@site/catalog/engine/convert';
+import { withCommas, withMinusSign } from '@site/catalog/engine/prose-number';
+import { rationalFromDecimal } from '@site/catalog/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { symbolFor } from '@site/catalog/engine/unit-symbol';
 import { toNumber } from '../../instruments/instrument.ts';
 import type { Pair } from '../../pairs/pair.ts';
 

@@ -1,5 +1,5 @@
-import type { CategoryAbout } from '@site/catalogue/category-schema';
-import { loadAbout } from '@site/catalogue/load-about';
+import type { CategoryAbout } from '@site/catalog/category-schema';
+import { loadAbout } from '@site/catalog/load-about';
 import { Link, color, fontSize, minWidth, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { use } from 'react';
 import { styled } from 'styled-components';

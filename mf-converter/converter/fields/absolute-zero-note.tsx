@@ -1,4 +1,4 @@
-import { BELOW_ABSOLUTE_ZERO } from '@site/catalogue/engine/absolute-zero';
+import { BELOW_ABSOLUTE_ZERO } from '@site/catalog/engine/absolute-zero';
 import { color, fontSize, space, useSettled } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { ConverterView } from '../converter-view.ts';

@@ -1,4 +1,4 @@
-import { withOtherSeparators } from '@site/catalogue/engine/parse-decimal';
+import { withOtherSeparators } from '@site/catalog/engine/parse-decimal';
 import { useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { StoredConversion } from '../../device/kept-conversions.ts';

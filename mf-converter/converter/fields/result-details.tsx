@@ -1,4 +1,4 @@
-import { formatExact } from '@site/catalogue/engine/format-exact';
+import { formatExact } from '@site/catalog/engine/format-exact';
 import { figures, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { LazyDetails } from '../../ui/lazy-details.tsx';

@@ -1,4 +1,4 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { Card, Link, Skeleton, VisuallyHidden, onFirstInteraction, space } from '@site/shell-contract';
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';

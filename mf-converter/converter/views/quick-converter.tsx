@@ -1,5 +1,5 @@
-import { quickConverterTabs } from '@site/catalogue/quick-converter-tabs';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { quickConverterTabs } from '@site/catalog/quick-converter-tabs';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { Link, fontSize, space } from '@site/shell-contract';
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import { widgetTabs } from '@site/catalogue/widget-tabs';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { widgetTabs } from '@site/catalog/widget-tabs';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { resultText, widgetStyle } from '../converter-view.ts';

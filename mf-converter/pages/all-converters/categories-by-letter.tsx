@@ -1,7 +1,7 @@
 import type { Category } from '@site/api-contract';
-import { categoryIcons } from '@site/catalogue/category-icons';
-import type { CategoryUnits, UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { popularConversions } from '@site/catalogue/popular-conversions';
+import { categoryIcons } from '@site/catalog/category-icons';
+import type { CategoryUnits, UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { popularConversions } from '@site/catalog/popular-conversions';
 import { Card, Icon, Link, color, fontSize, minWidth, radius, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';

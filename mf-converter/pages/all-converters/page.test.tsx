@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { categories } from '@site/catalogue/categories';
+import { categories } from '@site/catalog/categories';
 import { readable, renderPage } from '../../testing/render-page.tsx';
 import { page } from './page.tsx';
 

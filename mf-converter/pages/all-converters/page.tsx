@@ -1,4 +1,4 @@
-import { NUMBER_FORMATS } from '@site/catalogue/engine/number-format';
+import { NUMBER_FORMATS } from '@site/catalog/engine/number-format';
 import { definePage } from '@site/shell-contract';
 import { loadCategories } from '../../data/categories.ts';
 import { find } from '../../search/find.ts';
@@ -23,7 +23,7 @@ export const page = definePage({
           const [{ CategoriesByLetter }, { ToolCards }, { allCategoryUnits }] = await Promise.all([
             import('./categories-by-letter.tsx'),
             import('../tools/tool-cards.tsx'),
-            import('@site/catalogue/units/all-units'),
+            import('@site/catalog/units/all-units'),
           ]);
           return (
             <SectionStack>

@@ -1,4 +1,4 @@
-import { getSeparators } from '@site/catalogue/engine/number-format';
+import { getSeparators } from '@site/catalog/engine/number-format';
 import { Prose, Section, TextArea, useSearchParams } from '@site/shell-contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { NumberFormatSelect } from '../../format/number-format-select.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { findUnit } from '@site/catalogue/engine/find-unit';
-import { loadUnits } from '@site/catalogue/load-units';
+import { findUnit } from '@site/catalog/engine/find-unit';
+import { loadUnits } from '@site/catalog/load-units';
 import { convertLine, formatLines } from './convert-lines.ts';
 import type { LineConversion } from './convert-lines.ts';
 

@@ -1,12 +1,12 @@
-import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '@site/catalogue/engine/absolute-zero';
-import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import { proseNumber } from '@site/catalogue/engine/prose-number';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { readQuantity } from '@site/catalogue/phrases/read-quantity';
-import type { QuantityReading } from '@site/catalogue/phrases/read-quantity';
+import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '@site/catalog/engine/absolute-zero';
+import { convert, hasCounterpart } from '@site/catalog/engine/convert';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
+import { parseDecimal } from '@site/catalog/engine/parse-decimal';
+import { proseNumber } from '@site/catalog/engine/prose-number';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { readQuantity } from '@site/catalog/phrases/read-quantity';
+import type { QuantityReading } from '@site/catalog/phrases/read-quantity';
 import { roundedText } from '../../format/rounding.ts';
 
 export interface LineConversion {

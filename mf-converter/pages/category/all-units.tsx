@@ -1,4 +1,4 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { DataTable, Link, Section, Skeleton, figures, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { ConverterView } from '../../converter/converter-view.ts';

@@ -1,4 +1,4 @@
-import type { CategoryEducation } from '@site/catalogue/category-schema';
+import type { CategoryEducation } from '@site/catalog/category-schema';
 import { color, fontSize, Prose, Section, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { SourceList } from '../../ui/source-list.tsx';

@@ -1,4 +1,4 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { DataTable, Section, color, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { conversionChart } from '../../converter/unit-rows.ts';

@@ -1,4 +1,4 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { Button, ButtonLink, EmptyState, TextField, VisuallyHidden } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

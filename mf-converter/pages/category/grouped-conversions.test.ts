@@ -1,4 +1,4 @@
-import { loadUnits } from '@site/catalogue/load-units';
+import { loadUnits } from '@site/catalog/load-units';
 import { expect, test } from '@jest/globals';
 import { groupedConversions } from './grouped-conversions.ts';
 

@@ -1,5 +1,5 @@
-import { getSlug } from '@site/catalogue/engine/slug';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { getSlug } from '@site/catalog/engine/slug';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import type { ListedConversion } from '../../data/conversions-of.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
 

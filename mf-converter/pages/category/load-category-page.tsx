@@ -1,7 +1,7 @@
 import type { Category } from '@site/api-contract';
-import { isKnownCategory } from '@site/catalogue/known-category';
-import { loadEducation } from '@site/catalogue/load-texts';
-import { loadUnits } from '@site/catalogue/load-units';
+import { isKnownCategory } from '@site/catalog/known-category';
+import { loadEducation } from '@site/catalog/load-texts';
+import { loadUnits } from '@site/catalog/load-units';
 import type { PageContext, PageHead, PageResult } from '@site/shell-contract';
 import { loadConverterParts } from '../../converter/fields/lazy-parts.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';

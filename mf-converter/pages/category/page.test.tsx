@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { loadEducation } from '@site/catalogue/load-texts';
-import { loadUnits } from '@site/catalogue/load-units';
+import { loadEducation } from '@site/catalog/load-texts';
+import { loadUnits } from '@site/catalog/load-units';
 import { readable, renderPage } from '../../testing/render-page.tsx';
 import { startApi } from '../../testing/start-api.ts';
 import { page as definition } from './page.tsx';

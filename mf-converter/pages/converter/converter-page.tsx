@@ -1,5 +1,5 @@
 import type { Faq } from '@site/api-contract';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import {
   Accordion,
   AdSlot,

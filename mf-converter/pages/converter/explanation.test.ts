@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { conversionFactor } from '@site/catalogue/engine/published-factor';
-import { resolveSlug } from '@site/catalogue/engine/slug';
-import { allUnits } from '@site/catalogue/units/all-units';
+import { conversionFactor } from '@site/catalog/engine/published-factor';
+import { resolveSlug } from '@site/catalog/engine/slug';
+import { allUnits } from '@site/catalog/units/all-units';
 import { parseQuantity } from '../../converter/quantity.ts';
 import { getPair } from '../../pairs/pair.ts';
 import { workedFormula } from './explanation.tsx';

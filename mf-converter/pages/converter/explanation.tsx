@@ -1,18 +1,12 @@
-import { convert, hasCounterpart, isReciprocal, reciprocalConstant } from '@site/catalogue/engine/convert';
-import { formatExponent } from '@site/catalogue/engine/format-quantity';
-import { formatExact } from '@site/catalogue/engine/format-exact';
-import { formulaText } from '@site/catalogue/engine/formula-text';
-import {
-  equalsSign,
-  inPowersOfTen,
-  proseNumber,
-  wholeFigures,
-  withMinusSign,
-} from '@site/catalogue/engine/prose-number';
-import { exactFactor, publishedFigure } from '@site/catalogue/engine/published-factor';
-import { divide, multiply, rationalFromShown } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import { symbolFor } from '@site/catalogue/engine/unit-symbol';
+import { convert, hasCounterpart, isReciprocal, reciprocalConstant } from '@site/catalog/engine/convert';
+import { formatExponent } from '@site/catalog/engine/format-quantity';
+import { formatExact } from '@site/catalog/engine/format-exact';
+import { formulaText } from '@site/catalog/engine/formula-text';
+import { equalsSign, inPowersOfTen, proseNumber, wholeFigures, withMinusSign } from '@site/catalog/engine/prose-number';
+import { exactFactor, publishedFigure } from '@site/catalog/engine/published-factor';
+import { divide, multiply, rationalFromShown } from '@site/catalog/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
+import { symbolFor } from '@site/catalog/engine/unit-symbol';
 import { Prose, Section, figures as drawn } from '@site/shell-contract';
 import { memo } from 'react';
 import type { ReactNode } from 'react';

@@ -1,10 +1,10 @@
 import type { Faq } from '@site/api-contract';
-import { convert, isReciprocal, computeOffset } from '@site/catalogue/engine/convert';
-import { formulaText } from '@site/catalogue/engine/formula-text';
-import { equalsSign, proseNumber, wholeFigures, withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
-import { rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { symbolFor } from '@site/catalogue/engine/unit-symbol';
+import { convert, isReciprocal, computeOffset } from '@site/catalog/engine/convert';
+import { formulaText } from '@site/catalog/engine/formula-text';
+import { equalsSign, proseNumber, wholeFigures, withCommas, withMinusSign } from '@site/catalog/engine/prose-number';
+import { rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { symbolFor } from '@site/catalog/engine/unit-symbol';
 import type { PageHead, StructuredData } from '@site/shell-contract';
 import { pairLabel, getPair, pairPath, searchPhrase } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';

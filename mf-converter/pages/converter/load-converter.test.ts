@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { createApiClient } from '@site/api-contract';
-import { builtInFaqs } from '@site/catalogue/faqs/built-in-faqs';
-import { allUnits } from '@site/catalogue/units/all-units';
+import { builtInFaqs } from '@site/catalog/faqs/built-in-faqs';
+import { allUnits } from '@site/catalog/units/all-units';
 import { getPair } from '../../pairs/pair.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { loadFaqs } from './load-converter.ts';

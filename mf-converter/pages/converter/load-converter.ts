@@ -1,6 +1,6 @@
 import type { ApiClient, Conversion, Faq } from '@site/api-contract';
-import { NO_FORMULA } from '@site/catalogue/engine/conversion-sentences';
-import { loadAbout } from '@site/catalogue/load-about';
+import { NO_FORMULA } from '@site/catalog/engine/conversion-sentences';
+import { loadAbout } from '@site/catalog/load-about';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
 import { loadConverterParts } from '../../converter/fields/lazy-parts.ts';
@@ -73,7 +73,7 @@ type PublishedConversion = Pick<Conversion, 'conversionFactor' | 'formula'>;
 function loadConversion(api: ApiClient, { from, to, slug }: Pair): Promise<WithFallback<PublishedConversion>> {
   return withFallback(
     async () => published(await api.conversion(slug)),
-    async () => published((await import('@site/catalogue/conversions')).getConversion(from, to)),
+    async () => published((await import('@site/catalog/conversions')).getConversion(from, to)),
   );
 }
 
@@ -83,7 +83,7 @@ function published({ conversionFactor, formula }: PublishedConversion): Publishe
 
 /** Falls back to the built-in FAQs, so that their heading is never empty. */
 export function loadFaqs(api: ApiClient, { from, to, slug }: Pair): Promise<WithFallback<Faq[]>> {
-  const builtIn = async () => [...(await import('@site/catalogue/faqs/built-in-faqs')).builtInFaqs(from, to)];
+  const builtIn = async () => [...(await import('@site/catalog/faqs/built-in-faqs')).builtInFaqs(from, to)];
   return withFallback(async () => {
     const fetched = await api.faqs(slug);
     return fetched.length > 0 ? fetched : builtIn();

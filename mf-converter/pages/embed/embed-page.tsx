@@ -1,4 +1,4 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import {
   Icon,
   VisuallyHidden,

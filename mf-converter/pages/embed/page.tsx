@@ -1,4 +1,4 @@
-import { loadAbout } from '@site/catalogue/load-about';
+import { loadAbout } from '@site/catalog/load-about';
 import { definePage, notFound, redirect } from '@site/shell-contract';
 import { loadConverterParts } from '../../converter/fields/lazy-parts.ts';
 import { pairLandmarks } from '../../double-scale/pair-landmarks.ts';

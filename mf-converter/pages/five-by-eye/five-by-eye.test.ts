@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { rationalFromShown } from '@site/catalogue/engine/rational';
+import { rationalFromShown } from '@site/catalog/engine/rational';
 import { scaleAround, suits } from '../../double-scale/scale.ts';
 import { loadFiveByEye } from './load-five-by-eye.tsx';
 import { questionAbout, questionsOn } from './questions.ts';

@@ -1,7 +1,7 @@
-import { formatExponent } from '@site/catalogue/engine/format-quantity';
-import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import { proseNumber } from '@site/catalogue/engine/prose-number';
-import { symbolFor } from '@site/catalogue/engine/unit-symbol';
+import { formatExponent } from '@site/catalog/engine/format-quantity';
+import { parseDecimal } from '@site/catalog/engine/parse-decimal';
+import { proseNumber } from '@site/catalog/engine/prose-number';
+import { symbolFor } from '@site/catalog/engine/unit-symbol';
 import { Button, Card, color, figures, fontSize, space } from '@site/shell-contract';
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';

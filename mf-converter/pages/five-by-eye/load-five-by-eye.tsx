@@ -1,7 +1,7 @@
-import type { EverydayExample } from '@site/catalogue/category-schema';
-import { findUnit } from '@site/catalogue/engine/find-unit';
-import { loadAbout } from '@site/catalogue/load-about';
-import { loadUnits } from '@site/catalogue/load-units';
+import type { EverydayExample } from '@site/catalog/category-schema';
+import { findUnit } from '@site/catalog/engine/find-unit';
+import { loadAbout } from '@site/catalog/load-about';
+import { loadUnits } from '@site/catalog/load-units';
 import type { PageResult } from '@site/shell-contract';
 import type { FiveByEyeData } from './five-by-eye-page.tsx';
 import { BREADCRUMBS, FIVE_BY_EYE } from './five-by-eye-page.tsx';

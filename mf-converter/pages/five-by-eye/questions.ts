@@ -1,11 +1,11 @@
-import type { EverydayExample } from '@site/catalogue/category-schema';
-import { convert } from '@site/catalogue/engine/convert';
-import { formatExponent } from '@site/catalogue/engine/format-quantity';
-import { equalsSign, proseNumber, wholeFigures, withCommas } from '@site/catalogue/engine/prose-number';
-import { rationalFromDecimal } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { symbolFor } from '@site/catalogue/engine/unit-symbol';
+import type { EverydayExample } from '@site/catalog/category-schema';
+import { convert } from '@site/catalog/engine/convert';
+import { formatExponent } from '@site/catalog/engine/format-quantity';
+import { equalsSign, proseNumber, wholeFigures, withCommas } from '@site/catalog/engine/prose-number';
+import { rationalFromDecimal } from '@site/catalog/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { symbolFor } from '@site/catalog/engine/unit-symbol';
 import { randomNumbers } from '../../data/random-numbers.ts';
 
 export const QUESTIONS_A_DAY = 5;

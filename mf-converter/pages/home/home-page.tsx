@@ -1,4 +1,4 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { Deferred, PageHeading, PageLayout, lazyHydrate } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { QuickConverter } from '../../converter/views/quick-converter.tsx';

@@ -1,5 +1,5 @@
-import { quickConverterTabs } from '@site/catalogue/quick-converter-tabs';
-import { loadUnits } from '@site/catalogue/load-units';
+import { quickConverterTabs } from '@site/catalog/quick-converter-tabs';
+import { loadUnits } from '@site/catalog/load-units';
 import type { PageContext, PageHead, PageResult, SiteInfo } from '@site/shell-contract';
 import { loadConverterParts } from '../../converter/fields/lazy-parts.ts';
 import { loadCategories } from '../../data/categories.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { categories } from '@site/catalogue/categories';
+import { categories } from '@site/catalog/categories';
 import { renderPage } from '../../testing/render-page.tsx';
 import { KITCHEN_TOOLS, TOOLS } from '../tools/tool-list.ts';
 import { page } from './page.tsx';

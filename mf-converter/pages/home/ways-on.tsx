@@ -1,6 +1,6 @@
 import type { Category } from '@site/api-contract';
-import { categoryIcons } from '@site/catalogue/category-icons';
-import { featuredConversions, recentlyAdded, type PresentedConversion } from '@site/catalogue/featured-conversions';
+import { categoryIcons } from '@site/catalog/category-icons';
+import { featuredConversions, recentlyAdded, type PresentedConversion } from '@site/catalog/featured-conversions';
 import { ButtonLink, CardGrid, CardLink, Link, Prose, Section, space, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { conversionPath } from '../../pairs/pair.ts';

@@ -1,9 +1,9 @@
-import { capitalize } from '@site/catalogue/capitalize';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
-import { amountTexts, rangeLines } from '@site/catalogue/ingredients/ingredient-text';
-import { convertAmount, computeSize } from '@site/catalogue/ingredients/weigh';
-import { readQuantity } from '@site/catalogue/phrases/read-quantity';
+import { capitalize } from '@site/catalog/capitalize';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import type { Ingredient } from '@site/catalog/ingredients/ingredient';
+import { amountTexts, rangeLines } from '@site/catalog/ingredients/ingredient-text';
+import { convertAmount, computeSize } from '@site/catalog/ingredients/weigh';
+import { readQuantity } from '@site/catalog/phrases/read-quantity';
 import { Button, Card, VisuallyHidden, color, figures, fontSize, space } from '@site/shell-contract';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';

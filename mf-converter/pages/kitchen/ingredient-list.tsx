@@ -1,9 +1,9 @@
-import { capitalize } from '@site/catalogue/capitalize';
-import { ingredientGroups } from '@site/catalogue/ingredients/all-ingredients';
-import { TABLESPOON } from '@site/catalogue/ingredients/ingredient';
-import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
-import { kitchenNumber } from '@site/catalogue/ingredients/ingredient-text';
-import { weightOfCup } from '@site/catalogue/ingredients/weigh';
+import { capitalize } from '@site/catalog/capitalize';
+import { ingredientGroups } from '@site/catalog/ingredients/all-ingredients';
+import { TABLESPOON } from '@site/catalog/ingredients/ingredient';
+import type { Ingredient } from '@site/catalog/ingredients/ingredient';
+import { kitchenNumber } from '@site/catalog/ingredients/ingredient-text';
+import { weightOfCup } from '@site/catalog/ingredients/weigh';
 import { DataTable, Link, Section } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { SectionStack } from '../../ui/section-stack.ts';

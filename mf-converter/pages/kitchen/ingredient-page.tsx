@@ -1,4 +1,4 @@
-import { capitalize } from '@site/catalogue/capitalize';
+import { capitalize } from '@site/catalog/capitalize';
 import { Deferred } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { belowIngredients } from '../../ingredients/ingredient-paths.ts';

@@ -1,4 +1,4 @@
-import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
+import { allIngredients } from '@site/catalog/ingredients/all-ingredients';
 import type { PageContext, PageHead, PageResult } from '@site/shell-contract';
 import { loadIngredient, type IngredientPageData } from './load-ingredient.tsx';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
+import { allIngredients } from '@site/catalog/ingredients/all-ingredients';
 import { renderPage } from '../../testing/render-page.tsx';
 import { page } from './page.tsx';
 

@@ -1,5 +1,5 @@
-import type { RecipeLine } from '@site/catalogue/ingredients/read-recipe';
-import { kitchenFraction } from '@site/catalogue/ingredients/kitchen-fraction';
+import type { RecipeLine } from '@site/catalog/ingredients/read-recipe';
+import { kitchenFraction } from '@site/catalog/ingredients/kitchen-fraction';
 import { Button, color, figures, fontSize, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import { convertLabValue, labNumber, otherLabUnit } from '@site/catalogue/lab-values/lab-values';
-import type { LabValue } from '@site/catalogue/lab-values/lab-values';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
+import { parseDecimal } from '@site/catalog/engine/parse-decimal';
+import { convertLabValue, labNumber, otherLabUnit } from '@site/catalog/lab-values/lab-values';
+import type { LabValue } from '@site/catalog/lab-values/lab-values';
 import { Button, Card, figures, fontSize, space, TextField } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';

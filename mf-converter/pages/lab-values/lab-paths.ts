@@ -1,5 +1,5 @@
-import { capitalize } from '@site/catalogue/capitalize';
-import type { LabUnit, LabValue } from '@site/catalogue/lab-values/lab-values';
+import { capitalize } from '@site/catalog/capitalize';
+import type { LabUnit, LabValue } from '@site/catalog/lab-values/lab-values';
 import { fromHome } from '../../ui/breadcrumbs.ts';
 
 export const LAB_VALUES = '/lab-values';

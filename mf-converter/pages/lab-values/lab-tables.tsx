@@ -1,8 +1,8 @@
-import { capitalize } from '@site/catalogue/capitalize';
-import { proseNumber } from '@site/catalogue/engine/prose-number';
-import { rationalFromDecimal } from '@site/catalogue/engine/rational';
-import { convertLabValue, labFactor, labNumber, labValues, otherLabUnit } from '@site/catalogue/lab-values/lab-values';
-import type { LabUnit, LabValue } from '@site/catalogue/lab-values/lab-values';
+import { capitalize } from '@site/catalog/capitalize';
+import { proseNumber } from '@site/catalog/engine/prose-number';
+import { rationalFromDecimal } from '@site/catalog/engine/rational';
+import { convertLabValue, labFactor, labNumber, labValues, otherLabUnit } from '@site/catalog/lab-values/lab-values';
+import type { LabUnit, LabValue } from '@site/catalog/lab-values/lab-values';
 import { DataTable, Link, Prose, Section } from '@site/shell-contract';
 import { SectionStack } from '../../ui/section-stack.ts';
 import { LAB_VALUES, labPath } from './lab-paths.ts';

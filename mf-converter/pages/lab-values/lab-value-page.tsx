@@ -1,6 +1,6 @@
 import { Deferred, Prose } from '@site/shell-contract';
-import type { LabValue } from '@site/catalogue/lab-values/lab-values';
-import { capitalize } from '@site/catalogue/capitalize';
+import type { LabValue } from '@site/catalog/lab-values/lab-values';
+import { capitalize } from '@site/catalog/capitalize';
 import type { ReactNode } from 'react';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { LabForm } from './lab-form.tsx';

@@ -1,4 +1,4 @@
-import { labValues } from '@site/catalogue/lab-values/lab-values';
+import { labValues } from '@site/catalog/lab-values/lab-values';
 import { CardGrid, CardLink, Prose } from '@site/shell-contract';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { LAB_BREADCRUMBS, labPath, labTitle } from './lab-paths.ts';

@@ -1,6 +1,6 @@
-import { capitalize } from '@site/catalogue/capitalize';
-import { labValues } from '@site/catalogue/lab-values/lab-values';
-import type { LabUnit, LabValue } from '@site/catalogue/lab-values/lab-values';
+import { capitalize } from '@site/catalog/capitalize';
+import { labValues } from '@site/catalog/lab-values/lab-values';
+import type { LabUnit, LabValue } from '@site/catalog/lab-values/lab-values';
 import { notFound } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
 import { belowLabValues, LAB_BREADCRUMBS, LAB_VALUES, labPath, labTitle } from './lab-paths.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { findUnit } from '@site/catalogue/engine/find-unit';
-import { rationalFromDecimal } from '@site/catalogue/engine/rational';
-import { loadUnits } from '@site/catalogue/load-units';
+import { findUnit } from '@site/catalog/engine/find-unit';
+import { rationalFromDecimal } from '@site/catalog/engine/rational';
+import { loadUnits } from '@site/catalog/load-units';
 import { makeTable } from './make-table.ts';
 
 async function tableOf(category: string, [from, ...to]: string[], [first, last, step]: string[], rounding = '') {

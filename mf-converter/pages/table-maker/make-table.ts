@@ -1,7 +1,7 @@
-import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
-import { absolute, add, compare, divide, multiply, negate, rational, subtract } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { convert, hasCounterpart } from '@site/catalog/engine/convert';
+import { absolute, add, compare, divide, multiply, negate, rational, subtract } from '@site/catalog/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { roundedText } from '../../format/rounding.ts';
 
 export interface TablePlan {

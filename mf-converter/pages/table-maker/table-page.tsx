@@ -1,6 +1,6 @@
-import { capitalize } from '@site/catalogue/capitalize';
-import { findUnit } from '@site/catalogue/engine/find-unit';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { capitalize } from '@site/catalog/capitalize';
+import { findUnit } from '@site/catalog/engine/find-unit';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { DataTable, Section, TextField, plainDigits, useNumberFormat, useSearchParams } from '@site/shell-contract';
 import { useState } from 'react';
 import { ListActions } from '../../spreadsheet/list-actions.tsx';

@@ -1,7 +1,7 @@
-import { formatExact } from '@site/catalogue/engine/format-exact';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import type { Rational } from '@site/catalogue/engine/rational';
+import { formatExact } from '@site/catalog/engine/format-exact';
+import type { NumberFormat } from '@site/catalog/engine/number-format';
+import { parseDecimal } from '@site/catalog/engine/parse-decimal';
+import type { Rational } from '@site/catalog/engine/rational';
 import { useSearchParams } from '@site/shell-contract';
 import { useState } from 'react';
 import { useVisitorFormat } from '../../format/visitor-format.ts';

@@ -1,4 +1,4 @@
-import { loadUnits } from '@site/catalogue/load-units';
+import { loadUnits } from '@site/catalog/load-units';
 import { definePage, notFound } from '@site/shell-contract';
 import type { PageHead } from '@site/shell-contract';
 import type { ComponentType } from 'react';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { convert } from '@site/catalogue/engine/convert';
-import { findUnit } from '@site/catalogue/engine/find-unit';
-import { compare, rationalFromShown } from '@site/catalogue/engine/rational';
-import { loadUnits } from '@site/catalogue/load-units';
+import { convert } from '@site/catalog/engine/convert';
+import { findUnit } from '@site/catalog/engine/find-unit';
+import { compare, rationalFromShown } from '@site/catalog/engine/rational';
+import { loadUnits } from '@site/catalog/load-units';
 import { scaleAround, suits } from '../../double-scale/scale.ts';
 import { THERMOMETER } from '../../double-scale/thermometer.tsx';
 import { judgeGuess, startOfGuess } from './guess-first.tsx';

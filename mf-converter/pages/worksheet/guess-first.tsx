@@ -1,10 +1,10 @@
-import { convert } from '@site/catalogue/engine/convert';
-import { findUnit } from '@site/catalogue/engine/find-unit';
-import { formatFixed, formatTrimmed } from '@site/catalogue/engine/format-quantity';
-import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import { absolute, divide, multiply, rational, rationalFromShown, subtract } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { convert } from '@site/catalog/engine/convert';
+import { findUnit } from '@site/catalog/engine/find-unit';
+import { formatFixed, formatTrimmed } from '@site/catalog/engine/format-quantity';
+import { parseDecimal } from '@site/catalog/engine/parse-decimal';
+import { absolute, divide, multiply, rational, rationalFromShown, subtract } from '@site/catalog/engine/rational';
+import type { Rational } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { Button, Section, figures, space } from '@site/shell-contract';
 import { startTransition, useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { findUnit } from '@site/catalogue/engine/find-unit';
-import { loadUnits } from '@site/catalogue/load-units';
+import { findUnit } from '@site/catalog/engine/find-unit';
+import { loadUnits } from '@site/catalog/load-units';
 import { significantFigures } from '../../factor-label/significant-figures.ts';
 import { solve, makeWorksheet } from './make-worksheet.ts';
 import type { WorksheetPlan } from './make-worksheet.ts';

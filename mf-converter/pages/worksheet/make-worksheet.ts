@@ -1,8 +1,8 @@
-import { convert } from '@site/catalogue/engine/convert';
-import { findUnit } from '@site/catalogue/engine/find-unit';
-import { formatFixed } from '@site/catalogue/engine/format-quantity';
-import { equals, rational, rationalFromDecimal, rationalFromShown } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { convert } from '@site/catalog/engine/convert';
+import { findUnit } from '@site/catalog/engine/find-unit';
+import { formatFixed } from '@site/catalog/engine/format-quantity';
+import { equals, rational, rationalFromDecimal, rationalFromShown } from '@site/catalog/engine/rational';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { randomNumbers } from '../../data/random-numbers.ts';
 import { inFigures, significantFigures } from '../../factor-label/significant-figures.ts';
 

@@ -1,6 +1,6 @@
-import { capitalize } from '@site/catalogue/capitalize';
-import { formulaText } from '@site/catalogue/engine/formula-text';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { capitalize } from '@site/catalog/capitalize';
+import { formulaText } from '@site/catalog/engine/formula-text';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { color, figures, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
-import { hasCounterpart } from '@site/catalogue/engine/convert';
-import { formulaText } from '@site/catalogue/engine/formula-text';
-import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { hasCounterpart } from '@site/catalog/engine/convert';
+import { formulaText } from '@site/catalog/engine/formula-text';
+import { parseDecimal } from '@site/catalog/engine/parse-decimal';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { Section, TextField, figures, space } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,8 +1,8 @@
 /** The engine against two libraries and a plain multiplication. */
-import { convert as convertExactly } from '@site/catalogue/engine/convert';
-import { formatQuantity } from '@site/catalogue/engine/format-quantity';
-import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import { convert as convertExactly } from '@site/catalog/engine/convert';
+import { formatQuantity } from '@site/catalog/engine/format-quantity';
+import { parseDecimal } from '@site/catalog/engine/parse-decimal';
+import { allCategoryUnits } from '@site/catalog/units/all-units';
 import { convert } from 'convert';
 import { unit } from 'mathjs';
 import { exactConversion, shownInWidget } from '../../support/conversion-oracle.ts';

@@ -38,20 +38,20 @@ const SOUND: Record<string, string> = {
     export const build = s;`,
   'mf-contact/release.config.ts': `import type { RemoteDefinition } from '@site/remote-build'; export default 1 satisfies RemoteDefinition;`,
   'mf-converter/pages/home.tsx': `import { a } from '@site/shell-contract';
-    import { convert } from '@site/catalogue/engine/convert';
+    import { convert } from '@site/catalog/engine/convert';
     export const home = [a, convert];`,
   'mf-content/routes/about.tsx': `import { a } from '@site/shell-contract';
-    import { facts } from '@site/catalogue/facts/facts';
+    import { facts } from '@site/catalog/facts/facts';
     export const about = [a, facts];`,
   'mf-contact/form/form.tsx': `import { a } from '@site/shell-contract'; export const form = a;`,
-  'api/src/main.ts': `import { convert } from '@site/catalogue/engine/convert';
+  'api/src/main.ts': `import { convert } from '@site/catalog/engine/convert';
     import { e } from '@site/http-server/http-servers';
     export const api = [convert, e];`,
   'api/http-server/http-servers.ts': `import 'node:http'; import type { b } from '@site/api-contract'; export const e = 1 as b;`,
   'api/server-build/server-webpack.ts': `import 'node:fs'; export const s = 1;`,
-  'api/catalogue/engine/convert.ts': `export const convert = 1;`,
-  'api/catalogue/facts/facts.ts': `export const facts = 1;`,
-  'api/catalogue/categories/length/units.ts': `import { convert } from '../../engine/convert.ts';
+  'api/catalog/engine/convert.ts': `export const convert = 1;`,
+  'api/catalog/facts/facts.ts': `export const facts = 1;`,
+  'api/catalog/categories/length/units.ts': `import { convert } from '../../engine/convert.ts';
     import { facts } from '../../facts/facts.ts';
     export const units = [convert, facts];`,
   'api/contract/api-contract.ts': `export type b = 1;`,
@@ -64,7 +64,7 @@ const PLANTED: Readonly<Record<string, readonly (readonly [file: string, importe
     ['mf-content/routes/planted-1.tsx', '../../mf-converter/pages/home.tsx'],
     ['mf-contact/form/planted-2.tsx', 'mf-content/routes/about.tsx'],
     ['mf-converter/pages/planted-5.tsx', '../../api/src/main.ts'],
-    ['mf-content/routes/planted-13.tsx', '@site/catalogue/engine/convert'],
+    ['mf-content/routes/planted-13.tsx', '@site/catalog/engine/convert'],
     ['mf-content/routes/planted-17.tsx', '../../shell/site/app/app.tsx'],
     ['mf-contact/form/planted-31.tsx', '@site/remote-build'],
     ['mf-content/routes/planted-28.tsx', '@site/release/descriptor'],
@@ -81,14 +81,14 @@ const PLANTED: Readonly<Record<string, readonly (readonly [file: string, importe
   'shell/site/server imports only what it may': [
     ['shell/site/server/planted-4.ts', '../../../mf-content/routes/about.tsx'],
     ['shell/site/server/planted-6.ts', '../../../api/src/main.ts'],
-    ['shell/site/server/planted-14.ts', '@site/catalogue/engine/convert'],
+    ['shell/site/server/planted-14.ts', '@site/catalog/engine/convert'],
     ['shell/site/server/planted-38.ts', '@site/server-build/server-webpack'],
   ],
   'tests imports only what it may': [['tests/browser/planted-7.ts', '../../api/src/main.ts']],
-  'api/catalogue imports only what it may': [['api/catalogue/planted-8.ts', '../src/main.ts']],
+  'api/catalog imports only what it may': [['api/catalog/planted-8.ts', '../src/main.ts']],
   'shell/site/client imports only what it may': [['shell/site/client/planted-11.tsx', '../server/main.ts']],
-  'api/catalogue/engine imports only what it may': [
-    ['api/catalogue/engine/planted-12.ts', '../categories/length/units.ts'],
+  'api/catalog/engine imports only what it may': [
+    ['api/catalog/engine/planted-12.ts', '../categories/length/units.ts'],
   ],
   'shell/kit/contract imports only what it may': [
     ['shell/kit/contract/planted-15.ts', '../../site/app/app.tsx'],
@@ -99,7 +99,7 @@ const PLANTED: Readonly<Record<string, readonly (readonly [file: string, importe
   'browser code imports no Node module': [
     ['mf-contact/form/planted-18.tsx', 'node:fs'],
     ['shell/site/client/planted-19.tsx', 'node:path'],
-    ['api/catalogue/engine/planted-20.ts', 'node:util'],
+    ['api/catalog/engine/planted-20.ts', 'node:util'],
     ['api/contract/planted-21.ts', 'node:crypto'],
     ['shell/kit/contract/ui/planted-22.tsx', 'node:fs'],
   ],
@@ -143,7 +143,7 @@ const PACKAGES = {
   'api-contract': 'api/contract',
   'http-server': 'api/http-server',
   'server-build': 'api/server-build',
-  catalogue: 'api/catalogue',
+  catalog: 'api/catalog',
 };
 
 interface Violation {

@@ -1,6 +1,6 @@
-import { ambiguousNames } from '@site/catalogue/phrases/names/ambiguous-names';
-import type { AmbiguousName } from '@site/catalogue/phrases/names/ambiguous-names';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { ambiguousNames } from '@site/catalog/phrases/names/ambiguous-names';
+import type { AmbiguousName } from '@site/catalog/phrases/names/ambiguous-names';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { Link, color, fontSize, space } from '@site/shell-contract';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';

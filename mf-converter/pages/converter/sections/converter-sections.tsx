@@ -1,6 +1,6 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { loadAbout } from '@site/catalogue/load-about';
-import { loadNotes, loadTables } from '@site/catalogue/load-texts';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { loadAbout } from '@site/catalog/load-about';
+import { loadNotes, loadTables } from '@site/catalog/load-texts';
 import type { ListedConversion } from '../../../data/conversions-of.ts';
 import { unitNames } from '../../../data/unit-names.ts';
 import type { Pair } from '../../../pairs/pair.ts';

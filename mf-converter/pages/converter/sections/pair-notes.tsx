@@ -1,9 +1,9 @@
-import { isReciprocal, isThroughPi, reciprocalConstant } from '@site/catalogue/engine/convert';
-import { formatExact } from '@site/catalogue/engine/format-exact';
-import { factorStep } from '@site/catalogue/engine/formula-text';
-import { withCommas } from '@site/catalogue/engine/prose-number';
-import { exactFactor, publishedFigure } from '@site/catalogue/engine/published-factor';
-import { compare, divide, equals, rational, rationalFromShown } from '@site/catalogue/engine/rational';
+import { isReciprocal, isThroughPi, reciprocalConstant } from '@site/catalog/engine/convert';
+import { formatExact } from '@site/catalog/engine/format-exact';
+import { factorStep } from '@site/catalog/engine/formula-text';
+import { withCommas } from '@site/catalog/engine/prose-number';
+import { exactFactor, publishedFigure } from '@site/catalog/engine/published-factor';
+import { compare, divide, equals, rational, rationalFromShown } from '@site/catalog/engine/rational';
 import { space, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { Pair } from '../../../pairs/pair.ts';

@@ -1,4 +1,4 @@
-import type { CategoryAbout } from '@site/catalogue/category-schema';
+import type { CategoryAbout } from '@site/catalog/category-schema';
 import { Prose, Section } from '@site/shell-contract';
 import type { Pair } from '../../../pairs/pair.ts';
 import { ScreenOnly, SectionStack } from '../../../ui/section-stack.ts';

@@ -1,6 +1,6 @@
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { crossCategoryConversions } from '@site/catalogue/featured-conversions';
-import { popularityRank } from '@site/catalogue/popular-conversions';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { crossCategoryConversions } from '@site/catalog/featured-conversions';
+import { popularityRank } from '@site/catalog/popular-conversions';
 import { Link, Section, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { categoryName } from '../../../data/category-name.ts';

@@ -1,9 +1,9 @@
-import { EXAMPLE_INPUTS, exampleTable } from '@site/catalogue/example-table';
-import { featuredConversion } from '@site/catalogue/featured-conversions';
-import { lookupTables } from '@site/catalogue/lookup-tables';
-import type { LookupTable } from '@site/catalogue/lookup-tables';
-import type { TableSource } from '@site/catalogue/category-schema';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { EXAMPLE_INPUTS, exampleTable } from '@site/catalog/example-table';
+import { featuredConversion } from '@site/catalog/featured-conversions';
+import { lookupTables } from '@site/catalog/lookup-tables';
+import type { LookupTable } from '@site/catalog/lookup-tables';
+import type { TableSource } from '@site/catalog/category-schema';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { DataTable, Section, figures, space } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

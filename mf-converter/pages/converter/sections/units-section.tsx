@@ -1,5 +1,5 @@
-import type { CategoryAbout, UnitAbout } from '@site/catalogue/category-schema';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { CategoryAbout, UnitAbout } from '@site/catalog/category-schema';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { Card, Section, color, fontSize, minWidth, space, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { Pair } from '../../../pairs/pair.ts';

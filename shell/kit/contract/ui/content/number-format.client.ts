@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** 1,234.5 · 1.234,5 · 1 234,5 · 1'234.5. The names match `NumberFormat` in the catalogue. */
+/** 1,234.5 · 1.234,5 · 1 234,5 · 1'234.5. The names match `NumberFormat` in the catalog. */
 export type WrittenFormat = 'comma-point' | 'point-comma' | 'space-comma' | 'apostrophe-point';
 
 /** In the served HTML, and until the visitor chooses another. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { UnitData } from '@site/api-contract';
 import { unitDataSchema } from '@site/api-contract';
-import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import { allCategoryUnits } from '@site/catalog/units/all-units';
 import { useApi } from '../testing/start-api.ts';
 
 const api = useApi({ LOG_LEVEL: 'error' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { catalogue } from '../catalogue.ts';
+import { catalog } from '../catalog.ts';
 import { convert } from '../engine/convert.ts';
 import { findUnit } from '../engine/find-unit.ts';
 import { formatFixed } from '../engine/format-quantity.ts';
@@ -119,7 +119,7 @@ const notes = Object.values(allNotes).flatMap((ofCategory) => Object.entries(ofC
 test('no question repeats the shortcut of the notes', () => {
   const asked = notes
     .filter(([slug]) => !featuredConversion(slug))
-    .flatMap(([slug]) => (catalogue.faqs(slug) ?? []).map(({ question }) => `${slug}: ${question}`));
+    .flatMap(([slug]) => (catalog.faqs(slug) ?? []).map(({ question }) => `${slug}: ${question}`));
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((question) => question.includes('in my head'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { unitSpellings } from '../engine/unit-spellings.ts';
 import { allUnits } from './all-units.ts';
 
-/** Other sites link to these, so they are written down apart from the catalogue. */
+/** Other sites link to these, so they are written down apart from the catalog. */
 const COMMON: Readonly<Record<string, string>> = {
   m: 'm mtr meter meters metres',
   cm: 'cm cms centimeter centimeters',

@@ -1,4 +1,4 @@
-/** Written by hand and independent of the catalogue, so that tests find a wrong constant there. */
+/** Written by hand and independent of the catalog, so that tests find a wrong constant there. */
 export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   length: {
     m: '1',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { catalogue } from './catalogue.ts';
+import { catalog } from './catalog.ts';
 import { resolveSlug, getSlug } from './engine/slug.ts';
 import { allCategoryUnits, allUnits } from './categories/all-units.ts';
 import { UNIT_DEFINITIONS } from './testing/unit-definitions.ts';
@@ -38,7 +38,7 @@ describe('addresses', () => {
 
   test.each(SPELLINGS.trim().split('\n'))('%s', (line) => {
     const [slug = '', canonical] = line.split(' = ');
-    const found = catalogue.findConversion(slug);
+    const found = catalog.findConversion(slug);
     expect(found?.conversion.slug).toBe(canonical);
     expect(found?.isCanonical).toBe(slug === canonical);
   });
@@ -58,13 +58,13 @@ describe('addresses', () => {
     `${'a-to-'.repeat(2000)}b`,
     'feettometers',
   ])('%j finds no pair', (slug) => {
-    expect(catalogue.findConversion(slug)).toBeUndefined();
+    expect(catalog.findConversion(slug)).toBeUndefined();
   });
 
   test('a pair is found only in its own category', () => {
-    expect(catalogue.findConversion('feet-to-meters', 'length')).toBeDefined();
-    expect(catalogue.findConversion('feet-to-meters', 'weight')).toBeUndefined();
-    expect(catalogue.findConversion('feet-to-meters', 'luck')).toBeUndefined();
+    expect(catalog.findConversion('feet-to-meters', 'length')).toBeDefined();
+    expect(catalog.findConversion('feet-to-meters', 'weight')).toBeUndefined();
+    expect(catalog.findConversion('feet-to-meters', 'luck')).toBeUndefined();
   });
 });
 
@@ -73,22 +73,22 @@ describe('the lists', () => {
     const popular = 'length weight temperature area volume';
     const others =
       'speed pressure energy time data force angle fuel-economy electric-car-efficiency power torque data-rate frequency volume-flow density linear-density acceleration';
-    expect(catalogue.categories().map(({ slug }) => slug)).toEqual(`${popular} ${others}`.split(' '));
-    const first = catalogue.categories().filter((category) => category.popular);
+    expect(catalog.categories().map(({ slug }) => slug)).toEqual(`${popular} ${others}`.split(' '));
+    const first = catalog.categories().filter((category) => category.popular);
     expect(first.map(({ slug }) => slug)).toEqual(popular.split(' '));
   });
 
   test('each ordered pair is one conversion', () => {
-    expect(catalogue.conversions()).toHaveLength(pairs.length);
-    expect(new Set(catalogue.conversions().map(({ id }) => id)).size).toBe(pairs.length);
-    for (const { slug } of catalogue.categories()) {
-      const count = catalogue.units(slug)!.length;
-      expect(catalogue.conversionsOf(slug)).toHaveLength(count * (count - 1));
+    expect(catalog.conversions()).toHaveLength(pairs.length);
+    expect(new Set(catalog.conversions().map(({ id }) => id)).size).toBe(pairs.length);
+    for (const { slug } of catalog.categories()) {
+      const count = catalog.units(slug)!.length;
+      expect(catalog.conversionsOf(slug)).toHaveLength(count * (count - 1));
     }
   });
 
   test('the most requested conversion comes first in its category', () => {
-    expect(catalogue.conversionsOf('length')?.[0]).toEqual({
+    expect(catalog.conversionsOf('length')?.[0]).toEqual({
       id: 'length.ft.m',
       category: 'length',
       slug: 'feet-to-meters',
@@ -111,18 +111,18 @@ describe('the lists', () => {
       expect([category, ...units.map(({ id }) => id).toSorted()]).toEqual([category, ...ids.toSorted()]);
     }
     const meters = { id: 'm', name: 'Meters', symbol: 'm', fullName: 'Meters (m)', category: 'length' };
-    expect(catalogue.units('length')?.[0]).toEqual(meters);
+    expect(catalog.units('length')?.[0]).toEqual(meters);
   });
 
   test('an unknown category has no data', () => {
-    expect(catalogue.category('luck')).toBeUndefined();
-    expect(catalogue.units('luck')).toBeUndefined();
-    expect(catalogue.conversionsOf('luck')).toBeUndefined();
-    expect(catalogue.faqs('luck-to-fate')).toBeUndefined();
+    expect(catalog.category('luck')).toBeUndefined();
+    expect(catalog.units('luck')).toBeUndefined();
+    expect(catalog.conversionsOf('luck')).toBeUndefined();
+    expect(catalog.faqs('luck-to-fate')).toBeUndefined();
   });
 });
 
 test('each conversion has questions and answers under every spelling', () => {
-  for (const { slug } of catalogue.conversions()) expect(catalogue.faqs(slug)!.length).toBeGreaterThan(0);
-  expect(catalogue.faqs('ft-to-m')).toEqual(catalogue.faqs('feet-to-meters'));
+  for (const { slug } of catalog.conversions()) expect(catalog.faqs(slug)!.length).toBeGreaterThan(0);
+  expect(catalog.faqs('ft-to-m')).toEqual(catalog.faqs('feet-to-meters'));
 });

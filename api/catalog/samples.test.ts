@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { catalogue } from './catalogue.ts';
+import { catalog } from './catalog.ts';
 import { popularConversions } from './lists/popular-conversions.ts';
 import { sampleLengthConversions } from './samples.ts';
 
@@ -8,11 +8,11 @@ const COUNTS =
   'length 12, weight 7, temperature 6, area 6, volume 6, speed 5, pressure 5, energy 5, time 5, data 6'.split(', ');
 
 test('the built-in conversions of length are the first of the API', () => {
-  expect(catalogue.conversionsOf('length')?.slice(0, 12)).toEqual(sampleLengthConversions);
+  expect(catalog.conversionsOf('length')?.slice(0, 12)).toEqual(sampleLengthConversions);
 });
 
 test.each(COUNTS)('%s popular conversions come first in the list of the category', (line) => {
   const [category = '', count] = line.split(' ');
-  const first = catalogue.conversionsOf(category)?.slice(0, Number(count));
+  const first = catalog.conversionsOf(category)?.slice(0, Number(count));
   expect(first?.map(({ slug }) => slug)).toEqual(popularConversions[category]);
 });

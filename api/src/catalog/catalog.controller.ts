@@ -9,10 +9,10 @@ import {
   unitSchema,
 } from '@site/api-contract';
 import type { Category, Conversion, Faq, Unit, UnitData, UnitDefinitionEntry } from '@site/api-contract';
-import { catalogue } from '@site/catalogue/catalogue';
-import type { FoundConversion } from '@site/catalogue/catalogue';
-import { faqsFor } from '@site/catalogue/faqs/generated-faqs';
-import { unitList } from '@site/catalogue/unit-list';
+import { catalog } from '@site/catalog/catalog';
+import type { FoundConversion } from '@site/catalog/catalog';
+import { faqsFor } from '@site/catalog/faqs/generated-faqs';
+import { unitList } from '@site/catalog/unit-list';
 import { array } from 'zod/mini';
 import { ApiException } from '../errors/api-exception.ts';
 import { ApiCachedRead, ApiReadByName } from '../responses/api-operation.ts';
@@ -21,17 +21,17 @@ import { UNIT_DATA_FILE, unitData, unitDataChecksum } from './unit-data.ts';
 
 /** Other spellings of a category or conversion redirect, so that each response is cached once. */
 @Controller('api')
-export class CatalogueController {
+export class CatalogController {
   @Get('categories')
   @ApiCachedRead({ operationId: 'getApiCategories', summary: 'All categories', schema: array(categorySchema) })
   categories(): readonly Category[] {
-    return catalogue.categories();
+    return catalog.categories();
   }
 
   @Get('conversions')
   @ApiCachedRead({ operationId: 'getApiConversions', summary: 'All conversions', schema: array(conversionSchema) })
   conversions(): readonly Conversion[] {
-    return catalogue.conversions();
+    return catalog.conversions();
   }
 
   @Get('conversions/category/:category')
@@ -44,9 +44,7 @@ export class CatalogueController {
   })
   listConversions(@Param('category') category: string): readonly Conversion[] | PermanentRedirect | undefined {
     const { slug } = findCategory(category);
-    return slug === category
-      ? catalogue.conversionsOf(slug)
-      : new PermanentRedirect(`/api/conversions/category/${slug}`);
+    return slug === category ? catalog.conversionsOf(slug) : new PermanentRedirect(`/api/conversions/category/${slug}`);
   }
 
   @Get('conversions/:slug')
@@ -96,7 +94,7 @@ export class CatalogueController {
   })
   listUnits(@Param('category') category: string): readonly Unit[] | PermanentRedirect | undefined {
     const { slug } = findCategory(category);
-    return slug === category ? catalogue.units(slug) : new PermanentRedirect(`/api/units/${slug}`);
+    return slug === category ? catalog.units(slug) : new PermanentRedirect(`/api/units/${slug}`);
   }
 
   @Get(`data/${UNIT_DATA_FILE}`)
@@ -120,13 +118,13 @@ export class CatalogueController {
 }
 
 function findCategory(slug: string): Category {
-  const category = catalogue.category(slug.trim().toLowerCase());
+  const category = catalog.category(slug.trim().toLowerCase());
   if (!category) throw new ApiException('CATEGORY_UNKNOWN', { values: { category: slug } });
   return category;
 }
 
 function findConversion(slug: string): FoundConversion {
-  const found = catalogue.findConversion(slug);
+  const found = catalog.findConversion(slug);
   if (!found) throw new ApiException('CONVERSION_UNKNOWN', { values: { slug } });
   return found;
 }

@@ -40,7 +40,7 @@ const allCategories: readonly Category[] = categories.map(({ name, slug, popular
 }));
 
 /** The unit data that the API serves. Functions that take a slug return undefined for an unknown one. */
-export const catalogue = {
+export const catalog = {
   categories: () => allCategories,
   category: (slug: string) => allCategories.find((category) => category.slug === slug),
   units: (category: string) => unitDefinitions(category)?.map(asUnit),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { catalogue } from '../catalogue.ts';
+import { catalog } from '../catalog.ts';
 import { generatedFaqs } from './generated-faqs.ts';
 
-const all = catalogue.conversions().map(({ slug }) => {
-  const { from, to } = catalogue.findConversion(slug)!;
+const all = catalog.conversions().map(({ slug }) => {
+  const { from, to } = catalog.findConversion(slug)!;
   return { slug, from, to, faqs: generatedFaqs(from, to) };
 });
 

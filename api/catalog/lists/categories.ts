@@ -2,7 +2,7 @@ import type { Category } from '@site/api-contract';
 import { titleCase } from '../title-case.ts';
 import { categoryIcons } from './category-icons.ts';
 
-export interface CatalogueCategory extends Category {
+export interface CatalogCategory extends Category {
   iconPath: string;
   phoneLabel?: string;
 }
@@ -38,12 +38,12 @@ const OTHERS = {
 
 const PHONE_LABELS: Readonly<Record<string, string>> = { length: 'Length', weight: 'Weight', temperature: 'Temp' };
 
-export const categories: readonly CatalogueCategory[] = [
+export const categories: readonly CatalogCategory[] = [
   ...listCategories(POPULAR, true),
   ...listCategories(OTHERS, false),
 ];
 
-function listCategories(descriptions: Readonly<Record<string, string>>, popular: boolean): CatalogueCategory[] {
+function listCategories(descriptions: Readonly<Record<string, string>>, popular: boolean): CatalogCategory[] {
   return Object.entries(descriptions).map(([slug, description]) => {
     const phoneLabel = PHONE_LABELS[slug];
     return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { UnitData } from '@site/api-contract';
-import { unitList } from '@site/catalogue/unit-list';
+import { unitList } from '@site/catalog/unit-list';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -8,7 +8,7 @@ const VERSION_LENGTH = 16;
 
 export const UNIT_DATA_FILE = 'units.v1.json';
 
-/** Must have no dates: the same catalogue gives the same bytes. */
+/** Must have no dates: the same catalog gives the same bytes. */
 export const unitData: UnitData = {
   format: 1,
   version: sha256(JSON.stringify(unitList)).slice(0, VERSION_LENGTH),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createApiClient } from '@site/api-contract';
-import { catalogue } from '@site/catalogue/catalogue';
+import { catalog } from '@site/catalog/catalog';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -29,13 +29,13 @@ function get(
 /** Reads the raw JSON, because the client keeps only some fields. */
 const read = async (path: string): Promise<unknown> => JSON.parse((await get(path)).body.toString());
 
-describe("the catalogue's data", () => {
+describe("the catalog's data", () => {
   test('has all categories, conversions, and units', async () => {
-    expect(await read('/api/categories')).toEqual(catalogue.categories());
-    expect(await read('/api/conversions')).toEqual(catalogue.conversions());
-    for (const { slug } of catalogue.categories()) {
-      expect(await read(`/api/conversions/category/${slug}`)).toEqual(catalogue.conversionsOf(slug));
-      expect(await read(`/api/units/${slug}`)).toEqual(catalogue.units(slug));
+    expect(await read('/api/categories')).toEqual(catalog.categories());
+    expect(await read('/api/conversions')).toEqual(catalog.conversions());
+    for (const { slug } of catalog.categories()) {
+      expect(await read(`/api/conversions/category/${slug}`)).toEqual(catalog.conversionsOf(slug));
+      expect(await read(`/api/units/${slug}`)).toEqual(catalog.units(slug));
     }
   });
 
@@ -70,7 +70,7 @@ describe("the catalogue's data", () => {
   });
 });
 
-describe("the catalogue's responses", () => {
+describe("the catalog's responses", () => {
   test('have the same content with brotli, gzip, and no compression, each with its own ETag', async () => {
     const plain = await get('/api/conversions');
     const br = await get('/api/conversions', { 'accept-encoding': 'gzip, deflate, br, zstd' });
@@ -106,11 +106,11 @@ describe("the catalogue's responses", () => {
     expect(head.headers.etag).toBe(whole.headers.etag);
   });
 
-  test('include the catalogue version and a request ID', async () => {
+  test('include the catalog version and a request ID', async () => {
     const paths = ['/api/categories', '/api/ga-id', '/api/units/love', '/nowhere', '/api/units/%zz', '/health/live'];
     const responses = await Promise.all(paths.map((path) => get(path)));
-    expect(new Set(responses.map(({ headers }) => headers['x-catalogue-version'])).size).toBe(1);
-    expect(responses[0]?.headers['x-catalogue-version']).toMatch(/^[\w-]{22}$/);
+    expect(new Set(responses.map(({ headers }) => headers['x-catalog-version'])).size).toBe(1);
+    expect(responses[0]?.headers['x-catalog-version']).toMatch(/^[\w-]{22}$/);
     expect(new Set(responses.map(({ headers }) => headers['x-request-id'])).size).toBe(responses.length);
   });
 });
