@@ -10,7 +10,7 @@ export const publishSettings = {
     description: 'Where releases are published: a folder, or the address of a server that takes files by PUT.',
     type: checkedText<ReleaseStorePlace>((value) => {
       if (!/^https?:/.test(value)) return { value: { kind: 'folder', path: value } };
-      const parsed = parseStoreAddress(value);
+      const parsed = parseStoreUrl(value);
       return 'problem' in parsed ? parsed : { value: { kind: 'server', address: parsed.value } };
     }),
     without: '`dist/`',
@@ -18,7 +18,7 @@ export const publishSettings = {
   releaseStoreAddress: optionalSetting({
     variable: 'RELEASE_STORE_URL',
     description: 'The address that serves the files of the store, such as that of a CDN.',
-    type: checkedText(parseStoreAddress),
+    type: checkedText(parseStoreUrl),
     without: 'the address of the store, if it is a server',
   }),
   releaseStoreToken: optionalSetting({
@@ -46,7 +46,7 @@ export const releaseStoresSetting = optionalSetting({
 });
 
 /** The address ends with a slash. */
-export function parseStoreAddress(value: string): { value: string } | { problem: string } {
+export function parseStoreUrl(value: string): { value: string } | { problem: string } {
   const url = URL.parse(value);
   if (url?.username || url?.password)
     return { problem: 'must not contain a user name or password. Set RELEASE_STORE_TOKEN instead' };

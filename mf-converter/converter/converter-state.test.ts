@@ -6,11 +6,11 @@ import { allCategoryUnits } from '@site/catalog/units/all-units';
 import { units as length } from '@site/catalog/units/length';
 import { units as volume } from '@site/catalog/units/volume';
 import fc from 'fast-check';
-import { activeEntry, converterReducer, stateFromAddress } from './converter-state.ts';
+import { activeEntry, converterReducer, stateFromUrl } from './converter-state.ts';
 import type { ConverterEvent, ConverterState } from './converter-state.ts';
 import { quickStyle, viewOf, viewsOf, widgetStyle } from './converter-view.ts';
 import type { Side } from './converter-view.ts';
-import { addressQuery, addressText, parseQuantity } from './quantity.ts';
+import { urlQuery, urlText, parseQuantity } from './quantity.ts';
 import { shownUnits } from './use-units.ts';
 import { initialQuickState } from './views/quick-converter.tsx';
 
@@ -21,7 +21,7 @@ const ids = (state: ConverterState) => [shown(state).from?.id, shown(state).to?.
 const views = (state: ConverterState) => viewsOf(activeEntry(state), shown(state), listUnits(state), widgetStyle);
 const buildQuery = (state: ConverterState) => {
   const { from, to } = shown(state);
-  return { ...addressQuery(views(state).view.quantity), from: from?.id ?? '', to: to?.id ?? '' };
+  return { ...urlQuery(views(state).view.quantity), from: from?.id ?? '', to: to?.id ?? '' };
 };
 const type =
   (text: string, side: Side = 'from'): Act =>
@@ -41,7 +41,7 @@ const open =
   () => ({ type: 'open', category, keepsNumber: true });
 const swap: Act = (state) => ({ type: 'swap', shown: shown(state) });
 const unit = (id: string) => length.units.find((one) => one.id === id)!;
-const loadState = (query = '') => stateFromAddress('length', new URLSearchParams(query));
+const loadState = (query = '') => stateFromUrl('length', new URLSearchParams(query));
 
 type Act = (state: ConverterState) => ConverterEvent;
 
@@ -184,7 +184,7 @@ describe('an ambiguous number', () => {
     const query = new URLSearchParams(buildQuery(state)).toString();
     const back = typedIn(loadState(query));
     expect(back).toMatchObject({ text, valueText, value: typedIn(state).value });
-    expect(addressText(back)).toBe(carried);
+    expect(urlText(back)).toBe(carried);
     expect(equals(parseQuantity({ text: carried }, field).value, back.value)).toBe(true);
   });
 
@@ -256,13 +256,13 @@ describe('a number typed in the field of the target unit', () => {
       for (const [at, to] of units.entries()) {
         const from = units[(at + 1) % units.length]!;
         const shown = { from, to };
-        const start = stateFromAddress(category, new URLSearchParams());
+        const start = stateFromUrl(category, new URLSearchParams());
         const state = converterReducer(start, { type: 'type', side: 'to', typed: { text: '2.5' } });
         const { value } = viewOf(parseQuantity({ text: '2.5' }), { from: to, to: from }, units, widgetStyle).converted!;
         const { quantity } = viewsOf(activeEntry(state), shown, units, widgetStyle).view;
         expect([from.id, to.id, quantity.state]).toEqual([from.id, to.id, 'number']);
         expect(equals(quantity.value, value)).toBe(true);
-        const loaded = stateFromAddress(category, new URLSearchParams(addressQuery(quantity)));
+        const loaded = stateFromUrl(category, new URLSearchParams(urlQuery(quantity)));
         expect(equals(parseQuantity(activeEntry(loaded).typed, { unit: from, units }).value, value)).toBe(true);
       }
   });

@@ -137,13 +137,13 @@ export function useConverterState(
 
 /** A converter with fixed units. Starts with the address's `?value=`. */
 export function usePairConverter(pair: Pair, units: readonly UnitDefinition[], style: ViewStyle) {
-  const [state, dispatch] = useConverterState((query) => stateFromAddress(pair.from.category, query));
+  const [state, dispatch] = useConverterState((query) => stateFromUrl(pair.from.category, query));
   const entry = activeEntry(state);
   const views = useMemo(() => viewsOf(entry, pair, units, style), [entry, pair, units, style]);
   return { ...views, isTouched: state.isTouched, dispatch };
 }
 
-export function stateFromAddress(category: string, query: URLSearchParams): ConverterState {
+export function stateFromUrl(category: string, query: URLSearchParams): ConverterState {
   const read = (name: string) => query.get(name) ?? undefined;
   const typed = { text: read('value') ?? '1', format: NUMBER_FORMATS.find((known) => known === read('format')) };
   const entry: Entry = { typed, side: 'from', from: read('from'), to: read('to') };

@@ -3,14 +3,14 @@ import { NUMBER_FORMATS, getSeparators } from '@site/catalog/engine/number-forma
 import { equals } from '@site/catalog/engine/rational';
 import { units as length } from '@site/catalog/units/length';
 import { plainDigits, separatorsIn, spacedDigits } from '@site/shell-contract';
-import { activeEntry, converterReducer, inFormat, stateFromAddress } from './converter-state.ts';
-import { addressQuery, addressText, parseQuantity } from './quantity.ts';
+import { activeEntry, converterReducer, inFormat, stateFromUrl } from './converter-state.ts';
+import { urlQuery, urlText, parseQuantity } from './quantity.ts';
 import type { TypedText } from './quantity.ts';
 import { shownUnits } from './use-units.ts';
 
 const unit = length.units.find(({ id }) => id === 'm')!;
 const field = { unit, units: length.units };
-const loadState = (query: string) => stateFromAddress('length', new URLSearchParams(query));
+const loadState = (query: string) => stateFromUrl('length', new URLSearchParams(query));
 const readValue = (typed: TypedText) => parseQuantity(typed, field).value;
 const RESULTS = ['1.524', '1.500', '0.25', '-12.5', '1234567.25', '999.999', '5280.00', '1.5000e-6', '4.0504e+8', '12'];
 
@@ -36,12 +36,12 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
     const copied = { text: plainDigits(result, format), exact: value, format };
     const { typed, from, to } = activeEntry(converterReducer(state, { type: 'swap', shown, result: copied }));
     const query = new URLSearchParams({
-      ...addressQuery(parseQuantity(typed, field)),
+      ...urlQuery(parseQuantity(typed, field)),
       from: from!,
       to: to!,
     }).toString();
     expect(equals(readValue(activeEntry(loadState(query)).typed), value)).toBe(true);
-    expect(equals(readValue({ text: addressText(parseQuantity(typed, field)) }), value)).toBe(true);
+    expect(equals(readValue({ text: urlText(parseQuantity(typed, field)) }), value)).toBe(true);
   });
 
   test.each(['1.524', '1,500', '2.5', '1234.5', '1,234.5'])(

@@ -102,12 +102,12 @@ export function shortText(value: Rational): string | undefined {
 }
 
 /** An empty value removes its parameter. */
-export function addressQuery(typed: Quantity): { value: string; format: string } {
+export function urlQuery(typed: Quantity): { value: string; format: string } {
   return { value: typed.text.trim(), format: needsFormat(typed) ? typed.format : '' };
 }
 
 /** For another page's address, where the server's format applies. */
-export function addressText(typed: Quantity): string {
+export function urlText(typed: Quantity): string {
   // The visitor can correct invalid text there.
   if (typed.state !== 'number') return typed.text;
   return needsFormat(typed) ? typed.valueText : typed.lastValidText;

@@ -182,7 +182,7 @@ export function answerPage(reading: ConversionReading): AnswerPage | undefined {
 /** Returns `5 ft 3 in` if the field reads it with the same result. */
 function fieldText(from: Quantity): string {
   const text = from.parts.length < 2 ? '' : quantityText(from);
-  return isReadAs(text, from) ? text : addressValue(from.value);
+  return isReadAs(text, from) ? text : urlValue(from.value);
 }
 
 function isReadAs(text: string, { unit, value }: Quantity): boolean {
@@ -209,7 +209,7 @@ function partText({ value, unit, colloquial, isAdded = false }: QuantityPart): s
 const SHORT_FRACTION = /^-?\d{1,6}\/\d{1,6}$/;
 
 /** Returns `5.25`, `16/3`, or `1e+300` for a number that is too long for the field. */
-function addressValue(value: Rational): string {
+function urlValue(value: Rational): string {
   const exact = exactText(value);
   return SHORT_FRACTION.test(exact) ? exact : decimalText(value).decimal.replace(/\.?0+e/, 'e');
 }

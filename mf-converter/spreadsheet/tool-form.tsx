@@ -3,7 +3,7 @@ import type { PageHead } from '@site/shell-contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useAddressQuery } from '../converter/use-address-query.ts';
+import { useUrlQuery } from '../converter/use-url-query.ts';
 import { fromHome } from '../ui/breadcrumbs.ts';
 import { ROUNDINGS } from '../format/rounding.ts';
 import { OptionSelect } from '../ui/option-select.tsx';
@@ -49,12 +49,9 @@ export function ToolForm({ categories, choice, submitLabel, onChange, children }
 }
 
 /** Writes the form to the address after its first change. Returns what to call on a change. */
-export function useFormAddress(
-  { category, from, to }: UnitChoice,
-  query: Readonly<Record<string, string>>,
-): () => void {
+export function useFormUrl({ category, from, to }: UnitChoice, query: Readonly<Record<string, string>>): () => void {
   const [isTouched, setTouched] = useState(false);
-  useAddressQuery(isTouched ? { category, from: from?.id ?? '', to: to?.id ?? '', ...query } : undefined);
+  useUrlQuery(isTouched ? { category, from: from?.id ?? '', to: to?.id ?? '', ...query } : undefined);
   return () => setTouched(true);
 }
 

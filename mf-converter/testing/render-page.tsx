@@ -14,12 +14,8 @@ interface RenderedPage {
 }
 
 /** Renders an address with its parameters, or returns the redirect. The default `api` origin refuses connections. */
-export async function renderPage(
-  page: PageDefinition,
-  address: string,
-  api = 'http://localhost:1',
-): Promise<RenderedPage> {
-  const { pathname, search, searchParams } = new URL(address, 'https://site.test');
+export async function renderPage(page: PageDefinition, url: string, api = 'http://localhost:1'): Promise<RenderedPage> {
+  const { pathname, search, searchParams } = new URL(url, 'https://site.test');
   const params = release.routes.map(({ pattern }) => matchPath(pattern, pathname)).find(Boolean)?.params ?? {};
   const context = { path: pathname, params, search: searchParams, api: createApiClient({ baseUrl: api }) };
   let result: RenderedPage['result'] | undefined;

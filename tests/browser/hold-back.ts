@@ -6,10 +6,10 @@ interface HeldBack {
 }
 
 /** Delays requests to `addresses` until `letCome` is called. Routes cannot delay requests of a service worker. */
-export async function holdBack(page: Page, addresses: string | RegExp): Promise<HeldBack> {
+export async function holdBack(page: Page, urls: string | RegExp): Promise<HeldBack> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked: string[] = [];
-  await page.route(addresses, async (route) => {
+  await page.route(urls, async (route) => {
     asked.push(route.request().url());
     await promise;
     await route.continue();

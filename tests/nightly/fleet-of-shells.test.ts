@@ -21,7 +21,7 @@ afterAll(async () => {
 const headings = () => fleet.headings('/about-units');
 const allHave = (heading: string) => Array.from({ length: SHELLS }, () => heading);
 const contentRelease = ({ site }: Fleet, version: string, instead: string) =>
-  site.getAddress(
+  site.getReleaseUrl(
     'mf-content',
     deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version, text: HEADING, instead }),
   );

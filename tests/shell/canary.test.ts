@@ -64,7 +64,9 @@ test('a canary goes to a stable share of visitors, and is aborted automatically 
     cookies: [expect.stringContaining('Max-Age=0')],
   });
   expect((await view(PAGE)).cookies).toEqual([]);
-  expect(await runCompose(site.compositionFile, 'canary', site.getAddress('mf-content', canary), '50%')).toMatchObject({
+  expect(
+    await runCompose(site.compositionFile, 'canary', site.getReleaseUrl('mf-content', canary), '50%'),
+  ).toMatchObject({
     code: 0,
   });
   await waitFor('the canary', async () => (await rollout())?.state === 'running');
@@ -123,7 +125,7 @@ test('a canary goes to a stable share of visitors, and is aborted automatically 
 test('a canary whose release fails to start gets no visitors, and health reports the reason', async () => {
   const root = site.releaseRoot('mf-content');
   const broken = faultyRelease(root, site.releases['mf-content'], '9.1.0', { atLoad: 'throw new Error("not today")' });
-  const start = ['canary', site.getAddress('mf-content', broken), '100%'] as const;
+  const start = ['canary', site.getReleaseUrl('mf-content', broken), '100%'] as const;
   expect(await runCompose(site.compositionFile, ...start)).toEqual({
     code: 1,
     output: expect.stringMatching(/^mf-content does not start: .*not today/),
@@ -140,6 +142,6 @@ test('a canary whose release fails to start gets no visitors, and health reports
   });
   expect(health.reason).toMatch(/^mf-content is unavailable: .*not today/);
   expect(await view(PAGE)).toMatchObject({ status: 200, heading: 'current', cookies: [] });
-  await compose(site.compositionFile, site.getAddress('mf-contact', site.releases['mf-contact']));
+  await compose(site.compositionFile, site.getReleaseUrl('mf-contact', site.releases['mf-contact']));
   expect(await runCompose(site.compositionFile, 'canary', '--abort')).toMatchObject({ code: 0 });
 });

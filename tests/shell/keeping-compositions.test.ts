@@ -42,7 +42,7 @@ async function allPagesWork() {
   for (const path of PAGES) await waitFor(path, async () => (await site.get(path)).status === 200);
 }
 
-const content = (release: string) => site.getAddress('mf-content', release);
+const content = (release: string) => site.getReleaseUrl('mf-content', release);
 const faultyContent = (version: string, code: object) =>
   content(faultyRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], version, code));
 const contentProcess = async () => (await site.health()).remotes['mf-content']?.process;

@@ -24,7 +24,7 @@ function withPart(remote: RemoteName, version: string, module: string, made: str
   });
 }
 
-const use = (remote: RemoteName, release: string) => compose(site.compositionFile, site.getAddress(remote, release));
+const use = (remote: RemoteName, release: string) => compose(site.compositionFile, site.getReleaseUrl(remote, release));
 
 async function links(): Promise<string[]> {
   const { text } = await site.get('/contact');
@@ -118,7 +118,7 @@ test('a release that lost a part is not composed unless the operator removes the
       descriptor.node.exposes = descriptor.node.exposes.filter((module) => module !== './parts/sitemap');
     },
   );
-  const { code, output } = await runCompose(site.compositionFile, 'use', site.getAddress('mf-contact', lost));
+  const { code, output } = await runCompose(site.compositionFile, 'use', site.getReleaseUrl('mf-contact', lost));
   expect(code).toBe(1);
   expect(output).toContain('--remove sitemap:mf-contact');
 });

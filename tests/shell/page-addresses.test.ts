@@ -84,7 +84,7 @@ describe('a URL of any length and any characters', () => {
   const CHARACTERS = 'a %C3%A9 %F0%9F%98%80 %00 %0A %2F %5C %20 %22%3E %E2%80%AE %ED%A0%80 %ZZ % ..%2F';
   const PIECES = CHARACTERS.split(' ');
   const LENGTHS = [1, 300, 1_900, 2_040, 2_100, 6_000];
-  const addresses = PATHS.flatMap((path) =>
+  const urls = PATHS.flatMap((path) =>
     PIECES.flatMap((piece) =>
       LENGTHS.flatMap((length) => {
         const long = piece.repeat(Math.ceil(length / piece.length));
@@ -104,9 +104,9 @@ describe('a URL of any length and any characters', () => {
     const before = await restarts();
     const readers = readMeanwhile(site, READ);
     const odd: string[] = [];
-    for (const address of getSample(addresses, 97)) {
-      const { status } = await ask(address);
-      if (![200, 301, 400, 404, 414].includes(status)) odd.push(`${status} ${address.slice(0, 100)}`);
+    for (const url of getSample(urls, 97)) {
+      const { status } = await ask(url);
+      if (![200, 301, 400, 404, 414].includes(status)) odd.push(`${status} ${url.slice(0, 100)}`);
     }
     const responses = await readers.stop();
     expect(odd).toEqual([]);
@@ -133,7 +133,7 @@ test('the sitemap lists each page once, with the date of its last change', async
   expect(new Set(listed).size).toBe(listed.length);
   const paths = ['/', '/all-converters', '/about-units', '/contact', '/category/force'];
   for (const path of [...paths, '/converter/length/feet-to-meters']) expect(listed).toContain(`${site.origin}${path}`);
-  expect(listed.filter((address) => address.includes('/converter/')).length).toBeGreaterThan(1200);
+  expect(listed.filter((url) => url.includes('/converter/')).length).toBeGreaterThan(1200);
   expect(text.match(/<lastmod>/g)).toHaveLength(listed.length);
   expect(text).toMatch(/\/privacy-policy<\/loc>\s*<lastmod>2025-03-29/);
   expect((await site.get('/robots.txt')).text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
@@ -181,7 +181,7 @@ describe('a file without a hash in its name', () => {
 });
 
 test('a redirect of a release is sent in ASCII and not cached: after a rollback the page is back', async () => {
-  const use = (release: string) => compose(site.compositionFile, site.getAddress('mf-content', release));
+  const use = (release: string) => compose(site.compositionFile, site.getReleaseUrl('mf-content', release));
   const [root, sound] = [site.releaseRoot('mf-content'), site.releases['mf-content']];
   await use(faultyRelease(root, sound, '9.0.0', { inResult: `return { kind: 'redirect', to: '/→?q=é' };` }));
   expect(await ask('/about-us?fault')).toMatchObject({

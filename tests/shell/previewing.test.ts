@@ -61,7 +61,7 @@ function seen(path: string, cookie: string): Promise<Response> {
 }
 
 test('a visitor with a link sees the other version, while everyone else sees the live one, and can leave it', async () => {
-  const cookie = await follow(await linkTo(`mf-content=${site.getAddress('mf-content', next)}`));
+  const cookie = await follow(await linkTo(`mf-content=${site.getReleaseUrl('mf-content', next)}`));
   await seen(PAGE, cookie);
   const rounds = await Promise.all(
     Array.from({ length: 30 }, (_, index) => (index % 2 ? get(PAGE, cookie) : get(PAGE))),
@@ -87,8 +87,8 @@ test('a visitor with a link sees the other version, while everyone else sees the
     ({ text }) => (JSON.parse(text) as { remotes: Record<string, { base: string }> }).remotes['mf-content']?.base,
   );
   expect(bases).toEqual([
-    `${site.getAddress('mf-content', next)}/browser/`,
-    `${site.getAddress('mf-content', site.releases['mf-content'])}/browser/`,
+    `${site.getReleaseUrl('mf-content', next)}/browser/`,
+    `${site.getReleaseUrl('mf-content', site.releases['mf-content'])}/browser/`,
   ]);
 });
 

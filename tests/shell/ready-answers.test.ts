@@ -117,7 +117,7 @@ describe('a prepared response', () => {
       text: HEADING,
       instead: 'About All Units of Measurement',
     });
-    await compose(site.compositionFile, site.getAddress('mf-content', next));
+    await compose(site.compositionFile, site.getReleaseUrl('mf-content', next));
     const revision = String((await site.health()).revision);
     for (let turn = 0; turn < 2; turn += 1)
       expect((await ask('/about-units')).headers['x-revision']).toEqual([revision]);

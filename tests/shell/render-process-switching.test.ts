@@ -56,7 +56,7 @@ const noOtherProcesses = () =>
 async function documentWith(release: string): Promise<string> {
   const prepared = `${site.compositionFile}.${release}`;
   writeFileSync(prepared, sound);
-  await compose(prepared, site.getAddress('mf-content', release));
+  await compose(prepared, site.getReleaseUrl('mf-content', release));
   return readFileSync(prepared, 'utf8');
 }
 
@@ -65,7 +65,7 @@ const faultyDocument = (version: string, code: FaultyCode) =>
 
 onLinux('a switch of one remote replaces only that remote’s process, and leaves no old one behind', async () => {
   const before = await pids();
-  await compose(site.compositionFile, site.getAddress('mf-content', next));
+  await compose(site.compositionFile, site.getReleaseUrl('mf-content', next));
   await heading(NEXT_HEADING);
   const after = await pids();
   expect({ ...after, 'mf-content': 0 }).toEqual({
@@ -105,7 +105,7 @@ test.each(getSample(FAULTS, 3))(
 test('a release that loops when loaded doesn’t delay the next change', async () => {
   site.writeComposition(await faultyDocument('9.2.0', LOOPS));
   await waitFor('the document to be checked', async () => (await site.health()).verdict.state === 'checking');
-  await compose(site.compositionFile, site.getAddress('mf-content', next));
+  await compose(site.compositionFile, site.getReleaseUrl('mf-content', next));
   await heading(NEXT_HEADING);
   const { verdict, refusal } = await site.health();
   expect({ state: verdict.state, refusal }).toEqual({
@@ -120,7 +120,7 @@ test('a release whose browser files fail to load is refused, even if another too
   const release = alterRelease(root, first, '9.4.0', (_folder, { browser }) => void (entry = browser.entry));
   const prepared = await documentWith(release);
   for (const form of ['', '.br', '.gz']) rmSync(join(root, release, `${entry}${form}`));
-  expect(await runCompose(site.compositionFile, 'use', site.getAddress('mf-content', release))).toMatchObject({
+  expect(await runCompose(site.compositionFile, 'use', site.getReleaseUrl('mf-content', release))).toMatchObject({
     code: 1,
     output: expect.stringContaining(`${entry} returned 404`),
   });

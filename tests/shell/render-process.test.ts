@@ -199,6 +199,6 @@ test.each(getSample(DEADLY_PAGES, 5))(
 /** Resolves once the release renders. */
 async function useRelease(version: string, code: FaultyCode) {
   const release = faultyRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], version, code);
-  await compose(site.compositionFile, site.getAddress('mf-content', release));
+  await compose(site.compositionFile, site.getReleaseUrl('mf-content', release));
   await waitFor(`release ${version}`, async () => (await site.health()).remotes['mf-content']?.version === version);
 }

@@ -31,8 +31,8 @@ beforeEach(async () => {
 });
 
 const derive = (remote: RemoteName, version: string, change = TEXTS[remote] ?? { text: '', instead: '' }) =>
-  site.getAddress(remote, deriveRelease(site.releaseRoot(remote), site.releases[remote], { version, ...change }));
-const first = (remote: RemoteName) => site.getAddress(remote, site.releases[remote]);
+  site.getReleaseUrl(remote, deriveRelease(site.releaseRoot(remote), site.releases[remote], { version, ...change }));
+const first = (remote: RemoteName) => site.getReleaseUrl(remote, site.releases[remote]);
 const getHeaders = ({ headers }: Response) => ({
   composition: headers.get('x-composition'),
   revision: headers.get('x-revision'),

@@ -67,14 +67,14 @@ export class ComposedSite {
     return site;
   }
 
-  getAddress(remote: string, release: string): string {
+  getReleaseUrl(remote: string, release: string): string {
     const server = this.remotes[remote];
     if (!server) throw new Error(`Remote ${remote} does not exist.`);
     return `${server.origin}/${release}`;
   }
 
   firstReleases(): string[] {
-    return Object.entries(this.releases).map(([remote, release = '']) => this.getAddress(remote, release));
+    return Object.entries(this.releases).map(([remote, release = '']) => this.getReleaseUrl(remote, release));
   }
 
   releaseRoot(remote: string): string {

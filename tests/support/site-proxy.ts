@@ -44,9 +44,9 @@ export async function startSiteProxy(options: SiteProxyOptions): Promise<SitePro
   return { origin, process: running };
 }
 
-export function fetchStatus(address: string): Promise<number | undefined> {
+export function fetchStatus(url: string): Promise<number | undefined> {
   return new Promise((resolve, reject) =>
-    ask(address, { rejectUnauthorized: false }, (response) => resolve(response.resume().statusCode))
+    ask(url, { rejectUnauthorized: false }, (response) => resolve(response.resume().statusCode))
       .on('error', reject)
       .end(),
   );

@@ -7,7 +7,7 @@ import { getPair, pairPath } from '../../pairs/pair.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import { resultText } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { addressText, equationText, quantityText } from '../quantity.ts';
+import { urlText, equationText, quantityText } from '../quantity.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { Actions, Between, Side, Sides } from './fields-layout.ts';
 import { FieldLine } from './field-line.tsx';
@@ -115,7 +115,7 @@ function findRecent({ quantity, converted }: ConverterView): StoredConversion | 
   return {
     path: pairPath(getPair(from, to)),
     text: `${quantityText(quantity, from)} to ${to.plural}`,
-    value: addressText(quantity),
+    value: urlText(quantity),
     equation: equationText(quantity, converted),
   };
 }

@@ -4,7 +4,7 @@ import { getPair, pairPath } from '../../pairs/pair.ts';
 import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
 import type { ConverterView } from '../converter-view.ts';
-import { addressText, equationText } from '../quantity.ts';
+import { urlText, equationText } from '../quantity.ts';
 
 interface ResultButtonsProps {
   /** Deferred: may lag behind the fields. */
@@ -16,7 +16,7 @@ interface ResultButtonsProps {
 export function ResultButtons({ view, latest }: ResultButtonsProps) {
   const read = () => {
     const { quantity, converted, result } = latest.current;
-    const query = new URLSearchParams({ value: addressText(quantity) }).toString();
+    const query = new URLSearchParams({ value: urlText(quantity) }).toString();
     return {
       text: plainDigits(result),
       withUnit: plainDigits(`${result} ${converted?.to.symbol ?? ''}`.trim()),

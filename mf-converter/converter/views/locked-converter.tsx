@@ -14,7 +14,7 @@ import { ConverterFields } from '../fields/converter-fields.tsx';
 import { ResultDetails } from '../fields/lazy-parts.ts';
 import { swapFace, swapOnShortcut } from '../fields/swap-button.tsx';
 import { UnitName } from '../fields/unit-name.tsx';
-import { addressText, shortText } from '../quantity.ts';
+import { urlText, shortText } from '../quantity.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { ResultScale } from './result-scale.tsx';
 
@@ -54,7 +54,7 @@ interface LockedConverterProps extends Omit<PairFormProps, 'swap'> {
 /** The Unit Converter with fixed units. */
 export function LockedConverter({ common, ...form }: LockedConverterProps) {
   const { pair, view, fields } = form;
-  const value = wholeResult(view) ?? view.moved ?? addressText(view.quantity);
+  const value = wholeResult(view) ?? view.moved ?? urlText(view.quantity);
   return (
     <Card $ruled>
       <PairForm {...form} swap={<OtherWayLink pair={pair} value={value} />} />

@@ -12,7 +12,7 @@ import { quickStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ResultDetails } from '../fields/lazy-parts.ts';
-import { addressText, ONE } from '../quantity.ts';
+import { urlText, ONE } from '../quantity.ts';
 import { useUndo } from '../use-undo.ts';
 import { ConverterPanel, useTab } from './converter-panel.tsx';
 import { ResultScale } from './result-scale.tsx';
@@ -71,5 +71,5 @@ export function moreOptionsPath(
   if (!from || !to || from.id === to.id) return `/category/${category}`;
   const { state, valueText } = quantity;
   const hasValue = state === 'number' && valueText !== '1';
-  return pairPath(getPair(from, to)) + (hasValue ? `?value=${encodeURIComponent(addressText(quantity))}` : '');
+  return pairPath(getPair(from, to)) + (hasValue ? `?value=${encodeURIComponent(urlText(quantity))}` : '');
 }

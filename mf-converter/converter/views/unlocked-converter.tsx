@@ -4,11 +4,11 @@ import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { resultText, widgetStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { stateFromAddress, useConverterState, usePrecision } from '../converter-state.ts';
+import { stateFromUrl, useConverterState, usePrecision } from '../converter-state.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { CommonConversions, ResultDetails } from '../fields/lazy-parts.ts';
-import { addressQuery } from '../quantity.ts';
-import { useAddressQuery } from '../use-address-query.ts';
+import { urlQuery } from '../quantity.ts';
+import { useUrlQuery } from '../use-url-query.ts';
 import { ConverterPanel, useTab } from './converter-panel.tsx';
 import { ReadingLines } from './reading-lines.tsx';
 import { ResultScale } from './result-scale.tsx';
@@ -25,15 +25,15 @@ interface UnlockedConverterProps {
 export function UnlockedConverter({ category, units: preloaded, below }: UnlockedConverterProps) {
   const lineId = useId();
   const tabs = widgetTabs.some((tab) => tab.category === category) ? widgetTabs : undefined;
-  const [state, dispatch] = useConverterState((query) => stateFromAddress(category, query));
+  const [state, dispatch] = useConverterState((query) => stateFromUrl(category, query));
   const tab = useTab(state, usePrecision(widgetStyle), preloaded, tabs);
   const { view, fields, units } = tab;
   // The address belongs to `category`. Drop the query while another tab is open.
   const query =
     state.category === category
-      ? { ...addressQuery(view.quantity), from: view.from?.id ?? '', to: view.to?.id ?? '' }
+      ? { ...urlQuery(view.quantity), from: view.from?.id ?? '', to: view.to?.id ?? '' }
       : NO_QUERY;
-  useAddressQuery(state.isTouched ? query : undefined);
+  useUrlQuery(state.isTouched ? query : undefined);
   // Keeps typing responsive: parts around the fields update later.
   const [laterView, laterFields, laterUnits] = [
     useDeferredValue(view),

@@ -33,7 +33,7 @@ const NOTHING: Found = { suggestions: [] };
 export function AllConvertersPage({ letters, preloaded }: AllConvertersPageProps) {
   const query = useQuery();
   // Deferred, because the answer's code may still be loading.
-  const found = useDeferredValue(useAddressFound(query, preloaded));
+  const found = useDeferredValue(useUrlFound(query, preloaded));
   const isServed = query === preloaded?.query && (!found || found === preloaded.found);
   usePageHead(useMemo(() => (isServed ? undefined : buildHead(found)), [isServed, found]));
   const { answer, equation, suggestions } = found ?? NOTHING;
@@ -79,7 +79,7 @@ function useQuery(): string {
 }
 
 /** Returns the results for the address's query, and the previous ones while they load. Undefined without a query. */
-function useAddressFound(query: string, preloaded: PreloadedResults | undefined): Found | undefined {
+function useUrlFound(query: string, preloaded: PreloadedResults | undefined): Found | undefined {
   const read = useVisitorFormat();
   const isPreloaded = preloaded?.query === query && isReadAs(preloaded, read);
   const state = useFound(isPreloaded || !isSearchable(query) ? undefined : query);

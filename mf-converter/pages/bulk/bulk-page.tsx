@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { NumberFormatSelect } from '../../format/number-format-select.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { readRounding } from '../../format/rounding.ts';
-import { RoundingSelect, ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
+import { RoundingSelect, ToolForm, toolHead, useFormUrl } from '../../spreadsheet/tool-form.tsx';
 import { FieldRow, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -42,7 +42,7 @@ export function BulkPage(data: ChoiceData) {
     () => (applied ? formatLines(source).map((line) => convertLine(line, applied)) : []),
     [source, applied],
   );
-  const onChange = useFormAddress(choice, { round: rounding, values: '' });
+  const onChange = useFormUrl(choice, { round: rounding, values: '' });
   return (
     <PageFrame
       breadcrumbs={bulkHead.breadcrumbs}

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const page = (address: string, origin = api.origin) => renderPage(definition, address, origin);
+const page = (url: string, origin = api.origin) => renderPage(definition, url, origin);
 
 function getSection(html: string, title: string): string {
   const from = html.indexOf(`>${title}</h2>`);
@@ -57,10 +57,10 @@ describe('a category page', () => {
     ['length?value=2.5&from=mi', undefined, 'Miles (mi) = 2.5'],
     ['temperature?value=-40&from=C', 'temperature/celsius-to-fahrenheit?value=-40', 'Fahrenheit (°F) = −40'],
     ['length', 'length/feet-to-meters?value=1', 'Meters (m) = 0.3048'],
-  ])('%s links each unit to its pair with the number: %s, %s', async (address, path, text) => {
-    const rows = tableRows((await page(`/category/${address}`)).html, 'All units at once');
+  ])('%s links each unit to its pair with the number: %s, %s', async (url, path, text) => {
+    const rows = tableRows((await page(`/category/${url}`)).html, 'All units at once');
     expect(rows).toContainEqual({ href: path && `/converter/${path}`, text });
-    expect(rows).toHaveLength((await loadUnits(address.split('?')[0]!)).length);
+    expect(rows).toHaveLength((await loadUnits(url.split('?')[0]!)).length);
   });
 
   test('has a chart of the most used units that keyboard users can scroll', async () => {

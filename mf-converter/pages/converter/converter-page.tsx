@@ -16,9 +16,9 @@ import {
 } from '@site/shell-contract';
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
-import { addressQuery } from '../../converter/quantity.ts';
+import { urlQuery } from '../../converter/quantity.ts';
 import { widgetStyle } from '../../converter/converter-view.ts';
-import { useAddressQuery } from '../../converter/use-address-query.ts';
+import { useUrlQuery } from '../../converter/use-url-query.ts';
 import { usePairConverter, usePrecision } from '../../converter/converter-state.ts';
 import { useValueLinks } from '../../converter/use-value-links.ts';
 import { LockedConverter } from '../../converter/views/locked-converter.tsx';
@@ -62,7 +62,7 @@ type ConverterPageProps = ConverterPageData & Pick<PageProps<unknown, ConverterS
 
 export function ConverterPage({ pair, units, categoryName, formula, faqs, landmarks, sections }: ConverterPageProps) {
   const { view, fields, isTouched, dispatch } = usePairConverter(pair, units, usePrecision(widgetStyle));
-  useAddressQuery(isTouched ? addressQuery(view.quantity) : undefined);
+  useUrlQuery(isTouched ? urlQuery(view.quantity) : undefined);
   useValueLinks((value) => {
     const format = currentNumberFormat();
     dispatch({ type: 'type', side: 'from', typed: { text: plainDigits(value, format), format } });

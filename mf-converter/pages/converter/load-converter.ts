@@ -9,7 +9,7 @@ import { categoryName } from '../../data/category-name.ts';
 import { loadConversions } from '../../data/conversions-of.ts';
 import { degradedAmong, type WithFallback, withFallback } from '../../data/with-fallback.ts';
 import { pairLandmarks } from '../../double-scale/pair-landmarks.ts';
-import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
+import { loadPathPair, withSearch } from '../../pairs/path-pair.ts';
 import { pairPath, type Pair } from '../../pairs/pair.ts';
 import { FindAConverter } from '../../sidebar/sidebar.tsx';
 import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar-links.tsx';
@@ -23,14 +23,14 @@ export type ConverterData = ({ isKnown: false } & UnknownConversion) | ({ isKnow
 
 export async function loadConverter(context: PageContext): Promise<PageResult<ConverterData, ConverterSection>> {
   const { api, params, path, search } = context;
-  const address = await loadAddressPair(context);
-  if (address.kind !== 'known') {
+  const pathPair = await loadPathPair(context);
+  if (pathPair.kind !== 'known') {
     await ConversionNotFound.load();
     const { slug = '' } = params;
-    const data: ConverterData = { isKnown: false, ...(address.kind === 'unknown-pair' && { unknownSlug: slug }) };
+    const data: ConverterData = { isKnown: false, ...(pathPair.kind === 'unknown-pair' && { unknownSlug: slug }) };
     return { kind: 'page', status: 404, head: conversionNotFoundHead(path), data };
   }
-  const { pair, units, isCanonical } = address;
+  const { pair, units, isCanonical } = pathPair;
   if (!isCanonical) return redirect(withSearch(pairPath(pair), search));
   const { category } = pair.from;
   const [categories, conversion, faqs, conversions, about] = await Promise.all([

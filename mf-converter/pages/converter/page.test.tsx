@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const page = (address: string) => renderPage(definition, address, api.origin);
+const page = (url: string) => renderPage(definition, url, api.origin);
 
 describe('a converter page', () => {
   test('shows its heading, breadcrumbs, widget, explanation, table, FAQs, and related conversions', async () => {
@@ -41,9 +41,8 @@ describe('a converter page', () => {
     ['/converter/length/cm-to-km?value=15', '0.000150'],
     ['/converter/length/feet-to-meters?value=1,000', '304.80'],
     ['/converter/length/feet-to-meters?value=abc', '0.3048'],
-  ])('%s shows %s', async (address, result) => {
-    const [, figure] =
-      /<output[^>]*><span translate="no">(.*?)<\/span><\/output>/.exec((await page(address)).html) ?? [];
+  ])('%s shows %s', async (url, result) => {
+    const [, figure] = /<output[^>]*><span translate="no">(.*?)<\/span><\/output>/.exec((await page(url)).html) ?? [];
     // A separate element holds the trailing zeros of an exact result.
     expect(figure?.replace(/<span data-zeros="">([.0]+)<\/span>$/, '$1')).toBe(result);
   });
@@ -64,8 +63,8 @@ describe('a converter page', () => {
     ['/converter/length/metres-to-feet?value=5', '/converter/length/meters-to-feet?value=5'],
     ['/converter/weight/kilograms-to-pounds', '/converter/weight/kg-to-pounds'],
     ['/converter/length/Feet-To-Meters', '/converter/length/feet-to-meters'],
-  ])('%s redirects to %s', async (address, to) => {
-    expect((await page(address)).result).toEqual({ kind: 'redirect', to });
+  ])('%s redirects to %s', async (url, to) => {
+    expect((await page(url)).result).toEqual({ kind: 'redirect', to });
   });
 
   test.each([
@@ -75,13 +74,13 @@ describe('a converter page', () => {
     '/converter/weight/feet-to-meters',
     '/converter/length/feet-to-feet',
     '/converter/constructor/x',
-  ])('%s is not found', async (address) => {
-    const { result, status, head, text } = await page(address);
+  ])('%s is not found', async (url) => {
+    const { result, status, head, text } = await page(url);
     expect(status).toBe(404);
     expect(head.noindex).toBe(true);
     expect(text).toMatch(/Conversion Not Found .*doesn't exist or may have been moved\..* Return to Home/);
     // The page logs unknown slugs only for known categories.
-    const unknownSlug = /\/(magic|constructor)\//.test(address) ? undefined : address.split('/').at(-1);
+    const unknownSlug = /\/(magic|constructor)\//.test(url) ? undefined : url.split('/').at(-1);
     expect(result).toMatchObject({ data: { isKnown: false, ...(unknownSlug === undefined ? {} : { unknownSlug }) } });
   });
 
@@ -103,8 +102,8 @@ describe('a converter page', () => {
     ],
     ['../temperature/celsius-to-fahrenheit?value=-300', ['below absolute zero', '−508.00'], []],
     ['../temperature/celsius-to-kelvin?value=-273.15', [], ['below absolute zero']],
-  ])('explains %s', async (address, contained, missing) => {
-    const { pathname, search } = new URL(address, 'http://localhost/converter/length/feet-to-meters');
+  ])('explains %s', async (url, contained, missing) => {
+    const { pathname, search } = new URL(url, 'http://localhost/converter/length/feet-to-meters');
     const { text, status } = await page(pathname + search);
     expect(status).toBe(200);
     for (const part of contained) expect(text).toContain(part);
@@ -183,7 +182,7 @@ describe('with the API unavailable', () => {
 });
 
 describe('the short form of an address', () => {
-  const short = (address: string) => renderPage(shortForm, address);
+  const short = (url: string) => renderPage(shortForm, url);
 
   test('redirects to the converter page', async () => {
     const to = '/converter/length/feet-to-meters?value=2';

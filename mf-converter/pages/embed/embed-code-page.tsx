@@ -58,10 +58,10 @@ const HEIGHT_SNIPPET = `<script>
 
 function Code({ pair, theme }: { pair: Pair; theme: EmbedTheme }) {
   const { site } = usePageServices();
-  const address = `${site.url}${embedPath(pair)}${theme === '' ? '' : `?theme=${theme}`}`;
+  const pageUrl = `${site.url}${embedPath(pair)}${theme === '' ? '' : `?theme=${theme}`}`;
   const title = `${pairHeading(pair)} converter`;
   const snippet = [
-    `<iframe src="${address}" title="${title}" width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy"`,
+    `<iframe src="${pageUrl}" title="${title}" width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy"`,
     '  sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>',
   ].join('\n');
   return (
@@ -72,7 +72,7 @@ function Code({ pair, theme }: { pair: Pair; theme: EmbedTheme }) {
           <CopyButton label="Copy code" getText={() => snippet} />
         </ActionRow>
         <p>
-          <a href={address} target="_blank" rel="noopener">
+          <a href={pageUrl} target="_blank" rel="noopener">
             Open this converter by itself
           </a>
         </p>

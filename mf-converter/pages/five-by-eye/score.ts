@@ -21,9 +21,9 @@ export function computeScore(errors: readonly number[]): number {
   return Math.round(errors.reduce((sum, error) => sum + Math.abs(error), 0) / errors.length);
 }
 
-export function scoreLine(date: string, errors: readonly number[], address: string): string {
+export function scoreLine(date: string, errors: readonly number[], url: string): string {
   const each = errors.map((error) => `${Math.abs(error)}%`).join(', ');
-  return `Five by Eye, ${dateText(date)}: off by ${computeScore(errors)}% on average (${each}). ${address}`;
+  return `Five by Eye, ${dateText(date)}: off by ${computeScore(errors)}% on average (${each}). ${url}`;
 }
 
 /** The device stores only this. */

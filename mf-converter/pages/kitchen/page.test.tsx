@@ -33,10 +33,10 @@ describe('the page of an ingredient', () => {
       'baking-powder',
       ['A US teaspoon of baking powder weighs about 4.6 grams. Published figures range from 4 to 4.6 grams'],
     ],
-  ])('without scripts, shows the weights, the amount, and the sources: %s', async (address, parts) => {
-    const { html, text } = await renderPage(page, `/ingredients/${address}`);
+  ])('without scripts, shows the weights, the amount, and the sources: %s', async (pageUrl, parts) => {
+    const { html, text } = await renderPage(page, `/ingredients/${pageUrl}`);
     for (const part of parts) expect(text).toContain(part);
-    expect(html).toContain(`action="/ingredients/${address.split('?')[0]}"`);
+    expect(html).toContain(`action="/ingredients/${pageUrl.split('?')[0]}"`);
   });
 
   test.each(['?value=abc', '?value=-1', '?value=1e99', '?value='])('asks for a number after %s', async (search) => {

@@ -5,7 +5,7 @@ import { DataTable, Section, TextField, plainDigits, useNumberFormat, useSearchP
 import { useState } from 'react';
 import { ListActions } from '../../spreadsheet/list-actions.tsx';
 import { readRounding } from '../../format/rounding.ts';
-import { RoundingSelect, ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
+import { RoundingSelect, ToolForm, toolHead, useFormUrl } from '../../spreadsheet/tool-form.tsx';
 import { FieldRow, UnitField, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { alignedFigures } from '../../ui/aligned-figures.tsx';
@@ -40,7 +40,7 @@ export function TablePage(data: ChoiceData) {
   const [second, third] = [findUnit(more.to2, units), findUnit(more.to3, units)];
   const targets = [to, second, third].filter((unit) => unit !== undefined);
   const numbers = { first: bounds.first.served, last: bounds.last.served, step: bounds.step.served };
-  const onChange = useFormAddress(choice, { to2: second?.id ?? '', to3: third?.id ?? '', ...numbers, round: rounding });
+  const onChange = useFormUrl(choice, { to2: second?.id ?? '', to3: third?.id ?? '', ...numbers, round: rounding });
   return (
     <PageFrame
       breadcrumbs={tableHead.breadcrumbs}

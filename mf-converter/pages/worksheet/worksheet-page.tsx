@@ -1,7 +1,7 @@
 import { Button, space, useSearchParams } from '@site/shell-contract';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { ToolForm, toolHead, useFormAddress } from '../../spreadsheet/tool-form.tsx';
+import { ToolForm, toolHead, useFormUrl } from '../../spreadsheet/tool-form.tsx';
 import { FieldRow, SameUnits, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
@@ -47,7 +47,7 @@ export function WorksheetPage(data: ChoiceData) {
     const isNew = ({ given }: { given: string }) => !onSheet.some((problem) => problem.given === given);
     return [onSheet, makeWorksheet({ ...plan, seed: seed + MOST_SEEDS }).filter(isNew)];
   }, [from, to, units, level, count, seed]);
-  const onChange = useFormAddress(choice, { level, count, seed: String(seed) });
+  const onChange = useFormUrl(choice, { level, count, seed: String(seed) });
   const renew = () => {
     onChange();
     setSeed((seed + 1) % MOST_SEEDS);

@@ -58,7 +58,7 @@ export function stateFolder(): string {
   return folder ?? defaultStateFolder(sitePort);
 }
 
-export function compositionAddress(): string {
+export function compositionUrl(): string {
   const { compositionUrl, compositionFile } = readComposeSettings('compositionUrl', 'compositionFile');
   return compositionUrl ?? compositionFile ?? join(stateFolder(), 'composition.json');
 }

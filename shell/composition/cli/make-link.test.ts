@@ -49,16 +49,16 @@ test('a link to an earlier composition contains its id, from an id or a revision
 });
 
 test('a link to another release contains its digest, and a broken release gets no link', async () => {
-  const address = operator.about();
+  const pageUrl = operator.about();
   const digest = expect.stringMatching(/^sha384-/);
-  expect(await shown(`mf-about=${address}`)).toEqual({
-    target: { remote: 'mf-about', release: `${address}/release.json`, digest },
+  expect(await shown(`mf-about=${pageUrl}`)).toEqual({
+    target: { remote: 'mf-about', release: `${pageUrl}/release.json`, digest },
     hours: 24,
   });
-  await expect(link(`mf-home=${address}`)).rejects.toThrow('belongs to mf-about, not mf-home');
+  await expect(link(`mf-home=${pageUrl}`)).rejects.toThrow('belongs to mf-about, not mf-home');
   await expect(link('mf-about=about')).rejects.toThrow('Use NAME=RELEASE');
   await operator.server.stop();
-  await expect(link(`mf-about=${address}`)).rejects.toThrow('Cannot reach');
+  await expect(link(`mf-about=${pageUrl}`)).rejects.toThrow('Cannot reach');
 });
 
 test('reports a missing key, and a missing or second target', async () => {

@@ -14,10 +14,10 @@ beforeEach(async () => {
 afterEach(() => operator.stop());
 
 const files = gateResult('files', 'passed', { remote: 'mf-about', cause: 'All files loaded.' });
-const broken = (address: string) =>
+const broken = (pageUrl: string) =>
   gateResult('render', 'failed', {
-    ...{ remote: 'mf-about', address, code: 'REFUSED_RENDER' },
-    cause: `${address} does not render.`,
+    ...{ remote: 'mf-about', address: pageUrl, code: 'REFUSED_RENDER' },
+    cause: `${pageUrl} does not render.`,
     cure: 'Fix the page.',
   });
 

@@ -5,7 +5,7 @@ import { CommanderError } from 'commander';
 import { openComposition } from '../store/open-composition.ts';
 import { changeComposition } from './change-composition.ts';
 import { type ComposeArguments, composeProgram } from './command-line.ts';
-import { composeSettings, compositionAddress } from './compose-settings.ts';
+import { composeSettings, compositionUrl } from './compose-settings.ts';
 import { showLink } from './make-link.ts';
 import { ComposeOutput, type ComposeStreams } from './output.ts';
 import { showHistory, showStatus } from './show-status.ts';
@@ -41,7 +41,7 @@ export async function runCompose(
 
 async function run(given: ComposeArguments, output: ComposeOutput, start?: StartJudge): Promise<number> {
   const { command } = given;
-  const store = openComposition(given.file ?? compositionAddress());
+  const store = openComposition(given.file ?? compositionUrl());
   try {
     if (command === 'status') return await showStatus(store, given, output);
     if (command === 'history') return await showHistory(store, output);

@@ -7,7 +7,7 @@ import { askSites } from './ask-sites.ts';
 import { isAboutDocument } from './await-shells.ts';
 import type { ComposeArguments } from './command-line.ts';
 import type { ComposeOutput } from './output.ts';
-import { introducedIn, showAddress } from './show-address.ts';
+import { introducedIn, showPath } from './show-path.ts';
 import { readReport, type SiteReport } from './site-report.ts';
 
 const EXIT_PROBLEMS = 1;
@@ -37,7 +37,7 @@ export async function showStatus(
     return output.end(EXIT_PROBLEMS, { path: store.path, state: current.state, sites, error });
   }
   const { document } = current;
-  if (address !== undefined) return showAddress(store, address, { documents, sites }, output);
+  if (address !== undefined) return showPath(store, address, { documents, sites }, output);
   output.say(...describeDocument(document, documents));
   if (document.id !== undefined && document.id !== compositionId(document)) output.say(EDITED);
   if (sites.length === 0) output.say('', 'No site follows this composition.');

@@ -58,21 +58,21 @@ export async function fetchDescriptor(
 
 /**
  * Throws `ReleaseError` with a sentence for the operator.
- * @param address of `release.json` or its folder
+ * @param pageUrl of `release.json` or its folder
  * @param expected the digest, if known
  */
 export async function readRelease(
-  address: string,
+  pageUrl: string,
   options: FetchReleaseOptions = { origin: 'http://localhost', limits: readReleaseLimits(process.env) },
   expected?: string,
 ): Promise<ReadRelease> {
-  const release = releaseAddress(address);
+  const release = releaseUrl(pageUrl);
   const { digest, descriptor } = await fetchDescriptor(release, expected, options);
   return { release, digest, descriptor };
 }
 
-export function releaseAddress(address: string): string {
-  return address.endsWith('.json') ? address : `${address.replace(/\/+$/, '')}/release.json`;
+export function releaseUrl(pageUrl: string): string {
+  return pageUrl.endsWith('.json') ? pageUrl : `${pageUrl.replace(/\/+$/, '')}/release.json`;
 }
 
 export function requireFit(name: string, descriptor: ReleaseDescriptor, provided: Provided): void {

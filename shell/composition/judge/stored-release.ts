@@ -106,7 +106,7 @@ export async function writeProof(
 async function readProven(own: string): Promise<string[]> {
   try {
     const proven: unknown = JSON.parse(await readFile(join(own, PROVEN), 'utf8'));
-    return Array.isArray(proven) ? proven.filter((address) => typeof address === 'string') : [];
+    return Array.isArray(proven) ? proven.filter((url) => typeof url === 'string') : [];
   } catch {
     return []; // The release is fetched again.
   }

@@ -2,7 +2,7 @@ import { CompositionDatabase } from './composition-database.ts';
 import { CompositionFile } from './composition-file.ts';
 import type { CompositionStore } from './composition-store.ts';
 
-export function openComposition(address: string): CompositionStore {
-  const isDatabase = /^postgres(?:ql)?:\/\//.test(address) && URL.canParse(address);
-  return isDatabase ? new CompositionDatabase(address) : new CompositionFile(address);
+export function openComposition(url: string): CompositionStore {
+  const isDatabase = /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url);
+  return isDatabase ? new CompositionDatabase(url) : new CompositionFile(url);
 }

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { JUDGE_ONLY } from '../../composition/document/shell-files.ts';
 import { judgeOnly } from './judge-only.ts';
 import { parseShellSettings, SHELL_VARIABLES, type ShellSettings } from './settings.ts';
-import { getAddress } from './live/create-live-site.ts';
+import { getSiteUrl } from './live/create-live-site.ts';
 import { startShellServer } from './wiring.ts';
 
 try {
@@ -28,5 +28,5 @@ async function serve(settings: ShellSettings) {
     lateCode: 0,
     stop: server.stop,
   });
-  log.info({ url: getAddress({ ...settings, port: server.port }).url }, 'The site is ready.');
+  log.info({ url: getSiteUrl({ ...settings, port: server.port }).url }, 'The site is ready.');
 }

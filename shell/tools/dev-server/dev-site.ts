@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
 import type { ShellAssets } from '../build/write-shell-assets.ts';
 import { LiveSite } from '../../site/server/live/live-site.ts';
-import { getAddress, type LiveSiteDependencies, renderSettingsOf } from '../../site/server/live/create-live-site.ts';
+import { getSiteUrl, type LiveSiteDependencies, renderSettingsOf } from '../../site/server/live/create-live-site.ts';
 import type { ShellSettings } from '../../site/server/settings.ts';
 import { DevComposition } from './dev-composition.ts';
 
@@ -33,7 +33,7 @@ export class DevSite {
 
   makeLive = (settings: ShellSettings, surface: LiveSiteDependencies): LiveSite => {
     const { releases, program, bundle, assets, devServers } = this.#options;
-    const address = getAddress(settings);
+    const address = getSiteUrl(settings);
     const composition = new DevComposition({
       releases,
       program,

@@ -24,16 +24,14 @@ const site = await startSite();
 try {
   console.log('Bytes in brotli:\n\n| page | plain bundle | composed | ratio | files |\n|---|---|---|---|---|');
   for (const { path, source } of PAGES) {
-    const addresses = scriptAddresses(await (await fetch(site.origin + path)).text());
-    const scripts = addresses.map(async (address) =>
-      Buffer.from(await (await fetch(new URL(address, site.origin))).arrayBuffer()),
-    );
+    const urls = scriptUrls(await (await fetch(site.origin + path)).text());
+    const scripts = urls.map(async (url) => Buffer.from(await (await fetch(new URL(url, site.origin))).arrayBuffer()));
     const [bundled, composed] = [plain.get(source) ?? [], await Promise.all(scripts)].map(compressedSize) as [
       number,
       number,
     ];
     const ratio = (composed / bundled).toFixed(3);
-    console.log(`| ${[path, bundled, composed, ratio, addresses.length].join(' | ')} |`);
+    console.log(`| ${[path, bundled, composed, ratio, urls.length].join(' | ')} |`);
   }
 } finally {
   await site.stop();
@@ -97,7 +95,7 @@ function run(options: Configuration): Promise<webpack.Compilation> {
   });
 }
 
-function scriptAddresses(html: string): string[] {
+function scriptUrls(html: string): string[] {
   const [held = ''] = /<template id="page-scripts">.*?<\/template>/s.exec(html) ?? [];
   return [...held.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = '']) => address);
 }

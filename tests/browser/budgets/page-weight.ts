@@ -17,8 +17,8 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
   const document = await readKept(new URL(path, origin));
   const html = brotliDecompressSync(document).toString();
   const scripts: Record<string, number> = {};
-  for (const address of getScripts(html)) {
-    const url = new URL(address, origin);
+  for (const pageUrl of getScripts(html)) {
+    const url = new URL(pageUrl, origin);
     const name = getName(url, html);
     scripts[name] = (scripts[name] ?? 0) + (await readCompressed(url)).length;
   }

@@ -17,6 +17,6 @@ export async function chooseUnit(picker: Locator, typed: string): Promise<void> 
   await picker.press('Enter');
 }
 
-export function addresses(within: Locator): Promise<(string | null)[]> {
+export function urls(within: Locator): Promise<(string | null)[]> {
   return within.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 }

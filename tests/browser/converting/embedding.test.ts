@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../visitor.ts';
 
-async function servePage(siteOrigin: string, address: string) {
+async function servePage(siteOrigin: string, url: string) {
   const server = createServer((_request, response) => {
     response.setHeader(
       'content-security-policy',
@@ -10,7 +10,7 @@ async function servePage(siteOrigin: string, address: string) {
     );
     response.setHeader('content-type', 'text/html');
     response.end(`<!doctype html><title>none</title><link rel="icon" href="data:,">
-<iframe src="${siteOrigin}${address}" title="Converter" width="600" height="500"></iframe>
+<iframe src="${siteOrigin}${url}" title="Converter" width="600" height="500"></iframe>
 <script nonce="host">addEventListener('message', ({ data }) => { document.title = data.type + ' ' + data.height })</script>`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -32,10 +32,10 @@ test('a link to the API opens the API’s response', async ({ page }) => {
   for (const name of ['reference', 'GET /api/units/length']) {
     await page.goto('/developers');
     const link = page.getByRole('main').getByRole('link', { name, exact: true });
-    const address = await link.getAttribute('href');
+    const pageUrl = await link.getAttribute('href');
     const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
     await link.click();
-    expect([new URL((await answered).url()).pathname, (await answered).status()]).toEqual([address, 200]);
+    expect([new URL((await answered).url()).pathname, (await answered).status()]).toEqual([pageUrl, 200]);
   }
 });
 

@@ -78,7 +78,7 @@ export const test = visitorTest.extend<TestFixtures, WorkerFixtures>({
       await Promise.all(Object.values(site.remotes).map(async (remote) => remote?.heal()));
       const first = site.firstReleases();
       const inForce = readFileSync(site.compositionFile, 'utf8');
-      if (!first.every((address) => inForce.includes(address))) await compose(site.compositionFile, ...first);
+      if (!first.every((pageUrl) => inForce.includes(pageUrl))) await compose(site.compositionFile, ...first);
       await site.untilAllAreUp();
       await use(undefined);
     },
@@ -109,7 +109,7 @@ export const test = visitorTest.extend<TestFixtures, WorkerFixtures>({
 export async function composeText(site: ComposedSite, version: string, instead: string): Promise<string> {
   const text = { version, text: HEADING, instead };
   const release = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], text);
-  await compose(site.compositionFile, site.getAddress('mf-content', release));
+  await compose(site.compositionFile, site.getReleaseUrl('mf-content', release));
   return release;
 }
 

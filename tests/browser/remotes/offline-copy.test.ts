@@ -43,7 +43,7 @@ test('after a release, the offline copy is new, from only the scripts that chang
   const worker = context.serviceWorkers()[0];
   await worker?.evaluate(() => performance.clearResourceTimings());
 
-  await compose(site.compositionFile, site.getAddress('mf-content', next));
+  await compose(site.compositionFile, site.getReleaseUrl('mf-content', next));
   await page.goto('/contact');
   const secondId = await getCompositionId(page);
   expect(secondId).not.toBe(firstId);

@@ -16,14 +16,14 @@ async function linkToNext(site: ComposedSite): Promise<string> {
   const text = { version: '9.0.0', text: HEADING, instead: NEXT_HEADING };
   const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], text);
   process.env['PREVIEW_KEY'] = PREVIEW_KEY;
-  const release = `mf-content=${site.getAddress('mf-content', next)}`;
+  const release = `mf-content=${site.getReleaseUrl('mf-content', next)}`;
   const { code, output } = await runCompose(site.compositionFile, 'link', release, '--site', site.origin);
   delete process.env['PREVIEW_KEY'];
   expect([code, output]).toEqual([0, expect.stringMatching(/^http:/)]);
-  const address = output.trim();
-  const cookie = (await fetch(address, { redirect: 'manual' })).headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  const pageUrl = output.trim();
+  const cookie = (await fetch(pageUrl, { redirect: 'manual' })).headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
   await waitFor('the preview', async () => (await fetch(site.origin, { headers: { cookie } })).ok);
-  return address;
+  return pageUrl;
 }
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'About this view' });

@@ -85,7 +85,7 @@ function switched(two: RedundantSite): SiteEvent[] {
       instead: OTHER_HEADING,
     });
   return [
-    { name: 'a release is composed', happen: () => compose('use', site.getAddress('mf-content', release())) },
+    { name: 'a release is composed', happen: () => compose('use', site.getReleaseUrl('mf-content', release())) },
     { name: 'the release is rolled back', happen: () => compose('rollback') },
   ];
 }

@@ -138,9 +138,9 @@ test('a webpack host shows pages of two releases, using their standard manifests
 
 test('the manifest of a release is complete', async () => {
   const { content } = manifests;
-  const addresses = [content, content.replace('browser/mf-manifest.json', 'release.json')];
+  const pageUrls = [content, content.replace('browser/mf-manifest.json', 'release.json')];
   const [listed, descriptor] = (await Promise.all(
-    addresses.map(async (url): Promise<unknown> => (await fetch(url)).json()),
+    pageUrls.map(async (url): Promise<unknown> => (await fetch(url)).json()),
   )) as [
     {
       metaData: {

@@ -51,7 +51,7 @@ export class MatrixSite {
     if (remote && release) {
       const descriptor = readFileSync(join(this.site.releaseRoot(remote), release, 'release.json'));
       remotes[remote] = {
-        release: `${this.site.getAddress(remote, release)}/release.json`,
+        release: `${this.site.getReleaseUrl(remote, release)}/release.json`,
         digest: computeIntegrity(descriptor),
       };
     }

@@ -57,7 +57,7 @@ function formatHeading(number: number): string {
 }
 
 function release({ site }: Fleet, number: number): string {
-  return site.getAddress(
+  return site.getReleaseUrl(
     'mf-content',
     deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
       version: `9.0.${number}`,

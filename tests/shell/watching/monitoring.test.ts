@@ -66,7 +66,7 @@ async function makeTraffic() {
   await noRequest.response();
   await noRequest.end();
   const canary = alterRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.0.0', () => {});
-  const args = ['canary', site.getAddress('mf-content', canary), '50%'];
+  const args = ['canary', site.getReleaseUrl('mf-content', canary), '50%'];
   const { code, output } = await runCompose(site.compositionFile, ...args);
   if (code !== 0) throw new Error(output);
   await waitFor(

@@ -60,14 +60,14 @@ const PATHS = [
 ];
 
 describe('an address from data', () => {
-  test.each(HOSTILE_ADDRESSES)('%j is not a path of this site', (address) => {
-    expect(isSitePath(address)).toBe(false);
+  test.each(HOSTILE_ADDRESSES)('%j is not a path of this site', (url) => {
+    expect(isSitePath(url)).toBe(false);
   });
 
-  test.each(PATHS)('%j is a path of this site, and Node resolves it to this origin', (address) => {
-    expect(isSitePath(address)).toBe(true);
-    expect(new URL(address, BASE).origin).toBe(SITE);
-    expect(new URL(new URL(address, BASE).pathname, BASE).origin).toBe(SITE);
+  test.each(PATHS)('%j is a path of this site, and Node resolves it to this origin', (url) => {
+    expect(isSitePath(url)).toBe(true);
+    expect(new URL(url, BASE).origin).toBe(SITE);
+    expect(new URL(new URL(url, BASE).pathname, BASE).origin).toBe(SITE);
   });
 
   test.each([undefined, null, 5, {}, ['/a'], new URL(BASE)])('%p is not a path', (value) => {
@@ -79,9 +79,9 @@ describe('an address from data', () => {
     const tails = parts.flatMap((a) => parts.flatMap((b) => parts.flatMap((c) => parts.map((d) => a + b + c + d))));
     const wrong = tails
       .map((tail) => `/${tail}evil.example`)
-      .filter((address) => isSitePath(address))
-      .filter((address) => {
-        const { origin, pathname } = new URL(address, BASE);
+      .filter((url) => isSitePath(url))
+      .filter((url) => {
+        const { origin, pathname } = new URL(url, BASE);
         return origin !== SITE || pathname.startsWith('//');
       });
     expect(wrong).toEqual([]);

@@ -8,18 +8,18 @@ const ORIGIN = 'https://site.invalid';
  * Checks every link, redirect, and suggestion, in the browser and on the server. Rejects anything that a browser or the
  * router could read as another origin, even percent-encoded, because the router decodes paths once.
  */
-export function isSitePath(address: unknown): address is string {
-  if (typeof address !== 'string' || !address.startsWith('/')) return false;
-  if (WHITESPACE_OR_CONTROL.test(address) || address.includes('\\') || !isLocal(address)) return false;
-  const decoded = decodeOnce(address.split(/[?#]/, 1)[0] ?? '');
+export function isSitePath(url: unknown): url is string {
+  if (typeof url !== 'string' || !url.startsWith('/')) return false;
+  if (WHITESPACE_OR_CONTROL.test(url) || url.includes('\\') || !isLocal(url)) return false;
+  const decoded = decodeOnce(url.split(/[?#]/, 1)[0] ?? '');
   return !CONTROL.test(decoded) && !decoded.includes('\\') && isLocal(decoded);
 }
 
 /** `/.//host` resolves to the path `//host`, which is another origin when resolved again. */
-function isLocal(address: string): boolean {
-  if (address.startsWith('//')) return false;
+function isLocal(url: string): boolean {
+  if (url.startsWith('//')) return false;
   try {
-    const { origin, pathname } = new URL(address, ORIGIN);
+    const { origin, pathname } = new URL(url, ORIGIN);
     return origin === ORIGIN && !pathname.startsWith('//');
   } catch {
     return false;

@@ -9,9 +9,9 @@ export class FolderStore implements FileStore {
   readonly address: string | undefined;
 
   /** @param folder an absolute path */
-  constructor(folder: string, address: string | undefined) {
+  constructor(folder: string, url: string | undefined) {
     this.place = folder;
-    this.address = address;
+    this.address = url;
   }
 
   async read(path: string): Promise<Uint8Array | undefined> {

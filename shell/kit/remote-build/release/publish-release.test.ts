@@ -71,10 +71,9 @@ describe('A release', () => {
   test('prints its address, which is the last line', async () => {
     const built = writeBuiltRelease(folder);
     const settings = { RELEASE_STORE: `${server.origin}/site/`, RELEASE_STORE_TOKEN: server.token };
-    const address = `${server.origin}/site/${PATH}`;
+    const url = `${server.origin}/site/${PATH}`;
     const lines =
-      `To compose it, run this where the site runs:\n  npm run compose -- use ${address}\n` +
-      `Its address:\n${address}\n`;
+      `To compose it, run this where the site runs:\n  npm run compose -- use ${url}\n` + `Its address:\n${url}\n`;
     expect(await release(built, settings)).toBe(`mf-small 1.0.0 is released to ${server.origin}/site/.\n${lines}`);
     expect(await release(built, settings)).toBe(`mf-small 1.0.0 is released already, with the same content.\n${lines}`);
     for (const [commit, sentence] of [

@@ -36,10 +36,10 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
   if (commit === 'unknown') console.warn('Git does not know the commit of the sources.');
   const publication = await publishRelease(store, folder, key);
   console.log(describePublication(`${name} ${version}`, publication, store.place));
-  const address = store.address && store.address + publication.path;
+  const url = store.address && store.address + publication.path;
   console.log(
-    address
-      ? `To compose it, run this where the site runs:\n  npm run compose -- use ${quoted(address)}\nIts address:\n${address}`
+    url
+      ? `To compose it, run this where the site runs:\n  npm run compose -- use ${quoted(url)}\nIts address:\n${url}`
       : `Serve ${store.place}, and compose the address of its folder ${publication.path}`,
   );
 }

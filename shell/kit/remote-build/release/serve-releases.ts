@@ -39,6 +39,6 @@ async function serve(folder: string, host: string, port: number): Promise<void> 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
   await server.listen({ host, port });
   const own = host.includes(':') ? `[${host}]` : host;
-  const address = `http://${EVERYWHERE.has(host) ? 'localhost' : own}:${(server.server.address() as AddressInfo).port}`;
-  console.log(`${folder} is served on ${address}`);
+  const url = `http://${EVERYWHERE.has(host) ? 'localhost' : own}:${(server.server.address() as AddressInfo).port}`;
+  console.log(`${folder} is served on ${url}`);
 }

@@ -26,7 +26,7 @@ export function wholeTitle({ title, titleIsWhole }: PageHead, site: SiteInfo): s
  * A page that must not be indexed has no canonical address. Neither has an address that is not a site path: after the
  * origin, `.example` or `@host` would name another host.
  */
-function address({ noindex, canonical }: PageHead, site: SiteInfo): HeadTag[] {
+function canonicalTags({ noindex, canonical }: PageHead, site: SiteInfo): HeadTag[] {
   if (noindex) return [meta('robots', 'noindex')];
   if (!isSitePath(canonical)) return [];
   const href = site.url + canonical;
@@ -48,14 +48,14 @@ function hasImage({ noindex, image }: PageHead): boolean {
 
 function sharedImage(head: PageHead, site: SiteInfo, alt: string): HeadTag[] {
   if (!hasImage(head)) return [];
-  const address = site.url + socialImage(head, site);
+  const imageUrl = site.url + socialImage(head, site);
   return [
-    property('og:image', address),
+    property('og:image', imageUrl),
     property('og:image:type', 'image/png'),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     ...(alt ? [property('og:image:alt', alt)] : []),
-    meta('twitter:image', address),
+    meta('twitter:image', imageUrl),
     ...(alt ? [meta('twitter:image:alt', alt)] : []),
   ];
 }
@@ -65,7 +65,7 @@ export function renderHead(head: PageHead, site: SiteInfo, imageAlt: string): He
   return [
     { name: 'title', attributes: {}, text: title },
     meta('description', head.description),
-    ...address(head, site),
+    ...canonicalTags(head, site),
     property('og:type', head.type ?? 'website'),
     property('og:site_name', site.name),
     property('og:title', title),

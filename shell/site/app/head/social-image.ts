@@ -6,22 +6,14 @@ export const SCALES_FOLDER = '/social/scales/';
 const LIMITS = { end: 1e7, span: 1e-5, spanToEnd: 1e-3 };
 
 export function socialImage({ image, type, scales }: PageHead, { drawsScales }: SiteInfo): string {
-  if (drawsScales && scales && areDrawable(scales)) return scalesAddress(scales);
+  if (drawsScales && scales && areDrawable(scales)) return scalesPath(scales);
   return `/social/${image ?? (type === 'article' ? type : 'site')}.png`;
 }
 
 /** Longer ones would be too small to read. */
 const LONGEST_EQUATION = 36;
 
-export function scalesAddress({
-  from,
-  upTo,
-  factor,
-  offset,
-  pointed,
-  iconOf = '',
-  equation = '',
-}: ImageScales): string {
+export function scalesPath({ from, upTo, factor, offset, pointed, iconOf = '', equation = '' }: ImageScales): string {
   const isShown = equation !== '' && equation.length <= LONGEST_EQUATION;
   const query = isShown ? `?${new URLSearchParams({ equation }).toString()}` : '';
   return `${SCALES_FOLDER}${[from, upTo, factor, offset, pointed].join()}${iconOf}.png${query}`;

@@ -4,11 +4,11 @@ import { isSitePath } from '@site/shell-contract/site-path';
 const pageTypes = new Set(['WebPage', 'CollectionPage']);
 
 /** Makes every site path in the value (`/about-units`) an absolute URL. */
-export function withAbsoluteAddresses(value: unknown, origin: string): unknown {
+export function withAbsoluteUrls(value: unknown, origin: string): unknown {
   if (typeof value === 'string') return isSitePath(value) ? origin + value : value;
-  if (Array.isArray(value)) return value.map((part) => withAbsoluteAddresses(part, origin));
+  if (Array.isArray(value)) return value.map((part) => withAbsoluteUrls(part, origin));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withAbsoluteAddresses(part, origin)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withAbsoluteUrls(part, origin)]));
 }
 
 function breadcrumbList({ breadcrumbs = [], canonical }: PageHead): StructuredData {
@@ -27,7 +27,7 @@ function breadcrumbList({ breadcrumbs = [], canonical }: PageHead): StructuredDa
 export function buildStructuredData(head: PageHead, origin: string): readonly unknown[] {
   const given = head.structuredData ?? [];
   const own = withBreadcrumbs(given, head);
-  return own.map((data) => withAbsoluteAddresses({ '@context': 'https://schema.org', ...data }, origin));
+  return own.map((data) => withAbsoluteUrls({ '@context': 'https://schema.org', ...data }, origin));
 }
 
 function withBreadcrumbs(given: readonly StructuredData[], head: PageHead): readonly StructuredData[] {

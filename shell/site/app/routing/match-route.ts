@@ -1,6 +1,6 @@
 import { isSitePath } from '@site/shell-contract/site-path';
 import { matchRoutes } from 'react-router-dom';
-import { isApiAddress } from '../../../composition/document/api-address.ts';
+import { isApiPath } from '../../../composition/document/api-path.ts';
 import type { ComposedRoute } from '../remotes/browser-composition.ts';
 
 export interface MatchedRoute extends ComposedRoute {
@@ -10,7 +10,7 @@ export interface MatchedRoute extends ComposedRoute {
 /** Uses React Router's ranking: the most specific pattern wins. */
 export function matchRoute(routes: readonly ComposedRoute[], path: string): MatchedRoute | undefined {
   // A browser could read such a path as another site's address, and its canonical link would be refused.
-  if (isApiAddress(path) || !isSitePath(path)) return undefined;
+  if (isApiPath(path) || !isSitePath(path)) return undefined;
   const matches = matchRoutes(
     routes.map((route) => ({ path: route.pattern, handle: route })),
     path,

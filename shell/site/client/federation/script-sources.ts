@@ -40,7 +40,7 @@ export function scriptSources({ composition, report }: ScriptSourcesOptions): Sc
     return attempt > 0 ? `${url}?attempt=${attempt}` : url;
   }
 
-  function address(url: string): string {
+  function pageUrl(url: string): string {
     const file = findRemoteFile(composition, url);
     if (!file) return request(url);
     const { addresses } = file;
@@ -87,7 +87,7 @@ export function scriptSources({ composition, report }: ScriptSourcesOptions): Sc
     if (replacements.has(failed) || !file) return false;
     const copy = races.get(failed);
     if (copy) giveUp(file, failed.src);
-    const script = copy ?? createCopy(failed, address(failed.src));
+    const script = copy ?? createCopy(failed, pageUrl(failed.src));
     script.onload = script.onerror = (event) => {
       script.remove();
       // Pass the outcome to the loader that waits for the first script.
@@ -97,7 +97,7 @@ export function scriptSources({ composition, report }: ScriptSourcesOptions): Sc
     return true;
   }
 
-  return { address, replace };
+  return { address: pageUrl, replace };
 }
 
 /**

@@ -91,10 +91,10 @@ const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Rejects invalid hosts, ambiguous URLs, and unsupported methods before a body is read. */
 export function refuseRequests(server: FastifyInstance) {
-  server.addHook('onRequest', async (request, reply) => refuseAddress(request, reply) ?? refuseMethod(request, reply));
+  server.addHook('onRequest', async (request, reply) => refusePath(request, reply) ?? refuseMethod(request, reply));
 }
 
-function refuseAddress(request: FastifyRequest, reply: FastifyReply) {
+function refusePath(request: FastifyRequest, reply: FastifyReply) {
   const { visitor, url, originalUrl } = request;
   // Load balancer health checks may send no valid Host.
   if (visitor.host === undefined && !url.startsWith('/health/')) return refuse(request, reply, 'HOST_INVALID');

@@ -15,6 +15,6 @@ export function getKind(path: string): RequestKind {
 export const KEPT_FILES = '/_releases/';
 
 /** The address contains the release's digest, so its content never changes. */
-export function keptAddress(digest: string): string {
+export function keptPath(digest: string): string {
   return `${KEPT_FILES}${digestFolder(digest)}/${BROWSER_FOLDER}`;
 }

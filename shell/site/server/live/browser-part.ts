@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
 import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
-import { keptAddress } from '../http/request-kind.ts';
+import { keptPath } from '../http/request-kind.ts';
 
 type ReleaseOfBrowsers = Pick<LoadedRelease, 'base' | 'digest' | 'descriptor' | 'browserFile'>;
 
@@ -40,7 +40,7 @@ function browserRemote({
   const scripts = Object.entries(files).filter(([path]) => isBrowserFile(path) && path.endsWith('.js'));
   return {
     base: base + BROWSER_FOLDER,
-    ...(browserFile ? { kept: keptAddress(digest) } : {}),
+    ...(browserFile ? { kept: keptPath(digest) } : {}),
     entry: withinBrowser(browser.entry),
     global: browser.global,
     files: Object.fromEntries(scripts.map(([path, digest]) => [withinBrowser(path), digest])),

@@ -30,7 +30,7 @@ export interface LiveSiteDependencies {
 export function createLiveSite(settings: ShellSettings, surface: LiveSiteDependencies): LiveSite {
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = getContracts(assets);
-  const address = getAddress(settings);
+  const address = getSiteUrl(settings);
   const fetching = { origin: settings.siteUrl ?? address.url, limits: releaseLimits(settings) };
   const kept = { folder: releasesFolder(settings) };
   const releases = new ReleaseStore({ ...fetching, ...kept });
@@ -97,7 +97,7 @@ export function renderSettingsOf(
   };
 }
 
-export function getAddress({ host: given, port, siteUrl }: ShellSettings): { url: string; origin: string | undefined } {
+export function getSiteUrl({ host: given, port, siteUrl }: ShellSettings): { url: string; origin: string | undefined } {
   const host = ['0.0.0.0', '::'].includes(given) ? 'localhost' : given;
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, origin: siteUrl };
 }

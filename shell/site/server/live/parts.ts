@@ -49,12 +49,12 @@ export function composeParts(
   log: Pick<RenderSettings['log'], 'warn'>,
 ): ComposedParts {
   const offers = Object.keys(remotes).flatMap((remote) => (up[remote] ? [{ remote, ...up[remote].offered }] : []));
-  const isOwn = (remote: string, part: string, address: string) => {
-    const isPage = matchRoute(routes, address.split('?', 1)[0] as string)?.remote === remote;
+  const isOwn = (remote: string, part: string, url: string) => {
+    const isPage = matchRoute(routes, url.split('?', 1)[0] as string)?.remote === remote;
     if (!isPage)
       log.warn(
         { remote, part },
-        `The part ${part} of ${remote} links to ${address}, which is not one of its pages in this composition. The link is omitted.`,
+        `The part ${part} of ${remote} links to ${url}, which is not one of its pages in this composition. The link is omitted.`,
       );
     return isPage;
   };

@@ -7,7 +7,7 @@ import type { MatchedRoute } from '../../app/routing/match-route.ts';
 import { themeScript } from '../../app/theme/theme-script.ts';
 import { withinBrowser } from '../live/browser-part.ts';
 import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
-import type { PageAddress, PageParts } from '../render/render-messages.ts';
+import type { PageUrl, PageParts } from '../render/render-messages.ts';
 import { BANNER_STYLES, bannerHtml, headToHtml, hydratedStyles, jsonForScript, searchLink } from './markup.ts';
 import { SCRIPTS_ID, scriptStarter } from './script-starter.ts';
 import { createHash } from 'node:crypto';
@@ -35,7 +35,7 @@ const SCRIPTS = [themeScript, scriptStarter].map(inlineSource);
 
 export function composeDocument(
   { head, body, styles, loaded, isEmbedded = false }: PageParts,
-  { site, navigation, texts, search }: PageAddress,
+  { site, navigation, texts, search }: PageUrl,
   { composition, loaded: releases, settings, profile }: SiteRevision,
   { scripts, banner, isStopgap = false, namesAll = false }: DocumentOptions,
 ): ComposedDocument {

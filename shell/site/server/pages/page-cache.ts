@@ -24,12 +24,12 @@ export class PageCache {
   readonly #caches = new WeakMap<SiteRevision, Cache>();
 
   /** Pages with a query are not kept: their number is unbounded. */
-  async get(revision: SiteRevision, address: RequestedPage): Promise<PageResponse> {
-    const { path, search, siteUrl } = address;
+  async get(revision: SiteRevision, requested: RequestedPage): Promise<PageResponse> {
+    const { path, search, siteUrl } = requested;
     const response = await this.fetch(revision, siteUrl + path + search, async () => {
-      const rendering = await renderPage(revision, address);
+      const rendering = await renderPage(revision, requested);
       const isKept = rendering.kind === 'document' && rendering.keep && rendering.status === 200 && search === '';
-      return { ...(await encodeRendering(rendering, pageHeaders(revision, address))), isKept };
+      return { ...(await encodeRendering(rendering, pageHeaders(revision, requested))), isKept };
     });
     return response as PageResponse;
   }

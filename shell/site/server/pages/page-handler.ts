@@ -72,10 +72,10 @@ export function pageHandler({ revisions, pages, siteUrl: configuredUrl, onPage, 
     return { revision, banner: revision?.banner ? undefined : banner };
   }
 
-  async function getPage(address: RequestedPage, { revision, banner }: PageSource): Promise<PageResponse> {
+  async function getPage(requested: RequestedPage, { revision, banner }: PageSource): Promise<PageResponse> {
     if (!revision) return encodeRendering(unavailablePage());
-    if (banner) return encodeRendering(await renderPage(revision, { ...address, banner }));
-    return pages.get(revision, address);
+    if (banner) return encodeRendering(await renderPage(revision, { ...requested, banner }));
+    return pages.get(revision, requested);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FormSubmission } from '@site/shell-contract';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
-import type { FramePageRequest, PageAddress, PageParts } from '../render/render-messages.ts';
+import type { FramePageRequest, PageUrl, PageParts } from '../render/render-messages.ts';
 import { siteInfo } from '../render/render-settings.ts';
 import { type ComposedDocument, composeDocument } from './compose-document.ts';
 
@@ -37,32 +37,32 @@ export const APP_SHELL_PATH = '/_offline';
 export async function renderPage(revision: SiteRevision, request: PageRequest): Promise<PageRendering> {
   const { path, submission, banner = revision.banner } = request;
   const { composition, renderers, profile } = revision;
-  const address = getAddress(revision, request);
+  const pageUrl = buildPageUrl(revision, request);
   if (path === OFFLINE_PATH)
-    return framePage(revision, { ...address, says: 'offline', offlineText: profile.offline.page }, 200);
+    return framePage(revision, { ...pageUrl, says: 'offline', offlineText: profile.offline.page }, 200);
   if (path === APP_SHELL_PATH) {
     const says = `You’re offline. ${profile.offline.banner}`;
     const offline = { says, link: { label: 'Try again', to: '' }, isOffline: true };
-    return framePage(revision, { ...address, says: 'app-shell' }, 200, offline);
+    return framePage(revision, { ...pageUrl, says: 'app-shell' }, 200, offline);
   }
   const match = matchRoute(composition.routes, path);
-  if (!match) return framePage(revision, { ...address, says: 'not-found' }, 404, banner);
+  if (!match) return framePage(revision, { ...pageUrl, says: 'not-found' }, 404, banner);
 
   const { pattern, remote, module } = match;
   const route = { pattern, remote, module };
-  const response = await renderers.get(remote)?.render({ ...address, route, submission });
+  const response = await renderers.get(remote)?.render({ ...pageUrl, route, submission });
   if (response?.kind === 'redirect') return { kind: 'redirect', location: response.to };
   if (response?.kind === 'page') {
     const { status, keep } = response.page;
     const document = tryCompose(revision, path, () =>
-      composeDocument(response.page, address, revision, { scripts: submission ? 'bare' : match, banner }),
+      composeDocument(response.page, pageUrl, revision, { scripts: submission ? 'bare' : match, banner }),
     );
     if (document) return { kind: 'document', ...document, status, keep };
   }
-  return framePage(revision, { ...address, says: 'remote-failed', route }, 503, banner);
+  return framePage(revision, { ...pageUrl, says: 'remote-failed', route }, 503, banner);
 }
 
-function getAddress(revision: SiteRevision, { path, search, siteUrl }: PageRequest): PageAddress {
+function buildPageUrl(revision: SiteRevision, { path, search, siteUrl }: PageRequest): PageUrl {
   const { composition, navigation, profile, settings } = revision;
   return {
     ...{ path, search, navigation },

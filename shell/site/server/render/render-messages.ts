@@ -14,7 +14,7 @@ export interface RenderSetup {
   remote?: { name: string; source: string } | undefined;
 }
 
-export interface PageAddress {
+export interface PageUrl {
   path: string;
   /** It begins with `?`, or is empty. */
   search: string;
@@ -26,7 +26,7 @@ export interface PageAddress {
   texts: SiteTexts;
 }
 
-export interface RemotePageRequest extends PageAddress {
+export interface RemotePageRequest extends PageUrl {
   route: ComposedRoute;
   /** While true, API calls fail immediately and the page uses built-in data. */
   isApiHanging?: boolean;
@@ -34,7 +34,7 @@ export interface RemotePageRequest extends PageAddress {
   submission?: FormSubmission | undefined;
 }
 
-export interface FramePageRequest extends PageAddress {
+export interface FramePageRequest extends PageUrl {
   says: 'not-found' | 'remote-failed' | 'offline' | 'app-shell';
   route?: ComposedRoute | undefined;
   /** Ends the text of the offline page. */

@@ -31,16 +31,16 @@ export async function composeBuilt(settings: SiteSettings): Promise<void> {
     })).filter(({ name, address }) => document?.remotes[name]?.release !== `${address}/release.json`);
     if (changed.length === 0) return;
     const names = changed.map(({ name }) => name).join(', ');
-    const addresses = changed.map(({ address }) => address);
+    const urls = changed.map(({ address }) => address);
     if (releaseKeys)
       console.error(`RELEASE_KEYS is set, and builds of npm start are not signed, so they are not composed: ${names}.`);
     else if (document && document.actor !== ACTOR)
       console.log(
         `${document.actor} composed revision ${document.revision} (${document.reason}), so it stays. ` +
           `Built but not composed: ${names}.\n` +
-          `  To compose the new builds: npm run compose -- use ${addresses.join(' ')}`,
+          `  To compose the new builds: npm run compose -- use ${urls.join(' ')}`,
       );
-    else await compose(store, addresses, `New builds: ${names}`);
+    else await compose(store, urls, `New builds: ${names}`);
   } catch (error) {
     console.error((error as Error).message);
   } finally {
@@ -48,8 +48,8 @@ export async function composeBuilt(settings: SiteSettings): Promise<void> {
   }
 }
 
-async function compose(store: CompositionStore, addresses: readonly string[], reason: string) {
-  const entries = await Promise.all(addresses.map((address) => readRelease(address)));
+async function compose(store: CompositionStore, urls: readonly string[], reason: string) {
+  const entries = await Promise.all(urls.map((url) => readRelease(url)));
   await store.change((current, former) =>
     composeReleases(
       current.state === 'valid' ? current.document : undefined,

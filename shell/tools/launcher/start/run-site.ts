@@ -5,7 +5,7 @@ import type { Deployable } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';
 import { findUnknownSettings } from '../process-environment.ts';
 import { SiteProcesses } from './site-processes.ts';
-import { readSiteSettings, siteAddress, type SiteSettings } from './site-settings.ts';
+import { readSiteSettings, siteUrl, type SiteSettings } from './site-settings.ts';
 
 interface SiteCommand {
   /** Such as `npm start`, for messages. */
@@ -39,7 +39,7 @@ export async function runSite({ name, readyLimitMs, ports, deployables, start }:
     for (const sentence of await findUnknownSettings(process.env)) console.error(sentence);
     processes = new SiteProcesses(settings, readyLimitMs);
     await start(processes, settings, stopping.signal);
-    console.log(`\nThe site is on ${siteAddress(settings)}\nCtrl-C stops it.`);
+    console.log(`\nThe site is on ${siteUrl(settings)}\nCtrl-C stops it.`);
   } catch (error) {
     if (!stopping.signal.aborted) console.error(shownError(error));
     await stop(1);

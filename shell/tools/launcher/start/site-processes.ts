@@ -3,7 +3,7 @@ import { API, nodeScript, PROJECT, type Remote, SHELL } from '../deployables.ts'
 import { LaunchError } from '../launch-error.ts';
 import { getEnvironment, getSettings } from '../process-environment.ts';
 import { processLog } from './process-log.ts';
-import { siteAddress, type SiteSettings } from './site-settings.ts';
+import { siteUrl, type SiteSettings } from './site-settings.ts';
 import { type ProcessDescription, SupervisedProcess } from './supervised-process.ts';
 
 const REMOTE_BUILD = join(PROJECT, 'node_modules/.bin/remote-build');
@@ -80,10 +80,10 @@ export class SiteProcesses {
     });
     const args = [...nodeScript(SHELL.name, script), ...options];
     this.#shell = this.#start({ name: SHELL.name, args, environment });
-    const address = siteAddress(this.#settings);
-    if (!(await this.#shell.isReady(`${address}/health/live`, this.#readyLimitMs)))
+    const pageUrl = siteUrl(this.#settings);
+    if (!(await this.#shell.isReady(`${pageUrl}/health/live`, this.#readyLimitMs)))
       throw new LaunchError(`The shell does not respond, so there is no site. ${this.#whereLogIs(this.#shell)}`);
-    if (await this.#shell.isReady(`${address}/health/ready`, this.#readyLimitMs)) return;
+    if (await this.#shell.isReady(`${pageUrl}/health/ready`, this.#readyLimitMs)) return;
     this.#report(this.#shell, 'No pages are available yet. The shell keeps trying.');
   }
 

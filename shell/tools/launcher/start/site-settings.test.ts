@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readSettings } from '@site/settings/read-settings';
 import { resolve } from 'node:path';
 import { findUnknownSettings } from '../process-environment.ts';
-import { launcherSettings, readSiteSettings, siteAddress } from './site-settings.ts';
+import { launcherSettings, readSiteSettings, siteUrl } from './site-settings.ts';
 
 const former = process.env;
 beforeEach(() => {
@@ -41,8 +41,8 @@ test.each([
   ['::1', 'http://[::1]:4700'],
   ['::', 'http://localhost:4700'],
   ['0.0.0.0', 'http://localhost:4700'],
-])('a site that listens on %s has the address %s', (host, address) => {
-  expect(siteAddress({ host, port: 4700 })).toBe(address);
+])('a site that listens on %s has the address %s', (host, url) => {
+  expect(siteUrl({ host, port: 4700 })).toBe(url);
 });
 
 describe('npm start', () => {

@@ -70,7 +70,7 @@ export function readSiteSettings() {
 }
 
 /** Replaces wildcard addresses, which clients cannot connect to, with localhost. */
-export function siteAddress({ host, port }: Pick<SiteSettings, 'host' | 'port'>): string {
+export function siteUrl({ host, port }: Pick<SiteSettings, 'host' | 'port'>): string {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

@@ -184,7 +184,7 @@ test('rolls back after confirmation, with a reason and the name of the operator'
 
 test('finds the release of an address, or the change that removed it', async () => {
   const cookie = await signIn();
-  const find = async (address: string) => getText((await open(cookie, `?address=${encodeURIComponent(address)}`)).body);
+  const find = async (pageUrl: string) => getText((await open(cookie, `?address=${encodeURIComponent(pageUrl)}`)).body);
   expect(await find('https://site.example/?x')).toMatch(/\/ Route \/ of mf-a 1\.1\.0\. Open the page Owner: A &amp; B/);
   expect(await find('/b<i>')).toContain('No revision has had a route for /b&lt;i&gt;.');
   await store.change((_current, former) => {

@@ -1,7 +1,7 @@
 import { type CompositionDocument, compositionId } from '../../../../composition/document/composition-document.ts';
 import { composeCommand } from '../../../../composition/document/compose-command.ts';
 import type { CurrentComposition } from '../../../../composition/store/composition-store.ts';
-import { addressOwner, type AddressOwner } from '../../../../composition/document/address-owner.ts';
+import { pathOwner, type PathOwner } from '../../../../composition/document/path-owner.ts';
 import { compositionDifference } from '../../../../composition/change/composition-difference.ts';
 import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
 import type { SiteProblem } from '../../live/site-health.ts';
@@ -92,7 +92,7 @@ function canarySummary({ shows, share, state: word, reason, canary, current, ...
 }
 
 function search({ searched, history = [], health }: Overview): Html {
-  const owned = searched === '' ? undefined : addressOwner(searched, history);
+  const owned = searched === '' ? undefined : pathOwner(searched, history);
   const unknown = searched === '' ? undefined : html`<p role="status">No revision has had a route for ${searched}.</p>`;
   return html`<form class="search" action="${OPERATOR_PATH}">
       <label for="address">Address of a page</label
@@ -102,7 +102,7 @@ function search({ searched, history = [], health }: Overview): Html {
     ${owned ? found(owned, health) : unknown}`;
 }
 
-function found({ path, pattern, remote: name, document, removed }: AddressOwner, health: SiteHealth): Html {
+function found({ path, pattern, remote: name, document, removed }: PathOwner, health: SiteHealth): Html {
   const title = `${name} ${document.remotes[name]?.version ?? ''}`;
   const failures = health.problems.filter((one) => one.remote === name && (one.route ?? pattern) === pattern);
   return html`<div class="entry" role="status">

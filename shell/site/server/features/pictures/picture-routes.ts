@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { SCALES_FOLDER, scalesAddress } from '../../../app/head/social-image.ts';
+import { SCALES_FOLDER, scalesPath } from '../../../app/head/social-image.ts';
 import type { Navigation } from '../../../app/layout/navigation.ts';
 import { refuse } from '../../http/refusal.ts';
 import { readTarget } from '../../http/request-target.ts';
 import { READ_METHODS, sendEncoded } from '../../pages/encoded-page.ts';
 import type { Core } from '../../routes/core.ts';
 import { drawPicture } from './draw-picture.ts';
-import { isEquation, readPictureAddress } from './picture-address.ts';
+import { isEquation, readPicturePath } from './picture-path.ts';
 import { PictureGallery, type PictureLimits } from './picture-gallery.ts';
 
 const LIMITS: PictureLimits = { waiting: 8, perMinute: { ofOne: 60, ofAll: 240 } };
@@ -22,13 +22,13 @@ export function register(server: FastifyInstance, { live, revisions }: Core): vo
     url: `${SCALES_FOLDER}*`,
     handler: async (request, reply) => {
       const { written = '', search = '' } = readTarget(request.originalUrl) ?? {};
-      const read = readPictureAddress(request.params['*'], search);
+      const read = readPicturePath(request.params['*'], search);
       if (!read) return refuse(request, reply, 'REQUEST_INVALID');
       const { iconOf, equation, ...scales } = read;
       const { navigation = {}, profile } = (await revisions.of(request)) ?? {};
       const icon = iconOf && iconAt(iconOf, navigation);
       const text = equation && isEquation(equation, profile?.imageWords) ? { equation } : {};
-      const drawn = scalesAddress({ ...scales, ...text, ...(icon && iconOf && { iconOf }) });
+      const drawn = scalesPath({ ...scales, ...text, ...(icon && iconOf && { iconOf }) });
       // A link or words that this composition lacks may return with the next one.
       if (written + search !== drawn) return reply.header('cache-control', 'no-store').redirect(drawn, 302);
       const asked = { ...scales, ...text, ...(icon && { icon }) };

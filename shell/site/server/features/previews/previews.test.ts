@@ -87,7 +87,7 @@ test('refuses an unknown composition and an untrusted origin, and says why', asy
     expect.stringContaining('does not trust'),
     expect.stringContaining('http://localhost:2, which this site does not trust'),
   ]);
-  const lenient = getPreviews(site, { allowsPreviewOrigin: (address) => address.startsWith('http://localhost:2/') });
+  const lenient = getPreviews(site, { allowsPreviewOrigin: (url) => url.startsWith('http://localhost:2/') });
   expect(await formatTitle(await lenient.get(elsewhere), '/one')).toBe('200 b');
 });
 

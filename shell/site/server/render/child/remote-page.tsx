@@ -14,7 +14,7 @@ import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import { FOOTER, renderedSection } from '../../../app/routing/page-sections.tsx';
 import type { AppServices } from '../../../app/services/app-services.tsx';
 import { createPageLoads, type LoadedPage } from '../../../app/services/page-loads.ts';
-import type { PageAddress, PageParts, PartRequest, RemotePageRequest, RenderResponse } from '../render-messages.ts';
+import type { PageUrl, PageParts, PartRequest, RemotePageRequest, RenderResponse } from '../render-messages.ts';
 import { RemoteModuleError } from '../../../app/remotes/remote-module-error.ts';
 import { loadPage, pageContext } from '../../../app/routing/load-page.ts';
 import { matchRoute } from '../../../app/routing/match-route.ts';
@@ -57,17 +57,17 @@ interface ServicesOptions {
 }
 
 /** A remote sees only its own route. The server writes the composition into the document. */
-export function appServices(address: PageAddress, { remotes, api, route, submission }: ServicesOptions): AppServices {
-  const { site, navigation, texts } = address;
+export function appServices(pageUrl: PageUrl, { remotes, api, route, submission }: ServicesOptions): AppServices {
+  const { site, navigation, texts } = pageUrl;
   return {
     ...{ site, navigation, texts, remotes, api, submission },
-    footer: siteFooter(address),
+    footer: siteFooter(pageUrl),
     composition: { id: '', remotes: {}, routes: route ? [route] : [], parts: {} },
     loads: createPageLoads(),
   };
 }
 
-export function siteFooter({ site, year, navigation, texts }: PageAddress): ReactNode {
+export function siteFooter({ site, year, navigation, texts }: PageUrl): ReactNode {
   return renderedSection(FOOTER, <Footer site={site} year={year} navigation={navigation} texts={texts} />);
 }
 

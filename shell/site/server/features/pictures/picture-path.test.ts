@@ -1,22 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ImageScales } from '@site/shell-contract';
-import { scalesAddress } from '../../../app/head/social-image.ts';
-import { isEquation, readPictureAddress } from './picture-address.ts';
+import { scalesPath } from '../../../app/head/social-image.ts';
+import { isEquation, readPicturePath } from './picture-path.ts';
 
 describe('the address of a picture', () => {
   test('has five numbers and a link that has an icon', () => {
-    expect(readPictureAddress('-50,0,0.5,-17.5,-40/category/temperature.png')).toEqual({
+    expect(readPicturePath('-50,0,0.5,-17.5,-40/category/temperature.png')).toEqual({
       ...{ from: -50, upTo: 0, factor: 0.5, offset: -17.5, pointed: -40 },
       iconOf: '/category/temperature',
     });
-    expect(readPictureAddress('0,10,30,0,5.png', '?equation=5+m')).toMatchObject({ upTo: 10, equation: '5 m' });
-    expect(readPictureAddress('0,1,1e-7,1,0.5.png')).toBeUndefined();
+    expect(readPicturePath('0,10,30,0,5.png', '?equation=5+m')).toMatchObject({ upTo: 10, equation: '5 m' });
+    expect(readPicturePath('0,1,1e-7,1,0.5.png')).toBeUndefined();
   });
 
   test.each(['00,10.0,3e1,-0,5.250.png', '0,10,30,0,5.25000000000000000000001.png'])(
     'has one spelling, and %s is another',
     (text) => {
-      expect(scalesAddress(readPictureAddress(text) as ImageScales)).toBe('/social/scales/0,10,30,0,5.25.png');
+      expect(scalesPath(readPicturePath(text) as ImageScales)).toBe('/social/scales/0,10,30,0,5.25.png');
     },
   );
 
@@ -28,7 +28,7 @@ describe('the address of a picture', () => {
     '0,10,30,0,5.svg',
     '0,10,30,0,5/../x.png',
   ])('is refused: %j', (text) => {
-    expect(readPictureAddress(text)).toBeUndefined();
+    expect(readPicturePath(text)).toBeUndefined();
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('the address of a picture', () => {
     '0,0.000001,1,0,0.png',
     `0,10,30,0,5${'/x'.repeat(500)}.png`,
   ])('is refused beyond the limits: %s', (text) => {
-    expect(readPictureAddress(text)).toBeUndefined();
+    expect(readPicturePath(text)).toBeUndefined();
   });
 });
 

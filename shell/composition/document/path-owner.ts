@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
-import { isApiAddress } from './api-address.ts';
+import { isApiPath } from './api-path.ts';
 import type { CompositionDocument } from './composition-document.ts';
 
-export interface AddressOwner {
+export interface PathOwner {
   path: string;
   /** Of the current document, or of the last one that had a route for the path. */
   document: CompositionDocument;
@@ -14,11 +14,11 @@ export interface AddressOwner {
 
 /**
  * Undefined if no document has a route for the address.
- * @param address a path or URL
+ * @param url a path or URL
  * @param documents oldest first, the current one last
  */
-export function addressOwner(address: string, documents: readonly CompositionDocument[]): AddressOwner | undefined {
-  const path = (URL.parse(address, 'http://localhost')?.pathname ?? '/').replace(/^\/+/, '/');
+export function pathOwner(url: string, documents: readonly CompositionDocument[]): PathOwner | undefined {
+  const path = (URL.parse(url, 'http://localhost')?.pathname ?? '/').replace(/^\/+/, '/');
   const at = documents.findLastIndex((document) => routeOf(document, path) !== undefined);
   const [document, removed] = documents.slice(at, at + 2);
   const route = at < 0 ? undefined : document && routeOf(document, path);
@@ -27,7 +27,7 @@ export function addressOwner(address: string, documents: readonly CompositionDoc
 
 /** Uses React Router's ranking, like the site. */
 function routeOf({ routes }: CompositionDocument, path: string): { pattern: string; remote: string } | undefined {
-  if (isApiAddress(path)) return undefined;
+  if (isApiPath(path)) return undefined;
   const table = Object.entries(routes).map(([pattern, { remote }]) => ({ path: pattern, handle: { pattern, remote } }));
   return matchRoutes(table, path)?.at(-1)?.route.handle;
 }

@@ -1,6 +1,6 @@
 const OF_API = /^\/api(\/|$)/;
 
 /** The API takes precedence over routes such as `/:category/:pair`. */
-export function isApiAddress(path: string): boolean {
+export function isApiPath(path: string): boolean {
   return OF_API.test(path);
 }

@@ -5,11 +5,11 @@ import type { PageContext } from '@site/shell-contract';
 import { pairFromSlug, pairPath } from './pair.ts';
 import type { Pair } from './pair.ts';
 
-export type AddressPair =
+export type PathPair =
   | { kind: 'known'; pair: Pair; units: readonly UnitDefinition[]; isCanonical: boolean }
   | { kind: 'unknown-pair' | 'unknown-category' };
 
-export async function loadAddressPair({ params, path }: Pick<PageContext, 'params' | 'path'>): Promise<AddressPair> {
+export async function loadPathPair({ params, path }: Pick<PageContext, 'params' | 'path'>): Promise<PathPair> {
   const { category = '', slug = '' } = params;
   if (!isKnownCategory(category)) return { kind: 'unknown-category' };
   const units = await loadUnits(category);

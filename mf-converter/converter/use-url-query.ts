@@ -7,7 +7,7 @@ const PAUSE_MS = 400;
  * Writes `query` to the address when typing pauses or on a click. Bypasses the router, which would render the page
  * again and scroll.
  */
-export function useAddressQuery(query: Readonly<Record<string, string>> | undefined): void {
+export function useUrlQuery(query: Readonly<Record<string, string>> | undefined): void {
   const serialized = query && JSON.stringify(query);
   const path = useRef<string>(undefined);
   const { key } = useLocation();
@@ -18,7 +18,7 @@ export function useAddressQuery(query: Readonly<Record<string, string>> | undefi
       stop();
       // A navigation changes the address before it replaces this page, and the path may stay the same.
       if (location.pathname === path.current && historyKey() === key)
-        writeToAddress(JSON.parse(serialized) as Record<string, string>);
+        writeToUrl(JSON.parse(serialized) as Record<string, string>);
     };
     const timer = setTimeout(write, PAUSE_MS);
     // Capture runs before the link's handler, so Back restores the typed value.
@@ -37,7 +37,7 @@ function historyKey(): string {
   return state?.key ?? 'default';
 }
 
-function writeToAddress(query: Readonly<Record<string, string>>) {
+function writeToUrl(query: Readonly<Record<string, string>>) {
   const address = new URL(location.href);
   for (const [name, value] of Object.entries(query)) {
     if (value === '') address.searchParams.delete(name);

@@ -8,7 +8,7 @@ const ADDRESS = new RegExp(`^${Array.from({ length: 5 }, () => NUMBER).join(',')
  * Undefined for an address that no page has.
  * @param text follows `SCALES_FOLDER`
  */
-export function readPictureAddress(text: string, query = ''): ImageScales | undefined {
+export function readPicturePath(text: string, query = ''): ImageScales | undefined {
   const equation = new URLSearchParams(query).get('equation') ?? '';
   const [, from, upTo, factor, offset, pointed, iconOf] = ADDRESS.exec(text) ?? [];
   const scales: ImageScales = {

@@ -1,4 +1,4 @@
-import { addressOwner } from '../document/address-owner.ts';
+import { pathOwner } from '../document/path-owner.ts';
 import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, rolloutTitle } from '../document/rollout.ts';
@@ -16,15 +16,15 @@ export function introducedIn(name: string, documents: readonly CompositionDocume
 }
 
 /** @param documents oldest first, the current one last @returns the exit code */
-export async function showAddress(
+export async function showPath(
   store: CompositionStore,
-  address: string,
+  url: string,
   { documents, sites }: { documents: readonly CompositionDocument[]; sites: readonly SiteReport[] },
   output: ComposeOutput,
 ): Promise<number> {
-  const owned = addressOwner(address, documents);
+  const owned = pathOwner(url, documents);
   const entry = owned?.document.remotes[owned.remote];
-  if (!owned || !entry) throw new ComposeError('NAME_UNKNOWN', `No revision has a route for ${address}.`);
+  if (!owned || !entry) throw new ComposeError('NAME_UNKNOWN', `No revision has a route for ${url}.`);
   const { path, pattern, remote, document, removed } = owned;
   const reported = sites.map(({ health }) => health?.remotes[remote]).find((found) => found?.digest === entry.digest);
   const options = await fetchOptions(store, undefined);
