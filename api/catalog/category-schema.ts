@@ -15,7 +15,7 @@ export interface UnitAbout {
   use: string;
   examples: readonly EverydayExample[];
   /** A common misunderstanding, optionally only for pairs with some unit IDs. */
-  question?: Faq & { beside?: readonly string[] };
+  question?: Faq & { neighbors?: readonly string[] };
 }
 
 /** The keys are unit IDs. */

@@ -51,7 +51,7 @@ export class Connections {
   }
 
   /** @returns false for a request on an ended connection, which must be ignored */
-  begun(response: ServerResponse): boolean {
+  start(response: ServerResponse): boolean {
     const { socket } = response.req;
     this.#arrivals += 1;
     if (this.#ended.has(socket)) return false;

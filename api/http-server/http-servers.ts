@@ -184,7 +184,7 @@ export class HttpServers {
 
   /** Must stay synchronous: Node emits pipelined requests in the same turn. */
   #receive(request: IncomingMessage, response: ServerResponse) {
-    if (!this.#connections.begun(response)) return;
+    if (!this.#connections.start(response)) return;
     const { receive, getHeaders, onRefused } = this.#options;
     request.headers['x-request-id'] = requestId(request);
     const problem = framingProblem(request);

@@ -62,8 +62,9 @@ const choosing = fc.tuple(fc.constantFrom('from', 'to'), fc.nat(50)).map(
 );
 const swapping = fc.constant<Act>(swap);
 const swappingWithResult = fc.constant<Act>((state) => {
-  const { moved, converted } = views(state).fields;
-  const result = moved === undefined ? undefined : { text: moved, exact: converted?.value, isCopied: true as const };
+  const { swapText, converted } = views(state).fields;
+  const result =
+    swapText === undefined ? undefined : { text: swapText, exact: converted?.value, isCopied: true as const };
   return { type: 'swap', shown: shown(state), result };
 });
 const opening = fc.constantFrom('length', 'volume').map((category): Act => () => ({ type: 'open', category }));
@@ -288,7 +289,7 @@ describe('a number typed in the field of the target unit', () => {
   ])('%s ft, copied as a result in meters, is still %s for the rest of the page', (value, text) => {
     const state = loadState(`value=${value}&from=ft&to=m`);
     const { view, fields } = views(state);
-    const typed = { text: fields.moved!, exact: fields.converted!.value, isCopied: true as const };
+    const typed = { text: fields.swapText!, exact: fields.converted!.value, isCopied: true as const };
     const copied = views(converterReducer(state, { type: 'type', side: 'to', typed })).view.quantity;
     expect([copied.text, equals(copied.value, view.quantity.value)]).toEqual([text, true]);
   });

@@ -53,7 +53,7 @@ describe('the widget', () => {
       true,
       'Enter a number such as 5, -2.5 or 1.2e6',
     ]);
-    expect([empty.moved, wrong.moved, widget('5', 'ft', 'm').moved]).toEqual([undefined, undefined, '1.524']);
+    expect([empty.swapText, wrong.swapText, widget('5', 'ft', 'm').swapText]).toEqual([undefined, undefined, '1.524']);
   });
 
   test('shows an error for zero between reciprocal units, and converts the next value', () => {
@@ -82,10 +82,10 @@ describe('the widget', () => {
   });
 
   test('swaps with the more precise result: after two swaps, a second in weeks is a second again', () => {
-    expect(widget('1', 's', 'week')).toMatchObject({ result: '0.000002', moved: '1.65344e-6' });
-    expect(widget('1.65344e-6', 'week', 's').moved).toBe('1.000');
-    expect(widget('1.5', 'mm', 'km').moved).toBe('1.5e-6');
-    expect(widget('1', 'm', 'ft').moved).toBe('3.281');
+    expect(widget('1', 's', 'week')).toMatchObject({ result: '0.000002', swapText: '1.65344e-6' });
+    expect(widget('1.65344e-6', 'week', 's').swapText).toBe('1.000');
+    expect(widget('1.5', 'mm', 'km').swapText).toBe('1.5e-6');
+    expect(widget('1', 'm', 'ft').swapText).toBe('3.281');
   });
 
   test.each([

@@ -65,7 +65,7 @@ export interface ConverterView extends ShownUnits {
   /** `exactly 0.01525 mi`, if rounding lost digits. */
   precisely?: string | undefined;
   /** Text that a swap moves into the input. Undefined if the result belongs to an earlier text. */
-  moved?: string | undefined;
+  swapText?: string | undefined;
   /** `≈ 5 ft 10 1/16 in`. Empty if it adds nothing; undefined if the unit is never mixed. */
   mixed?: string | undefined;
   isInvalid: boolean;
@@ -110,9 +110,9 @@ function quantityInFrom({ quantity, from, to }: ConverterView, units: readonly U
 }
 
 /** The result as the visitor would type it. Empty if it belongs to an earlier text. */
-export function resultText({ moved, converted }: ConverterView): TypedText {
-  const exact = moved === undefined ? undefined : converted?.value;
-  return { text: plainDigits(moved ?? ''), format: currentNumberFormat(), exact, isCopied: true };
+export function resultText({ swapText, converted }: ConverterView): TypedText {
+  const exact = swapText === undefined ? undefined : converted?.value;
+  return { text: plainDigits(swapText ?? ''), format: currentNumberFormat(), exact, isCopied: true };
 }
 
 export function viewOf(
@@ -142,7 +142,7 @@ export function viewOf(
     isExact: !isFraction && equals(rationalFromShown(result), value),
     inWords: words && `${words} ${to.symbol}`,
     precisely: precisely && `${precisely} ${to.symbol}`,
-    moved: quantity.state === 'number' ? (precisely?.replace('exactly ', '') ?? result) : undefined,
+    swapText: quantity.state === 'number' ? (precisely?.replace('exactly ', '') ?? result) : undefined,
     mixed: mixedText(value, from, to, units),
     isInvalid: quantity.state === 'not-a-number',
     isBelowAbsoluteZero: isBelowAbsoluteZero(quantity.value, from),

@@ -35,8 +35,8 @@ describe('a unit picker', () => {
   test('lists prefix matches before other matches, each in the order of the units', () => {
     const [first, ...others] = picked('m');
     expect(first).toBe('m');
-    const begun = others.filter((id) => ['mm', 'mi', 'um'].includes(id));
-    expect(begun).toEqual(expect.arrayContaining(['mm', 'mi']));
+    const early = others.filter((id) => ['mm', 'mi', 'um'].includes(id));
+    expect(early).toEqual(expect.arrayContaining(['mm', 'mi']));
     expect(others.indexOf('mi')).toBeLessThan(others.indexOf('nmi'));
   });
 });

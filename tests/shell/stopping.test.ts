@@ -33,9 +33,9 @@ const open = async (text: string) => {
   return connection;
 };
 const stop = () => {
-  const begun = Date.now();
+  const startedAt = Date.now();
   void shell.process.stop('SIGTERM');
-  return shell.process.ended.then((code) => ({ code, seconds: (Date.now() - begun) / 1000 }));
+  return shell.process.ended.then((code) => ({ code, seconds: (Date.now() - startedAt) / 1000 }));
 };
 const untilAsked = (path: string) =>
   waitFor('the API to be asked', async () => api.asked.some(({ url }) => url === path));

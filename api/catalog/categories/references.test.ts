@@ -78,7 +78,7 @@ describe.each(allCategoryUnits)('$category', ({ category, units }) => {
     for (const [id, { definition, use, examples, question }] of Object.entries(allAbout[category]!)) {
       for (const text of [definition, use]) expect(text).toMatch(SENTENCE);
       expect(examples.length).toBeGreaterThan(1);
-      for (const other of question?.beside ?? []) expect(ids.filter((known) => known !== id)).toContain(other);
+      for (const other of question?.neighbors ?? []) expect(ids.filter((known) => known !== id)).toContain(other);
     }
   });
 

@@ -31,14 +31,14 @@ test('an everyday example has the same size in each unit', () => {
       const ofKind = allCategoryUnits.find(({ category }) => category === unit.category)!.units;
       // Temperatures count from absolute zero, so that ratios are meaningful.
       const base = ofKind.find(({ id }) => id === 'K') ?? ofKind[0]!;
-      return { label, said: `${quantity} ${unit.id}`, size: convert(rationalFromDecimal(quantity), unit, base) };
+      return { label, amount: `${quantity} ${unit.id}`, size: convert(rationalFromDecimal(quantity), unit, base) };
     }),
   );
   const unlike = told.flatMap((one) =>
     told
       .filter(({ label }) => label === one.label)
       .filter(({ size }) => compare(size, multiply(one.size, rational(102n, 100n))) > 0)
-      .map(({ said }) => `${one.label}: ${one.said}, ${said}`),
+      .map(({ amount }) => `${one.label}: ${one.amount}, ${amount}`),
   );
   expect(unlike).toEqual([]);
 });

@@ -32,7 +32,7 @@ function isFirstWithQuestion({ question }: Faq, at: number, faqs: readonly Faq[]
 
 function formatQuestion(unit: UnitDefinition, other: UnitDefinition): Faq | undefined {
   const { question } = aboutUnit(unit);
-  if (!question || (question.beside && !question.beside.includes(other.id))) return undefined;
+  if (!question || (question.neighbors && !question.neighbors.includes(other.id))) return undefined;
   return { question: question.question, answer: question.answer };
 }
 

@@ -27,5 +27,5 @@ export function ResultButtons({ view, latest }: ResultButtonsProps) {
           : location.pathname + location.search,
     };
   };
-  return <CopyShare size="small" read={read} isDisabled={view.moved === undefined} Menu={CopyMenu} />;
+  return <CopyShare size="small" read={read} isDisabled={view.swapText === undefined} Menu={CopyMenu} />;
 }

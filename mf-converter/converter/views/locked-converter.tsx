@@ -54,7 +54,7 @@ interface LockedConverterProps extends Omit<PairFormProps, 'swap'> {
 /** The Unit Converter with fixed units. */
 export function LockedConverter({ common, ...form }: LockedConverterProps) {
   const { pair, view, fields } = form;
-  const value = wholeResult(view) ?? view.moved ?? urlText(view.quantity);
+  const value = wholeResult(view) ?? view.swapText ?? urlText(view.quantity);
   return (
     <Card $ruled>
       <PairForm {...form} swap={<OtherWayLink pair={pair} value={value} />} />

@@ -40,7 +40,7 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
     useDeferredValue(fields),
     useDeferredValue(units),
   ];
-  const result = fields.moved === undefined ? undefined : resultText(fields);
+  const result = fields.swapText === undefined ? undefined : resultText(fields);
   return (
     <>
       <ConverterPanel

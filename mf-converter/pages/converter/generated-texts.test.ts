@@ -235,9 +235,9 @@ test.each([
   ['mb-to-bits', [['MB', 'megabyte', 'mbit-to-bits']]],
 ])('the ambiguous names on %s link to their other meanings, and no note contradicts a spelling', (slug, meanings) => {
   expect(
-    getPage(slug).ambiguities.map(({ name, said, note, others }) => [
+    getPage(slug).ambiguities.map(({ name, label, note, others }) => [
       name,
-      said ?? note,
+      label ?? note,
       ...others.map(({ pair }) => pair.slug),
     ]),
   ).toEqual(meanings);

@@ -61,7 +61,7 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
   useEffect(() => (frame.current ? reportHeight(frame.current) : undefined), []);
   const theme = search.get('theme');
   const query = new URLSearchParams({
-    value: view.moved ?? urlText(view.quantity),
+    value: view.swapText ?? urlText(view.quantity),
     ...(theme === null ? {} : { theme }),
   });
   const back = getPair(pair.to, pair.from);

@@ -133,11 +133,11 @@ function ratios(work: (question: Prepared) => unknown): ReadonlyMap<string, numb
 
 /** Alternates questions, so that none is optimized alone, and uses each result, so that no call is dropped. */
 function runsPerMs(questions: readonly Prepared[], work: (question: Prepared) => unknown): number {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let runs = 0;
   let result: unknown;
-  while (performance.now() - begun < ROUND_MS)
+  while (performance.now() - startedAt < ROUND_MS)
     for (let count = 0; count < BLOCK; count += 1) result = work(questions[runs++ % questions.length]!);
   if (result === undefined) throw new Error('The measured function returned nothing');
-  return runs / (performance.now() - begun);
+  return runs / (performance.now() - startedAt);
 }

@@ -21,19 +21,19 @@ process.on('message', (load: Load) => void run(load).then((result) => process.se
 
 async function run({ origin, path, headers, status, connections, limitMs }: Load): Promise<LoadResult> {
   const pool = new Pool(origin, { connections, pipelining: 1 });
-  const begun = performance.now();
+  const startedAt = performance.now();
   let requests = 0;
   let failure: string | undefined;
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (performance.now() < begun + limitMs) {
+      while (performance.now() < startedAt + limitMs) {
         const got = await fetchStatus(pool, path, headers).catch((error: Error) => error.message);
         requests += 1;
         if (got !== status) failure ??= String(got);
       }
     }),
   );
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   await pool.destroy();
   return { requests, seconds, failure };
 }

@@ -29,7 +29,7 @@ export function sampleOfEvents(two: RedundantSite): SiteEvent[] {
 /** Resolves when all kinds of visitors succeed again. */
 export async function watch({ name, happen }: SiteEvent, visitors: WatchedVisitors) {
   visitors.take();
-  const begun = performance.now();
+  const startedAt = performance.now();
   await happen();
   const before = visitors.met;
   await new Promise((resolve) => setTimeout(resolve, AFTERWARDS_MS));
@@ -38,7 +38,7 @@ export async function watch({ name, happen }: SiteEvent, visitors: WatchedVisito
     async () =>
       visitors.met.read > before.read && visitors.met.called > before.called && visitors.met.sent > before.sent,
   );
-  return { name, seconds: (performance.now() - begun) / 1000, ...visitors.take() };
+  return { name, seconds: (performance.now() - startedAt) / 1000, ...visitors.take() };
 }
 
 function killed(server: ServerProcess): SiteEvent {

@@ -39,9 +39,9 @@ async function run(name: EngineName): Promise<number> {
   await site.down();
   try {
     console.log('Starting all services');
-    const begun = performance.now();
+    const startedAt = performance.now();
     await site.up();
-    console.log(`  the first page took ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+    console.log(`  the first page took ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
     problems.push(...(await confinementProblems(site)));
     problems.push(...(await visitorProblems(site)));
   } finally {

@@ -49,11 +49,11 @@ async function live(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   await requireSound(matrix, remote);
   if (fault.kind === 'server') await site.remotes[remote].fail(fault.fault);
   if (fault.kind === 'code') {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const away = await site.get(`${path}?fault`);
     require(away.status === 503 &&
       away.text.includes('<footer'), `the failing page answers ${away.status}, or lacks the frame`);
-    require(performance.now() - begun < ANSWER_LIMIT_MS, 'the failing page answers too late');
+    require(performance.now() - startedAt < ANSWER_LIMIT_MS, 'the failing page answers too late');
   }
   await requireOthers(matrix, remote);
   await waitFor('its other pages', async () => (await site.get(`${path}?again`)).text.includes(text));

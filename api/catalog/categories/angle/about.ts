@@ -31,7 +31,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Why is there no exact decimal for a radian in degrees?',
-      beside: ['deg'],
+      neighbors: ['deg'],
       answer:
         'Because it’s 180 divided by π, and π’s decimals never end or repeat. If you leave π as it is, the rule is exact: a right angle is π/2 radians.',
     },

@@ -33,7 +33,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Why does my download show a much lower number than my plan?',
-      beside: ['byte-s', 'kb-s', 'mb-s', 'gb-s', 'mib-s'],
+      neighbors: ['byte-s', 'kb-s', 'mb-s', 'gb-s', 'mib-s'],
       answer:
         'Because a byte has 8 bits. Plans are sold in megabits per second and download windows show megabytes per ' +
         'second: a 100 Mbps plan gives at most 12.5 MB/s.',
@@ -78,7 +78,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'How long does a 1 GB download take?',
-      beside: ['kbit-s', 'mbit-s', 'gbit-s', 'gb-s'],
+      neighbors: ['kbit-s', 'mbit-s', 'gbit-s', 'gb-s'],
       answer:
         'Divide 1000 by the megabytes per second, or 8000 by the megabits per second. At 100 megabits per second, ' +
         'it’s 80 seconds, or 1 minute 20 seconds, at best.',

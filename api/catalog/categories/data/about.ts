@@ -32,7 +32,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'What is the difference between a bit and a byte?',
-      beside: ['bit', 'kbit', 'mbit', 'gbit'],
+      neighbors: ['bit', 'kbit', 'mbit', 'gbit'],
       answer:
         'A byte has 8 bits. Files and memory are counted in bytes (B) and connection speeds in bits (bit) per ' +
         'second, so divide a speed by 8 to get bytes per second.',
@@ -108,7 +108,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Is a megabit the same as a megabyte?',
-      beside: ['b', 'kb', 'mb', 'gb', 'tb', 'kib', 'mib', 'gib', 'tib'],
+      neighbors: ['b', 'kb', 'mb', 'gb', 'tb', 'kib', 'mib', 'gib', 'tib'],
       answer:
         'No. A megabyte has 8 megabits. A 100-megabit-per-second connection downloads at most 12.5 megabytes per second.',
     },

@@ -26,7 +26,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Is density the same as specific gravity?',
-      beside: ['kg-m3', 'lb-ft3', 'lb-in3'],
+      neighbors: ['kg-m3', 'lb-ft3', 'lb-in3'],
       answer:
         'Nearly, but specific gravity has no unit: it’s the density divided by that of water. Because water is about ' +
         '1 gram per cubic centimeter, the number in g/cm³ is the specific gravity to within a part in a thousand.',

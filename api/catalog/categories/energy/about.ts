@@ -22,7 +22,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Why do European labels say 8400 kJ and 2000 kcal?',
-      beside: ['cal', 'kcal'],
+      neighbors: ['cal', 'kcal'],
       answer:
         'Because the number is rounded. 2000 kilocalories is exactly 8368 kilojoules; the labeling rule rounds it to 8400.',
     },

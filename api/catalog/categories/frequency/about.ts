@@ -54,7 +54,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Why are rpm and hertz convertible?',
-      beside: ['Hz', 'kHz'],
+      neighbors: ['Hz', 'kHz'],
       answer:
         'Both count how often something happens, once a turn: one per minute and one per second. 60 rpm is one turn ' +
         'per second, or 1 Hz.',
@@ -71,7 +71,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Why is there a 2π between hertz and radians per second?',
-      beside: ['Hz', 'kHz', 'MHz', 'GHz', 'rpm'],
+      neighbors: ['Hz', 'kHz', 'MHz', 'GHz', 'rpm'],
       answer:
         'Because a full turn is 2π radians, about 6.283. Something that turns once per second, at 1 hertz, moves ' +
         'through 2π radians in that second.',

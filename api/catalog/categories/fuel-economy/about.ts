@@ -15,7 +15,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Is a higher number better?',
-      beside: ['l-100km'],
+      neighbors: ['l-100km'],
       answer:
         'For miles per gallon and kilometers per liter it is: the car goes farther on the same fuel. For liters ' +
         'per 100 kilometers, lower is better.',
@@ -34,7 +34,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Why is going from 15 to 20 mpg worth more than going from 30 to 40?',
-      beside: ['mpg-us', 'mpg-uk', 'mi-l'],
+      neighbors: ['mpg-us', 'mpg-uk', 'mi-l'],
       answer:
         'Because the first saves more fuel. In US gallons, 15 to 20 mpg is a drop from 15.68 to 11.76 liters per ' +
         '100 kilometers; 30 to 40 mpg is only a drop from 7.84 to 5.88.',
@@ -52,7 +52,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'How are kilometers per liter and liters per 100 kilometers related?',
-      beside: ['l-100km'],
+      neighbors: ['l-100km'],
       answer:
         'Each is 100 divided by the other: 20 km/L is 5 L/100 km, and 5 km/L is 20 L/100 km. At 10, the two numbers are the same.',
     },

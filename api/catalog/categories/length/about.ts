@@ -101,7 +101,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Why is a nautical mile longer than a mile?',
-      beside: ['m', 'km', 'ft', 'yd', 'mi', 'fur'],
+      neighbors: ['m', 'km', 'ft', 'yd', 'mi', 'fur'],
       answer:
         'It comes from the globe, not from the land mile: one nautical mile is about one minute of latitude, so ' +
         '60 of them make a degree on a chart. Since 1929 it has been exactly 1852 meters.',

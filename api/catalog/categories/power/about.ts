@@ -12,7 +12,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'What is the difference between a watt and a watt hour?',
-      beside: ['kW', 'MW'],
+      neighbors: ['kW', 'MW'],
       answer:
         'A watt is a rate, and a watt hour is an amount of energy: one watt for one hour. A 10-watt lamp uses ' +
         '10 watt hours every hour, and 240 in a day.',
@@ -29,7 +29,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Is a kilowatt the same as a kilowatt hour?',
-      beside: ['W', 'MW', 'btu-h', 'ton-r'],
+      neighbors: ['W', 'MW', 'btu-h', 'ton-r'],
       answer:
         'No. A kilowatt says how fast energy is used; a kilowatt hour says how much. A 2-kilowatt heater that ' +
         'runs for 3 hours uses 6 kilowatt hours.',
@@ -57,7 +57,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Which horsepower is this?',
-      beside: ['W', 'kW', 'MW', 'btu-h', 'ft-lb-s', 'ton-r'],
+      neighbors: ['W', 'kW', 'MW', 'btu-h', 'ft-lb-s', 'ton-r'],
       answer:
         'It’s the mechanical horsepower, about 745.7 watts, used for engines in the US and Britain. The metric ' +
         'horsepower (PS) is about 735.5 watts, and the electrical horsepower on US motor nameplates is exactly 746.',
@@ -75,7 +75,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Is a metric horsepower the same as a horsepower?',
-      beside: ['hp', 'kW', 'W'],
+      neighbors: ['hp', 'kW', 'W'],
       answer:
         'Not quite. A metric horsepower is about 735.5 watts, a mechanical horsepower about 745.7, so 100 metric ' +
         'horsepower is worth about 98.6 mechanical horsepower.',
@@ -92,7 +92,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Why does my air conditioner’s label say BTU and not BTU per hour?',
-      beside: ['W', 'kW', 'hp', 'ton-r'],
+      neighbors: ['W', 'kW', 'hp', 'ton-r'],
       answer:
         'The label leaves out two words. A 10,000-BTU air conditioner moves 10,000 BTUs of heat every hour, which ' +
         'is a power of about 2.9 kilowatts.',

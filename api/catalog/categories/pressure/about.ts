@@ -41,7 +41,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Does a tire gauge show the total pressure?',
-      beside: ['pa', 'kpa', 'bar', 'atm', 'hpa'],
+      neighbors: ['pa', 'kpa', 'bar', 'atm', 'hpa'],
       answer:
         'No. A gauge shows the pressure above the air outside, which is about 14.7 psi at sea level. Both ' +
         'readings convert the same way, as long as you don’t mix them.',
@@ -78,7 +78,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Is a technical atmosphere the same as a standard atmosphere?',
-      beside: ['atm', 'bar', 'kpa', 'psi', 'mmhg', 'torr'],
+      neighbors: ['atm', 'bar', 'kpa', 'psi', 'mmhg', 'torr'],
       answer: 'No. A technical atmosphere is about 3 percent less: 98,066.5 pascals against 101,325 pascals.',
     },
   },
@@ -108,7 +108,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Why is blood pressure measured in millimeters of mercury?',
-      beside: ['pa', 'kpa', 'hpa', 'torr', 'inhg'],
+      neighbors: ['pa', 'kpa', 'hpa', 'torr', 'inhg'],
       answer:
         'The first instruments were columns of mercury with a millimeter scale, read by eye. Gauges have changed ' +
         'since then, but the numbers doctors know haven’t.',

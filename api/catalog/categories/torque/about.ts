@@ -13,7 +13,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Is a newton meter the same as a joule?',
-      beside: ['kNm', 'Ncm', 'kgf-m', 'kgf-cm'],
+      neighbors: ['kNm', 'Ncm', 'kgf-m', 'kgf-cm'],
       answer:
         'No, though both are a newton times a meter. A joule is work: a force along the path of a motion. Torque is ' +
         'a force across a lever, and does no work until something turns. That’s why torque is never given in joules.',

@@ -26,7 +26,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Is a cc the same as a milliliter?',
-      beside: ['L', 'dl', 'cl', 'tsp', 'fl-oz', 'in3'],
+      neighbors: ['L', 'dl', 'cl', 'tsp', 'fl-oz', 'in3'],
       answer: 'Yes. A cubic centimeter and a milliliter are two names for the same volume, a thousandth of a liter.',
     },
   },
@@ -50,7 +50,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Is a cubic decimeter the same as a liter?',
-      beside: ['L', 'ml', 'cm3', 'm3'],
+      neighbors: ['L', 'ml', 'cm3', 'm3'],
       answer: 'Yes. Since 1964 the liter has been another name for the cubic decimeter.',
     },
   },
@@ -184,7 +184,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Is a tablespoon the same everywhere?',
-      beside: ['L', 'ml', 'cl', 'dl', 'cup', 'cup-metric', 'fl-oz', 'fl-oz-uk', 'tsp'],
+      neighbors: ['L', 'ml', 'cl', 'dl', 'cup', 'cup-metric', 'fl-oz', 'fl-oz-uk', 'tsp'],
       answer:
         'No. This is the US tablespoon, about 14.8 milliliters. Most other countries use 15 milliliters, and Australia uses 20.',
     },
@@ -199,7 +199,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Is a teaspoon five milliliters?',
-      beside: ['L', 'ml', 'cl', 'dl', 'cup', 'cup-metric', 'fl-oz', 'fl-oz-uk', 'tbsp', 'cm3'],
+      neighbors: ['L', 'ml', 'cl', 'dl', 'cup', 'cup-metric', 'fl-oz', 'fl-oz-uk', 'tbsp', 'cm3'],
       answer:
         'Nearly: the US teaspoon is about 4.93 milliliters. The metric teaspoon in recipes and medicine spoons is exactly 5.',
     },
@@ -264,7 +264,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Is a UK quart more than a liter?',
-      beside: ['L', 'ml', 'qt'],
+      neighbors: ['L', 'ml', 'qt'],
       answer: 'Yes, by about 14 percent: it is 1.1365225 liters. A US quart is less than a liter: 0.946352946.',
     },
   },
@@ -278,7 +278,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'How much larger is a UK pint than a US pint?',
-      beside: ['pt', 'L', 'ml', 'fl-oz', 'fl-oz-uk'],
+      neighbors: ['pt', 'L', 'ml', 'fl-oz', 'fl-oz-uk'],
       answer:
         'It’s about 20 percent larger: 568.26125 milliliters compared with 473.176473. A UK pint has 20 UK ' +
         'fluid ounces, and a US pint has 16 US fluid ounces.',
@@ -294,7 +294,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Is a UK fluid ounce the same as a US one?',
-      beside: ['fl-oz', 'ml', 'L', 'cl', 'pt-uk', 'cup', 'cup-metric'],
+      neighbors: ['fl-oz', 'ml', 'L', 'cl', 'pt-uk', 'cup', 'cup-metric'],
       answer:
         'No, it’s about 4 percent smaller: 28.4130625 milliliters compared with 29.5735295625. The UK pint is ' +
         'still larger, because it has 20 of them instead of 16.',
@@ -310,7 +310,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'How much smaller is a US cup than a metric cup?',
-      beside: ['cup', 'L', 'ml', 'dl', 'fl-oz', 'tbsp', 'tsp'],
+      neighbors: ['cup', 'L', 'ml', 'dl', 'fl-oz', 'tbsp', 'tsp'],
       answer:
         'It’s about 5 percent smaller: 236.5882365 milliliters compared with 250. In most recipes the difference ' +
         'doesn’t matter, as long as you use the same cup for everything.',

@@ -80,7 +80,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'How do I read a weight like 11 stone 4?',
-      beside: ['kg', 'g', 'lb', 'oz'],
+      neighbors: ['kg', 'g', 'lb', 'oz'],
       answer: 'It means 11 stone and 4 pounds. A stone has 14 pounds, so that makes 11 × 14 + 4 = 158 pounds.',
     },
   },
@@ -111,7 +111,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Is a metric ton the same as a tonne?',
-      beside: ['kg', 'g', 'lb', 'oz', 'st', 'short-ton', 'long-ton'],
+      neighbors: ['kg', 'g', 'lb', 'oz', 'st', 'short-ton', 'long-ton'],
       answer: 'Yes. Both are 1000 kilograms; metric ton is the usual name in the United States, tonne elsewhere.',
     },
   },
@@ -182,7 +182,7 @@ export const about: CategoryAbout = {
     ],
     question: {
       question: 'Is a troy ounce heavier than an ordinary ounce?',
-      beside: ['kg', 'g', 'lb', 'oz'],
+      neighbors: ['kg', 'g', 'lb', 'oz'],
       answer:
         'Yes, by about 9.7 percent: 31.1034768 grams compared with 28.349523125. The troy pound is lighter than ' +
         'the ordinary pound, though, because it has only 12 troy ounces.',

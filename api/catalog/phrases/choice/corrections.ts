@@ -46,22 +46,22 @@ export function corrections(tokens: readonly Token[], index: UnitIndex): Correct
   if (unknown.length === 0 || unknown.length > MAX_WORDS) return [];
   return unknown.reduce<Correction[]>(
     (found, token) =>
-      found.flatMap((begun) => {
+      found.flatMap((partial) => {
         const apart = splitWord(token.text, index);
         const likely = apart.length > 0 ? apart : similarWords(token.text, index);
-        return likely.map(({ word, typos }) => replaced(begun, token, word, typos));
+        return likely.map(({ word, typos }) => replaced(partial, token, word, typos));
       }),
     [{ tokens, changes: [], typos: 0 }],
   );
 }
 
-function replaced(begun: Correction, token: WordToken, word: string, typos: number): Correction {
+function replaced(partial: Correction, token: WordToken, word: string, typos: number): Correction {
   return {
-    tokens: begun.tokens.flatMap((known) =>
+    tokens: partial.tokens.flatMap((known) =>
       known === token ? word.split(' ').map((text) => ({ ...token, text, typed: text })) : [known],
     ),
-    changes: [...begun.changes, { typed: token.typed, word }],
-    typos: begun.typos + typos,
+    changes: [...partial.changes, { typed: token.typed, word }],
+    typos: partial.typos + typos,
   };
 }
 

@@ -17,41 +17,48 @@ const NONE: Interpretation = { units: [], rank: 0 };
 export function interpretAmount(amount: Amount, index: UnitIndex): Interpretation[] {
   const all = amount.parts.reduce<Interpretation[]>(
     (found, part) =>
-      found.flatMap((begun) => continued(begun, part, amount.parts.length > 1, index)).slice(0, MAX_INTERPRETATIONS),
+      found
+        .flatMap((partial) => continued(partial, part, amount.parts.length > 1, index))
+        .slice(0, MAX_INTERPRETATIONS),
     [NONE],
   );
-  const standing = all
+  const possible = all
     .filter(({ units }) => stand(units, amount.isSum || amount.doubt === 'RANGE'))
     .sort((a, b) => a.rank - b.rank);
   // 45 degrees is open; 45 degrees 30 minutes can only be an angle.
-  return standing.length === 1 ? standing.map((only) => ({ ...only, isOpen: false })) : standing;
+  return possible.length === 1 ? possible.map((only) => ({ ...only, isOpen: false })) : possible;
 }
 
 export function interpretTarget(names: readonly (readonly Candidate[])[]): Interpretation[] {
   const all = names.reduce<Interpretation[]>(
     (found, candidates) =>
       found
-        .flatMap((begun) => withEach(begun, names.length > 1 ? candidates.filter(isUsableInCompound) : candidates))
+        .flatMap((partial) => withEach(partial, names.length > 1 ? candidates.filter(isUsableInCompound) : candidates))
         .slice(0, MAX_INTERPRETATIONS),
     [NONE],
   );
   return all.filter(({ units }) => stand(units, false)).sort((a, b) => a.rank - b.rank);
 }
 
-function continued(begun: Interpretation, part: AmountPart, isOfSeveral: boolean, index: UnitIndex): Interpretation[] {
-  const before = begun.units.at(-1);
+function continued(
+  partial: Interpretation,
+  part: AmountPart,
+  isOfSeveral: boolean,
+  index: UnitIndex,
+): Interpretation[] {
+  const before = partial.units.at(-1);
   // In `5 yards and 1/2 in meters` and `1 h 1/2`, the half belongs to the unit before it.
   const isShare = part.isFraction === true && part.value.numerator < part.value.denominator;
   if (part.candidates !== 'next') {
     const usable = isOfSeveral ? part.candidates.filter(isUsableInCompound) : part.candidates;
-    return withEach(begun, isShare && before?.id === 'yd' ? usable.filter(({ unit }) => unit.id !== 'in') : usable);
+    return withEach(partial, isShare && before?.id === 'yd' ? usable.filter(({ unit }) => unit.id !== 'in') : usable);
   }
   if (isShare && before?.id !== 'ft') return [];
   const id = before && nextSmaller(before, part.value);
   const unit = id === undefined ? undefined : index.findUnit(id, before!.category);
   // 1m75 is 1.75 m; 1m5 may be 1.05 or 1.5, and 5 m2 is an area.
   if (!unit || ((before!.id === 'm' || before!.id === 'min') && part.digits !== 2)) return [];
-  return [withCandidate(begun, { unit, rank: 0 })];
+  return [withCandidate(partial, { unit, rank: 0 })];
 }
 
 /** 5 m 2 in is more likely an error than miles, and m and yd are two targets. */
@@ -59,27 +66,27 @@ function isUsableInCompound({ unit, rank }: Candidate): boolean {
   return unit.id !== 'mi' || rank < 1;
 }
 
-function withEach(begun: Interpretation, candidates: readonly Candidate[]): Interpretation[] {
-  const category = begun.units[0]?.category;
+function withEach(partial: Interpretation, candidates: readonly Candidate[]): Interpretation[] {
+  const category = partial.units[0]?.category;
   return candidates
     .filter(({ unit }) => category === undefined || unit.category === category)
-    .map((candidate) => withCandidate(begun, candidate));
+    .map((candidate) => withCandidate(partial, candidate));
 }
 
-function withCandidate(begun: Interpretation, { unit, ...candidate }: Candidate): Interpretation {
-  const before = begun.units.at(-1);
+function withCandidate(partial: Interpretation, { unit, ...candidate }: Candidate): Interpretation {
+  const before = partial.units.at(-1);
   if (!before) return { ...candidate, units: [unit] };
   const months = before.id === 'year' && unit.id === 'month' ? MONTHS_AFTER_YEARS : 0;
   return {
-    units: [...begun.units, unit],
-    rank: begun.rank + candidate.rank + months,
-    beside: begun.beside,
-    isOpen: begun.isOpen || candidate.isOpen,
+    units: [...partial.units, unit],
+    rank: partial.rank + candidate.rank + months,
+    neighbors: partial.neighbors,
+    isOpen: partial.isOpen || candidate.isOpen,
     // The minutes of 45° 30 min and the months of 1y 6m are not in doubt.
-    isRare: begun.isRare && candidate.isRare,
-    isExact: begun.isExact || candidate.isExact,
-    isSymbol: begun.isSymbol || candidate.isSymbol,
-    onlyBeside: begun.onlyBeside && candidate.onlyBeside,
+    isRare: partial.isRare && candidate.isRare,
+    isExact: partial.isExact || candidate.isExact,
+    isSymbol: partial.isSymbol || candidate.isSymbol,
+    onlyWith: partial.onlyWith && candidate.onlyWith,
   };
 }
 

@@ -49,14 +49,14 @@ function isImplausible(
 }
 
 /** Minutes in seconds means time: neither side indicates an arc. */
-function allowsOtherSide({ onlyBeside }: Interpretation, { units, isRare }: Interpretation): boolean {
-  return onlyBeside === undefined || (!isRare && onlyBeside.includes(units[0]!.id));
+function allowsOtherSide({ onlyWith }: Interpretation, { units, isRare }: Interpretation): boolean {
+  return onlyWith === undefined || (!isRare && onlyWith.includes(units[0]!.id));
 }
 
 /** UK pints with UK gallons rank first. If both sides may be UK units, that counts as one step. */
 function rankOf(source: Interpretation, found: Interpretation, isSourceUsual: boolean, isFoundUsual: boolean): number {
-  const isSourceBeside = source.beside?.includes(found.units[0]!.id);
-  const isFoundBeside = found.beside?.includes(source.units[0]!.id);
+  const isSourceBeside = source.neighbors?.includes(found.units[0]!.id);
+  const isFoundBeside = found.neighbors?.includes(source.units[0]!.id);
   if ((isSourceBeside && isFoundUsual) || (isFoundBeside && isSourceUsual))
     return source.rank + found.rank - MEANING_RANK_SPAN;
   return isSourceBeside || isFoundBeside ? Math.max(source.rank, found.rank) - TIE_BREAK : source.rank + found.rank;

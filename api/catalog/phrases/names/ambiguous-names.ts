@@ -4,13 +4,13 @@ export interface Meaning {
   id: string;
   category: string;
   /** Label of the choice between meanings: `US ton, 2000 lb`. */
-  said: string;
+  label: string;
   exactly?: readonly string[];
   /** Ranked first when the other side is one of these units: tons to pounds are short tons. */
-  beside?: readonly string[];
+  neighbors?: readonly string[];
   isRare?: true;
   /** With another side, used only with these units: `m` never means miles in feet. */
-  onlyBeside?: readonly string[];
+  onlyWith?: readonly string[];
 }
 
 export interface AmbiguousName {
@@ -23,17 +23,17 @@ export interface AmbiguousName {
   isOpen?: true;
 }
 
-const MILLIBARS: Meaning = { id: 'hpa', category: 'pressure', said: 'millibar, a hectopascal', isRare: true };
+const MILLIBARS: Meaning = { id: 'hpa', category: 'pressure', label: 'millibar, a hectopascal', isRare: true };
 const ANGLES = ['deg', 'rad', 'grad', 'turn', 'mrad', 'arcmin', 'arcsec'];
 const US_WEIGHT = ['lb', 'oz', 'short-ton', 'long-ton'];
 const UK_VOLUME = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk'];
-const OUNCE: Meaning = { id: 'oz', category: 'weight', said: 'ounce of weight, about 28.3 g' };
-const US_FLUID_OUNCE: Meaning = { id: 'fl-oz', category: 'volume', said: 'US fluid ounce, about 29.6 mL' };
+const OUNCE: Meaning = { id: 'oz', category: 'weight', label: 'ounce of weight, about 28.3 g' };
+const US_FLUID_OUNCE: Meaning = { id: 'fl-oz', category: 'volume', label: 'US fluid ounce, about 29.6 mL' };
 const UK_FLUID_OUNCE: Meaning = {
   id: 'fl-oz-uk',
   category: 'volume',
-  said: 'UK fluid ounce, about 28.4 mL',
-  beside: UK_VOLUME,
+  label: 'UK fluid ounce, about 28.4 mL',
+  neighbors: UK_VOLUME,
 };
 
 export const ambiguousNames: readonly AmbiguousName[] = [
@@ -41,10 +41,10 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'ton',
     spellings: ['ton', 'tons'],
     units: [
-      { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1000 kg' },
-      { id: 'short-ton', category: 'weight', said: 'US ton, 2000 lb', beside: US_WEIGHT },
-      { id: 'long-ton', category: 'weight', said: 'UK ton, 2240 lb', beside: ['st'] },
-      { id: 'ton-r', category: 'power', said: 'ton of refrigeration, 12,000 BTU/h', isRare: true },
+      { id: 'ton', category: 'weight', label: 'metric ton (tonne), 1000 kg' },
+      { id: 'short-ton', category: 'weight', label: 'US ton, 2000 lb', neighbors: US_WEIGHT },
+      { id: 'long-ton', category: 'weight', label: 'UK ton, 2240 lb', neighbors: ['st'] },
+      { id: 'ton-r', category: 'power', label: 'ton of refrigeration, 12,000 BTU/h', isRare: true },
     ],
     note: 'A ton is 1000 kg in most countries, 2000 lb in the United States, and 2240 lb in older British use.',
   },
@@ -52,8 +52,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'gallon',
     spellings: ['gallon', 'gallons', 'gal', 'gals'],
     units: [
-      { id: 'gal-us', category: 'volume', said: 'US gallon, about 3.79 L' },
-      { id: 'gal-uk', category: 'volume', said: 'UK gallon, about 4.55 L', beside: UK_VOLUME },
+      { id: 'gal-us', category: 'volume', label: 'US gallon, about 3.79 L' },
+      { id: 'gal-uk', category: 'volume', label: 'UK gallon, about 4.55 L', neighbors: UK_VOLUME },
     ],
     note: 'A UK gallon holds about a fifth more than a US gallon.',
   },
@@ -61,8 +61,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'quart',
     spellings: ['quart', 'quarts', 'qt', 'qts'],
     units: [
-      { id: 'qt', category: 'volume', said: 'US quart, about 946 mL' },
-      { id: 'qt-uk', category: 'volume', said: 'UK quart, about 1137 mL', beside: UK_VOLUME },
+      { id: 'qt', category: 'volume', label: 'US quart, about 946 mL' },
+      { id: 'qt-uk', category: 'volume', label: 'UK quart, about 1137 mL', neighbors: UK_VOLUME },
     ],
     note: 'A quart is a quarter of a gallon, and the UK gallon is the larger one.',
   },
@@ -70,9 +70,9 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'pint',
     spellings: ['pint', 'pints', 'pt', 'pts'],
     units: [
-      { id: 'pt', category: 'volume', said: 'US pint, about 473 mL' },
-      { id: 'pt-uk', category: 'volume', said: 'UK pint, about 568 mL', beside: UK_VOLUME },
-      { id: 'point', category: 'length', said: 'typographic point, 1/72 inch', isRare: true },
+      { id: 'pt', category: 'volume', label: 'US pint, about 473 mL' },
+      { id: 'pt-uk', category: 'volume', label: 'UK pint, about 568 mL', neighbors: UK_VOLUME },
+      { id: 'point', category: 'length', label: 'typographic point, 1/72 inch', isRare: true },
     ],
     note: 'A UK pint holds 20 UK fluid ounces, a US pint 16 US fluid ounces.',
   },
@@ -80,8 +80,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'cup',
     spellings: ['cup', 'cups'],
     units: [
-      { id: 'cup', category: 'volume', said: 'US cup, about 237 mL' },
-      { id: 'cup-metric', category: 'volume', said: 'metric cup, 250 mL' },
+      { id: 'cup', category: 'volume', label: 'US cup, about 237 mL' },
+      { id: 'cup-metric', category: 'volume', label: 'metric cup, 250 mL' },
     ],
     note: 'In US recipes a cup is about 237 mL; in Australian and Canadian ones it’s 250 mL.',
   },
@@ -98,7 +98,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       OUNCE,
       US_FLUID_OUNCE,
       UK_FLUID_OUNCE,
-      { id: 'ozt', category: 'weight', said: 'troy ounce for gold and silver, about 31.1 g' },
+      { id: 'ozt', category: 'weight', label: 'troy ounce for gold and silver, about 31.1 g' },
     ],
     note: 'Ounces measure weight and fluid ounces volume; they match only for water, and only roughly.',
   },
@@ -110,11 +110,11 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'calorie',
     spellings: ['cal', 'cals', 'calorie', 'calories'],
     units: [
-      { id: 'cal', category: 'energy', said: 'small calorie, 4.184 J' },
+      { id: 'cal', category: 'energy', label: 'small calorie, 4.184 J' },
       {
         id: 'kcal',
         category: 'energy',
-        said: 'food Calorie, 1000 small calories',
+        label: 'food Calorie, 1000 small calories',
         exactly: ['Cal', 'Cals', 'Calorie', 'Calories'],
       },
     ],
@@ -124,8 +124,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'BTU',
     spellings: ['btu', 'btus'],
     units: [
-      { id: 'btu', category: 'energy', said: 'BTU, about 1055 J' },
-      { id: 'btu-h', category: 'power', said: 'BTU per hour, about 0.293 W', isRare: true },
+      { id: 'btu', category: 'energy', label: 'BTU, about 1055 J' },
+      { id: 'btu-h', category: 'power', label: 'BTU per hour, about 0.293 W', isRare: true },
     ],
     note: 'A BTU is an amount of heat; on labels of air conditioners, BTU means BTU per hour.',
   },
@@ -136,8 +136,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       ...['foot-pound', 'foot-pounds', 'feet-pounds', 'ft-pound', 'ft-pounds'],
     ],
     units: [
-      { id: 'ft-lb', category: 'energy', said: 'foot-pound of energy, about 1.356 J' },
-      { id: 'lbf-ft', category: 'torque', said: 'pound-foot of torque, about 1.356 N·m' },
+      { id: 'ft-lb', category: 'energy', label: 'foot-pound of energy, about 1.356 J' },
+      { id: 'lbf-ft', category: 'torque', label: 'pound-foot of torque, about 1.356 N·m' },
     ],
     note: 'A foot-pound is a unit of energy. Torque wrenches marked ft-lb show pound-feet, the unit of torque.',
   },
@@ -148,8 +148,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       ...['pound-ft', 'pound-foot', 'pound-feet', 'pounds-feet', 'pounds-ft'],
     ],
     units: [
-      { id: 'lbf-ft', category: 'torque', said: 'pound-foot of torque, about 1.356 N·m' },
-      { id: 'ft-lb', category: 'energy', said: 'foot-pound of energy, about 1.356 J' },
+      { id: 'lbf-ft', category: 'torque', label: 'pound-foot of torque, about 1.356 N·m' },
+      { id: 'ft-lb', category: 'energy', label: 'foot-pound of energy, about 1.356 J' },
     ],
     note: 'A pound-foot is a unit of torque; the unit of energy is the foot-pound.',
   },
@@ -157,8 +157,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'horsepower',
     spellings: ['hp', 'hps', 'horsepower', 'horsepowers'],
     units: [
-      { id: 'hp', category: 'power', said: 'mechanical horsepower, about 745.7 W' },
-      { id: 'ps', category: 'power', said: 'metric horsepower (PS), about 735.5 W' },
+      { id: 'hp', category: 'power', label: 'mechanical horsepower, about 745.7 W' },
+      { id: 'ps', category: 'power', label: 'metric horsepower (PS), about 735.5 W' },
     ],
     note: 'Americans and Britons use the mechanical horsepower, most other countries the metric one, which is 1.4 percent smaller.',
   },
@@ -166,9 +166,9 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'C',
     spellings: ['c'],
     units: [
-      { id: 'C', category: 'temperature', said: 'degree Celsius' },
-      { id: 'cup', category: 'volume', said: 'US cup, about 237 mL' },
-      { id: 'cup-metric', category: 'volume', said: 'metric cup, 250 mL' },
+      { id: 'C', category: 'temperature', label: 'degree Celsius' },
+      { id: 'cup', category: 'volume', label: 'US cup, about 237 mL' },
+      { id: 'cup-metric', category: 'volume', label: 'metric cup, 250 mL' },
     ],
     note: 'C means Celsius; in recipes, c means cup.',
   },
@@ -177,9 +177,9 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     spellings: ['degree', 'degrees', 'deg', 'degs'],
     isOpen: true,
     units: [
-      { id: 'F', category: 'temperature', said: 'degree Fahrenheit' },
-      { id: 'C', category: 'temperature', said: 'degree Celsius' },
-      { id: 'deg', category: 'angle', said: 'degree of angle' },
+      { id: 'F', category: 'temperature', label: 'degree Fahrenheit' },
+      { id: 'C', category: 'temperature', label: 'degree Celsius' },
+      { id: 'deg', category: 'angle', label: 'degree of angle' },
     ],
     note: 'Degrees can be Fahrenheit, Celsius or an angle.',
   },
@@ -187,8 +187,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name,
     spellings,
     units: [
-      { id: time, category: 'time', said: name },
-      { id: arc, category: 'angle', said: `${name} of arc`, isRare: true, onlyBeside: ANGLES },
+      { id: time, category: 'time', label: name },
+      { id: arc, category: 'angle', label: `${name} of arc`, isRare: true, onlyWith: ANGLES },
     ],
     note: `“${name.charAt(0).toUpperCase()}${name.slice(1)}” means time, or arc when it follows degrees.`,
   })),
@@ -196,8 +196,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: '′',
     spellings: ["'"],
     units: [
-      { id: 'ft', category: 'length', said: 'foot' },
-      { id: 'arcmin', category: 'angle', said: 'minute of arc', isRare: true },
+      { id: 'ft', category: 'length', label: 'foot' },
+      { id: 'arcmin', category: 'angle', label: 'minute of arc', isRare: true },
     ],
     note: '′ means feet, or minutes after degrees.',
   },
@@ -205,8 +205,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: '″',
     spellings: ['"'],
     units: [
-      { id: 'in', category: 'length', said: 'inch' },
-      { id: 'arcsec', category: 'angle', said: 'second of arc', isRare: true },
+      { id: 'in', category: 'length', label: 'inch' },
+      { id: 'arcsec', category: 'angle', label: 'second of arc', isRare: true },
     ],
     note: '″ means inches, or seconds after degrees.',
   },
@@ -214,11 +214,11 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'm',
     spellings: ['m'],
     units: [
-      { id: 'm', category: 'length', said: 'meter' },
-      { id: 'min', category: 'time', said: 'minute' },
-      { id: 'mi', category: 'length', said: 'mile', onlyBeside: ['km'] },
-      { id: 'month', category: 'time', said: 'month', isRare: true },
-      { id: 'mb', category: 'data', said: 'megabyte', isRare: true },
+      { id: 'm', category: 'length', label: 'meter' },
+      { id: 'min', category: 'time', label: 'minute' },
+      { id: 'mi', category: 'length', label: 'mile', onlyWith: ['km'] },
+      { id: 'month', category: 'time', label: 'month', isRare: true },
+      { id: 'mb', category: 'data', label: 'megabyte', isRare: true },
     ],
     note: 'The symbol m means meters; minutes are min and miles mi.',
   },
@@ -226,8 +226,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'mile',
     spellings: ['mile', 'miles', 'mi'],
     units: [
-      { id: 'mi', category: 'length', said: 'statute mile, 1609.344 m' },
-      { id: 'nmi', category: 'length', said: 'nautical mile, 1852 m', onlyBeside: [] },
+      { id: 'mi', category: 'length', label: 'statute mile, 1609.344 m' },
+      { id: 'nmi', category: 'length', label: 'nautical mile, 1852 m', onlyWith: [] },
     ],
     note: 'At sea and in the air, a mile is the nautical mile of 1852 m.',
   },
@@ -235,15 +235,15 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'nm',
     spellings: ['nm', 'nms'],
     units: [
-      { id: 'nm', category: 'length', said: 'nanometer, a billionth of a meter', exactly: ['nm'] },
+      { id: 'nm', category: 'length', label: 'nanometer, a billionth of a meter', exactly: ['nm'] },
       {
         id: 'nmi',
         category: 'length',
-        said: 'nautical mile, 1852 m',
+        label: 'nautical mile, 1852 m',
         exactly: ['NM'],
-        beside: ['mi', 'km', 'yd', 'ft'],
+        neighbors: ['mi', 'km', 'yd', 'ft'],
       },
-      { id: 'Nm', category: 'torque', said: 'newton meter of torque', exactly: ['Nm'], isRare: true },
+      { id: 'Nm', category: 'torque', label: 'newton meter of torque', exactly: ['Nm'], isRare: true },
     ],
     note: 'The symbol nm means nanometers; nautical miles are NM or nmi, newton meters Nm.',
   },
@@ -251,8 +251,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'acre',
     spellings: ['acre', 'acres', 'ac'],
     units: [
-      { id: 'ac', category: 'area', said: 'international acre, 4046.8564224 m²' },
-      { id: 'ac-survey', category: 'area', said: 'US survey acre, about 4046.8726 m²' },
+      { id: 'ac', category: 'area', label: 'international acre, 4046.8564224 m²' },
+      { id: 'ac-survey', category: 'area', label: 'US survey acre, about 4046.8726 m²' },
     ],
     note: 'The US survey acre, retired in 2022, is larger by four millionths, a difference only surveyors notice.',
   },
@@ -260,8 +260,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'pound',
     spellings: ['lb', 'lbs', 'pound', 'pounds'],
     units: [
-      { id: 'lb', category: 'weight', said: 'pound of weight, 0.45359237 kg' },
-      { id: 'lbf', category: 'force', said: 'pound-force, about 4.45 N' },
+      { id: 'lb', category: 'weight', label: 'pound of weight, 0.45359237 kg' },
+      { id: 'lbf', category: 'force', label: 'pound-force, about 4.45 N' },
     ],
     note: 'A pound (lb) is a unit of mass; the unit of force is the pound-force (lbf).',
   },
@@ -269,10 +269,10 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'K',
     spellings: ['k'],
     units: [
-      { id: 'K', category: 'temperature', said: 'kelvin' },
-      { id: 'km', category: 'length', said: 'kilometer, as in a 5K run' },
-      { id: 'kg', category: 'weight', said: 'kilogram' },
-      { id: 'kb', category: 'data', said: 'kilobyte', isRare: true },
+      { id: 'K', category: 'temperature', label: 'kelvin' },
+      { id: 'km', category: 'length', label: 'kilometer, as in a 5K run' },
+      { id: 'kg', category: 'weight', label: 'kilogram' },
+      { id: 'kb', category: 'data', label: 'kilobyte', isRare: true },
     ],
     note: 'K means kelvins; a 5K run is five kilometers.',
   },
@@ -280,8 +280,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'b',
     spellings: ['b'],
     units: [
-      { id: 'b', category: 'data', said: 'byte, 8 bits', exactly: ['B'] },
-      { id: 'bit', category: 'data', said: 'bit, an eighth of a byte' },
+      { id: 'b', category: 'data', label: 'byte, 8 bits', exactly: ['B'] },
+      { id: 'bit', category: 'data', label: 'bit, an eighth of a byte' },
     ],
     note: 'B means bytes and b means bits.',
   },
@@ -300,9 +300,9 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'g',
     spellings: ['g'],
     units: [
-      { id: 'g', category: 'weight', said: 'gram' },
-      { id: 'gb', category: 'data', said: 'gigabyte', isRare: true },
-      { id: 'g0', category: 'acceleration', said: 'g of standard gravity, 9.80665 m/s²', isRare: true },
+      { id: 'g', category: 'weight', label: 'gram' },
+      { id: 'gb', category: 'data', label: 'gigabyte', isRare: true },
+      { id: 'g0', category: 'acceleration', label: 'g of standard gravity, 9.80665 m/s²', isRare: true },
     ],
     note: 'The symbol g means grams, or standard gravity among accelerations; gigabytes are GB.',
   },
@@ -310,8 +310,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 'y',
     spellings: ['y'],
     units: [
-      { id: 'year', category: 'time', said: 'year' },
-      { id: 'yd', category: 'length', said: 'yard' },
+      { id: 'year', category: 'time', label: 'year' },
+      { id: 'yd', category: 'length', label: 'yard' },
     ],
     note: 'Years are y or yr, yards yd.',
   },
@@ -327,8 +327,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       'miles-to-the-gallon',
     ],
     units: [
-      { id: 'mpg-us', category: 'fuel-economy', said: 'miles per US gallon' },
-      { id: 'mpg-uk', category: 'fuel-economy', said: 'miles per UK gallon' },
+      { id: 'mpg-us', category: 'fuel-economy', label: 'miles per US gallon' },
+      { id: 'mpg-uk', category: 'fuel-economy', label: 'miles per UK gallon' },
     ],
     note: 'A UK gallon is about a fifth larger than a US one, so a car goes more miles on it.',
   },
@@ -339,8 +339,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       ...['gallons-per-min', 'gallons-a-minute', 'gallons-minute'],
     ],
     units: [
-      { id: 'gpm-us', category: 'volume-flow', said: 'US gallon per minute, about 3.79 L/min' },
-      { id: 'gpm-uk', category: 'volume-flow', said: 'UK gallon per minute, about 4.55 L/min' },
+      { id: 'gpm-us', category: 'volume-flow', label: 'US gallon per minute, about 3.79 L/min' },
+      { id: 'gpm-uk', category: 'volume-flow', label: 'UK gallon per minute, about 4.55 L/min' },
     ],
     note: 'Gallons per minute are US gallons nearly everywhere; a UK gallon is about a fifth larger.',
   },
@@ -351,8 +351,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       ...['pound-per-gallon', 'pounds-per-gallon', 'pounds-a-gallon'],
     ],
     units: [
-      { id: 'lb-gal', category: 'density', said: 'pound per US gallon, about 0.12 g/cm³' },
-      { id: 'lb-gal-uk', category: 'density', said: 'pound per UK gallon, about 0.1 g/cm³' },
+      { id: 'lb-gal', category: 'density', label: 'pound per US gallon, about 0.12 g/cm³' },
+      { id: 'lb-gal-uk', category: 'density', label: 'pound per UK gallon, about 0.1 g/cm³' },
     ],
     note: 'A UK gallon is about a fifth larger than a US gallon, so a gallon of the same liquid weighs a fifth more.',
   },
@@ -360,10 +360,10 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     name: 't',
     spellings: ['t'],
     units: [
-      { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1000 kg' },
-      { id: 'tsp', category: 'volume', said: 'teaspoon', exactly: ['t'] },
-      { id: 'tbsp', category: 'volume', said: 'tablespoon', exactly: ['T'] },
-      { id: 'tb', category: 'data', said: 'terabyte', isRare: true },
+      { id: 'ton', category: 'weight', label: 'metric ton (tonne), 1000 kg' },
+      { id: 'tsp', category: 'volume', label: 'teaspoon', exactly: ['t'] },
+      { id: 'tbsp', category: 'volume', label: 'tablespoon', exactly: ['T'] },
+      { id: 'tb', category: 'data', label: 'terabyte', isRare: true },
     ],
     note: 'The symbol t means metric tons; in US recipes, T is a tablespoon and t a teaspoon.',
   },
@@ -377,8 +377,8 @@ function dataNames(
     name: byte.toUpperCase(),
     spellings: [byte],
     units: [
-      { id: byte, category: 'data', said: `${prefix}byte` },
-      { id: bit, category: 'data', said: `${prefix}bit, an eighth of a ${prefix}byte`, exactly: [inLetters] },
+      { id: byte, category: 'data', label: `${prefix}byte` },
+      { id: bit, category: 'data', label: `${prefix}bit, an eighth of a ${prefix}byte`, exactly: [inLetters] },
       ...(other ? [other] : []),
     ],
     note: `A capital B means bytes and a lowercase b means bits: ${inLetters} means ${prefix}bits, and 8 ${prefix}bits make one ${prefix}byte.`,
@@ -395,11 +395,11 @@ function rateNames(
     name: `${inBytes.replace('B', 'b')}ps`,
     spellings: endings.map((ending) => `${letters}${ending}`),
     units: [
-      { id: bits, category: 'data-rate', said: `${prefix}bit per second` },
+      { id: bits, category: 'data-rate', label: `${prefix}bit per second` },
       {
         id: bytes,
         category: 'data-rate',
-        said: `${prefix}byte per second, 8 ${prefix}bits per second`,
+        label: `${prefix}byte per second, 8 ${prefix}bits per second`,
         exactly: [inBytes, inBytes.replace('k', 'K'), inBytes.toLowerCase().replace('b', 'B')].flatMap((start) =>
           typedEndings.map((ending) => `${start}${ending}`),
         ),

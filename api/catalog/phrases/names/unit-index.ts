@@ -13,9 +13,9 @@ export interface Candidate {
   unit: UnitDefinition;
   /** A lower rank is more likely. */
   rank: number;
-  beside?: readonly string[] | undefined;
+  neighbors?: readonly string[] | undefined;
   isRare?: boolean | undefined;
-  onlyBeside?: readonly string[] | undefined;
+  onlyWith?: readonly string[] | undefined;
   isExact?: boolean | undefined;
   /** Typed exactly as its symbol. */
   isSymbol?: boolean | undefined;
@@ -110,12 +110,12 @@ function listNames(unit: UnitDefinition): string[] {
 }
 
 function meanings(entry: AmbiguousName | undefined, typed: string, findUnit: UnitIndex['findUnit']): Candidate[] {
-  return (entry?.units ?? []).flatMap(({ id, category, exactly, beside, isRare, onlyBeside }, place) => {
+  return (entry?.units ?? []).flatMap(({ id, category, exactly, neighbors, isRare, onlyWith }, place) => {
     const unit = findUnit(id, category);
     if (!unit) return [];
     const isExact = exactly?.includes(typed);
     const rank = place - (isExact ? EXACT_LETTERS_BONUS : 0);
-    return { unit, rank, beside, isRare, onlyBeside, isExact, isSymbol: unit.symbol === typed, isOpen: entry?.isOpen };
+    return { unit, rank, neighbors, isRare, onlyWith, isExact, isSymbol: unit.symbol === typed, isOpen: entry?.isOpen };
   });
 }
 

@@ -19,12 +19,12 @@ const Line = styled.p`
 export interface Ambiguity {
   name: string;
   /** `US gallon, about 3.79 L`. Undefined if the name is wrong for the unit: MB is not megabits. */
-  said: string | undefined;
-  others: readonly { said: string; pair: Pair }[];
+  label: string | undefined;
+  others: readonly { label: string; pair: Pair }[];
   note: string;
 }
 
-const withArticle = (said: string) => (said.startsWith('miles') ? said : `the ${said}`);
+const withArticle = (label: string) => (label.startsWith('miles') ? label : `the ${label}`);
 
 /** Skips single letters, miles, degrees, and names with only one common meaning. */
 const needsNote = ({ name, units }: AmbiguousName) =>
@@ -45,15 +45,15 @@ export function getAmbiguities({ from, to }: Pair, units: readonly UnitDefinitio
     const isPlain =
       meant === found?.units[0] && found?.units.slice(1).every(({ category }) => category !== unit.category);
     if (!found || !meant || isBetweenMeanings || isPlain) return [];
-    const others = found.units.flatMap(({ id, category, said }) => {
+    const others = found.units.flatMap(({ id, category, label }) => {
       const other =
         category === unit.category
           ? units.find((known) => known.id === id && known.id !== from.id && known.id !== to.id)
           : undefined;
-      return other ? [{ said, pair: unit.id === from.id ? getPair(other, to) : getPair(from, other) }] : [];
+      return other ? [{ label, pair: unit.id === from.id ? getPair(other, to) : getPair(from, other) }] : [];
     });
     const isName = meant.exactly?.includes(found.name) ?? true;
-    return [{ name: found.name, said: isName ? meant.said : undefined, others, note: found.note }];
+    return [{ name: found.name, label: isName ? meant.label : undefined, others, note: found.note }];
   });
 }
 
@@ -61,17 +61,17 @@ export function Ambiguities({ ambiguities }: { ambiguities: readonly Ambiguity[]
   if (ambiguities.length === 0) return null;
   return (
     <ScreenOnly>
-      {ambiguities.map(({ name, said, others, note }) => (
+      {ambiguities.map(({ name, label, others, note }) => (
         <Line key={name}>
           {others.length === 0 ? (
             note
           ) : (
             <>
-              {said === undefined ? note : `On this page, “${name}” means ${withArticle(said)}.`}
+              {label === undefined ? note : `On this page, “${name}” means ${withArticle(label)}.`}
               {others.map((other) => (
                 <Fragment key={other.pair.slug}>
                   {' '}
-                  For {withArticle(other.said)}, see <Link to={pairPath(other.pair)}>{pairLabel(other.pair)}</Link>.
+                  For {withArticle(other.label)}, see <Link to={pairPath(other.pair)}>{pairLabel(other.pair)}</Link>.
                 </Fragment>
               ))}
             </>

@@ -159,14 +159,14 @@ function useChoice({ links, answer }: SearchFound) {
 function useCopied(
   answer: SearchAnswer | undefined,
 ): [copied: string | undefined, copy: (text: string, done: string) => void] {
-  const [said, setSaid] = useState<{ answer: SearchAnswer | undefined; text: string }>();
+  const [notice, setSaid] = useState<{ answer: SearchAnswer | undefined; text: string }>();
   const copy = (text: string, done: string) => {
     void navigator.clipboard.writeText(text).then(
       () => setSaid({ answer, text: done }),
       () => setSaid({ answer, text: 'Your browser didn’t allow copying.' }),
     );
   };
-  return [said?.answer === answer ? said?.text : undefined, copy];
+  return [notice?.answer === answer ? notice?.text : undefined, copy];
 }
 
 const Options = styled.ul`

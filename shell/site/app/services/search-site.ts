@@ -65,7 +65,7 @@ function isAnswer(response: unknown): response is SearchAnswer {
     kind === 'result' &&
     typeof isExact === 'boolean' &&
     Array.isArray(more) &&
-    [reading, text].concat(more).every((said) => typeof said === 'string')
+    [reading, text].concat(more).every((line) => typeof line === 'string')
   );
 }
 

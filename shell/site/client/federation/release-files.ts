@@ -13,13 +13,13 @@ export function releaseFiles({ remotes }: Pick<BrowserComposition, 'remotes'>): 
   return (name) => {
     const remote = remotes[name];
     if (!remote?.hasMoreFiles) return Promise.resolve();
-    const begun =
+    const pending =
       loading.get(name) ??
       complete(remote)
         .catch((error: unknown) => console.warn(error))
         .finally(() => loading.delete(name));
-    loading.set(name, begun);
-    return begun;
+    loading.set(name, pending);
+    return pending;
   };
 }
 

@@ -27,11 +27,11 @@ export class RequestObserver {
 
   observe(request: IncomingMessage, response: ServerResponse) {
     const { metrics, log } = this.#options;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const path = (request.url ?? '').split('?', 1)[0]?.slice(0, LONGEST_PATH) ?? '';
     const kind = getKind(path);
     response.once('close', () => {
-      const ms = performance.now() - begun;
+      const ms = performance.now() - startedAt;
       const { statusCode: status } = response;
       const { method = '' } = request;
       const wasAborted = !response.writableFinished;

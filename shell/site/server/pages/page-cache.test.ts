@@ -59,14 +59,14 @@ describe('the cache of pages', () => {
 
   test('does not store a page whose rendering began before the cache was cleared', async () => {
     let finish = () => {};
-    const begun = cache.fetch(revision, '/a', async () => {
+    const pending = cache.fetch(revision, '/a', async () => {
       await new Promise<void>((resolve) => (finish = resolve));
       return getResponse('old');
     });
     cache.clear(revision);
     const anew = keep('/a');
     finish();
-    expect(await Promise.all([begun, anew])).toEqual([getResponse('old'), getResponse('/a')]);
+    expect(await Promise.all([pending, anew])).toEqual([getResponse('old'), getResponse('/a')]);
     expect(kept('/a')).toBe('/a');
     cache.clear(revision);
     expect(cache.entries(revision)).toBe(0);

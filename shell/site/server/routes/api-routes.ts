@@ -28,8 +28,8 @@ export async function apiRoutes(proxy: FastifyInstance, core: Core) {
 }
 
 async function proxyRequest(request: FastifyRequest, reply: FastifyReply, { upstream, metrics }: Core) {
-  const begun = performance.now();
-  const report = (outcome: string) => metrics.observeProxy(outcome, (performance.now() - begun) / 1000);
+  const startedAt = performance.now();
+  const report = (outcome: string) => metrics.observeProxy(outcome, (performance.now() - startedAt) / 1000);
   const asked = toApiRequest(request, reply);
   const response = await upstream.send(asked).catch((error: unknown) => error as Error);
   if (response instanceof Error) {
