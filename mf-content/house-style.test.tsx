@@ -21,7 +21,7 @@ const FORBIDDEN: readonly (readonly [rule: string, pattern: RegExp, broken: stri
   ['a true minus', /(?:^|[\s(=≈])-\d/, 'It is -40 °C'],
   ['powers of ten', /\d(?:\.\d+)?e[+-]?\d/i, '6.2137e-7 miles'],
   ['a multiplication sign', /\d \* \d|\d x \d/, '3 x 4'],
-  ['a comma from five digits on', /(?<![\d.,]|(?:ISO|IEC|EN) )\d{5,}(?![\d-])/, '63360 inches'],
+  ['a comma in numbers of five or more digits', /(?<![\d.,]|(?:ISO|IEC|EN) )\d{5,}(?![\d-])/, '63360 inches'],
   ['no comma in four digits', /(?<![\d,.])\d,\d{3}(?![\d,])/, '5,280 feet'],
   ['an ellipsis ends no figure', /\d(?:…|\.\.\.)/, '6.2137… miles'],
   ['about stands before at most three digits', /\babout (?:0\.0*)?[1-9](?:[.,]?\d){2,}[1-9]/i, 'about 3.28084 feet'],

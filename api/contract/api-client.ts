@@ -44,7 +44,7 @@ const SEND_AGAIN_MS = 1000;
 export const FALLBACK_GA_ID = 'G-0000000000';
 
 export interface ApiClientOptions {
-  /** Origin before `/api`: empty in the browser, the API's address on a server. */
+  /** Origin before `/api`: empty in the browser, the API's URL on a server. */
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
   headers?: Readonly<Record<string, string>>;

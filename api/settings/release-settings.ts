@@ -1,7 +1,7 @@
 import { optionalSetting } from './setting.ts';
 import { checkedText, parsedText, text } from './types.ts';
 
-/** The place for published releases. The address of a server ends with a slash. */
+/** The place for published releases. The URL of a server ends with a slash. */
 export type ReleaseStorePlace = { kind: 'folder'; path: string } | { kind: 'server'; address: string };
 
 export const publishSettings = {
@@ -45,7 +45,7 @@ export const releaseStoresSetting = optionalSetting({
   without: 'next to the current release',
 });
 
-/** The address ends with a slash. */
+/** The URL ends with a slash. */
 export function parseStoreUrl(value: string): { value: string } | { problem: string } {
   const url = URL.parse(value);
   if (url?.username || url?.password)

@@ -16,7 +16,7 @@ import { useUndo } from './use-undo.ts';
 export interface ConverterState {
   category: string;
   entries: Readonly<Record<string, Entry>>;
-  /** The address's query stays unchanged until the first edit. */
+  /** The URL's query stays unchanged until the first edit. */
   isTouched: boolean;
   history?: History | undefined;
 }
@@ -127,7 +127,7 @@ export function useConverterState(
     setVisit(key);
     dispatch({ type: 'begin', state: loadState() });
   } else if (chosen !== '') {
-    // The server and hydration use the address's text.
+    // The server and hydration use the URL's text.
     const rewritten = inFormat(state, chosen);
     if (rewritten !== state) dispatch({ type: 'begin', state: rewritten });
   }
@@ -135,7 +135,7 @@ export function useConverterState(
   return [state, dispatch];
 }
 
-/** A converter with fixed units. Starts with the address's `?value=`. */
+/** A converter with fixed units. Starts with the URL's `?value=`. */
 export function usePairConverter(pair: Pair, units: readonly UnitDefinition[], style: ViewStyle) {
   const [state, dispatch] = useConverterState((query) => stateFromUrl(pair.from.category, query));
   const entry = activeEntry(state);
@@ -150,7 +150,7 @@ export function stateFromUrl(category: string, query: URLSearchParams): Converte
   return { category, entries: { [category]: entry }, isTouched: false };
 }
 
-/** Rewrites the address's number in the visitor's format, which may give 1.524 another meaning. */
+/** Rewrites the URL's number in the visitor's format, which may give 1.524 another meaning. */
 export function inFormat(state: ConverterState, format: NumberFormat): ConverterState {
   const entry = activeEntry(state);
   const { text, format: written = SERVER_FORMAT } = entry.typed;

@@ -64,7 +64,7 @@ export interface ConverterView extends ShownUnits {
   inWords?: string | undefined;
   /** `exactly 0.01525 mi`, if rounding lost digits. */
   precisely?: string | undefined;
-  /** Text that a swap moves into the input. Undefined if the result belongs to an earlier text. */
+  /** Text that a swap moves into the input. Undefined if the current input isn't a number. */
   swapText?: string | undefined;
   /** `≈ 5 ft 10 1/16 in`. Empty if it adds nothing; undefined if the unit is never mixed. */
   mixed?: string | undefined;
@@ -75,7 +75,7 @@ export interface ConverterView extends ShownUnits {
 }
 
 export interface ConverterViews {
-  /** Always from the left unit to the right one: for the scale, links, and the address. */
+  /** Always from the left unit to the right one: for the scale, links, and the URL. */
   view: ConverterView;
   /** From the field that the visitor types in. */
   fields: ConverterView;

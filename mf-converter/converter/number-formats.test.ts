@@ -45,7 +45,7 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
   });
 
   test.each(['1.524', '1,500', '2.5', '1234.5', '1,234.5'])(
-    '%s from an address appears in the visitor’s format with the same value',
+    '%s from the URL appears in the visitor’s format with the same value',
     (text) => {
       const served = loadState(`value=${text}`);
       const { typed } = activeEntry(inFormat(served, format));

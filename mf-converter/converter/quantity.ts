@@ -106,7 +106,7 @@ export function urlQuery(typed: Quantity): { value: string; format: string } {
   return { value: typed.text.trim(), format: needsFormat(typed) ? typed.format : '' };
 }
 
-/** For another page's address, where the server's format applies. */
+/** For another page's URL, where the server's format applies. */
 export function urlText(typed: Quantity): string {
   // The visitor can correct invalid text there.
   if (typed.state !== 'number') return typed.text;

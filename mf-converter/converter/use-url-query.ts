@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const PAUSE_MS = 400;
 
 /**
- * Writes `query` to the address when typing pauses or on a click. Bypasses the router, which would render the page
+ * Writes `query` to the URL when typing pauses or on a click. Bypasses the router, which would render the page
  * again and scroll.
  */
 export function useUrlQuery(query: Readonly<Record<string, string>> | undefined): void {
@@ -16,7 +16,7 @@ export function useUrlQuery(query: Readonly<Record<string, string>> | undefined)
     if (serialized === undefined) return;
     const write = () => {
       stop();
-      // A navigation changes the address before it replaces this page, and the path may stay the same.
+      // A navigation changes the URL before it replaces this page, and the path may stay the same.
       if (location.pathname === path.current && historyKey() === key)
         writeToUrl(JSON.parse(serialized) as Record<string, string>);
     };

@@ -111,7 +111,7 @@ function Rulers({ from, to }: PictureProps) {
   );
 }
 
-/** A range up to this has steps of at most 1. */
+/** Ranges up to this size step by 1 or less. */
 const SMALL_RANGE = 200;
 
 /** A finger that moves less is tapping. Browsers report some movement before they start to scroll. */

@@ -35,7 +35,7 @@ test.each([
   expect(formatLabels(start, end)).toBe(labels);
 });
 
-test('the scale has ten parts per label, and a middle tick at each half or fifth', () => {
+test('the scale has ten parts per label, and a middle tick on every half or fifth', () => {
   const sizes = (end: number, density: Density = RULERS) =>
     ticksOn(buildAxis(0, end), density)
       .slice(0, 11)

@@ -13,7 +13,7 @@ import { loadFound, useFound } from './use-found.ts';
 export interface PreloadedResults {
   query: string;
   found: Found;
-  /** From the address. Undefined if it names none. */
+  /** From the URL. Undefined if it names none. */
   format?: NumberFormat | undefined;
 }
 

@@ -13,7 +13,7 @@ interface RenderedPage {
   degraded: unknown;
 }
 
-/** Renders an address with its parameters, or returns the redirect. The default `api` origin refuses connections. */
+/** Renders a URL with its parameters, or returns the redirect. The default `api` origin refuses connections. */
 export async function renderPage(page: PageDefinition, url: string, api = 'http://localhost:1'): Promise<RenderedPage> {
   const { pathname, search, searchParams } = new URL(url, 'https://site.test');
   const params = release.routes.map(({ pattern }) => matchPath(pattern, pathname)).find(Boolean)?.params ?? {};

@@ -5,7 +5,7 @@ interface HeldBack {
   letCome: () => void;
 }
 
-/** Delays requests to `addresses` until `letCome` is called. Routes cannot delay requests of a service worker. */
+/** Delays requests to `urls` until `letCome` is called. Routes cannot delay requests of a service worker. */
 export async function holdBack(page: Page, urls: string | RegExp): Promise<HeldBack> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked: string[] = [];

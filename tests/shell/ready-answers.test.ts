@@ -52,7 +52,7 @@ const ENCODINGS: Record<string, string>[] = [
   {},
   ...['br', 'br;q=0.1, gzip', 'identity'].map((encoding) => ({ 'accept-encoding': encoding })),
 ];
-/** No other test asks for pages at these addresses, so each page is made here. */
+/** No other test asks for pages at these URLs, so each page is made here. */
 const NAMES = [
   { 'x-forwarded-proto': 'http', 'x-forwarded-host': 'plain.test' },
   { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'public.test' },

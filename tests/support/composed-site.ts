@@ -121,7 +121,7 @@ export class ComposedSite {
     );
   }
 
-  /** Starts an API of this site alone, which a test may stop, at the address of its former one. */
+  /** Starts an API of this site alone, which a test may stop, at the URL of its former one. */
   async startApi(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.#api?.stop();
     const port = this.#api && new URL(this.apiOrigin).port;

@@ -7,7 +7,7 @@ export interface Server {
   process: RunningProcess;
 }
 
-/** @param port for a restart at the same address */
+/** @param port for a restart at the same URL */
 export async function startApi(
   environment: Readonly<Record<string, string>>,
   port: string | undefined = undefined,

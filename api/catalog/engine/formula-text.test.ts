@@ -35,7 +35,7 @@ describe('the formula box reads', () => {
     expect(formatFormula(slug)).toBe(formula);
   });
 
-  test('a different text for each pair', () => {
+  test('every pair has a distinct formula', () => {
     const pairs = allUnits.flatMap((from) =>
       allUnits.filter((to) => to.category === from.category && to !== from).map((to) => formulaText(from, to)),
     );

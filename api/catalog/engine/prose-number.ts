@@ -38,7 +38,7 @@ function withoutZeros(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }
 
-/** For prose, from five digits on: `63,360`, but `5280`. */
+/** Writes a number for prose: `63,360`, but `5280` has no comma. */
 export function withCommas(text: string): string {
   return text.replace(/(?<![\d.])\d{5,}/g, (digits) => digits.replace(/\d(?=(\d{3})+$)/g, '$&,'));
 }

@@ -32,7 +32,7 @@ export const scaleFor = (category: string) => (category === 'temperature' ? Temp
 export const PairScale = (props: DoubleScaleProps) =>
   props.from.category === 'temperature' ? createElement(TemperatureScale, props) : createElement(DoubleScale, props);
 
-/** For a page's `load`: what each converter of the category has. Comparisons also need the category's examples. */
+/** A page's `load` calls this for the parts of its converter. Comparisons also need the category's examples. */
 export async function loadConverterParts(category: string): Promise<void> {
   const [{ getExamples }] = await Promise.all([
     loadComparisonCode(),

@@ -28,7 +28,7 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
   const [state, dispatch] = useConverterState((query) => stateFromUrl(category, query));
   const tab = useTab(state, usePrecision(widgetStyle), preloaded, tabs);
   const { view, fields, units } = tab;
-  // The address belongs to `category`. Drop the query while another tab is open.
+  // The URL belongs to `category`. Drop the query while another tab is open.
   const query =
     state.category === category
       ? { ...urlQuery(view.quantity), from: view.from?.id ?? '', to: view.to?.id ?? '' }

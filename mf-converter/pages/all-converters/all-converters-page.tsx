@@ -78,7 +78,7 @@ function useQuery(): string {
   return (search.get('q') ?? '').trim();
 }
 
-/** Returns the results for the address's query, and the previous ones while they load. Undefined without a query. */
+/** Returns the results for the URL's query, and the previous ones while they load. Undefined without a query. */
 function useUrlFound(query: string, preloaded: PreloadedResults | undefined): Found | undefined {
   const read = useVisitorFormat();
   const isPreloaded = preloaded?.query === query && isReadAs(preloaded, read);

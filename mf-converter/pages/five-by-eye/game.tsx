@@ -55,7 +55,7 @@ interface GameProps {
   date: string;
   /** Only today's game counts for the streak, and stays on the device. */
   isToday: boolean;
-  /** Address of this date's game. */
+  /** URL of this date's game. */
   path: string;
   kinds: readonly Kind[];
 }

@@ -12,7 +12,7 @@ export const gateResultSchema = z.object({
   sentence: z.string(),
   at: z.iso.datetime(),
   remote: z.string().optional(),
-  /** A path, or the address of a file. */
+  /** A path, or the URL of a file. */
   address: z.string().optional(),
   code: z.string().optional(),
   cause: z.string().optional(),

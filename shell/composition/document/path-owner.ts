@@ -13,7 +13,7 @@ export interface PathOwner {
 }
 
 /**
- * Undefined if no document has a route for the address.
+ * Undefined if no document has a route for the URL.
  * @param url a path or URL
  * @param documents oldest first, the current one last
  */

@@ -14,7 +14,7 @@ const OVERRIDE: PreviewTarget = {
 describe('The token of a link', () => {
   test.each([PAST, OVERRIDE])('contains its target and expiry: %j', (target) => {
     const token = signPreviewToken(target, NOON + HOUR, KEY);
-    expect(token).toMatch(/^[\w-]+\.[\w-]+$/); // needs no escaping in an address or a cookie
+    expect(token).toMatch(/^[\w-]+\.[\w-]+$/); // needs no escaping in a URL or a cookie
     expect(readPreviewToken(token, KEY, NOON)).toEqual({ ok: true, target, until: NOON + HOUR });
   });
 

@@ -84,7 +84,7 @@ export function requireFit(name: string, descriptor: ReleaseDescriptor, provided
     });
 }
 
-/** Stops at the first failure. Throws `ReleaseError`. @param release address of its `release.json` */
+/** Stops at the first failure. Throws `ReleaseError`. @param release URL of its `release.json` */
 export async function fetchFiles(
   release: string,
   descriptor: ReleaseDescriptor,

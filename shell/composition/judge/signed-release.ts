@@ -20,7 +20,7 @@ export interface SignedDescriptor {
 
 /**
  * Uses the stored signature if it is still valid. Checks nothing without trusted keys. Throws `ReleaseError`.
- * @param release address of the descriptor
+ * @param release URL of the descriptor
  */
 export async function requireSignature(
   release: string,

@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = { js: 'text/javascript; charset=utf-8', js
 export interface SoundReleaseOptions {
   name?: string;
   version?: string;
-  /** Address pattern to exposed module. */
+  /** URL pattern to exposed module. */
   routes?: Readonly<Record<string, string>>;
   /** Statements that run before each page is rendered, such as `throw new Error("broken")`. */
   inLoad?: string;

@@ -126,7 +126,7 @@ export interface SiteProfile {
   offline: {
     /** Sentence after 'You’re offline.' in the banner of pages that the browser renders without a connection. */
     banner: string;
-    /** Sentence at the end of the page for addresses that are not saved on the device. */
+    /** Sentence at the end of the page for URLs that are not saved on the device. */
     page: string;
     /** API paths of responses that pages need. They are saved on the visitor's device. */
     calls: readonly string[];

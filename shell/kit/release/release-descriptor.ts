@@ -60,7 +60,7 @@ export const releaseDescriptorSchema = z.object({
   shared: z.array(z.object({ name: z.string(), requiredVersion: range, singleton: z.literal(true) })),
   /** Routes that the release offers. The composition decides which it owns. */
   routes: z.array(z.object({ pattern: routePattern, module: exposedModule })),
-  /** Sample addresses of routes with parameters. They must render before the release goes live. */
+  /** Sample URLs of routes with parameters. They must render before the release goes live. */
   paths: z.array(samplePath).max(100).optional(),
   /** Modules other than pages, by the contract's name of the part. */
   parts: z.array(z.object({ name: z.string().regex(/^[a-z][\w-]*$/), module: exposedModule })).default([]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An address pattern of React Router: segments that are fixed or `:named`, and a `*` at most at the end. */
+/** A URL pattern of React Router: segments that are fixed or `:named`, and a `*` at most at the end. */
 export const routePattern = z
   .string()
   .max(200)

@@ -21,7 +21,7 @@ const remoteDefinitionSchema = z.object({
   together: z.array(z.string()).readonly().default([]),
   /** React Router patterns that the remote offers to own. A composition decides. */
   routes,
-  /** Sample addresses of routes with parameters: `/news/meter`. A release goes live only if they render. */
+  /** Sample URLs of routes with parameters: `/news/meter`. A release goes live only if they render. */
   paths: paths.unwrap().default([]),
   /** Modules for the shell that are not pages, by contract name: `suggest`, `navigation`, `site`, `sitemap`, `form`. */
   parts,

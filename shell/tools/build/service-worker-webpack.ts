@@ -6,7 +6,7 @@ import type { Configuration } from 'webpack';
 
 const FILE = 'service-worker.js';
 
-/** The service worker is one file. Its address must not change, so its name has no hash. */
+/** The service worker is one file. Its URL must not change, so its name has no hash. */
 export function serviceWorkerConfig({ folder, output }: { folder: string; output: string }): Configuration {
   return {
     ...productionBase('shell', folder, 'browser'),

@@ -239,7 +239,7 @@ function getMeasures({ numerator, denominator }: Rational): readonly string[] {
 
 const MAX_TARGETS = 3;
 
-/** Returns at least one if the category has another unit. `value` is in the first of the units. */
+/** Returns at least one if the category has another unit. `value` is in `units[0]`. */
 export function usualTargets(
   units: readonly UnitDefinition[],
   all: readonly UnitDefinition[],

@@ -65,7 +65,7 @@ export class Operator {
     return this.server.serve(soundRelease({ name: 'mf-about', version, routes }), `about-${version}`);
   }
 
-  /** Serves the same releases with a `latest.json`. @returns its address */
+  /** Serves the same releases with a `latest.json`. @returns its URL */
   async listing(release: string): Promise<string> {
     return this.listen((request, response) => {
       if (request.url === '/latest.json') return response.end(JSON.stringify({ release }));
@@ -79,7 +79,7 @@ export class Operator {
     });
   }
 
-  /** Starts a site that follows the composition. @returns its address */
+  /** Starts a site that follows the composition. @returns its URL */
   async site({ verdict = () => ({}), health = { status: 'ok', problems: [] } }: SiteOptions = {}) {
     let url = '';
     url = await this.listen((_request, response) => {

@@ -27,7 +27,7 @@ export function usePageServices(): PageServices {
 }
 
 /**
- * Replaces the metadata from `load` after the page has changed the query of its address. Undefined keeps it.
+ * Replaces the metadata from `load` after the page has changed the query of its URL. Undefined keeps it.
  * @param head must be the same object until it changes
  */
 export function usePageHead(head: PageHead | undefined): void {

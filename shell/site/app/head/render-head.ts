@@ -23,7 +23,7 @@ export function wholeTitle({ title, titleIsWhole }: PageHead, site: SiteInfo): s
 }
 
 /**
- * A page that must not be indexed has no canonical address. Neither has an address that is not a site path: after the
+ * A page that must not be indexed has no canonical URL. Neither has a URL that is not a site path: after the
  * origin, `.example` or `@host` would name another host.
  */
 function canonicalTags({ noindex, canonical }: PageHead, site: SiteInfo): HeadTag[] {

@@ -37,7 +37,7 @@ const Answer = styled.div`
   margin-top: ${space(4)};
 `;
 
-/** Also tells screen readers what was found, at each pause in typing. */
+/** Also tells screen readers what was found, on every pause in typing. */
 export function FoundAnswer({ results, onTake }: { results: HeaderSearch; onTake: (text: string) => void }) {
   const { found, settled } = results;
   // A message about half a word would flicker.

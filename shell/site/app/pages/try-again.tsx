@@ -4,7 +4,7 @@ import { focusMainIfLost } from '../layout/main-focus.ts';
 
 interface TryAgainProps {
   retry: () => void;
-  /** The page's own address, so that the button is a link without scripts. */
+  /** The page's own URL, so that the button is a link without scripts. */
   to?: string;
 }
 

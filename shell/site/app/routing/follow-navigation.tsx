@@ -38,6 +38,6 @@ function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    return fragment; // addresses may contain invalid escapes
+    return fragment; // URLs may contain invalid escapes
   }
 }

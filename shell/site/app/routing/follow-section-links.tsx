@@ -19,7 +19,7 @@ export function FollowSectionLinks() {
       if (!link || !isPlain || link.target || event.defaultPrevented) return;
       if (link.origin !== location.origin || !isSitePath(link.pathname) || !matchRoute(routes, link.pathname)) return;
       event.preventDefault();
-      // Like the browser, do not add a history entry for the current address, such as on a double click.
+      // Like the browser, do not add a history entry for the current URL, such as on a double click.
       void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
     document.addEventListener('click', follow);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FAILURES } from '../pages/remote-failed-page.tsx';
 import { useAppServices } from '../services/app-services.tsx';
 
-/** For pages without an address of their own. */
+/** For pages without a URL of their own. */
 export function unlistedHead(title: string, description: string): PageHead {
   return { title, description, canonical: '/', noindex: true };
 }

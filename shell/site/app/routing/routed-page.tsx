@@ -46,7 +46,7 @@ interface LoadedPageViewProps extends Pick<RoutedPageProps, 'definition'> {
 function LoadedPageView({ definition: { Page }, loaded: { data, head, sections } }: LoadedPageViewProps) {
   const { site, api, loads, onAwake } = useAppServices();
   const navigation = useNavigationType();
-  // The navigation type on arrival. Later address changes by the page do not count.
+  // The navigation type on arrival. Later URL changes by the page do not count.
   const [isFollowed] = useState(navigation === NavigationType.Push);
   const [ownHead, replaceHead] = useState<PageHead>();
   useHead(ownHead ?? head);

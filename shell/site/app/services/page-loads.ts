@@ -8,7 +8,7 @@ export type LoadedPage =
   | ResultOf<'redirect'>
   | ResultOf<'not-found'>;
 
-/** Keyed by path. Pages read their query from the address. */
+/** Keyed by path. Pages read their query from the URL. */
 export type PageLoads = LoadCache<LoadedPage>;
 
 const MOST_KEPT_PAGES = 30;

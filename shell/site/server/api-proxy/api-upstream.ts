@@ -73,7 +73,7 @@ export class ApiUpstream {
   }
 
   async #send(request: ApiRequest): Promise<IncomingMessage> {
-    // Always try a POST: otherwise the visitor has to type it again.
+    // Always try POSTs, or the visitor would have to retype the message.
     if (isRead(request) && this.#api.isHanging) throw new ApiUnavailableError('API_UNREACHABLE');
     try {
       return await this.#try(request, isRead(request) ? this.#agent : false);

@@ -14,7 +14,7 @@ export function getKind(path: string): RequestKind {
 
 export const KEPT_FILES = '/_releases/';
 
-/** The address contains the release's digest, so its content never changes. */
+/** The URL contains the release's digest, so its content never changes. */
 export function keptPath(digest: string): string {
   return `${KEPT_FILES}${digestFolder(digest)}/${BROWSER_FOLDER}`;
 }

@@ -60,7 +60,7 @@ test.each<[pattern: string, before: Outcome | 'new', after: Outcome, verdict: st
   ['/one', 'broken', 'broken', 'accepted'],
   ['/one', 'works', 'missing', 'refused'],
   ['/one', 'broken', 'missing', 'accepted'],
-  // Its address may have left the data.
+  // Its URL may have left the data.
   ['/:one', 'works', 'missing', 'accepted'],
   ['/:one', 'works', 'broken', 'refused'],
   ['/one', 'works', 'untitled', 'refused'],

@@ -18,7 +18,7 @@ import type { SiteRevision, SiteRuntime } from './site-revision.ts';
 export interface JudgePagesOptions {
   remote: string;
   render: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse>;
-  /** Renders with the live release. Undefined if the address has no live page, or its remote is unavailable. */
+  /** Renders with the live release. Undefined if the URL has no live page, or its remote is unavailable. */
   renderBefore: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse> | undefined;
   frame: Pick<FrameRenderer, 'render'>;
   site: SiteInfo;

@@ -36,7 +36,7 @@ export class RemoteLoader {
   readonly #name: string;
   readonly #entry: ReleaseEntry;
   readonly #options: RemoteLoaderOptions;
-  /** For checks, which do not depend on the public address. */
+  /** For checks, which do not depend on the public URL. */
   readonly #site: SiteInfo;
   readonly #stopped = new AbortController();
   #state: RemoteState = { kind: 'loading' };

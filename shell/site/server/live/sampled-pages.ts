@@ -4,7 +4,7 @@ import { matchRoute } from '../../app/routing/match-route.ts';
 export interface SampledPage {
   path: string;
   route: ComposedRoute;
-  /** The release names the address, so it must exist. */
+  /** The release names the URL, so it must exist. */
   isNamed: boolean;
 }
 
@@ -24,7 +24,7 @@ export function isOpen({ pattern }: ComposedRoute): boolean {
   return /[:*]/.test(pattern);
 }
 
-/** Each static route, the named addresses, and up to MOST_OF_ROUTE listed ones of each route with parameters. */
+/** Each static route, the named URLs, and up to MOST_OF_ROUTE listed ones of each route with parameters. */
 export function samplePages({ changed, all, named, listed }: Samples): SampledPage[] {
   const fixed = changed.filter((route) => !isOpen(route)).map((route) => ({ path: route.pattern, route }));
   const byRoute = Map.groupBy(new Set(listed), (path) => ownRoute(path, changed, all));
@@ -43,7 +43,7 @@ export function samplePages({ changed, all, named, listed }: Samples): SampledPa
   return [...new Map([...pages, ...promised].map((page) => [page.path, page])).values()];
 }
 
-/** One address of each route that has no sample. */
+/** One URL of each route that has no sample. */
 export function sampleLinks(
   links: readonly string[],
   { changed, all, pages }: Pick<Samples, 'changed' | 'all'> & { pages: readonly SampledPage[] },

@@ -18,7 +18,7 @@ interface DocumentOptions {
   banner: PageBanner | undefined;
   /** True if the browser renders the page. */
   isStopgap?: boolean;
-  /** Sends the files of all remotes and the addresses to save, not only the page's own. */
+  /** Sends the files of all remotes and the URLs to save, not only the page's own. */
   namesAll?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface RequestedPage {
 }
 
 export interface PageRequest extends RequestedPage {
-  /** A rejected form. The response is at the form's address, so the page has no scripts. */
+  /** A rejected form. The response is at the form's URL, so the page has no scripts. */
   submission?: FormSubmission;
   banner?: PageBanner | undefined;
 }
@@ -85,7 +85,7 @@ async function framePage(
     parts &&
     tryCompose(revision, page.path, () =>
       composeDocument(parts, page, revision, {
-        // The offline page can appear at any address.
+        // The offline page can appear at any URL.
         scripts: page.says === 'offline' ? 'bare' : undefined,
         banner,
         isStopgap: status === 503 || isAppShell,

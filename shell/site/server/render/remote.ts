@@ -44,7 +44,7 @@ export interface RendererHealth extends ProcessHealth {
 }
 
 const LOAD_LIMIT_MS = 20_000;
-/** Visitors choose addresses, so the list is bounded. A page might never be requested again, so it expires. */
+/** Visitors choose URLs, so the list is bounded. A page might never be requested again, so it expires. */
 const FAILING_PAGES = { max: 20, ttl: 600_000 };
 const MAX_TEXT_LENGTH = 200;
 const AWAY: RemoteResponse = { kind: 'away' };

@@ -57,11 +57,11 @@ export type RenderRequest =
 
 const text = (most: number) => z.string().max(most);
 /**
- * Four times the longest accepted address, since a remote may decode and re-encode it. No address may produce a page
+ * Four times the longest accepted URL, since a remote may decode and re-encode it. No URL may produce a page
  * that is rejected here.
  */
 export const MAX_PATH_LENGTH = 4 * MAX_ADDRESS_LENGTH;
-/** Truncated rather than rejected, since it may be derived from an address. */
+/** It is truncated, not rejected, because it may come from the URL. */
 const label = (maxLength: number) =>
   z.string().transform((value) => (value.length > maxLength ? value.slice(0, maxLength).toWellFormed() : value));
 export const sitePath = text(MAX_PATH_LENGTH).refine(isSitePath, 'must be a path of this site, such as /contact');

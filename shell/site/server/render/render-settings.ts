@@ -10,7 +10,7 @@ export interface RenderSettings {
   /** Development only: base URLs of the servers of hot builds. */
   devServers?: readonly string[] | undefined;
   site: Omit<SiteInfo, 'url' | 'gaId' | 'drawsScales'>;
-  /** Set by the feature that serves images at `scalesAddress`. */
+  /** Set by the feature that serves images at `scalesPath`. */
   drawsScales?: boolean;
   apiUrl: string;
   api: Pick<WatchedApi, 'analytics' | 'isHanging'>;

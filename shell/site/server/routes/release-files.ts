@@ -72,7 +72,7 @@ async function readInUse({ all }: Core['revisions'], release: string, path: stri
   return path === DESCRIPTOR_FILE ? inUse?.descriptorBytes : inUse?.browserFile?.(path);
 }
 
-/** The site serves them, so their addresses stay stable. */
+/** The site serves them, so their URLs stay stable. */
 async function addSocialImages(server: FastifyInstance, { dist, revisions }: Core) {
   const siteImages = new Map<string, Buffer>();
   for (const name of await readdir(join(dist, 'social')))

@@ -33,7 +33,9 @@ export async function composeBuilt(settings: SiteSettings): Promise<void> {
     const names = changed.map(({ name }) => name).join(', ');
     const urls = changed.map(({ address }) => address);
     if (releaseKeys)
-      console.error(`RELEASE_KEYS is set, and builds of npm start are not signed, so they are not composed: ${names}.`);
+      console.error(
+        `RELEASE_KEYS is set, and builds of npm start are not signed, so they were not added to the composition: ${names}.`,
+      );
     else if (document && document.actor !== ACTOR)
       console.log(
         `${document.actor} composed revision ${document.revision} (${document.reason}), so it stays. ` +
@@ -66,7 +68,7 @@ export function latestRelease(name: string): string {
   } catch (cause) {
     throw new LaunchError(
       `Cannot read the latest release of ${name} from ${path}. Run npm run build -w ${name} to write the file again. ` +
-        'The new builds are not composed.',
+        'The new builds were not added to the composition.',
       { cause },
     );
   }

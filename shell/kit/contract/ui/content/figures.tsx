@@ -110,7 +110,7 @@ function listParts(number: string) {
   return { sign: sign && '−', groups: listGroups(whole.replaceAll(',', '')), rest, exponent };
 }
 
-/** Groups by three, from five digits on. */
+/** Groups the digits of numbers with five or more digits by three. */
 function listGroups(digits: string): string[] {
   return digits.length < 5 ? [digits] : digits.replace(/\d(?=(\d{3})+$)/g, '$&,').split(',');
 }

@@ -72,7 +72,7 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
     // Also while paused or starting, since the response may change within a minute.
     const isOwn = rollout?.arm === 'canary' || (routeOptions.config.isPage && live.rollout !== undefined);
     const cacheControl = String(reply.getHeader('cache-control') ?? '');
-    // Files with digests in their addresses are the same for all visitors.
+    // Files with digests in their URLs are the same for all visitors.
     if (isOwn && !/no-store|immutable/.test(cacheControl)) void reply.header('cache-control', 'private, no-cache');
   });
   server.addHook('onResponse', async (request) => {

@@ -80,7 +80,7 @@ class OperatorPage {
       send(reply, status, 'Operator page', signInView({ name, problem }));
     if (!isOfThisSite(request, this.#core.settings.siteUrl))
       return again(403, 'That form came from another site. Sign in here.');
-    if (name === '') return again(400, 'Enter your name. The history shows it next to your changes.');
+    if (name === '') return again(400, 'Enter your name. It will appear in the history next to your changes.');
     if (this.#wrong.isReached(request.visitor.address))
       return again(429, 'Too many wrong tokens. Wait a minute, then try again.');
     if (!this.#sessions.isToken(form.get('token') ?? '')) {
@@ -111,7 +111,11 @@ class OperatorPage {
     const [to, on] = [Number(form.get('to')), Number(form.get('on'))];
     const reason = readReason(form);
     if (reason === '')
-      return this.#confirm(reply, session, { to, status: 400, problem: 'Enter a reason. The history shows it.' });
+      return this.#confirm(reply, session, {
+        to,
+        status: 400,
+        problem: 'Enter a reason. It will appear in the history.',
+      });
     try {
       const { document } = await this.#core.store.change(
         (current, former) => rollBack(current, former, { to, actor: session.name, reason }),

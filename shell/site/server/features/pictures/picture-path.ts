@@ -5,7 +5,7 @@ const NUMBER = '(-?\\d+(?:\\.\\d+)?(?:e-?\\d+)?)';
 const ADDRESS = new RegExp(`^${Array.from({ length: 5 }, () => NUMBER).join(',')}(/[\\w/-]+)?\\.png$`);
 
 /**
- * Undefined for an address that no page has.
+ * Undefined for a URL that no page has.
  * @param text follows `SCALES_FOLDER`
  */
 export function readPicturePath(text: string, query = ''): ImageScales | undefined {

@@ -32,7 +32,7 @@ async function framePage(request: FramePageRequest, remotes: RemoteModules, api:
   return { ...rendered, status: 404, head: says === 'not-found' ? NOT_FOUND_HEAD : REMOTE_FAILED_HEAD, keep: true };
 }
 
-/** Shown at any address, so it cannot be hydrated. Layout only. */
+/** Shown at any URL, so it cannot be hydrated. Layout only. */
 async function renderBare(request: FramePageRequest, head: PageHead, page: ReactElement): Promise<PageParts> {
   const { site, navigation, texts, path } = request;
   const rendered = await renderStyled(
@@ -45,7 +45,7 @@ async function renderBare(request: FramePageRequest, head: PageHead, page: React
   return { ...rendered, status: 200, head, keep: true };
 }
 
-/** The empty `href` retries the requested address. */
+/** The empty `href` retries the requested URL. */
 function OfflinePage({ text }: { text: string }) {
   return (
     <PageLayout>
