@@ -13,9 +13,13 @@ export interface Candidate {
   unit: UnitDefinition;
   /** A lower rank is more likely. */
   rank: number;
+  /** IDs of units on the other side that make this meaning the first choice. */
   neighbors?: readonly string[] | undefined;
+  /** People seldom mean this unit. */
   isRare?: boolean | undefined;
+  /** IDs of the only units on the other side that allow this meaning. */
   onlyWith?: readonly string[] | undefined;
+  /** The typed letters match this meaning, with their case. */
   isExact?: boolean | undefined;
   /** Typed exactly as its symbol. */
   isSymbol?: boolean | undefined;
