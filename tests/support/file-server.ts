@@ -9,7 +9,7 @@ export const NGINX = ['/usr/sbin', ...(process.env['PATH'] ?? '').split(delimite
   .find((path) => existsSync(path));
 
 interface FileServerOptions {
-  /** The path is absolute. */
+  /** It is an absolute path. */
   root: string;
   port: number;
   /** The path is absolute, and the folder is writable. */

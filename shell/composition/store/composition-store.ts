@@ -48,7 +48,7 @@ export interface CompositionStore {
   sites(): Promise<SiteStatus[]>;
   /** Publishes the status of this site. Never rejects. */
   tellStatus(status: SiteStatus): Promise<void>;
-  /** The promise never rejects. */
+  /** The returned promise never rejects. */
   withdrawStatus(): Promise<void>;
   close(): Promise<void>;
 }

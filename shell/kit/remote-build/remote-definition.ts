@@ -35,7 +35,7 @@ const remoteDefinitionSchema = z.object({
 export type RemoteDefinition = z.input<typeof remoteDefinitionSchema>;
 
 export interface RemoteSources extends z.output<typeof remoteDefinitionSchema> {
-  /** The path is absolute. */
+  /** It is an absolute path. */
   folder: string;
   version: string;
 }

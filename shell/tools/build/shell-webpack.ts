@@ -9,9 +9,9 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 
 interface ShellBuildOptions {
-  /** The path is absolute. */
+  /** It is an absolute path. */
   folder: string;
-  /** The path is absolute. */
+  /** It is an absolute path. */
   output: string;
 }
 
@@ -129,7 +129,7 @@ export function shellDevConfig({
   };
 }
 
-/** Each edit rebuilds it. */
+/** It is rebuilt after each edit. */
 export function shellNodeDevConfig({ folder, output, report }: ShellDevOptions): Configuration {
   const built = shellNodeConfig({ folder, output });
   return { ...built, plugins: [...(built.plugins ?? []), report], watchOptions: WATCH_OPTIONS };

@@ -12,7 +12,7 @@ export const WATCH_OPTIONS = { ignored: ['**/node_modules/**', '**/dist/**', '**
 
 interface DevBaseOptions {
   name: string;
-  /** The path is absolute. */
+  /** It is an absolute path. */
   folder: string;
   report: DevReportPlugin;
 }

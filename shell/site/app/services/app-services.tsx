@@ -26,7 +26,7 @@ export interface AppServices {
   /** The server's markup, shown if the remote fails to load. */
   serverPage?: { path: string; html: string } | undefined;
   writeHead?: ((head: PageHead) => void) | undefined;
-  /** The promise never rejects. */
+  /** The returned promise never rejects. */
   refreshComposition?: ((by: 'visitor' | 'itself') => Promise<void>) | undefined;
   /** Replays clicks from before the region was hydrated. */
   onAwake?: ((region: Element) => void) | undefined;

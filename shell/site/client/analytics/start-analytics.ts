@@ -10,7 +10,7 @@ interface AnalyticsOptions {
   views: PageViews;
 }
 
-/** The promise never rejects. */
+/** The returned promise never rejects. */
 export async function startAnalytics({ builtInId, origin, api, views }: AnalyticsOptions): Promise<void> {
   if (asksNotToBeTracked(navigator)) return;
   const measurement = origin === undefined ? undefined : new GoogleTag(origin);

@@ -70,7 +70,7 @@ export function refuse(
 }
 
 export function refuseFailed(error: { statusCode?: number | undefined }, request: FastifyRequest, reply: FastifyReply) {
-  if (request.raw.destroyed && !request.raw.complete) return reply.hijack(); // The client has disconnected.
+  if (request.raw.destroyed && !request.raw.complete) return reply.hijack(); // The client has already disconnected.
   const { statusCode: status = 500 } = error;
   if (status < 500) return refuse(request, reply, BY_STATUS[status] ?? 'REQUEST_INVALID');
   request.log.error({ err: error }, 'A request failed.');

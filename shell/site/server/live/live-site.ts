@@ -23,7 +23,7 @@ export interface LiveSiteOptions {
   loadRelease: LoadRelease;
   state: {
     lastComposition: () => Promise<CompositionDocument | undefined>;
-    /** The promise never rejects. */
+    /** The returned promise never rejects. */
     keep: (document: CompositionDocument) => Promise<void>;
     /** Why the state could not be saved. */
     readonly problem: string | undefined;

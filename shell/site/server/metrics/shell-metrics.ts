@@ -103,7 +103,7 @@ export class ShellMetrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** Durations are in seconds. */
+  /** All durations are in seconds. */
   histogram(name: string, help: string, labelNames: string[]): Histogram<string> {
     return new Histogram({ name, help, labelNames, buckets: BUCKETS_SECONDS, registers: [this.registry] });
   }
