@@ -89,8 +89,8 @@ const whySystemsPersist = (
     <h3>The US path</h3>
     <p>
       Congress passed a Metric Conversion Act in 1975, but it left conversion voluntary, and the board that was to
-      coordinate it was closed in 1982. A law of 1988 called the metric system the preferred one for trade and commerce.
-      The result is a mixture: soda is sold in two-liter bottles and milk by the gallon, medicine is dosed in milligrams
+      coordinate it was closed in 1982. A 1988 law declared the metric system preferred for trade and commerce. The
+      result is a mixture: soda is sold in two-liter bottles and milk by the gallon, medicine is dosed in milligrams,
       and people weigh themselves in pounds. Packaged goods usually carry both.
     </p>
     <h3>Whole professions that agree among themselves</h3>

@@ -206,12 +206,12 @@ export const time = (
 export const speed = (
   <>
     <p>
-      A speed is a distance divided by a time. When both units are per hour, only the distance needs converting: miles
-      per hour become kilometers per hour with the same {spacedDigits('1.60934')} that converts miles to kilometers.
-      Between kilometers per hour and meters per second the factor is 3.6.
+      A speed is a distance divided by a time. When both units are per hour, convert only the distance: multiply miles
+      per hour by {spacedDigits('1.60934')}, the same factor that converts miles to kilometers. Multiply meters per
+      second by 3.6 to get kilometers per hour.
     </p>
     <p>
-      Useful landmarks: 30 mph is about 48 km/h, 50 mph about 80 and 70 mph about 113. Ships and aircraft use the knot,
+      Useful landmarks: 30 mph is about 48 km/h, 50 mph about 80, and 70 mph about 113. Ships and aircraft use the knot,
       one nautical mile per hour.
     </p>
     <WaysOn

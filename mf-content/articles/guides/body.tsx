@@ -53,10 +53,10 @@ const weight = (
 const bodyMassIndex = (
   <>
     <p>
-      Body mass index (BMI) is weight in kilograms divided by the square of height in meters. For someone of 70 kg and
-      1.75 m it is 70 ÷ (1.75 × 1.75), about 22.9. With pounds and inches the same formula needs a factor of 703,
-      because {spacedDigits('0.45359237')} ÷ 0.0254² is 703.07: 154 lb and 69 in give 703 × 154 ÷ (69 × 69), about 22.7.
-      The two differ a little only because 154 lb and 69 in are not quite 70 kg and 1.75 m.
+      Body mass index (BMI) is weight in kilograms divided by the square of height in meters. For someone who weighs 70
+      kg and is 1.75 m tall, it is 70 ÷ (1.75 × 1.75), about 22.9. With pounds and inches, the same formula needs a
+      factor of 703, because {spacedDigits('0.45359237')} ÷ 0.0254² is 703.07: 154 lb and 69 in give 703 × 154 ÷ (69 ×
+      69), about 22.7. The two differ a little only because 154 lb and 69 in are not quite 70 kg and 1.75 m.
     </p>
     <p>
       BMI describes groups better than any one person: it can’t tell muscle from fat. Ask your doctor what it means for

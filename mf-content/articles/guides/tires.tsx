@@ -32,9 +32,9 @@ const pressure = (
 const gauge = (
   <>
     <p>
-      All of these are gauge pressures: how far the tire is above the air around it. A flat tire reads zero but still
-      holds air at about 14.7 psi. Physicists, and some cars’ sensors, measure from a vacuum; that absolute pressure is
-      about 1 bar, or 14.7 psi, higher at sea level.
+      All of these are gauge pressures: how much the pressure in the tire exceeds that of the air outside. A flat tire
+      reads zero, but it still holds air at about 14.7 psi. Physicists, and some cars’ sensors, measure from a vacuum;
+      that absolute pressure is about 1 bar, or 14.7 psi, higher at sea level.
     </p>
     <p>
       A tire loses about 1 psi for every 10 °F drop. From a 68 °F garage to an 18 °F morning, that’s about 5 psi, enough

@@ -23,7 +23,7 @@ export const education: CategoryEducation = {
     {
       heading: 'Gauge and absolute pressure',
       paragraphs: [
-        'A tire gauge reads zero in open air: it shows how far the pressure is above the air around it. Absolute ' +
+        'A tire gauge reads zero in open air: it shows how much the pressure exceeds that of the air outside. Absolute ' +
           'pressure counts from a perfect vacuum and is about one atmosphere higher.',
         'Converting units doesn’t change one kind into the other. A gauge pressure is still a gauge pressure, in psi or in bar.',
       ],

@@ -14,7 +14,7 @@ const Actions = styled.div`
 export const FAILURES = {
   away: [
     'This page isn’t available right now',
-    'This part of the site didn’t load. The rest of it works, and this page will come back by itself.',
+    'This part of the site didn’t load. The rest works. This page will load again as soon as it can.',
   ],
   broken: [
     'Something went wrong on this page',
