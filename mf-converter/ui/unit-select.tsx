@@ -1,43 +1,9 @@
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
-import { Icon, color, fieldBox, fontSize, minWidth, space } from '@site/shell-contract';
+import { Icon, fieldBox } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { UnitBox, shortUnitName } from './unit-box.ts';
 import { useEarlyText } from './use-early-text.ts';
-
-const Box = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  > svg {
-    position: absolute;
-    right: ${space(2)};
-    top: calc(50% - 10px);
-    pointer-events: none;
-    color: ${color.inkSoft};
-  }
-  /* A list cannot wrap a long name. This can, and the list grows with it. */
-  &::after {
-    content: attr(data-text);
-    content: attr(data-text) / '';
-    grid-area: 1 / 1;
-    align-self: center;
-    padding: ${space(0.5)} ${space(7.5)} ${space(0.5)} ${space(2.5)};
-    font-size: ${fontSize.note};
-    line-height: 1.2;
-    overflow-wrap: anywhere;
-    pointer-events: none;
-  }
-  ${minWidth.pair} {
-    margin-top: ${space(2)};
-    > svg {
-      right: ${space(3)};
-    }
-    &::after {
-      padding-inline: ${space(3)} ${space(10)};
-      font-size: inherit;
-    }
-  }
-`;
 
 const List = styled.select`
   ${fieldBox}
@@ -59,15 +25,13 @@ interface UnitSelectProps {
   units: readonly UnitDefinition[];
   chosen: string;
   onChoose: (id: string) => void;
-  /** Options. Groups of units are a part of their own, which not every page needs. */
-  children: ReactNode;
 }
 
-export function UnitSelect({ label, name, units, chosen, onChoose, children }: UnitSelectProps) {
+export function UnitSelect({ label, name, units, chosen, onChoose }: UnitSelectProps) {
   const list = useEarlyText<HTMLSelectElement>(chosen, onChoose);
   const unit = units.find(({ id }) => id === chosen);
   return (
-    <Box data-text={unit && shortName(unit)}>
+    <UnitBox data-text={unit && shortUnitName(unit)}>
       <List
         ref={list}
         aria-label={label}
@@ -76,19 +40,11 @@ export function UnitSelect({ label, name, units, chosen, onChoose, children }: U
         value={chosen}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
-        {children}
+        {unitOptions(units)}
       </List>
       <Icon name="chevron-down" size={20} />
-    </Box>
+    </UnitBox>
   );
-}
-
-/** Longer names don't fit a phone. Their symbols must. */
-const MAX_CHARACTERS = 24;
-
-function shortName({ fullName, name, symbol, plural }: UnitDefinition): string {
-  if (fullName.length <= MAX_CHARACTERS) return fullName;
-  return `${symbol} · ${plural.startsWith(symbol) ? name : plural}`;
 }
 
 export function unitOptions(units: readonly UnitDefinition[]): ReactNode {

@@ -1,45 +1,14 @@
-import { Icon, VisuallyHidden, color, fieldBox, fontSize, minWidth, space } from '@site/shell-contract';
+import { Icon, VisuallyHidden, fieldBox, minWidth, space } from '@site/shell-contract';
 import { useId, useLayoutEffect } from 'react';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
+import { UnitBox } from '../../ui/unit-box.ts';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { type UnitPickerProps, useUnitPicker } from './use-unit-picker.ts';
 
-const Box = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  > svg {
-    position: absolute;
-    right: ${space(2)};
-    top: calc(50% - 10px);
-    pointer-events: none;
-    color: ${color.inkSoft};
-  }
-  /* A field cannot wrap a long name. This can, and the field grows with it. */
-  &::after {
-    content: attr(data-text);
-    content: attr(data-text) / '';
-    grid-area: 1 / 1;
-    align-self: center;
-    padding: ${space(0.5)} ${space(7.5)} ${space(0.5)} ${space(2.5)};
-    font-size: ${fontSize.note};
-    line-height: 1.2;
-    overflow-wrap: anywhere;
-    pointer-events: none;
-  }
+const Box = styled(UnitBox)`
   &:focus-within::after {
     visibility: hidden;
-  }
-  ${minWidth.pair} {
-    margin-top: ${space(2)};
-    > svg {
-      right: ${space(3)};
-    }
-    &::after {
-      padding-inline: ${space(3)} ${space(10)};
-      font-size: inherit;
-    }
   }
 `;
 

@@ -3,6 +3,7 @@ import { withSecondAttempt } from '@site/shell-contract';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { unitsToPick } from '../../format/units-by-name.ts';
+import { shortUnitName } from '../../ui/unit-box.ts';
 import type { UnitGroup, unitGroups } from '../../ui/unit-groups.ts';
 import type { UnitList } from './unit-list.tsx';
 
@@ -97,7 +98,7 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
     event.preventDefault();
   }
 
-  const shownText = state?.text ?? (chosenUnit ? closedText(chosenUnit) : '');
+  const shownText = state?.text ?? (chosenUnit ? shortUnitName(chosenUnit) : '');
   return { List: code?.List, groups, active, shownText, open, leave, type, choose, onKeyDown };
 }
 
@@ -109,12 +110,4 @@ function listedGroups(
 ): readonly UnitGroup[] {
   if (text !== undefined) return [{ name: '', units: unitsToPick(text, units) }];
   return group?.(units) ?? [{ name: '', units }];
-}
-
-/** Longer names don't fit a phone. Their symbols must. */
-const MAX_CHARACTERS = 24;
-
-function closedText({ fullName, name, symbol, plural }: UnitDefinition): string {
-  if (fullName.length <= MAX_CHARACTERS) return fullName;
-  return `${symbol} · ${plural.startsWith(symbol) ? name : plural}`;
 }

@@ -15,7 +15,7 @@ import { ValueField } from '../../converter/fields/value-field.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
-import { UnitSelect, unitOptions } from '../../ui/unit-select.tsx';
+import { UnitSelect } from '../../ui/unit-select.tsx';
 import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
 import type { Asked } from './load-ingredient.tsx';
 
@@ -85,9 +85,7 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
               units={units}
               chosen={from}
               onChoose={(id) => change({ from: id })}
-            >
-              {unitOptions(units)}
-            </UnitSelect>
+            />
           </Side>
           <Between>
             <SwapButton onSwap={swap} />
@@ -107,9 +105,7 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
                 {result ? <VisuallyHidden> {result.name}</VisuallyHidden> : null}
               </output>
             </ResultSheet>
-            <UnitSelect label="To unit" name="to" units={units} chosen={to} onChoose={(id) => change({ to: id })}>
-              {unitOptions(units)}
-            </UnitSelect>
+            <UnitSelect label="To unit" name="to" units={units} chosen={to} onChoose={(id) => change({ to: id })} />
             <Actions>
               <CopyShare size="small" read={read} isDisabled={!result} Menu={CopyMenu} />
             </Actions>
