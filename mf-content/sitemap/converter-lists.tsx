@@ -1,5 +1,4 @@
 import { Section, VisuallyHidden, color, fontSize, space } from '@site/shell-contract';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ListedCategory } from './site-listing.ts';
 import { LinkColumns } from './link-columns.tsx';
@@ -66,7 +65,8 @@ export function ConverterLists({ categories }: { categories: readonly ListedCate
 }
 
 function CategoryGroup({ slug, name, converters }: ListedCategory) {
-  const headingId = useId();
+  // The IDs of `useId` compress worse.
+  const headingId = `${slug}-heading`;
   return (
     <Group id={slug} aria-labelledby={headingId}>
       <details>

@@ -59,14 +59,14 @@ const siBaseUnits = (
     <p>
       SI does not invent another unit for something large or small. It puts a prefix in front: a{' '}
       <Link to="/converter/length/meters-to-km">kilometer</Link> is a thousand meters, a milligram is a thousandth of a
-      gram. There are 24 prefixes, from quecto (10⁻³⁰) to quetta (10³⁰); the four outermost ones, ronna, quetta, ronto
+      gram. There are 24 prefixes, from quecto (10⁻³⁰) to quetta (10³⁰); the four outermost ones, ronna, quetta, ronto,
       and quecto, were added in November 2022. Because each step is a power of ten, changing prefix only moves the
       decimal point.
     </p>
     <h3>Units accepted for use with SI</h3>
     <p>
       Some units are too useful to give up. The minute, the hour, and the day, the degree of an angle, the liter, the
-      hectare and the tonne are not SI units, but they are officially accepted for use with them. The degree Celsius is
+      hectare, and the tonne are not SI units, but they are officially accepted for use with them. The degree Celsius is
       an SI unit with a special name: one degree Celsius is the same size as one kelvin, and 0 °C is exactly 273.15 K.
       The steps of a <Link to="/converter/temperature/celsius-to-kelvin">Celsius to kelvin</Link> conversion are
       therefore a plain addition.
@@ -83,8 +83,8 @@ const whySystemsPersist = (
     <h3>Things outlive decisions</h3>
     <p>
       A screw thread, a pipe, or a railway track lasts for decades, and its spare parts have to fit. Land registers hold
-      deeds in acres. Road signs, machine tools, drawings, and training all have to be paid for, while the benefit
-      arrives years after the bill. A country that changes has to live with both systems for a generation.
+      deeds in acres. New road signs, machine tools, drawings, and training cost money years before they pay off. A
+      country that changes has to live with both systems for a generation.
     </p>
     <h3>The US path</h3>
     <p>
@@ -96,7 +96,7 @@ const whySystemsPersist = (
     <h3>Whole professions that agree among themselves</h3>
     <ul>
       <li>
-        Most of the world’s aviation gives altitude in feet, distance in nautical miles and speed in{' '}
+        Most of the world’s aviation gives altitude in feet, distance in nautical miles, and speed in{' '}
         <Link to="/category/speed">knots</Link>. A nautical mile of exactly 1852 meters is close to one minute of
         latitude, which makes charts easy to read.
       </li>
@@ -116,10 +116,10 @@ const whySystemsPersist = (
     </ul>
     <h3>A feel for size</h3>
     <p>
-      People think in the units that they grew up with. Someone who knows that 20 °C is a mild day reads 68 °F as a
+      People think in the units that they grew up with: someone who knows that 20 °C is a mild day reads 68 °F as a
       number to be converted. A British driver buys fuel in liters and speaks of miles per gallon; a Canadian gives
-      distances in kilometers and a height in feet and inches. No law reaches that far, and none needs to, as long as
-      the two can be turned into each other exactly.
+      distances in kilometers and a height in feet and inches. No law has to change that, as long as each unit converts
+      exactly into the other.
     </p>
   </>
 );
@@ -160,10 +160,9 @@ const futureTrends = (
     </p>
     <h3>Two systems for a while yet</h3>
     <p>
-      Metric units keep spreading, mostly through trade, engineering and medicine, and without any new law. Feet, pounds
-      and degrees Fahrenheit will still be with us for many years. What has changed is that they are no longer rivals in
-      measurement: all of them are defined by the same seven constants, and each converts into the other without doubt
-      about the last digit.
+      Metric units keep spreading, mostly through trade, engineering, and medicine, and without any new law. Feet,
+      pounds, and degrees Fahrenheit will still be with us for many years. But they are no longer rivals: all of them
+      are defined by the same seven constants, and each converts exactly into the other.
     </p>
   </>
 );

@@ -5,7 +5,7 @@ import { checkedText, kibibytes, mebibytes, seconds } from '@site/settings/types
 import { readFileSync } from 'node:fs';
 import { ReleaseError } from '../document/gate-results.ts';
 
-/** Rereads the key file on every call, so a removed key is no longer trusted. Throws `ReleaseError`. */
+/** Reads the key file on every call, so a removed key stops working at once. Throws `ReleaseError`. */
 export type TrustedKeys = () => ReleaseKeys;
 
 export interface ReleaseLimits {

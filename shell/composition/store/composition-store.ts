@@ -33,7 +33,7 @@ export interface CompositionStore {
   former(): Promise<CompositionDocument[]>;
   /**
    * Makes the document that `make` returns current, atomically. Throws `OutdatedError` if the change is based on
-   * another revision. Revision 0 is no composition.
+   * another revision. Revision 0 means that no composition exists yet.
    */
   change(make: MakeChange, basedOn?: number): Promise<Change>;
   /** Throws `LockedError` while another proposal is open. See `Proposal`. */

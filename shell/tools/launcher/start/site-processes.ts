@@ -82,7 +82,7 @@ export class SiteProcesses {
     this.#shell = this.#start({ name: SHELL.name, args, environment });
     const pageUrl = siteUrl(this.#settings);
     if (!(await this.#shell.isReady(`${pageUrl}/health/live`, this.#readyLimitMs)))
-      throw new LaunchError(`The shell does not respond, so there is no site. ${this.#whereLogIs(this.#shell)}`);
+      throw new LaunchError(`The shell does not respond, so the site is not running. ${this.#whereLogIs(this.#shell)}`);
     if (await this.#shell.isReady(`${pageUrl}/health/ready`, this.#readyLimitMs)) return;
     this.#report(this.#shell, 'No pages are available yet. The shell keeps trying.');
   }
