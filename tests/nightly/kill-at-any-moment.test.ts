@@ -57,7 +57,10 @@ const prelude = () => PRELUDE.replace('$FILE', JSON.stringify(file.path));
 
 async function killWhileWriting(program: string) {
   const { child, ended } = run(program);
-  await once(child.stdout, 'data');
+  const failed = ended.then(([code]) => {
+    throw new Error(`The program ended with ${code} before it wrote anything.`);
+  });
+  await Promise.race([once(child.stdout, 'data'), failed]);
   await new Promise((resolve) => setTimeout(resolve, random() * 60));
   child.kill('SIGKILL');
   await ended;
@@ -118,12 +121,12 @@ test('the last live composition is complete whenever the site is killed', async 
 test('a release that was being saved when the site was killed is complete or missing', async () => {
   const releases = join(folder, 'releases');
   const program = `import { writeStored } from './stored-release.ts';
-    import { integrityOf } from '@site/release/integrity';
+    import { computeIntegrity } from '@site/release/integrity';
     import { soundRelease } from '../testing/release-server.ts';
     for (let n = 0; ; n += 1) {
       const { descriptor, files } = soundRelease({ version: process.pid + '.0.' + n });
       const bytes = Buffer.from(JSON.stringify(descriptor));
-      await writeStored(${JSON.stringify(releases)}, integrityOf(bytes), {
+      await writeStored(${JSON.stringify(releases)}, computeIntegrity(bytes), {
         descriptorBytes: bytes,
         files: new Map(Object.entries(files)),
         proven: ['https://a.example.com/release.json'],
