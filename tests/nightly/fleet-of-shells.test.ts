@@ -32,7 +32,7 @@ const name = 'A fleet of shells on one PostgreSQL';
     expect(await headings()).toEqual(allHave(HEADING));
     expect(await fleet.compose('use', contentRelease(fleet, '9.0.0', NEXT_HEADING))).toMatchObject({
       code: 0,
-      output: expect.stringContaining(`It is live on ${SHELLS} sites`),
+      output: expect.stringMatching(/^It is live on \S+, \S+\.$/m),
     });
     expect(await headings()).toEqual(allHave(NEXT_HEADING));
   });
