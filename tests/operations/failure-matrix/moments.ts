@@ -22,7 +22,8 @@ async function atServerStart(matrix: MatrixSite, remote: RemoteName, fault: Faul
   require(status === 503, `its page answers ${status} instead of 503`);
   require(text.includes('<footer') &&
     text.includes('This page isn’t available right now'), 'its page does not show the notice in the site’s frame');
-  require((await site.health()).away[remote] !== undefined, 'health does not report why it is unavailable');
+  const { problems } = await site.health();
+  require(problems.some((problem) => problem.remote === remote), 'health does not report why its page fails');
   await heal(matrix, remote, fault);
   await requireSound(matrix, remote);
 }
@@ -50,9 +51,9 @@ async function live(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   if (fault.kind === 'server') await site.remotes[remote].fail(fault.fault);
   if (fault.kind === 'code') {
     const startedAt = performance.now();
-    const away = await site.get(`${path}?fault`);
-    require(away.status === 503 &&
-      away.text.includes('<footer'), `the failing page answers ${away.status}, or lacks the frame`);
+    const failing = await site.get(`${path}?fault`);
+    require(failing.status === 503 &&
+      failing.text.includes('<footer'), `the failing page answers ${failing.status}, or lacks the frame`);
     require(performance.now() - startedAt < ANSWER_LIMIT_MS, 'the failing page answers too late');
   }
   await requireOthers(matrix, remote);
