@@ -31,6 +31,7 @@ export interface SiteHealth {
         lastFailure?: { reason: string };
         failingPages?: { route: string; path: string; search: string; reason: string; failures: number }[];
       };
+      away?: string;
       withoutParts?: Record<string, string>;
     }
   >;

@@ -22,8 +22,8 @@ async function atServerStart(matrix: MatrixSite, remote: RemoteName, fault: Faul
   require(status === 503, `its page answers ${status} instead of 503`);
   require(text.includes('<footer') &&
     text.includes('This page isn’t available right now'), 'its page does not show the notice in the site’s frame');
-  const { problems } = await site.health();
-  require(problems.some((problem) => problem.remote === remote), 'health does not report why its page fails');
+  const health = (await site.health()).remotes[remote];
+  require((health?.away ?? health?.process?.lastFailure?.reason) !== undefined, 'health does not report the reason');
   await heal(matrix, remote, fault);
   await requireSound(matrix, remote);
 }
