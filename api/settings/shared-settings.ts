@@ -78,7 +78,7 @@ export const tracingSettings = {
     variable: 'OTEL_SERVICE_NAME',
     description: 'The name of the service in traces.',
     type: text,
-    without: '`shell`, `api`',
+    without: '`api`',
   }),
   tracesResourceAttributes: optionalSetting({
     variable: 'OTEL_RESOURCE_ATTRIBUTES',

@@ -27,7 +27,11 @@ export const composeSettings = {
     type: port,
     default: '3000',
   }),
-  siteUrl: { ...sharedSettings.siteUrl, without: 'what the site reports' },
+  siteUrl: {
+    ...sharedSettings.siteUrl,
+    description: 'The public origin of the site.',
+    without: 'the origin that the site reports',
+  },
   apiUrl: optionalSetting({
     variable: 'API_URL',
     description: 'The origin of the API, without `/api`. It is used to judge a change if no shell is running.',
