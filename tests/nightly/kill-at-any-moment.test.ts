@@ -63,7 +63,7 @@ async function killWhileWriting(program: string) {
   await ended;
 }
 
-test('keeps all changes that several operators make at once', async () => {
+test('the store keeps all changes that several operators make at the same time', async () => {
   const names = ['a1', 'b2', 'c3', 'd4', 'e5'];
   const codes = await Promise.all(
     names.map(
@@ -85,7 +85,7 @@ test('keeps all changes that several operators make at once', async () => {
   ]);
 });
 
-test('a change that is killed at any moment leaves the old or the new document and a complete history', async () => {
+test('a change that is killed at any moment leaves a valid document and a complete history', async () => {
   let revision = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
     await killWhileWriting(`${prelude()} for (let n = 0; ; n += 1) { await change('k${kill}-' + n); console.log(n); }`);
@@ -118,12 +118,12 @@ test('the last live composition is complete whenever the site is killed', async 
 test('a release that was being saved when the site was killed is complete or missing', async () => {
   const releases = join(folder, 'releases');
   const program = `import { writeStored } from './stored-release.ts';
-    import { integrityOf } from '@site/release/integrity';
+    import { computeIntegrity } from '@site/release/integrity';
     import { soundRelease } from '../testing/release-server.ts';
     for (let n = 0; ; n += 1) {
       const { descriptor, files } = soundRelease({ version: process.pid + '.0.' + n });
       const bytes = Buffer.from(JSON.stringify(descriptor));
-      await writeStored(${JSON.stringify(releases)}, integrityOf(bytes), {
+      await writeStored(${JSON.stringify(releases)}, computeIntegrity(bytes), {
         descriptorBytes: bytes,
         files: new Map(Object.entries(files)),
         proven: ['https://a.example.com/release.json'],

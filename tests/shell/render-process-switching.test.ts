@@ -144,7 +144,7 @@ test('a composition that removes working pages is refused, even if it was writte
   expect((await site.get('/contact')).status).toBe(200);
 });
 
-test('an invalid document replaces the reason of the one before, and the site keeps working', async () => {
+test('the site keeps working with an invalid document, and reports the reason of the latest document', async () => {
   site.writeComposition(
     await faultyDocument('9.3.0', {
       atLoad: 'throw new Error("the previous reason")',

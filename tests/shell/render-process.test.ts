@@ -134,7 +134,7 @@ async function isLogged(version: string, reason: RegExp) {
 describe('a page', () => {
   beforeAll(() => useRelease('9.0.0', ONE_OF_ALL));
 
-  test('that times out several times makes its remote be skipped for a while and then retried, and the other remotes keep working', async () => {
+  test('that times out several times opens its remote’s circuit breaker for a while, and the other remotes keep working', async () => {
     // Right after the switch, because the breaker stays closed while most requests succeed. Concurrent requests for one URL share a rendering.
     await Promise.all(['a', 'b', 'c'].map((of) => seesNotice(`fault=${HANGS}&of=${of}`)));
     const reason = expect.stringMatching(/did not respond within \d+ s/);
@@ -149,7 +149,7 @@ describe('a page', () => {
   });
 
   test.each(FAILING_PAGES.map(([says, reason], index) => ({ says, reason, index })))(
-    'that $says shows a notice in the site’s frame and costs no other page',
+    'that $says shows a notice in the site’s frame and does not affect other pages',
     async ({ index, reason }) => {
       await seesNotice(`fault=${index}`);
       expect((await contentProcess())?.lastFailure?.reason).toMatch(reason);

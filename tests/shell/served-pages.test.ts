@@ -277,7 +277,7 @@ describe('a converter page', () => {
     );
   });
 
-  test('has the value of its address in the field, the result, the formula, the table, and the picture', async () => {
+  test('shows the value from its URL in the field, the result, the formula, and the scales, and escapes HTML', async () => {
     const html = await read(`/converter/length/feet-to-meters?value=${encodeURIComponent('5 ft 3 in')}`);
     expect(html).toMatch(/<input[^>]* value="5 ft 3 in"/);
     expect(shownBy(RESULT_LINE, html)).toBe('5 ft 3 in = 1.600 m');
