@@ -50,12 +50,12 @@ const OF_CONTENT = [
 const FAULTS: [string, string, RegExp, string][] = [
   ['throws', '() => { throw new Error("no links today"); }', /no links today/, 'PART_FAILED'],
   [
-    'is not what the contract describes',
+    'breaks the contract',
     '() => ({ navigation: [{ label: "Prize", to: "https://elsewhere.example", places: { main: { order: 0 } } }] })',
     /0\.to: must be a path of this site/,
     'PART_INVALID',
   ],
-  ['never comes', 'new Promise(() => {})', /did not respond within \d+ s/, 'LATE'],
+  ['never resolves', 'new Promise(() => {})', /did not respond within \d+ s/, 'LATE'],
 ];
 
 test.each(getSample(FAULTS, 2))(

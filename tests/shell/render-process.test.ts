@@ -30,7 +30,7 @@ const FAILING_PAGES: readonly Fault[] = [
     /cannot be described|Thrown/,
     inPage('throw { get message() { throw this; }, toString() { throw this; } }'),
   ],
-  ['kills its process', /process\.kill is not a function/, inLoad('process.kill(process.pid, "SIGKILL")')],
+  ['tries to kill its process', /process\.kill is not a function/, inLoad('process.kill(process.pid, "SIGKILL")')],
   ['returns invalid metadata', /not valid at page\.head\.title/, inHead('title: 12')],
   [
     'redirects to another site',
@@ -158,7 +158,7 @@ describe('a page', () => {
     },
   );
 
-  test('that fails is reported with its reason until it renders again, and opens no circuit breaker', async () => {
+  test('that fails is reported with its reason until it renders again, and does not open the circuit breaker', async () => {
     const restarts = (await contentProcess())?.restarts;
     for (let attempt = 0; attempt < 8; attempt += 1) await site.get(`${PAGE}?fault=0`);
     const { failingPages = [], ...rest } = (await contentProcess()) ?? {};
@@ -183,7 +183,7 @@ describe('a page', () => {
 });
 
 test.each(getSample(DEADLY_PAGES, 5))(
-  'a page that %s is unavailable for a moment, and no other visitor notices',
+  'a page that %s is unavailable until its process is replaced, and all other pages work',
   async (says, reason, code) => {
     const version = `9.1.${DEADLY_PAGES.findIndex(([other]) => other === says)}`;
     await useRelease(version, code);

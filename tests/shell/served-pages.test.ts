@@ -246,7 +246,7 @@ describe('a converter page', () => {
     ['0.15', 0],
     ['-98765.4321', 7],
     ['5', 14],
-  ])('shows the right result for %s, for conversions of the API', async (value, from) => {
+  ])('shows the right result for the value %s', async (value, from) => {
     const conversions = getSample(await ask<Conversion[]>('conversions'), 40, from);
     const units = await Promise.all(
       [...new Set(conversions.map(({ category }) => category))].map((category) => ask<Unit[]>(`units/${category}`)),

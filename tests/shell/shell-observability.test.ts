@@ -18,7 +18,7 @@ const formatLine = (id: string) =>
 
 describe('the request ID', () => {
   test.each(['/', '/favicon.svg', '/api/first', '/assets/none.js', '/health/live', '/%zz', '/composition.json'])(
-    '%s',
+    'is in the response to %s and in the log',
     async (path) => {
       const { headers, status } = await fetch(shell.origin + path);
       const id = headers.get('x-request-id') ?? '';

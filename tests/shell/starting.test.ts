@@ -46,7 +46,7 @@ test('a shell without a composition listens immediately and shows that the site 
 });
 
 test.each(getSample(FAULTS, 4, 1))(
-  'a shell with one remote %s listens once it has the other pages, shows a notice for its page, and recovers automatically',
+  'a shell with one failing remote (%s) listens once it has the other pages, shows a notice on the remote’s page, and recovers',
   async (fault) => {
     await site.remotes['mf-content'].fail(fault);
     shell = await startLoneShell({ API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile });

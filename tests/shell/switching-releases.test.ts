@@ -143,7 +143,7 @@ test('after a return to the previous release, every page is served as before', a
 });
 
 test.each(getSample(FAULTS, 4))(
-  'if the release server is %s during a switch, visitors stay on the working release until it is back',
+  'if the release server fails during a switch (%s), visitors stay on the working release until the server is back',
   async (fault) => {
     // The operator reads the release before its server fails.
     const prepared = `${site.compositionFile}.${fault}`;
