@@ -136,7 +136,7 @@ test.each(ILL_FRAMED)('an ambiguous request is refused and its connection closed
   expect(visitorsAsked()).toEqual([]);
 });
 
-describe('a well-formed request', () => {
+describe('with well-formed requests', () => {
   test('after a body, further bytes are the next request of the same client', async () => {
     const client = await send(`${head(POST, 'content-length: 4')}body${head('GET /api/second HTTP/1.1')}`);
     expect(await receivedBy(client)).toMatchObject({
@@ -238,14 +238,14 @@ describe('the response', () => {
     },
   );
 
-  test('is abandoned when the visitor has left', async () => {
+  test('is canceled when the visitor disconnects', async () => {
     const client = await send(head('GET /api/never HTTP/1.1'));
     await waitFor('the API to be asked', async () => visitorsAsked().length > 0);
     client.reset();
     await waitFor('the API to be let go', async () => api.abandoned.includes('/api/never'));
   });
 
-  test('to HEAD states the length, has no body, and keeps the connection open', async () => {
+  test('to HEAD has the length but no body, and keeps the connection open', async () => {
     const client = await send(head('HEAD /api/first HTTP/1.1') + head('GET /api/second HTTP/1.1'));
     const answer = await client.response(undefined, true);
     expect(Number(answer?.headers['content-length'])).toBeGreaterThan(0);
@@ -319,7 +319,7 @@ test('requests whose headers or bodies arrive slowly time out', async () => {
   expect(visitorsAsked()).toEqual([]);
 });
 
-test('no client behavior is logged as an error', () => {
+test('the shell logs no client behavior as an error', () => {
   const errors = shell
     .log()
     .slice(firstLine)

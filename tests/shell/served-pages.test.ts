@@ -142,7 +142,7 @@ test('only embedded pages may be framed, and they set no cookie', async () => {
   expect((await fetch(`${origin}/embed`)).headers.get('x-frame-options')).toBe('DENY');
 });
 
-test('the search that the home page describes to search engines finds converters', async () => {
+test('the search in the home page’s structured data finds converters', async () => {
   const [site] = buildStructuredData(await read('/'));
   const action = site?.['potentialAction'] as { '@type': string; target: { urlTemplate: string } };
   expect(action['@type']).toBe('SearchAction');
@@ -212,7 +212,7 @@ describe('pages and the API agree', () => {
   });
 });
 
-test('every link in the guides, the size charts, and on the developer page works', async () => {
+test('every link in the guides, in the size charts, and on the developer page works', async () => {
   const pages = [
     ...['kitchen', 'body-height-and-weight', 'tires', 'weather'].map((name) => `/conversion-guides/${name}`),
     ...['paper', 'wire-gauges', 'screws-and-drills', 'rings', 'shoes', 'clothes'].map((name) => `/size-charts/${name}`),

@@ -68,7 +68,7 @@ describe('the metrics', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   });
 
-  test('count requests by kind and status but not by URL, API responses, and the resources of the process', async () => {
+  test('count requests by kind and status but not by URL, and include API responses and process resources', async () => {
     for (const path of ['/api/a', '/api/b', '/favicon.svg', '/nowhere/1', '/nowhere/2'])
       await fetch(shell.origin + path);
     const text = await metrics();

@@ -95,7 +95,7 @@ test('a click on a landmark of the thermometer sets the temperature', async ({ p
   await expect(converterParts(page).value).toHaveValue(/^(100|101|102)$/);
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use(PHONE);
 
   async function swipe(page: Page, [x, from]: readonly [number, number], to: number) {

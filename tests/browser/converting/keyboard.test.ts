@@ -63,7 +63,7 @@ test('a visitor can use a converter from the first field to the last without a m
   });
 });
 
-test('in a unit picker, Tab takes the typed unit, and Escape keeps the old one', async ({ page }) => {
+test('in a unit picker, Tab accepts the typed unit, and Escape keeps the previous unit', async ({ page }) => {
   await page.goto('/category/length');
   const { unitOfValue, swap } = converterParts(page);
   await unitOfValue.focus();

@@ -22,7 +22,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-test('a document whose state is damaged is requested again, once', async ({ page, expectProblem }) => {
+test('a document whose state is damaged is requested again only once', async ({ page, expectProblem }) => {
   expectProblem(/The state of this page is unreadable/);
   const documents = countDocuments(page);
   await damageState(page, 'at first');

@@ -73,7 +73,7 @@ describe('The lockfile', () => {
 });
 
 describe('The required Node version', () => {
-  test('is declared by the project for newcomers, and by each package for running it', () => {
+  test('is 20 or later to install the project, and 24 or later to run each package', () => {
     expect(manifest.engines?.node).toBe('>=20');
     const own = Object.keys(packages).filter(
       (path) => path !== '' && !path.includes('node_modules/') && !path.startsWith('api/'),

@@ -52,7 +52,7 @@ describe.each(FILES)('the workflow %s', (name) => {
     expect(missingCommands(getText(name))).toEqual([]);
   });
 
-  test('uses only GitHub’s own actions, each at a commit', () => {
+  test('uses only GitHub’s own actions, each pinned to a commit', () => {
     const actions = getText(name).match(/^\s*-? *uses:.*$/gm) ?? [];
     expect(actions.filter((line) => !/ actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });

@@ -110,7 +110,7 @@ describe('behind a trusted proxy', () => {
   });
 });
 
-test('a shell that trusts no proxy passes no client’s trace to the API, and lets no client forge its address or the site’s name', async () => {
+test('without trusted proxies, a shell forwards no client’s trace, IP address, or host name', async () => {
   const shell = await startLoneShell({ API_URL: site.apiOrigin });
   const response = await fetch(`${shell.origin}/api/categories`, { headers: { ...TRACEPARENT, baggage: 'a=b' } });
   await response.arrayBuffer();
