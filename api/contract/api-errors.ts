@@ -17,7 +17,7 @@ export const HTTP_ERRORS = {
 
   URL_INVALID: { status: 400, sentence: 'The URL is not valid.' },
   REQUEST_INVALID: { status: 400, sentence: 'The server could not read the request.' },
-  METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address only accepts {methods}.' },
+  METHOD_NOT_ALLOWED: { status: 405, sentence: 'This URL accepts only {methods}.' },
   BODY_TOO_LARGE: { status: 413, sentence: 'The request is too large. The limit is 32 KiB.' },
   URL_TOO_LONG: { status: 414, sentence: 'The URL is too long.' },
   MEDIA_TYPE_UNSUPPORTED: {

@@ -7,7 +7,7 @@ export type ReleaseStorePlace = { kind: 'folder'; path: string } | { kind: 'serv
 export const publishSettings = {
   releaseStore: optionalSetting({
     variable: 'RELEASE_STORE',
-    description: 'Where releases are published: a folder, or the address of a server that takes files by PUT.',
+    description: 'The store to publish releases to: a folder, or the URL of a server that accepts PUT requests.',
     type: checkedText<ReleaseStorePlace>((value) => {
       if (!/^https?:/.test(value)) return { value: { kind: 'folder', path: value } };
       const parsed = parseStoreUrl(value);
@@ -17,20 +17,20 @@ export const publishSettings = {
   }),
   releaseStoreAddress: optionalSetting({
     variable: 'RELEASE_STORE_URL',
-    description: 'The address that serves the files of the store, such as that of a CDN.',
+    description: 'The URL that serves the files of the store, such as a CDN.',
     type: checkedText(parseStoreUrl),
-    without: 'the address of the store, if it is a server',
+    without: 'the URL of the store, if it is a server',
   }),
   releaseStoreToken: optionalSetting({
     variable: 'RELEASE_STORE_TOKEN',
-    description: 'Sent to the server of the store as `Authorization: Bearer`.',
+    description: 'The token for the server of the store, for the header `Authorization: Bearer`.',
     type: text,
-    without: 'nothing is sent',
+    without: 'no header',
     isSecret: true,
   }),
   releaseSigningKey: optionalSetting({
     variable: 'RELEASE_SIGNING_KEY',
-    description: 'The private key that signs a release: a file, or the PEM text itself.',
+    description: 'The private key to sign releases with: a file or the PEM text.',
     type: text,
     without: 'the release is not signed',
     isSecret: true,
@@ -40,7 +40,8 @@ export const publishSettings = {
 /** A setting of `npm run compose`. It is here so that neither program reports the other's settings as misspelled. */
 export const releaseStoresSetting = optionalSetting({
   variable: 'RELEASE_STORES',
-  description: 'Where `NAME@VERSION` is looked up, as `{store}/{name}/{version}/`: addresses with spaces between them.',
+  description:
+    'The URLs of the stores to look for `NAME@VERSION` in, at `{store}/{name}/{version}/`. Separate them with spaces.',
   type: parsedText('addresses with spaces between them', (value) => value.split(/\s+/)),
   without: 'next to the current release',
 });

@@ -33,10 +33,14 @@ export function listVariables(settings: Settings): string[] {
   return Object.values(settings).map(({ variable }) => variable);
 }
 
-export function settingsTable(settings: Settings): string {
-  const rows = Object.values(settings).map(
-    ({ variable, description, default: text, without = `\`${text}\`` }) =>
-      `| \`${variable}\` | ${description} | ${without} |`,
-  );
+/** @param documented settings that another table lists */
+export function settingsTable(settings: Settings, documented: Settings = {}): string {
+  const others = Object.values(documented);
+  const rows = Object.values(settings)
+    .filter((setting) => !others.includes(setting))
+    .map(
+      ({ variable, description, default: text, without = `\`${text}\`` }) =>
+        `| \`${variable}\` | ${description} | ${without} |`,
+    );
   return ['| variable | what it does | default |', '|---|---|---|', ...rows].join('\n');
 }

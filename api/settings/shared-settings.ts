@@ -7,32 +7,32 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export const sharedSettings = {
   host: setting({
     variable: 'HOST',
-    description: 'The host name or address to listen on.',
+    description: 'The host name or IP address to listen on.',
     type: text,
     default: 'localhost',
   }),
   logLevel: setting({
     variable: 'LOG_LEVEL',
-    description: '`silent`, `error`, `warn`, `info`, or `debug`, which logs every request.',
+    description: '`silent`, `error`, `warn`, `info`, or `debug`. `debug` logs every request.',
     type: oneOf(LOG_LEVELS),
     default: 'info',
   }),
   siteName: setting({
     variable: 'SITE_NAME',
-    description: 'The name of the site, in titles, texts, and subjects of emails.',
+    description: 'The name of the site in titles, texts, and email subjects.',
     type: matching(/^\P{Cc}{1,100}$/u, 'a name of at most 100 characters in one line'),
     default: 'the product',
   }),
   siteUrl: optionalSetting({
     variable: 'SITE_URL',
     description:
-      'The public origin of the site. Canonical links and the sitemap use it, and messages are accepted from its pages.',
+      'The public origin of the site, for canonical links and the sitemap. The API accepts messages only from its pages.',
     type: origin,
     without: 'the origin of each request',
   }),
   contactEmail: setting({
     variable: 'CONTACT_EMAIL',
-    description: 'The mailbox that receives messages, shown on the legal pages.',
+    description: 'The mailbox that receives messages. The legal pages show it.',
     type: mailAddress,
     default: 'contact@example.com',
   }),
@@ -46,14 +46,14 @@ export const sharedSettings = {
   drainMs: setting({
     variable: 'DRAIN_SECONDS',
     description:
-      'How long requests are still answered after the signal to stop, with readiness 503. ' +
-      "Choose more than a load balancer's interval.",
+      'How long the process keeps accepting requests after the signal to stop, while its readiness is 503. ' +
+      "Use more than the load balancer's check interval.",
     type: seconds(0, 600),
     default: '0.5',
   }),
   stopTimeoutMs: setting({
     variable: 'STOP_TIMEOUT_SECONDS',
-    description: 'How long stopping may take, including draining. Requests that are still open are then cut off.',
+    description: 'The time limit for stopping, including draining. The process then cuts off open requests.',
     type: seconds(1, 3600),
     default: '10',
   }),
@@ -63,13 +63,13 @@ export const sharedSettings = {
 export const tracingSettings = {
   tracesEndpoint: optionalSetting({
     variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
-    description: 'The collector that traces are sent to, such as `http://localhost:4318`.',
+    description: 'The collector that receives the traces, such as `http://localhost:4318`.',
     type: serverUrl(['http:', 'https:']),
     without: 'OpenTelemetry is not loaded',
   }),
   tracesHeaders: optionalSetting({
     variable: 'OTEL_EXPORTER_OTLP_HEADERS',
-    description: 'Headers for the collector. All other settings that begin with `OTEL_EXPORTER_OTLP_` work, too.',
+    description: 'Headers for the collector. All other `OTEL_EXPORTER_OTLP_` settings work, too.',
     type: text,
     without: 'none',
     isSecret: true,
@@ -78,23 +78,23 @@ export const tracingSettings = {
     variable: 'OTEL_SERVICE_NAME',
     description: 'The name of the service in traces.',
     type: text,
-    without: '`shell`, `api`',
+    without: '`api`',
   }),
   tracesResourceAttributes: optionalSetting({
     variable: 'OTEL_RESOURCE_ATTRIBUTES',
-    description: 'Attributes that each trace carries.',
+    description: 'Attributes to add to each trace.',
     type: text,
     without: 'none',
   }),
   tracesRatio: setting({
     variable: 'OTEL_TRACES_SAMPLER_ARG',
-    description: 'The share of traces that are kept, from 0 to 1. A trusted caller decides for its requests.',
+    description: 'The share of requests to trace, from 0 to 1. Trusted callers decide for their own requests.',
     type: decimal(0, 1),
     default: '1',
   }),
   tracesDelayMs: setting({
     variable: 'OTEL_BSP_SCHEDULE_DELAY',
-    description: 'Milliseconds between two batches of spans.',
+    description: 'The milliseconds between two batches of spans.',
     type: wholeNumber(1, 600_000),
     default: '5000',
   }),

@@ -1,6 +1,7 @@
 /** A step of `npm run lint`: checks the tables of settings in the documentation. `--fix` writes them. */
 import { publishSettings } from '@site/settings/release-settings';
 import { settingsTable } from '@site/settings/setting';
+import { sharedSettings } from '@site/settings/shared-settings';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,9 +16,10 @@ const API_TABLE = join(PROJECT, 'api/src/configuration/print-settings.ts');
 /** Documents, and the tables in each by name. */
 const TABLES: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'shell/docs/configuration.md': {
-    shell: () => settingsTable(shellSettings),
-    'npm start': () => settingsTable(launcherSettings),
-    'npm run compose': () => settingsTable(composeSettings),
+    'shell and api': () => settingsTable(sharedSettings),
+    shell: () => settingsTable(shellSettings, sharedSettings),
+    'npm run compose': () => settingsTable(composeSettings, shellSettings),
+    'npm start': () => settingsTable(launcherSettings, shellSettings),
     api: tableOfApi,
   },
   'shell/kit/remote-build/README.md': { 'remote-build release': () => settingsTable(publishSettings) },

@@ -18,7 +18,7 @@ const siteIsKept = (page: Page) => isKept(page, '/_offline');
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'About this view' });
 
-test('after any page was open, every page works offline, by address and by link', async ({
+test('after a visit to any page, every page works offline, whether it is opened by URL or by link', async ({
   page,
   context,
   expectProblem,
@@ -87,7 +87,7 @@ test('after any page was open, every page works offline, by address and by link'
   }
 });
 
-test('a visitor who saves data sees an offline message on an unopened page', async ({ page, context }) => {
+test('a visitor who saves data sees an offline message on a page that was never opened', async ({ page, context }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
@@ -106,7 +106,7 @@ test('a visitor who saves data sees an offline message on an unopened page', asy
   await expect(heading(page)).toHaveText('Terms of Service');
 });
 
-test('offline storage is bounded, and is not used with a network', async ({ page }) => {
+test('offline storage is limited, and is not used while the network works', async ({ page }) => {
   await page.goto(CONVERTER);
   await siteIsKept(page);
   const bytes = await page.evaluate(async () => {

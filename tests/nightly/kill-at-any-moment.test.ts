@@ -66,7 +66,7 @@ async function killWhileWriting(program: string) {
   await ended;
 }
 
-test('keeps all changes that several operators make at once', async () => {
+test('the store keeps all changes that several operators make at the same time', async () => {
   const names = ['a1', 'b2', 'c3', 'd4', 'e5'];
   const codes = await Promise.all(
     names.map(
@@ -88,7 +88,7 @@ test('keeps all changes that several operators make at once', async () => {
   ]);
 });
 
-test('a change that is killed at any moment leaves the old or the new document and a complete history', async () => {
+test('a change that is killed at any moment leaves a valid document and a complete history', async () => {
   let revision = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
     await killWhileWriting(`${prelude()} for (let n = 0; ; n += 1) { await change('k${kill}-' + n); console.log(n); }`);

@@ -46,7 +46,7 @@ async function send(urls: readonly string[], index: number): Promise<string> {
 }
 
 describeOnDatabases('two APIs that start at once on an empty database', (newDatabase) => {
-  test('accept and send each message once and share the limit of an address, even if one is killed', async () => {
+  test('store and send each message once and share the limit per IP address, even if one is killed', async () => {
     const mail = await startMailServer();
     const environment = {
       DATA_DIR: mkdtempSync(join(folder, 'two-')),
@@ -88,7 +88,7 @@ describeOnDatabases('two APIs that start at once on an empty database', (newData
   });
 });
 
-test('on SIGTERM under load, it answers every request, closes every connection, and exits with 0', async () => {
+test('on SIGTERM under load, the API answers every request, closes every connection, and exits with 0', async () => {
   const unlimited = { CONTACT_LIMIT_PER_MINUTE: '1000000', CONTACT_LIMIT_PER_DAY: '1000000' };
   const api = await start({ DATA_DIR: join(folder, 'stopped'), DRAIN_SECONDS: '1', ...unlimited });
   let answered = 0;
@@ -127,7 +127,7 @@ describe('a failed start', () => {
     );
   };
 
-  test('with invalid settings has a message for each and exits with 78', async () => {
+  test('with invalid settings prints a message for each setting and exits with 78', async () => {
     const { code, stdout, stderr } = await failedStart({
       PORT: 'http',
       SMTP_URL: 'smtp://u:secret%zz@host',
@@ -139,7 +139,7 @@ describe('a failed start', () => {
     expect(stderr).not.toContain('secret');
   });
 
-  test('on a port that is taken logs one sentence without a stack and exits with 1', async () => {
+  test('on a port in use logs one sentence without a stack and exits with 1', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -158,7 +158,7 @@ describe('a failed start', () => {
   });
 });
 
-test('the build runs in its own folder, where the operator lists the messages', async () => {
+test('the built API runs in any folder, where the operator can list the messages', async () => {
   expect(readFileSync(BUILT_API, 'utf8')).toContain(JSON.stringify(digestCatalog()));
   const alone = join(folder, 'alone');
   cpSync(join(BUILT_API, '..'), alone, { recursive: true });

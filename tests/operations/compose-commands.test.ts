@@ -55,12 +55,12 @@ test.each<[args: () => string[], code: number, output: RegExp]>([
   [() => ['link', '--composition', '1'], 0, /^http\S+\?composition=\S+$/m],
   [() => ['history'], 0, /^\* {4}5 [^]*\n {5}1 /],
   [() => ['status', '--colour'], 2, /^error: unknown option '--colour'\n\nUsage: npm run compose -- status /],
-])('a command exits with its code and output: %#', async (args, code, output) => {
+])('each command prints its result and exits with the right code: %#', async (args, code, output) => {
   const ran = await compose(args(), { PREVIEW_KEY: 'a key that is long enough for a test of links' });
   expect(ran).toEqual({ code, output: expect.stringMatching(output) });
 });
 
-test('without a running shell, a release is judged next to the unsigned current one', async () => {
+test('without a running shell, a new release is judged even if the current release is unsigned', async () => {
   const entries = [await readRelease(about('2.0.0', BROKEN))];
   await store.change((current, former) => {
     const previous = current.state === 'valid' ? current.document : undefined;

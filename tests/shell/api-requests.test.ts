@@ -41,7 +41,7 @@ test('an API request names the page’s composition, or the current one if the p
   expect(await formatLine('/api/odd')).not.toHaveProperty('composition');
 });
 
-test('API requests during rendering name the composition too', async () => {
+test('API requests during rendering also name the composition', async () => {
   await fetch(`${site.origin}${PAGE}?visit=2`);
   const asked = api.asked.filter(({ url }) => url.startsWith('/api/conversions') || url.startsWith('/api/faqs'));
   expect(asked.length).toBeGreaterThan(0);
@@ -75,14 +75,14 @@ describe('a proxy’s error page in front of the API', () => {
     await waitFor('the problem', async () => (await codes()).includes('API_UNREACHABLE'));
   });
 
-  test('leaves the site without a sitemap, rather than with one that lacks the converters', async () => {
+  test('makes the sitemap answer 503 instead of omitting the converters', async () => {
     const response = await fetch(`${site.origin}/sitemap.xml`);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
     expect(await response.text()).not.toContain('<loc>');
   });
 });
 
-test('a hanging API gets no page requests, is reported by health, and is used again once it responds', async () => {
+test('a hanging API is reported by the health check, gets no requests from pages, and is used again once it responds', async () => {
   const asked = () => api.asked.filter(({ url, method }) => method !== 'HEAD' && url !== PROBE);
   api.handleAll = () => {};
   await waitFor('the problem', async () => (await codes()).includes('API_TIMEOUT'));
@@ -108,7 +108,7 @@ test('a hanging API gets no page requests, is reported by health, and is used ag
   });
 });
 
-test('render processes ignore signals to the process group, so that the server can send its last pages', async () => {
+test('render processes ignore SIGTERM and SIGINT, so that the server can send its last pages', async () => {
   const processes = async () => {
     const { remotes, frame } = await site.health();
     return [...Object.values(remotes).map((remote) => remote.process), frame].map((one) => [one?.pid, one?.state]);
@@ -122,7 +122,7 @@ test('render processes ignore signals to the process group, so that the server c
   expect(await processes()).toEqual(before);
 });
 
-test('a page rendered while the API fails is rendered again for the next visitor, and one without questions is cached', async () => {
+test('a page is cached if it has no questions, and rendered again for the next visitor if the API failed', async () => {
   const countAsked = async (slug: string, status: number) => {
     api.handleAll = (_request, response) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end('{}');

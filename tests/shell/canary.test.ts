@@ -56,7 +56,7 @@ const document = () =>
   };
 const rollout = async () => ((await site.health()) as { rollout?: { state: string; reason?: string } }).rollout;
 
-test('a canary goes to a stable share of visitors, and is aborted automatically without affecting others when it fails more often', async () => {
+test('a stable share of visitors gets a canary, and the site aborts it when it fails more often', async () => {
   expect(await view(PAGE, 'rollout=left.over')).toMatchObject({
     status: 200,
     heading: 'current',

@@ -26,7 +26,7 @@ const labelsIn = (part = '') =>
   [...part.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, content = '']) => content.replaceAll(/<[^>]*>/g, ''));
 const findPart = (pattern: RegExp) => pattern.exec(html)?.[0];
 
-test('the header has the main categories and ‘More’ the others, and the bottom bar has shortcuts', () => {
+test('the header has the main categories, ‘More’ has the others, and the bottom bar has shortcuts', () => {
   const names = catalog.categories().map(({ name }) => name);
   expect(names).toHaveLength(22);
   const main = findPart(/<nav aria-label="Main".*?<\/nav>/s);
@@ -52,7 +52,7 @@ test('the header has the main categories and ‘More’ the others, and the bott
   expect(html).toContain(`© ${new Date().getUTCFullYear()} the product.`);
 });
 
-test('every link of the frame works', async () => {
+test('every link in the site’s frame works', async () => {
   const frame = html.replace(/<main[\s\S]*<\/main>/, '');
   const paths = [...new Set([...frame.matchAll(/<a\b[^>]*href="(\/[^"]*)"/g)].map(([, path = '']) => path))];
   expect(paths.length).toBeGreaterThan(30);
@@ -60,7 +60,7 @@ test('every link of the frame works', async () => {
   for (const path of paths) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
 });
 
-test('files of stored releases are immutable, compressed, and open to all sites, and no other files are served', async () => {
+test('the site serves files of stored releases as immutable, compressed, and readable by any site, and no other files', async () => {
   const { remotes } = JSON.parse((await site.get('/composition.json')).text) as {
     remotes: Record<string, { base: string; kept: string; entry: string }>;
   };

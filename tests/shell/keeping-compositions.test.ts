@@ -50,7 +50,7 @@ const stopReleaseServers = () => Promise.all(REMOTES.map(async (remote) => site.
 const startReleaseServers = () => Promise.all(REMOTES.map(async (remote) => site.remotes[remote]?.heal()));
 
 test.each(['SIGKILL', 'SIGSTOP'] as const)(
-  'requests wait for the replacement of a process that gets %s',
+  'requests to a process that gets %s are answered by its replacement',
   async (signal) => {
     const before = await waitFor('its process', async () => (await contentProcess())?.pid);
     const readers = readMeanwhile(site, ['/about-units', '/about-us', '/']);
@@ -85,7 +85,7 @@ test('rolling back a release that added a page removes the page', async () => {
   await site.remotes['mf-content'].heal();
 });
 
-test('a power loss leaves no render process, not even one in an endless loop, and the site serves every page without the release servers, the API, and the composition', async () => {
+test('after the shell is killed, no render process remains, and a restart serves every page without release servers, API, and composition', async () => {
   await compose(site.compositionFile, faultyContent('9.7.0', { inPage: 'for (;;);' }));
   const children = process.platform === 'linux' ? childProcesses(site.pid) : [];
   void site.get('/about-units?fault').catch(() => {});
@@ -99,7 +99,7 @@ test('a power loss leaves no render process, not even one in an endless loop, an
   await startReleaseServers();
 });
 
-test('a rejected release is reported to the operator, and doesn’t run after a restart either', async () => {
+test('a rejected release is reported to the operator and doesn’t run, even after a restart', async () => {
   const broken = faultyContent('7.0.0', { atLoad: 'throw new Error("broken at load");' });
   const before = readFileSync(site.compositionFile, 'utf8');
   expect(await runCompose(site.compositionFile, 'use', broken)).toEqual({
@@ -128,7 +128,7 @@ test('a rejected release is reported to the operator, and doesn’t run after a 
   expect((await site.health()).refusal).toBeUndefined();
 });
 
-test('a site that starts to require signatures keeps serving its releases, reports it, and accepts no other unsigned ones', async () => {
+test('a site that starts to require signatures reports and keeps serving its unsigned releases, and refuses others', async () => {
   const { publicKey } = generateKeyPairSync('ed25519');
   const key = { publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'), remotes: ['*'] };
   const requiringSignatures = { RELEASE_KEYS: JSON.stringify({ 'ed25519-0000': key }) };

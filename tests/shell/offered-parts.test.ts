@@ -50,16 +50,16 @@ const OF_CONTENT = [
 const FAULTS: [string, string, RegExp, string][] = [
   ['throws', '() => { throw new Error("no links today"); }', /no links today/, 'PART_FAILED'],
   [
-    'is not what the contract describes',
+    'breaks the contract',
     '() => ({ navigation: [{ label: "Prize", to: "https://elsewhere.example", places: { main: { order: 0 } } }] })',
     /0\.to: must be a path of this site/,
     'PART_INVALID',
   ],
-  ['never comes', 'new Promise(() => {})', /did not respond within \d+ s/, 'LATE'],
+  ['never resolves', 'new Promise(() => {})', /did not respond within \d+ s/, 'LATE'],
 ];
 
 test.each(getSample(FAULTS, 2))(
-  'a navigation that %s loses only its own links, breaks no page, and the operator learns which remote failed and why',
+  'a navigation part that %s loses only its own links, and the operator learns which remote failed and why',
   async (what, made, reason, code) => {
     const version = `9.0.0-${what.replaceAll(' ', '-')}`;
     await use('mf-content', withPart('mf-content', version, './parts/navigation', made));
@@ -79,7 +79,7 @@ test.each(getSample(FAULTS, 2))(
   },
 );
 
-test('a link added by a release appears in the frame once it is live, on the shell’s own pages too', async () => {
+test('a link that a release adds appears in the frame of all pages, including the shell’s own, once it is live', async () => {
   const made = `() => ({ navigation: [...part.navigation, { label: 'Every Page', to: '/sitemap', places: { main: { order: 99 } } }] })`;
   await use('mf-content', withPart('mf-content', '9.1.0', './parts/navigation', made));
   for (const path of ['/', '/contact', '/nowhere']) {
@@ -108,7 +108,7 @@ test('if one remote fails to list its pages, the whole sitemap answers 503', asy
   await waitFor('the sitemap', async () => (await site.get('/sitemap.xml')).text.includes('/about-units</loc>'));
 });
 
-test('a release that lost a part is not composed unless the operator removes the part by name', async () => {
+test('a release without one of its former parts is refused unless the operator removes the part by name', async () => {
   const lost = alterRelease(
     site.releaseRoot('mf-contact'),
     site.releases['mf-contact'],

@@ -38,7 +38,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 const entries = async () => Number(/^shell_page_cache_entries (\d+)$/m.exec(await site.metrics())?.[1]);
 
-describe('each page has one URL', () => {
+describe('a page URL', () => {
   // The remote decides what the last one means, and its next release can change that.
   test.each([
     ['/About-Us//', '/about-us', 'public, max-age=3600'],
@@ -51,7 +51,7 @@ describe('each page has one URL', () => {
     expect((await ask(location.split('?')[0] ?? '')).status).toBe(200);
   });
 
-  test('and one cache entry, however often and in any spelling it is requested, and nonexistent ones have none', async () => {
+  test('has one cache entry for all of its spellings, and none if the page does not exist', async () => {
     await ask('/terms-of-service');
     const before = await entries();
     for (let index = 0; index < 64; index += 1) {
@@ -98,7 +98,7 @@ describe('a URL of any length and any characters', () => {
     ),
   );
 
-  test('costs no other visitor a page', async () => {
+  test('does not affect the pages of other visitors', async () => {
     const restarts = async () =>
       Object.values((await site.health()).remotes).map(({ process }) => [process?.restarts, process?.breaker]);
     const before = await restarts();
@@ -180,7 +180,7 @@ describe('a file without a hash in its name', () => {
   });
 });
 
-test('a redirect of a release is sent in ASCII and not cached: after a rollback the page is back', async () => {
+test('a release’s redirect is sent in ASCII and not cached, so a rollback restores the page', async () => {
   const use = (release: string) => compose(site.compositionFile, site.getReleaseUrl('mf-content', release));
   const [root, sound] = [site.releaseRoot('mf-content'), site.releases['mf-content']];
   await use(faultyRelease(root, sound, '9.0.0', { inResult: `return { kind: 'redirect', to: '/→?q=é' };` }));

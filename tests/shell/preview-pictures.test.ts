@@ -46,13 +46,13 @@ describe('the preview image of an answer', () => {
     expect((await get('/social/fuel-economy.png')).status).toBe(200);
   });
 
-  test('has no text that is not an equation', async () => {
+  test('redirects to its URL without the equation if the equation is not valid', async () => {
     const response = await get('/social/scales/0,10,30.48,0,5.25/category/length.png?equation=5+fools+%3D+3+cm');
     const canonical = '/social/scales/0,10,30.48,0,5.25/category/length.png';
     expect([response.status, response.headers.get('location')]).toEqual([302, canonical]);
   });
 
-  test('has one address', async () => {
+  test('redirects other spellings of its numbers to one URL', async () => {
     const response = await get('/social/scales/00,10.0,3048e-2,-0,5.25/category/length.png?utm_source=chat');
     const canonical = '/social/scales/0,10,30.48,0,5.25/category/length.png';
     expect([response.status, response.headers.get('location')]).toEqual([302, canonical]);

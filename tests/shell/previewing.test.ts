@@ -60,7 +60,7 @@ function seen(path: string, cookie: string): Promise<Response> {
   });
 }
 
-test('a visitor with a link sees the other version, while everyone else sees the live one, and can leave it', async () => {
+test('a visitor with a preview link sees another version and can leave it, while everyone else sees the live version', async () => {
   const cookie = await follow(await linkTo(`mf-content=${site.getReleaseUrl('mf-content', next)}`));
   await seen(PAGE, cookie);
   const rounds = await Promise.all(
@@ -108,7 +108,7 @@ test.each([
   ['altered', (link: string) => link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 'is not valid'],
   ['nonsense', () => '/?composition=1', 'is not valid'],
   ['expired', (link: string) => link, 'has expired'],
-])('a link that is %s shows the live version, and says so once', async (what, change, sentence) => {
+])('a link that is %s shows the live version, and a notice once', async (what, change, sentence) => {
   const link = change(await linkTo('--composition', '1', '--hours', what === 'expired' ? '0.0000001' : '1'));
   const first = await get(`${PAGE}${link.slice(1)}`);
   expect([first.status, first.headers.get('location')]).toEqual([303, PAGE]);
@@ -123,7 +123,7 @@ test.each([
   expect((await get(PAGE)).text).not.toContain(sentence);
 });
 
-test('a version from an untrusted origin shows the live version with a notice instead, and the log gives the reason', async () => {
+test('a preview link to an untrusted origin shows the live version with a notice, and the log gives the reason', async () => {
   const elsewhere = await FaultyServer.start(site.remotes['mf-content'].origin);
   process.env['PREVIEW_ORIGINS'] = elsewhere.origin; // Only here, not in the site.
   const cookie = await follow(await linkTo(`mf-content=${elsewhere.origin}/${next}`));

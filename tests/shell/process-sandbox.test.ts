@@ -22,7 +22,7 @@ pipe.on('data', (text) => {
 const folder = mkdtempSync(join(tmpdir(), 'process-sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a process has no environment variables, cannot access files, and cannot start processes', async () => {
+test('a render process has no environment variables, cannot access files, and cannot start processes', async () => {
   const attempts = [
     'process.env.HOME ?? process.env.PATH',
     'require("fs").readFileSync("/etc/passwd")',
@@ -44,7 +44,7 @@ test('a process has no environment variables, cannot access files, and cannot st
   expect(() => process.kill(started.pid as number, 0)).toThrow('ESRCH');
 });
 
-test('without free file descriptors, a process does not start, but the server continues', () => {
+test('without free file descriptors, a render process does not start, but the server continues', () => {
   const program = `
     import { closeSync, openSync } from 'node:fs';
     import { RenderProcess } from ${JSON.stringify(join(import.meta.dirname, '../../shell/site/server/render/render-process.ts'))};

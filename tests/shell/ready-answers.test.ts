@@ -60,7 +60,7 @@ const NAMES = [
 
 describe('a prepared response', () => {
   test.each(getSample(['/', PAGE, '/contact', '/offline', FILE], 3))(
-    'for %s has the same headers as the regular one',
+    'for %s has the same headers as the regular response',
     async (path) => {
       for (const name of NAMES) {
         await ask(path, name);
@@ -100,7 +100,7 @@ describe('a prepared response', () => {
     expect(await readyCount()).toBe(before);
   });
 
-  test('keeps the connection open, even if the request that it was made for closed its own', async () => {
+  test('keeps the connection open, even if it was prepared for a request that closed its connection', async () => {
     const compressed = { 'accept-encoding': 'br' };
     const closing = await ask(PAGE, { ...compressed, connection: 'upgrade', upgrade: 'x' });
     expect(closing.headers.connection).toEqual(['close']);
@@ -110,7 +110,7 @@ describe('a prepared response', () => {
     expect(await readyCount()).toBe(before + 1);
   });
 
-  test('ends with its composition: nothing from the previous one is sent afterwards', async () => {
+  test('is not sent after another composition goes live', async () => {
     for (const path of ['/about-units', FILE]) await ask(path);
     const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
       version: '9.1.0',

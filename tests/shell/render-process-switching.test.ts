@@ -63,7 +63,7 @@ async function documentWith(release: string): Promise<string> {
 const faultyDocument = (version: string, code: FaultyCode) =>
   documentWith(faultyRelease(site.releaseRoot('mf-content'), first, version, code));
 
-onLinux('a switch of one remote replaces only that remote’s process, and leaves no old one behind', async () => {
+onLinux('a switch of one remote replaces only the process of that remote, and ends the old process', async () => {
   const before = await pids();
   await compose(site.compositionFile, site.getReleaseUrl('mf-content', next));
   await heading(NEXT_HEADING);
@@ -89,7 +89,7 @@ const FAULTS: [string, FaultyCode, RegExp][] = [
 ];
 
 test.each(getSample(FAULTS, 3))(
-  'a release that %s when loaded is refused with the reason, visitors notice nothing, and no process remains',
+  'a release that %s when it loads is refused with the reason, does not affect visitors, and leaves no process',
   async (what, code, reason) => {
     const visitors = readMeanwhile(site, PAGES);
     site.writeComposition(await faultyDocument(`9.1.0-${what.length}`, code));
@@ -102,7 +102,7 @@ test.each(getSample(FAULTS, 3))(
   },
 );
 
-test('a release that loops when loaded doesn’t delay the next change', async () => {
+test('a release that loops when it loads doesn’t delay the next change', async () => {
   site.writeComposition(await faultyDocument('9.2.0', LOOPS));
   await waitFor('the document to be checked', async () => (await site.health()).verdict.state === 'checking');
   await compose(site.compositionFile, site.getReleaseUrl('mf-content', next));
@@ -144,7 +144,7 @@ test('a composition that removes working pages is refused, even if it was writte
   expect((await site.get('/contact')).status).toBe(200);
 });
 
-test('an invalid document replaces the reason of the one before, and the site keeps working', async () => {
+test('the site keeps working with an invalid document, and reports the reason of the latest document', async () => {
   site.writeComposition(
     await faultyDocument('9.3.0', {
       atLoad: 'throw new Error("the previous reason")',
@@ -174,7 +174,7 @@ test.each<[what: string, reason: string, put: (path: string) => void]>([
   rmSync(site.compositionFile, { recursive: true });
 });
 
-onLinux('a render process is replaced when it is killed, and so is the frame’s', async () => {
+onLinux('render processes, including the frame’s process, are replaced when they are killed', async () => {
   const former = await waitFor('all processes', async () => {
     const { remotes, frame } = await site.health();
     const found = [...Object.values(remotes).map(({ process }) => process?.pid), frame.pid];

@@ -30,7 +30,7 @@ const FAILING_PAGES: readonly Fault[] = [
     /cannot be described|Thrown/,
     inPage('throw { get message() { throw this; }, toString() { throw this; } }'),
   ],
-  ['kills its process', /process\.kill is not a function/, inLoad('process.kill(process.pid, "SIGKILL")')],
+  ['tries to kill its process', /process\.kill is not a function/, inLoad('process.kill(process.pid, "SIGKILL")')],
   ['returns invalid metadata', /not valid at page\.head\.title/, inHead('title: 12')],
   [
     'redirects to another site',
@@ -134,7 +134,7 @@ async function isLogged(version: string, reason: RegExp) {
 describe('a page', () => {
   beforeAll(() => useRelease('9.0.0', ONE_OF_ALL));
 
-  test('that times out several times makes its remote be skipped for a while and then retried, and the other remotes keep working', async () => {
+  test('that times out several times opens its remote’s circuit breaker for a while, and the other remotes keep working', async () => {
     // Right after the switch, because the breaker stays closed while most requests succeed. Concurrent requests for one URL share a rendering.
     await Promise.all(['a', 'b', 'c'].map((of) => seesNotice(`fault=${HANGS}&of=${of}`)));
     const reason = expect.stringMatching(/did not respond within \d+ s/);
@@ -149,7 +149,7 @@ describe('a page', () => {
   });
 
   test.each(FAILING_PAGES.map(([says, reason], index) => ({ says, reason, index })))(
-    'that $says shows a notice in the site’s frame and costs no other page',
+    'that $says shows a notice in the site’s frame and does not affect other pages',
     async ({ index, reason }) => {
       await seesNotice(`fault=${index}`);
       expect((await contentProcess())?.lastFailure?.reason).toMatch(reason);
@@ -158,7 +158,7 @@ describe('a page', () => {
     },
   );
 
-  test('that fails is reported with its reason until it renders again, and opens no circuit breaker', async () => {
+  test('that fails is reported with its reason until it renders again, and does not open the circuit breaker', async () => {
     const restarts = (await contentProcess())?.restarts;
     for (let attempt = 0; attempt < 8; attempt += 1) await site.get(`${PAGE}?fault=0`);
     const { failingPages = [], ...rest } = (await contentProcess()) ?? {};
@@ -183,7 +183,7 @@ describe('a page', () => {
 });
 
 test.each(getSample(DEADLY_PAGES, 5))(
-  'a page that %s is unavailable for a moment, and no other visitor notices',
+  'a page that %s is unavailable until its process is replaced, and all other pages work',
   async (says, reason, code) => {
     const version = `9.1.${DEADLY_PAGES.findIndex(([other]) => other === says)}`;
     await useRelease(version, code);

@@ -91,9 +91,9 @@ const ILL_FRAMED: [what: string, bytes: string][] = [
   ['a length with a sign', `${head(POST, 'content-length: +5')}abcde${SMUGGLED}`],
   ['a length in hexadecimal', `${head(POST, 'content-length: 0x5')}abcde${SMUGGLED}`],
   ['an unknown transfer coding', head(POST, 'transfer-encoding: xchunked') + EMPTY_CHUNKS],
-  ['chunks of chunks', head(POST, 'transfer-encoding: gzip, chunked') + EMPTY_CHUNKS],
-  ['chunks that are not last', head(POST, 'transfer-encoding: chunked, identity') + EMPTY_CHUNKS],
-  ['a blank before the colon', head(POST, 'transfer-encoding : chunked') + EMPTY_CHUNKS],
+  ['chunks of compressed content', head(POST, 'transfer-encoding: gzip, chunked') + EMPTY_CHUNKS],
+  ['a chunked coding that is not the last one', head(POST, 'transfer-encoding: chunked, identity') + EMPTY_CHUNKS],
+  ['a space before the colon', head(POST, 'transfer-encoding : chunked') + EMPTY_CHUNKS],
   ['a folded header', head(POST, 'x: a', ' transfer-encoding: chunked') + EMPTY_CHUNKS],
   ['lines that end in only LF', head(POST, 'content-length: 0').replaceAll('\r\n', '\n') + SMUGGLED],
   ['chunks in HTTP/1.0', head('POST /api/first HTTP/1.0', CHUNKED) + EMPTY_CHUNKS],
@@ -136,8 +136,8 @@ test.each(ILL_FRAMED)('an ambiguous request is refused and its connection closed
   expect(visitorsAsked()).toEqual([]);
 });
 
-describe('a well-formed request', () => {
-  test('bytes after a body are the same client’s next request, and only it gets the response', async () => {
+describe('with well-formed requests', () => {
+  test('after a body, further bytes are the next request of the same client', async () => {
     const client = await send(`${head(POST, 'content-length: 4')}body${head('GET /api/second HTTP/1.1')}`);
     expect(await receivedBy(client)).toMatchObject({
       url: '/api/first',
@@ -187,7 +187,7 @@ describe('a well-formed request', () => {
     client.cut();
   });
 
-  test('an upgrade is not offered: the request is answered, and its connection is closed', async () => {
+  test('a request for an upgrade gets a normal response on a connection that then closes', async () => {
     const client = await send(head(GET, 'connection: upgrade, http2-settings', 'upgrade: h2c', 'http2-settings: AAA'));
     expect(await client.response()).toMatchObject({ status: 200, headers: { connection: 'close' } });
     expect(visitorsAsked()[0]?.headers).not.toHaveProperty('http2-settings');
@@ -230,7 +230,7 @@ test.each<[what: string, headers: string[], body: string, answer: object]>([
 
 describe('the response', () => {
   test.each(['/api/dies', '/api/dies-in-chunks'])(
-    'of an API that dies midway is not presented as complete: %s',
+    'of an API that dies while sending is not presented as complete: %s',
     async (path) => {
       const client = await send(head(`GET ${path} HTTP/1.1`));
       expect(await client.response()).toMatchObject({ status: 200, isWhole: false });
@@ -238,14 +238,14 @@ describe('the response', () => {
     },
   );
 
-  test('is abandoned when the visitor has left', async () => {
+  test('is canceled when the visitor disconnects', async () => {
     const client = await send(head('GET /api/never HTTP/1.1'));
     await waitFor('the API to be asked', async () => visitorsAsked().length > 0);
     client.reset();
     await waitFor('the API to be let go', async () => api.abandoned.includes('/api/never'));
   });
 
-  test('to HEAD states the length, has no body, and keeps the connection open', async () => {
+  test('to HEAD has the length but no body, and keeps the connection open', async () => {
     const client = await send(head('HEAD /api/first HTTP/1.1') + head('GET /api/second HTTP/1.1'));
     const answer = await client.response(undefined, true);
     expect(Number(answer?.headers['content-length'])).toBeGreaterThan(0);
@@ -262,14 +262,14 @@ describe('the response', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  test('arrives completely, however slowly it is read', async () => {
+  test('arrives completely, even if the client reads slowly', async () => {
     const answer = await fetch(`${shell.origin}/api/long`);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect((await answer.arrayBuffer()).byteLength).toBe(32 * 1024 * 1024);
   });
 });
 
-test('no visitor ever gets another visitor’s response, even if a third one sends broken requests meanwhile', async () => {
+test('no visitor gets another visitor’s response, even while a third client sends broken requests', async () => {
   const ROUNDS = 40;
   const VISITORS = 4;
   const wrong: string[] = [];
@@ -310,7 +310,7 @@ test('no visitor ever gets another visitor’s response, even if a third one sen
   expect(visitorsAsked()).toHaveLength(ROUNDS * VISITORS);
 });
 
-test('bodies and request heads that trickle in time out', async () => {
+test('requests whose headers or bodies arrive slowly time out', async () => {
   for (const answer of await Promise.all(trickling))
     expect(answer).toMatchObject({
       status: 408,
@@ -319,7 +319,7 @@ test('bodies and request heads that trickle in time out', async () => {
   expect(visitorsAsked()).toEqual([]);
 });
 
-test('no client behavior is logged as an error', () => {
+test('the shell logs no client behavior as an error', () => {
   const errors = shell
     .log()
     .slice(firstLine)

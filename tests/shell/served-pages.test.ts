@@ -142,7 +142,7 @@ test('only embedded pages may be framed, and they set no cookie', async () => {
   expect((await fetch(`${origin}/embed`)).headers.get('x-frame-options')).toBe('DENY');
 });
 
-test('the search that the home page describes to search engines finds converters', async () => {
+test('the search in the home page’s structured data finds converters', async () => {
   const [site] = buildStructuredData(await read('/'));
   const action = site?.['potentialAction'] as { '@type': string; target: { urlTemplate: string } };
   expect(action['@type']).toBe('SearchAction');
@@ -212,7 +212,7 @@ describe('pages and the API agree', () => {
   });
 });
 
-test('every link in the guides, the size charts, and on the developer page works', async () => {
+test('every link in the guides, in the size charts, and on the developer page works', async () => {
   const pages = [
     ...['kitchen', 'body-height-and-weight', 'tires', 'weather'].map((name) => `/conversion-guides/${name}`),
     ...['paper', 'wire-gauges', 'screws-and-drills', 'rings', 'shoes', 'clothes'].map((name) => `/size-charts/${name}`),
@@ -246,7 +246,7 @@ describe('a converter page', () => {
     ['0.15', 0],
     ['-98765.4321', 7],
     ['5', 14],
-  ])('shows the right result for %s, for conversions of the API', async (value, from) => {
+  ])('shows the right result for the value %s', async (value, from) => {
     const conversions = getSample(await ask<Conversion[]>('conversions'), 40, from);
     const units = await Promise.all(
       [...new Set(conversions.map(({ category }) => category))].map((category) => ask<Unit[]>(`units/${category}`)),
@@ -277,7 +277,7 @@ describe('a converter page', () => {
     );
   });
 
-  test('has the value of its address in the field, the result, the formula, the table, and the picture', async () => {
+  test('shows the value from its URL in the field, the result, the formula, and the scales, and escapes HTML', async () => {
     const html = await read(`/converter/length/feet-to-meters?value=${encodeURIComponent('5 ft 3 in')}`);
     expect(html).toMatch(/<input[^>]* value="5 ft 3 in"/);
     expect(shownBy(RESULT_LINE, html)).toBe('5 ft 3 in = 1.600 m');

@@ -16,9 +16,9 @@ const formatLine = (id: string) =>
     shell.log().find(({ requestId, msg }) => requestId === id && msg === 'request'),
   );
 
-describe('every response has an ID', () => {
+describe('the request ID', () => {
   test.each(['/', '/favicon.svg', '/api/first', '/assets/none.js', '/health/live', '/%zz', '/composition.json'])(
-    '%s',
+    'is in the response to %s and in the log',
     async (path) => {
       const { headers, status } = await fetch(shell.origin + path);
       const id = headers.get('x-request-id') ?? '';
@@ -27,7 +27,7 @@ describe('every response has an ID', () => {
     },
   );
 
-  test('that the API gets, too, even if the client’s connection header lists it', async () => {
+  test('is passed on to the API, even if the client’s Connection header lists it', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(
       'GET /api/linked HTTP/1.1\r\nhost: a.example\r\nconnection: close, x-request-id, x-forwarded-for\r\n\r\n',
@@ -41,7 +41,7 @@ describe('every response has an ID', () => {
     });
   });
 
-  test('even if there was no valid request: no HTTP, or too long a head', async () => {
+  test('is in the response to a request that is malformed or has too large headers', async () => {
     for (const [bytes, status] of [
       ['HELLO\r\n\r\n', 400],
       [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
@@ -56,7 +56,7 @@ describe('every response has an ID', () => {
   });
 });
 
-test('a log line contains neither the visitor’s address nor the query', async () => {
+test('a log line contains neither the visitor’s IP address nor the query', async () => {
   const id = (await fetch(`${shell.origin}/?q=a-secret`)).headers.get('x-request-id') ?? '';
   expect(JSON.stringify(await formatLine(id))).not.toMatch(/a-secret|127\.0\.0\.1/);
 });
@@ -68,7 +68,7 @@ describe('the metrics', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   });
 
-  test('count requests by kind and status but not by URL, API responses, and the resources of the process', async () => {
+  test('count requests by kind and status but not by URL, and include API responses and process resources', async () => {
     for (const path of ['/api/a', '/api/b', '/favicon.svg', '/nowhere/1', '/nowhere/2'])
       await fetch(shell.origin + path);
     const text = await metrics();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(() => shell?.stop());
 
-test('a shell without a composition listens right away and says that the site is starting', async () => {
+test('a shell without a composition listens immediately and shows that the site is starting', async () => {
   shell = await startLoneShell({ API_URL: site.apiOrigin });
   const { origin } = shell;
   const ready = await waitFor('the shell to look for a composition', async () => {
@@ -46,7 +46,7 @@ test('a shell without a composition listens right away and says that the site is
 });
 
 test.each(getSample(FAULTS, 4, 1))(
-  'a shell with one remote %s listens once it has the other pages, shows a notice for its page, and recovers automatically',
+  'a shell with one failing remote (%s) listens once it has the other pages, shows a notice on the remote’s page, and recovers',
   async (fault) => {
     await site.remotes['mf-content'].fail(fault);
     shell = await startLoneShell({ API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile });
@@ -65,7 +65,7 @@ test.each(getSample(FAULTS, 4, 1))(
   },
 );
 
-test('a shell without an API answers for it, and its metrics say so', async () => {
+test('a shell without an API answers API requests with 503 and counts them in its metrics', async () => {
   shell = await startLoneShell();
   expect((await fetch(`${shell.origin}/api/first`)).status).toBe(503);
   expect(await (await fetch(`http://127.0.0.1:${shell.metricsPort}/metrics`)).text()).toMatch(
@@ -91,7 +91,7 @@ test('METRICS_PORT=off turns metrics off, and LOG_LEVEL silences lower levels', 
   expect(shell.log().filter(({ level }) => Number(level) < 50)).toEqual([]);
 });
 
-test('a port in use is reported in one sentence', async () => {
+test('a shell reports a port in use in one sentence', async () => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   const second = startProcess({

@@ -43,7 +43,7 @@ const untilAsked = (path: string) =>
 describe('a shell that receives a stop signal', () => {
   // Any server can lose connections accepted while it closes the port. The drain period protects clients that check
   // readiness, as load balancers do.
-  test('reports it first, finishes pending requests, accepts connections for the drain period, and loses no request of clients that open no connection after readiness reports the stop', async () => {
+  test('reports it, finishes requests, and loses no request of clients that stop connecting when readiness fails', async () => {
     shell = await startLoneShell({ API_URL: api.origin, DRAIN_SECONDS: String(DRAIN_SECONDS) });
     const lost: string[] = [];
     let answered = 0;
@@ -112,7 +112,7 @@ describe('a shell that receives a stop signal', () => {
   });
 });
 
-test('a shell at its connection limit rejects others, accepts them again later, and stops without waiting for idle ones', async () => {
+test('a shell at its connection limit rejects connections, accepts them again later, and stops without waiting for idle ones', async () => {
   shell = await startLoneShell({
     API_URL: api.origin,
     MAX_CONNECTIONS: '10',

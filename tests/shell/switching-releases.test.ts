@@ -38,7 +38,7 @@ const getHeaders = ({ headers }: Response) => ({
   revision: headers.get('x-revision'),
 });
 
-test('a page states its composition, whether rendered or cached, in a 200 or a 304', async () => {
+test('every response for a page names its composition, whether rendered or cached, with status 200 or 304', async () => {
   const { id } = (await (await fetch(`${site.origin}/composition.json`)).json()) as { id: string };
   const made = { composition: id, revision: String((await site.health()).revision) };
   const rendered = await fetch(`${site.origin}/contact?visit=1`);
@@ -131,7 +131,7 @@ async function askAll() {
   return responses;
 }
 
-test('after a release is taken back, every page is served as before', async () => {
+test('after a return to the previous release, every page is served as before', async () => {
   const before = await askAll();
   await compose(
     site.compositionFile,
@@ -143,7 +143,7 @@ test('after a release is taken back, every page is served as before', async () =
 });
 
 test.each(getSample(FAULTS, 4))(
-  'if the release server is %s during a switch, visitors stay on the working release until it is back',
+  'if the release server fails during a switch (%s), visitors stay on the working release until the server is back',
   async (fault) => {
     // The operator reads the release before its server fails.
     const prepared = `${site.compositionFile}.${fault}`;
@@ -166,7 +166,7 @@ test.each(getSample(FAULTS, 4))(
   },
 );
 
-test('an operator tries a change, makes it, sees what serves the page, and rolls back', async () => {
+test('an operator previews a change, makes it, looks up the release of a page, and rolls back', async () => {
   const [file, page] = [site.compositionFile, `${site.origin}/about-units`];
   const next = derive('mf-content', '9.5.0');
   const plan = await runCompose(file, 'use', next, '--dry-run');

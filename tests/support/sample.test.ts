@@ -6,7 +6,7 @@ const everyCase = process.env['EVERY_CASE'];
 beforeEach(() => void delete process.env['EVERY_CASE']);
 afterEach(() => void (everyCase !== undefined && (process.env['EVERY_CASE'] = everyCase)));
 
-test('consecutive seeds cover every case, and the same seed always picks the same ones', () => {
+test('consecutive seeds cover every case, and the same seed always picks the same cases', () => {
   const days = [700, 701, 702].map((seed) => getSample(CASES, 3, 0, seed));
   expect([...new Set(days.flat())].sort()).toEqual(CASES);
   expect(getSample(CASES, 3, 0, 700)).toEqual(days[0]);
@@ -22,7 +22,7 @@ test('EVERY_CASE picks every case', () => {
   delete process.env['EVERY_CASE'];
 });
 
-test('the seed is the given one, or else depends on the date', () => {
+test('the seed is SAMPLE_SEED, or depends on the date if that is not set', () => {
   expect(sampleSeed({ SAMPLE_SEED: '12' })).toBe(12);
   expect(sampleSeed({}, 86_400_000 * 5 + 1)).toBe(5);
   expect(sampleSeed({ SAMPLE_SEED: 'x' }, 86_400_000)).toBe(1);

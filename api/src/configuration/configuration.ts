@@ -16,15 +16,14 @@ export const BUILD = typeof BUILD_INFO === 'undefined' ? { version: 'source', co
 const storageSettings = {
   databaseUrl: optionalSetting({
     variable: 'DATABASE_URL',
-    description: '`postgres://…` to use PostgreSQL, which any number of API processes can share.',
+    description: 'The PostgreSQL database, which any number of API processes can share (`postgres://…`).',
     type: serverUrl(['postgres:', 'postgresql:']),
     without: 'the embedded database',
     isSecret: true,
   }),
   dataFolder: optionalSetting({
     variable: 'DATA_DIR',
-    description:
-      'The folder of the embedded SQLite database. A relative path starts at the folder in which npm was called.',
+    description: 'The folder of the embedded SQLite database. A relative path starts at the folder where you call npm.',
     type: text,
     without: '`.site/data` of the project',
   }),
@@ -51,64 +50,65 @@ export const apiSettings = {
   ...storageSettings,
   smtpUrl: optionalSetting({
     variable: 'SMTP_URL',
-    description: 'The mail server that messages are sent to, such as `smtp://user:password@mail.example.org:587`.',
+    description: 'The server that sends the mail, such as `smtp://user:password@mail.example.org:587`.',
     type: serverUrl(['smtp:', 'smtps:']),
     without: 'messages stay in the database',
     isSecret: true,
   }),
   mailFrom: optionalSetting({
     variable: 'MAIL_FROM',
-    description: 'The sender of emails: an address that the mail server lets this site use.',
+    description: 'The sender of emails. The mail server must accept it.',
     type: mailAddress,
     without: '`CONTACT_EMAIL`',
   }),
   smtpTimeoutMs: setting({
     variable: 'SMTP_TIMEOUT_SECONDS',
-    description: 'How long sending one message may take.',
+    description: 'The time limit for sending one message.',
     type: seconds(0.001, 86_400),
     default: '30',
   }),
   deliveryRetryMs: setting({
     variable: 'DELIVERY_RETRY_SECONDS',
-    description: 'The wait after the first failure to send a message. It doubles with each failure, up to six hours.',
+    description:
+      'The wait after the first failed attempt to send a message. It doubles with each failure, up to six hours.',
     type: seconds(0.001, 86_400),
     default: '30',
   }),
   contactLimitPerMinute: setting({
     variable: 'CONTACT_LIMIT_PER_MINUTE',
-    description: 'Messages accepted from one address in a minute.',
+    description: 'The maximum number of messages from one IP address per minute.',
     type: count,
     default: '5',
   }),
   contactLimitPerDay: setting({
     variable: 'CONTACT_LIMIT_PER_DAY',
-    description: 'Messages accepted from one address in a day.',
+    description: 'The maximum number of messages from one IP address per day.',
     type: count,
     default: '30',
   }),
   convertLimitPerMinute: setting({
     variable: 'CONVERT_LIMIT_PER_MINUTE',
-    description: 'Conversions for one address in a minute, in one API process.',
+    description: 'The maximum number of conversions for one IP address per minute and API process.',
     type: count,
     default: '6000',
   }),
   retentionDays: optionalSetting({
     variable: 'MESSAGE_RETENTION_DAYS',
-    description: 'Messages older than this many days are deleted, sent or not: at startup and every hour.',
+    description: 'The API deletes messages that are older than this, sent or not, at startup and every hour.',
     type: wholeNumber(1, 36_500),
     without: 'never',
   }),
   requestTimeoutMs: setting({
     variable: 'REQUEST_TIMEOUT_SECONDS',
-    description: 'How long a request may take to arrive. A slower one gets 408.',
+    description: 'The time limit for receiving a request. A slower request gets 408.',
     type: seconds(0.001, 86_400),
     default: '15',
   }),
   trustedProxies: setting({
     variable: 'TRUSTED_PROXIES',
     description:
-      'Proxies whose `X-Forwarded-For` is trusted: addresses, ranges such as `10.0.0.0/8`, `loopback`, ' +
-      '`linklocal`, `uniquelocal`. Behind the shell, `loopback`.',
+      'The proxies whose `X-Forwarded-For` header the API trusts: IP addresses, ranges such as `10.0.0.0/8`, ' +
+      '`loopback`, `linklocal`, or `uniquelocal`. Use `loopback` if the shell is on the same machine.',
     type: proxies,
     default: '',
     without: 'none',

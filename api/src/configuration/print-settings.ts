@@ -3,6 +3,7 @@
  * shell/docs/configuration.md.
  */
 import { settingsTable } from '@site/settings/setting';
+import { sharedSettings } from '@site/settings/shared-settings';
 import { API_VARIABLES, apiSettings } from './configuration.ts';
 
-console.log(process.argv.includes('--table') ? settingsTable(apiSettings) : API_VARIABLES.join('\n'));
+console.log(process.argv.includes('--table') ? settingsTable(apiSettings, sharedSettings) : API_VARIABLES.join('\n'));

@@ -34,26 +34,26 @@ export const releaseLimitSettings = {
   }),
   releaseFileTimeoutMs: setting({
     variable: 'RELEASE_FILE_TIMEOUT_SECONDS',
-    description: 'How long loading one file of a release may take.',
+    description: 'The time limit for loading one file of a release.',
     type: seconds(0.001, 600),
     default: '5',
   }),
   releaseTimeoutMs: setting({
     variable: 'RELEASE_TIMEOUT_SECONDS',
-    description: 'How long loading a whole release may take.',
+    description: 'The time limit for loading a whole release.',
     type: seconds(0.001, 600),
     default: '20',
   }),
   releasePageBytes: setting({
     variable: 'RELEASE_PAGE_LIMIT_KB',
-    description: 'The maximum size of the scripts that a page loads before it runs, uncompressed, in kibibytes.',
+    description: 'The maximum size of the scripts that a page needs at the start, uncompressed, in kibibytes.',
     type: kibibytes(0.001, 100_000),
     default: '512',
   }),
   releaseKeys: optionalSetting({
     variable: 'RELEASE_KEYS',
     description:
-      'The keys that may sign releases: a file, or its JSON, `{ "key id": { "publicKey": "…", "remotes": ["mf-content"] } }`. `*` means all remotes.',
+      'The keys that may sign releases: a file or its JSON, `{ "key id": { "publicKey": "…", "remotes": ["mf-content"] } }`. `*` stands for all remotes.',
     type: checkedText((text) => {
       try {
         return { value: parseTrustedKeys(text) };
@@ -61,7 +61,7 @@ export const releaseLimitSettings = {
         return { problem: (error as Error).message };
       }
     }),
-    without: 'signatures are not required',
+    without: 'no signatures are required',
   }),
 };
 

@@ -5,13 +5,13 @@ import { serverUrl, text } from '@site/settings/types';
 export const compositionSettings = {
   compositionUrl: optionalSetting({
     variable: 'COMPOSITION_URL',
-    description: '`postgres://…`: the database that holds the composition of several shells.',
+    description: 'The PostgreSQL database of a composition that several shells share (`postgres://…`).',
     type: serverUrl(['postgres:', 'postgresql:']),
     without: '`COMPOSITION_FILE`',
   }),
   compositionFile: optionalSetting({
     variable: 'COMPOSITION_FILE',
-    description: 'The composition document.',
+    description: 'The file of the composition document.',
     type: text,
     without: '`composition.json` in `STATE_DIR`',
   }),

@@ -39,7 +39,7 @@ export const shellSettings = {
   trustedProxies: setting({
     variable: 'TRUSTED_PROXIES',
     description:
-      'Proxies whose `X-Forwarded-*` headers are trusted: addresses, ranges such as `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`.',
+      'The proxies whose `X-Forwarded-*` headers the shell trusts: IP addresses, ranges such as `10.0.0.0/8`, `loopback`, `linklocal`, or `uniquelocal`.',
     type: checkedText(parseTrustedProxies),
     default: '',
     without: 'none',
@@ -47,7 +47,7 @@ export const shellSettings = {
   hsts: setting({
     variable: 'HSTS',
     description:
-      '`Strict-Transport-Security` for visitors who use HTTPS: seconds, optionally followed by `includeSubDomains` and `preload`, or `off`.',
+      'The `Strict-Transport-Security` header over HTTPS: the maximum age in seconds, optionally followed by `includeSubDomains` and `preload`, or `off`.',
     type: checkedText(parseHsts),
     default: '63072000',
   }),
@@ -59,50 +59,50 @@ export const shellSettings = {
   }),
   pageCacheBytes: setting({
     variable: 'PAGE_CACHE_MB',
-    description: 'Mebibytes of memory for rendered pages, which are kept compressed.',
+    description: 'The size of the cache of compressed pages, in mebibytes.',
     type: mebibytes(1, 65_536),
     default: '256',
   }),
   warmsPages: setting({
     variable: 'WARM_PAGES',
-    description: '`on` renders all pages one after the other before visitors request them.',
+    description: '`on` renders all pages in the background before visitors request them.',
     type: onOff,
     default: 'on',
   }),
   maxConnections: setting({
     variable: 'MAX_CONNECTIONS',
-    description: 'How many connections are open at once, at most three quarters of the limit of open files.',
+    description: 'The maximum number of open connections. It never exceeds three quarters of the limit on open files.',
     type: wholeNumber(10, 1_000_000),
     default: '5000',
   }),
   ...compositionSettings,
   stateFolder: setting({
     variable: 'STATE_DIR',
-    description: 'What the server keeps between runs: the last composition that worked, and releases.',
+    description: 'The folder for the last composition that worked and for releases.',
     type: text,
     default: '.site',
   }),
   renderTimeoutMs: setting({
     variable: 'RENDER_TIMEOUT_SECONDS',
-    description: 'How long rendering a page may take.',
+    description: 'The time limit for rendering a page.',
     type: seconds(0.5, 60),
     default: '5',
   }),
   renderMemoryMebibytes: setting({
     variable: 'RENDER_MEMORY_MB',
-    description: 'Mebibytes of memory that the render process of a remote may use.',
+    description: 'The memory limit of a render process, in mebibytes.',
     type: wholeNumber(200, 8000),
     default: '400',
   }),
   breakerFailures: setting({
     variable: 'BREAKER_FAILURES',
-    description: 'How many failures within 30 seconds open the breaker of a remote.',
+    description: 'The number of failures within 30 seconds that opens the breaker of a remote.',
     type: wholeNumber(1, 1000),
     default: '5',
   }),
   breakerResetMs: setting({
     variable: 'BREAKER_RESET_SECONDS',
-    description: 'How long a breaker stays open before the remote is tried again.',
+    description: 'The time before an open breaker lets the remote try again.',
     type: seconds(0.1, 3600),
     default: '10',
   }),
@@ -118,21 +118,20 @@ export const shellSettings = {
   allowsPreviewOrigin: setting({
     variable: 'PREVIEW_ORIGINS',
     description:
-      'Where previews may load releases from, in addition to the trusted origins: origins or `loopback`, separated by commas.',
+      'Origins that previews may load releases from, in addition to the trusted origins. Separate them with commas. `loopback` allows this machine.',
     type: checkedText(parsePreviewOrigins),
     default: '',
-    without: 'nowhere else',
+    without: 'only the trusted origins',
   }),
   canaryMinViews: setting({
     variable: 'CANARY_MIN_VIEWS',
-    description: 'Page views that each of the two releases needs before the canary can be aborted.',
+    description: 'The number of page views that each release needs before the site can abort a canary.',
     type: wholeNumber(1, 1_000_000),
     default: '50',
   }),
   operatorToken: optionalSetting({
     variable: 'OPERATOR_TOKEN',
-    description:
-      'The secret for `/_operator`, which shows composition, health, and history, can roll back, and changes a canary. At least 16 characters.',
+    description: 'The secret to sign in to `/_operator`. At least 16 characters.',
     type: longText(16, 'at least 16 characters long'),
     without: 'the page is off',
     isSecret: true,

@@ -3,7 +3,10 @@ import { expect, test } from '../visitor.ts';
 // A service worker stays in a context.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
-test('the privacy policy lists everything stored on the device, without cookies', async ({ page, context }) => {
+test('the privacy policy lists everything that the site stores on the device, and the site sets no cookies', async ({
+  page,
+  context,
+}) => {
   await page.goto('/converter/length/feet-to-meters');
   await page.getByText('Exact value, rounding, and pin').click();
   await page.getByRole('button', { name: 'Pin', exact: true }).click();

@@ -22,7 +22,7 @@ async function goWithin(page: Page, path: string) {
 
 const questions = (page: Page) => page.getByRole('region', { name: 'Frequently Asked Questions' });
 
-test('data in the page is not fetched, and other data is fetched only once, with cookies', async ({
+test('a page fetches no data that its document has, and fetches other data once, with cookies', async ({
   page,
   context,
   baseURL,
@@ -55,7 +55,10 @@ test('data in the page is not fetched, and other data is fetched only once, with
   expect(calls).toHaveLength(asked);
 });
 
-test('without the API, followed pages show built-in data and ask once', async ({ page, expectProblem }) => {
+test('if the API fails, a page that is opened by a link shows built-in data and makes each API call once', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/Failed to load resource/);
   const calls = noteCalls(page);
   const warnings: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from '../visitor.ts';
 import { fault, weighSite } from './check-budgets.ts';
 
-test('each kind of page and each script stays within its budget’s tolerance, above and below', async ({ baseURL }) => {
+test('each kind of page and each script is within the upper and lower limits of its budget', async ({ baseURL }) => {
   const weighed = await weighSite(baseURL ?? '');
   expect(weighed.flatMap((one) => fault(one) ?? [])).toEqual([]);
   const kept = { what: 'A page', bytes: 1000, budget: 1000, tolerance: 0.02 };

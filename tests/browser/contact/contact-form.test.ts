@@ -29,7 +29,7 @@ test('an invalid field shows its error and a red border, and gets the focus', as
   expect(`rgb(${red}, ${green}, ${blue})`).not.toBe(calm);
 });
 
-test('typed text survives a reload, is sent once, is confirmed, and is then gone', async ({ page }) => {
+test('typed text survives a reload, is sent once, and is cleared after the confirmation', async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   let messages = 0;
   await page.route('**/api/contact', async (route) => {

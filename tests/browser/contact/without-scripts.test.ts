@@ -4,7 +4,7 @@ import { expect, test } from '../visitor.ts';
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a rejected message comes back with its errors, and can be corrected', async ({ page, expectProblem }) => {
+  test('a rejected message is shown again with its errors, and can be corrected', async ({ page, expectProblem }) => {
     expectProblem(/400 \(Bad Request\)/);
     await page.goto('/contact');
     await fillMessage(page, { ...MESSAGE, Email: 'ada@example', Subject: 'Unit' });
@@ -23,7 +23,10 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('with scripts, the page that the form opens thanks only once', async ({ page, expectProblem }) => {
+test('with scripts, the confirmation disappears after a reload or after a failed second message', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/500/);
   const thanks = page.getByText('Thank you for your message.');
   await page.goto('/contact?sent=1');

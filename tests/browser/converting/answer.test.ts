@@ -3,7 +3,7 @@ import { expect, test } from '../visitor.ts';
 
 const ANSWER = '/all-converters?q=5+ft+3+in+to+cm';
 
-test('another search on the page changes heading and title, and Back restores them', async ({ page }) => {
+test('another search on the page changes the heading and the title, and Back restores them', async ({ page }) => {
   await page.goto(ANSWER);
   const heading = page.getByRole('heading', { level: 1 });
   const field = page.getByRole('searchbox', { name: 'Type any conversion' });

@@ -40,7 +40,7 @@ test('on a converter page, clicks before the scripts load take effect once', asy
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('on a category page, a unit and a search typed before the scripts load are looked for', async ({ page }) => {
+test('on a category page, a unit and a search that are typed before the scripts load take effect', async ({ page }) => {
   const letCome = await openWithoutScripts(page, '/category/length');
   const { unitOfValue, result } = converterParts(page);
   await page.getByRole('searchbox', { name: 'Search conversions' }).fill('yards to feet');
@@ -56,7 +56,7 @@ test('on a category page, a unit and a search typed before the scripts load are 
   ]);
 });
 
-test('a unit field left with text before the scripts load takes that unit', async ({ page }) => {
+test('a unit field that the visitor leaves before the scripts load takes the typed unit', async ({ page }) => {
   const letCome = await openWithoutScripts(page, '/category/length');
   const { unitOfValue, result } = converterParts(page);
   await unitOfValue.fill('yard');

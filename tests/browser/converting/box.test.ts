@@ -106,7 +106,7 @@ test('the grammar loads only when the visitor focuses the box, and the answer is
 test.describe('in the header on phones', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the search answers too, and its button opens the page with the value', async ({ page }) => {
+  test('the search shows the answer, and its button opens the page with the value', async ({ page }) => {
     await page.goto('/about-us');
     await page.getByRole('button', { name: 'Search converters' }).click();
     const field = page.getByPlaceholder('Find a converter...');

@@ -4,7 +4,9 @@ import { expect, test } from '../visitor.ts';
 const LINES = 10_000;
 const UNREADABLE = 4999;
 
-test('ten thousand pasted lines convert under a message, and the file has all of them', async ({ page }) => {
+test('the page shows a message while it converts 10,000 pasted lines, and the file has all results', async ({
+  page,
+}) => {
   await page.goto('/bulk-converter?category=length&from=ft&to=m');
   const column = Array.from({ length: LINES }, (_none, index) => (index === UNREADABLE ? '=1+abc' : `${index} ft`));
   await page.evaluate((text) => navigator.clipboard.writeText(text), column.join('\n'));

@@ -3,7 +3,7 @@ import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
-test('conversions are in groups, and the search filters them with each keystroke', async ({ page }) => {
+test('the search filters the grouped conversions on every keystroke', async ({ page }) => {
   await page.goto('/category/length');
   const list = page.getByRole('region', { name: 'All length conversions' });
   const search = page.getByRole('searchbox', { name: 'Search conversions' });
@@ -42,7 +42,7 @@ test('conversions are in groups, and the search filters them with each keystroke
   });
 });
 
-test('the typed value appears in every unit, and links to each pair', async ({ page }) => {
+test('a typed value appears in every unit, with a link to each pair', async ({ page }) => {
   await page.goto('/category/length');
   await converterParts(page).value.fill('5');
   const typed = page.getByRole('region', { name: '5 ft in every unit of length' });
@@ -52,7 +52,7 @@ test('the typed value appears in every unit, and links to each pair', async ({ p
   await expect(converterParts(page).line).toHaveText('Result: 5 ft = 1.524 m');
 });
 
-test('a link followed while the visitor types opens its own address', async ({ page }) => {
+test('a link that the visitor follows while typing opens its own URL', async ({ page }) => {
   await page.goto('/category/length');
   const { value } = converterParts(page);
   const { letCome } = await holdBack(page, '**/api/**');
@@ -69,7 +69,9 @@ test('a link followed while the visitor types opens its own address', async ({ p
   await expect(value).toHaveValue('7');
 });
 
-test('the table follows the open tab, and only the category’s own tab is in the address', async ({ page }) => {
+test('the table shows the units of the open tab, and the URL has values only of the category’s own tab', async ({
+  page,
+}) => {
   await page.goto('/category/length?value=5&from=ft&to=m');
   const { value, line, unitOfValue } = converterParts(page);
   await page.getByRole('tab', { name: 'Volume' }).click();

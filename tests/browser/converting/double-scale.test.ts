@@ -22,7 +22,7 @@ async function pointIn(slider: Locator, across: number, down: number): Promise<[
   return [x + across * width, y + down * height];
 }
 
-test('keys move the pointer and the value, and the page does not move', async ({ page }) => {
+test('keys move the pointer and change the value without moving the page', async ({ page }) => {
   await page.goto(`${FEET}?value=6`);
   const below = page.getByRole('heading', { level: 2 }).first();
   const before = await below.boundingBox();
@@ -51,7 +51,7 @@ test('keys move the pointer and the value, and the page does not move', async ({
   await expect(slider).toHaveAttribute('aria-valuenow', '6');
 });
 
-test('a tap and a drag that begin before the scale’s code has loaded set the value', async ({ page }) => {
+test('a tap or a drag sets the value even if it begins before the scale’s code has loaded', async ({ page }) => {
   const scale = page.locator('[data-pressable]');
   const { value } = converterParts(page);
   for (const isDrag of [false, true]) {
@@ -70,7 +70,7 @@ test('a tap and a drag that begin before the scale’s code has loaded set the v
   }
 });
 
-test('dragging changes the value, and the range stays until the pointer is released', async ({ page }) => {
+test('dragging changes the value, and the range does not change until the pointer is released', async ({ page }) => {
   const slider = await sliderOn(page, `${FEET}?value=6`);
   const { value, result } = converterParts(page);
   await page.mouse.move(...(await pointIn(slider, 0.6, 0.5)));
@@ -86,7 +86,7 @@ test('dragging changes the value, and the range stays until the pointer is relea
   await expect(value).toHaveValue('10');
 });
 
-test('temperatures have a thermometer, which a press on a landmark sets', async ({ page }) => {
+test('a click on a landmark of the thermometer sets the temperature', async ({ page }) => {
   const slider = await sliderOn(page, HEAT);
   await expect(slider).toHaveAttribute('aria-orientation', 'vertical');
   await slider.getByText('Water boils').click();
@@ -95,7 +95,7 @@ test('temperatures have a thermometer, which a press on a landmark sets', async 
   await expect(converterParts(page).value).toHaveValue(/^(100|101|102)$/);
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use(PHONE);
 
   async function swipe(page: Page, [x, from]: readonly [number, number], to: number) {
@@ -123,7 +123,9 @@ test.describe('with a finger', () => {
       .toBe(true);
   }
 
-  test('a swipe next to the thermometer’s tube scrolls the page, and one along it sets the value', async ({ page }) => {
+  test('a swipe next to the thermometer’s tube scrolls the page, and a swipe along the tube sets the value', async ({
+    page,
+  }) => {
     const slider = await sliderOn(page, HEAT);
     const center = () => slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const scrolled = () => page.evaluate(async () => (await new Promise(requestAnimationFrame), scrollY));

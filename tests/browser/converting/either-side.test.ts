@@ -4,7 +4,7 @@ import { chooseUnit, converterParts } from './converter-parts.ts';
 const TYPE_HERE = /^Type in/;
 
 for (const path of ['/', '/converter/length/feet-to-meters', '/embed/length/feet-to-meters'])
-  test(`on ${path}, a visitor types in either field, and undo goes back`, async ({ page }) => {
+  test(`on ${path}, a visitor can type in either field and undo the input`, async ({ page }) => {
     await page.goto(path === '/' ? path : `${path}?value=5`);
     const { value: from, result: to } = converterParts(page);
     if (path === '/') {
@@ -34,7 +34,7 @@ for (const path of ['/', '/converter/length/feet-to-meters', '/embed/length/feet
     await expect(from).toHaveValue(/^328\.08/);
   });
 
-test('a converter page follows a number typed in its second field', async ({ page }) => {
+test('a number typed in the second field updates the whole converter page', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const { value: from, result: to, line, formula } = converterParts(page);
   await page.getByRole('button', { name: TYPE_HERE }).click();

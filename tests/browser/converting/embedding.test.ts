@@ -22,7 +22,11 @@ async function servePage(siteOrigin: string, url: string) {
 
 test.use({ awaitsHydration: false });
 
-test('a page of another site shows the converter, which stores nothing', async ({ page, baseURL, expectProblem }) => {
+test('a page of another site can frame the converter, which stores nothing on the device', async ({
+  page,
+  baseURL,
+  expectProblem,
+}) => {
   expectProblem(/img-src/);
   const host = await servePage(baseURL!, '/embed/length/feet-to-meters?theme=dark');
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
-test('nothing moves when the line under the result appears and disappears', async ({ page }) => {
+test('the layout does not shift when the line under the result appears', async ({ page }) => {
   const moreLine = page.getByRole('paragraph').filter({ hasText: /^More precisely:/ });
   for (const [path, values] of [
     ['/converter/time/seconds-to-weeks', ['604800', '1']],
@@ -19,7 +19,7 @@ test('nothing moves when the line under the result appears and disappears', asyn
   }
 });
 
-test('the result and its line are announced together, once, after typing pauses', async ({ page }) => {
+test('after a pause in typing, the result and the line under it are announced together, once', async ({ page }) => {
   await page.goto('/converter/time/seconds-to-weeks');
   const { value, result } = converterParts(page);
   await expect(result).toHaveAttribute('aria-live', 'off');

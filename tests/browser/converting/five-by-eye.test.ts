@@ -29,7 +29,7 @@ async function playFive(page: Page) {
   }
 }
 
-test('today’s five are played by keyboard, the score is copied, and the device keeps it', async ({ page }) => {
+test('a visitor plays today’s game by keyboard and copies the score, which the device keeps', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 28, 12));
   await page.addInitScript(() => {
     if (localStorage.getItem('five-by-eye') === null)
@@ -53,7 +53,7 @@ test('today’s five are played by keyboard, the score is copied, and the device
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('the address of a day plays that day, and leaves the streak alone', async ({ page }) => {
+test('the URL of a day opens the game of that day and does not change the streak', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 11, 24, 12));
   await page.goto(DAY);
   await playFive(page);
@@ -70,7 +70,7 @@ test('the address of a day plays that day, and leaves the streak alone', async (
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a finger guesses, and the page shows the guess next to the answer', async ({ page }) => {
+  test('a visitor guesses by touch, and the page shows the guess next to the answer', async ({ page }) => {
     await page.goto(DAY);
     const slider = page.getByRole('slider');
     await slider.scrollIntoViewIfNeeded();
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a visited game goes on offline', async ({ page, context, expectProblem }) => {
+test('after a visit, the game works offline', async ({ page, context, expectProblem }) => {
   await page.goto('/five-by-eye');
   await expect.poll(() => page.evaluate(async () => (await caches.match('/_offline')) !== undefined)).toBe(true);
   await context.setOffline(true);
@@ -99,7 +99,7 @@ test('a visited game goes on offline', async ({ page, context, expectProblem }) 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says so', async ({ page }) => {
+  test('the page says that JavaScript is off', async ({ page }) => {
     await page.goto('/five-by-eye');
     await expect(heading(page)).toHaveText('Five by Eye');
     await expect(page.getByText('Loading today’s five')).toBeHidden();

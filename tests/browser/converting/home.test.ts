@@ -5,7 +5,7 @@ import { converterParts } from './converter-parts.ts';
 
 const RECENT = () => localStorage.getItem('recent-conversions');
 
-test('the home page lists typed and pinned conversions, copies them, and can clear them', async ({ page }) => {
+test('the home page lists typed and pinned conversions, which the visitor can copy and clear', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   await page.getByText('Exact value, rounding, and pin').click();
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
@@ -59,7 +59,7 @@ test('a typed conversion is listed even if the visitor leaves the page or the si
   expect(await page.evaluate(RECENT)).toContain('6 ft 1 in');
 });
 
-test('a question asked in the box is listed, even when the device stores nothing', async ({ page }) => {
+test('the home page lists a conversion from the search box even if the device cannot store it', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('refused', 'QuotaExceededError');
@@ -73,7 +73,7 @@ test('a question asked in the box is listed, even when the device stores nothing
   expect(await page.evaluate(RECENT)).toBeNull();
 });
 
-test('a home page that lists many conversions has the same layout', async ({ page }) => {
+test('a long list of conversions does not move the rest of the home page', async ({ page }) => {
   await page.goto('/');
   const below = page.getByRole('region', { name: 'Popular categories' });
   const top = async () => (await below.boundingBox())?.y;

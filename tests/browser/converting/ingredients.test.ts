@@ -1,6 +1,8 @@
 import { expect, test } from '../visitor.ts';
 
-test('the box weighs an ingredient and leads to its page, which converts while the visitor types', async ({ page }) => {
+test('the box shows the weight of an ingredient and links to its page, which converts as the visitor types', async ({
+  page,
+}) => {
   await page.goto('/ingredients');
   await page.getByRole('searchbox', { name: 'Weigh an ingredient' }).fill('3 cups flour in grams');
   const main = page.getByRole('main');

@@ -22,7 +22,7 @@ test('arrow keys, Home, and End switch tabs, and Tab moves on to the field', asy
   await expect(converterParts(page).value).toBeFocused();
 });
 
-test('a converter works from the first field to the last without a mouse', async ({ page }) => {
+test('a visitor can use a converter from the first field to the last without a mouse', async ({ page }) => {
   await page.goto('/category/length');
   const { value, result, unitOfValue, unitOfResult, swap } = converterParts(page);
   await page.getByRole('tab', { name: 'Length' }).focus();
@@ -63,7 +63,7 @@ test('a converter works from the first field to the last without a mouse', async
   });
 });
 
-test('in a unit picker, Tab takes the typed unit, and Escape keeps the old one', async ({ page }) => {
+test('in a unit picker, Tab accepts the typed unit, and Escape keeps the previous unit', async ({ page }) => {
   await page.goto('/category/length');
   const { unitOfValue, swap } = converterParts(page);
   await unitOfValue.focus();

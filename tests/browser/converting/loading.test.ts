@@ -22,7 +22,9 @@ for (const [name, heading, held, words, shown] of [
     await expect(status).toHaveCount(0);
   });
 
-test('questions show 3 skeleton rows, and a page a status, until they load', async ({ page }) => {
+test('three skeleton rows appear until the questions load, and a status appears until the page loads', async ({
+  page,
+}) => {
   const questions = await holdBack(page, '**/api/faqs/*');
   const footer = page.getByRole('contentinfo');
   await page.goto('/contact');

@@ -34,7 +34,7 @@ for (const { locale, reads } of VISITORS)
   test.describe(`for a visitor with ${locale}`, () => {
     test.use({ locale });
 
-    test('a field reads numbers in that format, until the visitor chooses another one', async ({ page }) => {
+    test('a field reads numbers in that format until the visitor chooses another format', async ({ page }) => {
       await page.goto('/converter/length/feet-to-meters');
       for (const [text, number] of Object.entries(reads))
         expect(await getResult(page, text), text).toBe(await getResult(page, String(number)));
@@ -54,7 +54,7 @@ for (const { locale, reads } of VISITORS)
 test.describe('the format that a visitor chooses', () => {
   test.use({ locale: 'de-DE' });
 
-  test('applies to results, tables, copied text, and swaps, also after a reload', async ({ page }) => {
+  test('applies to results, tables, copied text, and swaps, even after a reload', async ({ page }) => {
     await page.goto('/converter/length/feet-to-meters?value=1.5');
     const { value, result, line, swap } = converterParts(page);
     await expect(result).toHaveText('0.4572');
@@ -93,7 +93,7 @@ test.describe('the format that a visitor chooses', () => {
     await expect(line).toContainText(shown);
   });
 
-  test('applies to every number on a page that is opened, and on one that is navigated to', async ({ page }) => {
+  test('applies to every number on a page, whether the visitor opens it directly or by a link', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
     const main = page.locator('main');
     for (const path of ['/', '/category/length', '/category/temperature', '/converter/length/miles-to-km']) {
@@ -109,7 +109,9 @@ test.describe('the format that a visitor chooses', () => {
     await expect(main).not.toContainText(OTHER_FORMAT);
   });
 
-  test('applies to the searches, which show how they read a number and offer the other reading', async ({ page }) => {
+  test('applies to the search boxes, which show how they read a number and offer the other reading', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
     await page.goto('/');
     await page.getByRole('searchbox', { name: 'Type any conversion' }).fill('1.500 m to km');

@@ -40,7 +40,7 @@ const remove = (name: string) => {
   Reflect.deleteProperty(owner, last);
 };
 
-test('in browsers that lack a function, 3 feet are 0.9144 meters, at once or after Enter, and never 0.3048', async ({
+test('a browser that lacks a function shows 0.9144 meters for 3 feet, immediately or after Enter, and never 0.3048', async ({
   browser,
   baseURL,
 }) => {
@@ -63,7 +63,7 @@ test('in browsers that lack a function, 3 feet are 0.9144 meters, at once or aft
   }
 });
 
-test('an error while a result renders empties it, and keeps the number in a form that works without scripts', async ({
+test('an error during rendering clears the result and keeps the number in a form that works without scripts', async ({
   page,
   expectProblem,
 }) => {

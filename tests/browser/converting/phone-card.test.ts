@@ -36,7 +36,7 @@ for (const phone of PHONES)
     }
   });
 
-test('above the keyboard, the box has its answer whole, which is copied and shared there', async ({
+test('the whole answer of the box fits above the keyboard, where the visitor can copy and share it', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('above the keyboard, the box has its answer whole, which is copied and shar
   await expect.poll(clipboard).toMatch(/\/all-converters\?q=180\+cm\+to\+ft\+in$/);
 });
 
-test('at 200 % text, a result’s digits stay on one line', async ({ page }) => {
+test('at 200% text size, the digits of a result stay on one line', async ({ page }) => {
   for (const [path, width] of [
     ['/converter/length/feet-to-meters', 390],
     ['/converter/length/miles-to-mm?value=1234567.891', 390],
@@ -80,7 +80,7 @@ test('at 200 % text, a result’s digits stay on one line', async ({ page }) => 
   }
 });
 
-test('the keys change the sign, write feet and inches, and ask for letters', async ({ page }) => {
+test('the extra keys change the sign, insert feet and inches, and switch to the letter keyboard', async ({ page }) => {
   await page.goto('/converter/temperature/celsius-to-fahrenheit');
   const { value, result } = converterParts(page);
   await value.tap();
@@ -106,7 +106,7 @@ test('the keys change the sign, write feet and inches, and ask for letters', asy
   await expect(page.getByRole('group', { name: 'Keys' })).toBeHidden();
 });
 
-test('a tap on a unit opens a sheet in groups, without a keyboard, and no field zooms the page', async ({ page }) => {
+test('a tap on a unit opens a sheet with groups, without a keyboard, and no field zooms the page', async ({ page }) => {
   await page.goto('/category/length');
   const { unitOfValue } = converterParts(page);
   for (const field of await page.locator('main input').all()) {

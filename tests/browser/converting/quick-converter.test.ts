@@ -36,7 +36,7 @@ test('each tab starts with 1 and its own units, and keeps its value and units', 
   await expect(unitOfResult).toHaveValue('Stone (st)');
 });
 
-test('Back restores the tab, the values, and the units, and a link to the home page starts again', async ({ page }) => {
+test('Back restores the tab, the values, and the units, and a link to the home page resets them', async ({ page }) => {
   await page.goto('/');
   const { value, result, unitOfValue, unitOfResult } = converterParts(page);
   await chooseUnit(unitOfValue, 'feet');

@@ -2,7 +2,7 @@ import { expect, test } from '../visitor.ts';
 
 const finder = 'Find a Converter';
 
-test('the search suggests up to five converters, and a click or Enter opens one', async ({ page }) => {
+test('the search suggests up to five converters, and a click or Enter opens a suggestion', async ({ page }) => {
   await page.goto('/category/speed');
   const search = page.getByRole('searchbox', { name: finder });
   const found = page.getByRole('search').getByRole('link');

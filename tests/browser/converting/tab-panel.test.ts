@@ -3,7 +3,7 @@ import { expect, test } from '../visitor.ts';
 import { chooseUnit, converterParts } from './converter-parts.ts';
 
 for (const path of ['/', '/category/length']) {
-  test(`until the next tab’s units load, the panel on ${path} says so`, async ({ page }) => {
+  test(`the panel on ${path} shows a loading message until the units of the next tab load`, async ({ page }) => {
     await page.goto(path);
     const { asked, letCome } = await holdBack(page, '**/*.js');
     const panel = page.getByRole('tabpanel');

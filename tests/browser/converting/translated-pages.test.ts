@@ -115,10 +115,13 @@ async function convertOnCategory(pages: TwoPages, category: string, scope: Trans
     await pages.each((page) => page.getByRole('searchbox', { name: 'Search conversions' }).fill(text));
 }
 
-test('a translated converter page shows the same as an untranslated one @nightly', ({ pages }) =>
+test('a translated converter page has the same content as an untranslated page @nightly', ({ pages }) =>
   convertOnPair(pages, '/converter/length/feet-to-meters', 'everything'));
 
-test('translated pages of each category show the same as untranslated ones @nightly', async ({ pages, request }) => {
+test('translated pages of each category have the same content as untranslated pages @nightly', async ({
+  pages,
+  request,
+}) => {
   test.setTimeout(30 * 60_000);
   const categories = (await (await request.get('/api/categories')).json()) as { slug: string }[];
   for (const [place, { slug: category }] of categories.entries()) {
@@ -129,7 +132,7 @@ test('translated pages of each category show the same as untranslated ones @nigh
   }
 });
 
-test('a translated category page and its tabs show the same as untranslated ones', async ({ pages }) => {
+test('a translated category page and its tabs have the same content as an untranslated page', async ({ pages }) => {
   await convertOnCategory(pages, 'length', 'words');
   for (const name of ['Weight', 'Length']) {
     await pages.each(tab(name));
@@ -142,7 +145,7 @@ test('a translated category page and its tabs show the same as untranslated ones
   await follow(pages, (page) => page.goBack(), /Length/);
 });
 
-test('a translated home page shows the same as an untranslated one @nightly', async ({ pages }) => {
+test('a translated home page has the same content as an untranslated page @nightly', async ({ pages }) => {
   await pages.goto('/');
   // A number is listed once it was visible for some time.
   await pages.each(async (page) => {

@@ -20,7 +20,9 @@ for (const [where, options] of [
   test.describe(where, () => {
     test.use(options);
 
-    test('a card sets the size once, and lengths then have their real size', async ({ page }) => {
+    test('after the visitor calibrates the screen with a card, lengths have their real size, even after a reload', async ({
+      page,
+    }) => {
       const panel = await openTrueSize(page, '1.5');
       await expect(panel).toContainText('Lay a bank card on it');
       const slider = panel.getByRole('slider', { name: 'Size of the outline' });
@@ -60,7 +62,9 @@ for (const [where, options] of [
     });
   });
 
-test('a measured screen draws screws at their real size, also after a reload', async ({ page }) => {
+test('a calibrated screen draws screws at their real size, and a screen without calibration does not draw them', async ({
+  page,
+}) => {
   const panel = await openTrueSize(page, '1.5');
   await panel.getByRole('slider', { name: 'Size of the outline' }).fill('5');
   await panel.getByRole('button', { name: 'It fits' }).click();
@@ -74,7 +78,7 @@ test('a measured screen draws screws at their real size, also after a reload', a
   expect((await drawing.boundingBox())?.width ?? 0).toBe(0);
 });
 
-test('nothing loads before it is asked for, and other categories have none', async ({ page }) => {
+test('the code loads only when the visitor opens “True size”, which other categories do not have', async ({ page }) => {
   await page.goto(`${INCHES}?value=2`);
   await page.mouse.move(1, 1);
   await expect(page.getByRole('slider')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
 import { chooseUnit, converterParts } from './converter-parts.ts';
 
-test('result and formula follow each change, and a swap moves the result into the field', async ({ page }) => {
+test('the result and the formula follow each change, and a swap moves the result into the field', async ({ page }) => {
   await page.goto('/category/length');
   const { value, result, formula, line, swap, unitOfValue, unitOfResult } = converterParts(page);
   await value.fill('10');
@@ -37,7 +37,7 @@ test('result and formula follow each change, and a swap moves the result into th
   await expect(formula).toHaveText('Formula: miles × 1.60934 = kilometers');
 });
 
-test('a converter page follows the typed number, and announces it', async ({ page }) => {
+test('a typed number updates the converter page, which announces the result', async ({ page }) => {
   await page.goto('/converter/length/meters-to-feet');
   const { value, result, line } = converterParts(page);
   const region = page.locator('[aria-live="polite"]').filter({ has: result });
@@ -87,7 +87,7 @@ test('Back, Forward, a reload, and the reverse link keep the typed value', async
   });
 });
 
-test('a link to the current page, and Back to it, restore the value in their address', async ({ page }) => {
+test('a link to the current page, and Back to it, restore the value in the URL', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const { value, line } = converterParts(page);
   const search = page.getByRole('searchbox', { name: 'Find a Converter' });
@@ -107,7 +107,7 @@ test('a link to the current page, and Back to it, restore the value in their add
   await expect(line).toHaveText('Result: 1 ft = 0.3048 m');
 });
 
-test('a value of an example or a table goes into the card, and the card into view', async ({ page }) => {
+test('a click on a value in an example or a table puts it into the card and scrolls to the card', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const { value, result } = converterParts(page);
   const heights = page.getByRole('table', { name: /^Body heights/ });
@@ -123,7 +123,7 @@ test('a value of an example or a table goes into the card, and the card into vie
   await expect(page).toHaveURL(/\?value=50$/);
 });
 
-test('in wide windows, the value in other units stays in view next to the page', async ({ page }) => {
+test('in a wide window, the value in other units stays visible while the page scrolls', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const { value } = converterParts(page);
   const [heading, converter] = await Promise.all([
@@ -145,7 +145,7 @@ test('in wide windows, the value in other units stays in view next to the page',
   await expect(value).toHaveValue('7');
 });
 
-test('results use the precision chosen on this device, on every page, and show their exact value', async ({ page }) => {
+test('results on every page use the precision chosen on this device and show the exact value', async ({ page }) => {
   await page.goto('/converter/length/meters-to-inches?value=1');
   const { value, result, line } = converterParts(page);
   await expect(result).toHaveText('39.37');

@@ -24,7 +24,7 @@ for (const { path, width } of PAGES)
   test.describe('a slow document', () => {
     test.use(width);
 
-    test(`nothing on ${path} shifts while it arrives in pieces`, async ({ page }) => {
+    test(`causes no layout shift on ${path} while it arrives in pieces`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: string[] = [];
         let score = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from '../visitor.ts';
 
-test('a link opens the next page without a reload, and Back shows the page before', async ({ page }) => {
+test('a link opens the next page without a reload, and Back shows the previous page', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => Object.assign(globalThis, { __same: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Units' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '../visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('with JavaScript off, pages say what works, forms search, and questions and values open', async ({ page }) => {
+test('with JavaScript off, pages say what works, and the search, questions, and values work', async ({ page }) => {
   for (const path of ['/category/length', '/']) {
     await page.goto(path);
     await expect(page.getByText('JavaScript is off. Use the search page'), path).toBeVisible();

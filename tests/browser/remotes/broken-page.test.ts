@@ -99,7 +99,7 @@ test('the second retry reloads the page from the server', async ({ page, fail })
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('the first retry reloads the page if there is a newer release', async ({ page, site, fail }) => {
+test('the first retry reloads the page if a newer release is live', async ({ page, site, fail }) => {
   await page.goto('/contact');
   await fail('effect');
   await footerLink(page, 'About Units').click();

@@ -22,7 +22,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-test('a document whose state is damaged is requested again, once', async ({ page, expectProblem }) => {
+test('a document whose state is damaged is requested again only once', async ({ page, expectProblem }) => {
   expectProblem(/The state of this page is unreadable/);
   const documents = countDocuments(page);
   await damageState(page, 'at first');
@@ -61,7 +61,7 @@ test('with all storage blocked, as in some private windows, every page works', a
   await expect(heading(page)).toHaveText(/Sitemap/);
 });
 
-test('elements removed behind the site’s back never break the document', async ({ page, fail, expectProblem }) => {
+test('elements that another script removes never break the document', async ({ page, fail, expectProblem }) => {
   expectProblem(/NotFoundError|removeChild|insertBefore/);
   await page.setViewportSize({ width: 390, height: 844 });
   await fail(undefined);

@@ -26,7 +26,7 @@ function watchScripts(page: Page, name: string): string[] {
   return origins;
 }
 
-test('when a remote’s server fails, its pages come from the site', async ({ page, site }) => {
+test('when a remote’s server fails, the browser loads the remote’s pages from the site', async ({ page, site }) => {
   await test.step('a server that sends corrupted scripts', async () => {
     await page.goto('/');
     await markDocument(page);
@@ -158,7 +158,7 @@ test('when a server hangs, the site’s copy runs, and a late script does not', 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('when only the first page’s chunks hang, the page starts with the site’s copies', async ({ page, site }) => {
+test('when only the chunks of the first page hang, the page starts with the site’s copies', async ({ page, site }) => {
   const remote = site.remotes['mf-converter'];
   await remote.fail('hanging', (url) => url.includes('expose_'));
   const races = await watchRaces(page, remote.origin);

@@ -19,7 +19,7 @@ const keptComposition = (page: Page) =>
     return /"composition":\{"id":"(\w+)"/.exec(html ?? '')?.[1];
   });
 
-test('after a release, the offline copy is new, from only the scripts that changed', async ({
+test('after a release, the offline copy is updated by downloading only the changed scripts', async ({
   page,
   context,
   site,

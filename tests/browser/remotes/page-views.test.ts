@@ -19,7 +19,11 @@ const views = (page: Page) =>
       .map(([, name, details]) => [name, details]),
   );
 
-test('with an ID set in the API, each page view is reported once, with its title', async ({ page, site, tags }) => {
+test('with an analytics ID from the API, each page view is reported once, with its title', async ({
+  page,
+  site,
+  tags,
+}) => {
   await site.startApi({ GA_ID: ID });
   await expect.poll(() => allowsTags(site, tags.origin)).toBe(true);
   const { letCome } = await holdBack(page, '**/api/ga-id');

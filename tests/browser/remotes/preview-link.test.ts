@@ -37,7 +37,7 @@ async function kept(page: Page, kind: string): Promise<string[]> {
   }, `-${kind}`);
 }
 
-test('a visitor with a preview link stays in that version, without offline copies', async ({ page, site }) => {
+test('a visitor with a preview link stays in the previewed version, without offline copies', async ({ page, site }) => {
   await page.goto(await linkToNext(site));
   expect(page.url()).toBe(`${site.origin}/`);
   await expect(banner(page)).toContainText(BANNER);

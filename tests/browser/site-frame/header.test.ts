@@ -23,7 +23,9 @@ async function headerInSight(page: Page): Promise<number> {
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-test('the header hides on the way down, and returns on the way up and for the keyboard', async ({ page }) => {
+test('the header hides when the visitor scrolls down, and returns on scrolling up or keyboard focus', async ({
+  page,
+}) => {
   const { letCome } = await holdBack(page, '**/*.js');
   await page.goto('/about-units', { waitUntil: 'commit' });
   await expect.poll(async () => (await scrollTo(page, 900), page.evaluate(() => window.scrollY))).toBe(900);
@@ -93,7 +95,9 @@ test('the ‘More’ list closes on a click anywhere else, Escape, Tab, and Back
   await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('every navigation scrolls to the top, even one to the same page, and marks the new page', async ({ page }) => {
+test('every navigation scrolls to the top, even to the same page, and marks the new page in the header', async ({
+  page,
+}) => {
   await page.goto('/about-units');
   for (const [name, path] of [
     ['Terms of Service', '/terms-of-service'],

@@ -41,7 +41,7 @@ test('a slash opens the search, Alt+C copies its answer, and Enter opens the pag
   });
 });
 
-test('arrow keys walk the pages, and Enter opens the chosen one', async ({ page }) => {
+test('arrow keys move through the pages, and Enter opens the selected page', async ({ page }) => {
   await page.goto('/about-us');
   await open(page);
   await page.keyboard.type('70 kg in lb');
@@ -88,7 +88,7 @@ test('Escape closes the search, returns the focus, and keeps the text', async ({
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a key pressed before the scripts load opens the search once they have', async ({ page }) => {
+test('a key pressed before the scripts load opens the search after they load', async ({ page }) => {
   const scripts = await holdBack(page, /\.js$/);
   await page.goto('/about-us', { waitUntil: 'commit' });
   await expect(heading(page)).toBeVisible();

@@ -11,7 +11,7 @@ const menuPanel = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 const suggestions = (page: Page) => page.getByRole('banner').locator('[data-panel="search"] li a');
 
-test('the search finds converters as the visitor types, and its button opens the first', async ({ page }) => {
+test('the search finds converters as the visitor types, and its button opens the first result', async ({ page }) => {
   await page.goto('/about-us');
   for (const text of ['', 'zzzz qqqq']) {
     await test.step(`nothing is found for '${text}', so the button only closes the panel`, async () => {
@@ -44,7 +44,7 @@ test('the search finds converters as the visitor types, and its button opens the
   await expect(searchBox(page)).toBeHidden();
 });
 
-test('search and menu are never open together, and Escape restores the focus', async ({ page }) => {
+test('the search and the menu are never open together, and Escape restores the focus', async ({ page }) => {
   await page.goto('/');
   await search(page).click();
   await expect(searchBox(page)).toBeVisible();
@@ -113,7 +113,7 @@ test('the bottom bar stays visible and hides nothing, and a button leads back to
   }
 });
 
-test('the page fits a short window, a wide one, and text at twice the size', async ({ page }) => {
+test('the page fits a short window, a wide window, and text at twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 225 });
   await page.goto('/about-units');
   await expect(bottomBar(page)).toBeHidden();

@@ -49,7 +49,9 @@ test('hovering over a link loads its page, so a click needs no request', async (
   letCome();
 });
 
-test('the code of a page loads after the first interaction, its data once its link is focused', async ({ page }) => {
+test('the code of a page loads after the first interaction, and its data when its link gets the focus', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');

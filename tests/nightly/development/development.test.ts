@@ -117,7 +117,7 @@ describe('npm run dev -w mf-converter', () => {
     expect(await site.read('/about-us')).toMatchObject({ status: 200, html: expect.stringContaining('About Us') });
   });
 
-  test('reports an error in an edit, keeps serving the former build, and applies the next edit', async () => {
+  test('reports an error in an edit, keeps serving the previous build, and applies the next edit', async () => {
     const restore = edit('mf-converter/converter/views/reading-lines.tsx', '</Box>', '</Bx>');
     try {
       await waitFor('the error', async () => site.output().includes('reading-lines.tsx'));

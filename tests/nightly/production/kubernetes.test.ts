@@ -55,7 +55,7 @@ describe('the probes of the Kubernetes manifests', () => {
     await site?.stop();
   });
 
-  test.each(['shell', 'api', 'releases'])('are answered with 200 by a running server: %s', async (name) => {
+  test.each(['shell', 'api', 'releases'])('get 200 from a running server: %s', async (name) => {
     const { startupProbe, livenessProbe, readinessProbe, ports } = createContainer(name);
     const paths = [startupProbe, livenessProbe, readinessProbe].map((one) => one?.httpGet?.path ?? '');
     const port = ports?.[0]?.containerPort ?? 0;

@@ -107,7 +107,7 @@ afterAll(async () => {
       expect(headers.link).toBe(`<${site.remotes['mf-content'].origin}>; rel=preconnect; crossorigin`);
     });
 
-    test('redirects http to the same address on https', async () => {
+    test('redirects HTTP requests to the same URL on HTTPS', async () => {
       const { status, location } = await new Promise<{ status: number | undefined; location: string | undefined }>(
         (resolve, reject) => {
           get(`http://localhost:${httpPort}/contact?sent=1`, (response) =>
@@ -121,7 +121,7 @@ afterAll(async () => {
       });
     });
 
-    test('passes on compressed responses unchanged, and answers 304 when the browser has the file', async () => {
+    test('passes on compressed responses unchanged, and answers 304 if the browser already has the file', async () => {
       // Large pages are recompressed later, which changes their ETag.
       const plain = await ask(session, '/privacy-policy');
       const { headers, body } = await ask(session, '/privacy-policy', { headers: { 'accept-encoding': 'br' } });
@@ -134,7 +134,7 @@ afterAll(async () => {
       expect([again.status, again.body.length]).toEqual([304, 0]);
     });
 
-    test('passes the visitor’s real address to the rate limits, even if the visitor claims another one', async () => {
+    test('passes the visitor’s real IP address to the rate limits, even if the visitor sends a fake address', async () => {
       const send = (claimed: string) =>
         ask(session, '/api/contact', {
           headers: { 'content-type': 'application/json', 'x-forwarded-for': claimed },

@@ -51,7 +51,7 @@ afterAll(async () => {
   repository?.delete();
 });
 
-test('a remote that another repository releases with the package becomes a page of the site, server-rendered and hydrated', async () => {
+test('a remote from another repository becomes a page of the site, rendered on the server and hydrated', async () => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   releases = startProcess({

@@ -14,7 +14,7 @@ afterEach(() => copy.delete());
 describe('A missing build', () => {
   beforeEach(() => rmSync(copy.file('mf-contact/dist'), { recursive: true }));
 
-  test('is made completely after a launcher was killed midway', async () => {
+  test('is completed after a launcher is killed during the build', async () => {
     const cut = launch();
     await waitFor(
       'the build to begin',

@@ -36,7 +36,7 @@ const getSettings = ({ state, port }: { state: string; port: number }) => ({ STA
 const getStatus = async (path: string) => (await fetch(`${site?.origin}${path}`)).status;
 
 describe('npm start without a working API', () => {
-  test('serves the pages, reports that the API doesn’t answer and why, and restarts it until it does', async () => {
+  test('serves the pages, reports why the API doesn’t answer, and restarts the API until it does', async () => {
     const data = join(folder, 'data-that-is-a-file');
     writeFileSync(data, 'not a folder');
     site = await startSite({ DATA_DIR: data });
@@ -92,7 +92,7 @@ describe('npm start when a release server has nothing to serve', () => {
   });
 });
 
-test('npm start that is killed leaves nothing running', async () => {
+test('npm start leaves no process running when it is killed', async () => {
   const running = await startSite();
   const origins = [0, 1, 11, 12, 13].map((offset) => `http://localhost:${running.port + offset}`);
   expect(await Promise.all(origins.map(answers))).toEqual(origins.map(() => true));

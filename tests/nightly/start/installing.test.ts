@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 describe('The first start on a machine', () => {
-  test('installs from the lockfile and continues, and the next start doesn’t install again', async () => {
+  test('installs from the lockfile and continues, and the second start doesn’t install again', async () => {
     const first = await launch().ended.then(() => last());
     expect(first).toMatch(/Installing dependencies\.[^]*installed in \d+ s\nThe tests ran with types lint\./);
     expect(existsSync(join(folder, 'scripted/ran'))).toBe(true);
@@ -61,7 +61,7 @@ describe('The first start on a machine', () => {
     expect(last()).toContain('Installing dependencies.');
   });
 
-  test('installs everything after an installation that was stopped midway', async () => {
+  test('completes an installation that was interrupted', async () => {
     await launch().ended;
     write('.site/installation-unfinished', '');
     expect(await launch().ended).toBe(0);

@@ -37,7 +37,7 @@ const readiness = () =>
   waitFor('the shell to be ready', async () => (await fetch(`${site.origin('shell')}/health/ready`)).ok);
 const unitsAreThere = () => waitFor('the API', async () => (await site.get('/api/units/length')).status === 200);
 
-describe('The site, installed and started as described in PRODUCTION.md', () => {
+describe('The site, installed and started as described in production.md', () => {
   test('waits for its first composition, and goes live with the documented command', async () => {
     expect((await site.get('/')).status).toBe(503);
     expect(site.command('cd /srv/shell && STATE_DIR')).toContain('It is live on');
@@ -81,7 +81,7 @@ describe('The site, installed and started as described in PRODUCTION.md', () => 
     },
   );
 
-  test('serves every page after a shell restart while everything else is down, and loses no data', async () => {
+  test('serves every page after a shell restart while all other processes are down, and loses no data', async () => {
     for (const service of ['shell', ...DEPLOYED_REMOTES, 'api'] as const) await site.kill(service);
     await site.start('shell');
     await readiness();

@@ -67,7 +67,7 @@ describe.each([
   ['shell', 'shell/tools/Containerfile'],
   ['api', 'api/Containerfile'],
 ])('The image of the %s', (name, containerfile) => {
-  test('starts the program the way its package does', () => {
+  test('starts the program with the same command as its package', () => {
     const { scripts } = JSON.parse(read(`${name}/dist/package.json`)) as { scripts: { start: string } };
     expect((JSON.parse(last(containerfile, 'CMD')) as string[]).join(' ')).toBe(scripts.start);
   });

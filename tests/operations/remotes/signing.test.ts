@@ -49,7 +49,7 @@ test('a key pair is created once, and only its owner can read the private key', 
   expect(readFileSync(file, 'utf8')).toBe(former);
 });
 
-test('a signed release is composed by a site that trusts the key, and rejected by a site that trusts only others', async () => {
+test('a site that trusts the key accepts a signed release, and a site that trusts only other keys rejects it', async () => {
   const [team, others] = await Promise.all([makeKeys('team.pem'), makeKeys('others.pem')]);
   const built = join(folder, copyRelease('mf-contact', folder));
   const store = join(folder, 'store');

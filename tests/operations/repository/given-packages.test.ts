@@ -45,7 +45,7 @@ test.each(Object.entries(GIVEN))('%s is declared and used', (name, use) => {
   expect(sources.some((file) => use.test(read(file)))).toBe(true);
 });
 
-test('the deployables are the folders at the top', () => {
+test('the top-level folders are the deployables', () => {
   const folders = new Set(files.filter((file) => /^[^.].*\//.test(file)).map((file) => file.split('/')[0]));
   expect([...folders].sort()).toEqual(['api', ...REMOTES, 'shell', 'tests'].sort());
 });

@@ -43,7 +43,7 @@ describe('Kubernetes manifests', () => {
     validate(manifest);
   });
 
-  test('a manifest that does not match the schema is found', () => {
+  test('the schema check reports a manifest that does not match', () => {
     const [shell] = listWorkloads(sources).filter(({ metadata }) => metadata.name === 'shell');
     const wrong = JSON.parse(
       JSON.stringify(shell).replace('"containerPort":3000', '"containerPort":"http"'),
@@ -98,7 +98,7 @@ describe('Kubernetes manifests', () => {
     },
   );
 
-  test.each(['shell', 'api'])('%s may finish stopping before it is killed', (name) => {
+  test.each(['shell', 'api'])('%s has enough time to stop before Kubernetes kills it', (name) => {
     const workload = servers.find(({ metadata }) => metadata.name === name) as Workload;
     const env = createContainers(workload)[0]?.env ?? [];
     const seconds = (variable: string) => Number(env.find((one) => one.name === variable)?.value);
@@ -106,7 +106,7 @@ describe('Kubernetes manifests', () => {
     expect(workload.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(seconds('STOP_TIMEOUT_SECONDS'));
   });
 
-  test.each(['shell', 'api'])('%s is scaled, and keeps a pod while nodes are drained', (name) => {
+  test.each(['shell', 'api'])('%s is autoscaled and keeps a pod while nodes are drained', (name) => {
     const of = (kind: string) => sources.find((one) => one.kind === kind && one.metadata.name === name)?.spec;
     expect(of('HorizontalPodAutoscaler')).toMatchObject({
       scaleTargetRef: { kind: 'Deployment', name },
@@ -130,7 +130,7 @@ describe('Kubernetes manifests', () => {
     const find = (kind: string, name: string) =>
       rendered.find((one) => one.kind === kind && one.metadata.name === name);
 
-    test('match the schema of Kubernetes, in one namespace, with names that differ', () => {
+    test('match the schema of Kubernetes, are in one namespace, and have unique names', () => {
       for (const manifest of [...rendered, ...renderManifests('base')]) validate(manifest);
       expect(new Set(rendered.map(({ metadata }) => metadata.namespace))).toEqual(new Set(['site']));
       expect(new Set(rendered.map(title)).size).toBe(rendered.length);
@@ -150,7 +150,7 @@ describe('Kubernetes manifests', () => {
       );
     });
 
-    test('refer only to configuration that the overlay has, and to documented secrets', () => {
+    test('refer only to configuration in the overlay and to documented secrets', () => {
       const environment = listWorkloads(rendered).flatMap((one) =>
         createContainers(one).flatMap(({ env = [] }) => env),
       );
@@ -170,7 +170,7 @@ describe('Kubernetes manifests', () => {
       expect(undocumented).toEqual([]);
     });
 
-    test('reach the shell and each remote by the names that are composed', () => {
+    test('reach the shell and each remote by the host names in the composition', () => {
       const { spec } = find('Ingress', 'site') as unknown as {
         spec: {
           tls: { hosts: string[] }[];

@@ -38,7 +38,7 @@ describe('The lockfile', () => {
     expect(lacking).toEqual([]);
   });
 
-  test.each(PLATFORMS)('has what %o needs of each package with platform builds', ({ os, cpu }) => {
+  test.each(PLATFORMS)('has the build for %o of each package with platform builds', ({ os, cpu }) => {
     const lacking = groups.filter(([path, { optionalDependencies = {} }]) => {
       const forms = Object.keys(optionalDependencies).map((name) => find(path, name));
       const fits = (form: LockedPackage) =>
@@ -49,7 +49,7 @@ describe('The lockfile', () => {
     expect(lacking.map(([path]) => path)).toEqual([]);
   });
 
-  test('has a digest for each package, and no download address', () => {
+  test('has a digest for each package, and no download URL', () => {
     expect(
       locked.filter(([, { link, integrity }]) => !link && !integrity?.startsWith('sha512-')).map(([path]) => path),
     ).toEqual([]);
@@ -73,7 +73,7 @@ describe('The lockfile', () => {
 });
 
 describe('The required Node version', () => {
-  test('is declared by the project for newcomers, and by each package for running it', () => {
+  test('is 20 or later to install the project, and 24 or later to run each package', () => {
     expect(manifest.engines?.node).toBe('>=20');
     const own = Object.keys(packages).filter(
       (path) => path !== '' && !path.includes('node_modules/') && !path.startsWith('api/'),

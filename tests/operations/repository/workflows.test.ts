@@ -52,12 +52,12 @@ describe.each(FILES)('the workflow %s', (name) => {
     expect(missingCommands(getText(name))).toEqual([]);
   });
 
-  test('uses only GitHub’s own actions, each at a commit', () => {
+  test('uses only GitHub’s own actions, each pinned to a commit', () => {
     const actions = getText(name).match(/^\s*-? *uses:.*$/gm) ?? [];
     expect(actions.filter((line) => !/ actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
-  test('may write nothing by default, and ends when it hangs', () => {
+  test('has no write permission by default, and has a time limit', () => {
     expect(Object.values(workflow.permissions).filter((right) => right !== 'read')).toEqual([]);
     expect(
       Object.values(workflow.jobs).filter((job) => !job['timeout-minutes'] || job['runs-on'] === undefined),
@@ -65,12 +65,12 @@ describe.each(FILES)('the workflow %s', (name) => {
   });
 
   // A value in a script could contain commands.
-  test('passes values to scripts in the environment only', () => {
+  test('passes values to scripts only in the environment', () => {
     expect(computeSteps(workflow).filter(({ run = '' }) => run.includes('${{'))).toEqual([]);
   });
 });
 
-test('a command that does not exist is found', () => {
+test('the check reports a command that does not exist', () => {
   expect(
     missingCommands('npm ci, npm run types, npm run build -w mf-content, npm run no-such, npm run types -w nowhere'),
   ).toEqual(['npm run no-such', 'npm run types -w nowhere']);

@@ -88,13 +88,13 @@ test.each([
   expect(site.output()).toMatch(/stopped \(SIGKILL.*\)\. Other processes continue\. Restarting it in 0\.5 s\./);
 });
 
-test('everything stops on SIGINT', async () => {
+test('all processes stop on SIGINT', async () => {
   await site.stop('SIGINT');
   expect(await Promise.all(origins().map(answers))).toEqual([false, false, false, false, false]);
   expect(site.output()).toContain('Stopping.');
 });
 
-test('the next start keeps what an operator composed, and works with an invalid setting of the API', async () => {
+test('the next start keeps the operator’s composition, and serves pages despite an invalid setting of the API', async () => {
   const { compositionFile } = site;
   const { remotes } = JSON.parse(readFileSync(compositionFile, 'utf8')) as {
     remotes: Record<'mf-contact', { release: string }>;

@@ -85,14 +85,14 @@ describe('behind a trusted proxy', () => {
     expect(await post({ 'x-forwarded-for': '203.0.113.2' })).toBe(201);
   });
 
-  test('a visitor stays the same with any port and invented addresses, and without scripts', async () => {
+  test('a visitor cannot evade a limit with another port, a fake IP address, or a form without scripts', async () => {
     expect(await post({ 'x-forwarded-for': '203.0.113.1:4711' })).toBe(429);
     expect(await post({ 'x-forwarded-for': '198.51.100.9, 203.0.113.1' })).toBe(429);
     const form = new URLSearchParams(MESSAGE).toString();
     expect(await post({ ...FIRST, accept: 'text/html' }, 'application/x-www-form-urlencoded', form)).toBe(429);
   });
 
-  test('the log of the shell has the request’s ID, which the caller may choose', async () => {
+  test('the shell logs the request’s ID, which the client may choose', async () => {
     expect((await ask('/api/categories', { 'x-request-id': 'of-a-test-0001' })).id).toBe('of-a-test-0001');
     expect(
       await waitFor('the line', async () => site.log().find(({ requestId }) => requestId === 'of-a-test-0001')),
@@ -110,7 +110,7 @@ describe('behind a trusted proxy', () => {
   });
 });
 
-test('a shell that trusts no proxy passes no client’s trace to the API, and lets no client forge its address or the site’s name', async () => {
+test('without trusted proxies, a shell forwards no client’s trace, IP address, or host name', async () => {
   const shell = await startLoneShell({ API_URL: site.apiOrigin });
   const response = await fetch(`${shell.origin}/api/categories`, { headers: { ...TRACEPARENT, baggage: 'a=b' } });
   await response.arrayBuffer();

@@ -11,7 +11,7 @@ function definition(name: string, all: readonly Rule[]): string {
   const rules = all.filter(({ pattern }, at) => all.findIndex((rule) => rule.pattern === pattern) === at);
   const lines = rules.map(({ pattern, examples: [example] }, at) => {
     const start = at === 0 ? `${words(name)} = ` : '  | ';
-    const end = at === rules.length - 1 ? ' ;' : '';
+    const end = at === rules.length - 1 ? ';' : '';
     return `${start}${toText(parsePattern(pattern))}${end}  (* ${example} *)`;
   });
   return lines.join('\n');
@@ -26,15 +26,15 @@ function toText(expression: Expression): string {
     case 'text':
       return `"${expression.text}"`;
     case 'tight':
-      return '? no blank ?';
+      return '? no space ?';
     case 'label':
       return toText(expression.item);
     case 'sequence':
-      return expression.items.map(toText).join(' , ');
+      return expression.items.map(toText).join(', ');
     case 'choice':
-      return `( ${expression.items.map(toText).join(' | ')} )`;
+      return `(${expression.items.map(toText).join(' | ')})`;
     case 'repeat':
-      return expression.most === 1 ? `[ ${inner(expression.item)} ]` : `{ ${inner(expression.item)} }`;
+      return expression.most === 1 ? `[${inner(expression.item)}]` : `{${inner(expression.item)}}`;
   }
 }
 

@@ -73,7 +73,7 @@ describe('A release', () => {
     const settings = { RELEASE_STORE: `${server.origin}/site/`, RELEASE_STORE_TOKEN: server.token };
     const url = `${server.origin}/site/${PATH}`;
     const lines =
-      `To compose it, run this where the site runs:\n  npm run compose -- use ${url}\n` + `Its address:\n${url}\n`;
+      `To make it live, run this on the site's machine:\n  npm run compose -- use ${url}\n` + `Its URL:\n${url}\n`;
     expect(await release(built, settings)).toBe(`mf-small 1.0.0 is released to ${server.origin}/site/.\n${lines}`);
     expect(await release(built, settings)).toBe(`mf-small 1.0.0 is released already, with the same content.\n${lines}`);
     for (const [commit, sentence] of [

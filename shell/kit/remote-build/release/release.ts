@@ -39,8 +39,8 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
   const url = store.address && store.address + publication.path;
   console.log(
     url
-      ? `To compose it, run this where the site runs:\n  npm run compose -- use ${quoted(url)}\nIts address:\n${url}`
-      : `Serve ${store.place}, and compose the address of its folder ${publication.path}`,
+      ? `To make it live, run this on the site's machine:\n  npm run compose -- use ${quoted(url)}\nIts URL:\n${url}`
+      : `Serve ${store.place}. To make the release live, the operator needs the URL of ${publication.path}`,
   );
 }
 

@@ -11,10 +11,10 @@ export const SHELL_ERRORS = {
   ...HTTP_ERRORS,
 
   HOST_INVALID: { status: 400, sentence: 'The Host header is missing or not valid.' },
-  TARGET_INVALID: { status: 400, sentence: 'The request target is not an address on this site.' },
+  TARGET_INVALID: { status: 400, sentence: 'The request target is not a URL of this site.' },
   TARGET_AMBIGUOUS: {
     status: 400,
-    sentence: 'This address is ambiguous. Write it without dot segments, double slashes, or encoded slashes.',
+    sentence: 'This URL is ambiguous. Write it without dot segments, double slashes, or encoded slashes.',
   },
 
   API_UNREACHABLE: { status: 503, sentence: 'This service is unavailable right now. Please try again later.' },

@@ -22,7 +22,7 @@ export const launcherSettings = {
   host: sharedSettings.host,
   stateFolder: optionalSetting({
     variable: 'STATE_DIR',
-    description: 'The folder for logs, and for what the shell keeps between runs.',
+    description: 'The folder for logs and for the state of the shell.',
     type: text,
     without: '`.site/port-3000` for port 3000',
   }),
@@ -35,9 +35,9 @@ export const launcherSettings = {
   }),
   releaseKeys: optionalSetting({
     variable: 'RELEASE_KEYS',
-    description: 'The keys that may sign releases: a file, or its JSON.',
+    description: 'The keys that may sign releases: a file or its JSON.',
     type: text,
-    without: 'signatures are not required',
+    without: 'no signatures are required',
   }),
   drainMs: sharedSettings.drainMs,
   stopTimeoutMs: sharedSettings.stopTimeoutMs,
