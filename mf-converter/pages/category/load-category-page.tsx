@@ -8,10 +8,14 @@ import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { loadConversions } from '../../data/conversions-of.ts';
 import { loadUnitNames, otherNames } from '../../data/unit-names.ts';
+import { SidebarLinks } from '../../sidebar/sidebar-links.tsx';
 import { FindAConverter } from '../../sidebar/sidebar.tsx';
 import { fromHome } from '../../ui/breadcrumbs.ts';
+import { CategoryArticle } from './category-article.tsx';
 import { categoryNotFoundHead } from './category-not-found.tsx';
 import { CategoryNotFound, type CategoryPageData, loadLazyParts } from './category-page.tsx';
+import { ConversionChart } from './conversion-chart.tsx';
+import { ConversionGroups } from './conversion-groups.tsx';
 import { groupedConversions } from './grouped-conversions.ts';
 
 export type CategoryData = { isKnown: false } | ({ isKnown: true } & CategoryPageData);
@@ -41,30 +45,20 @@ export async function loadCategoryPage({
     data: { isKnown: true, category, units, count: conversions.value.length, names: otherNames(names.value, units) },
     degraded: degradedAmong(categories, conversions, names),
     sections: {
-      'sidebar-links': async () => {
-        const { SidebarLinks } = await import('../../sidebar/sidebar-links.tsx');
-        return (
-          <SidebarLinks
-            category={slug}
-            categoryName={category.name}
-            conversions={conversions.value}
-            names={names.value}
-          />
-        );
-      },
-      chart: async () => {
-        const { ConversionChart } = await import('./conversion-chart.tsx');
-        return <ConversionChart categoryName={category.name} units={units} />;
-      },
-      conversions: async () => {
-        const { ConversionGroups } = await import('./conversion-groups.tsx');
-        return <ConversionGroups category={slug} groups={groupedConversions(conversions.value, units, names.value)} />;
-      },
+      'sidebar-links': async () => (
+        <SidebarLinks
+          category={slug}
+          categoryName={category.name}
+          conversions={conversions.value}
+          names={names.value}
+        />
+      ),
+      chart: async () => <ConversionChart categoryName={category.name} units={units} />,
+      conversions: async () => (
+        <ConversionGroups category={slug} groups={groupedConversions(conversions.value, units, names.value)} />
+      ),
       article: async () => {
-        const [{ CategoryArticle }, education] = await Promise.all([
-          import('./category-article.tsx'),
-          loadEducation(slug),
-        ]);
+        const education = await loadEducation(slug);
         return education ? <CategoryArticle categoryName={category.name} education={education} /> : null;
       },
     },

@@ -30,7 +30,6 @@ import { Sidebar } from '../../sidebar/sidebar.tsx';
 import { pairBreadcrumbs } from '../../pairs/pair-breadcrumbs.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
-import type { ConverterSection } from './sections/converter-sections.tsx';
 
 export const Explanation = lazyHydrate(
   async () => (await import('./explanation.tsx')).Explanation,
@@ -46,6 +45,15 @@ export const ConversionNotFound = lazyHydrate(
   async () => (await import('./conversion-not-found.tsx')).ConversionNotFound,
   () => true,
 );
+
+export type ConverterSection =
+  | 'ambiguity'
+  | 'common-conversions'
+  | 'sidebar-links'
+  | 'notes'
+  | 'tables'
+  | 'pair-reading'
+  | 'related';
 
 const FAQ_TITLE = 'Frequently Asked Questions';
 
