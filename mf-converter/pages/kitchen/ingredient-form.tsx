@@ -17,7 +17,7 @@ import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
 import { UnitSelect } from '../../ui/unit-select.tsx';
 import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
-import type { Asked } from './load-ingredient.tsx';
+import type { IngredientQuery } from '../../ingredients/ingredient-paths.ts';
 
 const Problem = styled.p`
   color: ${color.warning};
@@ -40,12 +40,12 @@ const Convert = styled(Button)`
 interface IngredientFormProps {
   ingredient: Ingredient;
   units: readonly UnitDefinition[];
-  asked: Asked;
+  query: IngredientQuery;
 }
 
-export function IngredientForm({ ingredient, units, asked }: IngredientFormProps) {
-  const [{ value, from, to }, setTyped] = useState(asked);
-  const change = (changed: Partial<Asked>) => setTyped((typed) => ({ ...typed, ...changed }));
+export function IngredientForm({ ingredient, units, query }: IngredientFormProps) {
+  const [{ value, from, to }, setTyped] = useState(query);
+  const change = (changed: Partial<IngredientQuery>) => setTyped((typed) => ({ ...typed, ...changed }));
   const swap = () => change({ from: to, to: from });
   const type = (text: string) => change({ value: text });
   const id = useId();
@@ -123,7 +123,7 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
   );
 }
 
-function useResult(ingredient: Ingredient, units: readonly UnitDefinition[], { value, from, to }: Asked) {
+function useResult(ingredient: Ingredient, units: readonly UnitDefinition[], { value, from, to }: IngredientQuery) {
   const format = useVisitorFormat();
   const source = units.find(({ id }) => id === from);
   const target = units.find(({ id }) => id === to);

@@ -1,12 +1,14 @@
 import { capitalize } from '@site/catalog/capitalize';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { ingredientGroups } from '@site/catalog/ingredients/all-ingredients';
+import { TABLESPOON } from '@site/catalog/ingredients/ingredient';
 import type { Figure, Ingredient, Pieces } from '@site/catalog/ingredients/ingredient';
 import { kitchenNumber } from '@site/catalog/ingredients/ingredient-text';
 import { kitchenUnit } from '@site/catalog/ingredients/kitchen-units';
 import { ingredientSources } from '@site/catalog/ingredients/sources';
-import { inUnit, measure, computeSize, weigh } from '@site/catalog/ingredients/weigh';
+import { inUnit, measure, computeSize, weigh, weightOfCup } from '@site/catalog/ingredients/weigh';
 import { DataTable, Link, Prose, Section, space } from '@site/shell-contract';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SectionStack } from '../../ui/section-stack.ts';
 import { SourceList } from '../../ui/source-list.tsx';
@@ -20,7 +22,7 @@ export function IngredientTables({ ingredient }: { ingredient: Ingredient }) {
       <Grams ingredient={ingredient} />
       <Figures ingredient={ingredient} />
       <Others ingredient={ingredient} />
-      <IngredientSources figures={ingredient.ways.flatMap(({ figures }) => figures)} />
+      <IngredientSources figures={getFigures(ingredient)} />
     </SectionStack>
   );
 }
@@ -50,7 +52,7 @@ const AMOUNTS: readonly (readonly [label: string, count: number, measure: 'cup' 
 
 const GRAM = { id: 'g' };
 
-const formatNumber = (label: string) => ({ label, figures: true });
+const numericColumn = (label: string) => ({ label, figures: true });
 
 function CupsAndSpoons({ ingredient }: { ingredient: Ingredient }) {
   const [{ how }] = ingredient.ways;
@@ -61,7 +63,7 @@ function CupsAndSpoons({ ingredient }: { ingredient: Ingredient }) {
     <Section title={`Grams in cups and spoons of ${ingredient.name}`}>
       <DataTable
         caption={`In grams${how === undefined ? '' : `, ${how}`}`}
-        columns={[{ label: 'Amount' }, ...SYSTEMS.map(({ label }) => formatNumber(label))]}
+        columns={[{ label: 'Amount' }, ...SYSTEMS.map(({ label }) => numericColumn(label))]}
         rows={[
           ...AMOUNTS.map(([label, count, size]) => [
             label,
@@ -85,7 +87,7 @@ function PieceSizes({ pieces: { one, many, sizes } }: { pieces: Pieces }) {
     <Section title={`Grams in ${many}`}>
       <DataTable
         caption="Without shell, skin, or core, from the USDA"
-        columns={[{ label: 'Amount' }, formatNumber('Grams')]}
+        columns={[{ label: 'Amount' }, numericColumn('Grams')]}
         rows={Object.entries(sizes).map(([size, grams]) => [
           `1 ${size} ${one}`.replace('  ', ' '),
           kitchenNumber(grams, GRAM),
@@ -103,7 +105,7 @@ function Grams({ ingredient }: { ingredient: Ingredient }) {
     <Section title={`Grams of ${ingredient.name} in cups`}>
       <DataTable
         caption="In level cups and spoons"
-        columns={['Grams', 'US cups', 'Metric cups', 'US tablespoons'].map(formatNumber)}
+        columns={['Grams', 'US cups', 'Metric cups', 'US tablespoons'].map(numericColumn)}
         rows={WEIGHTS.map((grams) => [
           String(grams),
           ...units.map((unit) => kitchenNumber(inUnit(measure(ingredient, grams), unit).usual, unit)),
@@ -125,7 +127,7 @@ function Figures({ ingredient }: { ingredient: Ingredient }) {
     <Section title="Published figures">
       <DataTable
         caption="By source"
-        columns={[{ label: 'How it’s measured' }, formatNumber('Grams in a US cup'), { label: 'Source' }]}
+        columns={[{ label: 'How it’s measured' }, numericColumn('Grams in a US cup'), { label: 'Source' }]}
         rows={rows}
       />
     </Section>
@@ -152,7 +154,7 @@ function Others({ ingredient }: { ingredient: Ingredient }) {
   );
 }
 
-export function IngredientSources({ figures }: { figures: readonly Figure[] }) {
+function IngredientSources({ figures }: { figures: readonly Figure[] }) {
   return (
     <Section title="Sources">
       <Prose>
@@ -160,4 +162,32 @@ export function IngredientSources({ figures }: { figures: readonly Figure[] }) {
       </Prose>
     </Section>
   );
+}
+
+const LIST_COLUMNS = [{ label: 'Ingredient' }, ...['Cup, g', 'Range, g', 'Tbsp, g'].map(numericColumn)];
+
+export function IngredientList() {
+  return (
+    <SectionStack>
+      {ingredientGroups.map(({ name, ingredients }) => (
+        <Section key={name} title={name}>
+          <DataTable caption="A level US cup and tablespoon" columns={LIST_COLUMNS} rows={ingredients.map(listRow)} />
+        </Section>
+      ))}
+      <IngredientSources figures={ingredientGroups.flatMap(({ ingredients }) => ingredients.flatMap(getFigures))} />
+    </SectionStack>
+  );
+}
+
+const getFigures = ({ ways }: Ingredient) => ways.flatMap(({ figures }) => figures);
+
+function listRow(ingredient: Ingredient): ReactNode[] {
+  const { usual, low, high } = weightOfCup(ingredient);
+  const [least, most] = [kitchenNumber(low, GRAM), kitchenNumber(high, GRAM)];
+  return [
+    <Link to={ingredientPath(ingredient)}>{capitalize(ingredient.name)}</Link>,
+    kitchenNumber(usual, GRAM),
+    least === most ? least : `${least}–${most}`,
+    kitchenNumber(usual * TABLESPOON, GRAM),
+  ];
 }

@@ -1,7 +1,5 @@
 import { definePage } from '@site/shell-contract';
-import { IngredientPage } from './ingredient-page.tsx';
-import { IngredientsPage } from './ingredients-page.tsx';
-import { RecipePage } from './recipe-page.tsx';
+import { IngredientPage, IngredientsPage, RecipePage } from './kitchen-pages.tsx';
 import type { KitchenData, KitchenSection } from './load-kitchen.tsx';
 
 /** One module for three routes: each exposed module makes every first view larger. */

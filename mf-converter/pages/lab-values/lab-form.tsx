@@ -11,7 +11,7 @@ import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { labPath, labTitle } from './lab-paths.ts';
-import type { LabTyped } from './load-lab-values.tsx';
+import type { LabQuery } from './lab-paths.ts';
 
 const Result = styled.div`
   display: flex;
@@ -32,8 +32,8 @@ const Convert = styled(Button)`
   }
 `;
 
-export function LabForm({ labValue, typed }: { labValue: LabValue; typed: LabTyped }) {
-  const [{ value, from }, setTyped] = useState(typed);
+export function LabForm({ labValue, query }: { labValue: LabValue; query: LabQuery }) {
+  const [{ value, from }, setQuery] = useState(query);
   const number = formatResult(labValue, { value, from }, useVisitorFormat());
   const to = otherLabUnit(labValue, from);
   const units = [labValue.molarUnit, 'mg/dL' as const].map((unit) => ({ value: unit, label: unit }));
@@ -49,14 +49,14 @@ export function LabForm({ labValue, typed }: { labValue: LabValue; typed: LabTyp
             autoComplete="off"
             value={value}
             error={isUnread ? 'Type a number, like 5.5.' : undefined}
-            onChange={({ currentTarget }) => setTyped({ value: currentTarget.value, from })}
+            onChange={({ currentTarget }) => setQuery({ value: currentTarget.value, from })}
           />
           <OptionSelect
             label="In"
             name="from"
             value={from}
             options={units}
-            onChoose={(unit) => setTyped({ value, from: unit })}
+            onChoose={(unit) => setQuery({ value, from: unit })}
           />
         </FieldRow>
         <Convert type="submit">Convert</Convert>
@@ -79,7 +79,7 @@ export function LabForm({ labValue, typed }: { labValue: LabValue; typed: LabTyp
   );
 }
 
-function formatResult(labValue: LabValue, { value, from }: LabTyped, format?: NumberFormat): string | undefined {
+function formatResult(labValue: LabValue, { value, from }: LabQuery, format?: NumberFormat): string | undefined {
   const read = parseDecimal(value, format);
   return read.ok && read.value.numerator >= 0n ? labNumber(convertLabValue(labValue, read.value, from)) : undefined;
 }
