@@ -1,42 +1,42 @@
 import { ButtonLink, EmptyState, PageLayout } from '@site/shell-contract';
 import type { PageHead } from '@site/shell-contract';
-import { ConverterBox } from '../../search/converter-box.tsx';
 import { useEffect } from 'react';
+import { ConverterBox } from '../search/converter-box.tsx';
 
-const DESCRIPTION = "The conversion you're looking for doesn't exist or may have been moved.";
+const DESCRIPTIONS = {
+  Category: "The conversion category you're looking for doesn't exist or may have been moved.",
+  Conversion: "The conversion you're looking for doesn't exist or may have been moved.",
+};
 
-export function conversionNotFoundHead(path: string): PageHead {
-  return { title: 'Conversion Not Found', description: DESCRIPTION, canonical: path, noindex: true };
+export function notFoundHead(what: keyof typeof DESCRIPTIONS, path: string): PageHead {
+  return { title: `${what} Not Found`, description: DESCRIPTIONS[what], canonical: path, noindex: true };
 }
 
 const MAX_CHARACTERS = 100;
 
-export interface UnknownConversion {
-  unknownSlug?: string;
+interface NotFoundProps {
+  what: keyof typeof DESCRIPTIONS;
+  unknownSlug?: string | undefined;
 }
 
 /** Logs `unknownSlug`, because the site itself may contain the bad link. */
-export function ConversionNotFound({ unknownSlug }: UnknownConversion) {
+export function NotFound({ what, unknownSlug = '' }: NotFoundProps) {
+  const slug = unknownSlug.slice(0, MAX_CHARACTERS);
   useEffect(() => {
-    if (unknownSlug !== undefined)
-      console.warn(`No conversion has the slug ${JSON.stringify(unknownSlug.slice(0, MAX_CHARACTERS))}`);
-  }, [unknownSlug]);
+    if (slug !== '') console.warn(`No conversion has the slug ${JSON.stringify(slug)}`);
+  }, [slug]);
   return (
     <PageLayout>
-      <EmptyState level="h1" heading="Conversion Not Found" action={<ButtonLink to="/">Return to Home</ButtonLink>}>
-        {DESCRIPTION}
+      <EmptyState level="h1" heading={`${what} Not Found`} action={<ButtonLink to="/">Return to Home</ButtonLink>}>
+        {DESCRIPTIONS[what]}
       </EmptyState>
       <ConverterBox
         label="Type any conversion"
         size="large"
         placeholder="5 ft 3 in to cm"
-        initialText={listWords(unknownSlug)}
+        // For `feet-to-bananas`, the box contains `feet to bananas`.
+        initialText={slug.replaceAll('-', ' ')}
       />
     </PageLayout>
   );
-}
-
-/** Returns `feet to bananas` for `feet-to-bananas`. */
-function listWords(slug = ''): string {
-  return slug.slice(0, MAX_CHARACTERS).replaceAll('-', ' ');
 }

@@ -16,7 +16,7 @@ import { ScreenOnly } from '../../ui/section-stack.ts';
 const AllUnits = lazyHydrate(async () => (await import('./all-units.tsx')).AllUnits, isOtherFormatChosen);
 const ConversionSearch = lazyHydrate(async () => (await import('./conversion-search.tsx')).ConversionSearch);
 
-export const CategoryNotFound = lazyHydrate(async () => (await import('./category-not-found.tsx')).CategoryNotFound);
+export const NotFound = lazyHydrate(async () => (await import('../not-found.tsx')).NotFound);
 
 export const loadLazyParts = () =>
   Promise.all([CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));

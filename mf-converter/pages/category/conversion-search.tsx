@@ -6,9 +6,8 @@ import type { UnitNames } from '../../data/unit-names.ts';
 import { findPairs } from '../../search/find-pairs.ts';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { useVisitReducer } from '../../ui/use-visit-reducer.ts';
-import { ConversionGroups } from './conversion-groups.tsx';
-import { groupedConversions } from './grouped-conversions.ts';
-import type { ConversionGroup } from './grouped-conversions.ts';
+import { ConversionGroups, groupConversions } from './conversion-groups.tsx';
+import type { ConversionGroup } from './conversion-groups.tsx';
 import { notStatic } from '../../ui/hidden.ts';
 
 const Search = styled.div`
@@ -79,7 +78,7 @@ function foundConversions(search: string, units: readonly UnitDefinition[], name
   const pairs = units.flatMap((from) =>
     units.flatMap((to) => (to === from ? [] : [{ fromUnit: from.id, toUnit: to.id }])),
   );
-  return groupedConversions(pairs, units, names).flatMap(({ name, links }) => {
+  return groupConversions(pairs, units, names).flatMap(({ name, links }) => {
     const found = links.filter(
       ({ slug, label }) => understood.has(slug) || label.toLowerCase().includes(text) || slug.includes(text),
     );

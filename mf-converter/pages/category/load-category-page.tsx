@@ -12,11 +12,10 @@ import { SidebarLinks } from '../../sidebar/sidebar-links.tsx';
 import { FindAConverter } from '../../sidebar/sidebar.tsx';
 import { fromHome } from '../../ui/breadcrumbs.ts';
 import { CategoryArticle } from './category-article.tsx';
-import { categoryNotFoundHead } from './category-not-found.tsx';
-import { CategoryNotFound, type CategoryPageData, loadLazyParts } from './category-page.tsx';
+import { notFoundHead } from '../not-found.tsx';
+import { type CategoryPageData, loadLazyParts, NotFound } from './category-page.tsx';
 import { ConversionChart } from './conversion-chart.tsx';
-import { ConversionGroups } from './conversion-groups.tsx';
-import { groupedConversions } from './grouped-conversions.ts';
+import { ConversionGroups, groupConversions } from './conversion-groups.tsx';
 
 export type CategoryData = { isKnown: false } | ({ isKnown: true } & CategoryPageData);
 export type CategorySection = 'sidebar-links' | 'chart' | 'conversions' | 'article';
@@ -55,7 +54,7 @@ export async function loadCategoryPage({
       ),
       chart: async () => <ConversionChart categoryName={category.name} units={units} />,
       conversions: async () => (
-        <ConversionGroups category={slug} groups={groupedConversions(conversions.value, units, names.value)} />
+        <ConversionGroups category={slug} groups={groupConversions(conversions.value, units, names.value)} />
       ),
       article: async () => {
         const education = await loadEducation(slug);
@@ -66,8 +65,8 @@ export async function loadCategoryPage({
 }
 
 async function unknownCategory(path: string): Promise<PageResult<CategoryData>> {
-  await CategoryNotFound.load();
-  return { kind: 'page', status: 404, head: categoryNotFoundHead(path), data: { isKnown: false } };
+  await NotFound.load();
+  return { kind: 'page', status: 404, head: notFoundHead('Category', path), data: { isKnown: false } };
 }
 
 function categoryPageHead({ slug, name, description }: Category): PageHead {

@@ -41,8 +41,8 @@ export const UnitsCard = lazyHydrate(
   isOtherFormatChosen,
 );
 
-export const ConversionNotFound = lazyHydrate(
-  async () => (await import('./conversion-not-found.tsx')).ConversionNotFound,
+export const NotFound = lazyHydrate(
+  async () => (await import('../not-found.tsx')).NotFound,
   () => true,
 );
 

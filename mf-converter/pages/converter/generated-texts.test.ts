@@ -13,7 +13,7 @@ import { pairHeading, getPair } from '../../pairs/pair.ts';
 import { shownFormula, workedFormula } from './explanation.tsx';
 import { converterPageHead } from './head.ts';
 import { getAmbiguities } from './sections/ambiguity.tsx';
-import { everydayExamples, everydaySentences } from './sections/everyday-section.tsx';
+import { everydayExamples } from './sections/everyday-section.tsx';
 import { exactnessSentence } from './sections/pair-notes.tsx';
 
 const calculator = createContext({});
@@ -37,7 +37,7 @@ const pages = (
               formula: shownFormula(formulaText(from, to)),
               head: converterPageHead(pair, category, faqs),
               facts: [exactnessSentence(pair, conversionFactor(from, to))],
-              everyday: everydaySentences(pair, about),
+              everyday: everydayExamples(pair, about).map(({ lead, quantity, rest }) => lead + quantity + rest),
               inputs: [
                 ...tables.flatMap(({ inputs }) => inputs),
                 ...everydayExamples(pair, about).map(({ input }) => input),

@@ -16,8 +16,8 @@ import { loadPathPair, withSearch } from '../../pairs/path-pair.ts';
 import { pairPath, type Pair } from '../../pairs/pair.ts';
 import { FindAConverter } from '../../sidebar/sidebar.tsx';
 import { SIDEBAR_CONVERSIONS, SidebarLinks } from '../../sidebar/sidebar-links.tsx';
-import { conversionNotFoundHead, type UnknownConversion } from './conversion-not-found.tsx';
-import { ConversionNotFound, Explanation, UnitsCard } from './converter-page.tsx';
+import { notFoundHead } from '../not-found.tsx';
+import { Explanation, NotFound, UnitsCard } from './converter-page.tsx';
 import type { ConverterPageData, ConverterSection } from './converter-page.tsx';
 import { converterPageHead } from './head.ts';
 import { Ambiguities, getAmbiguities } from './sections/ambiguity.tsx';
@@ -26,16 +26,16 @@ import { PairReading } from './sections/pair-reading.tsx';
 import { RelatedConversions } from './sections/related-conversions.tsx';
 import { Tables } from './sections/tables.tsx';
 
-export type ConverterData = ({ isKnown: false } & UnknownConversion) | ({ isKnown: true } & ConverterPageData);
+export type ConverterData = { isKnown: false; unknownSlug?: string } | ({ isKnown: true } & ConverterPageData);
 
 export async function loadConverter(context: PageContext): Promise<PageResult<ConverterData, ConverterSection>> {
   const { api, params, path, search } = context;
   const pathPair = await loadPathPair(context);
   if (pathPair.kind !== 'known') {
-    await ConversionNotFound.load();
+    await NotFound.load();
     const { slug = '' } = params;
     const data: ConverterData = { isKnown: false, ...(pathPair.kind === 'unknown-pair' && { unknownSlug: slug }) };
-    return { kind: 'page', status: 404, head: conversionNotFoundHead(path), data };
+    return { kind: 'page', status: 404, head: notFoundHead('Conversion', path), data };
   }
   const { pair, units, isCanonical } = pathPair;
   if (!isCanonical) return redirect(withSearch(pairPath(pair), search));

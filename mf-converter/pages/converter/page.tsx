@@ -1,5 +1,5 @@
 import { definePage } from '@site/shell-contract';
-import { ConversionNotFound, ConverterPage, ConverterPagePending } from './converter-page.tsx';
+import { ConverterPage, ConverterPagePending, NotFound } from './converter-page.tsx';
 import type { ConverterSection } from './converter-page.tsx';
 import type { ConverterData } from './load-converter.tsx';
 
@@ -7,7 +7,11 @@ export const page = definePage<ConverterData, ConverterSection>({
   // The server loads the first view, so the loader's code arrives only with client navigation.
   load: async (context) => (await import('./load-converter.tsx')).loadConverter(context),
   Page: ({ data, sections }) =>
-    data.isKnown ? <ConverterPage {...data} sections={sections} /> : <ConversionNotFound {...data} />,
+    data.isKnown ? (
+      <ConverterPage {...data} sections={sections} />
+    ) : (
+      <NotFound what="Conversion" unknownSlug={data.unknownSlug} />
+    ),
   Pending: ConverterPagePending,
   searchParams: ['value'],
 });
