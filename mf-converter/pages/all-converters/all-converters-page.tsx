@@ -23,14 +23,9 @@ import { AnswerCard, AnswerHeading } from './answer.tsx';
 import { ConverterSearch, SuggestionCards } from './converter-search.tsx';
 import { ALL_CONVERTERS_BREADCRUMBS, allConvertersHead, ANSWER_BREADCRUMBS, searchHead } from './head.ts';
 
-interface AllConvertersPageProps {
-  letters: ReactNode;
-  preloaded: BoxQuery['preloaded'];
-}
-
 const NOTHING: Found = { suggestions: [] };
 
-export function AllConvertersPage({ letters, preloaded }: AllConvertersPageProps) {
+export function AllConvertersPage({ letters, preloaded }: { letters: ReactNode; preloaded: BoxQuery['preloaded'] }) {
   const query = useQuery();
   // Deferred, because the answer's code may still be loading.
   const found = useDeferredValue(useUrlFound(query, preloaded));

@@ -152,7 +152,7 @@ function LetterSection({ letter, categories, units }: LetterGroup & Pick<Categor
         <CategoryCard
           key={category.slug}
           category={category}
-          units={units.find((known) => known.category === category.slug)?.units ?? []}
+          units={units.find((group) => group.category === category.slug)?.units ?? []}
         />
       ))}
     </Frame>

@@ -85,12 +85,7 @@ function SearchResults({ text, found: { answer, equation, suggestions }, size, i
   );
 }
 
-interface SuggestionCardsProps {
-  title: string;
-  suggestions: readonly Suggestion[];
-}
-
-export function SuggestionCards({ title, suggestions }: SuggestionCardsProps) {
+export function SuggestionCards({ title, suggestions }: { title: string; suggestions: readonly Suggestion[] }) {
   if (suggestions.length === 0) return null;
   return (
     <Section title={title}>

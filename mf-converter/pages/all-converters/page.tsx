@@ -10,7 +10,7 @@ import { allConvertersHead, searchHead } from './head.ts';
 export const page = definePage({
   load: async ({ api, search }) => {
     const query = (search.get('q') ?? '').trim();
-    const format = NUMBER_FORMATS.find((known) => known === search.get('format'));
+    const format = NUMBER_FORMATS.find((name) => name === search.get('format'));
     const [categories, found] = await Promise.all([loadCategories(api), find(query, format)]);
     if (found.equation) await AnswerCard.load();
     return {

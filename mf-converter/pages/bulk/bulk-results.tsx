@@ -3,8 +3,8 @@ import type { WrittenFormat } from '@site/shell-contract';
 import { ListActions } from '../../spreadsheet/list-actions.tsx';
 import type { ConvertedLine, LineConversion } from './convert-lines.ts';
 
-/** Copies and files have all. */
-const MOST_ROWS = 500;
+/** Copies and files have all rows. */
+const MAX_ROWS = 500;
 
 interface BulkResultsProps {
   lines: readonly ConvertedLine[];
@@ -30,10 +30,10 @@ export function BulkResults({ lines, conversion: { from, to } }: BulkResultsProp
       />
       <DataTable
         long
-        caption={lines.length > MOST_ROWS ? `The first ${MOST_ROWS} of ${lines.length} lines` : 'Line by line'}
+        caption={lines.length > MAX_ROWS ? `The first ${MAX_ROWS} of ${lines.length} lines` : 'Line by line'}
         columns={[{ label: 'Line' }, { label: input }, { label: output, figures: true }, { label: note }]}
         rows={lines
-          .slice(0, MOST_ROWS)
+          .slice(0, MAX_ROWS)
           .map((line, index) => [String(index + 1), <span key="text">{line.text}</span>, line.result, line.note])}
       />
     </Section>
@@ -47,11 +47,11 @@ function resultText({ text, result, note }: ConvertedLine, format: WrittenFormat
 
 function formatSummary(lines: readonly ConvertedLine[]): string {
   const converted = lines.filter(({ result }) => result !== undefined).length;
-  const [first, ...others] = lines.flatMap(({ result, note }, index) =>
+  const unread = lines.flatMap(({ result, note }, index) =>
     result === undefined && note ? [`line ${index + 1}: ${note}`] : [],
   );
   const counted = `${countText(converted)} converted.`;
-  return first ? `${counted} ${countText(others.length + 1)} can’t be read. The first is ${first}` : counted;
+  return unread[0] ? `${counted} ${countText(unread.length)} can’t be read. The first is ${unread[0]}` : counted;
 }
 
 function countText(count: number): string {

@@ -62,14 +62,14 @@ export interface ConversionGroup {
 interface ConversionGroupsProps {
   category: string;
   groups: readonly ConversionGroup[];
-  isFound?: boolean;
+  areOpen?: boolean;
 }
 
-export function ConversionGroups({ category, groups, isFound = false }: ConversionGroupsProps) {
+export function ConversionGroups({ category, groups, areOpen = false }: ConversionGroupsProps) {
   return (
     <Groups>
       {groups.map(({ name, links }, index) => (
-        <Group key={name} open={isFound || index === 0}>
+        <Group key={name} open={areOpen || index === 0}>
           <summary>
             <h3>{name}</h3>
             <span>{countText(links.length)}</span>

@@ -40,8 +40,8 @@ export function ConversionSearch({ category, units, names, count: all, list }: C
       </EmptyState>
     );
   }
-  const groups = text === '' ? undefined : foundConversions(text, units, names);
-  const found = groups ? <ConversionGroups category={category} groups={groups} isFound /> : list;
+  const groups = text === '' ? undefined : searchConversions(text, units, names);
+  const shownList = groups ? <ConversionGroups category={category} groups={groups} areOpen /> : list;
   const count = groups?.reduce((sum, { links }) => sum + links.length, 0);
   return (
     <>
@@ -66,22 +66,22 @@ export function ConversionSearch({ category, units, names, count: all, list }: C
           {`We couldn’t find “${text}” here.`}
         </EmptyState>
       ) : (
-        found
+        shownList
       )}
     </>
   );
 }
 
-function foundConversions(search: string, units: readonly UnitDefinition[], names: UnitNames): ConversionGroup[] {
+function searchConversions(search: string, units: readonly UnitDefinition[], names: UnitNames): ConversionGroup[] {
   const text = search.toLowerCase();
   const understood = new Set(findPairs(text, [{ category: units[0]?.category ?? '', units }]).map(({ slug }) => slug));
   const pairs = units.flatMap((from) =>
     units.flatMap((to) => (to === from ? [] : [{ fromUnit: from.id, toUnit: to.id }])),
   );
   return groupConversions(pairs, units, names).flatMap(({ name, links }) => {
-    const found = links.filter(
+    const matches = links.filter(
       ({ slug, label }) => understood.has(slug) || label.toLowerCase().includes(text) || slug.includes(text),
     );
-    return found.length > 0 ? [{ name, links: found }] : [];
+    return matches.length > 0 ? [{ name, links: matches }] : [];
   });
 }

@@ -36,7 +36,7 @@ export async function loadCategoryPage({
     loadConverterParts(slug),
     FindAConverter.load(),
   ]);
-  const category = categories.value.find((known) => known.slug === slug);
+  const category = categories.value.find((listed) => listed.slug === slug);
   if (!category) return unknownCategory(path);
   return {
     kind: 'page',

@@ -233,14 +233,14 @@ test.each([
   ['mbit-to-bytes', [['MB', expect.stringContaining('a lowercase b means bits'), 'mb-to-bytes']]],
   ['nautical-miles-to-km', [['nm', expect.stringContaining('nautical miles are NM'), 'nanometers-to-km']]],
   ['mb-to-bits', [['MB', 'megabyte', 'mbit-to-bits']]],
-])('the ambiguous names on %s link to their other meanings, and no note contradicts a spelling', (slug, meanings) => {
+])('the ambiguous names on %s link to their other meanings, and no note contradicts a spelling', (slug, notes) => {
   expect(
-    getPage(slug).ambiguities.map(({ name, label, note, others }) => [
+    getPage(slug).ambiguities.map(({ name, label, note, meanings }) => [
       name,
       label ?? note,
-      ...others.map(({ pair }) => pair.slug),
+      ...meanings.map(({ pair }) => pair.slug),
     ]),
-  ).toEqual(meanings);
+  ).toEqual(notes);
 });
 
 test('an FAQ divides by the same number as the formula', () => {

@@ -28,8 +28,7 @@ type EmbedTheme = (typeof THEMES)[number]['value'];
 export function EmbedCodePage(data: ChoiceData) {
   const [search] = useSearchParams();
   const choice = useUnitChoice(data);
-  const asked = search.get('theme');
-  const [theme, setTheme] = useState<EmbedTheme>(THEMES.find(({ value }) => value === asked)?.value ?? '');
+  const [theme, setTheme] = useState(() => readTheme(search.get('theme')));
   const { from, to } = choice;
   return (
     <PageFrame
@@ -44,6 +43,10 @@ export function EmbedCodePage(data: ChoiceData) {
       <AboutEmbedding />
     </PageFrame>
   );
+}
+
+function readTheme(text: string | null): EmbedTheme {
+  return THEMES.find(({ value }) => value === text)?.value ?? '';
 }
 
 const FRAME_HEIGHT = 540;

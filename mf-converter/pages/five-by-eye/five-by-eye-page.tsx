@@ -44,8 +44,8 @@ export function FiveByEyePage({ kinds }: FiveByEyeData) {
     () => openedOn,
     () => undefined,
   );
-  const asked = search.get('date');
-  const date = isDate(asked) ? asked : today;
+  const requested = search.get('date');
+  const date = isDate(requested) ? requested : today;
   return (
     <PageFrame
       breadcrumbs={BREADCRUMBS}

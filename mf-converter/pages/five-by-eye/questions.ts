@@ -24,7 +24,7 @@ export interface Question {
   to: UnitDefinition;
   /** `How many pounds is 70 kilograms?` */
   text: string;
-  /** It is in the unit `to`. */
+  /** In the unit `to`. */
   answer: Rational;
   /** For example: `154 lb` */
   result: string;
@@ -32,17 +32,17 @@ export interface Question {
   equation: string;
   /** For example: `Think of a marathon.` */
   comparison: string;
-  /** Where the pointer starts, in `to`. */
+  /** The pointer's first value, in `to`. */
   start: Rational;
 }
 
-/** The same for everyone, as long as the catalog's examples stay the same. */
+/** Returns the same questions for everyone, as long as the catalog's examples stay the same. */
 export function questionsOn(date: string, kinds: readonly Kind[]): readonly Question[] {
   const random = randomNumbers(Number(date.replaceAll('-', '')));
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
   return kinds
     .map((kind) => ({ kind, place: random() }))
-    .sort((one, other) => one.place - other.place)
+    .sort((a, b) => a.place - b.place)
     .slice(0, QUESTIONS_A_DAY)
     .map(({ kind }) => {
       const pair = pick(kind);
@@ -50,22 +50,22 @@ export function questionsOn(date: string, kinds: readonly Kind[]): readonly Ques
     });
 }
 
-const FIGURES = 3;
+const DIGITS = 3;
 
 export function questionAbout({ from, to }: GuessPair, example: EverydayExample, random: () => number): Question {
   const { quantity, label } = example;
-  const given = rationalFromDecimal(quantity);
-  const answer = convert(given, from, to);
-  const figures = wholeFigures(answer, FIGURES);
-  const result = `${proseNumber(answer, figures)} ${symbolFor(answer, to)}`;
+  const value = rationalFromDecimal(quantity);
+  const answer = convert(value, from, to);
+  const digits = wholeFigures(answer, DIGITS);
+  const result = `${proseNumber(answer, digits)} ${symbolFor(answer, to)}`;
   return {
     from,
     to,
     text: `How many ${to.plural} is ${withCommas(quantity)} ${quantity === '1' ? from.singular : from.plural}?`,
     answer,
     result,
-    equation: `${quantity} ${symbolFor(given, from)} ${equalsSign(answer, figures)} ${result}`,
-    // `Washington, D.C.` has its own.
+    equation: `${quantity} ${symbolFor(value, from)} ${equalsSign(answer, digits)} ${result}`,
+    // `Washington, D.C.` has its own period.
     comparison: `Think of ${label.replace(/\.$/, '')}.`,
     start: startFor(answer, random),
   };

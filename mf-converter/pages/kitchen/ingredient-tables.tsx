@@ -21,7 +21,7 @@ export function IngredientTables({ ingredient }: { ingredient: Ingredient }) {
       <CupsAndSpoons ingredient={ingredient} />
       <Grams ingredient={ingredient} />
       <Figures ingredient={ingredient} />
-      <Others ingredient={ingredient} />
+      <RelatedIngredients ingredient={ingredient} />
       <IngredientSources figures={getFigures(ingredient)} />
     </SectionStack>
   );
@@ -134,16 +134,16 @@ function Figures({ ingredient }: { ingredient: Ingredient }) {
   );
 }
 
-function Others({ ingredient }: { ingredient: Ingredient }) {
+function RelatedIngredients({ ingredient }: { ingredient: Ingredient }) {
   const group = ingredientGroups.find(({ ingredients }) => ingredients.includes(ingredient));
-  const others = group?.ingredients.filter((other) => other !== ingredient) ?? [];
+  const related = group?.ingredients.filter(({ id }) => id !== ingredient.id) ?? [];
   return (
     <Section title="Other ingredients">
       <Prose>
         <p>
-          {others.map((other) => (
-            <span key={other.id}>
-              <Link to={ingredientPath(other)}>{other.name}</Link>
+          {related.map((item) => (
+            <span key={item.id}>
+              <Link to={ingredientPath(item)}>{item.name}</Link>
               {', '}
             </span>
           ))}

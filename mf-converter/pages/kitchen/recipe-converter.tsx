@@ -92,13 +92,7 @@ export function RecipeConverter() {
   );
 }
 
-interface ConvertedProps {
-  text: string;
-  target: RecipeTarget;
-  scale: number;
-}
-
-function Converted({ text, target, scale }: ConvertedProps) {
+function Converted({ text, target, scale }: { text: string; target: RecipeTarget; scale: number }) {
   const format = useVisitorFormat();
   const read = useDeferredValue(text);
   const lines = useMemo(() => readRecipe(read, { target, scale, format }), [read, target, scale, format]);
@@ -110,11 +104,11 @@ interface Counts {
   to: string;
 }
 
-const MOST_SERVINGS = 1000;
+const MAX_SERVINGS = 1000;
 
 function ratio({ from, to }: Counts): number | undefined {
-  const [given, wanted] = [Number(from), Number(to)];
-  return given > 0 && wanted > 0 && Math.max(given, wanted) <= MOST_SERVINGS ? wanted / given : undefined;
+  const [before, after] = [Number(from), Number(to)];
+  return before > 0 && after > 0 && Math.max(before, after) <= MAX_SERVINGS ? after / before : undefined;
 }
 
 interface ServingsProps {

@@ -80,6 +80,7 @@ export function LabForm({ labValue, query }: { labValue: LabValue; query: LabQue
 }
 
 function formatResult(labValue: LabValue, { value, from }: LabQuery, format?: NumberFormat): string | undefined {
-  const read = parseDecimal(value, format);
-  return read.ok && read.value.numerator >= 0n ? labNumber(convertLabValue(labValue, read.value, from)) : undefined;
+  const parsed = parseDecimal(value, format);
+  if (!parsed.ok || parsed.value.numerator < 0n) return undefined;
+  return labNumber(convertLabValue(labValue, parsed.value, from));
 }

@@ -41,13 +41,7 @@ function LabValuesPage() {
   );
 }
 
-interface LabValuePageProps {
-  labValue: LabValue;
-  query: LabQuery;
-  tables: ReactNode;
-}
-
-function LabValuePage({ labValue, query, tables }: LabValuePageProps) {
+function LabValuePage({ labValue, query, tables }: { labValue: LabValue; query: LabQuery; tables: ReactNode }) {
   return (
     <PageFrame
       breadcrumbs={belowLabValues(capitalize(labValue.name))}

@@ -13,7 +13,7 @@ async function buildPlan(category: string, from: string, to: string, more: Parti
 
 test('a seed always gives the same sheet, because teachers keep its address, and another seed another one', async () => {
   const plan = await buildPlan('length', 'ft', 'm', { count: 5 });
-  expect(makeWorksheet(plan).map(({ given }) => given)).toEqual(['61', '59', '93', '67', '49']);
+  expect(makeWorksheet(plan).map(({ value }) => value)).toEqual(['61', '59', '93', '67', '49']);
   expect(makeWorksheet({ ...plan, seed: 2 })).not.toEqual(makeWorksheet(plan));
 });
 
@@ -23,22 +23,22 @@ test('each value appears once, and all of its figures count', async () => {
     ['decimal', 3],
   ] as const) {
     const problems = makeWorksheet(await buildPlan('length', 'ft', 'm', { level, count: 30 }));
-    expect(new Set(problems.map(({ given }) => given)).size).toBe(30);
-    expect(new Set(problems.map(({ given }) => significantFigures(given)))).toEqual(new Set([figures]));
+    expect(new Set(problems.map(({ value }) => value)).size).toBe(30);
+    expect(new Set(problems.map(({ value }) => significantFigures(value)))).toEqual(new Set([figures]));
   }
 });
 
 test('an answer keeps the figures of its value', async () => {
   const { from, to } = await buildPlan('length', 'mi', 'km');
-  expect(solve('5.0', from, to)).toEqual({ given: '5.0', answer: '8.0', isExact: false });
+  expect(solve('5.0', from, to)).toEqual({ value: '5.0', answer: '8.0', isExact: false });
   expect(solve('12', from, to).answer).toBe('19');
 });
 
 test('temperatures are typical of weather and kitchens, with one decimal in the answer', async () => {
   const plan = await buildPlan('temperature', 'f', 'c');
-  for (const { given } of makeWorksheet(plan)) {
-    expect(Number(given)).toBeGreaterThanOrEqual(-4);
-    expect(Number(given)).toBeLessThanOrEqual(248);
+  for (const { value } of makeWorksheet(plan)) {
+    expect(Number(value)).toBeGreaterThanOrEqual(-4);
+    expect(Number(value)).toBeLessThanOrEqual(248);
   }
-  expect(solve('212', plan.from, plan.to)).toEqual({ given: '212', answer: '100.0', isExact: true });
+  expect(solve('212', plan.from, plan.to)).toEqual({ value: '212', answer: '100.0', isExact: true });
 });

@@ -18,17 +18,22 @@ export const COUNTS = [
   { value: '30', label: '30' },
 ] as const;
 
-export interface WorksheetPlan {
+export interface WorksheetUnits {
   from: UnitDefinition;
   to: UnitDefinition;
+  /** All units of the category. */
   units: readonly UnitDefinition[];
+}
+
+export interface WorksheetPlan extends WorksheetUnits {
   level: Level;
   count: number;
   seed: number;
 }
 
 export interface Problem {
-  given: string;
+  /** In the unit `from`. */
+  value: string;
   answer: string;
   isExact: boolean;
 }
@@ -41,16 +46,16 @@ export function answerText({ answer, isExact }: Problem, { symbol }: UnitDefinit
 export function makeWorksheet(plan: WorksheetPlan): readonly Problem[] {
   const { from, to, count } = plan;
   const random = randomNumbers(plan.seed);
-  const given = new Set<string>();
-  while (given.size < count) given.add(nextValue(plan, random));
-  return [...given].map((text) => solve(text, from, to));
+  const values = new Set<string>();
+  while (values.size < count) values.add(nextValue(plan, random));
+  return [...values].map((value) => solve(value, from, to));
 }
 
-export function solve(given: string, from: UnitDefinition, to: UnitDefinition): Problem {
-  const result = convert(rationalFromShown(given), from, to);
+export function solve(value: string, from: UnitDefinition, to: UnitDefinition): Problem {
+  const result = convert(rationalFromShown(value), from, to);
   const answer =
-    from.category === 'temperature' ? formatFixed(result, 1) : inFigures(result, significantFigures(given));
-  return { given, answer, isExact: equals(rationalFromDecimal(answer), result) };
+    from.category === 'temperature' ? formatFixed(result, 1) : inFigures(result, significantFigures(value));
+  return { value, answer, isExact: equals(rationalFromDecimal(answer), result) };
 }
 
 const COLDEST_CELSIUS = -20;

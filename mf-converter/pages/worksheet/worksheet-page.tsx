@@ -9,7 +9,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly } from '../../ui/section-stack.ts';
 import { GuessFirst } from './guess-first.tsx';
 import { COUNTS, LEVELS, makeWorksheet } from './make-worksheet.ts';
-import type { Level } from './make-worksheet.ts';
+import type { Level, Problem } from './make-worksheet.ts';
 import { Sheets } from './sheets.tsx';
 import { WorkOneOut } from './work-one-out.tsx';
 
@@ -44,7 +44,7 @@ export function WorksheetPage(data: ChoiceData) {
     const plan = { from, to, units, level, count: Number(count), seed };
     const onSheet = makeWorksheet(plan);
     // The sheet has the answers to its own problems.
-    const isNew = ({ given }: { given: string }) => !onSheet.some((problem) => problem.given === given);
+    const isNew = ({ value }: Problem) => !onSheet.some((problem) => problem.value === value);
     return [onSheet, makeWorksheet({ ...plan, seed: seed + MOST_SEEDS }).filter(isNew)];
   }, [from, to, units, level, count, seed]);
   const onChange = useFormUrl(choice, { level, count, seed: String(seed) });

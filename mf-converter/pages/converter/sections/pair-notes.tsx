@@ -11,7 +11,7 @@ import { ScreenOnly } from '../../../ui/section-stack.ts';
 
 const ONE = rational(1n);
 
-/** The result's exact value shows longer factors. */
+/** Longer factors appear only in the result's exact value. */
 const MAX_CHARACTERS = 20;
 
 /** `published` is the factor in the formula. */

@@ -5,12 +5,7 @@ import { ScreenOnly, SectionStack } from '../../../ui/section-stack.ts';
 import { EverydaySection } from './everyday-section.tsx';
 import { UnitsSection } from './units-section.tsx';
 
-interface PairReadingProps {
-  pair: Pair;
-  about: CategoryAbout;
-}
-
-export function PairReading({ pair, about }: PairReadingProps) {
+export function PairReading({ pair, about }: { pair: Pair; about: CategoryAbout }) {
   return (
     <ScreenOnly>
       <SectionStack>

@@ -23,12 +23,7 @@ const Two = styled.div`
   }
 `;
 
-interface UnitsSectionProps {
-  pair: Pair;
-  about: CategoryAbout;
-}
-
-export function UnitsSection({ pair: { from, to }, about }: UnitsSectionProps) {
+export function UnitsSection({ pair: { from, to }, about }: { pair: Pair; about: CategoryAbout }) {
   return (
     <Section title={`About ${from.plural} and ${to.plural}`}>
       <Two>
