@@ -1,5 +1,4 @@
-import { ButtonLink, EmptyState, PageLayout } from '@site/shell-contract';
-import type { PageHead } from '@site/shell-contract';
+import { ButtonLink, EmptyState, PageLayout, type PageHead } from '@site/shell-contract';
 import { useEffect } from 'react';
 import { ConverterBox } from '../search/converter-box.tsx';
 

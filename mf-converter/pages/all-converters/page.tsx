@@ -3,8 +3,7 @@ import { definePage } from '@site/shell-contract';
 import { loadCategories } from '../../data/categories.ts';
 import { find } from '../../search/find.ts';
 import { SectionStack } from '../../ui/section-stack.ts';
-import { AnswerCard } from './answer.tsx';
-import { AllConvertersPage, AllConvertersPending } from './all-converters-page.tsx';
+import { AllConvertersPage, AllConvertersPending, AnswerCard } from './all-converters-page.tsx';
 import { allConvertersHead, searchHead } from './head.ts';
 
 export const page = definePage({

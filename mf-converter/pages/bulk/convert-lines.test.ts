@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findUnit } from '@site/catalog/engine/find-unit';
 import { loadUnits } from '@site/catalog/load-units';
-import { convertLine, formatLines } from './convert-lines.ts';
-import type { LineConversion } from './convert-lines.ts';
+import { convertLine, formatLines, type LineConversion } from './convert-lines.ts';
 
 async function getConversion(category: string, from: string, to: string): Promise<LineConversion> {
   const units = await loadUnits(category);

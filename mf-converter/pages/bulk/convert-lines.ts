@@ -5,8 +5,7 @@ import { parseDecimal } from '@site/catalog/engine/parse-decimal';
 import { proseNumber } from '@site/catalog/engine/prose-number';
 import type { Rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
-import { readQuantity } from '@site/catalog/phrases/read-quantity';
-import type { QuantityReading } from '@site/catalog/phrases/read-quantity';
+import { readQuantity, type QuantityReading } from '@site/catalog/phrases/read-quantity';
 import { roundedText } from '../../format/rounding.ts';
 
 export interface LineConversion {

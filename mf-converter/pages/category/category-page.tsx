@@ -1,7 +1,6 @@
 import type { Category } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
-import { Deferred, Section, Skeleton, VisuallyHidden, lazyHydrate } from '@site/shell-contract';
-import type { PageContext } from '@site/shell-contract';
+import { Deferred, Section, Skeleton, VisuallyHidden, lazyHydrate, type PageContext } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { CommonConversions } from '../../converter/fields/lazy-parts.ts';
 import { UnlockedConverter } from '../../converter/views/unlocked-converter.tsx';

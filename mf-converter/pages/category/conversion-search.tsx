@@ -6,8 +6,7 @@ import type { UnitNames } from '../../data/unit-names.ts';
 import { findPairs } from '../../search/find-pairs.ts';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { useVisitReducer } from '../../ui/use-visit-reducer.ts';
-import { ConversionGroups, groupConversions } from './conversion-groups.tsx';
-import type { ConversionGroup } from './conversion-groups.tsx';
+import { ConversionGroups, groupConversions, type ConversionGroup } from './conversion-groups.tsx';
 import { notStatic } from '../../ui/hidden.ts';
 
 const Search = styled.div`

@@ -4,12 +4,10 @@ import { formatExact } from '@site/catalog/engine/format-exact';
 import { formulaText } from '@site/catalog/engine/formula-text';
 import { equalsSign, inPowersOfTen, proseNumber, wholeFigures, withMinusSign } from '@site/catalog/engine/prose-number';
 import { exactFactor, publishedFigure } from '@site/catalog/engine/published-factor';
-import { divide, multiply, rationalFromShown } from '@site/catalog/engine/rational';
-import type { Rational } from '@site/catalog/engine/rational';
+import { divide, multiply, rationalFromShown, type Rational } from '@site/catalog/engine/rational';
 import { symbolFor } from '@site/catalog/engine/unit-symbol';
 import { Prose, Section, figures } from '@site/shell-contract';
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Quantity } from '../../converter/quantity.ts';
 import type { Pair } from '../../pairs/pair.ts';
 

@@ -6,8 +6,7 @@ import { rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { symbolFor } from '@site/catalog/engine/unit-symbol';
 import type { PageHead, StructuredData } from '@site/shell-contract';
-import { pairLabel, getPair, pairPath, searchPhrase } from '../../pairs/pair.ts';
-import type { Pair } from '../../pairs/pair.ts';
+import { pairLabel, getPair, pairPath, searchPhrase, type Pair } from '../../pairs/pair.ts';
 import { pairBreadcrumbs } from '../../pairs/pair-breadcrumbs.ts';
 
 export function converterPageHead(pair: Pair, categoryName: string, faqs: readonly Faq[]): PageHead {

@@ -1,6 +1,5 @@
 import { definePage } from '@site/shell-contract';
-import { ConverterPage, ConverterPagePending, NotFound } from './converter-page.tsx';
-import type { ConverterSection } from './converter-page.tsx';
+import { ConverterPage, ConverterPagePending, NotFound, type ConverterSection } from './converter-page.tsx';
 import type { ConverterData } from './load-converter.tsx';
 
 export const page = definePage<ConverterData, ConverterSection>({

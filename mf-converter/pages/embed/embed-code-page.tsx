@@ -1,11 +1,9 @@
 import { Link, Prose, Section, TextArea, usePageServices, useSearchParams } from '@site/shell-contract';
 import { useState } from 'react';
-import { pairHeading, getPair } from '../../pairs/pair.ts';
-import type { Pair } from '../../pairs/pair.ts';
+import { pairHeading, getPair, type Pair } from '../../pairs/pair.ts';
 import { ActionRow } from '../../spreadsheet/list-actions.tsx';
 import { FormStack, ToolForm, toolHead } from '../../spreadsheet/tool-form.tsx';
-import { SameUnits, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
-import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
+import { SameUnits, useUnitChoice, type ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';

@@ -9,8 +9,7 @@ import { store, useStored } from '../../device/stored.client.ts';
 import { DoubleScale } from '../../double-scale/double-scale.tsx';
 import { visitorFormat } from '../../format/visitor-format.ts';
 import { CopyShare } from '../../ui/copy-share.tsx';
-import { questionsOn } from './questions.ts';
-import type { Kind, Question } from './questions.ts';
+import { questionsOn, type Kind, type Question } from './questions.ts';
 import { computeError, errorText, readRecord, scoreLine, computeScore, withError } from './score.ts';
 
 const STORED_KEY = 'five-by-eye';

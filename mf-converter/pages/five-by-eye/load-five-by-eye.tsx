@@ -3,8 +3,7 @@ import { findUnit } from '@site/catalog/engine/find-unit';
 import { loadAbout } from '@site/catalog/load-about';
 import { loadUnits } from '@site/catalog/load-units';
 import type { PageResult } from '@site/shell-contract';
-import type { FiveByEyeData } from './five-by-eye-page.tsx';
-import { BREADCRUMBS, FIVE_BY_EYE } from './five-by-eye-page.tsx';
+import { BREADCRUMBS, FIVE_BY_EYE, type FiveByEyeData } from './five-by-eye-page.tsx';
 import type { GuessPair, Kind } from './questions.ts';
 
 /** By category, pairs that people meet. Temperatures are missing, because a percentage depends on where zero is. */

@@ -1,6 +1,5 @@
 import { formatFixed } from '@site/catalog/engine/format-quantity';
-import { divide, multiply, rational, subtract } from '@site/catalog/engine/rational';
-import type { Rational } from '@site/catalog/engine/rational';
+import { divide, multiply, rational, subtract, type Rational } from '@site/catalog/engine/rational';
 import { QUESTIONS_A_DAY } from './questions.ts';
 
 const HUNDRED = rational(100n);

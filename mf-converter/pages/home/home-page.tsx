@@ -1,6 +1,5 @@
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
-import { Deferred, PageHeading, PageLayout, lazyHydrate } from '@site/shell-contract';
-import type { PageProps } from '@site/shell-contract';
+import { Deferred, PageHeading, PageLayout, lazyHydrate, type PageProps } from '@site/shell-contract';
 import { QuickConverter } from '../../converter/views/quick-converter.tsx';
 import { PINNED_KEY, readStored, RECENT_KEY } from '../../device/stored.client.ts';
 import { isOtherFormatChosen } from '../../format/visitor-format.ts';

@@ -3,8 +3,7 @@ import { loadUnits } from '@site/catalog/load-units';
 import type { PageContext, PageHead, PageResult, SiteInfo } from '@site/shell-contract';
 import { loadConverterParts } from '../../converter/fields/lazy-parts.ts';
 import { loadCategories } from '../../data/categories.ts';
-import { YourConversions } from './home-page.tsx';
-import type { HomePageData, HomeSection } from './home-page.tsx';
+import { YourConversions, type HomePageData, type HomeSection } from './home-page.tsx';
 import { Examples, MoreConverters } from './more-converters.tsx';
 
 export async function loadHome({ api, site }: PageContext): Promise<PageResult<HomePageData, HomeSection>> {

@@ -1,6 +1,5 @@
 import { definePage } from '@site/shell-contract';
-import { HomePage } from './home-page.tsx';
-import type { HomePageData, HomeSection } from './home-page.tsx';
+import { HomePage, type HomePageData, type HomeSection } from './home-page.tsx';
 
 export const page = definePage<HomePageData, HomeSection>({
   load: async (context) => (await import('./load-home.tsx')).loadHome(context),

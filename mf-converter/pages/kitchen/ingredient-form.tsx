@@ -16,8 +16,7 @@ import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
 import { UnitSelect } from '../../ui/unit-select.tsx';
-import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
-import type { IngredientQuery } from '../../ingredients/ingredient-paths.ts';
+import { ingredientPath, type IngredientQuery } from '../../ingredients/ingredient-paths.ts';
 
 const Problem = styled.p`
   color: ${color.warning};

@@ -1,8 +1,7 @@
 import { capitalize } from '@site/catalog/capitalize';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { ingredientGroups } from '@site/catalog/ingredients/all-ingredients';
-import { TABLESPOON } from '@site/catalog/ingredients/ingredient';
-import type { Figure, Ingredient, Pieces } from '@site/catalog/ingredients/ingredient';
+import { TABLESPOON, type Figure, type Ingredient, type Pieces } from '@site/catalog/ingredients/ingredient';
 import { kitchenNumber } from '@site/catalog/ingredients/ingredient-text';
 import { kitchenUnit } from '@site/catalog/ingredients/kitchen-units';
 import { ingredientSources } from '@site/catalog/ingredients/sources';

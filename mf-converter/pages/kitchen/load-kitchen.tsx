@@ -2,13 +2,11 @@ import { capitalize } from '@site/catalog/capitalize';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { allIngredients } from '@site/catalog/ingredients/all-ingredients';
 import { findIngredient } from '@site/catalog/ingredients/find-ingredient';
-import { US_CUP_ML } from '@site/catalog/ingredients/ingredient';
-import type { Ingredient } from '@site/catalog/ingredients/ingredient';
+import { US_CUP_ML, type Ingredient } from '@site/catalog/ingredients/ingredient';
 import { amountText, rangeText } from '@site/catalog/ingredients/ingredient-text';
 import { bulkUnits, kitchenUnit } from '@site/catalog/ingredients/kitchen-units';
 import { isSpooned, weigh } from '@site/catalog/ingredients/weigh';
-import { notFound, redirect } from '@site/shell-contract';
-import type { PageContext, PageHead, PageResult } from '@site/shell-contract';
+import { notFound, redirect, type PageContext, type PageHead, type PageResult } from '@site/shell-contract';
 import {
   ALL_INGREDIENTS,
   belowIngredients,
@@ -18,8 +16,7 @@ import {
 } from '../../ingredients/ingredient-paths.ts';
 import type { IngredientQuery } from '../../ingredients/ingredient-paths.ts';
 import { IngredientList, IngredientTables } from './ingredient-tables.tsx';
-import { RECIPE_BREADCRUMBS, RECIPE_TITLE, RecipeConverter } from './kitchen-pages.tsx';
-import type { IngredientPageData } from './kitchen-pages.tsx';
+import { RECIPE_BREADCRUMBS, RECIPE_TITLE, RecipeConverter, type IngredientPageData } from './kitchen-pages.tsx';
 
 export type KitchenData = { page: 'list' } | { page: 'recipe' } | ({ page: 'ingredient' } & IngredientPageData);
 export type KitchenSection = 'list' | 'tables';

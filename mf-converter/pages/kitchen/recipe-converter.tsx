@@ -1,5 +1,4 @@
-import { readRecipe } from '@site/catalog/ingredients/read-recipe';
-import type { RecipeTarget } from '@site/catalog/ingredients/read-recipe';
+import { readRecipe, type RecipeTarget } from '@site/catalog/ingredients/read-recipe';
 import { Button, TextArea, TextField, minWidth, space } from '@site/shell-contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,6 @@
 import type { NumberFormat } from '@site/catalog/engine/number-format';
 import { parseDecimal } from '@site/catalog/engine/parse-decimal';
-import { convertLabValue, labNumber, otherLabUnit } from '@site/catalog/lab-values/lab-values';
-import type { LabValue } from '@site/catalog/lab-values/lab-values';
+import { convertLabValue, labNumber, otherLabUnit, type LabValue } from '@site/catalog/lab-values/lab-values';
 import { Button, Card, figures, fontSize, space, TextField } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -10,8 +9,7 @@ import { FieldRow } from '../../spreadsheet/unit-choice.tsx';
 import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
-import { labPath, labTitle } from './lab-paths.ts';
-import type { LabQuery } from './lab-paths.ts';
+import { labPath, labTitle, type LabQuery } from './lab-paths.ts';
 
 const Result = styled.div`
   display: flex;

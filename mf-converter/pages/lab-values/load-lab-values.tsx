@@ -1,10 +1,7 @@
 import { capitalize } from '@site/catalog/capitalize';
-import { labValues } from '@site/catalog/lab-values/lab-values';
-import type { LabValue } from '@site/catalog/lab-values/lab-values';
-import { notFound } from '@site/shell-contract';
-import type { PageContext, PageResult } from '@site/shell-contract';
-import { belowLabValues, LAB_BREADCRUMBS, LAB_VALUES, labPath, labTitle } from './lab-paths.ts';
-import type { LabQuery } from './lab-paths.ts';
+import { labValues, type LabValue } from '@site/catalog/lab-values/lab-values';
+import { notFound, type PageContext, type PageResult } from '@site/shell-contract';
+import { belowLabValues, LAB_BREADCRUMBS, LAB_VALUES, labPath, labTitle, type LabQuery } from './lab-paths.ts';
 import { LabTables } from './lab-tables.tsx';
 
 export type LabData = { page: 'list' } | { page: 'value'; labValue: LabValue; query: LabQuery };

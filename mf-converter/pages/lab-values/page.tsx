@@ -1,12 +1,10 @@
 import { capitalize } from '@site/catalog/capitalize';
-import { labValues } from '@site/catalog/lab-values/lab-values';
-import type { LabValue } from '@site/catalog/lab-values/lab-values';
+import { labValues, type LabValue } from '@site/catalog/lab-values/lab-values';
 import { CardGrid, CardLink, Deferred, Prose, definePage } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { LabForm } from './lab-form.tsx';
-import { belowLabValues, LAB_BREADCRUMBS, labPath, labTitle } from './lab-paths.ts';
-import type { LabQuery } from './lab-paths.ts';
+import { belowLabValues, LAB_BREADCRUMBS, labPath, labTitle, type LabQuery } from './lab-paths.ts';
 import type { LabData } from './load-lab-values.tsx';
 
 export const page = definePage<LabData, 'tables'>({

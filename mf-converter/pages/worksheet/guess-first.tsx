@@ -11,8 +11,7 @@ import { styled } from 'styled-components';
 import { PairScale } from '../../converter/fields/lazy-parts.ts';
 import { inFigures } from '../../factor-label/significant-figures.ts';
 import { visitorFormat } from '../../format/visitor-format.ts';
-import { answerText } from './make-worksheet.ts';
-import type { Problem, WorksheetUnits } from './make-worksheet.ts';
+import { answerText, type Problem, type WorksheetUnits } from './make-worksheet.ts';
 import { notStatic } from '../../ui/hidden.ts';
 
 const Game = styled.div`

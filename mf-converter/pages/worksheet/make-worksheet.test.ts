@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { findUnit } from '@site/catalog/engine/find-unit';
 import { loadUnits } from '@site/catalog/load-units';
 import { significantFigures } from '../../factor-label/significant-figures.ts';
-import { solve, makeWorksheet } from './make-worksheet.ts';
-import type { WorksheetPlan } from './make-worksheet.ts';
+import { solve, makeWorksheet, type WorksheetPlan } from './make-worksheet.ts';
 
 async function buildPlan(category: string, from: string, to: string, more: Partial<WorksheetPlan> = {}) {
   const units = await loadUnits(category);

@@ -5,8 +5,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ChainView } from '../../factor-label/chain-view.tsx';
 import { factorChain } from '../../factor-label/factor-chain.ts';
-import { answerText } from './make-worksheet.ts';
-import type { Problem, WorksheetUnits } from './make-worksheet.ts';
+import { answerText, type Problem, type WorksheetUnits } from './make-worksheet.ts';
 
 const Sheet = styled.section`
   & + & {

@@ -8,8 +8,7 @@ import { ChainView } from '../../factor-label/chain-view.tsx';
 import { factorChain } from '../../factor-label/factor-chain.ts';
 import { significantFigures } from '../../factor-label/significant-figures.ts';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
-import { answerText, solve } from './make-worksheet.ts';
-import type { WorksheetUnits } from './make-worksheet.ts';
+import { answerText, solve, type WorksheetUnits } from './make-worksheet.ts';
 
 const Steps = styled.div`
   display: grid;

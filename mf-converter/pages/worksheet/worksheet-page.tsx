@@ -2,14 +2,12 @@ import { Button, space, useSearchParams } from '@site/shell-contract';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolForm, toolHead, useFormUrl } from '../../spreadsheet/tool-form.tsx';
-import { FieldRow, SameUnits, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
-import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
+import { FieldRow, SameUnits, useUnitChoice, type ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly } from '../../ui/section-stack.ts';
 import { GuessFirst } from './guess-first.tsx';
-import { COUNTS, LEVELS, makeWorksheet } from './make-worksheet.ts';
-import type { Level, Problem } from './make-worksheet.ts';
+import { COUNTS, LEVELS, makeWorksheet, type Level, type Problem } from './make-worksheet.ts';
 import { Sheets } from './sheets.tsx';
 import { WorkOneOut } from './work-one-out.tsx';
 

@@ -1,11 +1,9 @@
-import { ambiguousNames } from '@site/catalog/phrases/names/ambiguous-names';
-import type { AmbiguousName } from '@site/catalog/phrases/names/ambiguous-names';
+import { ambiguousNames, type AmbiguousName } from '@site/catalog/phrases/names/ambiguous-names';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { Link, color, fontSize, space } from '@site/shell-contract';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { pairLabel, getPair, pairPath } from '../../../pairs/pair.ts';
-import type { Pair } from '../../../pairs/pair.ts';
+import { pairLabel, getPair, pairPath, type Pair } from '../../../pairs/pair.ts';
 import { ScreenOnly } from '../../../ui/section-stack.ts';
 
 const Line = styled.p`

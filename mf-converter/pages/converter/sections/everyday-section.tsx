@@ -7,8 +7,7 @@ import type { Rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { symbolFor } from '@site/catalog/engine/unit-symbol';
 import { Prose, Section, spacedDigits } from '@site/shell-contract';
-import { getPair } from '../../../pairs/pair.ts';
-import type { Pair } from '../../../pairs/pair.ts';
+import { getPair, type Pair } from '../../../pairs/pair.ts';
 import { ValueLink } from '../../../ui/value-link.tsx';
 
 const SOURCE_EXAMPLES = 3;

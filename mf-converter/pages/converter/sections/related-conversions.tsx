@@ -4,8 +4,7 @@ import { popularityRank } from '@site/catalog/popular-conversions';
 import { Link, Section, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { categoryName } from '../../../data/category-name.ts';
-import { conversionPath, pairLabel, getPair, pairPath } from '../../../pairs/pair.ts';
-import type { Pair } from '../../../pairs/pair.ts';
+import { conversionPath, pairLabel, getPair, pairPath, type Pair } from '../../../pairs/pair.ts';
 import { LinkList } from '../../../ui/link-list.tsx';
 import { ScreenOnly } from '../../../ui/section-stack.ts';
 
