@@ -34,3 +34,11 @@ export interface ArticleSection {
   /** Text, and tables in boxes of their own. */
   body: ReactNode;
 }
+
+export const GUIDES_BREADCRUMB: BreadcrumbItem = { label: 'Conversion Guides', to: '/conversion-guides' };
+export const SIZES_BREADCRUMB: BreadcrumbItem = { label: 'Size Charts', to: '/size-charts' };
+
+/** Home > page name, or Home > page above > page name. */
+export function pageBreadcrumbs(label: string, parent?: BreadcrumbItem): BreadcrumbItem[] {
+  return [{ label: 'Home', to: '/' }, ...(parent ? [parent] : []), { label }];
+}

@@ -12,7 +12,7 @@ import {
   useSiteLinks,
 } from '@site/shell-contract';
 import type { ReactNode } from 'react';
-import { pageBreadcrumbs } from '../articles/breadcrumbs.ts';
+import { pageBreadcrumbs } from '../articles/article.ts';
 import { ConverterLists } from './converter-lists.tsx';
 import { LinkColumns } from './link-columns.tsx';
 import type { SiteListing } from './site-listing.ts';
