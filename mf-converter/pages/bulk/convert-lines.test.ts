@@ -11,7 +11,7 @@ async function getConversion(category: string, from: string, to: string): Promis
 const feet = await getConversion('length', 'ft', 'm');
 
 describe('the lines of a pasted column', () => {
-  test('keep blank rows, except for the end of the last row', () => {
+  test('keep blank rows, except after the last line break', () => {
     expect(formatLines('1\r\n\r\n2\r\n')).toEqual(['1', '', '2']);
     expect(formatLines('1\n2')).toEqual(['1', '2']);
     expect(formatLines('')).toEqual([]);

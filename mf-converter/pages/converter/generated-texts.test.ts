@@ -168,7 +168,7 @@ test('no example only restates a unit’s definition', () => {
   expect(found(restated, ({ everyday }) => everyday)).toEqual([]);
 });
 
-test('a calculator confirms the worked formulas and the examples in FAQs, and detects a wrong figure', () => {
+test('a calculator confirms the worked formulas and the examples in FAQs, and detects a wrong digit', () => {
   const wrong = pages.flatMap(({ pair, worked, faqs }) =>
     [
       ...worked.filter((text) => !computes(text)),
