@@ -32,7 +32,7 @@ const Links = styled.ul`
   ${notPrinted}
 `;
 
-/** As many columns as fit. Letters follow each other from top to bottom. */
+/** Fills as many columns as fit, each from top to bottom. */
 const Letters = styled.div`
   columns: 20rem;
   column-gap: ${space(6)};

@@ -65,7 +65,7 @@ function SearchResults({ text, found: { answer, equation, suggestions }, size, i
   const [search] = useSearchParams();
   const written = useNumberFormat();
   const read = useVisitorFormat();
-  // The page has the answer to the URL's query.
+  // The page itself shows the answer to the URL's query.
   if (equation !== undefined && (search.get('q') ?? '').trim() === text) return null;
   const visibleAnswer = answer?.kind === 'result' || isSettled ? answer : undefined;
   return (

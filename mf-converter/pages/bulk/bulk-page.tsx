@@ -1,14 +1,14 @@
 import { getSeparators } from '@site/catalog/engine/number-format';
 import {
   DataTable,
-  plainDigits,
   Prose,
   Section,
   TextArea,
+  plainDigits,
   useNumberFormat,
   useSearchParams,
-  type WrittenFormat,
 } from '@site/shell-contract';
+import type { WrittenFormat } from '@site/shell-contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { NumberFormatSelect } from '../../format/number-format-select.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';

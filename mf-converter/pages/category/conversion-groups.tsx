@@ -110,7 +110,7 @@ export function groupConversions(
   return groups.filter(({ links }) => links.length > 0);
 }
 
-/** A list may have the UK measure of the same name: "US Pints". */
+/** Returns `US Pints`, because a list may also have the UK unit of that name. */
 function listedTitle(name: string, unit: UnitDefinition): string {
   return unit.plural.startsWith('US ') && !/\bUS\b/.test(name) ? `US ${name}` : name;
 }

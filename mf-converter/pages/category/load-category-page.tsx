@@ -13,12 +13,11 @@ import { FindAConverter } from '../../sidebar/sidebar.tsx';
 import { fromHome } from '../../ui/breadcrumbs.ts';
 import { CategoryArticle } from './category-article.tsx';
 import { notFoundHead } from '../not-found.tsx';
-import { type CategoryPageData, loadLazyParts, NotFound } from './category-page.tsx';
+import { type CategoryPageData, type CategorySection, loadLazyParts, NotFound } from './category-page.tsx';
 import { ConversionChart } from './conversion-chart.tsx';
 import { ConversionGroups, groupConversions } from './conversion-groups.tsx';
 
 export type CategoryData = { isKnown: false } | ({ isKnown: true } & CategoryPageData);
-export type CategorySection = 'sidebar-links' | 'chart' | 'conversions' | 'article';
 
 export async function loadCategoryPage({
   api,

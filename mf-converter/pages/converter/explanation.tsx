@@ -40,7 +40,7 @@ export const Explanation = memo(function Explanation({ pair, quantity, formula, 
   );
 });
 
-/** `feet × 2.0375 × 10⁻¹² = astronomical units`. */
+/** Returns `feet × 2.0375 × 10⁻¹² = astronomical units`. */
 export function shownFormula(formula: string): string {
   return formula.replace(/[\d.]+e-\d+/, inPowersOfTen);
 }

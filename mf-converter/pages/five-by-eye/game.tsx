@@ -32,7 +32,7 @@ const Action = styled(Button)`
   margin-top: ${space(4)};
 `;
 
-/** Room for three lines, so that the page below stays in its place. */
+/** Reserves three lines so that the page below does not move. */
 const Verdict = styled.p`
   min-height: 4.8em;
   margin-top: ${space(4)};
@@ -52,9 +52,8 @@ const Errors = styled.ol`
 
 interface GameProps {
   date: string;
-  /** Only today's game counts for the streak, and stays on the device. */
+  /** Only today's game is stored and counts toward the streak. */
   isToday: boolean;
-  /** URL of this date's game. */
   path: string;
   kinds: readonly Kind[];
 }

@@ -15,7 +15,7 @@ export interface GuessPair {
   examples: readonly EverydayExample[];
 }
 
-/** The pairs of a kind of quantity. A day has at most one question of a kind. */
+/** A day has at most one question about the pairs of a kind. */
 export type Kind = readonly GuessPair[];
 
 export interface Question {
@@ -73,10 +73,10 @@ export function questionAbout({ from, to }: GuessPair, example: EverydayExample,
 /** Scales end at these multiples of powers of ten. The first beyond the answer is at most ten times as large. */
 const ENDS = [1, 2, 5, 10, 20, 50] as const;
 
-/** The pointer's place on the scale. */
+/** The pointer starts at one of these fractions of the scale. */
 const STARTS = [0.45, 0.6] as const;
 
-/** Returns a value whose scale has the answer on it, in a random part, and that is not close to the answer. */
+/** Returns a value that is not close to the answer. Its scale has the answer in a random part. */
 function startFor(answer: Rational, random: () => number): Rational {
   const [mantissa, exponent] = formatExponent(answer, 15).split('e').map(Number) as [number, number];
   const [near, far] = ENDS.filter((end) => end > mantissa * 1.1);

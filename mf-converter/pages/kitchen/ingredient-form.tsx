@@ -15,6 +15,7 @@ import { ValueField } from '../../converter/fields/value-field.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
+import { notScripted } from '../../ui/hidden.ts';
 import { UnitSelect } from '../../ui/unit-select.tsx';
 import { ingredientPath, type IngredientQuery } from '../../ingredients/ingredient-paths.ts';
 
@@ -31,9 +32,7 @@ const Lines = styled.div`
 
 const Convert = styled(Button)`
   margin-top: ${space(4)};
-  @media (scripting: enabled) {
-    display: none;
-  }
+  ${notScripted}
 `;
 
 interface IngredientFormProps {

@@ -8,6 +8,7 @@ import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { FieldRow } from '../../spreadsheet/unit-choice.tsx';
 import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
+import { notScripted } from '../../ui/hidden.ts';
 import { OptionSelect } from '../../ui/option-select.tsx';
 import { labPath, labTitle, type LabQuery } from './lab-paths.ts';
 
@@ -25,9 +26,7 @@ const Result = styled.div`
 
 const Convert = styled(Button)`
   margin-top: ${space(4)};
-  @media (scripting: enabled) {
-    display: none;
-  }
+  ${notScripted}
 `;
 
 export function LabForm({ labValue, query }: { labValue: LabValue; query: LabQuery }) {

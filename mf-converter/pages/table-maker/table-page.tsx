@@ -77,7 +77,7 @@ function BoundFields({ bounds, onType }: { bounds: Bounds; onType: (name: BoundN
           key={name}
           label={LABELS[name]}
           name={name}
-          // The number keyboards of iPhones have no minus.
+          // There is no inputMode, because the number keyboards of iPhones have no minus.
           autoComplete="off"
           value={bounds[name].text}
           error={bounds[name].problem}

@@ -74,7 +74,7 @@ function Guess({ from, to, units, problem, index, onNext }: GuessProps) {
 }
 
 const START_CELSIUS = rational(50n);
-/** Tenths of the answer. They vary, so the start does not hint at it. */
+/** Tenths of the answer. They vary so that the start does not give it away. */
 const START_FACTORS = [17n, 29n, 12n, 23n, 14n] as const;
 
 export function startOfGuess(answer: Rational, index: number, units: readonly UnitDefinition[], to: UnitDefinition) {
@@ -86,7 +86,7 @@ export function startOfGuess(answer: Rational, index: number, units: readonly Un
 
 const HUNDRED = rational(100n);
 
-/** Temperatures differ by degrees: a percentage would depend on where zero is. */
+/** Compares temperatures in degrees, because a percentage would depend on where zero is. */
 export function judgeGuess(guess: Rational, answer: Rational, unit: UnitDefinition): string {
   const difference = subtract(guess, answer);
   const size =

@@ -28,7 +28,7 @@ export function WorkOneOut({ from, to, units }: WorksheetUnits) {
       <Field>
         <TextField
           label={`Value in ${from.plural}`}
-          // The number keyboards of iPhones have no minus.
+          // There is no inputMode, because the number keyboards of iPhones have no minus.
           autoComplete="off"
           value={text}
           error={parsed.ok ? undefined : parsed.message}

@@ -14,7 +14,7 @@ const Line = styled.p`
   }
 `;
 
-export interface Ambiguity {
+interface Ambiguity {
   name: string;
   /** `US gallon, about 3.79 L`. Undefined if the name is wrong for the unit: MB is not megabits. */
   label: string | undefined;

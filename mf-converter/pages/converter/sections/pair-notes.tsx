@@ -52,7 +52,7 @@ const Note = styled.p`
   }
 `;
 
-/** `factor` is the published one. */
+/** `factor` is the published factor. */
 export function PairNotes({ pair, factor, notes }: { pair: Pair; factor: string; notes: readonly string[] }) {
   return (
     <ScreenOnly>
