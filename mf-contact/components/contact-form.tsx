@@ -71,7 +71,6 @@ interface Refusal {
   errors: Problems;
 }
 
-/** Sending clears the form; a failure keeps it. */
 function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProps) {
   const { api } = usePageServices();
   const notify = useNotify();

@@ -33,7 +33,6 @@ export function NotFound({ what, unknownSlug = '' }: NotFoundProps) {
         label="Type any conversion"
         size="large"
         placeholder="5 ft 3 in to cm"
-        // For `feet-to-bananas`, the box contains `feet to bananas`.
         initialText={slug.replaceAll('-', ' ')}
       />
     </PageLayout>

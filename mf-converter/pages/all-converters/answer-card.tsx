@@ -38,7 +38,6 @@ const Others = styled.div`
 interface AnswerCardProps {
   answer: Extract<SearchAnswer, { kind: 'result' }>;
   equation: Equation;
-  /** The page that is closest to the question. */
   page: Suggestion | undefined;
 }
 

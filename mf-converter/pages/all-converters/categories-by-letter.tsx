@@ -32,7 +32,6 @@ const Links = styled.ul`
   ${notPrinted}
 `;
 
-/** Fills as many columns as fit, each from top to bottom. */
 const Letters = styled.div`
   columns: 20rem;
   column-gap: ${space(6)};

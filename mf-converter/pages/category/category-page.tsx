@@ -23,7 +23,6 @@ export const loadLazyParts = () =>
 export interface CategoryPageData {
   category: Category;
   units: readonly UnitDefinition[];
-  /** Number of conversions that the page lists. */
   count: number;
   /** API names that differ from the built-in ones. */
   names: UnitNames;

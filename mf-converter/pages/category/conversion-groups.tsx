@@ -92,7 +92,6 @@ function countText(count: number): string {
   return count === 1 ? '1 conversion' : `${count} conversions`;
 }
 
-/** Keeps the order of the conversions in each group. */
 export function groupConversions(
   conversions: readonly Omit<ListedConversion, 'slug'>[],
   units: readonly UnitDefinition[],

@@ -73,7 +73,7 @@ export function questionAbout({ from, to }: GuessPair, example: EverydayExample,
 /** Scales end at these multiples of powers of ten. The first beyond the answer is at most ten times as large. */
 const ENDS = [1, 2, 5, 10, 20, 50] as const;
 
-/** The pointer starts at one of these fractions of the scale. */
+/** Fractions of the scale. */
 const STARTS = [0.45, 0.6] as const;
 
 /** Returns a value that is not close to the answer. Its scale has the answer in a random part. */

@@ -25,7 +25,6 @@ export function scoreLine(date: string, errors: readonly number[], url: string):
   return `Five by Eye, ${dateText(date)}: off by ${computeScore(errors)}% on average (${each}). ${url}`;
 }
 
-/** The device stores only this. */
 export interface GameRecord {
   date: string;
   errors: readonly number[];
@@ -43,7 +42,7 @@ export function readRecord(stored: string): GameRecord {
     if (typeof date === 'string' && isErrors && Number.isInteger(streak))
       return { date, errors: errors as number[], streak: Number(streak) };
   } catch {
-    // The device has stored nothing, or no JSON.
+    // Nothing valid is stored.
   }
   return NO_RECORD;
 }

@@ -77,7 +77,7 @@ function BoundFields({ bounds, onType }: { bounds: Bounds; onType: (name: BoundN
           key={name}
           label={LABELS[name]}
           name={name}
-          // There is no inputMode, because the number keyboards of iPhones have no minus.
+          // No inputMode, because the number keyboards of iPhones lack a minus.
           autoComplete="off"
           value={bounds[name].text}
           error={bounds[name].problem}

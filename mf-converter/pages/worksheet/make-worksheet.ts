@@ -21,7 +21,6 @@ export const COUNTS = [
 export interface WorksheetUnits {
   from: UnitDefinition;
   to: UnitDefinition;
-  /** All units of the category. */
   units: readonly UnitDefinition[];
 }
 
@@ -32,7 +31,6 @@ export interface WorksheetPlan extends WorksheetUnits {
 }
 
 export interface Problem {
-  /** In the unit `from`. */
   value: string;
   answer: string;
   isExact: boolean;

@@ -28,7 +28,7 @@ export function WorkOneOut({ from, to, units }: WorksheetUnits) {
       <Field>
         <TextField
           label={`Value in ${from.plural}`}
-          // There is no inputMode, because the number keyboards of iPhones have no minus.
+          // No inputMode, because the number keyboards of iPhones lack a minus.
           autoComplete="off"
           value={text}
           error={parsed.ok ? undefined : parsed.message}

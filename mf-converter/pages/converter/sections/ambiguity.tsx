@@ -28,7 +28,6 @@ const withArticle = (label: string) => (label.startsWith('miles') ? label : `the
 const needsNote = ({ name, units }: AmbiguousName) =>
   name.length > 1 && name !== 'mile' && name !== 'degree' && units.filter(({ isRare }) => !isRare).length > 1;
 
-/** `units` are those of the pair's category. */
 export function getAmbiguities({ from, to }: Pair, units: readonly UnitDefinition[]): Ambiguity[] {
   return [from, to].flatMap((unit) => {
     const isUnit = ({ id, category }: { id: string; category: string }) => id === unit.id && category === unit.category;

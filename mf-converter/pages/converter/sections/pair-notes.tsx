@@ -52,7 +52,6 @@ const Note = styled.p`
   }
 `;
 
-/** `factor` is the published factor. */
 export function PairNotes({ pair, factor, notes }: { pair: Pair; factor: string; notes: readonly string[] }) {
   return (
     <ScreenOnly>
