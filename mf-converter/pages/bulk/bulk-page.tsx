@@ -18,7 +18,7 @@ import { RoundingSelect, ToolForm, toolHead, useFormUrl } from '../../spreadshee
 import { FieldRow, useUnitChoice, type ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
-import { type ConvertedLine, convertLine, formatLines, type LineConversion } from './convert-lines.ts';
+import { type ConvertedLine, convertLine, splitLines, type LineConversion } from './convert-lines.ts';
 
 export const bulkHead = toolHead('Bulk Converter', {
   title: 'Bulk Unit Converter: Convert a Column of Values',
@@ -46,7 +46,7 @@ export function BulkPage(data: ChoiceData) {
   // Typing stays responsive while a long list is converted.
   const [source, applied] = [useDeferredValue(text), useDeferredValue(conversion)];
   const lines = useMemo(
-    () => (applied ? formatLines(source).map((line) => convertLine(line, applied)) : []),
+    () => (applied ? splitLines(source).map((line) => convertLine(line, applied)) : []),
     [source, applied],
   );
   const onChange = useFormUrl(choice, { round: rounding, values: '' });
@@ -74,7 +74,7 @@ export function BulkPage(data: ChoiceData) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </ToolForm>
-      {source !== text && formatLines(text).length > MANY_LINES ? <p role="status">Converting a long list…</p> : null}
+      {source !== text && splitLines(text).length > MANY_LINES ? <p role="status">Converting a long list…</p> : null}
       {applied && lines.length > 0 ? <BulkResults lines={lines} conversion={applied} /> : null}
       <AboutBulk />
     </PageFrame>

@@ -22,7 +22,7 @@ export interface ConvertedLine {
   note?: string;
 }
 
-export function formatLines(text: string): string[] {
+export function splitLines(text: string): string[] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   return lines === '' ? [] : lines.split('\n');
 }

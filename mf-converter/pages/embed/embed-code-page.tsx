@@ -5,7 +5,7 @@ import { ActionRow } from '../../spreadsheet/list-actions.tsx';
 import { FormStack, ToolForm, toolHead } from '../../spreadsheet/tool-form.tsx';
 import { SameUnits, useUnitChoice, type ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { OptionSelect } from '../../ui/option-select.tsx';
+import { OptionSelect, readOption } from '../../ui/option-select.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { embedPath, HEIGHT_MESSAGE } from './embed-path.ts';
 
@@ -26,7 +26,7 @@ type EmbedTheme = (typeof THEMES)[number]['value'];
 export function EmbedCodePage(data: ChoiceData) {
   const [search] = useSearchParams();
   const choice = useUnitChoice(data);
-  const [theme, setTheme] = useState(() => readTheme(search.get('theme')));
+  const [theme, setTheme] = useState<EmbedTheme>(() => readOption(THEMES, search.get('theme')));
   const { from, to } = choice;
   return (
     <PageFrame
@@ -41,10 +41,6 @@ export function EmbedCodePage(data: ChoiceData) {
       <AboutEmbedding />
     </PageFrame>
   );
-}
-
-function readTheme(text: string | null): EmbedTheme {
-  return THEMES.find(({ value }) => value === text)?.value ?? '';
 }
 
 const FRAME_HEIGHT = 540;

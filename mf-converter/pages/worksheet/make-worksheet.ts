@@ -12,11 +12,7 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number]['value'];
 
-export const COUNTS = [
-  { value: '10', label: '10' },
-  { value: '20', label: '20' },
-  { value: '30', label: '30' },
-] as const;
+export const COUNTS = ['10', '20', '30'].map((count) => ({ value: count, label: count }));
 
 export interface WorksheetUnits {
   from: UnitDefinition;

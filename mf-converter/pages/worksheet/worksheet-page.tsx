@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolForm, toolHead, useFormUrl } from '../../spreadsheet/tool-form.tsx';
 import { FieldRow, SameUnits, useUnitChoice, type ChoiceData } from '../../spreadsheet/unit-choice.tsx';
-import { OptionSelect } from '../../ui/option-select.tsx';
+import { OptionSelect, readOption } from '../../ui/option-select.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly } from '../../ui/section-stack.ts';
 import { GuessFirst } from './guess-first.tsx';
@@ -33,8 +33,8 @@ const MOST_SEEDS = 10_000;
 export function WorksheetPage(data: ChoiceData) {
   const [search] = useSearchParams();
   const choice = useUnitChoice(data);
-  const [level, setLevel] = useState<Level>(() => optionOf(LEVELS, search.get('level')));
-  const [count, setCount] = useState(() => optionOf(COUNTS, search.get('count')));
+  const [level, setLevel] = useState<Level>(() => readOption(LEVELS, search.get('level')));
+  const [count, setCount] = useState(() => readOption(COUNTS, search.get('count')));
   const [seed, setSeed] = useState(() => readSeed(search.get('seed')));
   const { units, from, to } = choice;
   const [problems, guesses] = useMemo(() => {
@@ -84,10 +84,6 @@ export function WorksheetPage(data: ChoiceData) {
       )}
     </PageFrame>
   );
-}
-
-function optionOf<Value>(options: readonly [{ value: Value }, ...{ value: Value }[]], text: string | null): Value {
-  return (options.find(({ value }) => value === text) ?? options[0]).value;
 }
 
 function readSeed(text: string | null): number {

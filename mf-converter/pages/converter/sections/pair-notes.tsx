@@ -14,24 +14,21 @@ const ONE = rational(1n);
 /** Longer factors appear only in the result's exact value. */
 const MAX_CHARACTERS = 20;
 
+const EXACT = 'The formula is exact.';
+
 /** `published` is the factor in the formula. */
 export function exactnessSentence({ from, to }: Pair, published: string): string {
   if (isThroughPi(from, to)) return 'The formula is exact, but π’s decimals never end, so every result is rounded.';
   if (isReciprocal(from, to)) {
     const constant = reciprocalConstant(from, to);
     return equals(rationalFromShown(publishedFigure(constant)), constant)
-      ? 'The formula is exact.'
+      ? EXACT
       : 'The formula shows a rounded constant; the result uses the exact one.';
   }
   const factor = exactFactor(from, to);
-  if (!factor) return 'The formula is exact.';
+  if (!factor || from.category === 'temperature' || factorStep(factor).startsWith('÷')) return EXACT;
   const exact = formatExact(factor);
-  if (
-    from.category === 'temperature' ||
-    (exact.isExact && exact.text === published) ||
-    factorStep(factor).startsWith('÷')
-  )
-    return 'The formula is exact.';
+  if (exact.isExact && exact.text === published) return EXACT;
   if (exact.isExact) {
     return exact.text.length <= MAX_CHARACTERS
       ? `The exact factor is ${withCommas(exact.text)}. The formula rounds it; the result doesn’t.`
