@@ -38,6 +38,8 @@ test.each([
   ['0.1', 'mm', 'in'],
   ['-5', 'cm', 'in'],
   ['80000', 'g', 'lb'],
+  ['1', 'g', 'oz'],
+  ['1', 'g', 'lb'],
   ['0', 'ml', 'cup'],
   ['5', 'L', 'gal-us'],
 ])('%s %s in %s is outside of the range', (value, from, to) => expect(answer(value, from, to)).toEqual({}));
