@@ -1,18 +1,12 @@
 import type { RemoteDefinition } from '@site/remote-build';
 
+const PARTS = ['navigation', 'sitemap', 'form'];
+
 export default {
   name: 'mf-contact',
   owner: { team: 'Contact' },
   exposes: { './contact': './routes/contact.tsx' },
-  serverExposes: {
-    './parts/navigation': './parts/navigation.ts',
-    './parts/sitemap': './parts/sitemap.ts',
-    './parts/form': './parts/form.ts',
-  },
+  serverExposes: Object.fromEntries(PARTS.map((name) => [`./parts/${name}`, `./parts/${name}.ts`])),
   routes: [{ pattern: '/contact', module: './contact' }],
-  parts: [
-    { name: 'navigation', module: './parts/navigation' },
-    { name: 'sitemap', module: './parts/sitemap' },
-    { name: 'form', module: './parts/form' },
-  ],
+  parts: PARTS.map((name) => ({ name, module: `./parts/${name}` })),
 } satisfies RemoteDefinition;

@@ -10,7 +10,7 @@ import { renderPage } from '@site/shell-contract/testing';
 import { articles } from './all-articles.ts';
 import { ARTICLE_PATHS } from './article-list.ts';
 
-test('every file with an article is in the list, once', async () => {
+test('lists the article of every file once', async () => {
   const files = globSync('articles/**/*.{ts,tsx}', { cwd: import.meta.dirname, exclude: ['**/*.test.*'] });
   const modules = await Promise.all(
     files.map((file) => import(join(import.meta.dirname, file)) as Promise<{ article?: { title: string } }>),
@@ -33,16 +33,16 @@ test.each(articles.map((article) => [article.path, article] as const))(
   },
 );
 
-test('the release serves the articles and the sitemap page, and nothing else', () => {
+test('serves only the articles and the sitemap page', () => {
   expect(release.routes.map(({ pattern }) => pattern).sort()).toEqual(sitemap.map(({ path }) => path).sort());
   expect(sitemap.map(({ path }) => path)).toEqual([...ARTICLE_PATHS, '/sitemap']);
 });
 
-test('the shell links to the pages that say so, in their order', () => {
+test('navigation lists the articles of each place in order', () => {
   const linksIn = (place: 'quick-links' | 'read') =>
     navigation
       .flatMap(({ to, places }) => (places[place] ? [{ to, order: places[place].order }] : []))
-      .sort((one, other) => one.order - other.order)
+      .sort((a, b) => a.order - b.order)
       .map(({ to }) => to);
   const listed = navigation.flatMap(({ to, places }) => (places.sitemap ? [to] : []));
   expect(listed.sort()).toEqual([...ARTICLE_PATHS].sort());

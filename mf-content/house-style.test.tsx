@@ -18,13 +18,13 @@ const FORBIDDEN: readonly (readonly [rule: string, pattern: RegExp, broken: stri
     new RegExp(`\\b\\d[\\d,.]* ${UNITS} are\\b(?! (?:left|listed))`),
     '12 feet are 3.6576 meters',
   ],
-  ['a true minus', /(?:^|[\s(=≈])-\d/, 'It is -40 °C'],
-  ['powers of ten', /\d(?:\.\d+)?e[+-]?\d/i, '6.2137e-7 miles'],
+  ['no hyphen as a minus sign', /(?:^|[\s(=≈])-\d/, 'It is -40 °C'],
+  ['no e for a power of ten', /\d(?:\.\d+)?e[+-]?\d/i, '6.2137e-7 miles'],
   ['a multiplication sign', /\d \* \d|\d x \d/, '3 x 4'],
   ['a comma in numbers of five or more digits', /(?<![\d.,]|(?:ISO|IEC|EN) )\d{5,}(?![\d-])/, '63360 inches'],
   ['no comma in four digits', /(?<![\d,.])\d,\d{3}(?![\d,])/, '5,280 feet'],
-  ['an ellipsis ends no figure', /\d(?:…|\.\.\.)/, '6.2137… miles'],
-  ['about stands before at most three digits', /\babout (?:0\.0*)?[1-9](?:[.,]?\d){2,}[1-9]/i, 'about 3.28084 feet'],
+  ['no ellipsis after a digit', /\d(?:…|\.\.\.)/, '6.2137… miles'],
+  ['“about” precedes at most three digits', /\babout (?:0\.0*)?[1-9](?:[.,]?\d){2,}[1-9]/i, 'about 3.28084 feet'],
   ['no word twice', /\b(\w+) \1\b/i, 'values near 1 in in feet'],
   [
     'English that people speak',
@@ -35,11 +35,11 @@ const FORBIDDEN: readonly (readonly [rule: string, pattern: RegExp, broken: stri
 ];
 
 describe('the house style', () => {
-  test.each(FORBIDDEN)('%s: a text that breaks it is found', (_rule, pattern, broken) => {
+  test.each(FORBIDDEN)('%s: the pattern matches a text that breaks the rule', (_rule, pattern, broken) => {
     expect(broken).toMatch(pattern);
   });
 
-  test.each(ARTICLE_PATHS)('%s keeps it', async (path) => {
+  test.each(ARTICLE_PATHS)('%s follows it', async (path) => {
     const found = formatLines(await html(path)).flatMap((line) =>
       FORBIDDEN.filter(([, pattern]) => pattern.test(line)).map(([rule]) => `${rule}: ${line}`),
     );
@@ -55,7 +55,7 @@ test.each(ARTICLE_PATHS)('%s has a description of at most 160 characters, and it
 });
 
 test('the articles name their sources', async () => {
-  for (const path of ARTICLE_PATHS.filter((one) => /guides|size-charts\/|about-units/.test(one))) {
+  for (const path of ARTICLE_PATHS.filter((path) => /guides|size-charts\/|about-units/.test(path))) {
     expect((await html(path)).match(/<cite>[^<]{10,}<\/cite>/g)?.length ?? 0).toBeGreaterThan(1);
   }
 });
@@ -63,7 +63,7 @@ test('the articles name their sources', async () => {
 test.each(['/conversion-guides', '/size-charts'])('%s links to the pages below it, which link back', async (path) => {
   const above = await html(path);
   expect(await html('/conversion-guides')).toContain('href="/size-charts"');
-  for (const below of ARTICLE_PATHS.filter((one) => one.startsWith(`${path}/`))) {
+  for (const below of ARTICLE_PATHS.filter((listed) => listed.startsWith(`${path}/`))) {
     expect(above).toContain(`href="${below}"`);
     expect(await html(below)).toContain(`href="${path}"`);
   }

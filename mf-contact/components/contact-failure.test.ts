@@ -12,9 +12,9 @@ const INVALID = {
 };
 
 test.each([
-  ['the server’s own words', new ApiRequestError('429: …', LIMIT), { message: 'Wait a minute.', fields: {} }],
+  ['the server’s message', new ApiRequestError('429: …', LIMIT), { message: 'Wait a minute.', fields: {} }],
   [
-    'the words in the shell’s error, whose class is another copy',
+    'the message of an error whose class comes from another bundle',
     Object.assign(new Error('429: …'), { name: 'ApiRequestError', ...LIMIT }),
     { message: 'Wait a minute.', fields: {} },
   ],
@@ -25,7 +25,7 @@ test.each([
   ],
   ['a request to try later when the network is unavailable', new TypeError('Failed to fetch'), FALLBACK],
   [
-    'a request to try later when a proxy answers, or the API without a word',
+    'a request to try later when a proxy answers, or the API without a message',
     new ApiRequestError('502: <html>', { status: 502, code: 'NOT_THE_API' }),
     FALLBACK,
   ],

@@ -77,7 +77,7 @@ async function answer(status: number, body: object) {
 const texts = () => FIELDS.map((name) => control(name).value);
 const draft = () => JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null') as unknown;
 
-test('a message is sent once, cannot change on its way, and then leaves neither text nor draft', async () => {
+test('sends a message once, locks its fields meanwhile, and then clears the text and the draft', async () => {
   const areReadOnly = () => FIELDS.map((name) => control(name).readOnly);
   expect(areReadOnly()).toEqual([false, false, false, false]);
   await send();
@@ -93,7 +93,7 @@ test('a message is sent once, cannot change on its way, and then leaves neither 
   expect(requests).toBe(1);
 });
 
-test('a message that could not be sent stays, and so does its draft', async () => {
+test('keeps the text and the draft if the message could not be sent', async () => {
   await send();
   await answer(503, { statusCode: 503, error: 'Service Unavailable', message: 'Try again later.' });
   expect(texts()).toEqual(Object.values(MESSAGE));

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject, type Submi
 import { styled } from 'styled-components';
 import { dropDraft, useContactDraft } from '../form/contact-draft.client.ts';
 
-/** Sent in place of a token: verification is disabled. */
+/** The API requires a token, although verification is disabled. */
 const RECAPTCHA_PLACEHOLDER = 'verification-disabled';
 
 type Fields = Record<ContactField, string>;
@@ -35,17 +35,17 @@ const Sheet = styled.form`
 `;
 
 interface ContactFormProps {
-  /** A message was just sent without JavaScript. */
+  /** A message was just sent without scripts. */
   wasSent: boolean;
-  /** The form as it was posted without JavaScript and rejected. */
+  /** A form that was posted without scripts and rejected. */
   submission: FormSubmission | undefined;
   onSend: () => void;
   onSent: () => void;
 }
 
-/** Works without scripts, too: the browser then posts the form, and the shell forwards it and answers with a page. */
+/** Without scripts, the browser posts the form, and the shell forwards it and responds with a page. */
 export function ContactForm(props: ContactFormProps) {
-  const { form, field, sending, refused } = useContactForm(props);
+  const { form, field, isSending, invalidCount } = useContactForm(props);
   return (
     <Sheet method="post" action="/api/contact" noValidate {...form}>
       <TextField label="Name" autoComplete="name" required {...field('name')} />
@@ -53,15 +53,15 @@ export function ContactForm(props: ContactFormProps) {
       <TextField label="Subject" required {...field('subject')} />
       <TextArea label="Message" rows={6} required {...field('message')} />
       <input type="hidden" name="recaptchaToken" value={RECAPTCHA_PLACEHOLDER} />
-      <VisuallyHidden role="alert">{refused > 0 ? refusal(refused) : null}</VisuallyHidden>
-      <Button type="submit" disabled={sending}>
-        {sending ? 'Sending...' : 'Send message'}
+      <VisuallyHidden role="alert">{invalidCount > 0 ? describeRefusal(invalidCount) : null}</VisuallyHidden>
+      <Button type="submit" disabled={isSending}>
+        {isSending ? 'Sending...' : 'Send message'}
       </Button>
     </Sheet>
   );
 }
 
-function refusal(count: number): string {
+function describeRefusal(count: number): string {
   return count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
 }
 
@@ -71,40 +71,39 @@ interface Refusal {
   errors: Problems;
 }
 
-/** Sending clears the form; a failure keeps it. */
 function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProps) {
   const { api } = usePageServices();
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Problems>(() => firstProblems(submission?.errors));
   const [refusal, setRefusal] = useState<Refusal>();
-  const [sending, setSending] = useState(false);
+  const [isSending, setSending] = useState(false);
   const cameFromButton = useRef(false);
   // State would be stale for a second submit in the same task.
-  const isOnItsWay = useRef(false);
+  const hasRequest = useRef(false);
   useContactDraft(form, wasSent);
-  useFocus(form, { refusal, sending, cameFromButton });
+  useFocus(form, { refusal, isSending, cameFromButton });
 
-  function refuse(refused: Refusal) {
-    setErrors(refused.errors);
-    setRefusal(refused);
+  function refuse(latest: Refusal) {
+    setErrors(latest.errors);
+    setRefusal(latest);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isOnItsWay.current) return;
+    if (hasRequest.current) return;
     const { currentTarget } = event;
     cameFromButton.current = document.activeElement instanceof HTMLButtonElement;
     const fields = Object.fromEntries(
       CONTACT_FIELDS.map((name) => [name, findControl(currentTarget, name).value]),
     ) as Fields;
-    const found: Problems = Object.fromEntries(
+    const problems: Problems = Object.fromEntries(
       CONTACT_FIELDS.map((name) => [name, contactProblem(name, fields[name])]),
     );
-    if (Object.values(found).some(Boolean)) return refuse({ by: 'form', errors: found });
+    if (Object.values(problems).some(Boolean)) return refuse({ by: 'form', errors: problems });
     setErrors({});
     setRefusal(undefined);
-    isOnItsWay.current = true;
+    hasRequest.current = true;
     setSending(true);
     onSend();
     try {
@@ -114,11 +113,11 @@ function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProp
       notify(SENT);
       onSent();
     } catch (reason) {
-      const { message, fields: refused } = contactFailure(reason);
-      refuse({ by: 'server', errors: refused });
+      const { message, fields: errors } = contactFailure(reason);
+      refuse({ by: 'server', errors });
       notify(notSent(message));
     } finally {
-      isOnItsWay.current = false;
+      hasRequest.current = false;
       setSending(false);
     }
   }
@@ -138,27 +137,27 @@ function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProp
       name,
       error: errors[name],
       defaultValue: submission?.values[name],
-      readOnly: sending,
+      readOnly: isSending,
     }),
-    sending,
+    isSending,
     /** Number of invalid fields that stopped the last attempt to send. */
-    refused: refusal?.by === 'form' ? Object.values(refusal.errors).filter(Boolean).length : 0,
+    invalidCount: refusal?.by === 'form' ? Object.values(refusal.errors).filter(Boolean).length : 0,
   };
 }
 
-interface Sending {
+interface FocusState {
   refusal: Refusal | undefined;
-  sending: boolean;
+  isSending: boolean;
   cameFromButton: RefObject<boolean>;
 }
 
 /** Moves the focus to the first invalid field, or back to the button after sending. */
-function useFocus(form: RefObject<HTMLFormElement | null>, { refusal, sending, cameFromButton }: Sending) {
+function useFocus(form: RefObject<HTMLFormElement | null>, { refusal, isSending, cameFromButton }: FocusState) {
   // The button loses the focus because it is disabled while sending.
   useEffect(() => {
-    if (!sending && cameFromButton.current && document.activeElement === document.body)
+    if (!isSending && cameFromButton.current && document.activeElement === document.body)
       form.current?.querySelector('button')?.focus();
-  }, [form, sending, cameFromButton]);
+  }, [form, isSending, cameFromButton]);
 
   // The errors must be on the page first so that a screen reader reads the field with its error.
   useEffect(() => {
@@ -179,7 +178,6 @@ function firstProblems(errors: Readonly<Record<string, readonly string[]>> = {})
 
 const FALLBACK = 'Failed to send your message. Please try again later.';
 
-/** Falls back to a general message. */
 export function contactFailure(reason: unknown): { message: string; fields: Problems } {
   const { sentence = FALLBACK, errors } = isApiRequestError(reason) ? reason : {};
   return { message: sentence, fields: firstProblems(errors) };

@@ -42,7 +42,7 @@ const Note = styled(Prose)`
 
 interface ContactPageData {
   email: string;
-  /** A form posted without scripts and rejected. */
+  /** A form that was posted without scripts and rejected. */
   submission?: FormSubmission;
 }
 
@@ -50,7 +50,7 @@ export function ContactPage({ data: { email, submission } }: { data: ContactPage
   const [search] = useSearchParams();
   // After a form posted without scripts, the shell redirects the browser to `/contact?sent=1`.
   const isSent = search.get('sent') === '1';
-  // Undefined until the first message from this page: after that, `?sent=1` does not refer to the latest message.
+  // After the first message from this page, `?sent=1` no longer refers to the latest one.
   const [latest, setLatest] = useState<'sending' | 'sent'>();
   const showsSent = latest === 'sent' || (isSent && !latest);
   return (

@@ -10,23 +10,23 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>, sent: b
     if (!element) return;
     if (sent) {
       dropDraft();
-      // Otherwise a reload or Back would show the confirmation over a new message.
+      // With `?sent=1`, a reload or Back would show the confirmation above a new message.
       history.replaceState(history.state, '', location.pathname);
     }
     const controls = [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS)];
     const draft =
       quietly(() => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Readonly<Record<string, string>>) ?? {};
     for (const control of controls) {
-      const kept = draft[control.name];
+      const text = draft[control.name];
       // Text typed before the scripts ran is newer than the draft.
-      if (kept && control.value === '') control.value = kept;
+      if (text && control.value === '') control.value = text;
     }
-    const keep = () => {
+    const saveDraft = () => {
       const texts = Object.fromEntries(controls.map(({ name, value }) => [name, value]));
       quietly(() => sessionStorage.setItem(KEY, JSON.stringify(texts)));
     };
-    element.addEventListener('input', keep);
-    return () => element.removeEventListener('input', keep);
+    element.addEventListener('input', saveDraft);
+    return () => element.removeEventListener('input', saveDraft);
   }, [form, sent]);
 }
 

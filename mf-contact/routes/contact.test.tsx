@@ -19,7 +19,7 @@ describe('contact page as served', () => {
     expect(html).toMatch(/role="alert"[^>]*><\/span>/);
   });
 
-  test('links to the privacy policy and the terms, and gives the configured address', () => {
+  test('links to the privacy policy and the terms, and gives the configured email address', () => {
     expect(html).toContain('href="/privacy-policy"');
     expect(html).toContain('href="/terms-of-service"');
     expect(html).toContain('href="mailto:hello@site.test"');
@@ -34,7 +34,7 @@ describe('contact page as served', () => {
     expect(html).not.toContain('Message Sent');
   });
 
-  test('shows a form that was refused again, with what was entered and what is wrong with it', async () => {
+  test('shows a rejected form with its values and errors', async () => {
     const submission = {
       values: { name: 'Al', email: 'al@example', subject: 'Fives', message: 'Ten chars. <b>' },
       errors: { email: ['Please enter a valid email address'] },

@@ -17,8 +17,7 @@ import {
 } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { articleHead } from '../articles/article-head.ts';
-import type { Article, ArticleSection } from '../articles/article.ts';
-import { pageBreadcrumbs } from '../articles/breadcrumbs.ts';
+import { type Article, type ArticleSection, pageBreadcrumbs } from '../articles/article.ts';
 import type { Source } from '../articles/source.ts';
 
 export function shownArticle(article: Article, site: SiteInfo): PageResult<null, 'article'> {

@@ -1,6 +1,5 @@
 import type { PageHead, SiteInfo, StructuredData } from '@site/shell-contract';
-import type { Article } from './article.ts';
-import { pageBreadcrumbs } from './breadcrumbs.ts';
+import { type Article, pageBreadcrumbs } from './article.ts';
 
 /** The shell adds the breadcrumb list. */
 export function articleHead(article: Article, site: SiteInfo): PageHead {

@@ -4,7 +4,6 @@ import type { Source } from './source.ts';
 
 /** The export `article` of an article's file. `article-list.ts` adds the path. */
 export interface ArticleFile {
-  /** Used in breadcrumbs and the navigation. */
   label: string;
   /** Places that link to the article. The sitemap page links to every article. */
   navigation: NavigationEntry['places'] & { sitemap: NavigationPlacement };
@@ -23,14 +22,19 @@ export interface ArticleFile {
 }
 
 export interface Article extends ArticleFile {
-  /** It is a path of this site. */
   path: string;
 }
 
 export interface ArticleSection {
-  /** The page's URL ends with it. */
+  /** Hash of the section's URL. */
   id: string;
   title: string;
-  /** Text, and tables in boxes of their own. */
   body: ReactNode;
+}
+
+export const GUIDES_BREADCRUMB: BreadcrumbItem = { label: 'Conversion Guides', to: '/conversion-guides' };
+export const SIZES_BREADCRUMB: BreadcrumbItem = { label: 'Size Charts', to: '/size-charts' };
+
+export function pageBreadcrumbs(label: string, parent?: BreadcrumbItem): BreadcrumbItem[] {
+  return [{ label: 'Home', to: '/' }, ...(parent ? [parent] : []), { label }];
 }

@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 
 interface Drawn {
   label: string;
-  /** In millimeters, like all sizes here. */
+  /** Millimeters. */
   diameter: number;
   /** Across the flats of the hexagon around it. */
   wrench?: number;
 }
 
-/** As wide as a phone. */
+/** Millimeters. A phone shows the whole width. */
 const WIDTH = 60;
 const GAP = 2;
 const LABEL = 3;
-const LEAST_CELL = 8;
+const MIN_CELL = 8;
 
-/** Without a measured screen, it has no size. On paper, a millimeter is one. */
+/** Hidden until the visitor has measured the screen. In print, it always has its real size. */
 const Drawing = styled.svg`
   display: block;
   width: calc(var(${screenScale.property}, 0px) * ${WIDTH});
@@ -64,7 +64,7 @@ interface Cell {
   bottom: number;
 }
 
-/** In rows from left to right. A row is as high as its largest drawing. */
+/** Fills rows from left to right. The largest drawing gives a row its height. */
 function layOut(items: readonly Drawn[]): { cells: Cell[]; height: number } {
   const cells: Cell[] = [];
   let row: Drawn[] = [];
@@ -81,18 +81,18 @@ function layOut(items: readonly Drawn[]): { cells: Cell[]; height: number } {
     row = [];
   };
   for (const item of items) {
-    if ([...row, item].reduce((sum, one) => sum + cellWidth(one), 0) > WIDTH) endRow();
+    if ([...row, item].reduce((sum, cell) => sum + cellWidth(cell), 0) > WIDTH) endRow();
     row.push(item);
   }
   endRow();
   return { cells, height: Math.ceil(top + GAP) };
 }
 
-/** A hexagon on its tip is as high as its corners are apart. */
+/** The hexagon stands on a corner, so its height is the distance between opposite corners. */
 const heightOfDrawing = ({ diameter, wrench }: Drawn) =>
   wrench === undefined ? diameter : (wrench * 2) / Math.sqrt(3);
 
-const cellWidth = ({ diameter, wrench = diameter }: Drawn) => Math.max(wrench + GAP, LEAST_CELL);
+const cellWidth = ({ diameter, wrench = diameter }: Drawn) => Math.max(wrench + GAP, MIN_CELL);
 
 function hexagon(x: number, y: number, wrench: number): string {
   const radius = wrench / Math.sqrt(3);

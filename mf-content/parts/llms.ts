@@ -22,7 +22,7 @@ const linksTo = (isListed: (path: string) => boolean): LlmsLink[] =>
     .map(({ title, path, description }) => ({ label: title, to: path, note: description }));
 
 const DEVELOPERS = '/developers';
-/** llmstxt.org: clients may skip `Optional`. */
+/** Clients may skip `Optional`, according to llmstxt.org. */
 const OPTIONAL = ['/about-us', '/privacy-policy', '/terms-of-service'];
 
 export const llms: readonly LlmsSection[] = [

@@ -33,7 +33,7 @@ test('/about-units lists the seven SI base units with the constants that fix the
   expect(rows[1]?.[2]).toContain('299,792,458 m/s');
 });
 
-test('the pages name the configured site, the dates of the texts, and an address to write to', async () => {
+test('the pages name the configured site, the dates of the texts, and an email address', async () => {
   const [about, privacy, terms] = await Promise.all(
     ['/about-us', '/privacy-policy', '/terms-of-service'].map((path) => renderPage(page, path)),
   );
@@ -44,7 +44,7 @@ test('the pages name the configured site, the dates of the texts, and an address
   expect(numbers).toEqual(Array.from({ length: 11 }, (_, index) => index + 1));
 });
 
-test.each(ARTICLE_PATHS)('%s has a blank between each link and the words around it', async (path) => {
+test.each(ARTICLE_PATHS)('%s has a space between each link and the words around it', async (path) => {
   const { html } = await renderPage(page, path);
   const paragraphs = html.match(/<(?:p|li)>.*?<\/(?:p|li)>/gs) ?? [];
   expect(paragraphs.filter((paragraph) => /[\p{L}\p{N},.;:]<a |<\/a>[\p{L}\p{N}]/u.test(paragraph))).toEqual([]);

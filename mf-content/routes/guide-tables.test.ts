@@ -32,8 +32,8 @@ const SIZES: Readonly<Record<string, readonly [dimension: string, size: number]>
 function convert(value: number, from: string, to: string): number | undefined {
   if (from === '°F' && to === '°C') return ((value - 32) * 5) / 9;
   if (from === '°C' && to === '°F') return (value * 9) / 5 + 32;
-  const [given, wanted] = [SIZES[from], SIZES[to]];
-  return given && wanted && given[0] === wanted[0] ? (value * given[1]) / wanted[1] : undefined;
+  const [source, target] = [SIZES[from], SIZES[to]];
+  return source && target && source[0] === target[0] ? (value * source[1]) / target[1] : undefined;
 }
 
 test.each([
@@ -41,16 +41,16 @@ test.each([
   ['body-height-and-weight', 15],
   ['tires', 10],
   ['weather', 10],
-])('the figures in the tables of the guide %s are right to the digits shown', async (name, least) => {
+])('the tables of the guide %s are correct to the last digit shown', async (name, least) => {
   const { html } = await renderPage(page, `/conversion-guides/${name}`);
   let checked = 0;
   for (const { columns, rows } of buildTables(html)) {
-    const given = columns.findIndex((label) => label.startsWith('°') || SIZES[label]);
-    if (given < 0) continue;
+    const input = columns.findIndex((label) => label.startsWith('°') || SIZES[label]);
+    if (input < 0) continue;
     for (const row of rows)
       for (const [index, label] of columns.entries()) {
         const exact =
-          index === given ? undefined : convert(toNumber(row[given] ?? ''), columns[given] as string, label);
+          index === input ? undefined : convert(toNumber(row[input] ?? ''), columns[input] as string, label);
         if (exact === undefined) continue;
         const shown = row[index] ?? '';
         const half = 0.5 * 10 ** -(shown.split('.')[1]?.length ?? 0);

@@ -60,7 +60,7 @@ test('shows empty lists and an error, which it logs, if the calls fail, and no m
   logged.mockRestore();
 });
 
-test("says 'Loading site content...' until the list has come", () => {
+test("shows 'Loading site content...' while the list loads", () => {
   const pending = renderToStaticMarkup(
     <StaticRouter location="/sitemap">
       <SiteLinksContext value={links}>{page.Pending && <page.Pending params={{}} />}</SiteLinksContext>

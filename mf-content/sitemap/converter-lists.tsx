@@ -1,6 +1,5 @@
 import { Section, VisuallyHidden, color, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import type { ListedCategory } from './site-listing.ts';
 import { LinkColumns } from './link-columns.tsx';
 
 const Jumps = styled.ul`
@@ -37,6 +36,12 @@ const Group = styled.section`
     padding-bottom: ${space(6)};
   }
 `;
+
+export interface ListedCategory {
+  slug: string;
+  name: string;
+  converters: readonly { slug: string; label: string }[];
+}
 
 export function ConverterLists({ categories }: { categories: readonly ListedCategory[] }) {
   if (categories.length === 0) return null;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const USUAL_LEAST = '15rem';
 
-// Phones get no multi-column layout by default: browsers rebalance columns with each streamed chunk.
+// On phones, browsers would rebalance the columns with each streamed chunk.
 const List = styled.ul<{ $least: string | undefined }>`
   ${({ $least }) => $least && `columns: ${$least} auto;`}
   ${minWidth.mobile} {

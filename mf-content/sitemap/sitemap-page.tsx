@@ -12,10 +12,9 @@ import {
   useSiteLinks,
 } from '@site/shell-contract';
 import type { ReactNode } from 'react';
-import { pageBreadcrumbs } from '../articles/breadcrumbs.ts';
-import { ConverterLists } from './converter-lists.tsx';
+import { pageBreadcrumbs } from '../articles/article.ts';
+import { ConverterLists, type ListedCategory } from './converter-lists.tsx';
 import { LinkColumns } from './link-columns.tsx';
-import type { SiteListing } from './site-listing.ts';
 
 const PATH = '/sitemap';
 const DESCRIPTION =
@@ -29,6 +28,12 @@ export const sitemapHead: PageHead = {
   breadcrumbs: BREADCRUMBS,
   structuredData: [{ '@type': 'CollectionPage', name: 'Sitemap', description: DESCRIPTION, url: PATH }],
 };
+
+export interface SiteListing {
+  categories: readonly ListedCategory[];
+  /** The API calls failed, so the listing is empty. */
+  failed: boolean;
+}
 
 export function SitemapPage({ data: { categories, failed } }: { data: SiteListing }) {
   const { reload } = usePageServices();

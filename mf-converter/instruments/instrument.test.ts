@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { rationalFromDecimal } from '@site/catalog/engine/rational';
 import { allUnits } from '@site/catalog/units/all-units';
+import { site } from '../parts/site.ts';
 import { usableAnswer } from './instrument.ts';
 
 const unit = (id: string) => allUnits.find((known) => known.id === id)!;
 const answer = (value: string, from: string, to: string) =>
   usableAnswer(rationalFromDecimal(value), unit(from), unit(to));
 
-test.each([
+const ANSWERS = [
   ['350', 'F', 'C', 'Oven: 180 °C, fan 160 °C, 350 °F, gas mark 4'],
   ['200', 'C', 'F', 'Oven: 200 °C, fan 180 °C, 400 °F, gas mark 6'],
   ['180', 'cm', 'ft', 'Tape: 5 ft 10 7/8 in (+0.2 mm)'],
@@ -22,7 +23,14 @@ test.each([
   ['8', 'oz', 'g', 'Kitchen scale: 227 g'],
   ['1000', 'g', 'lb', 'Kitchen scale: 2 lb 3 1/4 oz'],
   ['100', 'g', 'oz', 'Kitchen scale: 3 1/2 oz'],
-])('%s %s in %s: %s', (value, from, to, text) => expect(answer(value, from, to)).toEqual({ text }));
+] as const;
+
+test.each(ANSWERS)('%s %s in %s: %s', (value, from, to, text) => expect(answer(value, from, to)).toEqual({ text }));
+
+test('answers have only words that the shell may draw in share pictures', () => {
+  const words = ANSWERS.flatMap(([, , , text]) => text.match(/[a-z°]+/gi) ?? []);
+  expect(words.filter((word) => !site.imageWords?.includes(word))).toEqual([]);
+});
 
 test.each([
   ['37', 'C', 'F'],
@@ -30,6 +38,8 @@ test.each([
   ['0.1', 'mm', 'in'],
   ['-5', 'cm', 'in'],
   ['80000', 'g', 'lb'],
+  ['1', 'g', 'oz'],
+  ['1', 'g', 'lb'],
   ['0', 'ml', 'cup'],
   ['5', 'L', 'gal-us'],
 ])('%s %s in %s is outside of the range', (value, from, to) => expect(answer(value, from, to)).toEqual({}));

@@ -25,7 +25,8 @@ function instrumentFor(from: UnitDefinition, to: UnitDefinition): Instrument | u
   if (isBetween(['in'], METRIC_LENGTHS)) return (amount) => inMillimeters(amount * base * 1000);
   if (METRIC_VOLUMES.includes(from.id)) return (amount) => cupsAndSpoons(amount * base * 1e6);
   if (isBetween(OUNCES, GRAMS)) return (amount) => scale(amount * base * 1000, inGrams);
-  if (isBetween(GRAMS, OUNCES)) return (amount) => scale(amount * base * 1000, to.id === 'lb' ? inPounds : inOunces);
+  if (isBetween(GRAMS, OUNCES))
+    return (grams) => (toEighths(grams) === 0 ? undefined : scale(grams, to.id === 'lb' ? inPounds : inOunces));
   return undefined;
 }
 

@@ -8,11 +8,10 @@ import { SEARCH_PAGE } from '../search/search-page.ts';
 const [ONE, TWO] = [rational(1n), rational(2n)];
 
 /** The words of all symbols: `ft`, `cup` and `cups`, `gal` and `UK`. */
-const imageWords: readonly string[] = [
-  ...new Set(
-    allUnits.flatMap((unit) => [symbolFor(ONE, unit), symbolFor(TWO, unit)].flatMap((symbol) => symbol.split(' '))),
-  ),
-];
+const symbolWords = allUnits.flatMap((unit) =>
+  [symbolFor(ONE, unit), symbolFor(TWO, unit)].flatMap((symbol) => symbol.split(' ')),
+);
+const instrumentWords = 'Oven fan gas mark Tape Drill drill Wrench wrench US measures Kitchen scale'.split(' ');
 
 export const site: SiteProfile = {
   texts: {
@@ -29,7 +28,7 @@ export const site: SiteProfile = {
     { name: 'Find a converter', path: SEARCH_PAGE },
     ...categories.filter(({ popular }) => popular).map(({ name, slug }) => ({ name, path: `/category/${slug}` })),
   ],
-  imageWords,
+  imageWords: [...new Set([...symbolWords, ...instrumentWords])],
   offline: {
     banner: 'Conversions still work; sending a message needs a connection.',
     page: 'Pages you’ve already opened still work, and the converters on them too.',

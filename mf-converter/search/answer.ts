@@ -116,12 +116,13 @@ export function buildEquation(reading: ConversionReading): Equation {
   const equation = equationTexts({ quantity: quantityText(reading.from), number, symbol, isExact });
   if (!target) return { ...equation, category: from.unit.category };
   const scales = imageScales(from.value, from.unit, target);
+  const [note] = getUsableAnswer(reading);
   return {
     ...equation,
     category: from.unit.category,
     formula: formulaText(from.unit, target),
     scale: { pair: getPair(from.unit, target), value: exactText(from.value) },
-    ...(scales && { imageScales: scales }),
+    ...(scales && { imageScales: note === undefined ? scales : { ...scales, note } }),
   };
 }
 

@@ -9,6 +9,11 @@ interface OptionSelectProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
+/** Reads the option that a URL names. Falls back to the first one. */
+export function readOption<Value>(options: readonly { value: Value }[], text: string | null): Value {
+  return (options.find(({ value }) => value === text) ?? options[0]!).value;
+}
+
 export function OptionSelect<Value extends string>({ options, onChoose, ...select }: OptionSelectProps<Value>) {
   return (
     <Select {...select} onChange={({ currentTarget }) => onChoose(currentTarget.value as Value)}>

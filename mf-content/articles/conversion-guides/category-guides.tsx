@@ -11,7 +11,7 @@ const Row = styled.div`
   }
 `;
 
-interface WaysOnProps {
+interface NextStepsProps {
   category: string;
   /** Slug of a popular pair. */
   pair: string;
@@ -20,13 +20,13 @@ interface WaysOnProps {
   factors?: readonly (readonly [string, string, string])[];
 }
 
-function WaysOn({ category, pair, label, factors }: WaysOnProps) {
+function NextSteps({ category, pair, label, factors }: NextStepsProps) {
   return (
     <>
       {factors ? (
         <DataTable
           caption={`Common ${category} factors`}
-          columns={[{ label: 'From' }, { label: 'To' }, { label: 'Multiply by', figures: true }]}
+          columns={[{ label: 'From' }, { label: 'To' }, ...numeric('Multiply by')]}
           rows={factors}
         />
       ) : null}
@@ -49,7 +49,7 @@ export const length = (
       To estimate, call a meter a bit over three feet, and five miles eight kilometers. At sea and in the air, a mile
       means something else: the nautical mile is 1852 meters, about 15 percent longer than a mile on the road.
     </p>
-    <WaysOn
+    <NextSteps
       category="length"
       pair="feet-to-meters"
       label="Feet to meters"
@@ -76,7 +76,7 @@ export const weight = (
       Be careful with tons. A metric ton, or tonne, is 1000 kilograms. A US ton, the short ton, is 2000 pounds (907
       kilograms, rounded), and the British long ton is 2240 pounds (1016 kilograms, rounded).
     </p>
-    <WaysOn
+    <NextSteps
       category="weight"
       pair="kg-to-pounds"
       label="Kilograms to pounds"
@@ -121,7 +121,7 @@ export const temperature = (
       columns={[{ label: 'Point' }, ...numeric('°C', '°F', 'K')]}
       rows={LANDMARKS}
     />
-    <WaysOn category="temperature" pair="celsius-to-fahrenheit" label="Celsius to Fahrenheit" />
+    <NextSteps category="temperature" pair="celsius-to-fahrenheit" label="Celsius to Fahrenheit" />
   </>
 );
 
@@ -136,7 +136,7 @@ export const area = (
       For floors, figure about 10¾ square feet per square meter. For land, a hectare is a square 100 meters on a side,
       and an acre, 43,560 square feet, is about two fifths of that.
     </p>
-    <WaysOn
+    <NextSteps
       category="area"
       pair="square-feet-to-square-meters"
       label="Square feet to square meters"
@@ -161,7 +161,7 @@ export const volume = (
       A liter is a cube 10 centimeters on a side, and a milliliter is a cubic centimeter. Recipes are forgiving: 240
       milliliters for a cup, 15 for a tablespoon and 5 for a teaspoon are near enough in any kitchen.
     </p>
-    <WaysOn
+    <NextSteps
       category="volume"
       pair="liters-to-gallons"
       label="Liters to gallons"
@@ -188,7 +188,7 @@ export const time = (
       calendar’s mean year, 365.2425 days, and a twelfth of it for a month. For an exact number of days between two
       dates, count on a calendar.
     </p>
-    <WaysOn
+    <NextSteps
       category="time"
       pair="hours-to-minutes"
       label="Hours to minutes"
@@ -214,7 +214,7 @@ export const speed = (
       Useful landmarks: 30 mph is about 48 km/h, 50 mph about 80, and 70 mph about 113. Ships and aircraft use the knot,
       one nautical mile per hour.
     </p>
-    <WaysOn
+    <NextSteps
       category="speed"
       pair="mph-to-kph"
       label="Miles per hour to kilometers per hour"
@@ -239,7 +239,7 @@ export const energy = (
       Electricity is billed by the kilowatt hour, the energy a 1000-watt device uses in an hour. Heating and cooling in
       the United States are often rated in BTU; one BTU warms a pound of water by about one degree Fahrenheit.
     </p>
-    <WaysOn
+    <NextSteps
       category="energy"
       pair="joules-to-calories"
       label="Joules to calories"
@@ -265,7 +265,7 @@ export const pressure = (
       pressure is measured from a vacuum and is one atmosphere higher at sea level. Converting units doesn’t change one
       into the other, so check which one you have.
     </p>
-    <WaysOn
+    <NextSteps
       category="pressure"
       pair="psi-to-bar"
       label="PSI to bar"
@@ -291,7 +291,7 @@ export const data = (
       these. Some operating systems count in steps of 1024 and use the same names, which is why a 1 TB drive may show up
       as 931 GB. Nothing is missing.
     </p>
-    <WaysOn
+    <NextSteps
       category="data"
       pair="mb-to-gb"
       label="Megabytes to gigabytes"

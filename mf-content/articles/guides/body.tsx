@@ -1,7 +1,6 @@
 import { DataTable, Link, spacedDigits } from '@site/shell-contract';
-import type { ArticleFile } from '../article.ts';
+import { type ArticleFile, GUIDES_BREADCRUMB } from '../article.ts';
 import { NIST_SP_811, YARD_AND_POUND } from '../source.ts';
-import { GUIDES_BREADCRUMB } from '../breadcrumbs.ts';
 import { numeric } from '../../components/numeric.ts';
 
 const HEIGHTS = [58, 60, 62, 64, 66, 68, 70, 72, 74, 76, 78].map((inches) => [

@@ -1,8 +1,7 @@
 import { ovenColumns } from '@site/catalog/facts/oven-settings';
 import { DataTable, Link } from '@site/shell-contract';
-import type { ArticleFile } from '../article.ts';
+import { type ArticleFile, GUIDES_BREADCRUMB } from '../article.ts';
 import { NIST_HANDBOOK_44 } from '../source.ts';
-import { GUIDES_BREADCRUMB } from '../breadcrumbs.ts';
 import { numeric } from '../../components/numeric.ts';
 
 const CUPS = [
@@ -43,7 +42,7 @@ const oven = (
     </p>
     <DataTable
       caption="Gas marks and degrees"
-      columns={OVEN.map(({ label }) => ({ label, figures: true }))}
+      columns={numeric(...OVEN.map(({ label }) => label))}
       rows={OVEN[0]!.cells.map((_, row) => OVEN.map(({ cells }) => cells[row]))}
     />
     <p>
@@ -81,11 +80,7 @@ const weighing = (
       <Link to="/ingredients/recipe">a whole recipe</Link> can be converted at once. Be careful with ounces: on a scale,
       an ounce is a weight of 28.35 grams, and in a measuring cup it’s a fluid ounce, 29.57 milliliters of anything.
     </p>
-    <DataTable
-      caption="Ounces on a scale"
-      columns={[{ label: 'Ounces' }, { label: 'g', figures: true }]}
-      rows={OUNCES}
-    />
+    <DataTable caption="Ounces on a scale" columns={[{ label: 'Ounces' }, ...numeric('g')]} rows={OUNCES} />
     <p>
       A stick of American butter is 4 ounces, half a cup or 8 tablespoons. Convert{' '}
       <Link to="/converter/weight/ounces-to-grams">ounces to grams</Link>,{' '}

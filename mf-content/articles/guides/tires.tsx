@@ -1,7 +1,6 @@
 import { DataTable, Link } from '@site/shell-contract';
-import type { ArticleFile } from '../article.ts';
+import { type ArticleFile, GUIDES_BREADCRUMB } from '../article.ts';
 import { NIST_SP_811 } from '../source.ts';
-import { GUIDES_BREADCRUMB } from '../breadcrumbs.ts';
 import { numeric } from '../../components/numeric.ts';
 
 const PRESSURES = [28, 30, 32, 33, 35, 36, 40, 45, 60, 80, 100, 120].map((psi) => {

@@ -1,7 +1,6 @@
 import { DataTable, Link } from '@site/shell-contract';
-import type { ArticleFile } from '../article.ts';
+import { type ArticleFile, GUIDES_BREADCRUMB } from '../article.ts';
 import { NIST_SP_811 } from '../source.ts';
-import { GUIDES_BREADCRUMB } from '../breadcrumbs.ts';
 import { numeric } from '../../components/numeric.ts';
 
 const TEMPERATURES = [

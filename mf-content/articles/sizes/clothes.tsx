@@ -1,6 +1,5 @@
 import { DataTable, Link } from '@site/shell-contract';
-import type { ArticleFile } from '../article.ts';
-import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';
+import { type ArticleFile, SIZES_BREADCRUMB } from '../article.ts';
 import { ISO } from '../source.ts';
 import { numeric } from '../../components/numeric.ts';
 
@@ -49,7 +48,7 @@ const hats = (
     </p>
     <DataTable
       caption="Hats"
-      columns={[{ label: 'Head, cm (Europe)', figures: true }, { label: 'US' }, { label: 'UK' }]}
+      columns={[...numeric('Head, cm (Europe)'), { label: 'US' }, { label: 'UK' }]}
       rows={HATS}
     />
   </>
@@ -79,7 +78,7 @@ const bras = (
   </>
 );
 
-const others = (
+const childrenAndWomen = (
   <>
     <p>
       <strong>Children.</strong> European sizes are the child’s height in centimeters, in steps of 6: a 104 fits up to
@@ -110,7 +109,7 @@ export const article: ArticleFile = {
     { id: 'men', title: 'Jackets, shirts, and jeans', body: men },
     { id: 'hats', title: 'Hats', body: hats },
     { id: 'bras', title: 'Bras', body: bras },
-    { id: 'others', title: 'Children’s and women’s sizes', body: others },
+    { id: 'others', title: 'Children’s and women’s sizes', body: childrenAndWomen },
   ],
   sources: [
     [

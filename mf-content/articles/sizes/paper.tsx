@@ -1,7 +1,6 @@
 import { isoA, isoB, isoC, japaneseB } from '@site/catalog/facts/paper-sizes';
 import { DataTable, Link } from '@site/shell-contract';
-import type { ArticleFile } from '../article.ts';
-import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';
+import { type ArticleFile, SIZES_BREADCRUMB } from '../article.ts';
 import { ISO } from '../source.ts';
 
 const INCH = 25.4;

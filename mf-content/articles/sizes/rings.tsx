@@ -1,7 +1,6 @@
 import { americanDiameter, britishSize, computeCircumference, japaneseSize } from '@site/catalog/facts/ring-sizes';
 import { DataTable, Link } from '@site/shell-contract';
-import type { ArticleFile } from '../article.ts';
-import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';
+import { type ArticleFile, SIZES_BREADCRUMB } from '../article.ts';
 import { ISO } from '../source.ts';
 import { numeric } from '../../components/numeric.ts';
 

@@ -1,7 +1,6 @@
 import { letterDrills, metricScrews, numberDrills, unifiedScrews } from '@site/catalog/facts/screw-sizes';
 import { DataTable, Link } from '@site/shell-contract';
-import type { ArticleFile } from '../article.ts';
-import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';
+import { type ArticleFile, SIZES_BREADCRUMB } from '../article.ts';
 import { ISO } from '../source.ts';
 import { numeric } from '../../components/numeric.ts';
 import { RealSizes } from '../../components/real-sizes.tsx';
@@ -73,7 +72,7 @@ const drawnDrill = ([label = '', , millimeters]: readonly string[]) => ({
   diameter: Number(millimeters),
 });
 
-const DRILL_COLUMNS = [{ label: 'Drill' }, { label: 'in', figures: true }, { label: 'mm', figures: true }];
+const DRILL_COLUMNS = [{ label: 'Drill' }, ...numeric('in', 'mm')];
 
 const drills = (
   <>

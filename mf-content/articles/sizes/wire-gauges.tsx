@@ -1,7 +1,7 @@
 import { wireGauges } from '@site/catalog/facts/wire-gauges';
 import { DataTable, Link } from '@site/shell-contract';
-import type { ArticleFile } from '../article.ts';
-import { SIZES_BREADCRUMB } from '../breadcrumbs.ts';
+import { numeric } from '../../components/numeric.ts';
+import { type ArticleFile, SIZES_BREADCRUMB } from '../article.ts';
 
 const INCH = 25.4;
 const SMALLEST_IN_FOUR_DECIMALS = 0.01;
@@ -19,12 +19,7 @@ const AWG = wireGauges.map(({ name, awg }) => [
 ]);
 const SWG = wireGauges.map(({ name, swg }) => [name, swg.toFixed(4), (swg * INCH).toFixed(3), computeArea(swg)]);
 
-const COLUMNS = [
-  { label: 'Gauge' },
-  { label: 'in', figures: true },
-  { label: 'mm', figures: true },
-  { label: 'mm²', figures: true },
-];
+const COLUMNS = [{ label: 'Gauge' }, ...numeric('in', 'mm', 'mm²')];
 
 const american = (
   <>

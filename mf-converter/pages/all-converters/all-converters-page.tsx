@@ -4,39 +4,42 @@ import {
   PageLayout,
   Skeleton,
   VisuallyHidden,
+  color,
+  figures,
+  fontSize,
+  lazyHydrate,
+  space,
   usePageHead,
   useSearchParams,
 } from '@site/shell-contract';
-import type { PageHead } from '@site/shell-contract';
 import { isSearchable } from '@site/shell-contract/search';
-import { useDeferredValue, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useVisitorFormat } from '../../format/visitor-format.ts';
-import type { Found } from '../../search/find.ts';
+import { isOtherFormatChosen, useVisitorFormat } from '../../format/visitor-format.ts';
+import type { Equation, Found } from '../../search/find.ts';
 import { isAnswerPage } from '../../search/search-page.ts';
-import { isReadAs } from '../../search/use-converter-box.ts';
-import type { BoxQuery, PreloadedResults } from '../../search/use-converter-box.ts';
+import { isReadAs, type BoxQuery, type PreloadedResults } from '../../search/use-converter-box.ts';
 import { useFound } from '../../search/use-found.ts';
 import { SectionStack } from '../../ui/section-stack.ts';
-import { AnswerCard, AnswerHeading } from './answer.tsx';
 import { ConverterSearch, SuggestionCards } from './converter-search.tsx';
 import { ALL_CONVERTERS_BREADCRUMBS, allConvertersHead, ANSWER_BREADCRUMBS, searchHead } from './head.ts';
 
-interface AllConvertersPageProps {
-  letters: ReactNode;
-  preloaded: BoxQuery['preloaded'];
-}
+export const AnswerCard = lazyHydrate(async () => (await import('./answer-card.tsx')).AnswerCard, isOtherFormatChosen);
 
-const NOTHING: Found = { suggestions: [] };
+const NO_RESULTS: Found = { suggestions: [] };
 
-export function AllConvertersPage({ letters, preloaded }: AllConvertersPageProps) {
+export function AllConvertersPage({ letters, preloaded }: { letters: ReactNode; preloaded: BoxQuery['preloaded'] }) {
   const query = useQuery();
   // Deferred, because the answer's code may still be loading.
-  const found = useDeferredValue(useUrlFound(query, preloaded));
-  const isServed = query === preloaded?.query && (!found || found === preloaded.found);
-  usePageHead(useMemo(() => (isServed ? undefined : buildHead(found)), [isServed, found]));
-  const { answer, equation, suggestions } = found ?? NOTHING;
+  const results = useDeferredValue(useUrlResults(query, preloaded));
+  const isServed = query === preloaded?.query && (!results || results === preloaded.found);
+  usePageHead(
+    useMemo(() => {
+      if (isServed) return undefined;
+      return results ? searchHead(results) : allConvertersHead([]);
+    }, [isServed, results]),
+  );
+  const { answer, equation, suggestions } = results ?? NO_RESULTS;
   const pages = suggestions.filter((suggestion) => !isAnswerPage(suggestion));
   const answered =
     answer?.kind === 'result' && equation ? (
@@ -57,8 +60,39 @@ export function AllConvertersPage({ letters, preloaded }: AllConvertersPageProps
   );
 }
 
-function buildHead(found: Found | undefined): PageHead {
-  return found ? searchHead(found) : allConvertersHead([]);
+const Question = styled.span`
+  display: block;
+  margin-bottom: ${space(1)};
+  color: ${color.inkSoft};
+  font-size: ${fontSize.h3};
+  font-weight: 450;
+`;
+
+/** Shrinks a long number to the width of the window, so that its digits stay on one line. */
+const Result = styled.span<{ $length: number }>`
+  font-size: min(${fontSize.result}, calc(140vw / ${({ $length }) => Math.max($length, 1)}));
+  white-space: nowrap;
+`;
+
+const Unit = styled.span`
+  color: ${color.inkSoft};
+  font-size: max(1.25rem, 0.5em);
+  font-weight: 600;
+`;
+
+function AnswerHeading({ quantity, number, symbol, isExact }: Equation) {
+  return (
+    <>
+      <Question>{figures(`${quantity} ${isExact ? '=' : '≈'}`)}</Question>{' '}
+      <Result $length={number.length}>{figures(number)}</Result>
+      {symbol === '' ? null : (
+        <>
+          {' '}
+          <Unit translate="no">{symbol}</Unit>
+        </>
+      )}
+    </>
+  );
 }
 
 export function AllConvertersPending() {
@@ -79,19 +113,16 @@ function useQuery(): string {
 }
 
 /** Returns the results for the URL's query, and the previous ones while they load. Undefined without a query. */
-function useUrlFound(query: string, preloaded: PreloadedResults | undefined): Found | undefined {
-  const read = useVisitorFormat();
-  const isPreloaded = preloaded?.query === query && isReadAs(preloaded, read);
+function useUrlResults(query: string, preloaded: PreloadedResults | undefined): Found | undefined {
+  const format = useVisitorFormat();
+  const isPreloaded = preloaded?.query === query && isReadAs(preloaded, format);
   const state = useFound(isPreloaded || !isSearchable(query) ? undefined : query);
-  const current = isPreloaded ? preloaded.found : listLoaded(state);
+  const loaded = state.status === 'loaded' ? state.value : undefined;
+  const current = isPreloaded ? preloaded.found : loaded;
   const [last, setLast] = useState(current);
   if (current && current !== last) setLast(current);
   if (query === '') return undefined;
   return current ?? (state.status === 'loading' ? last : undefined);
-}
-
-function listLoaded(state: ReturnType<typeof useFound>): Found | undefined {
-  return state.status === 'loaded' ? state.value : undefined;
 }
 
 interface FrameProps {

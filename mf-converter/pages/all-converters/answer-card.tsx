@@ -1,6 +1,5 @@
 import { parseDecimal } from '@site/catalog/engine/parse-decimal';
-import { divide, rationalFromDecimal } from '@site/catalog/engine/rational';
-import type { Rational } from '@site/catalog/engine/rational';
+import { divide, rationalFromDecimal, type Rational } from '@site/catalog/engine/rational';
 import { ButtonLink, Card, color, figures, fontSize, plainDigits, space, useNumberFormat } from '@site/shell-contract';
 import type { SearchAnswer } from '@site/shell-contract';
 import { SearchAlternatives } from '@site/shell-contract/search-answer';
@@ -39,7 +38,6 @@ const Others = styled.div`
 interface AnswerCardProps {
   answer: Extract<SearchAnswer, { kind: 'result' }>;
   equation: Equation;
-  /** The page that is closest to the question. */
   page: Suggestion | undefined;
 }
 

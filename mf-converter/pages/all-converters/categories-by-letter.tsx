@@ -32,7 +32,6 @@ const Links = styled.ul`
   ${notPrinted}
 `;
 
-/** As many columns as fit. Letters follow each other from top to bottom. */
 const Letters = styled.div`
   columns: 20rem;
   column-gap: ${space(6)};
@@ -152,7 +151,7 @@ function LetterSection({ letter, categories, units }: LetterGroup & Pick<Categor
         <CategoryCard
           key={category.slug}
           category={category}
-          units={units.find((known) => known.category === category.slug)?.units ?? []}
+          units={units.find((group) => group.category === category.slug)?.units ?? []}
         />
       ))}
     </Frame>

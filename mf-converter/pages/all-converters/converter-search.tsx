@@ -65,7 +65,7 @@ function SearchResults({ text, found: { answer, equation, suggestions }, size, i
   const [search] = useSearchParams();
   const written = useNumberFormat();
   const read = useVisitorFormat();
-  // The page has the answer to the URL's query.
+  // The page itself shows the answer to the URL's query.
   if (equation !== undefined && (search.get('q') ?? '').trim() === text) return null;
   const visibleAnswer = answer?.kind === 'result' || isSettled ? answer : undefined;
   return (
@@ -85,12 +85,7 @@ function SearchResults({ text, found: { answer, equation, suggestions }, size, i
   );
 }
 
-interface SuggestionCardsProps {
-  title: string;
-  suggestions: readonly Suggestion[];
-}
-
-export function SuggestionCards({ title, suggestions }: SuggestionCardsProps) {
+export function SuggestionCards({ title, suggestions }: { title: string; suggestions: readonly Suggestion[] }) {
   if (suggestions.length === 0) return null;
   return (
     <Section title={title}>

@@ -55,6 +55,10 @@ describe('all converters', () => {
     expect(head.scales).toMatchObject({ from: 0, upTo: 10, factor: 30.48, pointed: 5.25, iconOf: '/category/length' });
     expect(html).toContain('href="/converter/length/feet-to-cm?value=5+ft+3+in"');
     expect(html).toContain('role="img" aria-label="5.25 feet is 160 centimeters"');
+    expect((await renderPage(page, '/all-converters?q=350+f+to+c')).head.scales).toMatchObject({
+      equation: '350 °F ≈ 176.667 °C',
+      note: 'Oven: 180 °C, fan 160 °C, 350 °F, gas mark 4',
+    });
   });
 
   test.each([

@@ -3,14 +3,13 @@ import { definePage } from '@site/shell-contract';
 import { loadCategories } from '../../data/categories.ts';
 import { find } from '../../search/find.ts';
 import { SectionStack } from '../../ui/section-stack.ts';
-import { AnswerCard } from './answer.tsx';
-import { AllConvertersPage, AllConvertersPending } from './all-converters-page.tsx';
+import { AllConvertersPage, AllConvertersPending, AnswerCard } from './all-converters-page.tsx';
 import { allConvertersHead, searchHead } from './head.ts';
 
 export const page = definePage({
   load: async ({ api, search }) => {
     const query = (search.get('q') ?? '').trim();
-    const format = NUMBER_FORMATS.find((known) => known === search.get('format'));
+    const format = NUMBER_FORMATS.find((name) => name === search.get('format'));
     const [categories, found] = await Promise.all([loadCategories(api), find(query, format)]);
     if (found.equation) await AnswerCard.load();
     return {

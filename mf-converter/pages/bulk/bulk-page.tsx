@@ -1,17 +1,24 @@
 import { getSeparators } from '@site/catalog/engine/number-format';
-import { Prose, Section, TextArea, useSearchParams } from '@site/shell-contract';
+import {
+  DataTable,
+  Prose,
+  Section,
+  TextArea,
+  plainDigits,
+  useNumberFormat,
+  useSearchParams,
+} from '@site/shell-contract';
+import type { WrittenFormat } from '@site/shell-contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { NumberFormatSelect } from '../../format/number-format-select.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { readRounding } from '../../format/rounding.ts';
+import { ListActions } from '../../spreadsheet/list-actions.tsx';
 import { RoundingSelect, ToolForm, toolHead, useFormUrl } from '../../spreadsheet/tool-form.tsx';
-import { FieldRow, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
-import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
+import { FieldRow, useUnitChoice, type ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
-import { BulkResults } from './bulk-results.tsx';
-import { convertLine, formatLines } from './convert-lines.ts';
-import type { LineConversion } from './convert-lines.ts';
+import { type ConvertedLine, convertLine, splitLines, type LineConversion } from './convert-lines.ts';
 
 export const bulkHead = toolHead('Bulk Converter', {
   title: 'Bulk Unit Converter: Convert a Column of Values',
@@ -39,7 +46,7 @@ export function BulkPage(data: ChoiceData) {
   // Typing stays responsive while a long list is converted.
   const [source, applied] = [useDeferredValue(text), useDeferredValue(conversion)];
   const lines = useMemo(
-    () => (applied ? formatLines(source).map((line) => convertLine(line, applied)) : []),
+    () => (applied ? splitLines(source).map((line) => convertLine(line, applied)) : []),
     [source, applied],
   );
   const onChange = useFormUrl(choice, { round: rounding, values: '' });
@@ -67,11 +74,66 @@ export function BulkPage(data: ChoiceData) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </ToolForm>
-      {source !== text && formatLines(text).length > MANY_LINES ? <p role="status">Converting a long list…</p> : null}
+      {source !== text && splitLines(text).length > MANY_LINES ? <p role="status">Converting a long list…</p> : null}
       {applied && lines.length > 0 ? <BulkResults lines={lines} conversion={applied} /> : null}
       <AboutBulk />
     </PageFrame>
   );
+}
+
+/** Copies and files have all rows. */
+const MAX_ROWS = 500;
+
+interface BulkResultsProps {
+  lines: readonly ConvertedLine[];
+  conversion: LineConversion;
+}
+
+function BulkResults({ lines, conversion: { from, to } }: BulkResultsProps) {
+  const format = useNumberFormat();
+  const header = [`${from.plural} (${from.symbol})`, `${to.plural} (${to.symbol})`, 'Note'];
+  const [input, output, note] = header;
+  return (
+    <Section title="Results">
+      <p role="status">{formatSummary(lines)}</p>
+      <ListActions
+        fileName={`${from.slug}-to-${to.slug}`}
+        format={format}
+        copyLabel="Copy results"
+        textToCopy={() => lines.map((line) => resultText(line, format)).join('\n')}
+        rows={() => [
+          header,
+          ...lines.map((line) => [line.text, plainDigits(line.result ?? '', format), line.note ?? '']),
+        ]}
+      />
+      <DataTable
+        long
+        caption={lines.length > MAX_ROWS ? `The first ${MAX_ROWS} of ${lines.length} lines` : 'Line by line'}
+        columns={[{ label: 'Line' }, { label: input }, { label: output, figures: true }, { label: note }]}
+        rows={lines
+          .slice(0, MAX_ROWS)
+          .map((line, index) => [String(index + 1), <span key="text">{line.text}</span>, line.result, line.note])}
+      />
+    </Section>
+  );
+}
+
+function resultText({ text, result, note }: ConvertedLine, format: WrittenFormat): string {
+  if (result !== undefined) return plainDigits(result, format);
+  return note === undefined ? '' : `${text} (not converted)`;
+}
+
+function formatSummary(lines: readonly ConvertedLine[]): string {
+  const converted = lines.filter(({ result }) => result !== undefined).length;
+  const unread = lines.flatMap(({ result, note }, index) =>
+    result === undefined && note ? [`line ${index + 1}: ${note}`] : [],
+  );
+  const counted = `${countText(converted)} converted.`;
+  return unread[0] ? `${counted} ${countText(unread.length)} can’t be read. The first is ${unread[0]}` : counted;
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 line' : `${count.toLocaleString('en-US')} lines`;
 }
 
 function AboutBulk() {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findUnit } from '@site/catalog/engine/find-unit';
 import { loadUnits } from '@site/catalog/load-units';
-import { convertLine, formatLines } from './convert-lines.ts';
-import type { LineConversion } from './convert-lines.ts';
+import { convertLine, splitLines, type LineConversion } from './convert-lines.ts';
 
 async function getConversion(category: string, from: string, to: string): Promise<LineConversion> {
   const units = await loadUnits(category);
@@ -12,10 +11,10 @@ async function getConversion(category: string, from: string, to: string): Promis
 const feet = await getConversion('length', 'ft', 'm');
 
 describe('the lines of a pasted column', () => {
-  test('keep blank rows, except for the end of the last row', () => {
-    expect(formatLines('1\r\n\r\n2\r\n')).toEqual(['1', '', '2']);
-    expect(formatLines('1\n2')).toEqual(['1', '2']);
-    expect(formatLines('')).toEqual([]);
+  test('keep blank rows, except after the last line break', () => {
+    expect(splitLines('1\r\n\r\n2\r\n')).toEqual(['1', '', '2']);
+    expect(splitLines('1\n2')).toEqual(['1', '2']);
+    expect(splitLines('')).toEqual([]);
   });
 
   test.each([

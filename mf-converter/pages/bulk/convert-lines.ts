@@ -5,8 +5,7 @@ import { parseDecimal } from '@site/catalog/engine/parse-decimal';
 import { proseNumber } from '@site/catalog/engine/prose-number';
 import type { Rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
-import { readQuantity } from '@site/catalog/phrases/read-quantity';
-import type { QuantityReading } from '@site/catalog/phrases/read-quantity';
+import { readQuantity, type QuantityReading } from '@site/catalog/phrases/read-quantity';
 import { roundedText } from '../../format/rounding.ts';
 
 export interface LineConversion {
@@ -23,7 +22,7 @@ export interface ConvertedLine {
   note?: string;
 }
 
-export function formatLines(text: string): string[] {
+export function splitLines(text: string): string[] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   return lines === '' ? [] : lines.split('\n');
 }
@@ -31,11 +30,11 @@ export function formatLines(text: string): string[] {
 export function convertLine(line: string, { units, from, to, format, rounding }: LineConversion): ConvertedLine {
   const text = cellText(line);
   const plain = /[.,]/.test(text) ? undefined : parseDecimal(text, format);
-  const read: QuantityReading = plain?.ok ? { ...plain, parts: [] } : readQuantity(text, units, from, format);
-  if (!read.ok) return read.code === 'EMPTY' ? { text } : { text, note: reasonOf(read, from) };
-  const { value, other } = read;
+  const reading: QuantityReading = plain?.ok ? { ...plain, parts: [] } : readQuantity(text, units, from, format);
+  if (!reading.ok) return reading.code === 'EMPTY' ? { text } : { text, note: explainFailure(reading, from) };
+  const { value } = reading;
   if (!hasCounterpart(value, from, to)) return { text, note: `0 ${from.symbol} has no value in ${to.plural}.` };
-  const note = findNote(value, other, from);
+  const note = findNote(value, reading.other, from);
   const result = roundedText(convert(value, from, to), rounding, to);
   return note === undefined ? { text, result } : { text, result, note };
 }
@@ -49,14 +48,14 @@ function unquoted(cell: string): string {
   return cell.slice(1, -1).replaceAll('""', '"');
 }
 
-function reasonOf({ code, message, unknownUnit }: Extract<QuantityReading, { ok: false }>, from: UnitDefinition) {
+function explainFailure({ code, message, unknownUnit }: Extract<QuantityReading, { ok: false }>, from: UnitDefinition) {
   if (unknownUnit !== undefined) return `“${unknownUnit}” isn’t a unit of ${from.category.replaceAll('-', ' ')}.`;
   return code === 'NOT_A_NUMBER' ? 'This isn’t a number.' : `${message}.`;
 }
 
 const NOTE_DIGITS = 15;
 
-function findNote(value: Rational, other: Rational | undefined, from: UnitDefinition): string | undefined {
+function findNote(value: Rational, otherValue: Rational | undefined, from: UnitDefinition): string | undefined {
   if (isBelowAbsoluteZero(value, from)) return BELOW_ABSOLUTE_ZERO;
-  return other && `Read as ${proseNumber(value, NOTE_DIGITS)}, not as ${proseNumber(other, NOTE_DIGITS)}.`;
+  return otherValue && `Read as ${proseNumber(value, NOTE_DIGITS)}, not as ${proseNumber(otherValue, NOTE_DIGITS)}.`;
 }

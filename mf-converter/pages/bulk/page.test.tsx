@@ -26,7 +26,7 @@ describe('the bulk converter', () => {
     expect(text).toContain('1 line converted. 2 lines can’t be read. The first is line 2: This isn’t a number.');
   });
 
-  test('unknown units and categories in the address fall back', async () => {
+  test('replaces unknown units and categories in the URL with defaults', async () => {
     const { html } = await renderPage(page, '/bulk-converter?category=nothing&from=x&to=y');
     expect(html).toContain('<option value="length" selected="">');
   });

@@ -8,12 +8,7 @@ const Frame = styled.footer`
   color: ${color.inkSoft};
 `;
 
-interface CategoryArticleProps {
-  categoryName: string;
-  education: CategoryEducation;
-}
-
-export function CategoryArticle({ categoryName, education }: CategoryArticleProps) {
+export function CategoryArticle({ categoryName, education }: { categoryName: string; education: CategoryEducation }) {
   return (
     <Section title={`About ${categoryName.toLowerCase()}`}>
       <Prose>

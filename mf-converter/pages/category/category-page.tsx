@@ -1,8 +1,7 @@
 import type { Category } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { Deferred, Section, Skeleton, VisuallyHidden, lazyHydrate } from '@site/shell-contract';
-import type { PageContext } from '@site/shell-contract';
-import type { ReactNode } from 'react';
+import type { PageContext, PageProps } from '@site/shell-contract';
 import { CommonConversions } from '../../converter/fields/lazy-parts.ts';
 import { UnlockedConverter } from '../../converter/views/unlocked-converter.tsx';
 import { categoryName } from '../../data/category-name.ts';
@@ -16,7 +15,7 @@ import { ScreenOnly } from '../../ui/section-stack.ts';
 const AllUnits = lazyHydrate(async () => (await import('./all-units.tsx')).AllUnits, isOtherFormatChosen);
 const ConversionSearch = lazyHydrate(async () => (await import('./conversion-search.tsx')).ConversionSearch);
 
-export const CategoryNotFound = lazyHydrate(async () => (await import('./category-not-found.tsx')).CategoryNotFound);
+export const NotFound = lazyHydrate(async () => (await import('../not-found.tsx')).NotFound);
 
 export const loadLazyParts = () =>
   Promise.all([CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
@@ -24,29 +23,16 @@ export const loadLazyParts = () =>
 export interface CategoryPageData {
   category: Category;
   units: readonly UnitDefinition[];
-  /** How many conversions the page lists. */
   count: number;
   /** API names that differ from the built-in ones. */
   names: UnitNames;
 }
 
-interface CategoryPageProps extends CategoryPageData {
-  sidebarLinks: ReactNode;
-  chart: ReactNode;
-  conversions: ReactNode;
-  article: ReactNode;
-}
+export type CategorySection = 'sidebar-links' | 'chart' | 'conversions' | 'article';
 
-export function CategoryPage({
-  category: { slug, name, description },
-  units,
-  count,
-  names,
-  sidebarLinks,
-  chart,
-  conversions,
-  article,
-}: CategoryPageProps) {
+export function CategoryPage({ data, sections }: PageProps<CategoryPageData, CategorySection>) {
+  const { category, units, count, names } = data;
+  const { slug, name, description } = category;
   return (
     <PageFrame
       breadcrumbs={fromHome({ label: name })}
@@ -54,7 +40,7 @@ export function CategoryPage({
       lead={description}
       aside={
         <Deferred>
-          <Sidebar links={sidebarLinks} />
+          <Sidebar links={sections['sidebar-links']} />
         </Deferred>
       }
     >
@@ -68,13 +54,13 @@ export function CategoryPage({
         )}
       />
       <Deferred>
-        {chart}
+        {sections.chart}
         <ScreenOnly>
           <Section title={`All ${name.toLowerCase()} conversions`}>
-            <ConversionSearch category={slug} units={units} names={names} count={count} list={conversions} />
+            <ConversionSearch category={slug} units={units} names={names} count={count} list={sections.conversions} />
           </Section>
         </ScreenOnly>
-        {article}
+        {sections.article}
       </Deferred>
     </PageFrame>
   );

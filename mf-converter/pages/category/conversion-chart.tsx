@@ -3,7 +3,6 @@ import { DataTable, Section, color, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { conversionChart } from '../../converter/unit-rows.ts';
 
-/** The units stay visible while the chart scrolls sideways. */
 const Frame = styled.div`
   > p {
     margin-bottom: ${space(3)};

@@ -1,8 +1,11 @@
+import { getSlug } from '@site/catalog/engine/slug';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { Icon, Link, color, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import type { ListedConversion } from '../../data/conversions-of.ts';
+import type { UnitNames } from '../../data/unit-names.ts';
 import { conversionPath } from '../../pairs/pair.ts';
 import { blockLinks } from '../../ui/block-links.ts';
-import type { ConversionGroup } from './grouped-conversions.ts';
 
 const Group = styled.details`
   border-bottom: 1px solid ${color.hairline};
@@ -51,17 +54,22 @@ const Groups = styled.div`
   border-top: 1px solid ${color.hairline};
 `;
 
+export interface ConversionGroup {
+  name: string;
+  links: { slug: string; label: string }[];
+}
+
 interface ConversionGroupsProps {
   category: string;
   groups: readonly ConversionGroup[];
-  isFound?: boolean;
+  areOpen?: boolean;
 }
 
-export function ConversionGroups({ category, groups, isFound = false }: ConversionGroupsProps) {
+export function ConversionGroups({ category, groups, areOpen = false }: ConversionGroupsProps) {
   return (
     <Groups>
       {groups.map(({ name, links }, index) => (
-        <Group key={name} open={isFound || index === 0}>
+        <Group key={name} open={areOpen || index === 0}>
           <summary>
             <h3>{name}</h3>
             <span>{countText(links.length)}</span>
@@ -82,4 +90,26 @@ export function ConversionGroups({ category, groups, isFound = false }: Conversi
 
 function countText(count: number): string {
   return count === 1 ? '1 conversion' : `${count} conversions`;
+}
+
+export function groupConversions(
+  conversions: readonly Omit<ListedConversion, 'slug'>[],
+  units: readonly UnitDefinition[],
+  names: UnitNames,
+): ConversionGroup[] {
+  const unitsById = new Map(units.map((unit) => [unit.id, unit]));
+  const formatTitle = (unit: UnitDefinition) => listedTitle(names[unit.id] ?? unit.name, unit);
+  const groups = units.map((from): ConversionGroup => {
+    const links = conversions.flatMap(({ fromUnit, toUnit }) => {
+      const to = fromUnit === from.id ? unitsById.get(toUnit) : undefined;
+      return to ? [{ slug: getSlug(from, to), label: `${formatTitle(from)} to ${formatTitle(to)}` }] : [];
+    });
+    return { name: formatTitle(from), links };
+  });
+  return groups.filter(({ links }) => links.length > 0);
+}
+
+/** Returns `US Pints`, because a list may also have the UK unit of that name. */
+function listedTitle(name: string, unit: UnitDefinition): string {
+  return unit.plural.startsWith('US ') && !/\bUS\b/.test(name) ? `US ${name}` : name;
 }

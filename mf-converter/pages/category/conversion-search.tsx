@@ -6,9 +6,7 @@ import type { UnitNames } from '../../data/unit-names.ts';
 import { findPairs } from '../../search/find-pairs.ts';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { useVisitReducer } from '../../ui/use-visit-reducer.ts';
-import { ConversionGroups } from './conversion-groups.tsx';
-import { groupedConversions } from './grouped-conversions.ts';
-import type { ConversionGroup } from './grouped-conversions.ts';
+import { ConversionGroups, groupConversions, type ConversionGroup } from './conversion-groups.tsx';
 import { notStatic } from '../../ui/hidden.ts';
 
 const Search = styled.div`
@@ -41,8 +39,8 @@ export function ConversionSearch({ category, units, names, count: all, list }: C
       </EmptyState>
     );
   }
-  const groups = text === '' ? undefined : foundConversions(text, units, names);
-  const found = groups ? <ConversionGroups category={category} groups={groups} isFound /> : list;
+  const groups = text === '' ? undefined : searchConversions(text, units, names);
+  const shownList = groups ? <ConversionGroups category={category} groups={groups} areOpen /> : list;
   const count = groups?.reduce((sum, { links }) => sum + links.length, 0);
   return (
     <>
@@ -67,22 +65,22 @@ export function ConversionSearch({ category, units, names, count: all, list }: C
           {`We couldn’t find “${text}” here.`}
         </EmptyState>
       ) : (
-        found
+        shownList
       )}
     </>
   );
 }
 
-function foundConversions(search: string, units: readonly UnitDefinition[], names: UnitNames): ConversionGroup[] {
+function searchConversions(search: string, units: readonly UnitDefinition[], names: UnitNames): ConversionGroup[] {
   const text = search.toLowerCase();
   const understood = new Set(findPairs(text, [{ category: units[0]?.category ?? '', units }]).map(({ slug }) => slug));
   const pairs = units.flatMap((from) =>
     units.flatMap((to) => (to === from ? [] : [{ fromUnit: from.id, toUnit: to.id }])),
   );
-  return groupedConversions(pairs, units, names).flatMap(({ name, links }) => {
-    const found = links.filter(
+  return groupConversions(pairs, units, names).flatMap(({ name, links }) => {
+    const matches = links.filter(
       ({ slug, label }) => understood.has(slug) || label.toLowerCase().includes(text) || slug.includes(text),
     );
-    return found.length > 0 ? [{ name, links: found }] : [];
+    return matches.length > 0 ? [{ name, links: matches }] : [];
   });
 }

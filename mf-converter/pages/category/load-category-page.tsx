@@ -8,14 +8,16 @@ import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { loadConversions } from '../../data/conversions-of.ts';
 import { loadUnitNames, otherNames } from '../../data/unit-names.ts';
+import { SidebarLinks } from '../../sidebar/sidebar-links.tsx';
 import { FindAConverter } from '../../sidebar/sidebar.tsx';
 import { fromHome } from '../../ui/breadcrumbs.ts';
-import { categoryNotFoundHead } from './category-not-found.tsx';
-import { CategoryNotFound, type CategoryPageData, loadLazyParts } from './category-page.tsx';
-import { groupedConversions } from './grouped-conversions.ts';
+import { CategoryArticle } from './category-article.tsx';
+import { notFoundHead } from '../not-found.tsx';
+import { type CategoryPageData, type CategorySection, loadLazyParts, NotFound } from './category-page.tsx';
+import { ConversionChart } from './conversion-chart.tsx';
+import { ConversionGroups, groupConversions } from './conversion-groups.tsx';
 
 export type CategoryData = { isKnown: false } | ({ isKnown: true } & CategoryPageData);
-export type CategorySection = 'sidebar-links' | 'chart' | 'conversions' | 'article';
 
 export async function loadCategoryPage({
   api,
@@ -33,7 +35,7 @@ export async function loadCategoryPage({
     loadConverterParts(slug),
     FindAConverter.load(),
   ]);
-  const category = categories.value.find((known) => known.slug === slug);
+  const category = categories.value.find((listed) => listed.slug === slug);
   if (!category) return unknownCategory(path);
   return {
     kind: 'page',
@@ -41,30 +43,20 @@ export async function loadCategoryPage({
     data: { isKnown: true, category, units, count: conversions.value.length, names: otherNames(names.value, units) },
     degraded: degradedAmong(categories, conversions, names),
     sections: {
-      'sidebar-links': async () => {
-        const { SidebarLinks } = await import('../../sidebar/sidebar-links.tsx');
-        return (
-          <SidebarLinks
-            category={slug}
-            categoryName={category.name}
-            conversions={conversions.value}
-            names={names.value}
-          />
-        );
-      },
-      chart: async () => {
-        const { ConversionChart } = await import('./conversion-chart.tsx');
-        return <ConversionChart categoryName={category.name} units={units} />;
-      },
-      conversions: async () => {
-        const { ConversionGroups } = await import('./conversion-groups.tsx');
-        return <ConversionGroups category={slug} groups={groupedConversions(conversions.value, units, names.value)} />;
-      },
+      'sidebar-links': async () => (
+        <SidebarLinks
+          category={slug}
+          categoryName={category.name}
+          conversions={conversions.value}
+          names={names.value}
+        />
+      ),
+      chart: async () => <ConversionChart categoryName={category.name} units={units} />,
+      conversions: async () => (
+        <ConversionGroups category={slug} groups={groupConversions(conversions.value, units, names.value)} />
+      ),
       article: async () => {
-        const [{ CategoryArticle }, education] = await Promise.all([
-          import('./category-article.tsx'),
-          loadEducation(slug),
-        ]);
+        const education = await loadEducation(slug);
         return education ? <CategoryArticle categoryName={category.name} education={education} /> : null;
       },
     },
@@ -72,8 +64,8 @@ export async function loadCategoryPage({
 }
 
 async function unknownCategory(path: string): Promise<PageResult<CategoryData>> {
-  await CategoryNotFound.load();
-  return { kind: 'page', status: 404, head: categoryNotFoundHead(path), data: { isKnown: false } };
+  await NotFound.load();
+  return { kind: 'page', status: 404, head: notFoundHead('Category', path), data: { isKnown: false } };
 }
 
 function categoryPageHead({ slug, name, description }: Category): PageHead {

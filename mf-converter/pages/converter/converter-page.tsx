@@ -24,13 +24,11 @@ import { useValueLinks } from '../../converter/use-value-links.ts';
 import { LockedConverter } from '../../converter/views/locked-converter.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { isOtherFormatChosen } from '../../format/visitor-format.ts';
-import { pairLabel } from '../../pairs/pair.ts';
-import type { Pair } from '../../pairs/pair.ts';
+import { pairLabel, type Pair } from '../../pairs/pair.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
 import { pairBreadcrumbs } from '../../pairs/pair-breadcrumbs.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
-import type { ConverterSection } from './sections/converter-sections.tsx';
 
 export const Explanation = lazyHydrate(
   async () => (await import('./explanation.tsx')).Explanation,
@@ -42,10 +40,19 @@ export const UnitsCard = lazyHydrate(
   isOtherFormatChosen,
 );
 
-export const ConversionNotFound = lazyHydrate(
-  async () => (await import('./conversion-not-found.tsx')).ConversionNotFound,
+export const NotFound = lazyHydrate(
+  async () => (await import('../not-found.tsx')).NotFound,
   () => true,
 );
+
+export type ConverterSection =
+  | 'ambiguity'
+  | 'common-conversions'
+  | 'sidebar-links'
+  | 'notes'
+  | 'tables'
+  | 'pair-reading'
+  | 'related';
 
 const FAQ_TITLE = 'Frequently Asked Questions';
 

@@ -13,7 +13,7 @@ import { pairHeading, getPair } from '../../pairs/pair.ts';
 import { shownFormula, workedFormula } from './explanation.tsx';
 import { converterPageHead } from './head.ts';
 import { getAmbiguities } from './sections/ambiguity.tsx';
-import { everydayExamples, everydaySentences } from './sections/everyday-section.tsx';
+import { everydayExamples } from './sections/everyday-section.tsx';
 import { exactnessSentence } from './sections/pair-notes.tsx';
 
 const calculator = createContext({});
@@ -37,7 +37,7 @@ const pages = (
               formula: shownFormula(formulaText(from, to)),
               head: converterPageHead(pair, category, faqs),
               facts: [exactnessSentence(pair, conversionFactor(from, to))],
-              everyday: everydaySentences(pair, about),
+              everyday: everydayExamples(pair, about).map(({ lead, quantity, rest }) => lead + quantity + rest),
               inputs: [
                 ...tables.flatMap(({ inputs }) => inputs),
                 ...everydayExamples(pair, about).map(({ input }) => input),
@@ -168,7 +168,7 @@ test('no example only restates a unit’s definition', () => {
   expect(found(restated, ({ everyday }) => everyday)).toEqual([]);
 });
 
-test('a calculator confirms the worked formulas and the examples in FAQs, and detects a wrong figure', () => {
+test('a calculator confirms the worked formulas and the examples in FAQs, and detects a wrong digit', () => {
   const wrong = pages.flatMap(({ pair, worked, faqs }) =>
     [
       ...worked.filter((text) => !computes(text)),
@@ -233,14 +233,14 @@ test.each([
   ['mbit-to-bytes', [['MB', expect.stringContaining('a lowercase b means bits'), 'mb-to-bytes']]],
   ['nautical-miles-to-km', [['nm', expect.stringContaining('nautical miles are NM'), 'nanometers-to-km']]],
   ['mb-to-bits', [['MB', 'megabyte', 'mbit-to-bits']]],
-])('the ambiguous names on %s link to their other meanings, and no note contradicts a spelling', (slug, meanings) => {
+])('the ambiguous names on %s link to their other meanings, and no note contradicts a spelling', (slug, notes) => {
   expect(
-    getPage(slug).ambiguities.map(({ name, label, note, others }) => [
+    getPage(slug).ambiguities.map(({ name, label, note, meanings }) => [
       name,
       label ?? note,
-      ...others.map(({ pair }) => pair.slug),
+      ...meanings.map(({ pair }) => pair.slug),
     ]),
-  ).toEqual(meanings);
+  ).toEqual(notes);
 });
 
 test('an FAQ divides by the same number as the formula', () => {

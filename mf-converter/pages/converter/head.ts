@@ -6,8 +6,7 @@ import { rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { symbolFor } from '@site/catalog/engine/unit-symbol';
 import type { PageHead, StructuredData } from '@site/shell-contract';
-import { pairLabel, getPair, pairPath, searchPhrase } from '../../pairs/pair.ts';
-import type { Pair } from '../../pairs/pair.ts';
+import { pairLabel, getPair, pairPath, searchPhrase, type Pair } from '../../pairs/pair.ts';
 import { pairBreadcrumbs } from '../../pairs/pair-breadcrumbs.ts';
 
 export function converterPageHead(pair: Pair, categoryName: string, faqs: readonly Faq[]): PageHead {
@@ -23,8 +22,8 @@ export function converterPageHead(pair: Pair, categoryName: string, faqs: readon
   };
 }
 
-/** Characters that search engines show. */
-const DESCRIPTION_LENGTH = 160;
+/** Search engines cut longer descriptions. */
+const MAX_CHARACTERS = 160;
 
 /** `kg to lbs: 1 kg ≈ 2.20462 lb. Convert kilograms to pounds. The other way around, 1 lb = 0.453592 kg.` */
 function description(pair: Pair): string {
@@ -34,23 +33,23 @@ function description(pair: Pair): string {
     return `Convert ${from.plural} to ${to.plural}: two names for the same unit, ${from.symbol}, so the number doesn’t change.`;
   const start = `${searchPhrase(pair)}: ${sample(pair)}. Convert ${from.plural} to ${to.plural}.`;
   const whole = `${start} The other way around, ${sample(getPair(to, from))}.`;
-  return whole.length <= DESCRIPTION_LENGTH ? whole : start;
+  return whole.length <= MAX_CHARACTERS ? whole : start;
 }
 
 /** Returns `1 m ≈ 3.28084 ft`. Temperatures and fuel economy use a familiar value instead of 1. */
 function sample({ from, to }: Pair): string {
-  const plain = isReciprocal(from, to) ? 10n : 1n;
-  const input = rational(from.category === 'temperature' ? temperatureToKnow(from) : plain);
+  const amount = isReciprocal(from, to) ? 10n : 1n;
+  const input = rational(from.category === 'temperature' ? familiarTemperature(from) : amount);
   const value = convert(input, from, to);
-  const figures = wholeFigures(value, 6);
+  const digits = wholeFigures(value, 6);
   return withCommas(
     withMinusSign(
-      `${proseNumber(input, 6)} ${from.symbol} ${equalsSign(value, figures)} ${proseNumber(value, figures)} ${symbolFor(value, to)}`,
+      `${proseNumber(input, 6)} ${from.symbol} ${equalsSign(value, digits)} ${proseNumber(value, digits)} ${symbolFor(value, to)}`,
     ),
   );
 }
 
-function temperatureToKnow(unit: UnitDefinition): bigint {
+function familiarTemperature(unit: UnitDefinition): bigint {
   if (computeOffset(unit).numerator === 0n) return 300n;
   return unit.toBase.numerator === unit.toBase.denominator ? 20n : 68n;
 }

@@ -4,9 +4,9 @@ import { builtInFaqs } from '@site/catalog/faqs/built-in-faqs';
 import { allUnits } from '@site/catalog/units/all-units';
 import { getPair } from '../../pairs/pair.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { loadFaqs } from './load-converter.ts';
+import { loadFaqs } from './load-converter.tsx';
 
-const unit = (id: string) => allUnits.find((one) => one.id === id)!;
+const unit = (id: string) => allUnits.find((candidate) => candidate.id === id)!;
 const PAIR = getPair(unit('ft'), unit('m'));
 const WRITTEN = [{ question: 'How long is a foot?', answer: '0.3048 meters.' }];
 const BUILT_IN = builtInFaqs(PAIR.from, PAIR.to);

@@ -47,7 +47,7 @@ describe('a converter page', () => {
     expect(figure?.replace(/<span data-zeros="">([.0]+)<\/span>$/, '$1')).toBe(result);
   });
 
-  test('has a title, description, canonical address, and structured data', async () => {
+  test('has a title, description, canonical URL, and structured data', async () => {
     const { head } = await page('/converter/length/feet-to-meters?value=5');
     expect(head).toMatchObject({
       title: 'Feet to Meters Converter (ft to m)',
@@ -143,7 +143,7 @@ describe('a converter page', () => {
     );
   });
 
-  test('does not copy or carry the result of an earlier text', async () => {
+  test('disables Copy, and swaps the text, while the result belongs to an earlier text', async () => {
     const inert = /<button[^>]* disabled=""[^>]*>(?:<svg.*?<\/svg>)?(?:<span[^>]*>)?Copy/g;
     expect((await page('/converter/length/feet-to-meters?value=5')).html).not.toMatch(inert);
     const { html } = await page('/converter/length/feet-to-meters?value=5x');
@@ -181,7 +181,7 @@ describe('with the API unavailable', () => {
   );
 });
 
-describe('the short form of an address', () => {
+describe('the short form of a URL', () => {
   const short = (url: string) => renderPage(shortForm, url);
 
   test('redirects to the converter page', async () => {

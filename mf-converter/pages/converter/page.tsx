@@ -1,13 +1,16 @@
 import { definePage } from '@site/shell-contract';
-import { ConversionNotFound, ConverterPage, ConverterPagePending } from './converter-page.tsx';
-import type { ConverterData } from './load-converter.ts';
-import type { ConverterSection } from './sections/converter-sections.tsx';
+import { ConverterPage, ConverterPagePending, NotFound, type ConverterSection } from './converter-page.tsx';
+import type { ConverterData } from './load-converter.tsx';
 
 export const page = definePage<ConverterData, ConverterSection>({
   // The server loads the first view, so the loader's code arrives only with client navigation.
-  load: async (context) => (await import('./load-converter.ts')).loadConverter(context),
+  load: async (context) => (await import('./load-converter.tsx')).loadConverter(context),
   Page: ({ data, sections }) =>
-    data.isKnown ? <ConverterPage {...data} sections={sections} /> : <ConversionNotFound {...data} />,
+    data.isKnown ? (
+      <ConverterPage {...data} sections={sections} />
+    ) : (
+      <NotFound what="Conversion" unknownSlug={data.unknownSlug} />
+    ),
   Pending: ConverterPagePending,
   searchParams: ['value'],
 });

@@ -1,13 +1,11 @@
 import { Link, Prose, Section, TextArea, usePageServices, useSearchParams } from '@site/shell-contract';
 import { useState } from 'react';
-import { pairHeading, getPair } from '../../pairs/pair.ts';
-import type { Pair } from '../../pairs/pair.ts';
+import { pairHeading, getPair, type Pair } from '../../pairs/pair.ts';
 import { ActionRow } from '../../spreadsheet/list-actions.tsx';
 import { FormStack, ToolForm, toolHead } from '../../spreadsheet/tool-form.tsx';
-import { SameUnits, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
-import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
+import { SameUnits, useUnitChoice, type ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { OptionSelect } from '../../ui/option-select.tsx';
+import { OptionSelect, readOption } from '../../ui/option-select.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { embedPath, HEIGHT_MESSAGE } from './embed-path.ts';
 
@@ -28,8 +26,7 @@ type EmbedTheme = (typeof THEMES)[number]['value'];
 export function EmbedCodePage(data: ChoiceData) {
   const [search] = useSearchParams();
   const choice = useUnitChoice(data);
-  const asked = search.get('theme');
-  const [theme, setTheme] = useState<EmbedTheme>(THEMES.find(({ value }) => value === asked)?.value ?? '');
+  const [theme, setTheme] = useState<EmbedTheme>(() => readOption(THEMES, search.get('theme')));
   const { from, to } = choice;
   return (
     <PageFrame

@@ -2,6 +2,7 @@ import { Card, Link, Skeleton, VisuallyHidden, space, useSearchParams } from '@s
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { fromHome } from '../../ui/breadcrumbs.ts';
+import { notScripted } from '../../ui/hidden.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Game } from './game.tsx';
 import type { Kind } from './questions.ts';
@@ -12,7 +13,7 @@ export const BREADCRUMBS = fromHome({ label: 'Five by Eye' });
 
 const gameOn = (date: string) => `${FIVE_BY_EYE}?date=${date}`;
 
-/** As high as a question, so that the footer does not move. */
+/** Has the height of a question so that the footer does not move. */
 const WithScripts = styled.div`
   display: grid;
   align-content: start;
@@ -24,9 +25,7 @@ const WithScripts = styled.div`
 `;
 
 const WithoutScripts = styled.p`
-  @media (scripting: enabled) {
-    display: none;
-  }
+  ${notScripted}
 `;
 
 const neverChanges = () => () => {};
@@ -37,15 +36,15 @@ export interface FiveByEyeData {
 
 export function FiveByEyePage({ kinds }: FiveByEyeData) {
   const [search] = useSearchParams();
-  // Only the browser knows the date where the visitor is. A game goes on past midnight.
+  // Only the browser knows the visitor's date. A game that is open at midnight goes on.
   const [openedOn] = useState(() => localDate());
   const today = useSyncExternalStore(
     neverChanges,
     () => openedOn,
     () => undefined,
   );
-  const asked = search.get('date');
-  const date = isDate(asked) ? asked : today;
+  const requested = search.get('date');
+  const date = isDate(requested) ? requested : today;
   return (
     <PageFrame
       breadcrumbs={BREADCRUMBS}

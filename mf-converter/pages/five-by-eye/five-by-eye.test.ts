@@ -22,8 +22,8 @@ const { kinds } = result.data;
 
 const textsOn = (date: string) => questionsOn(date, kinds).map(({ text }) => text);
 
-describe('the five of a date', () => {
-  test('are the same for everyone, and others on the next day', () => {
+describe('the five questions of a date', () => {
+  test('are the same for everyone, and differ on the next day', () => {
     expect(textsOn('2026-11-28')).toMatchInlineSnapshot(`
 [
   "How many miles per hour is 50 kilometers per hour?",
@@ -41,7 +41,7 @@ describe('the five of a date', () => {
       expect(new Set(questionsOn(date, kinds).map(({ from }) => from.category)).size).toBe(5);
   });
 
-  test('have the answer on the first scale, and the pointer elsewhere', () => {
+  test('have the answer on the first scale, away from the pointer', () => {
     for (const pair of kinds.flat()) {
       expect([pair.from.id, pair.examples.length]).not.toEqual([pair.from.id, 0]);
       for (const example of pair.examples)
@@ -74,7 +74,7 @@ describe('the score', () => {
     expect(errorText(error)).toBe(text);
   });
 
-  test('is the mean error, in one line with the address', () => {
+  test('is the mean error, in one line with the URL', () => {
     expect(computeScore([20, -10, 0, 3, -4])).toBe(7);
     expect(scoreLine('2026-11-28', [20, -10, 0, 3, -4], 'https://site.test/five-by-eye?date=2026-11-28')).toBe(
       'Five by Eye, November 28, 2026: off by 7% on average (20%, 10%, 0%, 3%, 4%). https://site.test/five-by-eye?date=2026-11-28',
@@ -98,14 +98,14 @@ describe('the streak', () => {
     expect(playDay(playDay(first, '2026-03-01', 4), '2026-03-02').streak).toBe(1);
   });
 
-  test('survives storage, and storage that holds something else', () => {
+  test('is read from storage, where invalid values are ignored', () => {
     expect(readRecord(JSON.stringify(first))).toEqual(first);
     for (const stored of ['', '[', '3', 'null', '{"date":1}', '{"date":"2026-02-28","errors":["1"],"streak":1}'])
       expect(readRecord(stored)).toEqual({ date: '', errors: [], streak: 0 });
   });
 });
 
-test('dates are of the visitor’s calendar, and only real ones', () => {
+test('uses the date in the visitor’s time zone, and accepts only dates that exist', () => {
   expect(localDate(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   expect(dayBefore('2028-03-01')).toBe('2028-02-29');
   expect(['2026-11-28', '2026-02-30', '2026-1-1', '', null].map(isDate)).toEqual([true, false, false, false, false]);

@@ -9,8 +9,7 @@ import { store, useStored } from '../../device/stored.client.ts';
 import { DoubleScale } from '../../double-scale/double-scale.tsx';
 import { visitorFormat } from '../../format/visitor-format.ts';
 import { CopyShare } from '../../ui/copy-share.tsx';
-import { questionsOn } from './questions.ts';
-import type { Kind, Question } from './questions.ts';
+import { questionsOn, type Kind, type Question } from './questions.ts';
 import { computeError, errorText, readRecord, scoreLine, computeScore, withError } from './score.ts';
 
 const STORED_KEY = 'five-by-eye';
@@ -33,7 +32,7 @@ const Action = styled(Button)`
   margin-top: ${space(4)};
 `;
 
-/** Room for three lines, so that the page below stays in its place. */
+/** Reserves three lines so that the page below does not move. */
 const Verdict = styled.p`
   min-height: 4.8em;
   margin-top: ${space(4)};
@@ -53,9 +52,8 @@ const Errors = styled.ol`
 
 interface GameProps {
   date: string;
-  /** Only today's game counts for the streak, and stays on the device. */
+  /** Only today's game is stored and counts toward the streak. */
   isToday: boolean;
-  /** URL of this date's game. */
   path: string;
   kinds: readonly Kind[];
 }

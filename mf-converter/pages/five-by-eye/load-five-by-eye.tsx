@@ -3,11 +3,10 @@ import { findUnit } from '@site/catalog/engine/find-unit';
 import { loadAbout } from '@site/catalog/load-about';
 import { loadUnits } from '@site/catalog/load-units';
 import type { PageResult } from '@site/shell-contract';
-import type { FiveByEyeData } from './five-by-eye-page.tsx';
-import { BREADCRUMBS, FIVE_BY_EYE } from './five-by-eye-page.tsx';
+import { BREADCRUMBS, FIVE_BY_EYE, type FiveByEyeData } from './five-by-eye-page.tsx';
 import type { GuessPair, Kind } from './questions.ts';
 
-/** By category, pairs that people meet. Temperatures are missing, because a percentage depends on where zero is. */
+/** Everyday pairs by category. Temperatures are missing, because a percentage depends on where zero is. */
 const KINDS: Readonly<Record<string, string>> = {
   length: 'cm>in in>cm ft>m m>ft km>mi mi>km yd>m',
   weight: 'kg>lb lb>kg oz>g g>oz st>kg',
@@ -39,7 +38,7 @@ export async function loadFiveByEye(): Promise<PageResult<FiveByEyeData>> {
 
 async function loadKind([category, pairs]: [string, string]): Promise<Kind> {
   const [units, about] = await Promise.all([loadUnits(category), loadAbout(category)]);
-  // Aliases are for reading text.
+  // Aliases would only make the page's data larger.
   const unit = (id: string) => ({ ...findUnit(id, units)!, aliases: [] });
   return pairs.split(' ').map((pair): GuessPair => {
     const [from = '', to = ''] = pair.split('>');

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderPage } from '../../testing/render-page.tsx';
 import { page } from './page.tsx';
 
-test('the page says what visitors without scripts can do instead', async () => {
+test('the page tells visitors without scripts what they can do instead', async () => {
   const { html, text, head } = await renderPage(page, '/five-by-eye');
   expect(head.canonical).toBe('/five-by-eye');
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -10,7 +10,7 @@ test('the page says what visitors without scripts can do instead', async () => {
   expect(html).not.toContain('Question 1 of 5');
 });
 
-test('the address of a day has its first question, and not the answer', async () => {
+test('the URL of a day shows its first question without the answer', async () => {
   const { html, text } = await renderPage(page, '/five-by-eye?date=2026-11-28');
   expect(text).toContain('Question 1 of 5');
   const game = html.slice(html.indexOf('Question 1'), html.indexOf('November 28, 2026'));

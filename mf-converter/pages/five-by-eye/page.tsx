@@ -1,6 +1,5 @@
 import { definePage } from '@site/shell-contract';
-import { FiveByEyePage } from './five-by-eye-page.tsx';
-import type { FiveByEyeData } from './five-by-eye-page.tsx';
+import { FiveByEyePage, type FiveByEyeData } from './five-by-eye-page.tsx';
 
 export const page = definePage<FiveByEyeData>({
   load: async () => (await import('./load-five-by-eye.tsx')).loadFiveByEye(),

@@ -2,8 +2,7 @@ import type { EverydayExample } from '@site/catalog/category-schema';
 import { convert } from '@site/catalog/engine/convert';
 import { formatExponent } from '@site/catalog/engine/format-quantity';
 import { equalsSign, proseNumber, wholeFigures, withCommas } from '@site/catalog/engine/prose-number';
-import { rationalFromDecimal } from '@site/catalog/engine/rational';
-import type { Rational } from '@site/catalog/engine/rational';
+import { rationalFromDecimal, type Rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { symbolFor } from '@site/catalog/engine/unit-symbol';
 import { randomNumbers } from '../../data/random-numbers.ts';
@@ -16,7 +15,7 @@ export interface GuessPair {
   examples: readonly EverydayExample[];
 }
 
-/** The pairs of a kind of quantity. A day has at most one question of a kind. */
+/** A day has at most one question about the pairs of a kind. */
 export type Kind = readonly GuessPair[];
 
 export interface Question {
@@ -24,7 +23,7 @@ export interface Question {
   to: UnitDefinition;
   /** `How many pounds is 70 kilograms?` */
   text: string;
-  /** It is in the unit `to`. */
+  /** In the unit `to`. */
   answer: Rational;
   /** For example: `154 lb` */
   result: string;
@@ -32,17 +31,17 @@ export interface Question {
   equation: string;
   /** For example: `Think of a marathon.` */
   comparison: string;
-  /** Where the pointer starts, in `to`. */
+  /** The pointer's first value, in `to`. */
   start: Rational;
 }
 
-/** The same for everyone, as long as the catalog's examples stay the same. */
+/** Returns the same questions for everyone, as long as the catalog's examples stay the same. */
 export function questionsOn(date: string, kinds: readonly Kind[]): readonly Question[] {
   const random = randomNumbers(Number(date.replaceAll('-', '')));
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
   return kinds
     .map((kind) => ({ kind, place: random() }))
-    .sort((one, other) => one.place - other.place)
+    .sort((a, b) => a.place - b.place)
     .slice(0, QUESTIONS_A_DAY)
     .map(({ kind }) => {
       const pair = pick(kind);
@@ -50,22 +49,22 @@ export function questionsOn(date: string, kinds: readonly Kind[]): readonly Ques
     });
 }
 
-const FIGURES = 3;
+const DIGITS = 3;
 
 export function questionAbout({ from, to }: GuessPair, example: EverydayExample, random: () => number): Question {
   const { quantity, label } = example;
-  const given = rationalFromDecimal(quantity);
-  const answer = convert(given, from, to);
-  const figures = wholeFigures(answer, FIGURES);
-  const result = `${proseNumber(answer, figures)} ${symbolFor(answer, to)}`;
+  const value = rationalFromDecimal(quantity);
+  const answer = convert(value, from, to);
+  const digits = wholeFigures(answer, DIGITS);
+  const result = `${proseNumber(answer, digits)} ${symbolFor(answer, to)}`;
   return {
     from,
     to,
     text: `How many ${to.plural} is ${withCommas(quantity)} ${quantity === '1' ? from.singular : from.plural}?`,
     answer,
     result,
-    equation: `${quantity} ${symbolFor(given, from)} ${equalsSign(answer, figures)} ${result}`,
-    // `Washington, D.C.` has its own.
+    equation: `${quantity} ${symbolFor(value, from)} ${equalsSign(answer, digits)} ${result}`,
+    // `Washington, D.C.` has its own period.
     comparison: `Think of ${label.replace(/\.$/, '')}.`,
     start: startFor(answer, random),
   };
@@ -74,10 +73,10 @@ export function questionAbout({ from, to }: GuessPair, example: EverydayExample,
 /** Scales end at these multiples of powers of ten. The first beyond the answer is at most ten times as large. */
 const ENDS = [1, 2, 5, 10, 20, 50] as const;
 
-/** The pointer's place on the scale. */
+/** Fractions of the scale. */
 const STARTS = [0.45, 0.6] as const;
 
-/** Returns a value whose scale has the answer on it, in a random part, and that is not close to the answer. */
+/** Returns a value that is not close to the answer. Its scale has the answer in a random part. */
 function startFor(answer: Rational, random: () => number): Rational {
   const [mantissa, exponent] = formatExponent(answer, 15).split('e').map(Number) as [number, number];
   const [near, far] = ENDS.filter((end) => end > mantissa * 1.1);

@@ -1,22 +1,21 @@
 import { formatFixed } from '@site/catalog/engine/format-quantity';
-import { divide, multiply, rational, subtract } from '@site/catalog/engine/rational';
-import type { Rational } from '@site/catalog/engine/rational';
+import { divide, multiply, rational, subtract, type Rational } from '@site/catalog/engine/rational';
 import { QUESTIONS_A_DAY } from './questions.ts';
 
 const HUNDRED = rational(100n);
 
-/** In whole percent, negative if the guess is too low. */
+/** Returns whole percent, negative if the guess is too low. */
 export function computeError(guess: Rational, answer: Rational): number {
   return Number(formatFixed(multiply(divide(subtract(guess, answer), answer), HUNDRED), 0));
 }
 
-/** For example: `22% too low` */
+/** Returns `22% too low`. */
 export function errorText(error: number): string {
   if (error === 0) return 'spot on';
   return `${Math.abs(error)}% too ${error > 0 ? 'high' : 'low'}`;
 }
 
-/** The mean error in whole percent. Lower is better. */
+/** Returns the mean error in whole percent. */
 export function computeScore(errors: readonly number[]): number {
   return Math.round(errors.reduce((sum, error) => sum + Math.abs(error), 0) / errors.length);
 }
@@ -26,7 +25,6 @@ export function scoreLine(date: string, errors: readonly number[], url: string):
   return `Five by Eye, ${dateText(date)}: off by ${computeScore(errors)}% on average (${each}). ${url}`;
 }
 
-/** The device stores only this. */
 export interface GameRecord {
   date: string;
   errors: readonly number[];
@@ -44,7 +42,7 @@ export function readRecord(stored: string): GameRecord {
     if (typeof date === 'string' && isErrors && Number.isInteger(streak))
       return { date, errors: errors as number[], streak: Number(streak) };
   } catch {
-    // Nothing is stored, or no JSON.
+    // Nothing valid is stored.
   }
   return NO_RECORD;
 }
@@ -59,10 +57,9 @@ export function withError(record: GameRecord, date: string, error: number): Game
   return { date, errors, streak: errors.length === QUESTIONS_A_DAY ? streak + 1 : streak };
 }
 
-/** In the visitor's time zone: `2026-11-28`. */
+/** Returns the date in the visitor's time zone, as in Sweden: `2026-11-28`. */
 export function localDate(now = new Date()): string {
-  const pad = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+  return now.toLocaleDateString('sv-SE');
 }
 
 export function isDate(text: string | null): text is string {
@@ -77,7 +74,7 @@ export function dayBefore(date: string): string {
   return new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** For example: `November 28, 2026` */
+/** Returns `November 28, 2026`. */
 export function dateText(date: string): string {
   return new Date(date).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 }

@@ -1,6 +1,5 @@
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
-import { Deferred, PageHeading, PageLayout, lazyHydrate } from '@site/shell-contract';
-import type { ReactNode } from 'react';
+import { Deferred, PageHeading, PageLayout, lazyHydrate, type PageProps } from '@site/shell-contract';
 import { QuickConverter } from '../../converter/views/quick-converter.tsx';
 import { PINNED_KEY, readStored, RECENT_KEY } from '../../device/stored.client.ts';
 import { isOtherFormatChosen } from '../../format/visitor-format.ts';
@@ -17,12 +16,9 @@ export interface HomePageData {
   units: readonly UnitDefinition[];
 }
 
-interface HomePageProps extends HomePageData {
-  examples: ReactNode;
-  waysOn: ReactNode;
-}
+export type HomeSection = 'examples' | 'more';
 
-export function HomePage({ units, examples, waysOn }: HomePageProps) {
+export function HomePage({ data: { units }, sections: { examples, more } }: PageProps<HomePageData, HomeSection>) {
   return (
     <PageLayout>
       <PageHeading lead="Exact results, formulas, and tables for every pair of units.">
@@ -33,7 +29,7 @@ export function HomePage({ units, examples, waysOn }: HomePageProps) {
         <QuickConverter units={units} />
         <Deferred>
           <YourConversions examples={examples} />
-          {waysOn}
+          {more}
         </Deferred>
       </SectionStack>
     </PageLayout>

@@ -3,10 +3,8 @@ import { loadUnits } from '@site/catalog/load-units';
 import type { PageContext, PageHead, PageResult, SiteInfo } from '@site/shell-contract';
 import { loadConverterParts } from '../../converter/fields/lazy-parts.ts';
 import { loadCategories } from '../../data/categories.ts';
-import { YourConversions } from './home-page.tsx';
-import type { HomePageData } from './home-page.tsx';
-
-export type HomeSection = 'examples' | 'ways-on';
+import { YourConversions, type HomePageData, type HomeSection } from './home-page.tsx';
+import { Examples, MoreConverters } from './more-converters.tsx';
 
 export async function loadHome({ api, site }: PageContext): Promise<PageResult<HomePageData, HomeSection>> {
   const [categories, units] = await Promise.all([
@@ -21,14 +19,8 @@ export async function loadHome({ api, site }: PageContext): Promise<PageResult<H
     data: { units },
     degraded: categories.degraded,
     sections: {
-      examples: async () => {
-        const { Examples } = await import('./examples.tsx');
-        return <Examples />;
-      },
-      'ways-on': async () => {
-        const { WaysOn } = await import('./ways-on.tsx');
-        return <WaysOn categories={categories.value} />;
-      },
+      examples: async () => <Examples />,
+      more: async () => <MoreConverters categories={categories.value} />,
     },
   };
 }

@@ -1,9 +1,7 @@
 import { definePage } from '@site/shell-contract';
-import { HomePage } from './home-page.tsx';
-import type { HomePageData } from './home-page.tsx';
-import type { HomeSection } from './load-home.tsx';
+import { HomePage, type HomePageData, type HomeSection } from './home-page.tsx';
 
 export const page = definePage<HomePageData, HomeSection>({
   load: async (context) => (await import('./load-home.tsx')).loadHome(context),
-  Page: ({ data, sections }) => <HomePage {...data} examples={sections.examples} waysOn={sections['ways-on']} />,
+  Page: HomePage,
 });

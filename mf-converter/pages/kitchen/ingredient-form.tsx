@@ -15,9 +15,9 @@ import { ValueField } from '../../converter/fields/value-field.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
+import { notScripted } from '../../ui/hidden.ts';
 import { UnitSelect } from '../../ui/unit-select.tsx';
-import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
-import type { Asked } from './load-ingredient.tsx';
+import { ingredientPath, type IngredientQuery } from '../../ingredients/ingredient-paths.ts';
 
 const Problem = styled.p`
   color: ${color.warning};
@@ -32,20 +32,18 @@ const Lines = styled.div`
 
 const Convert = styled(Button)`
   margin-top: ${space(4)};
-  @media (scripting: enabled) {
-    display: none;
-  }
+  ${notScripted}
 `;
 
 interface IngredientFormProps {
   ingredient: Ingredient;
   units: readonly UnitDefinition[];
-  asked: Asked;
+  query: IngredientQuery;
 }
 
-export function IngredientForm({ ingredient, units, asked }: IngredientFormProps) {
-  const [{ value, from, to }, setTyped] = useState(asked);
-  const change = (changed: Partial<Asked>) => setTyped((typed) => ({ ...typed, ...changed }));
+export function IngredientForm({ ingredient, units, query }: IngredientFormProps) {
+  const [{ value, from, to }, setTyped] = useState(query);
+  const change = (changed: Partial<IngredientQuery>) => setTyped((typed) => ({ ...typed, ...changed }));
   const swap = () => change({ from: to, to: from });
   const type = (text: string) => change({ value: text });
   const id = useId();
@@ -123,7 +121,7 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
   );
 }
 
-function useResult(ingredient: Ingredient, units: readonly UnitDefinition[], { value, from, to }: Asked) {
+function useResult(ingredient: Ingredient, units: readonly UnitDefinition[], { value, from, to }: IngredientQuery) {
   const format = useVisitorFormat();
   const source = units.find(({ id }) => id === from);
   const target = units.find(({ id }) => id === to);

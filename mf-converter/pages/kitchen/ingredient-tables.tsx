@@ -1,12 +1,13 @@
 import { capitalize } from '@site/catalog/capitalize';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { ingredientGroups } from '@site/catalog/ingredients/all-ingredients';
-import type { Figure, Ingredient, Pieces } from '@site/catalog/ingredients/ingredient';
+import { TABLESPOON, type Figure, type Ingredient, type Pieces } from '@site/catalog/ingredients/ingredient';
 import { kitchenNumber } from '@site/catalog/ingredients/ingredient-text';
 import { kitchenUnit } from '@site/catalog/ingredients/kitchen-units';
 import { ingredientSources } from '@site/catalog/ingredients/sources';
-import { inUnit, measure, computeSize, weigh } from '@site/catalog/ingredients/weigh';
+import { inUnit, measure, computeSize, weigh, weightOfCup } from '@site/catalog/ingredients/weigh';
 import { DataTable, Link, Prose, Section, space } from '@site/shell-contract';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SectionStack } from '../../ui/section-stack.ts';
 import { SourceList } from '../../ui/source-list.tsx';
@@ -19,8 +20,8 @@ export function IngredientTables({ ingredient }: { ingredient: Ingredient }) {
       <CupsAndSpoons ingredient={ingredient} />
       <Grams ingredient={ingredient} />
       <Figures ingredient={ingredient} />
-      <Others ingredient={ingredient} />
-      <IngredientSources figures={ingredient.ways.flatMap(({ figures }) => figures)} />
+      <RelatedIngredients ingredient={ingredient} />
+      <IngredientSources figures={getFigures(ingredient)} />
     </SectionStack>
   );
 }
@@ -50,7 +51,7 @@ const AMOUNTS: readonly (readonly [label: string, count: number, measure: 'cup' 
 
 const GRAM = { id: 'g' };
 
-const formatNumber = (label: string) => ({ label, figures: true });
+const numericColumn = (label: string) => ({ label, figures: true });
 
 function CupsAndSpoons({ ingredient }: { ingredient: Ingredient }) {
   const [{ how }] = ingredient.ways;
@@ -61,7 +62,7 @@ function CupsAndSpoons({ ingredient }: { ingredient: Ingredient }) {
     <Section title={`Grams in cups and spoons of ${ingredient.name}`}>
       <DataTable
         caption={`In grams${how === undefined ? '' : `, ${how}`}`}
-        columns={[{ label: 'Amount' }, ...SYSTEMS.map(({ label }) => formatNumber(label))]}
+        columns={[{ label: 'Amount' }, ...SYSTEMS.map(({ label }) => numericColumn(label))]}
         rows={[
           ...AMOUNTS.map(([label, count, size]) => [
             label,
@@ -85,7 +86,7 @@ function PieceSizes({ pieces: { one, many, sizes } }: { pieces: Pieces }) {
     <Section title={`Grams in ${many}`}>
       <DataTable
         caption="Without shell, skin, or core, from the USDA"
-        columns={[{ label: 'Amount' }, formatNumber('Grams')]}
+        columns={[{ label: 'Amount' }, numericColumn('Grams')]}
         rows={Object.entries(sizes).map(([size, grams]) => [
           `1 ${size} ${one}`.replace('  ', ' '),
           kitchenNumber(grams, GRAM),
@@ -103,7 +104,7 @@ function Grams({ ingredient }: { ingredient: Ingredient }) {
     <Section title={`Grams of ${ingredient.name} in cups`}>
       <DataTable
         caption="In level cups and spoons"
-        columns={['Grams', 'US cups', 'Metric cups', 'US tablespoons'].map(formatNumber)}
+        columns={['Grams', 'US cups', 'Metric cups', 'US tablespoons'].map(numericColumn)}
         rows={WEIGHTS.map((grams) => [
           String(grams),
           ...units.map((unit) => kitchenNumber(inUnit(measure(ingredient, grams), unit).usual, unit)),
@@ -125,23 +126,23 @@ function Figures({ ingredient }: { ingredient: Ingredient }) {
     <Section title="Published figures">
       <DataTable
         caption="By source"
-        columns={[{ label: 'How it’s measured' }, formatNumber('Grams in a US cup'), { label: 'Source' }]}
+        columns={[{ label: 'How it’s measured' }, numericColumn('Grams in a US cup'), { label: 'Source' }]}
         rows={rows}
       />
     </Section>
   );
 }
 
-function Others({ ingredient }: { ingredient: Ingredient }) {
+function RelatedIngredients({ ingredient }: { ingredient: Ingredient }) {
   const group = ingredientGroups.find(({ ingredients }) => ingredients.includes(ingredient));
-  const others = group?.ingredients.filter((other) => other !== ingredient) ?? [];
+  const related = group?.ingredients.filter(({ id }) => id !== ingredient.id) ?? [];
   return (
     <Section title="Other ingredients">
       <Prose>
         <p>
-          {others.map((other) => (
-            <span key={other.id}>
-              <Link to={ingredientPath(other)}>{other.name}</Link>
+          {related.map((item) => (
+            <span key={item.id}>
+              <Link to={ingredientPath(item)}>{item.name}</Link>
               {', '}
             </span>
           ))}
@@ -152,7 +153,7 @@ function Others({ ingredient }: { ingredient: Ingredient }) {
   );
 }
 
-export function IngredientSources({ figures }: { figures: readonly Figure[] }) {
+function IngredientSources({ figures }: { figures: readonly Figure[] }) {
   return (
     <Section title="Sources">
       <Prose>
@@ -160,4 +161,32 @@ export function IngredientSources({ figures }: { figures: readonly Figure[] }) {
       </Prose>
     </Section>
   );
+}
+
+const LIST_COLUMNS = [{ label: 'Ingredient' }, ...['Cup, g', 'Range, g', 'Tbsp, g'].map(numericColumn)];
+
+export function IngredientList() {
+  return (
+    <SectionStack>
+      {ingredientGroups.map(({ name, ingredients }) => (
+        <Section key={name} title={name}>
+          <DataTable caption="A level US cup and tablespoon" columns={LIST_COLUMNS} rows={ingredients.map(listRow)} />
+        </Section>
+      ))}
+      <IngredientSources figures={ingredientGroups.flatMap(({ ingredients }) => ingredients.flatMap(getFigures))} />
+    </SectionStack>
+  );
+}
+
+const getFigures = ({ ways }: Ingredient) => ways.flatMap(({ figures }) => figures);
+
+function listRow(ingredient: Ingredient): ReactNode[] {
+  const { usual, low, high } = weightOfCup(ingredient);
+  const [least, most] = [kitchenNumber(low, GRAM), kitchenNumber(high, GRAM)];
+  return [
+    <Link to={ingredientPath(ingredient)}>{capitalize(ingredient.name)}</Link>,
+    kitchenNumber(usual, GRAM),
+    least === most ? least : `${least}–${most}`,
+    kitchenNumber(usual * TABLESPOON, GRAM),
+  ];
 }

@@ -55,7 +55,7 @@ describe('the page of an ingredient', () => {
     });
   });
 
-  test('has no value that is missing', async () => {
+  test('shows no missing values', async () => {
     const some = allIngredients.filter(({ id }, place) => place % 9 === 0 || ['water', 'kosher-salt'].includes(id));
     for (const { id } of some) {
       const { text, status, head } = await renderPage(page, `/ingredients/${id}`);

@@ -1,10 +1,8 @@
 import { definePage } from '@site/shell-contract';
-import { IngredientPage } from './ingredient-page.tsx';
-import { IngredientsPage } from './ingredients-page.tsx';
-import { RecipePage } from './recipe-page.tsx';
+import { IngredientPage, IngredientsPage, RecipePage } from './kitchen-pages.tsx';
 import type { KitchenData, KitchenSection } from './load-kitchen.tsx';
 
-/** One module for three routes: each exposed module makes every first view larger. */
+/** Three routes share one module, because each exposed module makes every first view larger. */
 export const page = definePage<KitchenData, KitchenSection>({
   load: async (context) => (await import('./load-kitchen.tsx')).loadKitchen(context),
   Page: ({ data, sections }) => {

@@ -1,5 +1,4 @@
-import { readRecipe } from '@site/catalog/ingredients/read-recipe';
-import type { RecipeTarget } from '@site/catalog/ingredients/read-recipe';
+import { readRecipe, type RecipeTarget } from '@site/catalog/ingredients/read-recipe';
 import { Button, TextArea, TextField, minWidth, space } from '@site/shell-contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -61,8 +60,13 @@ export function RecipeConverter() {
   const [target, setTarget] = useState<RecipeTarget>('grams');
   const [scaleBy, setScaleBy] = useState('1');
   const [servings, setServings] = useState({ from: '4', to: '6' });
-  const scale = scaleBy === BY_SERVINGS ? ratio(servings) : Number(scaleBy);
+  const servingsRatio = getRatio(servings);
+  const scale = scaleBy === BY_SERVINGS ? (servingsRatio ?? 1) : Number(scaleBy);
   const field = useEarlyText<HTMLTextAreaElement>(text, setText);
+  const format = useVisitorFormat();
+  // Typing stays responsive while a long recipe is converted.
+  const source = useDeferredValue(text);
+  const lines = useMemo(() => readRecipe(source, { target, scale, format }), [source, target, scale, format]);
   return (
     <Columns>
       <Controls>
@@ -80,29 +84,18 @@ export function RecipeConverter() {
           <OptionSelect label="Convert to" value={target} options={TARGETS} onChoose={setTarget} />
           <OptionSelect label="Amount" value={scaleBy} options={SCALES} onChoose={setScaleBy} />
         </Row>
-        {scaleBy === BY_SERVINGS ? <Servings servings={servings} hasError={!scale} onChange={setServings} /> : null}
+        {scaleBy === BY_SERVINGS ? (
+          <Servings servings={servings} hasError={servingsRatio === undefined} onChange={setServings} />
+        ) : null}
         <div>
           <Button variant="secondary" onClick={() => setText(EXAMPLE)}>
             Try an example
           </Button>
         </div>
       </Controls>
-      <Converted text={text} target={target} scale={scale ?? 1} />
+      {source.trim() === '' ? null : <RecipeLines lines={lines} scale={scale} />}
     </Columns>
   );
-}
-
-interface ConvertedProps {
-  text: string;
-  target: RecipeTarget;
-  scale: number;
-}
-
-function Converted({ text, target, scale }: ConvertedProps) {
-  const format = useVisitorFormat();
-  const read = useDeferredValue(text);
-  const lines = useMemo(() => readRecipe(read, { target, scale, format }), [read, target, scale, format]);
-  return read.trim() === '' ? null : <RecipeLines lines={lines} scale={scale} />;
 }
 
 interface Counts {
@@ -110,11 +103,11 @@ interface Counts {
   to: string;
 }
 
-const MOST_SERVINGS = 1000;
+const MAX_SERVINGS = 1000;
 
-function ratio({ from, to }: Counts): number | undefined {
-  const [given, wanted] = [Number(from), Number(to)];
-  return given > 0 && wanted > 0 && Math.max(given, wanted) <= MOST_SERVINGS ? wanted / given : undefined;
+function getRatio({ from, to }: Counts): number | undefined {
+  const [before, after] = [Number(from), Number(to)];
+  return before > 0 && after > 0 && Math.max(before, after) <= MAX_SERVINGS ? after / before : undefined;
 }
 
 interface ServingsProps {

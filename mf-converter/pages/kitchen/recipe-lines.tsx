@@ -44,12 +44,7 @@ const Actions = styled.div`
   ${notPrinted}
 `;
 
-interface RecipeLinesProps {
-  lines: readonly RecipeLine[];
-  scale: number;
-}
-
-export function RecipeLines({ lines, scale }: RecipeLinesProps) {
+export function RecipeLines({ lines, scale }: { lines: readonly RecipeLine[]; scale: number }) {
   const id = useId();
   const marked = lines.filter(({ kind }) => kind === 'unknown').length;
   return (

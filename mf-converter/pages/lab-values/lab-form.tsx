@@ -1,7 +1,6 @@
 import type { NumberFormat } from '@site/catalog/engine/number-format';
 import { parseDecimal } from '@site/catalog/engine/parse-decimal';
-import { convertLabValue, labNumber, otherLabUnit } from '@site/catalog/lab-values/lab-values';
-import type { LabValue } from '@site/catalog/lab-values/lab-values';
+import { convertLabValue, labNumber, otherLabUnit, type LabValue } from '@site/catalog/lab-values/lab-values';
 import { Button, Card, figures, fontSize, space, TextField } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,9 +8,9 @@ import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { FieldRow } from '../../spreadsheet/unit-choice.tsx';
 import { CopyMenu } from '../../ui/copy-menu.tsx';
 import { CopyShare } from '../../ui/copy-share.tsx';
+import { notScripted } from '../../ui/hidden.ts';
 import { OptionSelect } from '../../ui/option-select.tsx';
-import { labPath, labTitle } from './lab-paths.ts';
-import type { LabTyped } from './load-lab-values.tsx';
+import { labPath, labTitle, type LabQuery } from './lab-paths.ts';
 
 const Result = styled.div`
   display: flex;
@@ -27,13 +26,11 @@ const Result = styled.div`
 
 const Convert = styled(Button)`
   margin-top: ${space(4)};
-  @media (scripting: enabled) {
-    display: none;
-  }
+  ${notScripted}
 `;
 
-export function LabForm({ labValue, typed }: { labValue: LabValue; typed: LabTyped }) {
-  const [{ value, from }, setTyped] = useState(typed);
+export function LabForm({ labValue, query }: { labValue: LabValue; query: LabQuery }) {
+  const [{ value, from }, setQuery] = useState(query);
   const number = formatResult(labValue, { value, from }, useVisitorFormat());
   const to = otherLabUnit(labValue, from);
   const units = [labValue.molarUnit, 'mg/dL' as const].map((unit) => ({ value: unit, label: unit }));
@@ -49,14 +46,14 @@ export function LabForm({ labValue, typed }: { labValue: LabValue; typed: LabTyp
             autoComplete="off"
             value={value}
             error={isUnread ? 'Type a number, like 5.5.' : undefined}
-            onChange={({ currentTarget }) => setTyped({ value: currentTarget.value, from })}
+            onChange={({ currentTarget }) => setQuery({ value: currentTarget.value, from })}
           />
           <OptionSelect
             label="In"
             name="from"
             value={from}
             options={units}
-            onChoose={(unit) => setTyped({ value, from: unit })}
+            onChoose={(unit) => setQuery({ value, from: unit })}
           />
         </FieldRow>
         <Convert type="submit">Convert</Convert>
@@ -79,7 +76,8 @@ export function LabForm({ labValue, typed }: { labValue: LabValue; typed: LabTyp
   );
 }
 
-function formatResult(labValue: LabValue, { value, from }: LabTyped, format?: NumberFormat): string | undefined {
-  const read = parseDecimal(value, format);
-  return read.ok && read.value.numerator >= 0n ? labNumber(convertLabValue(labValue, read.value, from)) : undefined;
+function formatResult(labValue: LabValue, { value, from }: LabQuery, format?: NumberFormat): string | undefined {
+  const parsed = parseDecimal(value, format);
+  if (!parsed.ok || parsed.value.numerator < 0n) return undefined;
+  return labNumber(convertLabValue(labValue, parsed.value, from));
 }

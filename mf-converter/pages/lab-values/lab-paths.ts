@@ -10,8 +10,13 @@ export const LAB_BREADCRUMBS = fromHome({ label: LABEL });
 
 export const belowLabValues = (label: string) => fromHome({ label: LABEL, to: LAB_VALUES }, { label });
 
-export function labPath({ id }: Pick<LabValue, 'id'>, typed?: { value: string; from: LabUnit }): string {
-  return `${LAB_VALUES}/${id}${typed ? `?${new URLSearchParams(typed).toString()}` : ''}`;
+export interface LabQuery {
+  value: string;
+  from: LabUnit;
+}
+
+export function labPath({ id }: Pick<LabValue, 'id'>, query?: LabQuery): string {
+  return `${LAB_VALUES}/${id}${query ? `?${new URLSearchParams({ ...query }).toString()}` : ''}`;
 }
 
 export function labTitle({ name, molarUnit }: LabValue): string {

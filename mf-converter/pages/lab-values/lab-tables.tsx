@@ -7,7 +7,7 @@ import { DataTable, Link, Prose, Section } from '@site/shell-contract';
 import { SectionStack } from '../../ui/section-stack.ts';
 import { LAB_VALUES, labPath } from './lab-paths.ts';
 
-/** What reports and meters show. */
+/** Values that reports and meters show. */
 const VALUES: Readonly<Record<string, { molar: string; mass: string }>> = {
   glucose: {
     molar: '3 3.5 4 4.5 5 5.5 6 6.5 7 8 9 10 11.1 12 15 20 25',
@@ -48,10 +48,10 @@ export function LabTables({ labValue }: { labValue: LabValue }) {
         <Prose>
           <p>
             {labValues
-              .filter((other) => other.id !== id)
-              .map((other) => (
-                <span key={other.id}>
-                  <Link to={labPath(other)}>{other.name}</Link>
+              .filter((related) => related.id !== id)
+              .map((related) => (
+                <span key={related.id}>
+                  <Link to={labPath(related)}>{related.name}</Link>
                   {', '}
                 </span>
               ))}

@@ -1,19 +1,12 @@
 import { capitalize } from '@site/catalog/capitalize';
-import { labValues } from '@site/catalog/lab-values/lab-values';
-import type { LabUnit, LabValue } from '@site/catalog/lab-values/lab-values';
-import { notFound } from '@site/shell-contract';
-import type { PageContext, PageResult } from '@site/shell-contract';
-import { belowLabValues, LAB_BREADCRUMBS, LAB_VALUES, labPath, labTitle } from './lab-paths.ts';
+import { labValues, type LabValue } from '@site/catalog/lab-values/lab-values';
+import { notFound, type PageContext, type PageResult } from '@site/shell-contract';
+import { belowLabValues, LAB_BREADCRUMBS, LAB_VALUES, labPath, labTitle, type LabQuery } from './lab-paths.ts';
 import { LabTables } from './lab-tables.tsx';
 
-export interface LabTyped {
-  value: string;
-  from: LabUnit;
-}
+export type LabData = { page: 'list' } | { page: 'value'; labValue: LabValue; query: LabQuery };
 
-export type LabData = { page: 'list' } | { page: 'value'; labValue: LabValue; typed: LabTyped };
-
-const MAX_VALUE = 40;
+const MAX_CHARACTERS = 40;
 
 export async function loadLabValues({
   params: { substance },
@@ -43,7 +36,7 @@ export async function loadLabValues({
       canonical: labPath(labValue),
       breadcrumbs: belowLabValues(capitalize(name)),
     },
-    data: { page: 'value', labValue, typed: { value: (search.get('value') ?? '').slice(0, MAX_VALUE), from } },
+    data: { page: 'value', labValue, query: { value: (search.get('value') ?? '').slice(0, MAX_CHARACTERS), from } },
     sections: { tables: async () => <LabTables labValue={labValue} /> },
   };
 }

@@ -12,7 +12,7 @@ describe('the table maker', () => {
     expect(head.canonical).toBe('/conversion-table');
   });
 
-  test('makes the table of the address, with up to three units', async () => {
+  test('makes the table of the URL, with up to three units', async () => {
     const { html, text } = await renderPage(
       page,
       '/conversion-table?category=weight&from=kg&to=lb&to2=oz&to3=st&first=50&last=60&step=2.5&round=d1',

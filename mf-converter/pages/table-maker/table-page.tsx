@@ -6,14 +6,12 @@ import { useState } from 'react';
 import { ListActions } from '../../spreadsheet/list-actions.tsx';
 import { readRounding } from '../../format/rounding.ts';
 import { RoundingSelect, ToolForm, toolHead, useFormUrl } from '../../spreadsheet/tool-form.tsx';
-import { FieldRow, UnitField, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
-import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
+import { FieldRow, UnitField, useUnitChoice, type ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { alignedFigures } from '../../ui/aligned-figures.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly } from '../../ui/section-stack.ts';
 import { makeTable } from './make-table.ts';
-import { BOUNDS, useTableBounds } from './use-table-bounds.ts';
-import type { Bounds, BoundName } from './use-table-bounds.ts';
+import { BOUNDS, useTableBounds, type Bounds, type BoundName } from './use-table-bounds.ts';
 
 export const tableHead = toolHead('Conversion Table Maker', {
   title: 'Conversion Table Maker: Your Own Units, Range, and Step',
@@ -79,7 +77,7 @@ function BoundFields({ bounds, onType }: { bounds: Bounds; onType: (name: BoundN
           key={name}
           label={LABELS[name]}
           name={name}
-          // The number keyboards of iPhones have no minus.
+          // No inputMode, because the number keyboards of iPhones lack a minus.
           autoComplete="off"
           value={bounds[name].text}
           error={bounds[name].problem}

@@ -1,22 +1,14 @@
 import { loadUnits } from '@site/catalog/load-units';
 import { definePage, notFound } from '@site/shell-contract';
-import type { PageHead } from '@site/shell-contract';
-import type { ComponentType } from 'react';
 import { scaleFor } from '../../converter/fields/lazy-parts.ts';
 import { loadCategories } from '../../data/categories.ts';
-import { DEFAULT_CATEGORY } from '../../spreadsheet/unit-choice.tsx';
-import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
+import { DEFAULT_CATEGORY, type ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { bulkHead, BulkPage } from '../bulk/bulk-page.tsx';
 import { embedCodeHead, EmbedCodePage } from '../embed/embed-code-page.tsx';
 import { tableHead, TablePage } from '../table-maker/table-page.tsx';
 import { worksheetHead, WorksheetPage } from '../worksheet/worksheet-page.tsx';
 
-interface Tool {
-  head: PageHead;
-  Page: ComponentType<ChoiceData>;
-}
-
-const TOOLS: readonly Tool[] = [
+const TOOLS = [
   { head: bulkHead, Page: BulkPage },
   { head: tableHead, Page: TablePage },
   { head: worksheetHead, Page: WorksheetPage },

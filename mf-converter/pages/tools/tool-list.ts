@@ -11,26 +11,14 @@ export const TOOLS = [
     path: '/conversion-table',
     text: 'Make a table with your own units, range, and step, to print or save.',
   },
-  {
-    label: 'Worksheets',
-    path: '/worksheet',
-    text: 'Practice problems, with worked answers on a second sheet.',
-  },
-  {
-    label: 'Five by Eye',
-    path: '/five-by-eye',
-    text: 'Guess five everyday measures a day, and share your score.',
-  },
+  { label: 'Worksheets', path: '/worksheet', text: 'Practice problems, with worked answers on a second sheet.' },
+  { label: 'Five by Eye', path: '/five-by-eye', text: 'Guess five everyday measures a day, and share your score.' },
   {
     label: 'Lab Values',
     path: '/lab-values',
     text: 'Blood glucose, cholesterol, and creatinine between mmol/L and mg/dL.',
   },
-  {
-    label: 'Embed a Converter',
-    path: '/embed',
-    text: 'Put a converter on your own page, without cookies.',
-  },
+  { label: 'Embed a Converter', path: '/embed', text: 'Put a converter on your own page, without cookies.' },
 ] as const;
 
 export const KITCHEN_TOOLS = [

@@ -11,8 +11,7 @@ import { styled } from 'styled-components';
 import { PairScale } from '../../converter/fields/lazy-parts.ts';
 import { inFigures } from '../../factor-label/significant-figures.ts';
 import { visitorFormat } from '../../format/visitor-format.ts';
-import { answerText } from './make-worksheet.ts';
-import type { Problem } from './make-worksheet.ts';
+import { answerText, type Problem, type WorksheetUnits } from './make-worksheet.ts';
 import { notStatic } from '../../ui/hidden.ts';
 
 const Game = styled.div`
@@ -27,14 +26,7 @@ const Steps = styled.div`
   }
 `;
 
-interface GuessFirstProps {
-  from: UnitDefinition;
-  to: UnitDefinition;
-  units: readonly UnitDefinition[];
-  problems: readonly Problem[];
-}
-
-export function GuessFirst({ problems, ...pair }: GuessFirstProps) {
+export function GuessFirst({ problems, ...pair }: WorksheetUnits & { problems: readonly Problem[] }) {
   const [index, setIndex] = useState(0);
   const problem = problems[index % problems.length];
   return (
@@ -48,15 +40,15 @@ export function GuessFirst({ problems, ...pair }: GuessFirstProps) {
   );
 }
 
-interface GuessProps extends Omit<GuessFirstProps, 'problems'> {
+interface GuessProps extends WorksheetUnits {
   problem: Problem;
   index: number;
   onNext: () => void;
 }
 
 function Guess({ from, to, units, problem, index, onNext }: GuessProps) {
-  const { given } = problem;
-  const right = convert(rationalFromShown(given), from, to);
+  const question = `${problem.value} ${from.symbol}`;
+  const right = convert(rationalFromShown(problem.value), from, to);
   const [guess, setGuess] = useState<Rational>(() => startOfGuess(right, index, units, to));
   const [isChecked, setChecked] = useState(false);
   const enter = useRef((text: string) => {
@@ -66,12 +58,12 @@ function Guess({ from, to, units, problem, index, onNext }: GuessProps) {
   const check = () => startTransition(() => setChecked(true));
   return (
     <Steps>
-      <p>{figures(`How many ${to.plural} is ${given} ${from.symbol}?`)}</p>
+      <p>{figures(`How many ${to.plural} is ${question}?`)}</p>
       <PairScale value={isChecked ? right : guess} from={to} to={from} enter={enter} isOneSided={!isChecked} />
       <p role="status">
         {isChecked ? (
           <>
-            <strong>{figures(`${given} ${from.symbol} ${answerText(problem, to)}`)}</strong>{' '}
+            <strong>{figures(`${question} ${answerText(problem, to)}`)}</strong>{' '}
             {figures(`Your guess is ${judgeGuess(guess, right, to)}.`)}
           </>
         ) : null}
@@ -82,7 +74,7 @@ function Guess({ from, to, units, problem, index, onNext }: GuessProps) {
 }
 
 const START_CELSIUS = rational(50n);
-/** Tenths of the answer. They vary, so the start does not hint at it. */
+/** Tenths of the answer. They vary so that the start does not give it away. */
 const START_FACTORS = [17n, 29n, 12n, 23n, 14n] as const;
 
 export function startOfGuess(answer: Rational, index: number, units: readonly UnitDefinition[], to: UnitDefinition) {
@@ -94,7 +86,7 @@ export function startOfGuess(answer: Rational, index: number, units: readonly Un
 
 const HUNDRED = rational(100n);
 
-/** Temperatures differ by degrees: a percentage would depend on where zero is. */
+/** Compares temperatures in degrees, because a percentage would depend on where zero is. */
 export function judgeGuess(guess: Rational, answer: Rational, unit: UnitDefinition): string {
   const difference = subtract(guess, answer);
   const size =

@@ -12,23 +12,22 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number]['value'];
 
-export const COUNTS = [
-  { value: '10', label: '10' },
-  { value: '20', label: '20' },
-  { value: '30', label: '30' },
-] as const;
+export const COUNTS = ['10', '20', '30'].map((count) => ({ value: count, label: count }));
 
-export interface WorksheetPlan {
+export interface WorksheetUnits {
   from: UnitDefinition;
   to: UnitDefinition;
   units: readonly UnitDefinition[];
+}
+
+export interface WorksheetPlan extends WorksheetUnits {
   level: Level;
   count: number;
   seed: number;
 }
 
 export interface Problem {
-  given: string;
+  value: string;
   answer: string;
   isExact: boolean;
 }
@@ -41,16 +40,16 @@ export function answerText({ answer, isExact }: Problem, { symbol }: UnitDefinit
 export function makeWorksheet(plan: WorksheetPlan): readonly Problem[] {
   const { from, to, count } = plan;
   const random = randomNumbers(plan.seed);
-  const given = new Set<string>();
-  while (given.size < count) given.add(nextValue(plan, random));
-  return [...given].map((text) => solve(text, from, to));
+  const values = new Set<string>();
+  while (values.size < count) values.add(nextValue(plan, random));
+  return [...values].map((value) => solve(value, from, to));
 }
 
-export function solve(given: string, from: UnitDefinition, to: UnitDefinition): Problem {
-  const result = convert(rationalFromShown(given), from, to);
+export function solve(value: string, from: UnitDefinition, to: UnitDefinition): Problem {
+  const result = convert(rationalFromShown(value), from, to);
   const answer =
-    from.category === 'temperature' ? formatFixed(result, 1) : inFigures(result, significantFigures(given));
-  return { given, answer, isExact: equals(rationalFromDecimal(answer), result) };
+    from.category === 'temperature' ? formatFixed(result, 1) : inFigures(result, significantFigures(value));
+  return { value, answer, isExact: equals(rationalFromDecimal(answer), result) };
 }
 
 const COLDEST_CELSIUS = -20;

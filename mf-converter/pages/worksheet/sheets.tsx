@@ -1,13 +1,11 @@
 import { capitalize } from '@site/catalog/capitalize';
 import { formulaText } from '@site/catalog/engine/formula-text';
-import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { color, figures, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ChainView } from '../../factor-label/chain-view.tsx';
 import { factorChain } from '../../factor-label/factor-chain.ts';
-import { answerText } from './make-worksheet.ts';
-import type { Problem } from './make-worksheet.ts';
+import { answerText, type Problem, type WorksheetUnits } from './make-worksheet.ts';
 
 const Sheet = styled.section`
   & + & {
@@ -69,10 +67,7 @@ const Blank = styled.span`
   border-bottom: 1px solid ${color.inkSoft};
 `;
 
-interface SheetsProps {
-  from: UnitDefinition;
-  to: UnitDefinition;
-  units: readonly UnitDefinition[];
+interface SheetsProps extends WorksheetUnits {
   problems: readonly Problem[];
 }
 
@@ -85,9 +80,9 @@ export function Sheets({ from, to, units, problems }: SheetsProps) {
         <h2 id={`${id}problems`}>{capitalize(title)}</h2>
         <NameLine>Name: ________________________ Date: ________________</NameLine>
         <Columns>
-          {problems.map(({ given }) => (
-            <li key={given}>
-              {figures(`${given} ${from.symbol} =`)} <Blank /> {to.symbol}
+          {problems.map(({ value }) => (
+            <li key={value}>
+              {figures(`${value} ${from.symbol} =`)} <Blank /> {to.symbol}
             </li>
           ))}
         </Columns>
@@ -113,11 +108,11 @@ function AnswerSheet({ title, from, to, units, problems }: SheetsProps & { title
         </p>
         <Answers>
           {problems.map((problem) => (
-            <li key={problem.given}>
+            <li key={problem.value}>
               {chain ? (
-                <ChainView value={problem.given} chain={chain} result={answerText(problem, to)} />
+                <ChainView value={problem.value} chain={chain} result={answerText(problem, to)} />
               ) : (
-                figures(`${problem.given} ${from.symbol} ${answerText(problem, to)}`)
+                figures(`${problem.value} ${from.symbol} ${answerText(problem, to)}`)
               )}
             </li>
           ))}

@@ -2,14 +2,12 @@ import { Button, space, useSearchParams } from '@site/shell-contract';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolForm, toolHead, useFormUrl } from '../../spreadsheet/tool-form.tsx';
-import { FieldRow, SameUnits, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
-import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
-import { OptionSelect } from '../../ui/option-select.tsx';
+import { FieldRow, SameUnits, useUnitChoice, type ChoiceData } from '../../spreadsheet/unit-choice.tsx';
+import { OptionSelect, readOption } from '../../ui/option-select.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ScreenOnly } from '../../ui/section-stack.ts';
 import { GuessFirst } from './guess-first.tsx';
-import { COUNTS, LEVELS, makeWorksheet } from './make-worksheet.ts';
-import type { Level } from './make-worksheet.ts';
+import { COUNTS, LEVELS, makeWorksheet, type Level, type Problem } from './make-worksheet.ts';
 import { Sheets } from './sheets.tsx';
 import { WorkOneOut } from './work-one-out.tsx';
 
@@ -35,16 +33,16 @@ const MOST_SEEDS = 10_000;
 export function WorksheetPage(data: ChoiceData) {
   const [search] = useSearchParams();
   const choice = useUnitChoice(data);
-  const [level, setLevel] = useState<Level>(() => optionOf(LEVELS, search.get('level')));
-  const [count, setCount] = useState(() => optionOf(COUNTS, search.get('count')));
+  const [level, setLevel] = useState<Level>(() => readOption(LEVELS, search.get('level')));
+  const [count, setCount] = useState(() => readOption(COUNTS, search.get('count')));
   const [seed, setSeed] = useState(() => readSeed(search.get('seed')));
   const { units, from, to } = choice;
   const [problems, guesses] = useMemo(() => {
     if (!from || !to) return [[], []];
     const plan = { from, to, units, level, count: Number(count), seed };
     const onSheet = makeWorksheet(plan);
-    // The sheet has the answers to its own problems.
-    const isNew = ({ given }: { given: string }) => !onSheet.some((problem) => problem.given === given);
+    // The sheet shows the answers to its own problems.
+    const isNew = ({ value }: Problem) => !onSheet.some((problem) => problem.value === value);
     return [onSheet, makeWorksheet({ ...plan, seed: seed + MOST_SEEDS }).filter(isNew)];
   }, [from, to, units, level, count, seed]);
   const onChange = useFormUrl(choice, { level, count, seed: String(seed) });
@@ -86,10 +84,6 @@ export function WorksheetPage(data: ChoiceData) {
       )}
     </PageFrame>
   );
-}
-
-function optionOf<Value>(options: readonly [{ value: Value }, ...{ value: Value }[]], text: string | null): Value {
-  return (options.find(({ value }) => value === text) ?? options[0]).value;
 }
 
 function readSeed(text: string | null): number {

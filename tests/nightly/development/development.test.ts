@@ -15,7 +15,7 @@ describe('npm run dev', () => {
 
   const EDITS = [
     ['a component of a remote', 'mf-converter/converter/views/reading-lines.tsx', '</Box>'],
-    ['a section that the server sent', 'mf-converter/pages/converter/sections/example-table.tsx', '</Section>'],
+    ['a section that the server sent', 'mf-converter/pages/converter/sections/tables.tsx', '</Frame>'],
     ['a component that the shell shares with the remotes', 'shell/kit/contract/ui/layout/breadcrumbs.tsx', '</nav>'],
     ["a component of the shell's frame", 'shell/site/app/layout/header.tsx', '</Frame>'],
   ] as const;

@@ -1,11 +1,9 @@
-import { ambiguousNames } from '@site/catalog/phrases/names/ambiguous-names';
-import type { AmbiguousName } from '@site/catalog/phrases/names/ambiguous-names';
+import { ambiguousNames, type AmbiguousName } from '@site/catalog/phrases/names/ambiguous-names';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { Link, color, fontSize, space } from '@site/shell-contract';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { pairLabel, getPair, pairPath } from '../../../pairs/pair.ts';
-import type { Pair } from '../../../pairs/pair.ts';
+import { pairLabel, getPair, pairPath, type Pair } from '../../../pairs/pair.ts';
 import { ScreenOnly } from '../../../ui/section-stack.ts';
 
 const Line = styled.p`
@@ -16,11 +14,11 @@ const Line = styled.p`
   }
 `;
 
-export interface Ambiguity {
+interface Ambiguity {
   name: string;
   /** `US gallon, about 3.79 L`. Undefined if the name is wrong for the unit: MB is not megabits. */
   label: string | undefined;
-  others: readonly { label: string; pair: Pair }[];
+  meanings: readonly { label: string; pair: Pair }[];
   note: string;
 }
 
@@ -30,30 +28,28 @@ const withArticle = (label: string) => (label.startsWith('miles') ? label : `the
 const needsNote = ({ name, units }: AmbiguousName) =>
   name.length > 1 && name !== 'mile' && name !== 'degree' && units.filter(({ isRare }) => !isRare).length > 1;
 
-/** `units` are those of the pair's category. */
 export function getAmbiguities({ from, to }: Pair, units: readonly UnitDefinition[]): Ambiguity[] {
   return [from, to].flatMap((unit) => {
     const isUnit = ({ id, category }: { id: string; category: string }) => id === unit.id && category === unit.category;
-    const found = ambiguousNames.find(
-      (known) => needsNote(known) && known.units.some((meaning) => isUnit(meaning) && !meaning.isRare),
+    const name = ambiguousNames.find(
+      (candidate) => needsNote(candidate) && candidate.units.some((meaning) => isUnit(meaning) && !meaning.isRare),
     );
-    const meant = found?.units.find(isUnit);
-    const isBetweenMeanings = found?.units.some(
-      ({ id, category }) => category === from.category && id === (unit.id === from.id ? to : from).id,
+    const meant = name?.units.find(isUnit);
+    if (!name || !meant) return [];
+    const isFrom = unit.id === from.id;
+    const isBetweenMeanings = name.units.some(
+      ({ id, category }) => category === from.category && id === (isFrom ? to : from).id,
     );
     // The most common meaning needs no note if the others belong to other categories, like pounds of force.
-    const isPlain =
-      meant === found?.units[0] && found?.units.slice(1).every(({ category }) => category !== unit.category);
-    if (!found || !meant || isBetweenMeanings || isPlain) return [];
-    const others = found.units.flatMap(({ id, category, label }) => {
-      const other =
-        category === unit.category
-          ? units.find((known) => known.id === id && known.id !== from.id && known.id !== to.id)
-          : undefined;
-      return other ? [{ label, pair: unit.id === from.id ? getPair(other, to) : getPair(from, other) }] : [];
+    const isPlain = meant === name.units[0] && name.units.slice(1).every(({ category }) => category !== unit.category);
+    if (isBetweenMeanings || isPlain) return [];
+    const meanings = name.units.flatMap(({ id, category, label }) => {
+      const isOther = category === unit.category && id !== from.id && id !== to.id;
+      const otherUnit = isOther ? units.find((candidate) => candidate.id === id) : undefined;
+      return otherUnit ? [{ label, pair: isFrom ? getPair(otherUnit, to) : getPair(from, otherUnit) }] : [];
     });
-    const isName = meant.exactly?.includes(found.name) ?? true;
-    return [{ name: found.name, label: isName ? meant.label : undefined, others, note: found.note }];
+    const isName = meant.exactly?.includes(name.name) ?? true;
+    return [{ name: name.name, label: isName ? meant.label : undefined, meanings, note: name.note }];
   });
 }
 
@@ -61,21 +57,15 @@ export function Ambiguities({ ambiguities }: { ambiguities: readonly Ambiguity[]
   if (ambiguities.length === 0) return null;
   return (
     <ScreenOnly>
-      {ambiguities.map(({ name, label, others, note }) => (
+      {ambiguities.map(({ name, label, meanings, note }) => (
         <Line key={name}>
-          {others.length === 0 ? (
-            note
-          ) : (
-            <>
-              {label === undefined ? note : `On this page, “${name}” means ${withArticle(label)}.`}
-              {others.map((other) => (
-                <Fragment key={other.pair.slug}>
-                  {' '}
-                  For {withArticle(other.label)}, see <Link to={pairPath(other.pair)}>{pairLabel(other.pair)}</Link>.
-                </Fragment>
-              ))}
-            </>
-          )}
+          {label === undefined || meanings.length === 0 ? note : `On this page, “${name}” means ${withArticle(label)}.`}
+          {meanings.map((meaning) => (
+            <Fragment key={meaning.pair.slug}>
+              {' '}
+              For {withArticle(meaning.label)}, see <Link to={pairPath(meaning.pair)}>{pairLabel(meaning.pair)}</Link>.
+            </Fragment>
+          ))}
         </Line>
       ))}
     </ScreenOnly>

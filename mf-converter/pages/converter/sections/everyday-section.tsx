@@ -7,14 +7,13 @@ import type { Rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { symbolFor } from '@site/catalog/engine/unit-symbol';
 import { Prose, Section, spacedDigits } from '@site/shell-contract';
-import { getPair } from '../../../pairs/pair.ts';
-import type { Pair } from '../../../pairs/pair.ts';
+import { getPair, type Pair } from '../../../pairs/pair.ts';
 import { ValueLink } from '../../../ui/value-link.tsx';
 
 const SOURCE_EXAMPLES = 3;
 const TARGET_EXAMPLES = 2;
-const FIGURES = 6;
-const ABOUT_FIGURES = 3;
+const MAX_DIGITS = 6;
+const ABOUT_DIGITS = 3;
 
 export function EverydaySection({ pair, about }: { pair: Pair; about: CategoryAbout }) {
   const examples = everydayExamples(pair, about);
@@ -23,10 +22,10 @@ export function EverydaySection({ pair, about }: { pair: Pair; about: CategoryAb
     <Section title="Everyday examples">
       <Prose>
         <ul>
-          {examples.map(({ lead, given, rest, input }) => (
-            <li key={lead + given}>
+          {examples.map(({ lead, quantity, rest, input }) => (
+            <li key={lead + quantity}>
               {spacedDigits(lead)}
-              <ValueLink value={input}>{spacedDigits(given)}</ValueLink>
+              <ValueLink value={input}>{spacedDigits(quantity)}</ValueLink>
               {spacedDigits(rest)}
             </li>
           ))}
@@ -39,14 +38,10 @@ export function EverydaySection({ pair, about }: { pair: Pair; about: CategoryAb
 /** `A marathon: `, `42.195 km`, ` ≈ 26.2188 mi`. */
 interface Example {
   lead: string;
-  given: string;
+  quantity: string;
   rest: string;
-  /** Text of the given quantity for a field in the source unit. */
+  /** Text of the quantity for a field in the source unit. */
   input: string;
-}
-
-export function everydaySentences(pair: Pair, about: CategoryAbout): string[] {
-  return everydayExamples(pair, about).map(({ lead, given, rest }) => lead + given + rest);
 }
 
 export function everydayExamples({ from, to }: Pair, about: CategoryAbout): Example[] {
@@ -85,22 +80,22 @@ function picturable(examples: readonly EverydayExample[], from: UnitDefinition, 
  * "about".
  */
 function shownExample({ quantity, label, isExact }: EverydayExample, { from, to }: Pair): Omit<Example, 'input'> {
-  const given = toNumber(quantity);
-  const value = convert(given, from, to);
-  const known = given.numerator === 0n ? FIGURES : toFigures(quantity);
-  const figures = isExact ? wholeFigures(value, FIGURES) : Math.min(FIGURES, Math.max(ABOUT_FIGURES, known));
-  const about = isExact || known > ABOUT_FIGURES ? '' : 'about ';
-  const result = `${proseNumber(value, figures)} ${symbolFor(value, to)}`;
+  const number = toNumber(quantity);
+  const value = convert(number, from, to);
+  const knownDigits = number.numerator === 0n ? MAX_DIGITS : countDigits(quantity);
+  const digits = isExact ? wholeFigures(value, MAX_DIGITS) : Math.min(MAX_DIGITS, Math.max(ABOUT_DIGITS, knownDigits));
+  const about = isExact || knownDigits > ABOUT_DIGITS ? '' : 'about ';
+  const result = `${proseNumber(value, digits)} ${symbolFor(value, to)}`;
   const prose = (text: string) => withCommas(withMinusSign(text));
   return {
     lead: prose(`${label.charAt(0).toUpperCase()}${label.slice(1)}: ${about}`),
-    given: prose(`${quantity} ${symbolFor(given, from)}`),
-    rest: prose(` ${equalsSign(value, figures)} ${result}`),
+    quantity: prose(`${quantity} ${symbolFor(number, from)}`),
+    rest: prose(` ${equalsSign(value, digits)} ${result}`),
   };
 }
 
 /** Counts significant digits: 2 in `1200000`, 3 in `0.0250`. */
-function toFigures(decimal: string): number {
+function countDigits(decimal: string): number {
   const digits = decimal.replace(/^[-0.]+/, '');
   return (digits.includes('.') || decimal.includes('.') ? digits.replace('.', '') : digits.replace(/0+$/, '')).length;
 }

@@ -11,8 +11,10 @@ import { ScreenOnly } from '../../../ui/section-stack.ts';
 
 const ONE = rational(1n);
 
-/** The result's exact value shows longer factors. */
+/** Longer factors appear only in the result's exact value. */
 const MAX_CHARACTERS = 20;
+
+const EXACT = 'The formula is exact.';
 
 /** `published` is the factor in the formula. */
 export function exactnessSentence({ from, to }: Pair, published: string): string {
@@ -20,18 +22,13 @@ export function exactnessSentence({ from, to }: Pair, published: string): string
   if (isReciprocal(from, to)) {
     const constant = reciprocalConstant(from, to);
     return equals(rationalFromShown(publishedFigure(constant)), constant)
-      ? 'The formula is exact.'
+      ? EXACT
       : 'The formula shows a rounded constant; the result uses the exact one.';
   }
   const factor = exactFactor(from, to);
-  if (!factor) return 'The formula is exact.';
+  if (!factor || from.category === 'temperature' || factorStep(factor).startsWith('÷')) return EXACT;
   const exact = formatExact(factor);
-  if (
-    from.category === 'temperature' ||
-    (exact.isExact && exact.text === published) ||
-    factorStep(factor).startsWith('÷')
-  )
-    return 'The formula is exact.';
+  if (exact.isExact && exact.text === published) return EXACT;
   if (exact.isExact) {
     return exact.text.length <= MAX_CHARACTERS
       ? `The exact factor is ${withCommas(exact.text)}. The formula rounds it; the result doesn’t.`
@@ -52,7 +49,6 @@ const Note = styled.p`
   }
 `;
 
-/** `factor` is the published one. */
 export function PairNotes({ pair, factor, notes }: { pair: Pair; factor: string; notes: readonly string[] }) {
   return (
     <ScreenOnly>

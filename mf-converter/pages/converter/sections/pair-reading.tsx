@@ -1,16 +1,31 @@
-import type { CategoryAbout } from '@site/catalog/category-schema';
-import { Prose, Section } from '@site/shell-contract';
+import type { CategoryAbout, UnitAbout } from '@site/catalog/category-schema';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { Card, Prose, Section, color, fontSize, minWidth, space, spacedDigits } from '@site/shell-contract';
+import { styled } from 'styled-components';
 import type { Pair } from '../../../pairs/pair.ts';
 import { ScreenOnly, SectionStack } from '../../../ui/section-stack.ts';
 import { EverydaySection } from './everyday-section.tsx';
-import { UnitsSection } from './units-section.tsx';
 
-interface PairReadingProps {
-  pair: Pair;
-  about: CategoryAbout;
-}
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  overflow-wrap: anywhere;
+  ${minWidth.pair} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  p {
+    margin-top: ${space(3)};
+  }
+  small {
+    display: block;
+    margin-top: ${space(4)};
+    font-size: ${fontSize.small};
+    line-height: 1.5;
+    color: ${color.inkSoft};
+  }
+`;
 
-export function PairReading({ pair, about }: PairReadingProps) {
+export function PairReading({ pair, about }: { pair: Pair; about: CategoryAbout }) {
   return (
     <ScreenOnly>
       <SectionStack>
@@ -19,6 +34,29 @@ export function PairReading({ pair, about }: PairReadingProps) {
         {pair.slug === 'feet-to-meters' ? <HistoricalContext /> : null}
       </SectionStack>
     </ScreenOnly>
+  );
+}
+
+function UnitsSection({ pair: { from, to }, about }: { pair: Pair; about: CategoryAbout }) {
+  return (
+    <Section title={`About ${from.plural} and ${to.plural}`}>
+      <Columns>
+        {[from, to].map((unit) => (
+          <UnitCard key={unit.id} unit={unit} about={about[unit.id]!} />
+        ))}
+      </Columns>
+    </Section>
+  );
+}
+
+function UnitCard({ unit, about }: { unit: UnitDefinition; about: UnitAbout }) {
+  return (
+    <Card>
+      <h3>{unit.fullName}</h3>
+      <p>{spacedDigits(about.definition)}</p>
+      <p>{spacedDigits(about.use)}</p>
+      <small>Source: {about.authority}.</small>
+    </Card>
   );
 }
 

@@ -4,8 +4,7 @@ import { popularityRank } from '@site/catalog/popular-conversions';
 import { Link, Section, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { categoryName } from '../../../data/category-name.ts';
-import { conversionPath, pairLabel, getPair, pairPath } from '../../../pairs/pair.ts';
-import type { Pair } from '../../../pairs/pair.ts';
+import { conversionPath, pairLabel, getPair, pairPath, type Pair } from '../../../pairs/pair.ts';
 import { LinkList } from '../../../ui/link-list.tsx';
 import { ScreenOnly } from '../../../ui/section-stack.ts';
 
@@ -25,7 +24,7 @@ const Reverse = styled(Link)`
 export function RelatedConversions({ pair, units }: { pair: Pair; units: readonly UnitDefinition[] }) {
   const { from, to, slug } = pair;
   const { sameSource, sameTarget } = relatedPairs(pair, units);
-  const linkTo = (other: Pair) => ({ to: pairPath(other), label: pairLabel(other) });
+  const linkTo = (related: Pair) => ({ to: pairPath(related), label: pairLabel(related) });
   const lists = [
     { title: `More from ${from.name}`, links: sameSource.map(linkTo) },
     { title: `More to ${to.name}`, links: sameTarget.map(linkTo) },
@@ -56,20 +55,15 @@ export function RelatedConversions({ pair, units }: { pair: Pair; units: readonl
   );
 }
 
-/** Limits for each list, and for both together. */
+/** Limits of each list, and of both lists together. */
 const MAX_PER_LIST = 5;
 const MAX_TOTAL = 6;
 
-interface RelatedPairs {
-  sameSource: Pair[];
-  sameTarget: Pair[];
-}
-
 /** Popular pairs come first. Excludes the reverse pair. */
-function relatedPairs({ from, to }: Pair, units: readonly UnitDefinition[]): RelatedPairs {
-  const others = units.filter(({ id }) => id !== from.id && id !== to.id);
-  const sources = byPopularity(others.map((other) => getPair(from, other))).slice(0, MAX_PER_LIST);
-  const targets = byPopularity(others.map((other) => getPair(other, to))).slice(0, MAX_PER_LIST);
+function relatedPairs({ from, to }: Pair, units: readonly UnitDefinition[]) {
+  const otherUnits = units.filter(({ id }) => id !== from.id && id !== to.id);
+  const sources = byPopularity(otherUnits.map((unit) => getPair(from, unit))).slice(0, MAX_PER_LIST);
+  const targets = byPopularity(otherUnits.map((unit) => getPair(unit, to))).slice(0, MAX_PER_LIST);
   const fromSource = Math.max(MAX_TOTAL / 2, MAX_TOTAL - targets.length);
   const sameSource = sources.slice(0, fromSource);
   return { sameSource, sameTarget: targets.slice(0, MAX_TOTAL - sameSource.length) };

@@ -1,14 +1,12 @@
 import { EXAMPLE_INPUTS, exampleTable } from '@site/catalog/example-table';
 import { featuredConversion } from '@site/catalog/featured-conversions';
-import { lookupTables } from '@site/catalog/lookup-tables';
-import type { LookupTable } from '@site/catalog/lookup-tables';
+import { lookupTables, type LookupTable } from '@site/catalog/lookup-tables';
 import type { TableSource } from '@site/catalog/category-schema';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { DataTable, Section, figures, space } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { pairHeading } from '../../../pairs/pair.ts';
-import type { Pair } from '../../../pairs/pair.ts';
+import { pairHeading, type Pair } from '../../../pairs/pair.ts';
 import { alignedFigures } from '../../../ui/aligned-figures.tsx';
 import { ValueLink } from '../../../ui/value-link.tsx';
 

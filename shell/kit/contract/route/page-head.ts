@@ -20,6 +20,8 @@ export interface ImageScales {
   iconOf?: string;
   /** Drawn above the scales if it has only numbers and `imageWords` of the part `site`. Since 2.11.0. */
   equation?: string;
+  /** Drawn below the equation, under the same rule. Since 2.11.0. */
+  note?: string;
 }
 
 /** Only the shell writes `<head>`. */

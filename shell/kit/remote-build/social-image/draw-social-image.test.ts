@@ -19,6 +19,22 @@ test('an equation is drawn whole, or not at all', () => {
   expect(drawSocialImage({ ...fahrenheit, equation: '5 Ω' })).toBe(drawSocialImage(fahrenheit));
 });
 
+test.each([
+  'Oven: 180 °C, fan 160 °C, 350 °F, gas mark 4',
+  'Drill 25/64 in (−0.1 mm), wrench 3/8 in (+0.5 mm)',
+  'US measures: 1/3 cup + 1 tbsp + 1 tsp',
+  'Tape: 5 ft 10 7/8 in',
+  'Kitchen scale: 2 lb 3 1/4 oz',
+  'Wrench 3/4 in',
+])('the note “%s” is drawn below the equation', (note) => {
+  const paths = (image: string) => image.match(/<path transform="translate\([\d.]+\)"/g)?.length ?? 0;
+  const equation = '350 °F ≈ 176.667 °C';
+  const drawn = drawSocialImage({ ...fahrenheit, equation, note });
+  expect(drawn).not.toMatch(/NaN|undefined/);
+  expect(paths(drawn)).toBe(15 + note.replaceAll(' ', '').length);
+  expect(drawSocialImage({ ...fahrenheit, note })).toBe(drawSocialImage(fahrenheit));
+});
+
 const signs = new Map(Object.entries(numeralPaths).map(([sign, path]) => [path, sign]));
 
 interface Numeral {

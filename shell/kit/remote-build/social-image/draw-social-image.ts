@@ -1,6 +1,6 @@
 import { colorValues, markTicks } from '@site/shell-contract/token-values';
 import { z } from 'zod';
-import { drawEquation } from './draw-equation.ts';
+import { drawText } from './draw-text.ts';
 import { drawScale } from './draw-scale.ts';
 
 /** As `ImageScales` of the contract, with the icon itself. */
@@ -15,6 +15,8 @@ export const facingScalesSchema = z.object({
   icon: z.string().exactOptional(),
   /** `5 ft 3 in = 160.02 cm`, drawn instead of the icon. */
   equation: z.string().exactOptional(),
+  /** `Oven: 180 °C, fan 160 °C`, drawn below the equation. */
+  note: z.string().exactOptional(),
 });
 
 export type FacingScales = z.infer<typeof facingScalesSchema>;
@@ -37,19 +39,22 @@ const {
 const RULE = { left: 80, first: 128, top: 300, line: 430, bottom: 560, radius: 14 };
 
 /** Pixels. Next to the mark. */
-const EQUATION = { left: 204, middle: 138, width: SIZE.width - 80 - 204, largest: 4.4 };
+const EQUATION = { left: 204, middle: { alone: 138, aboveNote: 112 }, width: SIZE.width - 80 - 204, largest: 4.4 };
+const NOTE = { left: 80, middle: 220, width: SIZE.width - 80 - 80, largest: 2 };
 
 export function drawSocialImage(scales: FacingScales): string {
   const { from = 0, upTo, pointed, icon } = scales;
-  const equation = scales.equation && drawEquation(scales.equation, EQUATION);
+  const note = scales.equation && scales.note ? drawText(scales.note, NOTE) : '';
+  const middle = note ? EQUATION.middle.aboveNote : EQUATION.middle.alone;
+  const equation = scales.equation && drawText(scales.equation, { ...EQUATION, middle });
   const pointer = RULE.first + ((pointed - from) / (upTo - from)) * (SIZE.width - RULE.first);
   const x = pointer.toFixed(1);
   const { upper, lower } = drawScales(scales, pointer);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" fill="none">
 <rect width="${SIZE.width}" height="${SIZE.height}" fill="${paper}"/>
-<g transform="${equation ? 'translate(80 93) scale(3)' : `translate(80 72) scale(${icon ? 4.4 : 5.2})`}">
+<g transform="${equation ? `translate(80 ${middle - 45}) scale(3)` : `translate(80 72) scale(${icon ? 4.4 : 5.2})`}">
 <rect width="30" height="30" rx="7" fill="${accent}"/><path d="${markTicks}" stroke="${onAccent}" stroke-width="1.75"/></g>
-${equation ? `<g stroke="${ink}">${equation}</g>` : drawIcon(icon)}
+${equation ? `<g stroke="${ink}">${equation}${note}</g>` : drawIcon(icon)}
 <path fill="${surface}" d="M${SIZE.width} ${RULE.top}H${RULE.left + RULE.radius}
 a${RULE.radius} ${RULE.radius} 0 0 0-${RULE.radius} ${RULE.radius}V${RULE.line}H${SIZE.width}z"/>
 <path fill="${tint}" d="M${SIZE.width} ${RULE.bottom}H${RULE.left + RULE.radius}

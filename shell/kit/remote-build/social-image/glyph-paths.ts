@@ -8,14 +8,18 @@ const ARCH = 'M0 10C0 7.2 1.6 5.5 3.8 5.5S7.2 7 7.2 9.5V16';
 const CUP = 'M0 5.5V12c0 2.5 1.4 4 3.4 4c2.2 0 3.8-1.7 3.8-4.5M7.2 5.5V16';
 const HEAD = 'M0 16V0h4.4C7.1 0 8.6 1.7 8.6 4.4S7.1 8.8 4.4 8.8H0';
 
-/** The width of each sign and its path: what the numbers and symbols of an equation need. */
+/** The width of each sign and its path: what equations, and answers such as `Oven: 180 °C`, need. */
 export const glyphPaths: Readonly<Record<string, readonly [width: number, path: string]>> = {
   ...NUMERALS,
   '1': [6, 'M0 3.5 4.5 0v16'],
   '.': [0, 'M0 15.7v.2'],
   ',': [1, 'M1 15.4 0 19'],
   '\u2212': [8, 'M0 8.5h8'],
+  ':': [0, 'M0 6.5v.2M0 15.7v.2'],
   '/': [6, 'M0 18 6-1'],
+  '(': [3.6, 'M3.6-1C-1.2 4.5-1.2 13.5 3.6 19'],
+  ')': [3.6, 'M0-1C4.8 4.5 4.8 13.5 0 19'],
+  '+': [8, 'M0 8.5h8M4 4.5v8'],
   '=': [9, 'M0 6.2h9M0 10.8h9'],
   '≈': [9, 'M0 7.4c1.4-2 3-1.8 4.5-1S7.6 7.4 9 5.4M0 12c1.4-2 3-1.8 4.5-1S7.6 12 9 10'],
   '°': [4.6, 'M4.5 2.3a2.2 2.2 0 1 1-4.4 0a2.2 2.2 0 1 1 4.4 0z'],
@@ -55,6 +59,7 @@ export const glyphPaths: Readonly<Record<string, readonly [width: number, path: 
   µ: [7.2, `${CUP}M0 5.5V21`],
   B: [8.8, 'M0 0v16h4.6c2.6 0 4.2-1.6 4.2-4.2S7.2 7.6 4.6 7.6H0M0 0h4.2c2.3 0 3.7 1.5 3.7 3.8S6.5 7.6 4.2 7.6'],
   C: [9.2, 'M9.2 3C8.2 1.1 6.8 0 5 0C2 0 0 3.2 0 8s2 8 5 8c1.8 0 3.2-1.1 4.2-3'],
+  D: [9, 'M0 0v16h3.4C7 16 9 13 9 8S7 0 3.4 0z'],
   F: [7.5, 'M0 16V0h7.5M0 7.6h6.4'],
   G: [9.4, 'M9.2 3C8.2 1.1 6.8 0 5 0C2 0 0 3.2 0 8s2 8 5 8c2.6 0 4.4-2 4.4-5.4v-2h-4'],
   H: [8.6, 'M0 0v16M8.6 0v16M0 7.6h8.6'],
@@ -63,6 +68,7 @@ export const glyphPaths: Readonly<Record<string, readonly [width: number, path: 
   L: [7, 'M0 0v16h7'],
   M: [10.4, 'M0 16V0l5.2 10.4L10.4 0v16'],
   N: [8.6, 'M0 16V0l8.6 16V0'],
+  O: [12, 'M6 0c3.6 0 6 3.2 6 8s-2.4 8-6 8-6-3.2-6-8 2.4-8 6-8z'],
   P: [8.6, HEAD],
   R: [9, `${HEAD}M4.6 8.8 9 16`],
   S: [

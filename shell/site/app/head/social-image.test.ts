@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { PageHead, SiteInfo } from '@site/shell-contract';
-import { socialImage } from './social-image.ts';
+import { scalesPath, socialImage } from './social-image.ts';
 
 const site: SiteInfo = { name: 'Gauge', url: 'https://gauge.example', contactEmail: '', gaId: '', drawsScales: true };
 const scales = { from: 0, upTo: 10, factor: 30.48, offset: 0, pointed: 5.25, iconOf: '/category/length' };
@@ -8,6 +8,13 @@ const answer: PageHead = { title: '5 ft 3 in = 160.02 cm', description: '', cano
 
 test('the address of an answer’s image contains the numbers of its scales', () => {
   expect(socialImage(answer, site)).toBe('/social/scales/0,10,30.48,0,5.25/category/length.png');
+});
+
+test('the URL has the note of an equation, and no note without one', () => {
+  const texts = { equation: '5 ft = 1.52 m', note: 'Tape: 5 ft' };
+  expect(scalesPath({ ...scales, ...texts })).toMatch(/\.png\?equation=5\+ft\+%3D\+1\.52\+m&note=Tape%3A\+5\+ft$/);
+  expect(scalesPath({ ...scales, ...texts, note: 'x'.repeat(61) })).toMatch(/1\.52\+m$/);
+  expect(scalesPath({ ...scales, note: texts.note })).toMatch(/\.png$/);
 });
 
 test('a shell that does not draw scales uses the image that the page names', () => {

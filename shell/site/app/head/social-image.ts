@@ -10,13 +10,18 @@ export function socialImage({ image, type, scales }: PageHead, { drawsScales }: 
   return `/social/${image ?? (type === 'article' ? type : 'site')}.png`;
 }
 
-/** Longer ones would be too small to read. */
-const LONGEST_EQUATION = 36;
+/** Longer texts would be too small to read. */
+const MAX_CHARACTERS = { equation: 36, note: 60 };
 
-export function scalesPath({ from, upTo, factor, offset, pointed, iconOf = '', equation = '' }: ImageScales): string {
-  const isShown = equation !== '' && equation.length <= LONGEST_EQUATION;
-  const query = isShown ? `?${new URLSearchParams({ equation }).toString()}` : '';
-  return `${SCALES_FOLDER}${[from, upTo, factor, offset, pointed].join()}${iconOf}.png${query}`;
+export function scalesPath(scales: ImageScales): string {
+  const { from, upTo, factor, offset, pointed, iconOf = '', equation = '', note = '' } = scales;
+  const query = new URLSearchParams();
+  if (equation !== '' && equation.length <= MAX_CHARACTERS.equation) {
+    query.set('equation', equation);
+    if (note !== '' && note.length <= MAX_CHARACTERS.note) query.set('note', note);
+  }
+  const path = `${SCALES_FOLDER}${[from, upTo, factor, offset, pointed].join()}${iconOf}.png`;
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
 export function areDrawable({ from, upTo, factor, offset, pointed, iconOf }: ImageScales): boolean {

@@ -90,6 +90,7 @@ const head: z.ZodType<PageHead> = z.object({
       pointed: z.number(),
       iconOf: sitePath.exactOptional(),
       equation: text(100).exactOptional(),
+      note: text(100).exactOptional(),
     })
     .exactOptional(),
   breadcrumbs: z

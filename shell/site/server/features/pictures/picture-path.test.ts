@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ImageScales } from '@site/shell-contract';
 import { scalesPath } from '../../../app/head/social-image.ts';
-import { isEquation, readPicturePath } from './picture-path.ts';
+import { isImageText, readPicturePath } from './picture-path.ts';
 
 describe('the address of a picture', () => {
   test('has five numbers and a link that has an icon', () => {
@@ -10,6 +10,7 @@ describe('the address of a picture', () => {
       iconOf: '/category/temperature',
     });
     expect(readPicturePath('0,10,30,0,5.png', '?equation=5+m')).toMatchObject({ upTo: 10, equation: '5 m' });
+    expect(readPicturePath('0,10,30,0,5.png', '?equation=5+m&note=Tape')).toMatchObject({ note: 'Tape' });
     expect(readPicturePath('0,1,1e-7,1,0.5.png')).toBeUndefined();
   });
 
@@ -51,6 +52,9 @@ test.each([
   ['−40 °F = −40 °C', true],
   ['5 fools = 3 cm', false],
   ['5 ft = 3 in ', false],
-])('an equation has numbers and known symbols: %s', (text, isKnown) => {
-  expect(isEquation(text, ['ft', 'in', 'cm', '°F', '°C'])).toBe(isKnown);
+  ['Tape: 5 ft (−0.1 cm), 1 + 2 in (+0.5 cm)', true],
+  ['Tape: buy (now)', false],
+  ['', false],
+])('the text of a picture has only numbers and the words of the composition: “%s”', (text, isAllowed) => {
+  expect(isImageText(text, ['ft', 'in', 'cm', '°F', '°C', 'Tape'])).toBe(isAllowed);
 });

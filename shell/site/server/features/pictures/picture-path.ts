@@ -9,7 +9,8 @@ const ADDRESS = new RegExp(`^${Array.from({ length: 5 }, () => NUMBER).join(',')
  * @param text follows `SCALES_FOLDER`
  */
 export function readPicturePath(text: string, query = ''): ImageScales | undefined {
-  const equation = new URLSearchParams(query).get('equation') ?? '';
+  const texts = new URLSearchParams(query);
+  const [equation, note] = [texts.get('equation'), texts.get('note')];
   const [, from, upTo, factor, offset, pointed, iconOf] = ADDRESS.exec(text) ?? [];
   const scales: ImageScales = {
     from: Number(from),
@@ -18,14 +19,19 @@ export function readPicturePath(text: string, query = ''): ImageScales | undefin
     offset: Number(offset),
     pointed: Number(pointed),
     ...(iconOf !== undefined && { iconOf }),
-    ...(equation !== '' && { equation }),
+    ...(equation !== null && { equation }),
+    ...(note !== null && { note }),
   };
   return areDrawable(scales) ? scales : undefined;
 }
 
-const NUMBER_OR_SIGN = /^(?:[=≈]|\u2212?\d[\d,]*(?:\.\d+)?(?:\/\d+)?)$/;
+const NUMBER_OR_SIGN = /^(?:[=≈+]|[+\u2212]?\d[\d,]*(?:\.\d+)?(?:\/\d+)?)$/;
+const PUNCTUATION = /^\(|\)?[,:]?$/g;
 
-/** Otherwise anyone could have the site draw a text. */
-export function isEquation(text: string, words: readonly string[] = []): boolean {
-  return text.split(' ').every((word) => NUMBER_OR_SIGN.test(word) || words.includes(word));
+/** Rejects other texts, or anyone could make the site draw them. */
+export function isImageText(text: string, words: readonly string[] = []): boolean {
+  return text
+    .split(' ')
+    .map((word) => word.replace(PUNCTUATION, ''))
+    .every((word) => NUMBER_OR_SIGN.test(word) || words.includes(word));
 }

@@ -6,7 +6,7 @@ import { readTarget } from '../../http/request-target.ts';
 import { READ_METHODS, sendEncoded } from '../../pages/encoded-page.ts';
 import type { Core } from '../../routes/core.ts';
 import { drawPicture } from './draw-picture.ts';
-import { isEquation, readPicturePath } from './picture-path.ts';
+import { isImageText, readPicturePath } from './picture-path.ts';
 import { PictureGallery, type PictureLimits } from './picture-gallery.ts';
 
 const LIMITS: PictureLimits = { waiting: 8, perMinute: { ofOne: 60, ofAll: 240 } };
@@ -24,15 +24,16 @@ export function register(server: FastifyInstance, { live, revisions }: Core): vo
       const { written = '', search = '' } = readTarget(request.originalUrl) ?? {};
       const read = readPicturePath(request.params['*'], search);
       if (!read) return refuse(request, reply, 'REQUEST_INVALID');
-      const { iconOf, equation, ...scales } = read;
+      const { iconOf, equation, note, ...scales } = read;
       const { navigation = {}, profile } = (await revisions.of(request)) ?? {};
       const icon = iconOf && iconAt(iconOf, navigation);
-      const text = equation && isEquation(equation, profile?.imageWords) ? { equation } : {};
-      const drawn = scalesPath({ ...scales, ...text, ...(icon && iconOf && { iconOf }) });
+      const isDrawn = (text: string | undefined) => isImageText(text ?? '', profile?.imageWords);
+      const texts = { ...(isDrawn(equation) && { equation }), ...(isDrawn(note) && { note }) };
+      const drawn = scalesPath({ ...scales, ...texts, ...(icon && iconOf && { iconOf }) });
       // A link or words that this composition lacks may return with the next one.
       if (written + search !== drawn) return reply.header('cache-control', 'no-store').redirect(drawn, 302);
-      const asked = { ...scales, ...text, ...(icon && { icon }) };
-      const picture = await gallery.get(asked, request.visitor.address).catch((error: unknown) => {
+      const content = { ...scales, ...texts, ...(icon && { icon }) };
+      const picture = await gallery.get(content, request.visitor.address).catch((error: unknown) => {
         request.log.error({ err: error }, 'A preview image could not be drawn.');
         return undefined;
       });

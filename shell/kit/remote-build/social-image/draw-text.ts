@@ -13,10 +13,10 @@ interface Place {
 }
 
 /** Returns SVG, scaled to fit, or nothing if a sign has no path. */
-export function drawEquation(equation: string, { left, middle, width, largest }: Place): string {
+export function drawText(text: string, { left, middle, width, largest }: Place): string {
   let end = 0;
   const signs: string[] = [];
-  for (const sign of equation) {
+  for (const sign of text) {
     const glyph = glyphPaths[sign];
     if (!glyph && sign !== ' ') return '';
     const [advance, path] = glyph ?? [BLANK - GAP, ''];
