@@ -1,5 +1,5 @@
 import type { PageHead, SiteInfo, SiteTexts } from '@site/shell-contract';
-import type { Navigation } from './layout/navigation.ts';
+import type { Navigation } from './services/navigation.ts';
 import type { BrowserComposition } from './remotes/browser-composition.ts';
 
 /** Element ID of the JSON state that the server writes for hydration. */

@@ -1,7 +1,24 @@
-import { color, Icon, iconPaths, minWidth, shortWindow, space, Link } from '@site/shell-contract';
+import { color, Icon, iconPaths, Link, minWidth, shortWindow, space } from '@site/shell-contract';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { currentLink, type NavigationLink } from './navigation.ts';
+import { css, styled } from 'styled-components';
+import { useAppServices } from '../services/app-services.tsx';
+import { currentLink, type NavigationLink } from '../services/navigation.ts';
+import { IconButton } from './icon-button.ts';
+import { focusMain } from './main-focus.ts';
+import { useScroll } from './use-scroll.ts';
+
+const onlyOnPhones = css`
+  ${minWidth.mobile} {
+    display: none;
+  }
+  ${shortWindow} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
 
 // Space is reserved for every part, so that nothing shifts when a slow document is painted in pieces.
 const Bar = styled.nav<{ $entries: number }>`
@@ -17,15 +34,7 @@ const Bar = styled.nav<{ $entries: number }>`
     grid-template-columns: repeat(${({ $entries }) => $entries}, 1fr);
     list-style: none;
   }
-  ${minWidth.mobile} {
-    display: none;
-  }
-  ${shortWindow} {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
+  ${onlyOnPhones}
 `;
 
 const Entry = styled(Link)`
@@ -54,9 +63,9 @@ const Entry = styled(Link)`
 
 const home: NavigationLink = { label: 'Home', to: '/', icon: iconPaths.home };
 
-export function BottomBar({ links }: { links: readonly NavigationLink[] }) {
+export function BottomBar() {
   const { pathname } = useLocation();
-  const entries = [home, ...links];
+  const entries = [home, ...useAppServices().navigation.bottom];
   return (
     <Bar aria-label="Shortcuts" $entries={entries.length}>
       <ul>
@@ -71,4 +80,34 @@ export function BottomBar({ links }: { links: readonly NavigationLink[] }) {
       </ul>
     </Bar>
   );
+}
+
+const Raised = styled(IconButton)`
+  position: fixed;
+  right: ${space(4)};
+  bottom: calc(${space(18)} + env(safe-area-inset-bottom, 0px));
+  z-index: 19;
+  border: 1px solid ${color.controlBorder};
+  background: ${color.surface};
+  ${onlyOnPhones}
+`;
+
+/** Pixels from the top. */
+const OFFERED_BEYOND = 400;
+
+function goToTop(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+  focusMain();
+}
+
+export function BackToTop() {
+  const [isOffered, setIsOffered] = useState(false);
+  // Scrolling down means reading on, and the button would cover the text.
+  useScroll((previous, current) => setIsOffered(current > OFFERED_BEYOND && current < previous));
+  return isOffered ? (
+    <Raised type="button" aria-label="Back to top" onClick={goToTop}>
+      <Icon name="arrow-up" />
+    </Raised>
+  ) : null;
 }

@@ -1,12 +1,20 @@
-import { color, Container, fontSize, minWidth, RulerTicks, space } from '@site/shell-contract';
-import type { SiteInfo, SiteTexts } from '@site/shell-contract';
+import {
+  color,
+  Container,
+  fontSize,
+  Link,
+  minWidth,
+  RulerTicks,
+  type SiteInfo,
+  type SiteTexts,
+  space,
+} from '@site/shell-contract';
 import { useId } from 'react';
-import { Link } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import type { Navigation, NavigationLink } from '../services/navigation.ts';
 import { FOOTER_HEIGHT } from './layout.tsx';
-import type { Navigation, NavigationLink } from './navigation.ts';
 
-/** Narrow enough for one column on phones with large text. */
+/** With large text on a phone, two columns would be wider than the screen, so there is one. */
 const COLUMN = '8rem';
 const columns = `repeat(auto-fit, minmax(min(100%, max(${COLUMN}, 40%)), 1fr))`;
 

@@ -1,9 +1,7 @@
-import { LoadCache, useLoaded, withSecondAttempt, type SiteTexts } from '@site/shell-contract';
-import type { Navigation } from './navigation.ts';
+import { LoadCache, useLoaded, withSecondAttempt } from '@site/shell-contract';
 import { Panel } from './panel.ts';
 import type * as Panels from './panels.tsx';
 import type { SearchResultsProps } from './search-results.tsx';
-import type { Search } from './use-header-search.ts';
 
 const loads = new LoadCache<typeof Panels>({ most: 1 });
 const PANELS = 'panels';
@@ -23,15 +21,7 @@ export function LoadedSearchResults(props: SearchResultsProps) {
   return state.status === 'loaded' ? <state.value.SearchResults {...props} /> : null;
 }
 
-interface LoadedPanelProps {
-  name: 'search' | 'menu';
-  navigation: Navigation;
-  texts: SiteTexts;
-  search: Search | undefined;
-  close: () => void;
-}
-
-export function LoadedPanel({ name, navigation, texts, search, close }: LoadedPanelProps) {
+export function LoadedPanel({ name, close }: { name: 'search' | 'menu'; close: () => void }) {
   const state = useLoaded(loads, PANELS, load);
   if (state.status === 'failed')
     return (
@@ -41,9 +31,5 @@ export function LoadedPanel({ name, navigation, texts, search, close }: LoadedPa
     );
   if (state.status === 'loading') return null;
   const { MobileMenu, MobileSearch } = state.value;
-  return name === 'menu' ? (
-    <MobileMenu navigation={navigation} />
-  ) : (
-    <MobileSearch label={texts.searchField} search={search} close={close} />
-  );
+  return name === 'menu' ? <MobileMenu /> : <MobileSearch close={close} />;
 }

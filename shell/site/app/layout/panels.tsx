@@ -2,11 +2,12 @@ import { Button, fieldBox, Icon, space } from '@site/shell-contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { currentLink, type Navigation, type NavigationLink } from './navigation.ts';
+import { useAppServices, useSearch } from '../services/app-services.tsx';
+import { currentLink, type NavigationLink } from '../services/navigation.ts';
 import { PanelLink, panelRow } from './panel-link.ts';
 import { Panel } from './panel.ts';
 import { SearchResults } from './search-results.tsx';
-import { findPages, type Search } from './use-header-search.ts';
+import { findPages } from '../services/use-header-search.ts';
 
 export { SearchResults };
 
@@ -65,9 +66,10 @@ function MenuGroup({ id, label, links }: MenuGroupProps) {
   );
 }
 
-export function MobileMenu({ navigation }: { navigation: Navigation }) {
-  const { main, more, all, read, tools } = navigation;
-  const others = navigation['quick-links'].filter(({ to }) => ![...all, ...read].some((link) => link.to === to));
+export function MobileMenu() {
+  const { main, more, all, read, tools, 'quick-links': quickLinks } = useAppServices().navigation;
+  const pages = [...all, ...read];
+  const furtherLinks = quickLinks.filter(({ to }) => !pages.some((page) => page.to === to));
   return (
     <Panel as="nav" id="header-menu" data-panel="menu" aria-label="Menu">
       <List>
@@ -76,7 +78,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
         ))}
         <MenuGroup id="menu-more-categories" label="More Categories" links={more} />
         <MenuGroup id="menu-tools" label="Tools" links={tools} />
-        {[...all, ...read, ...others].map((link) => (
+        {[...pages, ...furtherLinks].map((link) => (
           <MenuEntry key={link.to} link={link} />
         ))}
       </List>
@@ -93,29 +95,24 @@ const Row = styled.div`
   }
 `;
 
-interface MobileSearchProps {
-  label: string;
-  search: Search | undefined;
-  close: () => void;
-}
-
 /** Submitting opens the first suggestion. Without suggestions, it only closes the panel. */
-export function MobileSearch({ label, search, close }: MobileSearchProps) {
+export function MobileSearch({ close }: { close: () => void }) {
+  const label = useAppServices().texts.searchField;
+  const search = useSearch();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const {
-      links: [first],
-      answer,
-    } = await findPages(search, text);
+    const { links, answer } = await findPages(search, text);
     // The visitor has closed the search or typed something else.
     if (field.current?.value !== text) return;
-    // The error is shown below the field, so do not open a suggestion.
-    if (first && answer?.kind === 'message') return;
-    if (first) void navigate(first.to);
+    if (links[0]) {
+      // The error is shown below the field, so do not open a suggestion.
+      if (answer?.kind === 'message') return;
+      void navigate(links[0].to);
+    }
     close();
   };
   const take = (q: string) => {
@@ -140,7 +137,7 @@ export function MobileSearch({ label, search, close }: MobileSearchProps) {
           <Button type="submit">Search</Button>
         </Row>
       </form>
-      <SearchResults search={search} text={text} onTake={take} />
+      <SearchResults text={text} onTake={take} />
     </Panel>
   );
 }

@@ -3,7 +3,8 @@ import { answerSentence } from '@site/shell-contract/search';
 import { SearchAnswerView } from '@site/shell-contract/search-answer';
 import { styled } from 'styled-components';
 import { PanelLink } from './panel-link.ts';
-import { type HeaderSearch, type Search, useHeaderSearch } from './use-header-search.ts';
+import { useSearch } from '../services/app-services.tsx';
+import { type HeaderSearch, useHeaderSearch } from '../services/use-header-search.ts';
 
 /** Links have padding for their background. Their text is below the field's edge. */
 const List = styled.ul`
@@ -12,13 +13,12 @@ const List = styled.ul`
 `;
 
 export interface SearchResultsProps {
-  search: Search | undefined;
   text: string;
   onTake: (text: string) => void;
 }
 
-export function SearchResults({ search, text, onTake }: SearchResultsProps) {
-  const results = useHeaderSearch(search, text);
+export function SearchResults({ text, onTake }: SearchResultsProps) {
+  const results = useHeaderSearch(useSearch(), text);
   return (
     <>
       <FoundAnswer results={results} onTake={onTake} />

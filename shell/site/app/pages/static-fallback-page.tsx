@@ -2,7 +2,7 @@ import { minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { NoticeSheet } from '../notices/notice-sheet.ts';
 import { PAGE_ID } from '../page-state.ts';
-import { TryAgain } from './try-again.tsx';
+import { TryAgain } from './remote-failed-page.tsx';
 
 // Stays visible while the page scrolls, and never covers content that cannot be scrolled clear of it.
 const Place = styled.div`

@@ -1,3 +1,9 @@
+/**
+ * Names the composition of the page that sends a request, or that a response was made for. Only for the site's own API,
+ * because other origins would require a CORS preflight.
+ */
+export const COMPOSITION_HEADER = 'x-composition';
+
 /** The part of a composition that is sent to browsers. Public. */
 export interface BrowserComposition {
   /** Changes with any other field. */

@@ -2,8 +2,7 @@ import { createInstance, type ModuleFederation, type ModuleFederationRuntimePlug
 import { type PageDefinition, withSecondAttempt } from '@site/shell-contract';
 import type { BrowserComposition } from './browser-composition.ts';
 import { PROVIDED } from './provided-modules.ts';
-import type { RemoteFailure } from './remote-failure.ts';
-import { RemoteModuleError } from './remote-module-error.ts';
+import { type RemoteFailure, RemoteModuleError } from './remote-module-error.ts';
 
 export type RemoteModuleState =
   | { status: 'loading' }
@@ -25,7 +24,7 @@ export class RemoteModules {
   #states = new Map<string, RemoteModuleState>();
   #attempts = new Map<string, Promise<PageDefinition>>();
   #listeners = new Set<() => void>();
-  #known: ReadonlySet<string>;
+  #remotes: ReadonlySet<string>;
   #federation: ModuleFederation;
   #parts: BrowserComposition['parts'];
   #prepare: (remote: string) => Promise<void>;
@@ -36,7 +35,7 @@ export class RemoteModules {
     { plugins = [], prepare = async () => {}, report = () => {} }: RemoteModulesOptions = {},
   ) {
     this.#parts = parts;
-    this.#known = new Set(Object.keys(remotes));
+    this.#remotes = new Set(Object.keys(remotes));
     this.#prepare = prepare;
     this.#report = report;
     this.#federation = createInstance({
@@ -106,7 +105,7 @@ export class RemoteModules {
 
   /** Does not validate the exports. Rejects if the remote is unavailable or fails. */
   async loadExposed<T>(remote: string, module: string): Promise<T | null> {
-    if (!this.#known.has(remote))
+    if (!this.#remotes.has(remote))
       throw new RemoteModuleError('REMOTE_MISSING', `The remote ${remote} is not available at the moment`);
     await this.#prepare(remote);
     return withSecondAttempt(() => this.#federation.loadRemote<T>(`${remote}/${module.slice(2)}`));

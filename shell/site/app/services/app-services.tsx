@@ -1,10 +1,10 @@
 import type { ApiClient } from '@site/api-contract';
 import type { FormSubmission, PageHead, SiteInfo, SiteTexts } from '@site/shell-contract';
 import { createContext, useCallback, useContext, type ReactNode } from 'react';
-import type { Navigation } from '../layout/navigation.ts';
-import type { Search } from '../layout/use-header-search.ts';
+import type { Navigation } from './navigation.ts';
+import type { Search } from './use-header-search.ts';
 import type { BrowserComposition } from '../remotes/browser-composition.ts';
-import type { RemoteFailure } from '../remotes/remote-failure.ts';
+import type { RemoteFailure } from '../remotes/remote-module-error.ts';
 import type { RemoteModules } from '../remotes/remote-modules.ts';
 import type { PageLoads } from './page-loads.ts';
 
@@ -46,6 +46,7 @@ export function useAppServices(): AppServices {
 }
 
 /** The search code is loaded with the first search. */
-export function useSearch(services: AppServices): Search {
+export function useSearch(): Search {
+  const services = useAppServices();
   return useCallback(async (text) => (await import('./search-site.ts')).searchSite(services, text), [services]);
 }

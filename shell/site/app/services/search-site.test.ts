@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { RemoteModules } from '../remotes/remote-modules.ts';
-import type { RemoteFailure } from '../remotes/remote-failure.ts';
+import type { RemoteFailure } from '../remotes/remote-module-error.ts';
 import { searchSite } from './search-site.ts';
 
 const LINK = { label: 'Feet to Meters', to: '/somewhere/feet-to-meters' };

@@ -1,9 +1,8 @@
 import { isSitePath, type SearchAlternative, type SearchAnswer, type SuggestPart } from '@site/shell-contract';
-import type { AppServices } from '../services/app-services.tsx';
-import type { SearchFound } from '../layout/use-header-search.ts';
-import type { NavigationLink } from '../layout/navigation.ts';
-import type { FailureKind } from '../remotes/remote-failure.ts';
-import { RemoteModuleError } from '../remotes/remote-module-error.ts';
+import { type FailureKind, RemoteModuleError } from '../remotes/remote-module-error.ts';
+import type { AppServices } from './app-services.tsx';
+import type { NavigationLink } from './navigation.ts';
+import type { SearchFound } from './use-header-search.ts';
 
 const PART = 'suggest';
 

@@ -1,5 +1,5 @@
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import type { RemoteFailure } from '../../app/remotes/remote-failure.ts';
+import type { RemoteFailure } from '../../app/remotes/remote-module-error.ts';
 import { findRemoteFile } from '../federation/remote-file.ts';
 
 const REPORT_PATH = '/_report';

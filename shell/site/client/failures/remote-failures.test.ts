@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import type { RemoteFailure } from '../../app/remotes/remote-failure.ts';
+import type { RemoteFailure } from '../../app/remotes/remote-module-error.ts';
 import { restoreGlobals, stubBrowser } from '../testing/stub-browser.ts';
 import { watchRemoteFailures } from './remote-failures.ts';
 

@@ -1,6 +1,6 @@
 import type { AppServices } from '../../app/services/app-services.tsx';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import type { RemoteFailure } from '../../app/remotes/remote-failure.ts';
+import type { RemoteFailure } from '../../app/remotes/remote-module-error.ts';
 import { listeners } from '../listeners.ts';
 
 export interface RemoteFailures extends Required<Pick<AppServices, 'reportFailure' | 'onRemoteError'>> {

@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { ApiClient } from '@site/api-contract';
 import type { FormSubmission, SitemapContext } from '@site/shell-contract';
-import { App } from '../../../app/frame/app.tsx';
+import { App } from '../../../app/app.tsx';
 import { Footer } from '../../../app/layout/footer.tsx';
 import type { ComposedRoute } from '../../../app/remotes/browser-composition.ts';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
@@ -18,7 +18,7 @@ import type { PageUrl, PageParts, PartRequest, RemotePageRequest, RenderResponse
 import { RemoteModuleError } from '../../../app/remotes/remote-module-error.ts';
 import { loadPage, pageContext } from '../../../app/routing/load-page.ts';
 import { matchRoute } from '../../../app/routing/match-route.ts';
-import { NOT_FOUND_HEAD } from '../../../app/routing/page-head.ts';
+import { NOT_FOUND_HEAD } from '../../../app/pages/not-found-page.tsx';
 
 type Rendered = Pick<PageParts, 'body' | 'styles'>;
 
@@ -67,7 +67,7 @@ export function appServices(pageUrl: PageUrl, { remotes, api, route, submission 
   };
 }
 
-export function siteFooter({ site, year, navigation, texts }: PageUrl): ReactNode {
+function siteFooter({ site, year, navigation, texts }: PageUrl): ReactNode {
   return renderedSection(FOOTER, <Footer site={site} year={year} navigation={navigation} texts={texts} />);
 }
 

@@ -3,7 +3,7 @@ import type { NavigationPlace } from '@site/shell-contract';
 export interface NavigationLink {
   label: string;
   to: string;
-  /** It is the data of an SVG path. */
+  /** SVG path data on a 24 × 24 grid. */
   icon?: string;
   /** Path prefixes of pages that belong to this link. */
   under?: readonly string[];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { headerHiddenAfter } from './use-header-hidden.ts';
+import { headerHiddenAfter } from './use-scroll.ts';
 
 test.each([
   ['hides when scrolled down past 60 px', false, 60, 61, true],
