@@ -6,7 +6,7 @@ import type { PageState } from '../app/page-state.ts';
 import type { PageViews } from './analytics/page-views.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { followConnection, keepVisitedPages } from './offline/offline-pages.ts';
-import { prefetchLinks } from './prefetch/prefetch-links.ts';
+import { prefetchLinks } from './prefetch.ts';
 
 export interface AfterIdleOptions {
   state: PageState;

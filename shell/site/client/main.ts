@@ -1,4 +1,4 @@
-import { nextTask } from './scheduling/timing.ts';
+import { nextTask } from './scheduling.ts';
 
 // Each library runs in a separate task, so that the browser can handle input in between. webpack drops unused exports
 // of dynamic imports only if `webpackExports` lists the used ones.

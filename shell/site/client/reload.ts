@@ -1,5 +1,5 @@
 import type { BrowserComposition } from '../app/remotes/browser-composition.ts';
-import { timeLimit } from './scheduling/timing.ts';
+import { timeLimit } from './scheduling.ts';
 
 const TIME_LIMIT_MS = 3000;
 

@@ -17,12 +17,11 @@ import { reloadOnce, reloadIfCompositionChanged } from './reload.ts';
 import { fromManifests, onHotUpdate, showFailures, showServerFailures } from './dev/development.ts';
 import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
 import { browserEntryPlugin, stepPlugin } from './federation/federation-plugins.ts';
-import { releaseFiles } from './federation/release-files.ts';
-import { integrityLookup } from './federation/remote-file.ts';
+import { integrityLookup, releaseFiles } from './federation/release-files.ts';
 import { replaceFailedScripts, scriptSources } from './federation/script-sources.ts';
 import { createHeadWriter } from './head/head-writer.ts';
 import { onRouteChange, RouteChanges } from './route-changes.tsx';
-import { nextTask, whenIdle } from './scheduling/timing.ts';
+import { nextTask, whenIdle } from './scheduling.ts';
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
@@ -47,7 +46,7 @@ async function start(state: PageState) {
   const watched = watchRemoteFailures(state.composition);
   const failures = isDevelopment ? showFailures(watched) : watched;
   const sources = scriptSources({ composition: state.composition, report: failures.reportFailure });
-  globalThis.__siteScriptAddress = sources.address;
+  globalThis.__siteScriptAddress = sources.nextUrl;
   replaceFailedScripts(sources);
   const views = new PageViews();
   const services = browserServices(state, failures, views);
@@ -65,20 +64,20 @@ async function start(state: PageState) {
   if (match) await services.remotes.load(match.remote, match.module).catch((error: unknown) => console.warn(error));
   await nextTask();
   const root = document.getElementById('root') as HTMLElement;
-  const site = (given: AppServices) => (
+  const site = (
     <BrowserRouter>
       <RouteChanges>
-        <App services={given} />
+        <App services={services} />
       </RouteChanges>
     </BrowserRouter>
   );
   // The server sent a placeholder.
-  if (state.isStopgap) createRoot(root).render(site(services));
+  if (state.isStopgap) createRoot(root).render(site);
   // In a transition, React hydrates for a few milliseconds at a time and handles input in between.
   else
     startTransition(
       () =>
-        void hydrateRoot(root, site(services), {
+        void hydrateRoot(root, site, {
           onRecoverableError: (error) => (console.error(error), failures.takeRecovered((error as Error).cause)),
         }),
     );

@@ -37,10 +37,8 @@ async function currentId(api: Pick<ApiClient, 'gaId'>, builtInId: string): Promi
   }
 }
 
-interface PrivacySignals {
-  globalPrivacyControl?: boolean;
-  doNotTrack?: string | null;
-}
+/** Not all browsers send both signals. */
+type PrivacySignals = Partial<Record<'globalPrivacyControl' | 'doNotTrack', unknown>>;
 
 export function asksNotToBeTracked({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
   return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';

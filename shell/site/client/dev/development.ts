@@ -28,7 +28,7 @@ export function showFailures(failures: RemoteFailures): RemoteFailures {
   return {
     ...failures,
     reportFailure: (failure) => {
-      failures.reportFailure?.(failure);
+      failures.reportFailure(failure);
       // The server has the reason.
       if ((failure.error as { code?: string } | null)?.code !== 'REMOTE_MISSING') reportError(failure.error);
     },

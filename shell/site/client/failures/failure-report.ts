@@ -1,6 +1,6 @@
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { RemoteFailure } from '../../app/remotes/remote-module-error.ts';
-import { findRemoteFile } from '../federation/remote-file.ts';
+import { findRemoteFile } from '../federation/release-files.ts';
 
 const REPORT_PATH = '/_report';
 /** Per document. An error on every pointer move says nothing new. */
@@ -21,7 +21,7 @@ export function getRemote(
   composition: BrowserComposition,
 ): string | undefined {
   // Canceled requests are not failures.
-  if (getName(error) === 'AbortError') return undefined;
+  if ((error as Partial<Error> | undefined | null)?.name === 'AbortError') return undefined;
   const stack = listFrames(error);
   const foreign = (stack.length > 0 ? stack.map(({ url }) => url) : [file ?? '']).find(
     (url) => !url.startsWith(`${location.origin}/assets/`),
@@ -37,7 +37,7 @@ export function sendReport({ remote, kind, error }: RemoteFailure, composition: 
   if (base === undefined) return; // the server knows that the remote has no release
   const report = JSON.stringify({
     remote,
-    release: getRelease(base),
+    release: base.split('/').at(-3) ?? '', // the folder, such as `0.1.0-bc5b160972`
     composition: composition.id,
     kind,
     message: readMessage(error, remote, composition),
@@ -45,11 +45,6 @@ export function sendReport({ remote, kind, error }: RemoteFailure, composition: 
   if (sent.has(report) || sent.size >= MOST_REPORTS) return;
   sent.add(report);
   navigator.sendBeacon?.(REPORT_PATH, new Blob([report], { type: 'application/json' }));
-}
-
-/** Folder name of the release, such as `0.1.0-bc5b160972`. */
-function getRelease(base: string): string {
-  return base.split('/').at(-3) ?? '';
 }
 
 function readMessage(error: unknown, remote: string, composition: BrowserComposition): string {
@@ -76,10 +71,6 @@ function toText(error: unknown): string {
   } catch {
     return 'The thrown value has no text'; // for example, an object without a prototype
   }
-}
-
-function getName(error: unknown): unknown {
-  return (error as Partial<Error> | undefined | null)?.name;
 }
 
 /** Queries may contain what a visitor typed. */

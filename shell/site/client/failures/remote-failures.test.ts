@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(restoreGlobals);
 
 const shown = jest.fn<(failure: RemoteFailure) => void>();
-const watch = () => watchRemoteFailures(composition).onRemoteError?.(shown) ?? (() => {});
+const watch = () => watchRemoteFailures(composition).onRemoteError(shown);
 
 /** Resolves after the module with the report has loaded and every listener was called. */
 async function settled() {

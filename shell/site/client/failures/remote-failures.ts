@@ -1,9 +1,10 @@
-import type { AppServices } from '../../app/services/app-services.tsx';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { RemoteFailure } from '../../app/remotes/remote-module-error.ts';
 import { listeners } from '../listeners.ts';
 
-export interface RemoteFailures extends Required<Pick<AppServices, 'reportFailure' | 'onRemoteError'>> {
+export interface RemoteFailures {
+  reportFailure: (failure: RemoteFailure) => void;
+  onRemoteError: (listener: (failure: RemoteFailure) => void) => () => void;
   /** Takes an error that React recovered from. The page works, so the error is only reported. */
   takeRecovered: (error: unknown) => void;
 }

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { RemoteModuleError } from '../../app/remotes/remote-module-error.ts';
-import { nextTask } from '../scheduling/timing.ts';
+import { nextTask } from '../scheduling.ts';
 
 const TIME_LIMIT_MS = 10_000;
 

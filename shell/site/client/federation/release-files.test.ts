@@ -1,13 +1,14 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
-import type { BrowserRemote } from '../../app/remotes/browser-composition.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import { restoreGlobals, stubGlobals } from '../testing/stub-browser.ts';
-import { releaseFiles } from './release-files.ts';
+import { findRemoteFile, integrityLookup, releaseFiles } from './release-files.ts';
 
 const KEPT = `/_releases/sha384-${'ab'.repeat(48)}/browser/`;
 const RELEASE = {
   files: { 'browser/entry.js': 'one', 'browser/page.js': 'two', 'browser/page.css': 'three', 'node/entry.js': 'four' },
 };
 
+beforeEach(() => stubGlobals({ location: { origin: 'https://site.example' } }));
 afterEach(() => {
   restoreGlobals();
   jest.restoreAllMocks();
@@ -45,4 +46,40 @@ test('nothing is requested for an unknown remote, or without a kept release', as
   const { fetched, complete } = remoteWith(async () => Response.json(RELEASE), '');
   await Promise.all([complete('mf-b'), complete('mf-a')]);
   expect(fetched).not.toHaveBeenCalled();
+});
+
+const OWN = 'https://releases.example/mf-a/1.0.0/browser/';
+const composition = {
+  remotes: {
+    'mf-a': { base: OWN, kept: '/_releases/aa/browser/', files: { 'entry.js': 'sha384-entry' } },
+    'mf-b': { base: 'https://releases.example/mf-b/browser/', files: { 'entry.js': 'sha384-other' } },
+  },
+} as unknown as BrowserComposition;
+const getDigest = integrityLookup(composition);
+
+test.each([`${OWN}entry.js`, 'https://site.example/_releases/aa/browser/entry.js', `${OWN}entry.js?retry=1`])(
+  '%s is a file of the remote, at both of its URLs',
+  (url) => {
+    expect(findRemoteFile(composition, url)).toEqual({
+      remote: 'mf-a',
+      path: 'entry.js',
+      urls: [`${OWN}entry.js`, 'https://site.example/_releases/aa/browser/entry.js'],
+    });
+    expect(getDigest(url)).toBe('sha384-entry');
+  },
+);
+
+test('a file of a release that the site does not keep has one URL', () => {
+  expect(findRemoteFile(composition, 'https://releases.example/mf-b/browser/entry.js')?.urls).toHaveLength(1);
+});
+
+test.each([
+  'https://evil.example/entry.js',
+  'https://releases.example/mf-a/2.0.0/browser/entry.js',
+  'https://releases.example.evil.example/mf-a/1.0.0/browser/entry.js',
+  `${OWN}other.js`,
+  `${OWN}constructor`,
+  'https://evil.example/_releases/aa/browser/entry.js',
+])('%s never runs', (url) => {
+  expect(() => getDigest(url)).toThrow(expect.objectContaining({ code: 'SCRIPT_UNKNOWN' }));
 });

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
-/** Version of the cache names. `dropOtherCaches` deletes the other versions. */
+/** Version of the cache names. `dropOutdatedCaches` deletes other versions. */
 const FORMAT = 'site-3';
 const NAMES = {
   pages: `${FORMAT}-pages`,
@@ -85,8 +85,8 @@ export const calls = new NetworkFirst({
   plugins: [storableResponses, most(120)],
 });
 
-export async function dropOtherCaches(): Promise<void> {
-  const known = Object.values(NAMES);
-  const others = (await caches.keys()).filter((name) => !known.includes(name));
-  await Promise.all(others.map((name) => caches.delete(name)));
+export async function dropOutdatedCaches(): Promise<void> {
+  const current = Object.values(NAMES);
+  const outdated = (await caches.keys()).filter((name) => !current.includes(name));
+  await Promise.all(outdated.map((name) => caches.delete(name)));
 }

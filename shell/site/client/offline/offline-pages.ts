@@ -1,4 +1,4 @@
-import { savesData } from '../scheduling/traffic.ts';
+import { savesData } from '../scheduling.ts';
 
 /** Asks the service worker to make a page available offline. */
 export interface VisitedPage {

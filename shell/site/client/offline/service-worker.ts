@@ -6,7 +6,7 @@ import { type BrowserRemote, keptDescriptor } from '../../app/remotes/browser-co
 import {
   APP_SHELL,
   calls,
-  dropOtherCaches,
+  dropOutdatedCaches,
   files,
   isShellFile,
   keptAppShell,
@@ -58,7 +58,11 @@ workerScope.addEventListener('install', (event) => {
 workerScope.addEventListener('activate', (event) => {
   // Claiming covers the page that registered the worker. Preloading requests a document while the worker starts.
   event.waitUntil(
-    Promise.all([workerScope.clients.claim(), dropOtherCaches(), workerScope.registration.navigationPreload?.enable()]),
+    Promise.all([
+      workerScope.clients.claim(),
+      dropOutdatedCaches(),
+      workerScope.registration.navigationPreload?.enable(),
+    ]),
   );
 });
 

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { AppServices } from '../../app/services/app-services.tsx';
-import { createPageLoads } from '../../app/services/page-loads.ts';
-import { restoreGlobals, stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
-import { PagesAhead } from './pages-ahead.ts';
-import { prefetchLinks } from './prefetch-links.ts';
+import type { AppServices } from '../app/services/app-services.tsx';
+import { createPageLoads } from '../app/services/page-loads.ts';
+import { restoreGlobals, stubBrowser, stubGlobals } from './testing/stub-browser.ts';
+import { PagesAhead, prefetchLinks } from './prefetch.ts';
 
 class StubElement {
   closest() {

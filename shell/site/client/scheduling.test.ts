@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { restoreGlobals, stubBrowser } from '../testing/stub-browser.ts';
-import { whenIdle } from './timing.ts';
+import { restoreGlobals, stubBrowser } from './testing/stub-browser.ts';
+import { hasRoom, savesData, whenIdle } from './scheduling.ts';
 
 afterEach(() => {
   restoreGlobals();
@@ -22,3 +22,16 @@ test.each(['interactive', 'complete'])(
     expect(work).toHaveBeenCalledTimes(1);
   },
 );
+
+test.each([
+  [{ connection: { effectiveType: 'slow-2g' } }, false, false],
+  [{ connection: { effectiveType: '2g' } }, false, false],
+  [{ connection: { effectiveType: '3g' } }, true, false],
+  [{ connection: {} }, true, false],
+  [{}, true, false],
+  [{ onLine: false }, false, false],
+  [{ connection: { saveData: true, effectiveType: '4g' } }, false, true],
+])('a browser with %j has room to prefetch: %s; saves data: %s', (navigator, room, saves) => {
+  stubBrowser({ navigator });
+  expect([hasRoom(), savesData()]).toEqual([room, saves]);
+});
