@@ -66,7 +66,7 @@ export async function openPage(page: PageDefinition, path: string, options: Page
 async function loadTestedPage(
   { load, Page }: PageDefinition,
   path: string,
-  { links = [], ...given }: PageTestOptions,
+  { links = [], ...overrides }: PageTestOptions,
 ): Promise<Omit<RenderedPage, 'html' | 'text'> & { content: ReactNode }> {
   const context: PageContext = {
     path,
@@ -74,7 +74,7 @@ async function loadTestedPage(
     search: new URLSearchParams(),
     site: SITE,
     api: createApiClient({ baseUrl: 'http://localhost:1' }),
-    ...given,
+    ...overrides,
   };
   const result = await load(context);
   if (result.kind !== 'page') throw new Error(`${path} has no page: the result is ${result.kind}.`);
