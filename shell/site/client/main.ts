@@ -19,7 +19,7 @@ async function begin(): Promise<void> {
   }
   const { startPage } = await import(/* webpackMode: "eager" */ './start-page.tsx');
   await nextTask();
-  startPage();
+  await startPage();
 }
 
 /** Scripts may run before the document is parsed. */

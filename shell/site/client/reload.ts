@@ -9,13 +9,6 @@ function isReloaded(): boolean {
   return navigation?.type === 'reload';
 }
 
-/** If this does not help, the page's content and links still work. */
-export function reloadOnce(): void {
-  if (isReloaded())
-    console.error('The state of this page is unreadable, so the page works as it does without scripts.');
-  else location.reload();
-}
-
 /**
  * A remote may have failed because the composition changed. Without a click, reloads once: two servers with different
  * compositions could cause a reload loop.

@@ -10,10 +10,10 @@ import { PAGE_ID, PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
 import { COMPOSITION_HEADER } from '../app/remotes/browser-composition.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
-import { createPageLoads } from '../app/services/page-loads.ts';
-import { FOOTER, sentSection } from '../app/routing/page-sections.tsx';
+import { createPageLoads } from '../app/services/app-services.tsx';
+import { FOOTER, SentSection } from '../app/routing/page-sections.tsx';
 import { PageViews } from './analytics/page-views.ts';
-import { reloadOnce, reloadIfCompositionChanged } from './reload.ts';
+import { reloadIfCompositionChanged } from './reload.ts';
 import { fromManifests, onHotUpdate, showFailures, showServerFailures } from './dev/development.ts';
 import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
 import { browserEntryPlugin, stepPlugin } from './federation/federation-plugins.ts';
@@ -25,23 +25,10 @@ import { nextTask, whenIdle } from './scheduling.ts';
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
-export function startPage(): void {
+export async function startPage(): Promise<void> {
   if (isDevelopment) showServerFailures();
-  const state = readPageState();
-  if (state) void start(state);
-  else reloadOnce();
-}
-
-/** Undefined if the document was truncated in transit. */
-function readPageState(): PageState | undefined {
-  try {
-    return JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
-  } catch {
-    return undefined;
-  }
-}
-
-async function start(state: PageState) {
+  // Throws if the document was cut off. The page then works as it does without scripts.
+  const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
   globalThis.__siteIntegrity = integrityLookup(state.composition);
   const watched = watchRemoteFailures(state.composition);
   const failures = isDevelopment ? showFailures(watched) : watched;
@@ -130,12 +117,15 @@ function readServerPage(): AppServices['serverPage'] {
 
 function readFooter() {
   const footer = document.querySelector(`[data-section="${FOOTER}"]`);
-  return footer && sentSection(FOOTER, footer.innerHTML);
+  return footer && <SentSection name={FOOTER} html={footer.innerHTML} />;
 }
 
 function readSentSections() {
   const sections = document.querySelectorAll<HTMLElement>(`#${PAGE_ID} [data-section]`);
   return Object.fromEntries(
-    [...sections].map(({ dataset: { section = '' }, innerHTML }) => [section, sentSection(section, innerHTML)]),
+    [...sections].map(({ dataset: { section: name = '' }, innerHTML }) => [
+      name,
+      <SentSection name={name} html={innerHTML} />,
+    ]),
   );
 }

@@ -1,11 +1,11 @@
 import { color, Icon, iconPaths, Link, minWidth, shortWindow, space } from '@site/shell-contract';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { useAppServices } from '../services/app-services.tsx';
-import { currentLink, type NavigationLink } from '../services/navigation.ts';
+import type { NavigationLink } from '../services/navigation.ts';
 import { IconButton } from './icon-button.ts';
 import { focusMain } from './main-focus.ts';
+import { NavigationItems } from './navigation-items.tsx';
 import { useScroll } from './use-scroll.ts';
 
 const onlyOnPhones = css`
@@ -64,19 +64,11 @@ const Entry = styled(Link)`
 const home: NavigationLink = { label: 'Home', to: '/', icon: iconPaths.home };
 
 export function BottomBar() {
-  const { pathname } = useLocation();
-  const entries = [home, ...useAppServices().navigation.bottom];
+  const links = [home, ...useAppServices().navigation.bottom];
   return (
-    <Bar aria-label="Shortcuts" $entries={entries.length}>
+    <Bar aria-label="Shortcuts" $entries={links.length}>
       <ul>
-        {entries.map((link) => (
-          <li key={link.to}>
-            <Entry to={link.to} rel={link.rel} aria-current={currentLink(pathname, link)}>
-              {link.icon === undefined ? null : <Icon path={link.icon} />}
-              {link.label}
-            </Entry>
-          </li>
-        ))}
+        <NavigationItems links={links} as={Entry} iconSize={24} />
       </ul>
     </Bar>
   );

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { useAppServices } from '../services/app-services.tsx';
 import { currentLink } from '../services/navigation.ts';
+import { NavigationItems } from './navigation-items.tsx';
 import type { HeaderPanels } from './use-open-panel.ts';
 
 const Bar = styled.nav`
@@ -109,13 +110,7 @@ export function DesktopNavigation({ panels }: { panels: HeaderPanels }) {
   return (
     <Bar aria-label="Main">
       <ul>
-        {main.map((link) => (
-          <li key={link.to}>
-            <Entry to={link.to} aria-current={currentLink(pathname, link)}>
-              {link.label}
-            </Entry>
-          </li>
-        ))}
+        <NavigationItems links={main} as={Entry} />
         {dropdownLinks.length === 0 ? null : (
           <Dropdown data-panel="more">
             <MoreButton {...panels.toggle('more')} data-current={isInMore || undefined}>
@@ -123,14 +118,7 @@ export function DesktopNavigation({ panels }: { panels: HeaderPanels }) {
               <Icon name={panels.open === 'more' ? 'chevron-up' : 'chevron-down'} size={18} />
             </MoreButton>
             <ul id="header-more">
-              {dropdownLinks.map((link) => (
-                <li key={link.to}>
-                  <Entry to={link.to} aria-current={currentLink(pathname, link)}>
-                    {link.icon === undefined ? null : <Icon path={link.icon} size={20} />}
-                    {link.label}
-                  </Entry>
-                </li>
-              ))}
+              <NavigationItems links={dropdownLinks} as={Entry} iconSize={20} />
             </ul>
           </Dropdown>
         )}

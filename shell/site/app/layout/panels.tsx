@@ -1,12 +1,12 @@
 import { Button, fieldBox, Icon, space } from '@site/shell-contract';
 import { type FormEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAppServices, useSearch } from '../services/app-services.tsx';
-import { currentLink, type NavigationLink } from '../services/navigation.ts';
-import { PanelLink, panelRow } from './panel-link.ts';
+import type { NavigationLink } from '../services/navigation.ts';
+import { NavigationItems } from './navigation-items.tsx';
 import { Panel } from './panel.ts';
-import { SearchResults } from './search-results.tsx';
+import { PanelLink, panelRow, SearchResults } from './search-results.tsx';
 import { findPages } from '../services/use-header-search.ts';
 
 export { SearchResults };
@@ -30,16 +30,8 @@ const Expander = styled.button`
   padding-left: ${space(10)};
 `;
 
-function MenuEntry({ link }: { link: NavigationLink }) {
-  const { pathname } = useLocation();
-  return (
-    <li>
-      <PanelLink to={link.to} aria-current={currentLink(pathname, link)}>
-        {link.icon === undefined ? null : <Icon path={link.icon} size={20} />}
-        {link.label}
-      </PanelLink>
-    </li>
-  );
+function MenuItems({ links }: { links: readonly NavigationLink[] }) {
+  return <NavigationItems links={links} as={PanelLink} iconSize={20} />;
 }
 
 interface MenuGroupProps {
@@ -58,9 +50,7 @@ function MenuGroup({ id, label, links }: MenuGroupProps) {
         <Icon name={isExpanded ? 'chevron-up' : 'chevron-down'} size={20} />
       </Expander>
       <List id={id} hidden={!isExpanded}>
-        {links.map((link) => (
-          <MenuEntry key={link.to} link={link} />
-        ))}
+        <MenuItems links={links} />
       </List>
     </li>
   );
@@ -73,14 +63,10 @@ export function MobileMenu() {
   return (
     <Panel as="nav" id="header-menu" data-panel="menu" aria-label="Menu">
       <List>
-        {main.map((link) => (
-          <MenuEntry key={link.to} link={link} />
-        ))}
+        <MenuItems links={main} />
         <MenuGroup id="menu-more-categories" label="More Categories" links={more} />
         <MenuGroup id="menu-tools" label="Tools" links={tools} />
-        {[...pages, ...furtherLinks].map((link) => (
-          <MenuEntry key={link.to} link={link} />
-        ))}
+        <MenuItems links={[...pages, ...furtherLinks]} />
       </List>
     </Panel>
   );

@@ -1,10 +1,39 @@
-import { figures, space, VisuallyHidden } from '@site/shell-contract';
+import { color, figures, Link, radius, space, VisuallyHidden } from '@site/shell-contract';
 import { answerSentence } from '@site/shell-contract/search';
 import { SearchAnswerView } from '@site/shell-contract/search-answer';
-import { styled } from 'styled-components';
-import { PanelLink } from './panel-link.ts';
+import { css, styled } from 'styled-components';
 import { useSearch } from '../services/app-services.tsx';
 import { type HeaderSearch, useHeaderSearch } from '../services/use-header-search.ts';
+
+export const panelRow = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  width: 100%;
+  min-height: ${space(12)};
+  padding-inline: ${space(2)};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.ink};
+  text-align: left;
+  text-decoration: none;
+
+  svg {
+    color: ${color.accent};
+  }
+  &:hover {
+    background: ${color.accentTint};
+  }
+  &[aria-current] {
+    color: ${color.accent};
+    font-weight: 600;
+  }
+`;
+
+export const PanelLink = styled(Link)`
+  ${panelRow}
+`;
 
 /** Links have padding for their background. Their text is below the field's edge. */
 const List = styled.ul`

@@ -31,14 +31,10 @@ const Toggle = styled(IconButton)`
 export function ThemeToggle() {
   const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'light' as const);
   useEffect(colorBars, [theme]);
-  const other = theme === 'dark' ? 'light' : 'dark';
+  const nextTheme = theme === 'dark' ? 'light' : 'dark';
+  const label = `Use ${nextTheme} colors`;
   return (
-    <Toggle
-      type="button"
-      aria-label={`Use ${other} colors`}
-      title={`Use ${other} colors`}
-      onClick={() => chooseTheme(other)}
-    >
+    <Toggle type="button" aria-label={label} title={label} onClick={() => chooseTheme(nextTheme)}>
       <Icon name="moon" />
       <Icon name="sun" />
     </Toggle>

@@ -8,11 +8,6 @@ export function renderedSection(name: string, content: ReactNode): ReactNode {
   return content === null || content === undefined ? null : <RenderedSection name={name}>{content}</RenderedSection>;
 }
 
-/** The server's markup, which is not hydrated. */
-export function sentSection(name: string, html: string): ReactNode {
-  return <SentSection name={name} html={html} />;
-}
-
 function RenderedSection({ name, children }: { name: string; children: ReactNode }) {
   const element = useNumbersInFormat(children);
   return (
@@ -22,7 +17,8 @@ function RenderedSection({ name, children }: { name: string; children: ReactNode
   );
 }
 
-function SentSection({ name, html }: { name: string; html: string }) {
+/** The server's markup, which is not hydrated. */
+export function SentSection({ name, html }: { name: string; html: string }) {
   const element = useNumbersInFormat(html);
   return (
     // eslint-disable-next-line no-restricted-syntax -- the server's own markup, unchanged

@@ -6,7 +6,7 @@ import { useHead } from '../head/page-head.ts';
 import { PAGE_ID } from '../page-state.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
-import type { LoadedPage } from '../services/page-loads.ts';
+import type { LoadedPage } from '../services/app-services.tsx';
 import { FailedRoute } from './failed-routes.tsx';
 import { pageLoader } from './load-page.ts';
 import type { MatchedRoute } from './match-route.ts';

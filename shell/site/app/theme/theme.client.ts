@@ -12,8 +12,8 @@ function chosenTheme(): Theme | undefined {
   return isTheme(chosen) ? chosen : undefined;
 }
 
-/** Applies a choice made in another tab, including before this one's code ran or while it was suspended. */
-function takeUpChoice(): void {
+/** Applies a choice from another tab, which may have been made while this one was suspended. */
+function applyStoredTheme(): void {
   try {
     const stored = localStorage.getItem(THEME_KEY);
     if (isTheme(stored)) document.documentElement.dataset['theme'] = stored;
@@ -45,17 +45,16 @@ export function colorBars(): void {
 
 /** Calls back when the theme changes, by choice or with the system. */
 export function watchTheme(changed: () => void): () => void {
-  const system = systemDark();
   const choice = new MutationObserver(changed);
   const listening = new AbortController();
-  addEventListener('storage', takeUpChoice, { signal: listening.signal });
-  document.addEventListener('visibilitychange', takeUpChoice, { signal: listening.signal });
-  takeUpChoice();
+  const { signal } = listening;
+  addEventListener('storage', applyStoredTheme, { signal });
+  document.addEventListener('visibilitychange', applyStoredTheme, { signal });
+  systemDark().addEventListener('change', changed, { signal });
+  applyStoredTheme();
   choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  system.addEventListener('change', changed);
   return () => {
     choice.disconnect();
     listening.abort();
-    system.removeEventListener('change', changed);
   };
 }

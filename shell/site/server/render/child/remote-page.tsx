@@ -13,7 +13,7 @@ import type { ComposedRoute } from '../../../app/remotes/browser-composition.ts'
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import { FOOTER, renderedSection } from '../../../app/routing/page-sections.tsx';
 import type { AppServices } from '../../../app/services/app-services.tsx';
-import { createPageLoads, type LoadedPage } from '../../../app/services/page-loads.ts';
+import { createPageLoads, type LoadedPage } from '../../../app/services/app-services.tsx';
 import type { PageUrl, PageParts, PartRequest, RemotePageRequest, RenderResponse } from '../render-messages.ts';
 import { RemoteModuleError } from '../../../app/remotes/remote-module-error.ts';
 import { loadPage, pageContext } from '../../../app/routing/load-page.ts';
