@@ -20,7 +20,7 @@ export function afterIdle({ state, services, views, onRouteChange }: AfterIdleOp
   if (state.isEmbedded) return;
   void startAnalytics({ builtInId: state.site.gaId, origin: state.analyticsOrigin, api: services.api, views });
   prefetchLinks({ services, onRouteChange });
-  // Phones have the search and the menu in the header, other devices open it with a key.
+  // Phones open the search and the menu from the header. Other devices open the search with a key.
   onFirstInteraction(matchMedia('(min-width: 768px)').matches ? loadPaletteAhead : loadPanelsAhead);
   // In development, file names stay the same and each edit changes the composition.
   if (process.env['NODE_ENV'] !== 'production') return;

@@ -11,8 +11,8 @@ class StubElement {
 }
 
 function linkTo(pathname: string, origin = 'https://site.example') {
-  const address = { pathname, origin, href: origin + pathname, search: '' };
-  return Object.assign(new StubElement(), address) as unknown as HTMLAnchorElement;
+  const url = { pathname, origin, href: origin + pathname, search: '' };
+  return Object.assign(new StubElement(), url) as unknown as HTMLAnchorElement;
 }
 
 const load = jest.fn(async (_context: { path: string }): Promise<object> => ({ kind: 'not-found' }));

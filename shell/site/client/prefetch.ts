@@ -6,7 +6,7 @@ import { hasRoom, whenIdle } from './scheduling.ts';
 
 const LINKS = 'a[href^="/"]:not([target], [download])';
 
-/** Passing over a link with the pointer or the Tab key takes less time. */
+/** The pointer and the Tab key pass over a link in less time. */
 const REST_MS = 65;
 
 interface PrefetchOptions {
@@ -55,7 +55,7 @@ function followIntent(turnTo: (link: HTMLAnchorElement) => void): void {
   for (const type of ['touchstart', 'mousedown']) document.addEventListener(type, press, { passive: true });
 }
 
-/** Per shown page. More would push visited pages out of memory. */
+/** For each page shown: more would push visited pages out of memory. */
 const MOST_PAGES = 10;
 
 export class PagesAhead {
@@ -73,7 +73,7 @@ export class PagesAhead {
     this.#left = MOST_PAGES;
   }
 
-  /** Loads one module per idle period. Does not retain the link, whose page may be left before. */
+  /** Loads one module per idle period. */
   loadCode(link: HTMLAnchorElement): void {
     const { remote, module } = this.#match(link) ?? {};
     if (remote === undefined || module === undefined || this.#requestedCode.has(remote + module)) return;

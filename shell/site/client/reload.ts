@@ -3,18 +3,13 @@ import { timeLimit } from './scheduling.ts';
 
 const TIME_LIMIT_MS = 3000;
 
-/** After a reload, another would most likely fail the same way. */
-function isReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'reload';
-}
-
 /**
- * A remote may have failed because the composition changed. Without a click, reloads once: two servers with different
- * compositions could cause a reload loop.
+ * A remote may have failed because the composition changed. Without a click, reloads only once, because two servers
+ * with different compositions would cause a loop.
  */
 export async function reloadIfCompositionChanged(shown: BrowserComposition, by: 'visitor' | 'itself'): Promise<void> {
-  if (by === 'itself' && isReloaded()) return;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (by === 'itself' && navigation?.type === 'reload') return;
   const id = await currentId().catch(() => undefined); // offline, or the response is not from the site
   if (typeof id === 'string' && id !== shown.id) location.reload();
 }

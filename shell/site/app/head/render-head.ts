@@ -9,7 +9,7 @@ export interface HeadTag {
   text?: string;
 }
 
-/** Marks the elements that are replaced when another page is shown. */
+/** Marks the elements that the next page replaces. */
 export const HEAD_MARK = 'data-page';
 
 const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
@@ -22,10 +22,7 @@ export function wholeTitle({ title, titleIsWhole }: PageHead, site: SiteInfo): s
   return titleIsWhole ? title : `${title} | ${site.name}`;
 }
 
-/**
- * A page that must not be indexed has no canonical URL. Neither has a URL that is not a site path: after the
- * origin, `.example` or `@host` would name another host.
- */
+/** Only a site path may follow the origin: `.example` or `@host` would make it another host. */
 function canonicalTags({ noindex, canonical }: PageHead, site: SiteInfo): HeadTag[] {
   if (noindex) return [meta('robots', 'noindex')];
   if (!isSitePath(canonical)) return [];
@@ -41,7 +38,7 @@ function articleDates({ type, published, modified }: PageHead): HeadTag[] {
   ];
 }
 
-/** Links to answers are shared although they are not indexed; error pages name no image. */
+/** Answers are shared although they are not indexed. Error pages name no image. */
 function hasImage({ noindex, image }: PageHead): boolean {
   return !noindex || image !== undefined;
 }

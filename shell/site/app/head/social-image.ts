@@ -2,7 +2,7 @@ import type { ImageScales, PageHead, SiteInfo } from '@site/shell-contract';
 
 export const SCALES_FOLDER = '/social/scales/';
 
-/** Longer numerals would not fit. */
+/** Numerals outside these limits would not fit. */
 const LIMITS = { end: 1e7, span: 1e-5, spanToEnd: 1e-3 };
 
 export function socialImage({ image, type, scales }: PageHead, { drawsScales }: SiteInfo): string {
@@ -10,7 +10,7 @@ export function socialImage({ image, type, scales }: PageHead, { drawsScales }: 
   return `/social/${image ?? (type === 'article' ? type : 'site')}.png`;
 }
 
-/** Longer ones would be too small to read. */
+/** The text of a longer equation would be too small to read. */
 const LONGEST_EQUATION = 36;
 
 export function scalesPath({ from, upTo, factor, offset, pointed, iconOf = '', equation = '' }: ImageScales): string {

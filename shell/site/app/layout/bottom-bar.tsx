@@ -20,7 +20,7 @@ const onlyOnPhones = css`
   }
 `;
 
-// Space is reserved for every part, so that nothing shifts when a slow document is painted in pieces.
+// Every part has a reserved space, so that nothing shifts when a slow document is painted in pieces.
 const Bar = styled.nav<{ $entries: number }>`
   position: fixed;
   inset: auto 0 0;
@@ -84,8 +84,7 @@ const Raised = styled(IconButton)`
   ${onlyOnPhones}
 `;
 
-/** Pixels from the top. */
-const OFFERED_BEYOND = 400;
+const OFFERED_BEYOND_PX = 400;
 
 function goToTop(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -96,7 +95,7 @@ function goToTop(): void {
 export function BackToTop() {
   const [isOffered, setIsOffered] = useState(false);
   // Scrolling down means reading on, and the button would cover the text.
-  useScroll((previous, current) => setIsOffered(current > OFFERED_BEYOND && current < previous));
+  useScroll((previous, current) => setIsOffered(current > OFFERED_BEYOND_PX && current < previous));
   return isOffered ? (
     <Raised type="button" aria-label="Back to top" onClick={goToTop}>
       <Icon name="arrow-up" />

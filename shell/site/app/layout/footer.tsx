@@ -18,7 +18,7 @@ import { FOOTER_HEIGHT } from './layout.tsx';
 const COLUMN = '8rem';
 const columns = `repeat(auto-fit, minmax(min(100%, max(${COLUMN}, 40%)), 1fr))`;
 
-// Phones: keeps the end of the page clear of the fixed bottom bar.
+// On phones, the padding keeps the fixed bottom bar from covering the end of the page.
 const Frame = styled.footer`
   padding-bottom: calc(${space(20)} + env(safe-area-inset-bottom, 0px));
   background: ${color.tint};

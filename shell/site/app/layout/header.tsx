@@ -22,13 +22,13 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { useOpenPanel } from './use-open-panel.ts';
 import { useHeaderHidden } from './use-scroll.ts';
 
-/** Height with one row, reserved before the row is rendered. */
+/** The height with one row of content. The page reserves it before the header renders. */
 export const HEADER_HEIGHT = `calc(${space(16.5)} + 1px)`;
 
-/** A header of large text would cover a third of the page. */
+/** With large text, a fixed header would cover a third of the page. */
 const WITH_LARGE_TEXT = '@media (max-height: 29.99em)';
 
-// Focus shows a hidden header, so that the focused element is always visible.
+// A hidden header appears when it has the focus, so that the focused element is always visible.
 const Frame = styled.header<{ $hidden: boolean }>`
   position: sticky;
   top: 0;

@@ -5,10 +5,10 @@ import { useAppServices } from '../services/app-services.tsx';
 import { BackToTop, BottomBar } from './bottom-bar.tsx';
 import { Header, HEADER_HEIGHT } from './header.tsx';
 
-/** The footer's minimum height in wide windows. */
+/** The minimum height in wide windows. */
 export const FOOTER_HEIGHT = '26.25rem';
 
-// Reserves space for the footer, so that it does not shift while the page loads.
+// The footer must not shift while the page loads.
 const Main = styled.main`
   ${minWidth.mobile} {
     min-height: calc(100vh - ${HEADER_HEIGHT} - ${FOOTER_HEIGHT});

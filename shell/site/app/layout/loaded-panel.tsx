@@ -7,15 +7,12 @@ const loads = new LoadCache<typeof Panels>({ most: 1 });
 const PANELS = 'panels';
 const load = () => withSecondAttempt(() => import('./panels.tsx'));
 
-/**
- * Phones open the keyboard only if the field is focused within the tap, so the code must be loaded before. If this
- * fails, opening a panel tries again.
- */
+/** Phones open the keyboard only if the field gets the focus during the tap. Opening a panel retries a failed load. */
 export function loadPanelsAhead(): void {
   loads.load(PANELS, load).catch(() => {});
 }
 
-/** Shows nothing until it is loaded. Submitting the form works before. */
+/** Shows nothing until the code has loaded. The form can be submitted before. */
 export function LoadedSearchResults(props: SearchResultsProps) {
   const state = useLoaded(loads, PANELS, load);
   return state.status === 'loaded' ? <state.value.SearchResults {...props} /> : null;

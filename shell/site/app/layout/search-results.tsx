@@ -35,7 +35,7 @@ export const PanelLink = styled(Link)`
   ${panelRow}
 `;
 
-/** Links have padding for their background. Their text is below the field's edge. */
+/** The negative margin aligns the links' texts with the field's edge. */
 const List = styled.ul`
   list-style: none;
   margin: ${space(2)} -${space(2)} 0;
@@ -66,7 +66,7 @@ const Answer = styled.div`
   margin-top: ${space(4)};
 `;
 
-/** Also tells screen readers what was found, on every pause in typing. */
+/** Announces the results to screen readers on every pause in typing. */
 export function FoundAnswer({ results, onTake }: { results: HeaderSearch; onTake: (text: string) => void }) {
   const { found, settled } = results;
   // A message about half a word would flicker.

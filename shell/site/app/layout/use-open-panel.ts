@@ -7,15 +7,15 @@ export type PanelName = 'more' | 'search' | 'menu';
 export function useOpenPanel() {
   const { key: page } = useLocation();
   const [opened, setOpened] = useState<{ panel: PanelName; on: string }>();
-  // Otherwise going back to the page would open the panel again.
+  // Going back to the page must not open the panel again.
   if (opened && opened.on !== page) setOpened(undefined);
   const open = opened?.on === page ? opened.panel : undefined;
 
   useEffect(() => {
     if (!open) return;
-    // Also closes on focus, because an open panel would cover the focused element.
+    // An open panel would cover the focused element.
     const closeElsewhere = (event: Event) => {
-      // Uses the path at dispatch time: the click may have removed its own button from the panel.
+      // The click may have removed its own button from the panel, but the path still has both.
       const inside = event
         .composedPath()
         .some((node) => node instanceof Element && node.matches(`[data-panel="${open}"], ${getToggle(open)}`));
@@ -49,10 +49,7 @@ export function useOpenPanel() {
   };
 }
 
-/**
- * Detects a link that the router follows. The router commits in a transition that going back cancels, which would
- * leave the panel open.
- */
+/** True if the router follows the link. Going back at once would cancel that, and the panel would stay open. */
 function isFollowedLink(event: Event): boolean {
   return (
     event.type === 'click' && event.defaultPrevented && event.target instanceof Element && !!event.target.closest('a')

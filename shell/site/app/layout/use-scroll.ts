@@ -17,14 +17,12 @@ export function useScroll(follow: (previous: number, current: number) => void): 
   }, []);
 }
 
-/** Pixels from the top. Scrolling down beyond it hides the header. */
-const HIDE_BEYOND = 60;
-/** Pixels from the top. The header shows within them. */
-const SHOW_WITHIN = 10;
+const HIDE_BEYOND_PX = 60;
+const SHOW_WITHIN_PX = 10;
 
 export function headerHiddenAfter(hidden: boolean, previous: number, current: number): boolean {
-  if (current <= SHOW_WITHIN || current < previous) return false;
-  return current > previous && current > HIDE_BEYOND ? true : hidden;
+  if (current <= SHOW_WITHIN_PX || current < previous) return false;
+  return current > previous && current > HIDE_BEYOND_PX ? true : hidden;
 }
 
 export function useHeaderHidden(): boolean {

@@ -63,7 +63,7 @@ export function NotFoundPage() {
   );
 }
 
-/** A plain form, because the search page belongs to a remote and takes the text as `q`. Typing shows results below it. */
+/** Opens a remote's search page, which takes the text as `q`. Typing shows results below the field. */
 function SearchForm({ to }: { to: string }) {
   const { texts } = useAppServices();
   const id = useId();

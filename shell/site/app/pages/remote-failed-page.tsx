@@ -13,7 +13,7 @@ const Actions = styled.div`
   gap: ${space(3)};
 `;
 
-/** The title of each is also the page's heading, and the description is its text. */
+/** The title is also the page's heading, and the description is its text. */
 export const FAILURE_HEADS = {
   unavailable: unlistedHead(
     'This page isn’t available right now',

@@ -5,7 +5,7 @@ import { keptDescriptor } from './browser-composition.ts';
 test('the path of a kept release contains the digest of its release.json', () => {
   const digest = createHash('sha384').update('{}').digest();
   expect(keptDescriptor(`/_releases/sha384-${digest.toString('hex')}/browser/`)).toEqual({
-    address: `/_releases/sha384-${digest.toString('hex')}/release.json`,
+    url: `/_releases/sha384-${digest.toString('hex')}/release.json`,
     integrity: `sha384-${digest.toString('base64')}`,
     folder: 'browser/',
   });

@@ -95,7 +95,7 @@ export class RemoteModules {
     return this.#parts[name]?.remote;
   }
 
-  /** Loads a module without a page. Rejects if the composition has none by this name or the remote fails. */
+  /** Rejects if the composition has no part with this name, or if the remote fails. */
   async loadPart<T>(name: string): Promise<T> {
     const part = this.#parts[name];
     const exposed = part && (await this.loadExposed<T>(part.remote, part.module));
@@ -103,7 +103,7 @@ export class RemoteModules {
     return exposed;
   }
 
-  /** Does not validate the exports. Rejects if the remote is unavailable or fails. */
+  /** Does not validate the exports. */
   async loadExposed<T>(remote: string, module: string): Promise<T | null> {
     if (!this.#remotes.has(remote))
       throw new RemoteModuleError('REMOTE_MISSING', `The remote ${remote} is not available at the moment`);
@@ -117,7 +117,7 @@ export class RemoteModules {
   }
 }
 
-/** Types are not guaranteed for separately built remotes: a release may expose anything. */
+/** A release may expose anything, whatever its types say. */
 function isPage(exposed: unknown): exposed is PageDefinition {
   const { load, Page } = (exposed ?? {}) as Partial<PageDefinition>;
   const isComponent = typeof Page === 'function' || (typeof Page === 'object' && Page !== null && '$$typeof' in Page);

@@ -8,13 +8,13 @@ import type { MatchedRoute } from './match-route.ts';
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** Shown for a page whose remote failed to load. Retries automatically. */
+/** Shown for a page whose remote failed to load. */
 export function FailedRoute({ match }: { match: MatchedRoute }) {
   const { attempt, retry } = useRetry(match);
   return <FailedPage reason="unavailable" retry={() => void retry('visitor')} isQuiet={attempt === 0} />;
 }
 
-/** Retries automatically at growing intervals. `retry` does so immediately. */
+/** Retries at growing intervals. */
 function useRetry({ remote, module }: MatchedRoute) {
   const { remotes, refreshComposition } = useAppServices();
   const [attempt, setAttempt] = useState(0);
@@ -22,8 +22,7 @@ function useRetry({ remote, module }: MatchedRoute) {
   const retry = async (by: 'visitor' | 'itself') => {
     await refreshComposition?.(by);
     if (by === 'visitor') {
-      // A module that threw during evaluation is not evaluated again in this document. The server may still render
-      // the page.
+      // A module that threw during evaluation is not evaluated again in this document.
       if (hasVisitorRetried.current) return location.reload();
       hasVisitorRetried.current = true;
     }
@@ -51,8 +50,7 @@ export function BrokenRoute({ reset, resets }: BrokenRouteProps) {
     await refreshComposition?.('visitor');
     // The remote's module state may be broken, and only a reload clears it.
     if (resets > 0) return location.reload();
-    // The loaded data may be the cause, too. With server markup, keep the data, so that the page keeps its height and
-    // scroll position.
+    // The loaded data may be the cause, too. With server markup, it stays, so that the page keeps its scroll position.
     if (serverMarkup === undefined) loads.clear();
     reset();
   };

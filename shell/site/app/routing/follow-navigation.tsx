@@ -26,7 +26,7 @@ function useScrollToTarget() {
   }, [pathname, hash, key]);
 }
 
-/** Scrolls to the element now, or as soon as its page has loaded. @returns a function that stops waiting */
+/** Scrolls to the element when its page has loaded. Returns a function that stops waiting. */
 function scrollToElement(fragment: string): () => void {
   const find = () => document.getElementById(fragment) ?? document.getElementById(decoded(fragment));
   const observer = new MutationObserver(scroll);
@@ -49,10 +49,7 @@ function decoded(fragment: string): string {
   }
 }
 
-/**
- * Client-side navigation for links in sections that are not hydrated. Links outside the remotes' pages load a
- * document.
- */
+/** Follows links in sections, which are not hydrated. Links to other than the remotes' pages load a document. */
 function useSectionLinks() {
   const navigate = useNavigate();
   const { routes } = useAppServices().composition;

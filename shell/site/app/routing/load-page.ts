@@ -5,15 +5,14 @@ import { RemoteModuleError } from '../remotes/remote-module-error.ts';
 import type { MatchedRoute } from './match-route.ts';
 import { renderedSection } from './page-sections.tsx';
 
-/** The loader rejects with any error of the page. */
 export function pageLoader(
   services: AppServices,
   definition: PageDefinition,
   match: MatchedRoute,
-  address: { pathname: string; search: string },
+  url: { pathname: string; search: string },
 ) {
   return async (): Promise<LoadedPage> => {
-    const loaded = await loadPage(definition, pageContext(services, match, address));
+    const loaded = await loadPage(definition, pageContext(services, match, url));
     if (loaded.kind === 'page' && loaded.degraded !== undefined)
       console.warn('Showing built-in data:', loaded.degraded);
     return loaded;

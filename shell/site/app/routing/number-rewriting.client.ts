@@ -13,7 +13,7 @@ interface RewrittenText {
 }
 
 const rewritten = new WeakMap<Text, RewrittenText>();
-/** Figures that this module has changed. Others with a format are components, which adapt on their own. */
+/** Elements that this module has changed. Others with a format are components, which adapt on their own. */
 const changed = new WeakSet<HTMLElement>();
 
 /** Writes the numbers in an element's text in another format. Components in it are left alone. */
@@ -50,9 +50,9 @@ function textsIn(element: HTMLElement): Text[] {
 }
 
 function setText(node: Text, change: (served: string) => string) {
-  const known = rewritten.get(node);
+  const previous = rewritten.get(node);
   // React reuses text nodes for other texts.
-  const served = known?.written === node.data ? known.served : node.data;
+  const served = previous?.written === node.data ? previous.served : node.data;
   const written = change(served);
   if (written === node.data) return;
   rewritten.set(node, { served, written });

@@ -22,7 +22,7 @@ export async function findPages(search: Search, text: string): Promise<SearchFou
 
 export interface HeaderSearch {
   found: SearchFound;
-  /** What was found at the last pause in typing. */
+  /** The results at the last pause in typing. */
   settled: SearchFound;
 }
 

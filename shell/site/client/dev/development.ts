@@ -20,7 +20,7 @@ interface Health {
   problems: readonly { code: string; message: string }[];
 }
 
-/** The servers of the remotes announce their builds one after another. */
+/** The remotes' servers announce their builds one after another. */
 const QUIET_MS = 300;
 
 /** Also shows failures in the overlay of the development server, which listens to uncaught errors. */
@@ -29,7 +29,7 @@ export function showFailures(failures: RemoteFailures): RemoteFailures {
     ...failures,
     reportFailure: (failure) => {
       failures.reportFailure(failure);
-      // The server has the reason.
+      // For a missing remote, the server has the reason.
       if ((failure.error as { code?: string } | null)?.code !== 'REMOTE_MISSING') reportError(failure.error);
     },
     takeRecovered: (error) => {
@@ -39,7 +39,7 @@ export function showFailures(failures: RemoteFailures): RemoteFailures {
   };
 }
 
-/** Each sound build closes the overlay, even the one that a new page hears of, so failures are shown after it. */
+/** Every successful build closes the overlay, also when a page opens, so failures are shown after it. */
 export function showServerFailures(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('message', ({ source, data }: MessageEvent<{ type?: string } | null>) => {

@@ -3,11 +3,11 @@ import type { RemoteFailure } from '../../app/remotes/remote-module-error.ts';
 import { findRemoteFile } from '../federation/release-files.ts';
 
 const REPORT_PATH = '/_report';
-/** Per document. An error on every pointer move says nothing new. */
+/** The limit for a document: an error on every pointer move says nothing new. */
 const MOST_REPORTS = 10;
 const LONGEST_MESSAGE = 300;
 
-/** A stack line in Chromium (`at f (address:1:2)`) or other engines (`f@address:1:2`). */
+/** A stack line in Chromium (`at f (url:1:2)`) or other engines (`f@url:1:2`). */
 const FRAME = /(?:^\s*at .*?|@)\(?([a-z-]+:\/\/[^\s()]+?)(:\d+)?(:\d+)?\)?$/i;
 
 /**

@@ -34,7 +34,7 @@ const loads = (script: Script) => {
   script.onload();
 };
 
-test('an entry that failed is requested once more, at another address and with its digest', async () => {
+test('an entry that failed is requested once more, at another URL and with its digest', async () => {
   arrivals = [(script) => script.onerror(), loads];
   expect(await load()).toBe(container);
   const loaded = { integrity: 'sha384-entry', crossOrigin: 'anonymous' };

@@ -12,12 +12,11 @@ const NAMES = {
 };
 
 export const OFFLINE_PAGE = '/offline';
-/** Renders any page. Its files are cached before it. */
+/** Renders any page. */
 export const APP_SHELL = '/_offline';
 
 const matchOptions = { ignoreVary: true };
 
-/** The offline page and the app shell. */
 export const openOfflineCache = () => caches.open(NAMES.offline);
 
 export async function keptAppShell(): Promise<Response | undefined> {
@@ -32,7 +31,6 @@ const storableResponses: WorkboxPlugin = {
   },
 };
 
-/** Their names contain their digests. */
 export const isShellFile = (url: URL) => url.origin === location.origin && url.pathname.startsWith('/assets/');
 
 /** A digest identifies a remote's file, on any server. The query holds the number of the attempt. */
@@ -72,7 +70,7 @@ export const pages = new NetworkFirst({
   plugins: [storableResponses, most(60), offlineBanner, offlinePage],
 });
 
-/** File names (shell) and digests (remotes) change with the content. Pages still check the digests. */
+/** The shell's file names and the remotes' digests change with the content. Pages still check the digests. */
 export const files = new CacheFirst({
   cacheName: NAMES.files,
   matchOptions,

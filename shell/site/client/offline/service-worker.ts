@@ -1,4 +1,4 @@
-/** The service worker, `/service-worker.js`. Online, it changes no response. Offline, it responds from its caches. */
+/** `/service-worker.js`. It responds from its caches only if the visitor is offline. */
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
@@ -29,7 +29,7 @@ interface WorkerScope {
 }
 
 interface WorkerEvent extends Event {
-  /** The browser sets it on message events. */
+  /** Set on message events. */
   data?: unknown;
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -72,7 +72,7 @@ workerScope.addEventListener('message', (event) => {
 
 let keeping: Promise<void> | undefined;
 
-/** Ignores failures: offline, the previous copies stay. */
+/** Ignores failures, because the previous copies stay. */
 async function keepVisited({ page, keepsSite }: VisitedPage, event: WorkerEvent): Promise<void> {
   if (page !== undefined) await keep(pages, new Request(page), event).catch(() => {});
   if (!keepsSite) return;
@@ -87,13 +87,13 @@ async function keepOfflinePage(): Promise<void> {
 }
 
 /**
- * Caches what any page needs, and last the app shell, whose composition it belongs to. Until then, the previous app
- * shell stays in use. Runs one request at a time, so that the visitor's come first.
+ * Caches what any page needs. The app shell comes last, so that it never refers to files that are missing. Runs one
+ * request at a time, so that the visitor's requests come first.
  */
 async function keepSite(event: WorkerEvent): Promise<void> {
-  const [response, kept] = [await fetch(new Request(APP_SHELL, { cache: 'no-cache' })), await keptAppShell()];
+  const response = await fetch(new Request(APP_SHELL, { cache: 'no-cache' }));
   if (!response.ok || response.redirected) return;
-  if (kept?.headers.get('etag') === response.headers.get('etag')) return;
+  if ((await keptAppShell())?.headers.get('etag') === response.headers.get('etag')) return;
   const html = await response.clone().text();
   // A newer shell brings its own worker.
   if (!SHELL_FILES.some((file) => html.includes(`"${file}"`))) return;
@@ -116,7 +116,7 @@ function readPageState(html: string): PageState {
 function fileRequests({ base, kept = base, files: scripts }: BrowserRemote): Request[] {
   const descriptor = keptDescriptor(kept);
   const digests = Object.entries(scripts).map(([file, integrity]) => [kept + file, integrity] as const);
-  if (descriptor) digests.push([descriptor.address, descriptor.integrity]);
+  if (descriptor) digests.push([descriptor.url, descriptor.integrity]);
   return digests.map(([url, integrity]) => new Request(url, { integrity, cache: 'no-store' }));
 }
 

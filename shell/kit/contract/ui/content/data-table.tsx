@@ -93,7 +93,7 @@ interface DataTableProps {
   long?: boolean;
 }
 
-/** A table wider than the page scrolls in its box, by keyboard, too. */
+/** A wide table scrolls in its box, also by keyboard. */
 export function DataTable({ caption, columns, rows, long }: DataTableProps) {
   const captionId = useId();
   const align = (index: number) => (columns[index]?.figures ? 'figures' : undefined);
