@@ -7,16 +7,10 @@ import type { PageViews } from './analytics/page-views.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { followConnection, keepVisitedPages } from './offline/offline-pages.ts';
 import { prefetchLinks } from './prefetch.ts';
-
-export interface AfterIdleOptions {
-  state: PageState;
-  services: AppServices;
-  views: PageViews;
-  onRouteChange: (listener: () => void) => void;
-}
+import { onRouteChange } from './route-changes.tsx';
 
 /** A separate chunk, because no visitor waits for it. */
-export function afterIdle({ state, services, views, onRouteChange }: AfterIdleOptions) {
+export function afterIdle(state: PageState, services: AppServices, views: PageViews) {
   if (state.isEmbedded) return;
   void startAnalytics({ builtInId: state.site.gaId, origin: state.analyticsOrigin, api: services.api, views });
   prefetchLinks({ services, onRouteChange });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { AppServices } from '../app/services/app-services.tsx';
-import { createPageLoads } from '../app/services/app-services.tsx';
+import { type AppServices, createPageLoads } from '../app/services/app-services.tsx';
 import { restoreGlobals, stubBrowser, stubGlobals } from './testing/stub-browser.ts';
 import { PagesAhead, prefetchLinks } from './prefetch.ts';
 

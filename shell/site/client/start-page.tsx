@@ -5,12 +5,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { replayClicks } from '../app/early-clicks.ts';
 import { App } from '../app/app.tsx';
-import type { AppServices } from '../app/services/app-services.tsx';
+import { type AppServices, createPageLoads } from '../app/services/app-services.tsx';
 import { PAGE_ID, PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
 import { COMPOSITION_HEADER } from '../app/remotes/browser-composition.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
-import { createPageLoads } from '../app/services/app-services.tsx';
 import { FOOTER, SentSection } from '../app/routing/page-sections.tsx';
 import { PageViews } from './analytics/page-views.ts';
 import { reloadIfCompositionChanged } from './reload.ts';
@@ -20,7 +19,7 @@ import { browserEntryPlugin, stepPlugin } from './federation/federation-plugins.
 import { integrityLookup, releaseFiles } from './federation/release-files.ts';
 import { replaceFailedScripts, scriptSources } from './federation/script-sources.ts';
 import { createHeadWriter } from './head/head-writer.ts';
-import { onRouteChange, RouteChanges } from './route-changes.tsx';
+import { RouteChanges } from './route-changes.tsx';
 import { nextTask, whenIdle } from './scheduling.ts';
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
@@ -39,10 +38,7 @@ export async function startPage(): Promise<void> {
   const services = browserServices(state, failures, views);
   // Visitors notice nothing if this fails.
   whenIdle(
-    () =>
-      void import('./after-idle.ts')
-        .then(({ afterIdle }) => afterIdle({ state, services, views, onRouteChange }))
-        .catch(() => {}),
+    () => void import('./after-idle.ts').then(({ afterIdle }) => afterIdle(state, services, views)).catch(() => {}),
   );
 
   // Without the page's module, the server's markup stays as it is.

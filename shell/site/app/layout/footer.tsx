@@ -1,17 +1,8 @@
-import {
-  color,
-  Container,
-  fontSize,
-  Link,
-  minWidth,
-  RulerTicks,
-  type SiteInfo,
-  type SiteTexts,
-  space,
-} from '@site/shell-contract';
+import { color, Container, fontSize, Link, minWidth, RulerTicks, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { Navigation, NavigationLink } from '../services/navigation.ts';
+import { useAppServices } from '../services/app-services.tsx';
+import type { NavigationLink } from '../services/navigation.ts';
 import { FOOTER_HEIGHT } from './layout.tsx';
 
 /** With large text on a phone, two columns would be wider than the screen, so there is one. */
@@ -99,14 +90,8 @@ function LinkGroup({ heading, links }: { heading: string; links: readonly Naviga
   );
 }
 
-interface FooterProps {
-  site: SiteInfo;
-  year: number;
-  navigation: Navigation;
-  texts: SiteTexts;
-}
-
-export function Footer({ site, year, navigation, texts }: FooterProps) {
+export function Footer({ year }: { year: number }) {
+  const { site, navigation, texts } = useAppServices();
   return (
     <Frame>
       <RulerTicks />

@@ -48,8 +48,7 @@ const texts: SiteTexts = {
 };
 
 function formatMarkup(path: string, element: ReactNode, services: Partial<AppServices> = {}): string {
-  const frame = { site, navigation, texts, ...services };
-  const value = { ...frame, footer: <Footer {...frame} year={2031} /> } as AppServices;
+  const value = { site, navigation, texts, footer: <Footer year={2031} />, ...services } as AppServices;
   const sheet = new ServerStyleSheet();
   const html = renderToString(
     sheet.collectStyles(

@@ -19,7 +19,7 @@ export function useOpenPanel() {
       const inside = event
         .composedPath()
         .some((node) => node instanceof Element && node.matches(`[data-panel="${open}"], ${getToggle(open)}`));
-      if (!inside || isFollowedLink(event)) setOpened(undefined);
+      if (!inside) setOpened(undefined);
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
@@ -47,13 +47,6 @@ export function useOpenPanel() {
       onClick: () => setOpened(open === panel ? undefined : { panel, on: page }),
     }),
   };
-}
-
-/** True if the router follows the link. Going back at once would cancel that, and the panel would stay open. */
-function isFollowedLink(event: Event): boolean {
-  return (
-    event.type === 'click' && event.defaultPrevented && event.target instanceof Element && !!event.target.closest('a')
-  );
 }
 
 const getToggle = (panel: PanelName) => `[aria-controls="header-${panel}"]`;

@@ -1,7 +1,6 @@
 import { isSitePath, type PageContext, type PageDefinition, withSecondAttempt } from '@site/shell-contract';
-import type { AppServices } from '../services/app-services.tsx';
-import type { LoadedPage } from '../services/app-services.tsx';
 import { RemoteModuleError } from '../remotes/remote-module-error.ts';
+import type { AppServices, LoadedPage } from '../services/app-services.tsx';
 import type { MatchedRoute } from './match-route.ts';
 import { renderedSection } from './page-sections.tsx';
 

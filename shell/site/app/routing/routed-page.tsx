@@ -1,12 +1,11 @@
 import { type PageDefinition, type PageHead, PageServicesProvider, useLoaded } from '@site/shell-contract';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useAppServices } from '../services/app-services.tsx';
+import { type LoadedPage, useAppServices } from '../services/app-services.tsx';
 import { useHead } from '../head/page-head.ts';
 import { PAGE_ID } from '../page-state.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
-import type { LoadedPage } from '../services/app-services.tsx';
 import { FailedRoute } from './failed-routes.tsx';
 import { pageLoader } from './load-page.ts';
 import type { MatchedRoute } from './match-route.ts';

@@ -1,7 +1,7 @@
 import { GlobalStyle } from '@site/shell-contract/global-style';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -61,14 +61,10 @@ export function appServices(pageUrl: PageUrl, { remotes, api, route, submission 
   const { site, navigation, texts } = pageUrl;
   return {
     ...{ site, navigation, texts, remotes, api, submission },
-    footer: siteFooter(pageUrl),
+    footer: renderedSection(FOOTER, <Footer year={pageUrl.year} />),
     composition: { id: '', remotes: {}, routes: route ? [route] : [], parts: {} },
     loads: createPageLoads(),
   };
-}
-
-function siteFooter({ site, year, navigation, texts }: PageUrl): ReactNode {
-  return renderedSection(FOOTER, <Footer site={site} year={year} navigation={navigation} texts={texts} />);
 }
 
 export function renderApp(services: AppServices, location: string): Promise<Rendered> {
