@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test.each(['interactive', 'complete'])(
-  'work on a page that is %s waits until it has loaded, and then for a moment',
+  'idle work on a page that is %s starts a moment after the page has loaded',
   (state) => {
     jest.useFakeTimers({ doNotFake: ['requestIdleCallback'] });
     const browser = stubBrowser();

@@ -14,7 +14,7 @@ const getPage = (Content: () => ReactNode) =>
     Page: Content,
   });
 
-test('a page runs its effects, and the text is what they leave', async () => {
+test('openPage runs the page’s effects and returns the text that they leave', async () => {
   const page = getPage(() => {
     const { pathname } = useLocation();
     const [width, setWidth] = useState(0);

@@ -130,14 +130,14 @@ describe('the frame around a page', () => {
     expect(menu).toMatch(/<ul id="menu-more-categories" hidden=""/);
   });
 
-  test('has the site’s name and the given year, and no style attributes, which its policy would block', () => {
+  test('has the site’s name and the year, and no style attributes, which the content security policy would block', () => {
     const html = render('/');
     expect(html).toContain('© 2031 Gauge.');
     expect(html).not.toContain('style=');
   });
 });
 
-test('the texts about the subject are those of the remotes, also on the not-found page', () => {
+test('the frame and the not-found page show the remotes’ texts about the subject', () => {
   const html = render('/nowhere');
   for (const text of [
     '<h1>404 Page Not Found</h1>',

@@ -49,7 +49,7 @@ test('an error that is handled, or of another script, is neither shown nor repor
   expect([shown, sendBeacon].map(({ mock }) => mock.calls)).toEqual([[], []]);
 });
 
-test('an error is reported, but not shown on a page that the visitor has opened since or that is gone', async () => {
+test('an error is reported but not shown if its page is no longer shown', async () => {
   watch()();
   fail('after');
   await settled();
@@ -60,7 +60,7 @@ test('an error is reported, but not shown on a page that the visitor has opened 
   expect([shown, sendBeacon].map(({ mock }) => mock.calls.length)).toEqual([0, 2]);
 });
 
-test('an error that React recovered from is reported as one of rendering', async () => {
+test('an error that React recovered from is reported as a rendering error', async () => {
   const error = Object.assign(new Error('recovered'), { stack: `Error: recovered\n    at f (${FILE}:1:2)` });
   watchRemoteFailures(composition).takeRecovered(error);
   await settled();

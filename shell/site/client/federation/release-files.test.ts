@@ -21,7 +21,7 @@ function remoteWith(fetch: (url: string, init: RequestInit) => Promise<Response>
   return { remote, fetched, complete: releaseFiles({ remotes: { 'mf-a': remote } }) };
 }
 
-test('a release gets the digests of its browser scripts, and of no other file', async () => {
+test('only the digests of a release’s browser scripts are added', async () => {
   const { remote, fetched, complete } = remoteWith(async () => Response.json(RELEASE));
   await Promise.all([complete('mf-a'), complete('mf-a')]);
   await complete('mf-a');
@@ -33,7 +33,7 @@ test('a release gets the digests of its browser scripts, and of no other file', 
   );
 });
 
-test('a failed request is repeated by the next call', async () => {
+test('the next call repeats a failed request', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { remote, fetched, complete } = remoteWith(async () => Promise.reject(new Error('offline')));
   await complete('mf-a');
@@ -42,7 +42,7 @@ test('a failed request is repeated by the next call', async () => {
   expect(remote.files).toHaveProperty(['page.js'], 'two');
 });
 
-test('nothing is requested for an unknown remote, or without a kept release', async () => {
+test('nothing is requested for an unknown remote, or for a release that the site has no copy of', async () => {
   const { fetched, complete } = remoteWith(async () => Response.json(RELEASE), '');
   await Promise.all([complete('mf-b'), complete('mf-a')]);
   expect(fetched).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ test.each([`${OWN}entry.js`, 'https://site.example/_releases/aa/browser/entry.js
   },
 );
 
-test('a file of a release that the site does not keep has one URL', () => {
+test('a file of a release that the site has no copy of has one URL', () => {
   expect(findRemoteFile(composition, 'https://releases.example/mf-b/browser/entry.js')?.urls).toHaveLength(1);
 });
 

@@ -63,7 +63,7 @@ test('a server that fails is reported once, and its other scripts come from the 
   expect(sources.nextUrl(`${OWN}c.js`)).toBe(`${COPY}c.js`);
 });
 
-test('the first of two scripts runs: the copy of a script that arrives late is disarmed', () => {
+test('a copy does not run if the original script arrives first', () => {
   const waiting = waitFor(sources.nextUrl(`${OWN}a.js`));
   jest.advanceTimersByTime(PATIENCE_MS - 1);
   expect(scripts).toHaveLength(1);
@@ -75,7 +75,7 @@ test('the first of two scripts runs: the copy of a script that arrives late is d
   expect(report).not.toHaveBeenCalled();
 });
 
-test('the first of two scripts runs: a script whose copy arrives is disarmed, and its loader continues', () => {
+test('a script does not run if its copy arrives first, and its loader continues', () => {
   const waiting = waitFor(sources.nextUrl(`${OWN}a.js`));
   const loaded = jest.fn();
   waiting.addEventListener('load', loaded);
@@ -86,7 +86,7 @@ test('the first of two scripts runs: a script whose copy arrives is disarmed, an
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test('a script that fails after its copy is requested once more, and not left to the copy that failed', () => {
+test('a script that fails after its copy has failed is requested once more', () => {
   const waiting = waitFor(sources.nextUrl(`${OWN}a.js`));
   jest.advanceTimersByTime(PATIENCE_MS);
   scripts[1]?.onerror?.();
