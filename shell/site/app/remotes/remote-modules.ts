@@ -17,6 +17,8 @@ interface RemoteModulesOptions {
   report?: ((failure: RemoteFailure) => void) | undefined;
 }
 
+type ComposedModules = Pick<BrowserComposition, 'remotes' | 'parts'>;
+
 const LOADING: RemoteModuleState = { status: 'loading' };
 
 /** Loads each module once. A failed load can be retried. */
@@ -24,23 +26,21 @@ export class RemoteModules {
   #states = new Map<string, RemoteModuleState>();
   #attempts = new Map<string, Promise<PageDefinition>>();
   #listeners = new Set<() => void>();
-  #remotes: ReadonlySet<string>;
+  #composition: ComposedModules;
   #federation: ModuleFederation;
-  #parts: BrowserComposition['parts'];
   #prepare: (remote: string) => Promise<void>;
   #report: (failure: RemoteFailure) => void;
 
   constructor(
-    { remotes, parts }: Pick<BrowserComposition, 'remotes' | 'parts'>,
+    composition: ComposedModules,
     { plugins = [], prepare = async () => {}, report = () => {} }: RemoteModulesOptions = {},
   ) {
-    this.#parts = parts;
-    this.#remotes = new Set(Object.keys(remotes));
+    this.#composition = composition;
     this.#prepare = prepare;
     this.#report = report;
     this.#federation = createInstance({
       name: 'shell',
-      remotes: Object.entries(remotes).map(([name, { base, entry, global }]) => ({
+      remotes: Object.entries(composition.remotes).map(([name, { base, entry, global }]) => ({
         name,
         entry: base + entry,
         entryGlobalName: global,
@@ -92,12 +92,12 @@ export class RemoteModules {
   }
 
   partOwner(name: string): string | undefined {
-    return this.#parts[name]?.remote;
+    return this.#composition.parts[name]?.remote;
   }
 
   /** Rejects if the composition has no part with this name, or if the remote fails. */
   async loadPart<T>(name: string): Promise<T> {
-    const part = this.#parts[name];
+    const part = this.#composition.parts[name];
     const exposed = part && (await this.loadExposed<T>(part.remote, part.module));
     if (!exposed) throw new RemoteModuleError('PART_MISSING', `The composition has no ${name}`);
     return exposed;
@@ -105,7 +105,7 @@ export class RemoteModules {
 
   /** Does not validate the exports. */
   async loadExposed<T>(remote: string, module: string): Promise<T | null> {
-    if (!this.#remotes.has(remote))
+    if (!Object.hasOwn(this.#composition.remotes, remote))
       throw new RemoteModuleError('REMOTE_MISSING', `The remote ${remote} is not available at the moment`);
     await this.#prepare(remote);
     return withSecondAttempt(() => this.#federation.loadRemote<T>(`${remote}/${module.slice(2)}`));
