@@ -18,7 +18,7 @@ export interface PageState {
   /** Absent on the shell's own pages. */
   page?: SentPage | undefined;
   /** The server could not render the page. The placeholder is not hydrated, and the browser renders the page itself. */
-  isStopgap?: boolean;
+  isPlaceholder?: boolean;
   isEmbedded?: boolean;
   /** API paths to save on the device. Only in the app shell, which renders pages offline. */
   offlineCalls?: readonly string[];

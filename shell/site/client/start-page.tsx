@@ -55,7 +55,7 @@ export async function startPage(): Promise<void> {
     </BrowserRouter>
   );
   // The server sent a placeholder.
-  if (state.isStopgap) createRoot(root).render(site);
+  if (state.isPlaceholder) createRoot(root).render(site);
   // In a transition, React hydrates for a few milliseconds at a time and handles input in between.
   else
     startTransition(
@@ -88,7 +88,7 @@ function browserServices(state: PageState, failures: RemoteFailures, views: Page
     writeHead: createHeadWriter({
       site: state.site,
       imageAlt: state.texts.socialImageAlt,
-      writtenFor: state.isStopgap ? undefined : location.pathname,
+      writtenFor: state.isPlaceholder ? undefined : location.pathname,
       onWritten: (path) => views.note(path),
     }),
     refreshComposition: (by) => reloadIfCompositionChanged(state.composition, by),

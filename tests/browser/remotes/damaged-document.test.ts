@@ -11,7 +11,7 @@ test('a document that was cut off works as it does without scripts', async ({ pa
     });
   });
   const failure = page.waitForEvent('pageerror');
-  await page.goto(CONVERTER);
+  await page.goto(CONVERTER, { waitUntil: 'commit' });
   expect((await failure).message).toContain('JSON');
   await expect(heading(page)).toHaveText('Feet to Meters Converter');
   await footerLink(page, 'About Us').click();
