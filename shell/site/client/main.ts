@@ -12,7 +12,7 @@ const stages = [
 void begin();
 
 async function begin(): Promise<void> {
-  await parsed();
+  await waitUntilParsed();
   for (const stage of stages) {
     await stage();
     await nextTask();
@@ -23,7 +23,7 @@ async function begin(): Promise<void> {
 }
 
 /** Scripts may run before the document is parsed. */
-function parsed(): Promise<void> {
+function waitUntilParsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 }

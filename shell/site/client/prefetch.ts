@@ -1,8 +1,8 @@
 import { onFirstInteraction } from '@site/shell-contract';
 import type { AppServices } from '../app/services/app-services.tsx';
 import { type MatchedRoute, matchRoute } from '../app/routing/match-route.ts';
-import { pageLoader } from '../app/routing/load-page.ts';
-import { hasRoom, whenIdle } from './scheduling.ts';
+import { createPageLoader } from '../app/routing/load-page.ts';
+import { allowsPrefetch, whenIdle } from './scheduling.ts';
 
 const LINKS = 'a[href^="/"]:not([target], [download])';
 
@@ -81,7 +81,7 @@ export class PagesAhead {
     this.#queue = this.#queue
       .then(() => new Promise<void>(whenIdle))
       .then(async () => {
-        if (hasRoom()) await this.#services.remotes.loadAhead(remote, module).catch(() => {});
+        if (allowsPrefetch()) await this.#services.remotes.loadAhead(remote, module).catch(() => {});
       });
   }
 
@@ -89,13 +89,13 @@ export class PagesAhead {
     const { remotes, loads } = this.#services;
     const { pathname, search } = link;
     const match = this.#match(link);
-    if (!match || !hasRoom() || this.#left === 0 || loads.state(pathname).status === 'loaded') return;
+    if (!match || !allowsPrefetch() || this.#left === 0 || loads.state(pathname).status === 'loaded') return;
     this.#left -= 1;
     try {
       // A navigation needs this module, too.
       void import('./head/write-head.ts').catch(() => {});
       const definition = await remotes.loadAhead(match.remote, match.module);
-      await loads.load(pathname, pageLoader(this.#services, definition, match, { pathname, search }));
+      await loads.load(pathname, createPageLoader(this.#services, definition, match, { pathname, search }));
     } catch {
       // Following the link retries.
     }

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { restoreGlobals, stubBrowser } from './testing/stub-browser.ts';
-import { hasRoom, savesData, whenIdle } from './scheduling.ts';
+import { allowsPrefetch, savesData, whenIdle } from './scheduling.ts';
 
 afterEach(() => {
   restoreGlobals();
@@ -33,5 +33,5 @@ test.each([
   [{ connection: { saveData: true, effectiveType: '4g' } }, false, true],
 ])('a browser with %j has room to prefetch: %s; saves data: %s', (navigator, room, saves) => {
   stubBrowser({ navigator });
-  expect([hasRoom(), savesData()]).toEqual([room, saves]);
+  expect([allowsPrefetch(), savesData()]).toEqual([room, saves]);
 });

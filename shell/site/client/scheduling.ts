@@ -14,7 +14,7 @@ export function whenIdle(work: () => void) {
 }
 
 /** `AbortSignal.timeout` is newer than the supported browsers. */
-export function timeLimit(milliseconds: number): AbortSignal {
+export function createTimeout(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);
   return controller.signal;
@@ -26,13 +26,13 @@ interface Connection {
 }
 
 /** Not all browsers support this API. */
-const connection = () => (navigator as { connection?: Connection }).connection;
+const getConnection = () => (navigator as { connection?: Connection }).connection;
 
 export function savesData(): boolean {
-  return connection()?.saveData === true;
+  return getConnection()?.saveData === true;
 }
 
 /** True if the network has room for requests that no visitor waits for. */
-export function hasRoom(): boolean {
-  return navigator.onLine && !savesData() && !/2g$/.test(connection()?.effectiveType ?? '');
+export function allowsPrefetch(): boolean {
+  return navigator.onLine && !savesData() && !/2g$/.test(getConnection()?.effectiveType ?? '');
 }

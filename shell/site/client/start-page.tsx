@@ -13,11 +13,11 @@ import { matchRoute } from '../app/routing/match-route.ts';
 import { FOOTER, SentSection } from '../app/routing/page-sections.tsx';
 import { PageViews } from './analytics/page-views.ts';
 import { reloadIfCompositionChanged } from './reload.ts';
-import { fromManifests, onHotUpdate, showFailures, showServerFailures } from './dev/development.ts';
+import { loadByManifests, onHotUpdate, showFailures, showServerFailures } from './dev/development.ts';
 import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
-import { browserEntryPlugin, stepPlugin } from './federation/federation-plugins.ts';
-import { integrityLookup, releaseFiles } from './federation/release-files.ts';
-import { replaceFailedScripts, scriptSources } from './federation/script-sources.ts';
+import { createEntryPlugin, createStepPlugin } from './federation/federation-plugins.ts';
+import { createIntegrityLookup, createDigestLoader } from './federation/release-files.ts';
+import { replaceFailedScripts, createScriptSources } from './federation/script-sources.ts';
 import { createHeadWriter } from './head/head-writer.ts';
 import { RouteChanges } from './route-changes.tsx';
 import { nextTask, whenIdle } from './scheduling.ts';
@@ -28,14 +28,14 @@ export async function startPage(): Promise<void> {
   if (isDevelopment) showServerFailures();
   // Throws if the document was cut off. The page then works as it does without scripts.
   const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
-  globalThis.__siteIntegrity = integrityLookup(state.composition);
+  globalThis.__siteIntegrity = createIntegrityLookup(state.composition);
   const watched = watchRemoteFailures(state.composition);
   const failures = isDevelopment ? showFailures(watched) : watched;
-  const sources = scriptSources({ composition: state.composition, report: failures.reportFailure });
+  const sources = createScriptSources({ composition: state.composition, report: failures.reportFailure });
   globalThis.__siteScriptAddress = sources.nextUrl;
   replaceFailedScripts(sources);
   const views = new PageViews();
-  const services = browserServices(state, failures, views);
+  const services = createServices(state, failures, views);
   // Visitors notice nothing if this fails.
   whenIdle(
     () => void import('./after-idle.ts').then(({ afterIdle }) => afterIdle(state, services, views)).catch(() => {}),
@@ -71,18 +71,18 @@ export async function startPage(): Promise<void> {
   if (isDevelopment) onHotUpdate(() => services.loads.refresh());
 }
 
-function browserServices(state: PageState, failures: RemoteFailures, views: PageViews): AppServices {
+function createServices(state: PageState, failures: RemoteFailures, views: PageViews): AppServices {
   return {
     ...state,
     ...failures,
     onAwake: replayClicks,
-    remotes: new RemoteModules(isDevelopment ? fromManifests(state.composition) : state.composition, {
-      plugins: federationPlugins(),
-      prepare: releaseFiles(state.composition),
+    remotes: new RemoteModules(isDevelopment ? loadByManifests(state.composition) : state.composition, {
+      plugins: createPlugins(),
+      prepare: createDigestLoader(state.composition),
       report: failures.reportFailure,
     }),
     api: createApiClient({ baseUrl: '', headers: { [COMPOSITION_HEADER]: state.composition.id } }),
-    loads: loadsWith(state.page),
+    loads: createLoads(state.page),
     serverPage: readServerPage(),
     footer: readFooter(),
     writeHead: createHeadWriter({
@@ -95,15 +95,15 @@ function browserServices(state: PageState, failures: RemoteFailures, views: Page
   };
 }
 
-function loadsWith(page: PageState['page']): AppServices['loads'] {
+function createLoads(page: PageState['page']): AppServices['loads'] {
   const loads = createPageLoads();
   if (page) loads.give(location.pathname, page.kind === 'page' ? { ...page, sections: readSentSections() } : page);
   return loads;
 }
 
 /** Remotes share the core of the federation runtime. Entries of hot remotes have no digest to check. */
-function federationPlugins() {
-  return isDevelopment ? [provideRuntimeCore()] : [provideRuntimeCore(), browserEntryPlugin(), stepPlugin()];
+function createPlugins() {
+  return isDevelopment ? [provideRuntimeCore()] : [provideRuntimeCore(), createEntryPlugin(), createStepPlugin()];
 }
 
 function readServerPage(): AppServices['serverPage'] {

@@ -15,7 +15,7 @@ export function onFirstInteraction(work: () => void): () => void {
 }
 
 /** Resolves immediately if the visitor focused an element before this code loaded. */
-export function firstInteraction(): Promise<void> {
+export function waitForFirstInteraction(): Promise<void> {
   return document.activeElement !== document.body
     ? Promise.resolve()
     : new Promise((resolve) => void onFirstInteraction(resolve));

@@ -30,7 +30,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { content, ...loaded } = await loadTestedPage(page, path, options);
   const html = renderToStaticMarkup(<StaticRouter location={path}>{content}</StaticRouter>);
-  return { ...loaded, html, text: readableText(html) };
+  return { ...loaded, html, text: extractText(html) };
 }
 
 /**
@@ -51,7 +51,7 @@ export async function openPage(page: PageDefinition, path: string, options: Page
     const root = await act(async () =>
       hydrateRoot(container, routed, { onRecoverableError: (error) => mismatches.push(error) }),
     );
-    const text = readableText(container.innerHTML);
+    const text = extractText(container.innerHTML);
     await act(async () => root.unmount());
     if (mismatches.length > 0) throw mismatches[0];
     return text;
@@ -91,7 +91,7 @@ async function loadTestedPage(
   return { head: result.head, degraded: result.degraded, content };
 }
 
-function readableText(html: string): string {
+function extractText(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')

@@ -11,7 +11,7 @@ function makeUrlsAbsolute(value: unknown, origin: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, makeUrlsAbsolute(part, origin)]));
 }
 
-function breadcrumbList({ breadcrumbs = [], canonical }: PageHead): StructuredData {
+function buildBreadcrumbs({ breadcrumbs = [], canonical }: PageHead): StructuredData {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs.map(({ label, to }, index) => ({
@@ -31,7 +31,7 @@ export function buildStructuredData(head: PageHead, origin: string): readonly un
 function addBreadcrumbs(head: PageHead): readonly StructuredData[] {
   const { structuredData = [], breadcrumbs = [], title: name, description, canonical: url } = head;
   if (breadcrumbs.length === 0) return structuredData;
-  const breadcrumb = breadcrumbList(head);
+  const breadcrumb = buildBreadcrumbs(head);
   const page = structuredData.find((data) => pageTypes.has(data['@type']));
   if (page) return structuredData.map((data) => (data === page ? { ...data, breadcrumb } : data));
   return [...structuredData, { '@type': 'WebPage', name, description, url, breadcrumb }];

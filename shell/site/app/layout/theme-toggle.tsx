@@ -2,7 +2,7 @@ import { Icon } from '@site/shell-contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { IconButton } from './icon-button.ts';
-import { chooseTheme, colorBars, currentTheme, watchTheme } from '../theme/theme.client.ts';
+import { chooseTheme, colorBars, getTheme, watchTheme } from '../theme/theme.client.ts';
 
 const showSun = css`
   svg:first-child {
@@ -29,7 +29,7 @@ const Toggle = styled(IconButton)`
 `;
 
 export function ThemeToggle() {
-  const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'light' as const);
+  const theme = useSyncExternalStore(watchTheme, getTheme, () => 'light' as const);
   useEffect(colorBars, [theme]);
   const nextTheme = theme === 'dark' ? 'light' : 'dark';
   const label = `Use ${nextTheme} colors`;

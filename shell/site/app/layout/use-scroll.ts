@@ -20,13 +20,13 @@ export function useScroll(follow: (previous: number, current: number) => void): 
 const HIDE_BEYOND_PX = 60;
 const SHOW_WITHIN_PX = 10;
 
-export function headerHiddenAfter(hidden: boolean, previous: number, current: number): boolean {
+export function isHeaderHidden(hidden: boolean, previous: number, current: number): boolean {
   if (current <= SHOW_WITHIN_PX || current < previous) return false;
   return current > previous && current > HIDE_BEYOND_PX ? true : hidden;
 }
 
 export function useHeaderHidden(): boolean {
   const [hidden, setHidden] = useState(false);
-  useScroll((previous, current) => setHidden((before) => headerHiddenAfter(before, previous, current)));
+  useScroll((previous, current) => setHidden((before) => isHeaderHidden(before, previous, current)));
   return hidden;
 }

@@ -48,7 +48,7 @@ interface KeptDescriptor {
 }
 
 /** Undefined for a path without a digest. */
-export function keptDescriptor(kept: string): KeptDescriptor | undefined {
+export function locateDescriptor(kept: string): KeptDescriptor | undefined {
   const [, release, digest, folder] = KEPT.exec(kept) ?? [];
   if (release === undefined || digest === undefined || folder === undefined) return undefined;
   const bytes = digest.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));

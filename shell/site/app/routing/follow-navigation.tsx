@@ -28,7 +28,7 @@ function useScrollToTarget() {
 
 /** Scrolls to the element when its page has loaded. Returns a function that stops waiting. */
 function scrollToElement(fragment: string): () => void {
-  const find = () => document.getElementById(fragment) ?? document.getElementById(decoded(fragment));
+  const find = () => document.getElementById(fragment) ?? document.getElementById(decodeFragment(fragment));
   const observer = new MutationObserver(scroll);
   function scroll() {
     const element = find();
@@ -41,7 +41,7 @@ function scrollToElement(fragment: string): () => void {
   return () => observer.disconnect();
 }
 
-function decoded(fragment: string): string {
+function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {

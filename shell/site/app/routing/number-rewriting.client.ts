@@ -23,26 +23,26 @@ export function rewriteNumbers(element: HTMLElement, format: WrittenFormat): voi
     changed.add(figure);
     figure.dataset['format'] = format;
     const { decimal } = separatorsIn(format);
-    for (const text of textsIn(figure)) setText(text, (now) => now.replace(/\.(?=\d)/g, decimal));
+    for (const text of listTexts(figure)) setText(text, (now) => now.replace(/\.(?=\d)/g, decimal));
   }
-  for (const text of textsIn(element))
+  for (const text of listTexts(element))
     if (!text.parentElement?.closest(`${UNCHANGED}, ${FIGURES}`))
-      setText(text, (now) => inProse(now, text.nextSibling, format));
+      setText(text, (now) => formatProse(now, text.nextSibling, format));
 }
 
-function inProse(text: string, next: Node | null, format: WrittenFormat): string {
-  const written = text.replace(NUMBER, (number) => inFormat(number, format));
+function formatProse(text: string, next: Node | null, format: WrittenFormat): string {
+  const written = text.replace(NUMBER, (number) => formatNumber(number, format));
   // A long number may break after a separator.
   return next?.nodeName === 'WBR' ? written.replace(/,\s*$/, separatorsIn(format).group) : written;
 }
 
-function inFormat(number: string, format: WrittenFormat): string {
+function formatNumber(number: string, format: WrittenFormat): string {
   const { group, decimal } = separatorsIn(format);
   const [whole = '', ...decimals] = number.split('.');
   return [whole.replaceAll(',', group), ...decimals].join(decimal);
 }
 
-function textsIn(element: HTMLElement): Text[] {
+function listTexts(element: HTMLElement): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);

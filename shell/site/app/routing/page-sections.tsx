@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 export const FOOTER = 'footer';
 
 /** Returns null for a section without content. */
-export function renderedSection(name: string, content: ReactNode): ReactNode {
+export function renderSection(name: string, content: ReactNode): ReactNode {
   return content === null || content === undefined ? null : <RenderedSection name={name}>{content}</RenderedSection>;
 }
 

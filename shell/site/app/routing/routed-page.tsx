@@ -7,7 +7,7 @@ import { PAGE_ID } from '../page-state.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
 import { FailedRoute } from './failed-routes.tsx';
-import { pageLoader } from './load-page.ts';
+import { createPageLoader } from './load-page.ts';
 import type { MatchedRoute } from './match-route.ts';
 
 /** Loads a remote's module, then its page. */
@@ -39,7 +39,7 @@ export function RoutedPage({ match, definition }: RoutedPageProps) {
   const services = useAppServices();
   const { pathname, search } = useLocation();
   // Uses the query at navigation time. The page itself handles later changes to it.
-  const [load] = useState(() => pageLoader(services, definition, match, { pathname, search }));
+  const [load] = useState(() => createPageLoader(services, definition, match, { pathname, search }));
   const state = useLoaded(services.loads, pathname, load);
   if (state.status === 'failed') throw state.error; // caught by the page's boundary
   if (state.status === 'loading') {

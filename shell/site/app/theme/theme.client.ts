@@ -7,7 +7,7 @@ const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-function chosenTheme(): Theme | undefined {
+function getChosenTheme(): Theme | undefined {
   const chosen = document.documentElement.dataset['theme'];
   return isTheme(chosen) ? chosen : undefined;
 }
@@ -22,8 +22,8 @@ function applyStoredTheme(): void {
   }
 }
 
-export function currentTheme(): Theme {
-  return chosenTheme() ?? (systemDark().matches ? 'dark' : 'light');
+export function getTheme(): Theme {
+  return getChosenTheme() ?? (systemDark().matches ? 'dark' : 'light');
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -37,7 +37,7 @@ export function chooseTheme(theme: Theme): void {
 
 /** Sets the color of the browser's toolbar. Without a choice, the document's two system colors apply. */
 export function colorBars(): void {
-  const theme = chosenTheme();
+  const theme = getChosenTheme();
   if (!theme) return;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     bar.content = colorValues[theme].paper;

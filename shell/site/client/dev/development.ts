@@ -4,7 +4,7 @@ import type { RemoteFailures } from '../failures/remote-failures.ts';
 const MANIFEST = 'mf-manifest.json';
 
 /** Loads remotes by their manifests, which the Module Federation DevTools show and can replace. */
-export function fromManifests(composition: BrowserComposition): BrowserComposition {
+export function loadByManifests(composition: BrowserComposition): BrowserComposition {
   const remotes = Object.entries(composition.remotes).map(([name, remote]) => [name, { ...remote, entry: MANIFEST }]);
   return { ...composition, remotes: Object.fromEntries(remotes) as BrowserComposition['remotes'] };
 }

@@ -52,7 +52,7 @@ function readMessage(error: unknown, remote: string, composition: BrowserComposi
     .map(({ url, position }) => ({ file: findRemoteFile(composition, url), position }))
     .filter(({ file }) => file?.remote === remote);
   const place = frame ? ` (${frame.file?.path}${frame.position})` : '';
-  const text = withoutQuery(toText(error)).replace(/\s+/g, ' ');
+  const text = removeQueries(toText(error)).replace(/\s+/g, ' ');
   return `${text.slice(0, 150)}${place.slice(0, 80)} on ${location.pathname}`.slice(0, LONGEST_MESSAGE);
 }
 
@@ -74,6 +74,6 @@ function toText(error: unknown): string {
 }
 
 /** Queries may contain what a visitor typed. */
-function withoutQuery(text: string): string {
+function removeQueries(text: string): string {
   return text.replace(/(\w+:\/\/[^\s?#'")]*)[?#][^\s'")]*/g, '$1');
 }

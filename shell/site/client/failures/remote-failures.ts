@@ -1,6 +1,6 @@
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { RemoteFailure } from '../../app/remotes/remote-module-error.ts';
-import { listeners } from '../listeners.ts';
+import { createListeners } from '../listeners.ts';
 
 export interface RemoteFailures {
   reportFailure: (failure: RemoteFailure) => void;
@@ -11,7 +11,7 @@ export interface RemoteFailures {
 
 /** Few visitors need the code that inspects errors, so it loads with the first error. */
 export function watchRemoteFailures(composition: BrowserComposition): RemoteFailures {
-  const ofThisPage = listeners<RemoteFailure>();
+  const ofThisPage = createListeners<RemoteFailure>();
 
   const report = async (failure: RemoteFailure) => {
     const { sendReport } = await import('./failure-report.ts');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import { restoreGlobals, stubGlobals } from '../testing/stub-browser.ts';
-import { findRemoteFile, integrityLookup, releaseFiles } from './release-files.ts';
+import { findRemoteFile, createIntegrityLookup, createDigestLoader } from './release-files.ts';
 
 const KEPT = `/_releases/sha384-${'ab'.repeat(48)}/browser/`;
 const RELEASE = {
@@ -18,7 +18,7 @@ function remoteWith(fetch: (url: string, init: RequestInit) => Promise<Response>
   const fetched = jest.fn(fetch);
   stubGlobals({ fetch: fetched });
   const remote = { base: '', kept, files: { 'entry.js': 'one' }, hasMoreFiles: true } as unknown as BrowserRemote;
-  return { remote, fetched, complete: releaseFiles({ remotes: { 'mf-a': remote } }) };
+  return { remote, fetched, complete: createDigestLoader({ remotes: { 'mf-a': remote } }) };
 }
 
 test('only the digests of a release’s browser scripts are added', async () => {
@@ -55,7 +55,7 @@ const composition = {
     'mf-b': { base: 'https://releases.example/mf-b/browser/', files: { 'entry.js': 'sha384-other' } },
   },
 } as unknown as BrowserComposition;
-const getDigest = integrityLookup(composition);
+const getDigest = createIntegrityLookup(composition);
 
 test.each([`${OWN}entry.js`, 'https://site.example/_releases/aa/browser/entry.js', `${OWN}entry.js?retry=1`])(
   '%s is a file of the remote, at both of its URLs',

@@ -1,6 +1,10 @@
-import { type BrowserComposition, type BrowserRemote, keptDescriptor } from '../../app/remotes/browser-composition.ts';
+import {
+  type BrowserComposition,
+  type BrowserRemote,
+  locateDescriptor,
+} from '../../app/remotes/browser-composition.ts';
 import { RemoteModuleError } from '../../app/remotes/remote-module-error.ts';
-import { timeLimit } from '../scheduling.ts';
+import { createTimeout } from '../scheduling.ts';
 
 export interface RemoteFile {
   remote: string;
@@ -26,7 +30,7 @@ function listFolders({ base, kept }: BrowserRemote): string[] {
 }
 
 /** Throws if the script is not in the composition, so that it never runs. */
-export function integrityLookup(composition: BrowserComposition): (url: string) => string {
+export function createIntegrityLookup(composition: BrowserComposition): (url: string) => string {
   return (url) => {
     const { remote = '', path = '' } = findRemoteFile(composition, url) ?? {};
     const digest: unknown = composition.remotes[remote]?.files[path];
@@ -41,9 +45,9 @@ const TIME_LIMIT_MS = 10_000;
  * The returned function loads the digests that documents omit. Browsers check `release.json` against the digest in its
  * URL, so only composed code runs. It never rejects: a script without a digest does not run, and the next call retries.
  */
-export function releaseFiles({ remotes }: Pick<BrowserComposition, 'remotes'>): (remote: string) => Promise<void> {
+export function createDigestLoader({ remotes }: Pick<BrowserComposition, 'remotes'>) {
   const loading = new Map<string, Promise<void>>();
-  return (name) => {
+  return (name: string): Promise<void> => {
     const remote = remotes[name];
     if (!remote?.hasMoreFiles) return Promise.resolve();
     const pending =
@@ -57,10 +61,10 @@ export function releaseFiles({ remotes }: Pick<BrowserComposition, 'remotes'>): 
 }
 
 async function complete(remote: BrowserRemote): Promise<void> {
-  const descriptor = keptDescriptor(remote.kept ?? '');
+  const descriptor = locateDescriptor(remote.kept ?? '');
   if (!descriptor) return;
   const { url, integrity, folder } = descriptor;
-  const response = await fetch(url, { integrity, signal: timeLimit(TIME_LIMIT_MS) });
+  const response = await fetch(url, { integrity, signal: createTimeout(TIME_LIMIT_MS) });
   const { files } = (await response.json()) as { files: Record<string, string> };
   for (const [path, digest] of Object.entries(files))
     if (path.startsWith(folder) && path.endsWith('.js')) remote.files[path.slice(folder.length)] = digest;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import { restoreGlobals, stubBrowser } from '../testing/stub-browser.ts';
-import { scriptSources } from './script-sources.ts';
+import { createScriptSources } from './script-sources.ts';
 
 const OWN = 'https://releases.example/mf-a/browser/';
 const KEPT = '/_releases/aa/browser/';
@@ -24,7 +24,7 @@ class StubScript extends EventTarget {
 const scripts: StubScript[] = [];
 const disarmed: StubScript[] = [];
 const report = jest.fn();
-let sources: ReturnType<typeof scriptSources>;
+let sources: ReturnType<typeof createScriptSources>;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -37,7 +37,7 @@ beforeEach(() => {
     head: { append: (script: StubScript) => scripts.push(script) },
     implementation: { createHTMLDocument: () => ({ adoptNode: (script: StubScript) => disarmed.push(script) }) },
   });
-  sources = scriptSources({ composition, report });
+  sources = createScriptSources({ composition, report });
 });
 afterEach(() => {
   restoreGlobals();

@@ -21,7 +21,7 @@ export interface ScriptSources {
  * Remotes' scripts come from the release's server or, if it fails or hangs, from the site's copy. Each retry uses a new
  * URL, because browsers keep a damaged script for a year.
  */
-export function scriptSources({ composition, report }: ScriptSourcesOptions): ScriptSources {
+export function createScriptSources({ composition, report }: ScriptSourcesOptions): ScriptSources {
   const requests = new Map<string, number>();
   /** Remotes whose server failed on this page. */
   const unavailable = new Set<string>();

@@ -19,7 +19,7 @@ const matchOptions = { ignoreVary: true };
 
 export const openOfflineCache = () => caches.open(NAMES.offline);
 
-export async function keptAppShell(): Promise<Response | undefined> {
+export async function readAppShell(): Promise<Response | undefined> {
   return (await openOfflineCache()).match(APP_SHELL, matchOptions);
 }
 
@@ -42,13 +42,13 @@ const byDigest: WorkboxPlugin = {
 };
 
 const offlinePage: WorkboxPlugin = {
-  handlerDidError: async () => (await keptAppShell()) ?? (await openOfflineCache()).match(OFFLINE_PAGE, matchOptions),
+  handlerDidError: async () => (await readAppShell()) ?? (await openOfflineCache()).match(OFFLINE_PAGE, matchOptions),
 };
 
 /** Adds the app shell's banner. A page comes from the cache only without a network. */
 const offlineBanner: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-    const appShell = await (await keptAppShell())?.text();
+    const appShell = await (await readAppShell())?.text();
     const [banner] = /<aside id="banner" data-offline.*?<\/aside>/s.exec(appShell ?? '') ?? [];
     if (!cachedResponse || banner === undefined) return cachedResponse;
     const { status, headers } = cachedResponse;
@@ -61,26 +61,26 @@ const offlineBanner: WorkboxPlugin = {
 };
 
 /** Workbox's types disagree on whether an omitted method may be `undefined`. */
-const most = (maxEntries: number) => new ExpirationPlugin({ maxEntries, matchOptions }) as WorkboxPlugin;
+const limitEntries = (maxEntries: number) => new ExpirationPlugin({ maxEntries, matchOptions }) as WorkboxPlugin;
 
 /** Uses the cache only if the network fails. A timeout would show an old composition on slow connections. */
 export const pages = new NetworkFirst({
   cacheName: NAMES.pages,
   matchOptions,
-  plugins: [storableResponses, most(60), offlineBanner, offlinePage],
+  plugins: [storableResponses, limitEntries(60), offlineBanner, offlinePage],
 });
 
 /** The shell's file names and the remotes' digests change with the content. Pages still check the digests. */
 export const files = new CacheFirst({
   cacheName: NAMES.files,
   matchOptions,
-  plugins: [storableResponses, byDigest, most(400)],
+  plugins: [storableResponses, byDigest, limitEntries(400)],
 });
 
 export const calls = new NetworkFirst({
   cacheName: NAMES.calls,
   matchOptions,
-  plugins: [storableResponses, most(120)],
+  plugins: [storableResponses, limitEntries(120)],
 });
 
 export async function dropOutdatedCaches(): Promise<void> {

@@ -2,14 +2,14 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
-import { type BrowserRemote, keptDescriptor } from '../../app/remotes/browser-composition.ts';
+import { type BrowserRemote, locateDescriptor } from '../../app/remotes/browser-composition.ts';
 import {
   APP_SHELL,
   calls,
   dropOutdatedCaches,
   files,
   isShellFile,
-  keptAppShell,
+  readAppShell,
   OFFLINE_PAGE,
   openOfflineCache,
   pages,
@@ -93,12 +93,12 @@ async function keepOfflinePage(): Promise<void> {
 async function keepSite(event: WorkerEvent): Promise<void> {
   const response = await fetch(new Request(APP_SHELL, { cache: 'no-cache' }));
   if (!response.ok || response.redirected) return;
-  if ((await keptAppShell())?.headers.get('etag') === response.headers.get('etag')) return;
+  if ((await readAppShell())?.headers.get('etag') === response.headers.get('etag')) return;
   const html = await response.clone().text();
   // A newer shell brings its own worker.
   if (!SHELL_FILES.some((file) => html.includes(`"${file}"`))) return;
   const { composition, offlineCalls = [] } = readPageState(html);
-  for (const request of Object.values(composition.remotes).flatMap(fileRequests)) await keep(files, request, event);
+  for (const request of Object.values(composition.remotes).flatMap(listFileRequests)) await keep(files, request, event);
   for (const url of offlineCalls) await keep(calls, new Request(url), event);
   await (await openOfflineCache()).put(APP_SHELL, response);
 }
@@ -113,8 +113,8 @@ function readPageState(html: string): PageState {
  * For the site's copy of a release's scripts, and of `release.json`, which has the digests that documents omit.
  * Bypasses the HTTP cache, which keeps even a damaged script for a year.
  */
-function fileRequests({ base, kept = base, files: scripts }: BrowserRemote): Request[] {
-  const descriptor = keptDescriptor(kept);
+function listFileRequests({ base, kept = base, files: scripts }: BrowserRemote): Request[] {
+  const descriptor = locateDescriptor(kept);
   const digests = Object.entries(scripts).map(([file, integrity]) => [kept + file, integrity] as const);
   if (descriptor) digests.push([descriptor.url, descriptor.integrity]);
   return digests.map(([url, integrity]) => new Request(url, { integrity, cache: 'no-store' }));

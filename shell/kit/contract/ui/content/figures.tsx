@@ -33,7 +33,7 @@ function Figures({ text, isExact = false }: { text: string; isExact?: boolean })
   const format = useNumberFormat();
   return (
     <span key={format} translate="no" data-format={format === SERVED_FORMAT ? undefined : format}>
-      {drawnPieces(text, format, isExact)}
+      {drawPieces(text, format, isExact)}
     </span>
   );
 }
@@ -67,7 +67,7 @@ export function drawnExponent(exponent: string): string {
 
 const isName = (number: string) => number.startsWith('I');
 
-function drawnPieces(text: string, format: WrittenFormat, isExact: boolean): ReactNode {
+function drawPieces(text: string, format: WrittenFormat, isExact: boolean): ReactNode {
   const pieces: ReactNode[] = [''];
   /** React separates two text nodes by a comment, so neighboring strings are merged. */
   const write = (piece: string) => {

@@ -24,11 +24,11 @@ export function separatorsIn(format: WrittenFormat): { group: string; decimal: s
 
 /** Returns an empty string if the visitor has not chosen. */
 export function chosenNumberFormat(): WrittenFormat | '' {
-  chosen ??= storedFormat();
+  chosen ??= readStoredFormat();
   return chosen;
 }
 
-function storedFormat(): WrittenFormat | '' {
+function readStoredFormat(): WrittenFormat | '' {
   try {
     const stored = localStorage.getItem(KEY) ?? '';
     return Object.hasOwn(FORMATS, stored) ? (stored as WrittenFormat) : '';
