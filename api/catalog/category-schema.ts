@@ -62,8 +62,8 @@ export interface TableSource {
   /** The table's text, if several pages share the table. Its column of values then links to those pages. */
   columns?: readonly TableColumn[];
   /**
-   * Ascending decimal numbers or fractions: "2.5", "1 1/2". Each has a label if `labels` is set, and then optionally
+   * Ascending decimal numbers or fractions: `2.5, 1 1/2`. Each has a label if `labels` is set, and then optionally
    * the ID of its unit: a wine bottle holds exactly 750 mL, not a round number of fluid ounces.
    */
-  values: readonly string[] | readonly (readonly [amount: string, label: string, unit?: string])[];
+  values: string | readonly (readonly [amount: string, label: string, unit?: string])[];
 }

@@ -31,7 +31,7 @@ const MIN_EXPONENT = -2;
 const COUNTS = ['1', '2', '3', '4', '5', '8', '10', '15', '20', '25', '50', '75', '100'];
 
 /** Default values for units without a table: those that the example table omits. */
-const ANY_VALUES = ['3', '4', '6', '8', '15', '25', '30', '40', '75', '200', '500', '1000'];
+const ANY_VALUES = '3, 4, 6, 8, 15, 25, 30, 40, 75, 200, 500, 1000';
 
 /** `units` must hold the whole category. */
 export function lookupTables(
@@ -64,12 +64,13 @@ function isTooSmall(
   );
 }
 
-function suitableValues(from: UnitDefinition, to: UnitDefinition): string[] {
+function suitableValues(from: UnitDefinition, to: UnitDefinition): string {
   const exponent = -computeExponent(convert(rational(1n), from, to));
   // The smaller a speed, the larger the pace.
-  if (isReciprocal(from, to))
-    return COUNTS.map((count) => formatTrimmed(rational(BigInt(count), 10n ** BigInt(exponent)), exponent));
-  return COUNTS.map((count) => `${count}${'0'.repeat(exponent)}`);
+  const values = isReciprocal(from, to)
+    ? COUNTS.map((count) => formatTrimmed(rational(BigInt(count), 10n ** BigInt(exponent)), exponent))
+    : COUNTS.map((count) => `${count}${'0'.repeat(exponent)}`);
+  return values.join(', ');
 }
 
 function lookupTable(
@@ -78,14 +79,15 @@ function lookupTable(
   source: TableSource,
   units: readonly UnitDefinition[],
 ): LookupTable {
-  const { title = 'More values', labels, values, valuesIn, resultIn, columns } = source;
+  const { title = 'More values', labels, valuesIn, resultIn, columns } = source;
   const caption = `${title} in ${from.plural} and ${to.plural}`;
-  if (columns) return { title, caption, ...writtenTable(columns, values) };
+  const values = listValues(source);
+  const texts = values.map(([text]) => text);
+  if (columns) return { title, caption, ...writtenTable(columns, texts) };
   const unit = listUnits([source.unit ?? from.id], units)[0] ?? from;
   const mixed = { value: valuesIn && listUnits(valuesIn, units), result: resultIn && listUnits(resultIn, units) };
-  const texts = values.map(getText);
-  const given = values.map((value) => unitOfValue(value, units) ?? unit);
-  const results = texts.map((text, row) => convert(toAmount(text), given[row]!, to));
+  const rowUnits = values.map(([, , id]) => findUnit(id, units) ?? unit);
+  const results = texts.map((text, row) => convert(toAmount(text), rowUnits[row]!, to));
   const isRounded = results.some((result) => mixed.result && !mixedValue(result, to, mixed.result).isExact);
   return {
     title,
@@ -100,13 +102,12 @@ function lookupTable(
     ],
     inputs: texts.map((text, row) => {
       if (mixed.value) return mixedValue(toAmount(text), unit, mixed.value).text;
-      return given[row]!.id === from.id ? text : `${text} ${given[row]!.symbol}`;
+      return rowUnits[row]!.id === from.id ? text : `${text} ${rowUnits[row]!.symbol}`;
     }),
     valueColumn: labels === undefined ? 0 : 1,
-    rows: values.map((entry, row) => {
-      const [text, label] = typeof entry === 'string' ? [entry] : entry;
-      const [value, result] = [convert(toAmount(text), given[row]!, unit), results[row]!];
-      const plain = given[row] === unit ? text : proseNumber(value, VALUE_FIGURES);
+    rows: values.map(([text, label], row) => {
+      const [value, result] = [convert(toAmount(text), rowUnits[row]!, unit), results[row]!];
+      const plain = rowUnits[row] === unit ? text : proseNumber(value, VALUE_FIGURES);
       return [
         ...(label === undefined ? [] : [label]),
         mixed.value ? mixedValue(value, unit, mixed.value).text : withMinusSign(plain),
@@ -119,9 +120,8 @@ function lookupTable(
 
 function writtenTable(
   columns: NonNullable<TableSource['columns']>,
-  values: TableSource['values'],
+  inputs: readonly string[],
 ): Pick<LookupTable, 'columns' | 'rows' | 'inputs' | 'valueColumn'> {
-  const inputs = values.map(getText);
   return {
     columns,
     rows: inputs.map((_, row) => columns.map(({ cells }) => cells[row]!)),
@@ -130,17 +130,16 @@ function writtenTable(
   };
 }
 
-function getText(value: TableSource['values'][number]): string {
-  return typeof value === 'string' ? value : value[0];
+export function listValues({ values }: TableSource): (readonly [amount: string, label?: string, unit?: string])[] {
+  return typeof values === 'string' ? values.split(', ').map((amount) => [amount] as const) : [...values];
 }
 
-function unitOfValue(value: TableSource['values'][number], units: readonly UnitDefinition[]) {
-  const id = typeof value === 'string' ? undefined : value[2];
-  return id === undefined ? undefined : units.find((unit) => unit.id === id);
+function findUnit(id: string | undefined, units: readonly UnitDefinition[]): UnitDefinition | undefined {
+  return units.find((unit) => unit.id === id);
 }
 
 function listUnits(ids: readonly string[], units: readonly UnitDefinition[]): UnitDefinition[] {
-  return ids.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
+  return ids.flatMap((id) => findUnit(id, units) ?? []);
 }
 
 function figures({ fullName }: UnitDefinition): LookupColumn {
@@ -159,11 +158,11 @@ function mixedLabel(units: readonly UnitDefinition[]): string {
 }
 
 export function listAmounts(
-  { values }: TableSource,
+  source: TableSource,
   unit: UnitDefinition,
   units: readonly UnitDefinition[],
 ): readonly Rational[] {
-  return values.map((value) => convert(toAmount(getText(value)), unitOfValue(value, units) ?? unit, unit));
+  return listValues(source).map(([text, , id]) => convert(toAmount(text), findUnit(id, units) ?? unit, unit));
 }
 
 /** `2.5`, `1/3`, `1 1/2`. The schema has validated the text. */

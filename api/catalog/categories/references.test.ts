@@ -19,7 +19,7 @@ import { quickConverterTabs } from '../lists/quick-converter-tabs.ts';
 import { socialImages } from '../lists/social-images.ts';
 import { widgetTabs } from '../lists/widget-tabs.ts';
 import { loadTables } from '../load-texts.ts';
-import { listAmounts } from '../lookup-tables.ts';
+import { listAmounts, listValues } from '../lookup-tables.ts';
 import { allAbout, allNotes } from './all-texts.ts';
 import { allCategoryUnits, allUnits } from './all-units.ts';
 
@@ -101,15 +101,18 @@ describe.each(allCategoryUnits)('$category', ({ category, units }) => {
 
   test('tables name its units, rise, and are whole', async () => {
     const tables = await loadTables(category);
-    for (const { from, to = [], unit = from, valuesIn = [], resultIn = [], values } of tables) {
-      const ofValues = values.flatMap((value) => (typeof value === 'string' ? [] : (value[2] ?? [])));
+    for (const table of tables) {
+      const { from, to = [], unit = from, valuesIn = [], resultIn = [] } = table;
+      const ofValues = listValues(table).flatMap(([, , id]) => id ?? []);
       expect(ids).toEqual(expect.arrayContaining([from, ...to, unit, ...valuesIn, ...resultIn, ...ofValues]));
     }
-    expect(tables.filter((one) => !isRising(listAmounts(one, findUnit(one.unit ?? one.from), units)))).toEqual([]);
+    expect(tables.filter((table) => !isRising(listAmounts(table, findUnit(table.unit ?? table.from), units)))).toEqual(
+      [],
+    );
     for (const { labels, columns = [], values } of tables) {
-      for (const value of values) expect([value, typeof value === 'string']).toEqual([value, labels === undefined]);
-      for (const { label, cells } of columns) expect([label, cells.length]).toEqual([label, values.length]);
-      if (columns.length > 0) expect(columns.map(({ cells }) => cells.join())).toContain(values.join());
+      expect([values, typeof values === 'string']).toEqual([values, labels === undefined]);
+      for (const { cells } of columns) expect(cells).toHaveLength(columns[0]!.cells.length);
+      if (columns.length > 0) expect(columns.map(({ cells }) => cells.join(', '))).toContain(values);
     }
     expect(duplicates(tables.flatMap(({ from, to }) => (to ? [] : [from])))).toEqual([]);
   });

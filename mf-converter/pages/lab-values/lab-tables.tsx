@@ -68,7 +68,7 @@ function ValueTable({ labValue, from, values }: { labValue: LabValue; from: LabU
   return (
     <Section title={`${capitalize(labValue.name)} in ${from} and ${to}`}>
       <DataTable
-        caption="Rounded to four digits"
+        caption={`${from} to ${to}, rounded to four digits`}
         columns={[from, to].map((label) => ({ label, figures: true }))}
         rows={values.map((value) => [value, labNumber(convertLabValue(labValue, rationalFromDecimal(value), from))])}
       />

@@ -16,10 +16,10 @@ export type NavigationPlace =
   | 'categories'
   | 'quick-links'
   | 'read'
-  /** What visitors make or look up: a footer group, and a group of the menus. Since 2.11.0; older shells ignore it. */
+  /** What visitors make or look up: a footer group, and a group of the menus. Since 2.11.0. */
   | 'tools'
   | 'not-found'
-  /** The page that lists every page: see `useSiteLinks`. Since 2.7.0; older shells ignore it. */
+  /** The page that lists every page: see `useSiteLinks`. Since 2.7.0. */
   | 'sitemap';
 
 export interface NavigationPlacement {
@@ -36,12 +36,12 @@ export interface NavigationEntry {
   to: string;
   /** SVG path data on a 24 × 24 grid. */
   icon?: string;
-  /** Path prefixes that mark the entry as current, too. */
+  /** Prefixes of other paths on which the entry is marked as current. */
   under?: readonly string[];
   places: Readonly<Partial<Record<NavigationPlace, NavigationPlacement>>>;
 }
 
-/** Only the shell's server reads it. */
+/** The modules of the parts `navigation`, `sitemap`, `form`, `site`, and `llms` run only on the shell's server. */
 export interface NavigationPart {
   navigation: readonly NavigationEntry[];
 }
@@ -57,7 +57,6 @@ export interface SitemapContext {
   api: ApiClient;
 }
 
-/** Only the shell's server reads it. */
 export interface SitemapPart {
   /** A function must reject if it cannot list every page: search engines drop missing pages. */
   sitemap: readonly SitemapEntry[] | ((context: SitemapContext) => Promise<readonly SitemapEntry[]>);
@@ -70,7 +69,7 @@ export interface SuggestPart {
    * first suggestion is its page.
    */
   suggest: (text: string) => Promise<readonly { label: string; to: string }[]>;
-  /** Returns undefined if the suggestions are enough. Since 2.1.0; older shells do not call it. */
+  /** Returns undefined if the suggestions are enough. Since 2.1.0. */
   answer?: (text: string) => Promise<SearchAnswer | undefined>;
 }
 
@@ -80,7 +79,6 @@ export interface SearchAlternative {
   label: string;
 }
 
-/** It can be written as JSON. */
 export type SearchAnswer =
   | {
       kind: 'result';
@@ -117,11 +115,11 @@ export interface SiteTexts {
 export interface SiteProfile {
   texts: SiteTexts;
   appDescription: string;
-  /** The page that answers a search, for the browser's address bar and for text shared with the installed app. Since 2.8.0; older shells ignore it. */
+  /** Gets searches from the browser's address bar, and texts shared with the installed app. Since 2.8.0. */
   search?: { path: string; parameter: string };
-  /** Pages in the menu of the installed app's icon. Since 2.8.0; older shells ignore it. */
+  /** Pages in the menu of the installed app's icon. Since 2.8.0. */
   shortcuts?: readonly { name: string; path: string }[];
-  /** Symbols in the images of answers. The shell draws no other words, so that no one can make it draw a text. Since 2.11.0. */
+  /** The only words that the shell draws in images, so that nobody can make it draw a text. Since 2.11.0. */
   imageWords?: readonly string[];
   offline: {
     /** Sentence after 'You’re offline.' in the banner of pages that the browser renders without a connection. */
@@ -131,17 +129,11 @@ export interface SiteProfile {
     /** API paths of responses that pages need. They are saved on the visitor's device. */
     calls: readonly string[];
   };
-  /**
-   * An API path, and the header of its response that changes with the data of pages. The shell polls it, and discards
-   * cached pages after a change.
-   */
+  /** The shell polls this API path, and discards cached pages when this header of the response changes. */
   dataVersion?: { path: string; header: string };
 }
 
-/**
- * The part named `site`: the site's subject. Only the shell's server reads it. If several remotes offer it, the
- * first in the composition is used. Since 2.7.0.
- */
+/** If several remotes offer it, the shell uses the first in the composition. Since 2.7.0. */
 export interface SitePart {
   site: SiteProfile;
 }
@@ -155,7 +147,6 @@ export interface PlainForm {
   done: string;
 }
 
-/** Only the shell's server reads it. */
 export interface FormPart {
   form: PlainForm;
 }
@@ -172,7 +163,7 @@ export interface LlmsSection {
   links: readonly LlmsLink[];
 }
 
-/** Sections of `/llms.txt`. Since 2.9.0; older shells ignore it. */
+/** Sections of `/llms.txt`. Since 2.9.0. */
 export interface LlmsPart {
   llms: readonly LlmsSection[];
 }

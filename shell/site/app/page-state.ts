@@ -1,5 +1,5 @@
 import type { PageHead, SiteInfo, SiteTexts } from '@site/shell-contract';
-import type { Navigation } from './layout/navigation.ts';
+import type { Navigation } from './services/navigation.ts';
 import type { BrowserComposition } from './remotes/browser-composition.ts';
 
 /** Element ID of the JSON state that the server writes for hydration. */
@@ -18,7 +18,7 @@ export interface PageState {
   /** Absent on the shell's own pages. */
   page?: SentPage | undefined;
   /** The server could not render the page. The placeholder is not hydrated, and the browser renders the page itself. */
-  isStopgap?: boolean;
+  isPlaceholder?: boolean;
   isEmbedded?: boolean;
   /** API paths to save on the device. Only in the app shell, which renders pages offline. */
   offlineCalls?: readonly string[];

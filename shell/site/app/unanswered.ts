@@ -1,4 +1,4 @@
-/** On the root while the field with `data-answered` shows a text that the page has not answered. The style hides results. */
+/** Set on the root while the page has not answered the text in the field with `data-answered`. The style hides results. */
 export const UNANSWERED = 'data-unanswered';
 
 /**

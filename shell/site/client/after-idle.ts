@@ -6,21 +6,15 @@ import type { PageState } from '../app/page-state.ts';
 import type { PageViews } from './analytics/page-views.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { followConnection, keepVisitedPages } from './offline/offline-pages.ts';
-import { prefetchLinks } from './prefetch/prefetch-links.ts';
-
-export interface AfterIdleOptions {
-  state: PageState;
-  services: AppServices;
-  views: PageViews;
-  onRouteChange: (listener: () => void) => void;
-}
+import { prefetchLinks } from './prefetch.ts';
+import { onRouteChange } from './route-changes.tsx';
 
 /** A separate chunk, because no visitor waits for it. */
-export function afterIdle({ state, services, views, onRouteChange }: AfterIdleOptions) {
+export function afterIdle(state: PageState, services: AppServices, views: PageViews) {
   if (state.isEmbedded) return;
   void startAnalytics({ builtInId: state.site.gaId, origin: state.analyticsOrigin, api: services.api, views });
   prefetchLinks({ services, onRouteChange });
-  // Phones have the search and the menu in the header, other devices open it with a key.
+  // Phones open the search and the menu from the header. Other devices open the search with a key.
   onFirstInteraction(matchMedia('(min-width: 768px)').matches ? loadPaletteAhead : loadPanelsAhead);
   // In development, file names stay the same and each edit changes the composition.
   if (process.env['NODE_ENV'] !== 'production') return;

@@ -9,8 +9,9 @@ declare var __REACT_REFRESH__: unknown;
 
 declare module 'react-refresh/runtime';
 
-/** Controls clicked before hydration. See `app/early-clicks.ts`. */
+/** The controls that were clicked before hydration. See `app/early-clicks.ts`. */
 declare var __siteEarlyClicks: Set<HTMLElement> | undefined;
+/** The down and up events of the last press on a `data-pressable` element before hydration. */
 declare var __siteEarlyPress: PointerEvent[] | undefined;
 
 /** See `app/palette/palette-key.ts`. */

@@ -1,5 +1,5 @@
 /** Connects code outside React to components. Without a listener, nothing happens. */
-export function listeners<Event>() {
+export function createListeners<Event>() {
   const all = new Set<(event: Event) => void>();
   return {
     tell: (event: Event) => all.forEach((listener) => listener(event)),

@@ -1,4 +1,4 @@
-import { nextTask } from './scheduling/timing.ts';
+import { nextTask } from './scheduling.ts';
 
 // Each library runs in a separate task, so that the browser can handle input in between. webpack drops unused exports
 // of dynamic imports only if `webpackExports` lists the used ones.
@@ -12,18 +12,18 @@ const stages = [
 void begin();
 
 async function begin(): Promise<void> {
-  await parsed();
+  await waitUntilParsed();
   for (const stage of stages) {
     await stage();
     await nextTask();
   }
   const { startPage } = await import(/* webpackMode: "eager" */ './start-page.tsx');
   await nextTask();
-  startPage();
+  await startPage();
 }
 
 /** Scripts may run before the document is parsed. */
-function parsed(): Promise<void> {
+function waitUntilParsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 }

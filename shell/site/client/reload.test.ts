@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { reloadOnce, reloadIfCompositionChanged } from './reload.ts';
+import { reloadIfCompositionChanged } from './reload.ts';
 import { restoreGlobals, stubBrowser, stubGlobals } from './testing/stub-browser.ts';
 
 const shown = { id: 'shown', remotes: {}, routes: [], parts: {} };
@@ -19,14 +19,6 @@ function openedBy(type: 'navigate' | 'reload', id?: string) {
   const fetch = async () => (id === undefined ? Promise.reject(new Error('offline')) : Response.json({ id }));
   stubGlobals({ performance: { getEntriesByType: () => [{ type }] }, fetch });
 }
-
-test('an unusable document is reloaded only once', () => {
-  for (const type of ['navigate', 'reload'] as const) {
-    openedBy(type);
-    reloadOnce();
-    expect(browser.location.reload).toHaveBeenCalledTimes(1);
-  }
-});
 
 test.each([
   ['navigate', 'newer', 'itself', 1],

@@ -1,33 +1,21 @@
 import type { BrowserComposition } from '../app/remotes/browser-composition.ts';
-import { timeLimit } from './scheduling/timing.ts';
+import { createTimeout } from './scheduling.ts';
 
 const TIME_LIMIT_MS = 3000;
 
-/** After a reload, another would most likely fail the same way. */
-function isReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'reload';
-}
-
-/** If this does not help, the page's content and links still work. */
-export function reloadOnce(): void {
-  if (isReloaded())
-    console.error('The state of this page is unreadable, so the page works as it does without scripts.');
-  else location.reload();
-}
-
 /**
- * A remote may have failed because the composition changed. Without a click, reloads once: two servers with different
- * compositions could cause a reload loop.
+ * A remote may have failed because the composition changed. Without a click, reloads only once, because two servers
+ * with different compositions would cause a loop.
  */
 export async function reloadIfCompositionChanged(shown: BrowserComposition, by: 'visitor' | 'itself'): Promise<void> {
-  if (by === 'itself' && isReloaded()) return;
-  const id = await currentId().catch(() => undefined); // offline, or the response is not from the site
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (by === 'itself' && navigation?.type === 'reload') return;
+  const id = await loadCompositionId().catch(() => undefined); // offline, or the response is not from the site
   if (typeof id === 'string' && id !== shown.id) location.reload();
 }
 
-async function currentId(): Promise<unknown> {
-  const response = await fetch('/composition.json', { cache: 'no-store', signal: timeLimit(TIME_LIMIT_MS) });
+async function loadCompositionId(): Promise<unknown> {
+  const response = await fetch('/composition.json', { cache: 'no-store', signal: createTimeout(TIME_LIMIT_MS) });
   if (!response.ok) return undefined;
   return ((await response.json()) as Partial<BrowserComposition> | null)?.id;
 }

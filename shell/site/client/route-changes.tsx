@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { listeners } from './listeners.ts';
+import { createListeners } from './listeners.ts';
 
-const changes = listeners<void>();
+const changes = createListeners<void>();
 
 /**
  * Wraps the application, so that the application's effects run first. As a sibling, it would make `useId` values differ

@@ -4,59 +4,41 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { replayClicks } from '../app/early-clicks.ts';
-import { App } from '../app/frame/app.tsx';
-import type { AppServices } from '../app/services/app-services.tsx';
+import { App } from '../app/app.tsx';
+import { type AppServices, createPageLoads } from '../app/services/app-services.tsx';
 import { PAGE_ID, PAGE_STATE_ID, type PageState } from '../app/page-state.ts';
-import { COMPOSITION_HEADER } from '../app/remotes/composition-header.ts';
+import { COMPOSITION_HEADER } from '../app/remotes/browser-composition.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
-import { createPageLoads } from '../app/services/page-loads.ts';
-import { FOOTER, sentSection } from '../app/routing/page-sections.tsx';
+import { FOOTER, SentSection } from '../app/routing/page-sections.tsx';
 import { PageViews } from './analytics/page-views.ts';
-import { reloadOnce, reloadIfCompositionChanged } from './reload.ts';
-import { fromManifests, onHotUpdate, showFailures, showServerFailures } from './dev/development.ts';
+import { reloadIfCompositionChanged } from './reload.ts';
+import { loadByManifests, onHotUpdate, showFailures, showServerFailures } from './dev/development.ts';
 import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
-import { browserEntryPlugin, stepPlugin } from './federation/federation-plugins.ts';
-import { releaseFiles } from './federation/release-files.ts';
-import { integrityLookup } from './federation/remote-file.ts';
-import { replaceFailedScripts, scriptSources } from './federation/script-sources.ts';
+import { createEntryPlugin, createStepPlugin } from './federation/federation-plugins.ts';
+import { createIntegrityLookup, createDigestLoader } from './federation/release-files.ts';
+import { replaceFailedScripts, createScriptSources } from './federation/script-sources.ts';
 import { createHeadWriter } from './head/head-writer.ts';
-import { onRouteChange, RouteChanges } from './route-changes.tsx';
-import { nextTask, whenIdle } from './scheduling/timing.ts';
+import { RouteChanges } from './route-changes.tsx';
+import { nextTask, whenIdle } from './scheduling.ts';
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
-export function startPage(): void {
+export async function startPage(): Promise<void> {
   if (isDevelopment) showServerFailures();
-  const state = readPageState();
-  if (state) void start(state);
-  else reloadOnce();
-}
-
-/** Undefined if the document was truncated in transit. */
-function readPageState(): PageState | undefined {
-  try {
-    return JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
-  } catch {
-    return undefined;
-  }
-}
-
-async function start(state: PageState) {
-  globalThis.__siteIntegrity = integrityLookup(state.composition);
+  // Throws if the document was cut off. The page then works as it does without scripts.
+  const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as PageState;
+  globalThis.__siteIntegrity = createIntegrityLookup(state.composition);
   const watched = watchRemoteFailures(state.composition);
   const failures = isDevelopment ? showFailures(watched) : watched;
-  const sources = scriptSources({ composition: state.composition, report: failures.reportFailure });
-  globalThis.__siteScriptAddress = sources.address;
+  const sources = createScriptSources({ composition: state.composition, report: failures.reportFailure });
+  globalThis.__siteScriptAddress = sources.nextUrl;
   replaceFailedScripts(sources);
   const views = new PageViews();
-  const services = browserServices(state, failures, views);
+  const services = createServices(state, failures, views);
   // Visitors notice nothing if this fails.
   whenIdle(
-    () =>
-      void import('./after-idle.ts')
-        .then(({ afterIdle }) => afterIdle({ state, services, views, onRouteChange }))
-        .catch(() => {}),
+    () => void import('./after-idle.ts').then(({ afterIdle }) => afterIdle(state, services, views)).catch(() => {}),
   );
 
   // Without the page's module, the server's markup stays as it is.
@@ -65,20 +47,20 @@ async function start(state: PageState) {
   if (match) await services.remotes.load(match.remote, match.module).catch((error: unknown) => console.warn(error));
   await nextTask();
   const root = document.getElementById('root') as HTMLElement;
-  const site = (given: AppServices) => (
+  const site = (
     <BrowserRouter>
       <RouteChanges>
-        <App services={given} />
+        <App services={services} />
       </RouteChanges>
     </BrowserRouter>
   );
   // The server sent a placeholder.
-  if (state.isStopgap) createRoot(root).render(site(services));
+  if (state.isPlaceholder) createRoot(root).render(site);
   // In a transition, React hydrates for a few milliseconds at a time and handles input in between.
   else
     startTransition(
       () =>
-        void hydrateRoot(root, site(services), {
+        void hydrateRoot(root, site, {
           onRecoverableError: (error) => (console.error(error), failures.takeRecovered((error as Error).cause)),
         }),
     );
@@ -89,39 +71,39 @@ async function start(state: PageState) {
   if (isDevelopment) onHotUpdate(() => services.loads.refresh());
 }
 
-function browserServices(state: PageState, failures: RemoteFailures, views: PageViews): AppServices {
+function createServices(state: PageState, failures: RemoteFailures, views: PageViews): AppServices {
   return {
     ...state,
     ...failures,
     onAwake: replayClicks,
-    remotes: new RemoteModules(isDevelopment ? fromManifests(state.composition) : state.composition, {
-      plugins: federationPlugins(),
-      prepare: releaseFiles(state.composition),
+    remotes: new RemoteModules(isDevelopment ? loadByManifests(state.composition) : state.composition, {
+      plugins: createPlugins(),
+      prepare: createDigestLoader(state.composition),
       report: failures.reportFailure,
     }),
     api: createApiClient({ baseUrl: '', headers: { [COMPOSITION_HEADER]: state.composition.id } }),
-    loads: loadsWith(state.page),
+    loads: createLoads(state.page),
     serverPage: readServerPage(),
     footer: readFooter(),
     writeHead: createHeadWriter({
       site: state.site,
       imageAlt: state.texts.socialImageAlt,
-      writtenFor: state.isStopgap ? undefined : location.pathname,
+      writtenFor: state.isPlaceholder ? undefined : location.pathname,
       onWritten: (path) => views.note(path),
     }),
     refreshComposition: (by) => reloadIfCompositionChanged(state.composition, by),
   };
 }
 
-function loadsWith(page: PageState['page']): AppServices['loads'] {
+function createLoads(page: PageState['page']): AppServices['loads'] {
   const loads = createPageLoads();
   if (page) loads.give(location.pathname, page.kind === 'page' ? { ...page, sections: readSentSections() } : page);
   return loads;
 }
 
 /** Remotes share the core of the federation runtime. Entries of hot remotes have no digest to check. */
-function federationPlugins() {
-  return isDevelopment ? [provideRuntimeCore()] : [provideRuntimeCore(), browserEntryPlugin(), stepPlugin()];
+function createPlugins() {
+  return isDevelopment ? [provideRuntimeCore()] : [provideRuntimeCore(), createEntryPlugin(), createStepPlugin()];
 }
 
 function readServerPage(): AppServices['serverPage'] {
@@ -131,12 +113,15 @@ function readServerPage(): AppServices['serverPage'] {
 
 function readFooter() {
   const footer = document.querySelector(`[data-section="${FOOTER}"]`);
-  return footer && sentSection(FOOTER, footer.innerHTML);
+  return footer && <SentSection name={FOOTER} html={footer.innerHTML} />;
 }
 
 function readSentSections() {
   const sections = document.querySelectorAll<HTMLElement>(`#${PAGE_ID} [data-section]`);
   return Object.fromEntries(
-    [...sections].map(({ dataset: { section = '' }, innerHTML }) => [section, sentSection(section, innerHTML)]),
+    [...sections].map(({ dataset: { section: name = '' }, innerHTML }) => [
+      name,
+      <SentSection name={name} html={innerHTML} />,
+    ]),
   );
 }

@@ -16,7 +16,7 @@ function ovens(from: string, to: string, dial: typeof fahrenheit): TableSource {
       { ...celsius, kind: 'decimals' },
       { ...fan, kind: 'decimals' },
     ],
-    values: dial.cells,
+    values: dial.cells.join(', '),
   };
 }
 

@@ -15,16 +15,13 @@ export function onFirstInteraction(work: () => void): () => void {
 }
 
 /** Resolves immediately if the visitor focused an element before this code loaded. */
-export function firstInteraction(): Promise<void> {
+export function waitForFirstInteraction(): Promise<void> {
   return document.activeElement !== document.body
     ? Promise.resolve()
     : new Promise((resolve) => void onFirstInteraction(resolve));
 }
 
-/**
- * Content below the first window height. It renders last after a followed link, for a faster response, and immediately
- * on a first view, back, or forward.
- */
+/** For content below the first window height. After a followed link, it renders last, for a faster response. */
 export function Deferred({ children }: { children: ReactNode }) {
   const { isFollowed = false } = usePageServices();
   const isDue = useDeferredValue(true, !isFollowed);
@@ -32,7 +29,6 @@ export function Deferred({ children }: { children: ReactNode }) {
   return isDue ? children : <div data-room="" />;
 }
 
-/** Errors are shown and results are announced only after a pause in typing of this length. */
 const PAUSE_MS = 600;
 
 /** Returns the value after it has stayed unchanged for a pause in typing. Since 2.7.0. */

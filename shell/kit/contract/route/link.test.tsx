@@ -14,7 +14,7 @@ const findHref = (to: string) => {
   return /href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 };
 
-test('a link to a path has that address', () => {
+test('a link to a path has that URL', () => {
   expect(findHref('/converter/length/feet-to-meters?value=5#top')).toBe('/converter/length/feet-to-meters?value=5#top');
 });
 

@@ -63,10 +63,10 @@ describe('a value loaded by key', () => {
   });
 
   test('is dropped after its last watcher leaves if `keeps` rejects it', async () => {
-    const loads = new LoadCache<string>({ most: 5, keeps: (text) => text !== 'stopgap' });
-    const leave = loads.watch('a', async () => 'stopgap', ignore);
+    const loads = new LoadCache<string>({ most: 5, keeps: (text) => text !== 'temporary' });
+    const leave = loads.watch('a', async () => 'temporary', ignore);
     await settled();
-    expect(loads.state('a')).toEqual(value('stopgap'));
+    expect(loads.state('a')).toEqual(value('temporary'));
     leave();
     expect(loads.state('a')).toEqual({ status: 'loading' });
   });

@@ -31,17 +31,17 @@ export interface PageHead {
   /** The title contains the site's name. */
   titleIsWhole?: boolean;
   description: string;
-  /** It is a path of this site. */
+  /** Path of this site. */
   canonical: string;
   noindex?: boolean;
-  /** Open Graph type; `website` by default. */
+  /** Open Graph type. Defaults to `website`. */
   type?: 'website' | 'article';
-  /** Dates are written as YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   published?: string;
   modified?: string;
   /** One of the release's `socialImages`, or `contact`. Defaults to the site's image, or to the article image. */
   image?: string;
-  /** Drawn instead of `image`, unless numerals are long. Since 2.10.0; older shells ignore it. */
+  /** Drawn instead of `image`, unless numerals are long. Since 2.10.0. */
   scales?: ImageScales;
   breadcrumbs?: readonly BreadcrumbItem[];
   structuredData?: readonly StructuredData[];

@@ -40,7 +40,7 @@ export interface Notice {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** It is in milliseconds, 5000 by default. */
+  /** Milliseconds. Defaults to 5000. */
   duration?: number;
 }
 
@@ -55,16 +55,13 @@ export function useNotify(): Notify {
 
 export interface SiteLink {
   label: string;
-  /** It is a path of this site. */
+  /** Path of this site. */
   to: string;
 }
 
 export const SiteLinksContext = createContext<readonly SiteLink[]>([]);
 
-/**
- * Returns the links of all available remotes for the navigation place `sitemap`, in order. Works in `Page` and `Pending`.
- * Since 2.7.0.
- */
+/** Returns all remotes' links for the place `sitemap`. Works in `Page` and `Pending`. Since 2.7.0. */
 export function useSiteLinks(): readonly SiteLink[] {
   return useContext(SiteLinksContext);
 }

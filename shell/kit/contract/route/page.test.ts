@@ -1,7 +1,6 @@
 /* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-return -- what the compiler refuses has no type */
 import { expect, test } from '@jest/globals';
-import type { PageContext, PageResult } from './page.ts';
-import { definePage, notFound, redirect } from './page.ts';
+import { definePage, notFound, type PageContext, type PageResult, redirect } from './page.ts';
 
 const head = { title: 'Title', description: 'Description', canonical: '/' };
 

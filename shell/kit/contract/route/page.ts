@@ -24,7 +24,7 @@ export interface FormSubmission {
 
 /** The request, identical on the server and in the browser. */
 export interface PageContext {
-  /** It has no query and no hash. */
+  /** Without the query and the hash. */
   path: string;
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
@@ -40,7 +40,7 @@ export type PageResult<Data, Section extends string = never> =
       /** The document contains it as JSON. */
       data: Data;
       head: PageHead;
-      /** The status is 200 by default. */
+      /** Defaults to 200. */
       status?: 200 | 404;
       /** Why built-in data is used. The server does not cache a degraded page. */
       degraded?: unknown;
@@ -50,26 +50,13 @@ export type PageResult<Data, Section extends string = never> =
        */
       sections?: { readonly [Name in Section]?: () => Promise<ReactNode> };
     }
-  | Redirect
-  | NotFound;
+  /** A permanent redirect to a path of this site. */
+  | { kind: 'redirect'; to: string }
+  | { kind: 'not-found' };
 
-interface Redirect {
-  kind: 'redirect';
-  /** Site path. The redirect is permanent. */
-  to: string;
-}
+export const redirect = (to: string) => ({ kind: 'redirect', to }) as const;
 
-interface NotFound {
-  kind: 'not-found';
-}
-
-export function redirect(to: string): Redirect {
-  return { kind: 'redirect', to };
-}
-
-export function notFound(): NotFound {
-  return { kind: 'not-found' };
-}
+export const notFound = () => ({ kind: 'not-found' }) as const;
 
 export interface PageProps<Data, Section extends string = never> {
   data: Data;

@@ -5,7 +5,7 @@ const BASE = 'https://site.example/category/length';
 const SITE = new URL(BASE).origin;
 
 /** One of each kind that a browser, a router, or a later resolution could read as another origin or as no page. */
-const HOSTILE_ADDRESSES = [
+const HOSTILE_URLS = [
   '',
   'evil.example',
   '@evil.example',
@@ -59,8 +59,8 @@ const PATHS = [
   '/／evil.example',
 ];
 
-describe('an address from data', () => {
-  test.each(HOSTILE_ADDRESSES)('%j is not a path of this site', (url) => {
+describe('a URL from data', () => {
+  test.each(HOSTILE_URLS)('%j is not a path of this site', (url) => {
     expect(isSitePath(url)).toBe(false);
   });
 

@@ -47,7 +47,7 @@ const Alternatives = styled.ul`
 
 type AlternativeProps =
   | { /** Puts an alternative into the search field. */ onTake: (q: string) => void }
-  | { /** Returns the address that answers an alternative. */ addressOf: (q: string) => string };
+  | { /** Returns the URL that answers an alternative. */ addressOf: (q: string) => string };
 
 type SearchAnswerViewProps = { answer: SearchAnswer; size: SearchAnswerSize } & AlternativeProps;
 
@@ -58,8 +58,8 @@ export function SearchAnswerView({ answer, size, ...onAlternative }: SearchAnswe
         <div>
           <Line>{figures(answer.reading)}</Line>
           <Result $size={size}>{figures(`${answer.isExact ? '=' : '≈'} ${answer.text}`)}</Result>
-          {answer.more.map((said) => (
-            <Line key={said}>{figures(said)}</Line>
+          {answer.more.map((line) => (
+            <Line key={line}>{figures(line)}</Line>
           ))}
         </div>
       ) : (

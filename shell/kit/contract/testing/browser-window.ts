@@ -6,7 +6,7 @@ const REPLACED = ['navigator', 'location', 'localStorage', 'sessionStorage', 'Ev
 /** Makes this process a browser, for components that are rendered without Chromium. Import React DOM after that. */
 export function openWindow(url: string): { close: () => Promise<void> } {
   const window = new Window({ url });
-  const missing = propertyNames(window).filter((name) => !(name in globalThis));
+  const missing = listPropertyNames(window).filter((name) => !(name in globalThis));
   const values: Record<string, unknown> = { IS_REACT_ACT_ENVIRONMENT: true };
   for (const name of [...missing, ...REPLACED]) values[name] = readValue(window, name);
   const before = Object.keys(values).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
@@ -22,7 +22,7 @@ export function openWindow(url: string): { close: () => Promise<void> } {
   };
 }
 
-function propertyNames(window: Window): string[] {
+function listPropertyNames(window: Window): string[] {
   const names = new Set<string>();
   let owner: object | null = window;
   while (owner && owner !== Object.prototype) {

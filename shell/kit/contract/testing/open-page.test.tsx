@@ -14,7 +14,7 @@ const getPage = (Content: () => ReactNode) =>
     Page: Content,
   });
 
-test('a page runs its effects, and the text is what they leave', async () => {
+test('openPage runs the page’s effects and returns the text that they leave', async () => {
   const page = getPage(() => {
     const { pathname } = useLocation();
     const [width, setWidth] = useState(0);
@@ -40,7 +40,7 @@ test.each<[what: string, Content: () => ReactNode, sentence: RegExp]>([
     /No timer/,
   ],
   ['other markup than the server’s', () => <h1>{typeof document}</h1>, /Hydration failed/],
-])('%s is reported with the address', async (_what, Content, sentence) => {
+])('%s is reported with the path', async (_what, Content, sentence) => {
   const opened = openPage(getPage(Content), '/news');
   await expect(opened).rejects.toThrow(/^\/news fails in a browser: /);
   await expect(opened).rejects.toThrow(sentence);

@@ -30,7 +30,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { content, ...loaded } = await loadTestedPage(page, path, options);
   const html = renderToStaticMarkup(<StaticRouter location={path}>{content}</StaticRouter>);
-  return { ...loaded, html, text: readableText(html) };
+  return { ...loaded, html, text: extractText(html) };
 }
 
 /**
@@ -51,7 +51,7 @@ export async function openPage(page: PageDefinition, path: string, options: Page
     const root = await act(async () =>
       hydrateRoot(container, routed, { onRecoverableError: (error) => mismatches.push(error) }),
     );
-    const text = readableText(container.innerHTML);
+    const text = extractText(container.innerHTML);
     await act(async () => root.unmount());
     if (mismatches.length > 0) throw mismatches[0];
     return text;
@@ -66,7 +66,7 @@ export async function openPage(page: PageDefinition, path: string, options: Page
 async function loadTestedPage(
   { load, Page }: PageDefinition,
   path: string,
-  { links = [], ...given }: PageTestOptions,
+  { links = [], ...overrides }: PageTestOptions,
 ): Promise<Omit<RenderedPage, 'html' | 'text'> & { content: ReactNode }> {
   const context: PageContext = {
     path,
@@ -74,7 +74,7 @@ async function loadTestedPage(
     search: new URLSearchParams(),
     site: SITE,
     api: createApiClient({ baseUrl: 'http://localhost:1' }),
-    ...given,
+    ...overrides,
   };
   const result = await load(context);
   if (result.kind !== 'page') throw new Error(`${path} has no page: the result is ${result.kind}.`);
@@ -91,7 +91,7 @@ async function loadTestedPage(
   return { head: result.head, degraded: result.degraded, content };
 }
 
-function readableText(html: string): string {
+function extractText(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')

@@ -113,7 +113,7 @@ describe('UI kit', () => {
     expect(render(<Breadcrumbs items={TRAIL} />).html).toContain('<li><span aria-current="page">Length</span></li>');
   });
 
-  test('ties a field to its hint and its error, and marks it invalid', () => {
+  test('connects a field to its hint and its error, and marks it invalid', () => {
     const { html } = render(<TextField id="name" label="Name" hint="As you like it" error="Too short" />);
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="name-hint name-error"/);
     expect(html).toContain('id="name-error"');

@@ -9,7 +9,7 @@ export interface HeadTag {
   text?: string;
 }
 
-/** Marks the elements that are replaced when another page is shown. */
+/** Marks the elements that the next page replaces. */
 export const HEAD_MARK = 'data-page';
 
 const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
@@ -18,22 +18,19 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-export function wholeTitle({ title, titleIsWhole }: PageHead, site: SiteInfo): string {
+export function getFullTitle({ title, titleIsWhole }: PageHead, site: SiteInfo): string {
   return titleIsWhole ? title : `${title} | ${site.name}`;
 }
 
-/**
- * A page that must not be indexed has no canonical URL. Neither has a URL that is not a site path: after the
- * origin, `.example` or `@host` would name another host.
- */
-function canonicalTags({ noindex, canonical }: PageHead, site: SiteInfo): HeadTag[] {
+/** Only a site path may follow the origin: `.example` or `@host` would make it another host. */
+function listCanonicalTags({ noindex, canonical }: PageHead, site: SiteInfo): HeadTag[] {
   if (noindex) return [meta('robots', 'noindex')];
   if (!isSitePath(canonical)) return [];
   const href = site.url + canonical;
   return [{ name: 'link', attributes: { rel: 'canonical', href } }, property('og:url', href)];
 }
 
-function articleDates({ type, published, modified }: PageHead): HeadTag[] {
+function listDateTags({ type, published, modified }: PageHead): HeadTag[] {
   if (type !== 'article') return [];
   return [
     ...(published ? [property('article:published_time', published)] : []),
@@ -41,12 +38,12 @@ function articleDates({ type, published, modified }: PageHead): HeadTag[] {
   ];
 }
 
-/** Links to answers are shared although they are not indexed; error pages name no image. */
+/** Answers are shared although they are not indexed. Error pages name no image. */
 function hasImage({ noindex, image }: PageHead): boolean {
   return !noindex || image !== undefined;
 }
 
-function sharedImage(head: PageHead, site: SiteInfo, alt: string): HeadTag[] {
+function listImageTags(head: PageHead, site: SiteInfo, alt: string): HeadTag[] {
   if (!hasImage(head)) return [];
   const imageUrl = site.url + socialImage(head, site);
   return [
@@ -61,21 +58,21 @@ function sharedImage(head: PageHead, site: SiteInfo, alt: string): HeadTag[] {
 }
 
 export function renderHead(head: PageHead, site: SiteInfo, imageAlt: string): HeadTag[] {
-  const title = wholeTitle(head, site);
+  const title = getFullTitle(head, site);
   return [
     { name: 'title', attributes: {}, text: title },
     meta('description', head.description),
-    ...canonicalTags(head, site),
+    ...listCanonicalTags(head, site),
     property('og:type', head.type ?? 'website'),
     property('og:site_name', site.name),
     property('og:title', title),
     property('og:description', head.description),
     property('og:locale', 'en_US'),
-    ...articleDates(head),
+    ...listDateTags(head),
     meta('twitter:card', hasImage(head) ? 'summary_large_image' : 'summary'),
     meta('twitter:title', title),
     meta('twitter:description', head.description),
-    ...sharedImage(head, site, imageAlt),
+    ...listImageTags(head, site, imageAlt),
     ...buildStructuredData(head, site.url).map((data): HeadTag => ({
       name: 'script',
       attributes: { type: 'application/ld+json' },

@@ -6,7 +6,7 @@ const site: SiteInfo = { name: 'Gauge', url: 'https://gauge.example', contactEma
 const scales = { from: 0, upTo: 10, factor: 30.48, offset: 0, pointed: 5.25, iconOf: '/category/length' };
 const answer: PageHead = { title: '5 ft 3 in = 160.02 cm', description: '', canonical: '/', image: 'length', scales };
 
-test('the address of an answer’s image contains the numbers of its scales', () => {
+test('the URL of an answer’s image contains the numbers of its scales', () => {
   expect(socialImage(answer, site)).toBe('/social/scales/0,10,30.48,0,5.25/category/length.png');
 });
 

@@ -1,9 +1,26 @@
-import { color, Icon, iconPaths, minWidth, shortWindow, space, Link } from '@site/shell-contract';
-import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { currentLink, type NavigationLink } from './navigation.ts';
+import { color, Icon, iconPaths, Link, minWidth, shortWindow, space } from '@site/shell-contract';
+import { useState } from 'react';
+import { css, styled } from 'styled-components';
+import { useAppServices } from '../services/app-services.tsx';
+import type { NavigationLink } from '../services/navigation.ts';
+import { IconButton } from './icon-button.ts';
+import { focusMain } from './main-focus.ts';
+import { NavigationItems } from './navigation-items.tsx';
+import { useScroll } from './use-scroll.ts';
 
-// Space is reserved for every part, so that nothing shifts when a slow document is painted in pieces.
+const onlyOnPhones = css`
+  ${minWidth.mobile} {
+    display: none;
+  }
+  ${shortWindow} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+// Every part has a reserved space, so that nothing shifts when a slow document is painted in pieces.
 const Bar = styled.nav<{ $entries: number }>`
   position: fixed;
   inset: auto 0 0;
@@ -17,15 +34,7 @@ const Bar = styled.nav<{ $entries: number }>`
     grid-template-columns: repeat(${({ $entries }) => $entries}, 1fr);
     list-style: none;
   }
-  ${minWidth.mobile} {
-    display: none;
-  }
-  ${shortWindow} {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
+  ${onlyOnPhones}
 `;
 
 const Entry = styled(Link)`
@@ -54,21 +63,42 @@ const Entry = styled(Link)`
 
 const home: NavigationLink = { label: 'Home', to: '/', icon: iconPaths.home };
 
-export function BottomBar({ links }: { links: readonly NavigationLink[] }) {
-  const { pathname } = useLocation();
-  const entries = [home, ...links];
+export function BottomBar() {
+  const links = [home, ...useAppServices().navigation.bottom];
   return (
-    <Bar aria-label="Shortcuts" $entries={entries.length}>
+    <Bar aria-label="Shortcuts" $entries={links.length}>
       <ul>
-        {entries.map((link) => (
-          <li key={link.to}>
-            <Entry to={link.to} rel={link.rel} aria-current={currentLink(pathname, link)}>
-              {link.icon === undefined ? null : <Icon path={link.icon} />}
-              {link.label}
-            </Entry>
-          </li>
-        ))}
+        <NavigationItems links={links} as={Entry} iconSize={24} />
       </ul>
     </Bar>
   );
+}
+
+const Raised = styled(IconButton)`
+  position: fixed;
+  right: ${space(4)};
+  bottom: calc(${space(18)} + env(safe-area-inset-bottom, 0px));
+  z-index: 19;
+  border: 1px solid ${color.controlBorder};
+  background: ${color.surface};
+  ${onlyOnPhones}
+`;
+
+const OFFERED_BEYOND_PX = 400;
+
+function goToTop(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+  focusMain();
+}
+
+export function BackToTop() {
+  const [isOffered, setIsOffered] = useState(false);
+  // Scrolling down means reading on, and the button would cover the text.
+  useScroll((previous, current) => setIsOffered(current > OFFERED_BEYOND_PX && current < previous));
+  return isOffered ? (
+    <Raised type="button" aria-label="Back to top" onClick={goToTop}>
+      <Icon name="arrow-up" />
+    </Raised>
+  ) : null;
 }

@@ -1,7 +1,9 @@
-import { color, fontSize, Icon, minWidth, radius, space, Link } from '@site/shell-contract';
+import { color, fontSize, Icon, Link, minWidth, radius, space } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { currentLink, type Navigation } from './navigation.ts';
+import { useAppServices } from '../services/app-services.tsx';
+import { currentLink } from '../services/navigation.ts';
+import { NavigationItems } from './navigation-items.tsx';
 import type { HeaderPanels } from './use-open-panel.ts';
 
 const Bar = styled.nav`
@@ -100,40 +102,23 @@ const Dropdown = styled.li`
   }
 `;
 
-export function DesktopNavigation({
-  navigation: { main, more, all, tools },
-  panels,
-}: {
-  navigation: Navigation;
-  panels: HeaderPanels;
-}) {
+export function DesktopNavigation({ panels }: { panels: HeaderPanels }) {
   const { pathname } = useLocation();
-  const isFurther = more.some((link) => currentLink(pathname, link));
+  const { main, more, all, tools } = useAppServices().navigation;
+  const dropdownLinks = [...more, ...all, ...tools];
+  const isInMore = more.some((link) => currentLink(pathname, link));
   return (
     <Bar aria-label="Main">
       <ul>
-        {main.map((link) => (
-          <li key={link.to}>
-            <Entry to={link.to} aria-current={currentLink(pathname, link)}>
-              {link.label}
-            </Entry>
-          </li>
-        ))}
-        {more.length + all.length + tools.length === 0 ? null : (
+        <NavigationItems links={main} as={Entry} />
+        {dropdownLinks.length === 0 ? null : (
           <Dropdown data-panel="more">
-            <MoreButton {...panels.toggle('more')} data-current={isFurther || undefined}>
+            <MoreButton {...panels.toggle('more')} data-current={isInMore || undefined}>
               More
               <Icon name={panels.open === 'more' ? 'chevron-up' : 'chevron-down'} size={18} />
             </MoreButton>
             <ul id="header-more">
-              {[...more, ...all, ...tools].map((link) => (
-                <li key={link.to}>
-                  <Entry to={link.to} aria-current={currentLink(pathname, link)}>
-                    {link.icon === undefined ? null : <Icon path={link.icon} size={20} />}
-                    {link.label}
-                  </Entry>
-                </li>
-              ))}
+              <NavigationItems links={dropdownLinks} as={Entry} iconSize={20} />
             </ul>
           </Dropdown>
         )}

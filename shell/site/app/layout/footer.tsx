@@ -1,16 +1,15 @@
-import { color, Container, fontSize, minWidth, RulerTicks, space } from '@site/shell-contract';
-import type { SiteInfo, SiteTexts } from '@site/shell-contract';
+import { color, Container, fontSize, Link, minWidth, RulerTicks, space } from '@site/shell-contract';
 import { useId } from 'react';
-import { Link } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import { useAppServices } from '../services/app-services.tsx';
+import type { NavigationLink } from '../services/navigation.ts';
 import { FOOTER_HEIGHT } from './layout.tsx';
-import type { Navigation, NavigationLink } from './navigation.ts';
 
-/** Narrow enough for one column on phones with large text. */
+/** With large text on a phone, two columns would be wider than the screen, so there is one. */
 const COLUMN = '8rem';
 const columns = `repeat(auto-fit, minmax(min(100%, max(${COLUMN}, 40%)), 1fr))`;
 
-// Phones: keeps the end of the page clear of the fixed bottom bar.
+// On phones, the padding keeps the fixed bottom bar from covering the end of the page.
 const Frame = styled.footer`
   padding-bottom: calc(${space(20)} + env(safe-area-inset-bottom, 0px));
   background: ${color.tint};
@@ -91,14 +90,8 @@ function LinkGroup({ heading, links }: { heading: string; links: readonly Naviga
   );
 }
 
-interface FooterProps {
-  site: SiteInfo;
-  year: number;
-  navigation: Navigation;
-  texts: SiteTexts;
-}
-
-export function Footer({ site, year, navigation, texts }: FooterProps) {
+export function Footer({ year }: { year: number }) {
+  const { site, navigation, texts } = useAppServices();
   return (
     <Frame>
       <RulerTicks />

@@ -1,25 +1,34 @@
-import { color, Container, fontSize, Icon, minWidth, motion, radius, rulerTop, space } from '@site/shell-contract';
-import type { SiteInfo, SiteTexts } from '@site/shell-contract';
-import { Link } from '@site/shell-contract';
+import {
+  color,
+  Container,
+  fontSize,
+  Icon,
+  Link,
+  minWidth,
+  motion,
+  radius,
+  rulerTop,
+  space,
+} from '@site/shell-contract';
 import { markTicks } from '@site/shell-contract/token-values';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ThemeToggle } from './theme-toggle.tsx';
-import { currentLink, type Navigation } from './navigation.ts';
+import { useAppServices } from '../services/app-services.tsx';
+import { currentLink } from '../services/navigation.ts';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 import { IconButton } from './icon-button.ts';
 import { LoadedPanel } from './loaded-panel.tsx';
-import type { Search } from './use-header-search.ts';
-import { useHeaderHidden } from './use-header-hidden.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
 import { useOpenPanel } from './use-open-panel.ts';
+import { useHeaderHidden } from './use-scroll.ts';
 
-/** Height with one row, reserved before the row is rendered. */
+/** The height with one row of content. The page reserves it before the header renders. */
 export const HEADER_HEIGHT = `calc(${space(16.5)} + 1px)`;
 
-/** A header of large text would cover a third of the page. */
+/** With large text, a fixed header would cover a third of the page. */
 const WITH_LARGE_TEXT = '@media (max-height: 29.99em)';
 
-// Focus shows a hidden header, so that the focused element is always visible.
+// A hidden header appears when it has the focus, so that the focused element is always visible.
 const Frame = styled.header<{ $hidden: boolean }>`
   position: sticky;
   top: 0;
@@ -145,26 +154,8 @@ const Home = styled(Link)`
   }
 `;
 
-function Logo({ name }: { name: string }) {
-  return (
-    <Home to="/">
-      <svg aria-hidden="true" width="30" height="30" viewBox="0 0 30 30">
-        <rect width="30" height="30" rx="7" fill="currentColor" />
-        <path d={markTicks} stroke="var(--color-on-accent)" strokeWidth="1.75" />
-      </svg>
-      {name}
-    </Home>
-  );
-}
-
-interface HeaderProps {
-  site: SiteInfo;
-  navigation: Navigation;
-  texts: SiteTexts;
-  search: Search | undefined;
-}
-
-export function Header({ site, navigation, texts, search }: HeaderProps) {
+export function Header() {
+  const { site, navigation, texts } = useAppServices();
   const panels = useOpenPanel();
   const hidden = useHeaderHidden() && !panels.open;
   const { pathname } = useLocation();
@@ -172,9 +163,15 @@ export function Header({ site, navigation, texts, search }: HeaderProps) {
     <Frame $hidden={hidden} data-hidden={hidden || undefined}>
       <Bar>
         <Name>
-          <Logo name={site.name} />
+          <Home to="/">
+            <svg aria-hidden="true" width="30" height="30" viewBox="0 0 30 30">
+              <rect width="30" height="30" rx="7" fill="currentColor" />
+              <path d={markTicks} stroke="var(--color-on-accent)" strokeWidth="1.75" />
+            </svg>
+            {site.name}
+          </Home>
         </Name>
-        <DesktopNavigation navigation={navigation} panels={panels} />
+        <DesktopNavigation panels={panels} />
         <Tools>
           {navigation.find.map((link) => (
             <FindLink key={link.to} to={link.to} aria-current={currentLink(pathname, link)}>
@@ -192,7 +189,7 @@ export function Header({ site, navigation, texts, search }: HeaderProps) {
         </Tools>
       </Bar>
       {panels.open === 'search' || panels.open === 'menu' ? (
-        <LoadedPanel name={panels.open} navigation={navigation} texts={texts} search={search} close={panels.close} />
+        <LoadedPanel name={panels.open} close={panels.close} />
       ) : null}
     </Frame>
   );

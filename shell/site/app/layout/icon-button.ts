@@ -1,7 +1,7 @@
 import { color, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
-/** Labeled by `aria-label`. It needs scripts and is hidden without them. */
+/** It needs an `aria-label`, and is hidden if scripts do not run. */
 export const IconButton = styled.button`
   display: grid;
   place-items: center;

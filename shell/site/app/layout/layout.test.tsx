@@ -7,10 +7,11 @@ import { ServerStyleSheet } from 'styled-components';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { NEUTRAL_TEXTS } from '../site-texts.ts';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
+import { type AppServices, AppServicesProvider } from '../services/app-services.tsx';
 import { Footer } from './footer.tsx';
 import { Layout } from './layout.tsx';
 import { MobileMenu } from './panels.tsx';
-import { type Navigation, type NavigationLink, NO_NAVIGATION } from './navigation.ts';
+import { type Navigation, type NavigationLink, NO_NAVIGATION } from '../services/navigation.ts';
 
 const site: SiteInfo = { name: 'Gauge', url: 'https://gauge.example', contactEmail: '', gaId: 'G-0' };
 
@@ -45,23 +46,23 @@ const texts: SiteTexts = {
   notFoundHint: 'Every recipe is in the list.',
   socialImageAlt: 'A pot',
 };
-const notFound = (shown: SiteTexts) => <NotFoundPage waysOn={navigation['not-found']} hint={shown.notFoundHint} />;
 
-function formatMarkup(path: string, element: ReactNode): string {
+function formatMarkup(path: string, element: ReactNode, services: Partial<AppServices> = {}): string {
+  const value = { site, navigation, texts, footer: <Footer year={2031} />, ...services } as AppServices;
   const sheet = new ServerStyleSheet();
-  const html = renderToString(sheet.collectStyles(<StaticRouter location={path}>{element}</StaticRouter>));
+  const html = renderToString(
+    sheet.collectStyles(
+      <StaticRouter location={path}>
+        <AppServicesProvider value={value}>{element}</AppServicesProvider>
+      </StaticRouter>,
+    ),
+  );
   sheet.seal();
   return html.replaceAll('<!-- -->', '');
 }
 
-function render(path: string, page = notFound(texts), links = navigation, shown = texts): string {
-  const frame = { site, navigation: links, texts: shown };
-  return formatMarkup(
-    path,
-    <Layout {...frame} footer={<Footer {...frame} year={2031} />}>
-      {page}
-    </Layout>,
-  );
+function render(path: string, page = <NotFoundPage />, services: Partial<AppServices> = {}): string {
+  return formatMarkup(path, <Layout>{page}</Layout>, services);
 }
 
 const linksTo = (html: string, to: string) =>
@@ -89,7 +90,7 @@ describe('the frame around a page', () => {
   });
 
   test('has no empty lists, groups, or buttons, and names no subject, if no remote offers links and texts', () => {
-    const html = render('/nowhere', <NotFoundPage waysOn={[]} hint="" />, NO_NAVIGATION, NEUTRAL_TEXTS);
+    const html = render('/nowhere', <NotFoundPage />, { navigation: NO_NAVIGATION, texts: NEUTRAL_TEXTS });
     const links = [...html.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, to]) => to);
     expect(new Set(links)).toEqual(new Set(['#main', '/']));
     expect(html).not.toMatch(/>More<|Categories|Quick Links|class="action"|conver|recipe/i);
@@ -97,12 +98,7 @@ describe('the frame around a page', () => {
   });
 
   test('is absent around an embedded page', () => {
-    const html = formatMarkup(
-      '/',
-      <Layout site={site} navigation={navigation} texts={texts} footer={<footer />} isEmbedded>
-        <h1>Feet to meters</h1>
-      </Layout>,
-    );
+    const html = render('/', <h1>Feet to meters</h1>, { isEmbedded: true });
     expect(html).toMatch(/^<main id="main">.*<h1>Feet to meters<\/h1>.*<\/main>$/);
   });
 
@@ -120,7 +116,7 @@ describe('the frame around a page', () => {
   });
 
   test('lists all links in the menu of a phone, those of other categories behind a button', () => {
-    const menu = formatMarkup('/', <MobileMenu navigation={navigation} />);
+    const menu = formatMarkup('/', <MobileMenu />);
     expect([...menu.matchAll(/>([^<]+)</g)].map(([, label]) => label)).toEqual([
       'Length',
       'More Categories',
@@ -134,14 +130,14 @@ describe('the frame around a page', () => {
     expect(menu).toMatch(/<ul id="menu-more-categories" hidden=""/);
   });
 
-  test('has the site’s name and the given year, and no style attributes, which its policy would block', () => {
+  test('has the site’s name and the year, and no style attributes, which the content security policy would block', () => {
     const html = render('/');
     expect(html).toContain('© 2031 Gauge.');
     expect(html).not.toContain('style=');
   });
 });
 
-test('the texts about the subject are those of the remotes, also on the not-found page', () => {
+test('the frame and the not-found page show the remotes’ texts about the subject', () => {
   const html = render('/nowhere');
   for (const text of [
     '<h1>404 Page Not Found</h1>',
@@ -154,6 +150,6 @@ test('the texts about the subject are those of the remotes, also on the not-foun
 });
 
 test('a failed page’s Try again button links to the same URL, with its query', () => {
-  const html = render('/contact?from=a', <RemoteFailedPage reason="away" retry={() => {}} />);
+  const html = render('/contact?from=a', <RemoteFailedPage reason="unavailable" retry={() => {}} />);
   expect(linksTo(html, '/contact?from=a')).toEqual([{ text: 'Try again', current: undefined }]);
 });

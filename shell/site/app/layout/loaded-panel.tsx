@@ -1,37 +1,24 @@
-import { LoadCache, useLoaded, withSecondAttempt, type SiteTexts } from '@site/shell-contract';
-import type { Navigation } from './navigation.ts';
+import { LoadCache, useLoaded, withSecondAttempt } from '@site/shell-contract';
 import { Panel } from './panel.ts';
 import type * as Panels from './panels.tsx';
 import type { SearchResultsProps } from './search-results.tsx';
-import type { Search } from './use-header-search.ts';
 
 const loads = new LoadCache<typeof Panels>({ most: 1 });
 const PANELS = 'panels';
 const load = () => withSecondAttempt(() => import('./panels.tsx'));
 
-/**
- * Phones open the keyboard only if the field is focused within the tap, so the code must be loaded before. If this
- * fails, opening a panel tries again.
- */
+/** Phones open the keyboard only if the field gets the focus during the tap. Opening a panel retries a failed load. */
 export function loadPanelsAhead(): void {
   loads.load(PANELS, load).catch(() => {});
 }
 
-/** Shows nothing until it is loaded. Submitting the form works before. */
+/** Shows nothing until the code has loaded. The form can be submitted before. */
 export function LoadedSearchResults(props: SearchResultsProps) {
   const state = useLoaded(loads, PANELS, load);
   return state.status === 'loaded' ? <state.value.SearchResults {...props} /> : null;
 }
 
-interface LoadedPanelProps {
-  name: 'search' | 'menu';
-  navigation: Navigation;
-  texts: SiteTexts;
-  search: Search | undefined;
-  close: () => void;
-}
-
-export function LoadedPanel({ name, navigation, texts, search, close }: LoadedPanelProps) {
+export function LoadedPanel({ name, close }: { name: 'search' | 'menu'; close: () => void }) {
   const state = useLoaded(loads, PANELS, load);
   if (state.status === 'failed')
     return (
@@ -41,9 +28,5 @@ export function LoadedPanel({ name, navigation, texts, search, close }: LoadedPa
     );
   if (state.status === 'loading') return null;
   const { MobileMenu, MobileSearch } = state.value;
-  return name === 'menu' ? (
-    <MobileMenu navigation={navigation} />
-  ) : (
-    <MobileSearch label={texts.searchField} search={search} close={close} />
-  );
+  return name === 'menu' ? <MobileMenu /> : <MobileSearch close={close} />;
 }

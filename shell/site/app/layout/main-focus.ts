@@ -1,4 +1,4 @@
-/** Receives the focus after a navigation, so that screen readers continue at the new page. */
+/** Gets the focus after a navigation, so that screen readers continue at the new page. */
 const MAIN_ID = 'main';
 
 export function focusMain(): void {

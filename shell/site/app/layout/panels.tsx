@@ -1,12 +1,13 @@
 import { Button, fieldBox, Icon, space } from '@site/shell-contract';
 import { type FormEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { currentLink, type Navigation, type NavigationLink } from './navigation.ts';
-import { PanelLink, panelRow } from './panel-link.ts';
+import { useAppServices, useSearch } from '../services/app-services.tsx';
+import type { NavigationLink } from '../services/navigation.ts';
+import { NavigationItems } from './navigation-items.tsx';
 import { Panel } from './panel.ts';
-import { SearchResults } from './search-results.tsx';
-import { findPages, type Search } from './use-header-search.ts';
+import { PanelLink, panelRow, SearchResults } from './search-results.tsx';
+import { findPages } from '../services/use-header-search.ts';
 
 export { SearchResults };
 
@@ -29,16 +30,8 @@ const Expander = styled.button`
   padding-left: ${space(10)};
 `;
 
-function MenuEntry({ link }: { link: NavigationLink }) {
-  const { pathname } = useLocation();
-  return (
-    <li>
-      <PanelLink to={link.to} aria-current={currentLink(pathname, link)}>
-        {link.icon === undefined ? null : <Icon path={link.icon} size={20} />}
-        {link.label}
-      </PanelLink>
-    </li>
-  );
+function MenuItems({ links }: { links: readonly NavigationLink[] }) {
+  return <NavigationItems links={links} as={PanelLink} iconSize={20} />;
 }
 
 interface MenuGroupProps {
@@ -57,28 +50,23 @@ function MenuGroup({ id, label, links }: MenuGroupProps) {
         <Icon name={isExpanded ? 'chevron-up' : 'chevron-down'} size={20} />
       </Expander>
       <List id={id} hidden={!isExpanded}>
-        {links.map((link) => (
-          <MenuEntry key={link.to} link={link} />
-        ))}
+        <MenuItems links={links} />
       </List>
     </li>
   );
 }
 
-export function MobileMenu({ navigation }: { navigation: Navigation }) {
-  const { main, more, all, read, tools } = navigation;
-  const others = navigation['quick-links'].filter(({ to }) => ![...all, ...read].some((link) => link.to === to));
+export function MobileMenu() {
+  const { main, more, all, read, tools, 'quick-links': quickLinks } = useAppServices().navigation;
+  const pages = [...all, ...read];
+  const furtherLinks = quickLinks.filter(({ to }) => !pages.some((page) => page.to === to));
   return (
     <Panel as="nav" id="header-menu" data-panel="menu" aria-label="Menu">
       <List>
-        {main.map((link) => (
-          <MenuEntry key={link.to} link={link} />
-        ))}
+        <MenuItems links={main} />
         <MenuGroup id="menu-more-categories" label="More Categories" links={more} />
         <MenuGroup id="menu-tools" label="Tools" links={tools} />
-        {[...all, ...read, ...others].map((link) => (
-          <MenuEntry key={link.to} link={link} />
-        ))}
+        <MenuItems links={[...pages, ...furtherLinks]} />
       </List>
     </Panel>
   );
@@ -93,29 +81,24 @@ const Row = styled.div`
   }
 `;
 
-interface MobileSearchProps {
-  label: string;
-  search: Search | undefined;
-  close: () => void;
-}
-
 /** Submitting opens the first suggestion. Without suggestions, it only closes the panel. */
-export function MobileSearch({ label, search, close }: MobileSearchProps) {
+export function MobileSearch({ close }: { close: () => void }) {
+  const label = useAppServices().texts.searchField;
+  const search = useSearch();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const {
-      links: [first],
-      answer,
-    } = await findPages(search, text);
+    const { links, answer } = await findPages(search, text);
     // The visitor has closed the search or typed something else.
     if (field.current?.value !== text) return;
-    // The error is shown below the field, so do not open a suggestion.
-    if (first && answer?.kind === 'message') return;
-    if (first) void navigate(first.to);
+    if (links[0]) {
+      // The error is shown below the field, so do not open a suggestion.
+      if (answer?.kind === 'message') return;
+      void navigate(links[0].to);
+    }
     close();
   };
   const take = (q: string) => {
@@ -140,7 +123,7 @@ export function MobileSearch({ label, search, close }: MobileSearchProps) {
           <Button type="submit">Search</Button>
         </Row>
       </form>
-      <SearchResults search={search} text={text} onTake={take} />
+      <SearchResults text={text} onTake={take} />
     </Panel>
   );
 }

@@ -1,24 +1,53 @@
-import { figures, space, VisuallyHidden } from '@site/shell-contract';
+import { color, figures, Link, radius, space, VisuallyHidden } from '@site/shell-contract';
 import { answerSentence } from '@site/shell-contract/search';
 import { SearchAnswerView } from '@site/shell-contract/search-answer';
-import { styled } from 'styled-components';
-import { PanelLink } from './panel-link.ts';
-import { type HeaderSearch, type Search, useHeaderSearch } from './use-header-search.ts';
+import { css, styled } from 'styled-components';
+import { useSearch } from '../services/app-services.tsx';
+import { type HeaderSearch, useHeaderSearch } from '../services/use-header-search.ts';
 
-/** Links have padding for their background. Their text is below the field's edge. */
+export const panelRow = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  width: 100%;
+  min-height: ${space(12)};
+  padding-inline: ${space(2)};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.ink};
+  text-align: left;
+  text-decoration: none;
+
+  svg {
+    color: ${color.accent};
+  }
+  &:hover {
+    background: ${color.accentTint};
+  }
+  &[aria-current] {
+    color: ${color.accent};
+    font-weight: 600;
+  }
+`;
+
+export const PanelLink = styled(Link)`
+  ${panelRow}
+`;
+
+/** The negative margin aligns the links' texts with the field's edge. */
 const List = styled.ul`
   list-style: none;
   margin: ${space(2)} -${space(2)} 0;
 `;
 
 export interface SearchResultsProps {
-  search: Search | undefined;
   text: string;
   onTake: (text: string) => void;
 }
 
-export function SearchResults({ search, text, onTake }: SearchResultsProps) {
-  const results = useHeaderSearch(search, text);
+export function SearchResults({ text, onTake }: SearchResultsProps) {
+  const results = useHeaderSearch(useSearch(), text);
   return (
     <>
       <FoundAnswer results={results} onTake={onTake} />
@@ -37,7 +66,7 @@ const Answer = styled.div`
   margin-top: ${space(4)};
 `;
 
-/** Also tells screen readers what was found, on every pause in typing. */
+/** Announces the results to screen readers on every pause in typing. */
 export function FoundAnswer({ results, onTake }: { results: HeaderSearch; onTake: (text: string) => void }) {
   const { found, settled } = results;
   // A message about half a word would flicker.

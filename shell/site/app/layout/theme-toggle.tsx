@@ -2,7 +2,7 @@ import { Icon } from '@site/shell-contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { IconButton } from './icon-button.ts';
-import { chooseTheme, colorBars, currentTheme, watchTheme } from '../theme/theme.client.ts';
+import { chooseTheme, colorBars, getTheme, watchTheme } from '../theme/theme.client.ts';
 
 const showSun = css`
   svg:first-child {
@@ -29,16 +29,12 @@ const Toggle = styled(IconButton)`
 `;
 
 export function ThemeToggle() {
-  const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'light' as const);
+  const theme = useSyncExternalStore(watchTheme, getTheme, () => 'light' as const);
   useEffect(colorBars, [theme]);
-  const other = theme === 'dark' ? 'light' : 'dark';
+  const nextTheme = theme === 'dark' ? 'light' : 'dark';
+  const label = `Use ${nextTheme} colors`;
   return (
-    <Toggle
-      type="button"
-      aria-label={`Use ${other} colors`}
-      title={`Use ${other} colors`}
-      onClick={() => chooseTheme(other)}
-    >
+    <Toggle type="button" aria-label={label} title={label} onClick={() => chooseTheme(nextTheme)}>
       <Icon name="moon" />
       <Icon name="sun" />
     </Toggle>

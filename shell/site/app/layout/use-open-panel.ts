@@ -7,19 +7,19 @@ export type PanelName = 'more' | 'search' | 'menu';
 export function useOpenPanel() {
   const { key: page } = useLocation();
   const [opened, setOpened] = useState<{ panel: PanelName; on: string }>();
-  // Otherwise going back to the page would open the panel again.
+  // Going back to the page must not open the panel again.
   if (opened && opened.on !== page) setOpened(undefined);
   const open = opened?.on === page ? opened.panel : undefined;
 
   useEffect(() => {
     if (!open) return;
-    // Also closes on focus, because an open panel would cover the focused element.
+    // An open panel would cover the focused element.
     const closeElsewhere = (event: Event) => {
-      // Uses the path at dispatch time: the click may have removed its own button from the panel.
+      // The click may have removed its own button from the panel, but the path still has both.
       const inside = event
         .composedPath()
         .some((node) => node instanceof Element && node.matches(`[data-panel="${open}"], ${getToggle(open)}`));
-      if (!inside || isFollowedLink(event)) setOpened(undefined);
+      if (!inside) setOpened(undefined);
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
@@ -47,16 +47,6 @@ export function useOpenPanel() {
       onClick: () => setOpened(open === panel ? undefined : { panel, on: page }),
     }),
   };
-}
-
-/**
- * Detects a link that the router follows. The router commits in a transition that going back cancels, which would
- * leave the panel open.
- */
-function isFollowedLink(event: Event): boolean {
-  return (
-    event.type === 'click' && event.defaultPrevented && event.target instanceof Element && !!event.target.closest('a')
-  );
 }
 
 const getToggle = (panel: PanelName) => `[aria-controls="header-${panel}"]`;

@@ -15,8 +15,7 @@ const Sheet = styled(Toast.Root)<{ $destructive: boolean }>`
 /** Loaded with the first notice. */
 export default function NoticeToast({ shown: { id, notice, open }, dismiss }: NoticeViewProps) {
   const destructive = notice.variant === 'destructive';
-  // A new provider for each notice: one that is closed while focused or hovered would leave the next one's timer
-  // paused.
+  // With a shared provider, a notice that is closed while focused or hovered would leave the next notice's timer paused.
   return (
     <Toast.Provider
       key={id}

@@ -9,7 +9,7 @@ const Place = styled.div`
   ${noticePlace}
 `;
 
-/** Fallback for when Radix's toast cannot be loaded, such as during a network failure. */
+/** Shown if Radix's toast cannot be loaded, such as when the network fails. */
 export function PlainNotice({ shown: { id, notice, open }, dismiss }: NoticeViewProps) {
   const { duration = NOTICE_DURATION_MS } = notice;
   const timeUp = useEffectEvent(dismiss);

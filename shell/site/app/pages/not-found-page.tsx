@@ -11,9 +11,11 @@ import {
 } from '@site/shell-contract';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { unlistedHead, useHead } from '../head/page-head.ts';
 import { LoadedSearchResults } from '../layout/loaded-panel.tsx';
-import type { NavigationLink } from '../layout/navigation.ts';
-import type { Search } from '../layout/use-header-search.ts';
+import { useAppServices } from '../services/app-services.tsx';
+
+export const NOT_FOUND_HEAD = unlistedHead('404 Page Not Found', 'There’s no page at this address.');
 
 const Form = styled.form`
   margin-bottom: ${space(8)};
@@ -39,41 +41,31 @@ const Form = styled.form`
   }
 `;
 
-interface NotFoundPageProps {
-  waysOn: readonly NavigationLink[];
-  hint: string;
-  /** The site’s search page takes the text as `q`. Undefined if no remote has one. */
-  search?: SearchFormProps | undefined;
-}
-
-export function NotFoundPage({ waysOn, hint, search }: NotFoundPageProps) {
-  const action =
-    waysOn.length === 0
-      ? undefined
-      : waysOn.map(({ label, to }) => (
-          <ButtonLink key={to} to={to}>
-            {label}
-          </ButtonLink>
-        ));
+export function NotFoundPage() {
+  useHead(NOT_FOUND_HEAD);
+  const {
+    navigation: { 'not-found': links, find },
+    texts: { notFoundHint },
+  } = useAppServices();
+  const actions = links.map(({ label, to }) => (
+    <ButtonLink key={to} to={to}>
+      {label}
+    </ButtonLink>
+  ));
   return (
     <PageLayout>
-      <EmptyState level="h1" heading="404 Page Not Found" action={action}>
+      <EmptyState level="h1" heading="404 Page Not Found" action={actions.length > 0 && actions}>
         Did you forget to add the page to the router?
       </EmptyState>
-      {search ? <SearchForm {...search} /> : null}
-      <p>{`The page may have moved.${hint && ` ${hint}`}`}</p>
+      {find[0] ? <SearchForm to={find[0].to} /> : null}
+      <p>{`The page may have moved.${notFoundHint && ` ${notFoundHint}`}`}</p>
     </PageLayout>
   );
 }
 
-interface SearchFormProps {
-  to: string;
-  label: string;
-  find: Search;
-}
-
-/** A plain form, because the search page belongs to a remote. Typing shows results below it. */
-function SearchForm({ to, label, find }: SearchFormProps) {
+/** Opens a remote's search page, which takes the text as `q`. Typing shows results below the field. */
+function SearchForm({ to }: { to: string }) {
+  const { texts } = useAppServices();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -85,7 +77,7 @@ function SearchForm({ to, label, find }: SearchFormProps) {
   return (
     <Form role="search" action={to}>
       <h2>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>{texts.searchField}</label>
       </h2>
       <div>
         <input
@@ -100,7 +92,7 @@ function SearchForm({ to, label, find }: SearchFormProps) {
         <Icon name="search" size={20} />
         <Button type="submit">Search</Button>
       </div>
-      {text === '' ? null : <LoadedSearchResults search={find} text={text} onTake={take} />}
+      {text === '' ? null : <LoadedSearchResults text={text} onTake={take} />}
     </Form>
   );
 }

@@ -1,7 +1,9 @@
-import { ButtonLink, EmptyState, PageLayout, space } from '@site/shell-contract';
+import { Button, ButtonLink, EmptyState, PageLayout, space } from '@site/shell-contract';
+import { type MouseEvent, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { TryAgain } from './try-again.tsx';
+import { unlistedHead, useHead } from '../head/page-head.ts';
+import { focusMainIfLost } from '../layout/main-focus.ts';
 
 const HOME = '/';
 
@@ -11,30 +13,35 @@ const Actions = styled.div`
   gap: ${space(3)};
 `;
 
-export const FAILURES = {
-  away: [
+/** The title is also the page's heading, and the description is its text. */
+export const FAILURE_HEADS = {
+  unavailable: unlistedHead(
     'This page isn’t available right now',
     'This part of the site didn’t load. The rest works. This page will load again as soon as it can.',
-  ],
-  broken: [
+  ),
+  broken: unlistedHead(
     'Something went wrong on this page',
     'That was our mistake, not yours. The rest of the site works. Trying again may help.',
-  ],
-  offline: ['You’re offline', 'This page isn’t saved on this device. It opens when you’re connected again.'],
-} as const;
+  ),
+  offline: unlistedHead(
+    'You’re offline',
+    'This page isn’t saved on this device. It opens when you’re connected again.',
+  ),
+};
 
-interface RemoteFailedPageProps {
-  /** `away`: it failed to load. `broken`: it failed after loading. */
-  reason: Exclude<keyof typeof FAILURES, 'offline'>;
+export interface RemoteFailedPageProps {
+  /** `unavailable`: the remote failed to load. `broken`: it failed after loading. */
+  reason: 'unavailable' | 'broken';
   retry: () => void;
 }
 
 export function RemoteFailedPage({ reason, retry }: RemoteFailedPageProps) {
   const { pathname, search } = useLocation();
-  const [heading, sentence] = FAILURES[isOffline() ? 'offline' : reason];
+  const head = FAILURE_HEADS[isOffline() ? 'offline' : reason];
+  useHead(head);
   const actions = (
     <Actions>
-      {reason === 'away' ? <TryAgain retry={retry} to={pathname + search} /> : <TryAgain retry={retry} />}
+      {reason === 'unavailable' ? <TryAgain retry={retry} to={pathname + search} /> : <TryAgain retry={retry} />}
       {pathname === HOME ? null : (
         <ButtonLink variant="secondary" to={HOME}>
           Go to the home page
@@ -44,15 +51,36 @@ export function RemoteFailedPage({ reason, retry }: RemoteFailedPageProps) {
   );
   return (
     <PageLayout>
-      <EmptyState level="h1" heading={heading} action={actions}>
-        {sentence}
+      <EmptyState level="h1" heading={head.title} action={actions}>
+        {head.description}
       </EmptyState>
     </PageLayout>
   );
 }
 
 /** False on the server and if the browser does not report its connection. */
-export function isOffline(): boolean {
+function isOffline(): boolean {
   const { onLine } = (globalThis.navigator ?? {}) as { onLine?: boolean };
   return onLine === false;
+}
+
+interface TryAgainProps {
+  retry: () => void;
+  /** The page's own URL, so that the button is a link without scripts. */
+  to?: string;
+}
+
+export function TryAgain({ retry, to }: TryAgainProps) {
+  // The button has the focus and is removed when the page loads.
+  useEffect(() => focusMainIfLost, []);
+  if (to === undefined) return <Button onClick={retry}>Try again</Button>;
+  const tryHere = (event: MouseEvent) => {
+    event.preventDefault();
+    retry();
+  };
+  return (
+    <ButtonLink to={to} onClick={tryHere}>
+      Try again
+    </ButtonLink>
+  );
 }

@@ -2,9 +2,9 @@ import { minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { NoticeSheet } from '../notices/notice-sheet.ts';
 import { PAGE_ID } from '../page-state.ts';
-import { TryAgain } from './try-again.tsx';
+import { TryAgain } from './remote-failed-page.tsx';
 
-// Stays visible while the page scrolls, and never covers content that cannot be scrolled clear of it.
+// The message stays visible while the page scrolls, and never covers the end of the page.
 const Place = styled.div`
   position: sticky;
   bottom: calc(${space(18)} + env(safe-area-inset-bottom, 0px));
@@ -26,11 +26,11 @@ const Sheet = styled(NoticeSheet)`
 
 interface StaticFallbackPageProps {
   html: string;
-  /** Adds a failure message. Omitted at first, to match the hydrated markup. */
+  /** Adds a failure message. Hydration needs the markup without it. */
   retry?: (() => void) | undefined;
 }
 
-/** Shows the server's markup if the remote's code failed to load, or failed on the first page of a visit. */
+/** Shows the server's markup, because the remote's code failed on the first page of a visit. */
 export function StaticFallbackPage({ html, retry }: StaticFallbackPageProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { withSecondAttempt } from '@site/shell-contract';
 import { useEffect, useState } from 'react';
-import type { Search } from '../layout/use-header-search.ts';
+import type { Search } from '../services/use-header-search.ts';
 import type { Palette } from './palette.tsx';
 
 const load = () => withSecondAttempt(async () => (await import('./palette.tsx')).Palette);

@@ -12,9 +12,9 @@ import {
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { NavigationLink } from '../layout/navigation.ts';
+import type { NavigationLink } from '../services/navigation.ts';
 import { FoundAnswer } from '../layout/search-results.tsx';
-import { findPages, type Search, type SearchFound, useHeaderSearch } from '../layout/use-header-search.ts';
+import { findPages, type Search, type SearchFound, useHeaderSearch } from '../services/use-header-search.ts';
 
 const Dialog = styled.dialog`
   width: min(40rem, calc(100vw - ${space(8)}));

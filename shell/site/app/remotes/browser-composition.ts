@@ -1,4 +1,10 @@
-/** The part of a composition that is sent to browsers. Public. */
+/**
+ * Names the composition of the page that sends a request, or that a response was made for. Only for the site's own API,
+ * because other origins would require a CORS preflight.
+ */
+export const COMPOSITION_HEADER = 'x-composition';
+
+/** The public part of a composition, which browsers get. */
 export interface BrowserComposition {
   /** Changes with any other field. */
   id: string;
@@ -11,10 +17,7 @@ export interface BrowserComposition {
 export interface BrowserRemote {
   /** Absolute URL of the release's browser files, with a trailing slash. */
   base: string;
-  /**
-   * Path of the site's own copy of those files, with a trailing slash, used if the release's server fails or dropped
-   * them. Absent in development.
-   */
+  /** Path of the site's own copy of those files, with a trailing slash. Absent in development. */
   kept?: string;
   /** The path is relative to `base`. */
   entry: string;
@@ -22,10 +25,7 @@ export interface BrowserRemote {
   global: string;
   /** Digest of each script, by its path relative to `base`. */
   files: Record<string, string>;
-  /**
-   * Set in documents: `files` lists only the scripts that the page runs first. The rest are in the release's
-   * `release.json`.
-   */
+  /** Set in documents, where `files` lists only the scripts that run first. The rest are in `release.json`. */
   hasMoreFiles?: boolean;
 }
 
@@ -36,24 +36,21 @@ export interface ComposedRoute {
   module: string;
 }
 
-/**
- * Matches `BrowserRemote.kept`: the release's folder, named after the digest of its `release.json`, then the folder
- * of its browser files.
- */
+/** `BrowserRemote.kept` has the release's folder, named after the digest of `release.json`, then that of its files. */
 const KEPT = /^(.*\/sha384-([\da-f]{96})\/)(.+)$/;
 
 interface KeptDescriptor {
-  address: string;
-  /** Digest that browsers check `release.json` against. This fixes every file of the release. */
+  url: string;
+  /** Browsers check `release.json` against it, which has the digests of all other files. */
   integrity: string;
   /** Prefix of the browser files' paths in `release.json`. */
   folder: string;
 }
 
 /** Undefined for a path without a digest. */
-export function keptDescriptor(kept: string): KeptDescriptor | undefined {
+export function locateDescriptor(kept: string): KeptDescriptor | undefined {
   const [, release, digest, folder] = KEPT.exec(kept) ?? [];
   if (release === undefined || digest === undefined || folder === undefined) return undefined;
   const bytes = digest.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)));
-  return { address: `${release}release.json`, integrity: `sha384-${btoa(bytes)}`, folder };
+  return { url: `${release}release.json`, integrity: `sha384-${btoa(bytes)}`, folder };
 }

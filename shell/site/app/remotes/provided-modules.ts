@@ -13,13 +13,13 @@ type ProvidedName = keyof typeof sharedRanges | '@site/shell-contract';
  * what stylesheets need: themes are custom properties, and server rendering is the server's job.
  */
 export const PROVIDED = {
-  react: provided(React.version, React),
-  'react/jsx-runtime': provided(React.version, jsxRuntime),
-  'react-dom': provided(ReactDOM.version, ReactDOM),
-  'styled-components': provided(styledVersion, { createGlobalStyle, css, keyframes, styled }),
-  '@site/shell-contract': provided(contract.version, shellContract),
+  react: provide(React.version, React),
+  'react/jsx-runtime': provide(React.version, jsxRuntime),
+  'react-dom': provide(ReactDOM.version, ReactDOM),
+  'styled-components': provide(styledVersion, { createGlobalStyle, css, keyframes, styled }),
+  '@site/shell-contract': provide(contract.version, shellContract),
 } satisfies Record<ProvidedName, unknown>;
 
-function provided(version: string, module: object) {
+function provide(version: string, module: object) {
   return { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: false as const, eager: true } };
 }

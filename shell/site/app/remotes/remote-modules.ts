@@ -2,8 +2,7 @@ import { createInstance, type ModuleFederation, type ModuleFederationRuntimePlug
 import { type PageDefinition, withSecondAttempt } from '@site/shell-contract';
 import type { BrowserComposition } from './browser-composition.ts';
 import { PROVIDED } from './provided-modules.ts';
-import type { RemoteFailure } from './remote-failure.ts';
-import { RemoteModuleError } from './remote-module-error.ts';
+import { type RemoteFailure, RemoteModuleError } from './remote-module-error.ts';
 
 export type RemoteModuleState =
   | { status: 'loading' }
@@ -18,6 +17,8 @@ interface RemoteModulesOptions {
   report?: ((failure: RemoteFailure) => void) | undefined;
 }
 
+type ComposedModules = Pick<BrowserComposition, 'remotes' | 'parts'>;
+
 const LOADING: RemoteModuleState = { status: 'loading' };
 
 /** Loads each module once. A failed load can be retried. */
@@ -25,23 +26,21 @@ export class RemoteModules {
   #states = new Map<string, RemoteModuleState>();
   #attempts = new Map<string, Promise<PageDefinition>>();
   #listeners = new Set<() => void>();
-  #known: ReadonlySet<string>;
+  #composition: ComposedModules;
   #federation: ModuleFederation;
-  #parts: BrowserComposition['parts'];
   #prepare: (remote: string) => Promise<void>;
   #report: (failure: RemoteFailure) => void;
 
   constructor(
-    { remotes, parts }: Pick<BrowserComposition, 'remotes' | 'parts'>,
+    composition: ComposedModules,
     { plugins = [], prepare = async () => {}, report = () => {} }: RemoteModulesOptions = {},
   ) {
-    this.#parts = parts;
-    this.#known = new Set(Object.keys(remotes));
+    this.#composition = composition;
     this.#prepare = prepare;
     this.#report = report;
     this.#federation = createInstance({
       name: 'shell',
-      remotes: Object.entries(remotes).map(([name, { base, entry, global }]) => ({
+      remotes: Object.entries(composition.remotes).map(([name, { base, entry, global }]) => ({
         name,
         entry: base + entry,
         entryGlobalName: global,
@@ -93,20 +92,20 @@ export class RemoteModules {
   }
 
   partOwner(name: string): string | undefined {
-    return this.#parts[name]?.remote;
+    return this.#composition.parts[name]?.remote;
   }
 
-  /** Loads a module without a page. Rejects if the composition has none by this name or the remote fails. */
+  /** Rejects if the composition has no part with this name, or if the remote fails. */
   async loadPart<T>(name: string): Promise<T> {
-    const part = this.#parts[name];
+    const part = this.#composition.parts[name];
     const exposed = part && (await this.loadExposed<T>(part.remote, part.module));
     if (!exposed) throw new RemoteModuleError('PART_MISSING', `The composition has no ${name}`);
     return exposed;
   }
 
-  /** Does not validate the exports. Rejects if the remote is unavailable or fails. */
+  /** Does not validate the exports. */
   async loadExposed<T>(remote: string, module: string): Promise<T | null> {
-    if (!this.#known.has(remote))
+    if (!Object.hasOwn(this.#composition.remotes, remote))
       throw new RemoteModuleError('REMOTE_MISSING', `The remote ${remote} is not available at the moment`);
     await this.#prepare(remote);
     return withSecondAttempt(() => this.#federation.loadRemote<T>(`${remote}/${module.slice(2)}`));
@@ -118,7 +117,7 @@ export class RemoteModules {
   }
 }
 
-/** Types are not guaranteed for separately built remotes: a release may expose anything. */
+/** A release may expose anything, whatever its types say. */
 function isPage(exposed: unknown): exposed is PageDefinition {
   const { load, Page } = (exposed ?? {}) as Partial<PageDefinition>;
   const isComponent = typeof Page === 'function' || (typeof Page === 'object' && Page !== null && '$$typeof' in Page);

@@ -1,34 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FAILURES, isOffline, RemoteFailedPage } from '../pages/remote-failed-page.tsx';
+import { RemoteFailedPage, type RemoteFailedPageProps } from '../pages/remote-failed-page.tsx';
 import { StaticFallbackPage } from '../pages/static-fallback-page.tsx';
 import { useAppServices } from '../services/app-services.tsx';
 import type { MatchedRoute } from './match-route.ts';
-import { REMOTE_FAILED_HEAD, unlistedHead, useHead } from './page-head.ts';
 
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** Shown for a page whose remote failed to load. Retries automatically. */
+/** Shown for a page whose remote failed to load. */
 export function FailedRoute({ match }: { match: MatchedRoute }) {
   const { attempt, retry } = useRetry(match);
-  return (
-    <FailedPage reason="away" kept={useServerMarkup()} retry={() => void retry('visitor')} isQuiet={attempt === 0} />
-  );
+  return <FailedPage reason="unavailable" retry={() => void retry('visitor')} isQuiet={attempt === 0} />;
 }
 
-/** Retries automatically at growing intervals. `retry` does so immediately. */
+/** Retries at growing intervals. */
 function useRetry({ remote, module }: MatchedRoute) {
   const { remotes, refreshComposition } = useAppServices();
   const [attempt, setAttempt] = useState(0);
-  const wasAsked = useRef(false);
+  const hasVisitorRetried = useRef(false);
   const retry = async (by: 'visitor' | 'itself') => {
     await refreshComposition?.(by);
     if (by === 'visitor') {
-      // A module that threw during evaluation is not evaluated again in this document. The server may still render
-      // the page.
-      if (wasAsked.current) return location.reload();
-      wasAsked.current = true;
+      // A module that threw during evaluation is not evaluated again in this document.
+      if (hasVisitorRetried.current) return location.reload();
+      hasVisitorRetried.current = true;
     }
     await remotes.load(remote, module).catch(() => {}); // still unavailable, and the page shows it
     setAttempt((count) => count + 1);
@@ -49,44 +45,33 @@ interface BrokenRouteProps {
 /** The page is not retried automatically, because the same code would most likely fail again. */
 export function BrokenRoute({ reset, resets }: BrokenRouteProps) {
   const { loads, refreshComposition } = useAppServices();
-  const kept = useServerMarkup();
+  const serverMarkup = useServerMarkup();
   const retry = async () => {
     await refreshComposition?.('visitor');
     // The remote's module state may be broken, and only a reload clears it.
     if (resets > 0) return location.reload();
-    // The loaded data may be the cause, too. With server markup, keep the data, so that the page keeps its height and
-    // scroll position.
-    if (kept === undefined) loads.clear();
+    // The loaded data may be the cause, too. With server markup, it stays, so that the page keeps its scroll position.
+    if (serverMarkup === undefined) loads.clear();
     reset();
   };
-  return <FailedPage reason="broken" kept={kept} retry={() => void retry()} />;
+  return <FailedPage reason="broken" retry={() => void retry()} />;
 }
 
-/** The server's markup, if this is the first page of a visit. */
+/** Returns the server's markup if this is the first page of a visit. */
 function useServerMarkup(): string | undefined {
   const { serverPage } = useAppServices();
   const { pathname } = useLocation();
   return serverPage?.path === pathname ? serverPage.html : undefined;
 }
 
-const HEADS = {
-  away: REMOTE_FAILED_HEAD,
-  broken: unlistedHead(...FAILURES.broken),
-  offline: unlistedHead(...FAILURES.offline),
-};
-
-interface FailedPageProps {
-  reason: 'away' | 'broken';
-  kept: string | undefined;
-  retry: () => void;
-  /** Shows kept markup without a message. */
+interface FailedPageProps extends RemoteFailedPageProps {
+  /** Shows the server's markup without a message. */
   isQuiet?: boolean;
 }
 
 /** Keeps the server's markup readable. */
-function FailedPage({ reason, kept, retry, isQuiet = false }: FailedPageProps) {
-  const [isUnreachable] = useState(isOffline);
-  useHead(kept === undefined ? HEADS[isUnreachable ? 'offline' : reason] : undefined);
-  if (kept !== undefined) return <StaticFallbackPage html={kept} retry={isQuiet ? undefined : retry} />;
-  return <RemoteFailedPage reason={reason} retry={retry} />;
+function FailedPage({ reason, retry, isQuiet = false }: FailedPageProps) {
+  const serverMarkup = useServerMarkup();
+  if (serverMarkup === undefined) return <RemoteFailedPage reason={reason} retry={retry} />;
+  return <StaticFallbackPage html={serverMarkup} retry={isQuiet ? undefined : retry} />;
 }

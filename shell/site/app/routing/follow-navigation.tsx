@@ -1,9 +1,18 @@
+import { isSitePath } from '@site/shell-contract';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { focusMain, focusMainIfLost } from '../layout/main-focus.ts';
+import { useAppServices } from '../services/app-services.tsx';
+import { matchRoute } from './match-route.ts';
+
+export function FollowNavigation() {
+  useScrollToTarget();
+  useSectionLinks();
+  return null;
+}
 
 /** Scrolls to the top after each navigation, or to the element of the hash. */
-export function FollowNavigation() {
+function useScrollToTarget() {
   const { pathname, hash, key } = useLocation();
   const shown = useRef({ pathname, key });
   useEffect(() => {
@@ -15,29 +24,47 @@ export function FollowNavigation() {
     if (before.pathname !== pathname) focusMain();
     else focusMainIfLost();
   }, [pathname, hash, key]);
-  return null;
 }
 
-/** Scrolls to the element now, or as soon as its page has loaded. @returns a function that stops waiting */
+/** Scrolls to the element when its page has loaded. Returns a function that stops waiting. */
 function scrollToElement(fragment: string): () => void {
-  const find = () => document.getElementById(fragment) ?? document.getElementById(decoded(fragment));
-  const found = find();
-  found?.scrollIntoView();
-  if (found) return () => {};
-  const observer = new MutationObserver(() => {
+  const find = () => document.getElementById(fragment) ?? document.getElementById(decodeFragment(fragment));
+  const observer = new MutationObserver(scroll);
+  function scroll() {
     const element = find();
     if (!element) return;
     observer.disconnect();
     element.scrollIntoView();
-  });
+  }
   observer.observe(document.body, { childList: true, subtree: true });
+  scroll();
   return () => observer.disconnect();
 }
 
-function decoded(fragment: string): string {
+function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
     return fragment; // URLs may contain invalid escapes
   }
+}
+
+/** Follows links in sections, which are not hydrated. Links to other than the remotes' pages load a document. */
+function useSectionLinks() {
+  const navigate = useNavigate();
+  const { routes } = useAppServices().composition;
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-section] a[href^="/"]') : null;
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!link || !isPlain || link.target || event.defaultPrevented) return;
+      if (link.origin !== location.origin || !isSitePath(link.pathname) || !matchRoute(routes, link.pathname)) return;
+      event.preventDefault();
+      // Like the browser, do not add a history entry for the current URL, such as on a double click.
+      void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate, routes]);
 }

@@ -2,7 +2,7 @@ import { createApiClient } from '@site/api-contract';
 import { definePage, type PageContext, redirect } from '@site/shell-contract';
 import { expect, jest, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createPageLoads } from '../services/page-loads.ts';
+import { createPageLoads } from '../services/app-services.tsx';
 import { loadPage } from './load-page.ts';
 
 const head = { title: 'Title', description: 'Description', canonical: '/about' };

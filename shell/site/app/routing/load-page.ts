@@ -1,19 +1,17 @@
 import { isSitePath, type PageContext, type PageDefinition, withSecondAttempt } from '@site/shell-contract';
-import type { AppServices } from '../services/app-services.tsx';
-import type { LoadedPage } from '../services/page-loads.ts';
 import { RemoteModuleError } from '../remotes/remote-module-error.ts';
+import type { AppServices, LoadedPage } from '../services/app-services.tsx';
 import type { MatchedRoute } from './match-route.ts';
-import { renderedSection } from './page-sections.tsx';
+import { renderSection } from './page-sections.tsx';
 
-/** The loader rejects with any error of the page. */
-export function pageLoader(
+export function createPageLoader(
   services: AppServices,
   definition: PageDefinition,
   match: MatchedRoute,
-  address: { pathname: string; search: string },
+  url: { pathname: string; search: string },
 ) {
   return async (): Promise<LoadedPage> => {
-    const loaded = await loadPage(definition, pageContext(services, match, address));
+    const loaded = await loadPage(definition, createPageContext(services, match, url));
     if (loaded.kind === 'page' && loaded.degraded !== undefined)
       console.warn('Showing built-in data:', loaded.degraded);
     return loaded;
@@ -28,13 +26,13 @@ export async function loadPage(definition: PageDefinition, context: PageContext)
   if (result.kind !== 'page') return result;
   const sections = await Promise.all(
     Object.entries(result.sections ?? {}).map(
-      async ([name, render]) => [name, renderedSection(name, await (render && withSecondAttempt(render)))] as const,
+      async ([name, render]) => [name, renderSection(name, await (render && withSecondAttempt(render)))] as const,
     ),
   );
   return { ...result, sections: Object.fromEntries(sections) };
 }
 
-export function pageContext(
+export function createPageContext(
   { site, api, submission }: AppServices,
   { params }: MatchedRoute,
   { pathname, search }: { pathname: string; search: string },

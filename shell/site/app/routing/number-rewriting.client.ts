@@ -13,7 +13,7 @@ interface RewrittenText {
 }
 
 const rewritten = new WeakMap<Text, RewrittenText>();
-/** Figures that this module has changed. Others with a format are components, which adapt on their own. */
+/** Elements that this module has changed. Others with a format are components, which adapt on their own. */
 const changed = new WeakSet<HTMLElement>();
 
 /** Writes the numbers in an element's text in another format. Components in it are left alone. */
@@ -23,26 +23,26 @@ export function rewriteNumbers(element: HTMLElement, format: WrittenFormat): voi
     changed.add(figure);
     figure.dataset['format'] = format;
     const { decimal } = separatorsIn(format);
-    for (const text of textsIn(figure)) setText(text, (now) => now.replace(/\.(?=\d)/g, decimal));
+    for (const text of listTexts(figure)) setText(text, (now) => now.replace(/\.(?=\d)/g, decimal));
   }
-  for (const text of textsIn(element))
+  for (const text of listTexts(element))
     if (!text.parentElement?.closest(`${UNCHANGED}, ${FIGURES}`))
-      setText(text, (now) => inProse(now, text.nextSibling, format));
+      setText(text, (now) => formatProse(now, text.nextSibling, format));
 }
 
-function inProse(text: string, next: Node | null, format: WrittenFormat): string {
-  const written = text.replace(NUMBER, (number) => inFormat(number, format));
+function formatProse(text: string, next: Node | null, format: WrittenFormat): string {
+  const written = text.replace(NUMBER, (number) => formatNumber(number, format));
   // A long number may break after a separator.
   return next?.nodeName === 'WBR' ? written.replace(/,\s*$/, separatorsIn(format).group) : written;
 }
 
-function inFormat(number: string, format: WrittenFormat): string {
+function formatNumber(number: string, format: WrittenFormat): string {
   const { group, decimal } = separatorsIn(format);
   const [whole = '', ...decimals] = number.split('.');
   return [whole.replaceAll(',', group), ...decimals].join(decimal);
 }
 
-function textsIn(element: HTMLElement): Text[] {
+function listTexts(element: HTMLElement): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -50,9 +50,9 @@ function textsIn(element: HTMLElement): Text[] {
 }
 
 function setText(node: Text, change: (served: string) => string) {
-  const known = rewritten.get(node);
+  const previous = rewritten.get(node);
   // React reuses text nodes for other texts.
-  const served = known?.written === node.data ? known.served : node.data;
+  const served = previous?.written === node.data ? previous.served : node.data;
   const written = change(served);
   if (written === node.data) return;
   rewritten.set(node, { served, written });

@@ -1,17 +1,37 @@
-import { Component, type ContextType } from 'react';
-import { Services } from '../services/app-services.tsx';
-import type { RemoteFailure } from '../remotes/remote-failure.ts';
-import { BrokenRoute } from './failed-routes.tsx';
+import { Component, type ContextType, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { focusMainIfLost } from '../layout/main-focus.ts';
-import { NotFound } from './not-found.tsx';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import type { BrowserComposition } from '../remotes/browser-composition.ts';
+import type { RemoteFailure } from '../remotes/remote-module-error.ts';
+import { Services, useAppServices } from '../services/app-services.tsx';
+import { BrokenRoute } from './failed-routes.tsx';
+import { type MatchedRoute, matchRoute } from './match-route.ts';
 import { type PageFields, readPageFields, writePageFields } from './page-fields.client.ts';
-import { RemoteRoute } from './remote-route.tsx';
-import type { MatchedRoute } from './match-route.ts';
+import { RemoteRoute } from './routed-page.tsx';
 
-export interface Visit {
+interface Visit {
   number: number;
   pathname: string;
   match: MatchedRoute | undefined;
+}
+
+/**
+ * The previous page's boundary stays for one more visit, empty, so that errors thrown while it is unmounted do not
+ * affect the new page.
+ */
+export function RouteOutlet() {
+  const { pathname } = useLocation();
+  const { composition } = useAppServices();
+  const [visits, setVisits] = useState<readonly Visit[]>(() => [getVisit(0, pathname, composition)]);
+  const [current] = visits;
+  if (current && current.pathname !== pathname)
+    setVisits([getVisit(current.number + 1, pathname, composition), current]);
+  return visits.map((visit, index) => <PageBoundary key={visit.number} visit={visit} isShown={index === 0} />);
+}
+
+function getVisit(number: number, pathname: string, { routes }: BrowserComposition): Visit {
+  return { number, pathname, match: matchRoute(routes, pathname) };
 }
 
 interface PageBoundaryProps {
@@ -24,17 +44,14 @@ interface PageBoundaryState {
   hasFailed: boolean;
   /** Something other than React changed the page's elements, such as browser translation. */
   isForeignChange: boolean;
-  /**
-   * The page was remounted automatically. Limited to once per visit, because a second failure would most likely
-   * repeat.
-   */
+  /** The page was remounted automatically. A second remount would most likely fail the same way. */
   isRemounted: boolean;
   /** Number of retries by the visitor after a failure. */
   resets: number;
 }
 
 /** An error in a remote's code breaks only its own page. */
-export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   static override contextType = Services;
   declare context: ContextType<typeof Services>;
 
@@ -100,16 +117,13 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     // Never painted: the page is remounted in the same task.
     if (!isShown || this.#isAboutToRemount()) return null;
     if (this.state.hasFailed) return <BrokenRoute reset={this.#reset} resets={this.state.resets} />;
-    return visit.match ? <RemoteRoute match={visit.match} /> : <NotFound />;
+    return visit.match ? <RemoteRoute match={visit.match} /> : <NotFoundPage />;
   }
 }
 
 const FOREIGN_CHANGES = ['NotFoundError', 'HierarchyRequestError'];
 
-/**
- * Detects a failure by React to insert or remove an element, after browser translation replaced text nodes or an
- * extension moved elements.
- */
+/** True if React could not insert or remove an element, because a translation or an extension had moved others. */
 function isForeignDomChange(error: unknown): boolean {
   return error instanceof DOMException && FOREIGN_CHANGES.includes(error.name);
 }

@@ -4,13 +4,8 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 export const FOOTER = 'footer';
 
 /** Returns null for a section without content. */
-export function renderedSection(name: string, content: ReactNode): ReactNode {
+export function renderSection(name: string, content: ReactNode): ReactNode {
   return content === null || content === undefined ? null : <RenderedSection name={name}>{content}</RenderedSection>;
-}
-
-/** The server's markup, which is not hydrated. */
-export function sentSection(name: string, html: string): ReactNode {
-  return <SentSection name={name} html={html} />;
 }
 
 function RenderedSection({ name, children }: { name: string; children: ReactNode }) {
@@ -22,7 +17,8 @@ function RenderedSection({ name, children }: { name: string; children: ReactNode
   );
 }
 
-function SentSection({ name, html }: { name: string; html: string }) {
+/** The server's markup, which is not hydrated. */
+export function SentSection({ name, html }: { name: string; html: string }) {
   const element = useNumbersInFormat(html);
   return (
     // eslint-disable-next-line no-restricted-syntax -- the server's own markup, unchanged

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { definePage, usePageServices } from '@site/shell-contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type NavigationType, Router } from 'react-router-dom';
-import { type AppServices, AppServicesProvider } from '../services/app-services.tsx';
-import { createPageLoads } from '../services/page-loads.ts';
+import { type AppServices, AppServicesProvider, createPageLoads } from '../services/app-services.tsx';
 import { RoutedPage } from './routed-page.tsx';
 
 const head = { title: 'Title', description: 'Description', canonical: '/page' };

@@ -1,14 +1,33 @@
 import { type PageDefinition, type PageHead, PageServicesProvider, useLoaded } from '@site/shell-contract';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useAppServices } from '../services/app-services.tsx';
+import { type LoadedPage, useAppServices } from '../services/app-services.tsx';
+import { useHead } from '../head/page-head.ts';
 import { PAGE_ID } from '../page-state.ts';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
+import { FailedRoute } from './failed-routes.tsx';
+import { createPageLoader } from './load-page.ts';
 import type { MatchedRoute } from './match-route.ts';
-import { NotFound } from './not-found.tsx';
-import { type LoadedPage } from '../services/page-loads.ts';
-import { pageLoader } from './load-page.ts';
-import { useHead } from './page-head.ts';
+
+/** Loads a remote's module, then its page. */
+export function RemoteRoute({ match }: { match: MatchedRoute }) {
+  const { remotes } = useAppServices();
+  const { remote, module } = match;
+  const getState = () => remotes.state(remote, module);
+  const state = useSyncExternalStore(remotes.subscribe, getState, getState);
+  // Keep showing the failure during retries, so that it does not flicker.
+  const [hasFailed, setHasFailed] = useState(state.status === 'failed');
+  if (state.status === 'failed' && !hasFailed) setHasFailed(true);
+
+  useEffect(() => {
+    // The failure is in the state, which the page shows.
+    if (state.status === 'loading') remotes.load(remote, module).catch(() => {});
+  }, [remotes, remote, module, state.status]);
+
+  if (state.status === 'ready') return <RoutedPage match={match} definition={state.page} />;
+  return hasFailed ? <FailedRoute match={match} /> : <PageSkeleton />;
+}
 
 interface RoutedPageProps {
   match: MatchedRoute;
@@ -20,7 +39,7 @@ export function RoutedPage({ match, definition }: RoutedPageProps) {
   const services = useAppServices();
   const { pathname, search } = useLocation();
   // Uses the query at navigation time. The page itself handles later changes to it.
-  const [load] = useState(() => pageLoader(services, definition, match, { pathname, search }));
+  const [load] = useState(() => createPageLoader(services, definition, match, { pathname, search }));
   const state = useLoaded(services.loads, pathname, load);
   if (state.status === 'failed') throw state.error; // caught by the page's boundary
   if (state.status === 'loading') {
@@ -35,7 +54,7 @@ export function RoutedPage({ match, definition }: RoutedPageProps) {
   }
   const loaded = state.value;
   if (loaded.kind === 'redirect') return <Navigate to={loaded.to} replace />;
-  if (loaded.kind === 'not-found') return <NotFound />;
+  if (loaded.kind === 'not-found') return <NotFoundPage />;
   return <LoadedPageView definition={definition} loaded={loaded} />;
 }
 

@@ -1,12 +1,35 @@
 import type { ApiClient } from '@site/api-contract';
-import type { FormSubmission, PageHead, SiteInfo, SiteTexts } from '@site/shell-contract';
+import {
+  type FormSubmission,
+  LoadCache,
+  type PageHead,
+  type PageResult,
+  type SiteInfo,
+  type SiteTexts,
+} from '@site/shell-contract';
 import { createContext, useCallback, useContext, type ReactNode } from 'react';
-import type { Navigation } from '../layout/navigation.ts';
-import type { Search } from '../layout/use-header-search.ts';
+import type { Navigation } from './navigation.ts';
+import type { Search } from './use-header-search.ts';
 import type { BrowserComposition } from '../remotes/browser-composition.ts';
-import type { RemoteFailure } from '../remotes/remote-failure.ts';
+import type { RemoteFailure } from '../remotes/remote-module-error.ts';
 import type { RemoteModules } from '../remotes/remote-modules.ts';
-import type { PageLoads } from './page-loads.ts';
+
+type ResultOf<Kind> = Extract<PageResult<unknown, string>, { kind: Kind }>;
+
+export type LoadedPage =
+  | (Omit<ResultOf<'page'>, 'sections'> & { sections: Readonly<Record<string, ReactNode>> })
+  | ResultOf<'redirect'>
+  | ResultOf<'not-found'>;
+
+/** Keyed by path. Pages read their query from the URL. */
+export type PageLoads = LoadCache<LoadedPage>;
+
+const MOST_KEPT_PAGES = 30;
+
+/** Going back shows visited pages immediately. Redirects are not kept, because they depend on the query. */
+export function createPageLoads(): PageLoads {
+  return new LoadCache({ most: MOST_KEPT_PAGES, keeps: ({ kind }) => kind !== 'redirect' });
+}
 
 /** Created once by the browser entry, and once per rendered page on the server. */
 export interface AppServices {
@@ -46,6 +69,7 @@ export function useAppServices(): AppServices {
 }
 
 /** The search code is loaded with the first search. */
-export function useSearch(services: AppServices): Search {
+export function useSearch(): Search {
+  const services = useAppServices();
   return useCallback(async (text) => (await import('./search-site.ts')).searchSite(services, text), [services]);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { RemoteModules } from '../remotes/remote-modules.ts';
-import type { RemoteFailure } from '../remotes/remote-failure.ts';
+import type { RemoteFailure } from '../remotes/remote-module-error.ts';
 import { searchSite } from './search-site.ts';
 
 const LINK = { label: 'Feet to Meters', to: '/somewhere/feet-to-meters' };
@@ -43,8 +43,8 @@ afterEach(() => void jest.restoreAllMocks());
 describe('the header’s search', () => {
   test.each([
     ['suggestions and an answer', async () => ANSWER, ANSWER],
-    ['suggestions, and an answer of none', async () => undefined, undefined],
-    ['only suggestions', undefined, undefined],
+    ['suggestions of a part that has no answer to this text', async () => undefined, undefined],
+    ['suggestions of a part that never answers', undefined, undefined],
   ])('shows %s', async (_what, answer, shown) => {
     expect(await search({ suggest, ...(answer && { answer }) })).toEqual({
       found: { links: [LINK], answer: shown },

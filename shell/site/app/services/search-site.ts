@@ -1,9 +1,8 @@
 import { isSitePath, type SearchAlternative, type SearchAnswer, type SuggestPart } from '@site/shell-contract';
-import type { AppServices } from '../services/app-services.tsx';
-import type { SearchFound } from '../layout/use-header-search.ts';
-import type { NavigationLink } from '../layout/navigation.ts';
-import type { FailureKind } from '../remotes/remote-failure.ts';
-import { RemoteModuleError } from '../remotes/remote-module-error.ts';
+import { type FailureKind, RemoteModuleError } from '../remotes/remote-module-error.ts';
+import type { AppServices } from './app-services.tsx';
+import type { NavigationLink } from './navigation.ts';
+import type { SearchFound } from './use-header-search.ts';
 
 const PART = 'suggest';
 
@@ -30,16 +29,16 @@ export async function searchSite({ remotes, reportFailure }: Services, text: str
     ask(() => part.suggest(text), readLinks),
     ask(async () => part.answer?.(text), readAnswer),
   ]);
-  if (suggested && suggested.refused > 0) fail('event', invalid('links that are not paths of this site'));
+  if (suggested && suggested.refused > 0) fail('event', partError('links that are not paths of this site'));
   return { links: suggested?.links ?? [], answer };
 }
 
-const invalid = (what: string) => new RemoteModuleError('PART_INVALID', `The part ${PART} returned ${what}`);
+const partError = (what: string) => new RemoteModuleError('PART_INVALID', `The part ${PART} returned ${what}`);
 
 // The header renders these links, so validate them: a remote may return anything.
 
 function readLinks(response: unknown): { links: NavigationLink[]; refused: number } {
-  if (!Array.isArray(response)) throw invalid('suggestions that are not an array');
+  if (!Array.isArray(response)) throw partError('suggestions that are not an array');
   const links = response.filter(isLink);
   return { links, refused: response.length - links.length };
 }
@@ -51,7 +50,7 @@ function isLink(entry: unknown): entry is NavigationLink {
 
 function readAnswer(response: unknown): SearchAnswer | undefined {
   if (response === undefined) return undefined;
-  if (!isAnswer(response)) throw invalid('an invalid answer');
+  if (!isAnswer(response)) throw partError('an invalid answer');
   return response;
 }
 

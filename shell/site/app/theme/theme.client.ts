@@ -7,13 +7,13 @@ const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-function chosenTheme(): Theme | undefined {
+function getChosenTheme(): Theme | undefined {
   const chosen = document.documentElement.dataset['theme'];
   return isTheme(chosen) ? chosen : undefined;
 }
 
-/** Applies a choice made in another tab, including before this one's code ran or while it was suspended. */
-function takeUpChoice(): void {
+/** Applies a choice from another tab, which may have been made while this one was suspended. */
+function applyStoredTheme(): void {
   try {
     const stored = localStorage.getItem(THEME_KEY);
     if (isTheme(stored)) document.documentElement.dataset['theme'] = stored;
@@ -22,8 +22,8 @@ function takeUpChoice(): void {
   }
 }
 
-export function currentTheme(): Theme {
-  return chosenTheme() ?? (systemDark().matches ? 'dark' : 'light');
+export function getTheme(): Theme {
+  return getChosenTheme() ?? (systemDark().matches ? 'dark' : 'light');
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -37,7 +37,7 @@ export function chooseTheme(theme: Theme): void {
 
 /** Sets the color of the browser's toolbar. Without a choice, the document's two system colors apply. */
 export function colorBars(): void {
-  const theme = chosenTheme();
+  const theme = getChosenTheme();
   if (!theme) return;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     bar.content = colorValues[theme].paper;
@@ -45,17 +45,16 @@ export function colorBars(): void {
 
 /** Calls back when the theme changes, by choice or with the system. */
 export function watchTheme(changed: () => void): () => void {
-  const system = systemDark();
   const choice = new MutationObserver(changed);
   const listening = new AbortController();
-  addEventListener('storage', takeUpChoice, { signal: listening.signal });
-  document.addEventListener('visibilitychange', takeUpChoice, { signal: listening.signal });
-  takeUpChoice();
+  const { signal } = listening;
+  addEventListener('storage', applyStoredTheme, { signal });
+  document.addEventListener('visibilitychange', applyStoredTheme, { signal });
+  systemDark().addEventListener('change', changed, { signal });
+  applyStoredTheme();
   choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  system.addEventListener('change', changed);
   return () => {
     choice.disconnect();
     listening.abort();
-    system.removeEventListener('change', changed);
   };
 }

@@ -4,9 +4,7 @@ export interface PageView {
   path: string;
 }
 
-/**
- * Records the pages shown since the document loaded. Reporting starts later, when another page may be shown, or never.
- */
+/** Records the pages shown since the document loaded, because reporting starts later or never. */
 export class PageViews {
   readonly #unreported: PageView[] = [];
   #report: ((view: PageView) => void) | undefined;

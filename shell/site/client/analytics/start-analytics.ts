@@ -15,7 +15,7 @@ export async function startAnalytics({ builtInId, origin, api, views }: Analytic
   if (asksNotToBeTracked(navigator)) return;
   const measurement = origin === undefined ? undefined : new GoogleTag(origin);
   if (isMeasured(builtInId)) measurement?.initialize(builtInId);
-  const id = await currentId(api, builtInId);
+  const id = await loadId(api, builtInId);
   if (id !== builtInId && isMeasured(id)) measurement?.initialize(id);
   if (!measurement || !isMeasured(id)) return;
 
@@ -27,7 +27,7 @@ function isMeasured(id: string): boolean {
   return id !== FALLBACK_GA_ID;
 }
 
-async function currentId(api: Pick<ApiClient, 'gaId'>, builtInId: string): Promise<string> {
+async function loadId(api: Pick<ApiClient, 'gaId'>, builtInId: string): Promise<string> {
   try {
     const { gaId } = await api.gaId();
     return typeof gaId === 'string' && gaId && isMeasured(gaId) ? gaId : builtInId;
@@ -37,10 +37,8 @@ async function currentId(api: Pick<ApiClient, 'gaId'>, builtInId: string): Promi
   }
 }
 
-interface PrivacySignals {
-  globalPrivacyControl?: boolean;
-  doNotTrack?: string | null;
-}
+/** Not all browsers send both signals. */
+type PrivacySignals = Partial<Record<'globalPrivacyControl' | 'doNotTrack', unknown>>;
 
 export function asksNotToBeTracked({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
   return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';

@@ -4,7 +4,7 @@ import type { RemoteFailures } from '../failures/remote-failures.ts';
 const MANIFEST = 'mf-manifest.json';
 
 /** Loads remotes by their manifests, which the Module Federation DevTools show and can replace. */
-export function fromManifests(composition: BrowserComposition): BrowserComposition {
+export function loadByManifests(composition: BrowserComposition): BrowserComposition {
   const remotes = Object.entries(composition.remotes).map(([name, remote]) => [name, { ...remote, entry: MANIFEST }]);
   return { ...composition, remotes: Object.fromEntries(remotes) as BrowserComposition['remotes'] };
 }
@@ -20,7 +20,7 @@ interface Health {
   problems: readonly { code: string; message: string }[];
 }
 
-/** The servers of the remotes announce their builds one after another. */
+/** The remotes' servers announce their builds one after another. */
 const QUIET_MS = 300;
 
 /** Also shows failures in the overlay of the development server, which listens to uncaught errors. */
@@ -28,8 +28,8 @@ export function showFailures(failures: RemoteFailures): RemoteFailures {
   return {
     ...failures,
     reportFailure: (failure) => {
-      failures.reportFailure?.(failure);
-      // The server has the reason.
+      failures.reportFailure(failure);
+      // For a missing remote, the server has the reason.
       if ((failure.error as { code?: string } | null)?.code !== 'REMOTE_MISSING') reportError(failure.error);
     },
     takeRecovered: (error) => {
@@ -39,7 +39,7 @@ export function showFailures(failures: RemoteFailures): RemoteFailures {
   };
 }
 
-/** Each sound build closes the overlay, even the one that a new page hears of, so failures are shown after it. */
+/** Every successful build closes the overlay, also when a page opens, so failures are shown after it. */
 export function showServerFailures(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('message', ({ source, data }: MessageEvent<{ type?: string } | null>) => {

@@ -1,13 +1,13 @@
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import type { RemoteFailure } from '../../app/remotes/remote-failure.ts';
-import { findRemoteFile } from '../federation/remote-file.ts';
+import type { RemoteFailure } from '../../app/remotes/remote-module-error.ts';
+import { findRemoteFile } from '../federation/release-files.ts';
 
 const REPORT_PATH = '/_report';
-/** Per document. An error on every pointer move says nothing new. */
+/** The limit for a document: an error on every pointer move says nothing new. */
 const MOST_REPORTS = 10;
 const LONGEST_MESSAGE = 300;
 
-/** A stack line in Chromium (`at f (address:1:2)`) or other engines (`f@address:1:2`). */
+/** A stack line in Chromium (`at f (url:1:2)`) or other engines (`f@url:1:2`). */
 const FRAME = /(?:^\s*at .*?|@)\(?([a-z-]+:\/\/[^\s()]+?)(:\d+)?(:\d+)?\)?$/i;
 
 /**
@@ -21,7 +21,7 @@ export function getRemote(
   composition: BrowserComposition,
 ): string | undefined {
   // Canceled requests are not failures.
-  if (getName(error) === 'AbortError') return undefined;
+  if ((error as Partial<Error> | undefined | null)?.name === 'AbortError') return undefined;
   const stack = listFrames(error);
   const foreign = (stack.length > 0 ? stack.map(({ url }) => url) : [file ?? '']).find(
     (url) => !url.startsWith(`${location.origin}/assets/`),
@@ -37,7 +37,7 @@ export function sendReport({ remote, kind, error }: RemoteFailure, composition: 
   if (base === undefined) return; // the server knows that the remote has no release
   const report = JSON.stringify({
     remote,
-    release: getRelease(base),
+    release: base.split('/').at(-3) ?? '', // the folder, such as `0.1.0-bc5b160972`
     composition: composition.id,
     kind,
     message: readMessage(error, remote, composition),
@@ -47,17 +47,12 @@ export function sendReport({ remote, kind, error }: RemoteFailure, composition: 
   navigator.sendBeacon?.(REPORT_PATH, new Blob([report], { type: 'application/json' }));
 }
 
-/** Folder name of the release, such as `0.1.0-bc5b160972`. */
-function getRelease(base: string): string {
-  return base.split('/').at(-3) ?? '';
-}
-
 function readMessage(error: unknown, remote: string, composition: BrowserComposition): string {
   const [frame] = listFrames(error)
     .map(({ url, position }) => ({ file: findRemoteFile(composition, url), position }))
     .filter(({ file }) => file?.remote === remote);
   const place = frame ? ` (${frame.file?.path}${frame.position})` : '';
-  const text = withoutQuery(toText(error)).replace(/\s+/g, ' ');
+  const text = removeQueries(toText(error)).replace(/\s+/g, ' ');
   return `${text.slice(0, 150)}${place.slice(0, 80)} on ${location.pathname}`.slice(0, LONGEST_MESSAGE);
 }
 
@@ -78,11 +73,7 @@ function toText(error: unknown): string {
   }
 }
 
-function getName(error: unknown): unknown {
-  return (error as Partial<Error> | undefined | null)?.name;
-}
-
 /** Queries may contain what a visitor typed. */
-function withoutQuery(text: string): string {
+function removeQueries(text: string): string {
   return text.replace(/(\w+:\/\/[^\s?#'")]*)[?#][^\s'")]*/g, '$1');
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import type { RemoteFailure } from '../../app/remotes/remote-failure.ts';
+import type { RemoteFailure } from '../../app/remotes/remote-module-error.ts';
 import { restoreGlobals, stubBrowser } from '../testing/stub-browser.ts';
 import { watchRemoteFailures } from './remote-failures.ts';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(restoreGlobals);
 
 const shown = jest.fn<(failure: RemoteFailure) => void>();
-const watch = () => watchRemoteFailures(composition).onRemoteError?.(shown) ?? (() => {});
+const watch = () => watchRemoteFailures(composition).onRemoteError(shown);
 
 /** Resolves after the module with the report has loaded and every listener was called. */
 async function settled() {
@@ -49,7 +49,7 @@ test('an error that is handled, or of another script, is neither shown nor repor
   expect([shown, sendBeacon].map(({ mock }) => mock.calls)).toEqual([[], []]);
 });
 
-test('an error is reported, but not shown on a page that the visitor has opened since or that is gone', async () => {
+test('an error is reported but not shown if its page is no longer shown', async () => {
   watch()();
   fail('after');
   await settled();
@@ -60,7 +60,7 @@ test('an error is reported, but not shown on a page that the visitor has opened 
   expect([shown, sendBeacon].map(({ mock }) => mock.calls.length)).toEqual([0, 2]);
 });
 
-test('an error that React recovered from is reported as one of rendering', async () => {
+test('an error that React recovered from is reported as a rendering error', async () => {
   const error = Object.assign(new Error('recovered'), { stack: `Error: recovered\n    at f (${FILE}:1:2)` });
   watchRemoteFailures(composition).takeRecovered(error);
   await settled();

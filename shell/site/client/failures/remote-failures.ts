@@ -1,16 +1,17 @@
-import type { AppServices } from '../../app/services/app-services.tsx';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import type { RemoteFailure } from '../../app/remotes/remote-failure.ts';
-import { listeners } from '../listeners.ts';
+import type { RemoteFailure } from '../../app/remotes/remote-module-error.ts';
+import { createListeners } from '../listeners.ts';
 
-export interface RemoteFailures extends Required<Pick<AppServices, 'reportFailure' | 'onRemoteError'>> {
+export interface RemoteFailures {
+  reportFailure: (failure: RemoteFailure) => void;
+  onRemoteError: (listener: (failure: RemoteFailure) => void) => () => void;
   /** Takes an error that React recovered from. The page works, so the error is only reported. */
   takeRecovered: (error: unknown) => void;
 }
 
 /** Few visitors need the code that inspects errors, so it loads with the first error. */
 export function watchRemoteFailures(composition: BrowserComposition): RemoteFailures {
-  const ofThisPage = listeners<RemoteFailure>();
+  const ofThisPage = createListeners<RemoteFailure>();
 
   const report = async (failure: RemoteFailure) => {
     const { sendReport } = await import('./failure-report.ts');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { restoreGlobals, stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
-import { browserEntryPlugin } from './federation-plugins.ts';
+import { createEntryPlugin } from './federation-plugins.ts';
 
 const ENTRY = 'https://releases.example/mf-a/browser/entry.js';
 const container = { get: () => {}, init: () => {} };
@@ -27,14 +27,14 @@ beforeEach(() => {
 });
 afterEach(restoreGlobals);
 
-const load = () => browserEntryPlugin().loadEntry?.({ remoteInfo: { entry: ENTRY, entryGlobalName: 'mf_a' } } as never);
+const load = () => createEntryPlugin().loadEntry?.({ remoteInfo: { entry: ENTRY, entryGlobalName: 'mf_a' } } as never);
 
 const loads = (script: Script) => {
   Object.assign(globalThis, { mf_a: container });
   script.onload();
 };
 
-test('an entry that failed is requested once more, at another address and with its digest', async () => {
+test('an entry that failed is requested once more, at another URL and with its digest', async () => {
   arrivals = [(script) => script.onerror(), loads];
   expect(await load()).toBe(container);
   const loaded = { integrity: 'sha384-entry', crossOrigin: 'anonymous' };

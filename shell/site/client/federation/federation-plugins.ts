@@ -1,11 +1,11 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { RemoteModuleError } from '../../app/remotes/remote-module-error.ts';
-import { nextTask } from '../scheduling/timing.ts';
+import { nextTask } from '../scheduling.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
 /** Removes a failed script, so that the load can be retried. */
-export function browserEntryPlugin(): ModuleFederationRuntimePlugin {
+export function createEntryPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'load-entry',
     async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
@@ -45,7 +45,7 @@ function loadScript(url: string): Promise<void> {
 }
 
 /** Uses separate tasks, so that slow phones can handle input in between. */
-export function stepPlugin(): ModuleFederationRuntimePlugin {
+export function createStepPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'steps',
     async beforeInitContainer(container) {

@@ -1,13 +1,14 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
-import type { BrowserRemote } from '../../app/remotes/browser-composition.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import { restoreGlobals, stubGlobals } from '../testing/stub-browser.ts';
-import { releaseFiles } from './release-files.ts';
+import { findRemoteFile, createIntegrityLookup, createDigestLoader } from './release-files.ts';
 
 const KEPT = `/_releases/sha384-${'ab'.repeat(48)}/browser/`;
 const RELEASE = {
   files: { 'browser/entry.js': 'one', 'browser/page.js': 'two', 'browser/page.css': 'three', 'node/entry.js': 'four' },
 };
 
+beforeEach(() => stubGlobals({ location: { origin: 'https://site.example' } }));
 afterEach(() => {
   restoreGlobals();
   jest.restoreAllMocks();
@@ -17,10 +18,10 @@ function remoteWith(fetch: (url: string, init: RequestInit) => Promise<Response>
   const fetched = jest.fn(fetch);
   stubGlobals({ fetch: fetched });
   const remote = { base: '', kept, files: { 'entry.js': 'one' }, hasMoreFiles: true } as unknown as BrowserRemote;
-  return { remote, fetched, complete: releaseFiles({ remotes: { 'mf-a': remote } }) };
+  return { remote, fetched, complete: createDigestLoader({ remotes: { 'mf-a': remote } }) };
 }
 
-test('a release gets the digests of its browser scripts, and of no other file', async () => {
+test('only the digests of a release’s browser scripts are added', async () => {
   const { remote, fetched, complete } = remoteWith(async () => Response.json(RELEASE));
   await Promise.all([complete('mf-a'), complete('mf-a')]);
   await complete('mf-a');
@@ -32,7 +33,7 @@ test('a release gets the digests of its browser scripts, and of no other file', 
   );
 });
 
-test('a failed request is repeated by the next call', async () => {
+test('the next call repeats a failed request', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { remote, fetched, complete } = remoteWith(async () => Promise.reject(new Error('offline')));
   await complete('mf-a');
@@ -41,8 +42,44 @@ test('a failed request is repeated by the next call', async () => {
   expect(remote.files).toHaveProperty(['page.js'], 'two');
 });
 
-test('nothing is requested for an unknown remote, or without a kept release', async () => {
+test('nothing is requested for an unknown remote, or for a release that the site has no copy of', async () => {
   const { fetched, complete } = remoteWith(async () => Response.json(RELEASE), '');
   await Promise.all([complete('mf-b'), complete('mf-a')]);
   expect(fetched).not.toHaveBeenCalled();
+});
+
+const OWN = 'https://releases.example/mf-a/1.0.0/browser/';
+const composition = {
+  remotes: {
+    'mf-a': { base: OWN, kept: '/_releases/aa/browser/', files: { 'entry.js': 'sha384-entry' } },
+    'mf-b': { base: 'https://releases.example/mf-b/browser/', files: { 'entry.js': 'sha384-other' } },
+  },
+} as unknown as BrowserComposition;
+const getDigest = createIntegrityLookup(composition);
+
+test.each([`${OWN}entry.js`, 'https://site.example/_releases/aa/browser/entry.js', `${OWN}entry.js?retry=1`])(
+  '%s is a file of the remote, at both of its URLs',
+  (url) => {
+    expect(findRemoteFile(composition, url)).toEqual({
+      remote: 'mf-a',
+      path: 'entry.js',
+      urls: [`${OWN}entry.js`, 'https://site.example/_releases/aa/browser/entry.js'],
+    });
+    expect(getDigest(url)).toBe('sha384-entry');
+  },
+);
+
+test('a file of a release that the site has no copy of has one URL', () => {
+  expect(findRemoteFile(composition, 'https://releases.example/mf-b/browser/entry.js')?.urls).toHaveLength(1);
+});
+
+test.each([
+  'https://evil.example/entry.js',
+  'https://releases.example/mf-a/2.0.0/browser/entry.js',
+  'https://releases.example.evil.example/mf-a/1.0.0/browser/entry.js',
+  `${OWN}other.js`,
+  `${OWN}constructor`,
+  'https://evil.example/_releases/aa/browser/entry.js',
+])('%s never runs', (url) => {
+  expect(() => getDigest(url)).toThrow(expect.objectContaining({ code: 'SCRIPT_UNKNOWN' }));
 });

@@ -1,16 +1,53 @@
-import { type BrowserComposition, type BrowserRemote, keptDescriptor } from '../../app/remotes/browser-composition.ts';
-import { timeLimit } from '../scheduling/timing.ts';
+import {
+  type BrowserComposition,
+  type BrowserRemote,
+  locateDescriptor,
+} from '../../app/remotes/browser-composition.ts';
+import { RemoteModuleError } from '../../app/remotes/remote-module-error.ts';
+import { createTimeout } from '../scheduling.ts';
+
+export interface RemoteFile {
+  remote: string;
+  /** Relative to the release's browser files. */
+  path: string;
+  /** The release's own server first, then this site. */
+  urls: readonly string[];
+}
+
+export function findRemoteFile({ remotes }: BrowserComposition, url: string): RemoteFile | undefined {
+  for (const [remote, release] of Object.entries(remotes)) {
+    const folders = listFolders(release);
+    const folder = folders.find((prefix) => url.startsWith(prefix));
+    if (folder === undefined) continue;
+    const path = url.slice(folder.length).split('?', 1)[0] ?? '';
+    return { remote, path, urls: folders.map((prefix) => prefix + path) };
+  }
+  return undefined;
+}
+
+function listFolders({ base, kept }: BrowserRemote): string[] {
+  return kept === undefined ? [base] : [base, location.origin + kept];
+}
+
+/** Throws if the script is not in the composition, so that it never runs. */
+export function createIntegrityLookup(composition: BrowserComposition): (url: string) => string {
+  return (url) => {
+    const { remote = '', path = '' } = findRemoteFile(composition, url) ?? {};
+    const digest: unknown = composition.remotes[remote]?.files[path];
+    if (typeof digest === 'string') return digest;
+    throw new RemoteModuleError('SCRIPT_UNKNOWN', `${url} is not in the composition`);
+  };
+}
 
 const TIME_LIMIT_MS = 10_000;
 
 /**
- * Documents list only the digests of scripts that run first. The rest are in `release.json`, which the browser checks
- * against the digest in its URL, so only composed code runs.
- * The returned function never rejects: a script without a digest does not run, and the next call retries.
+ * The returned function loads the digests that documents omit. Browsers check `release.json` against the digest in its
+ * URL, so only composed code runs. It never rejects: a script without a digest does not run, and the next call retries.
  */
-export function releaseFiles({ remotes }: Pick<BrowserComposition, 'remotes'>): (remote: string) => Promise<void> {
+export function createDigestLoader({ remotes }: Pick<BrowserComposition, 'remotes'>) {
   const loading = new Map<string, Promise<void>>();
-  return (name) => {
+  return (name: string): Promise<void> => {
     const remote = remotes[name];
     if (!remote?.hasMoreFiles) return Promise.resolve();
     const pending =
@@ -24,10 +61,10 @@ export function releaseFiles({ remotes }: Pick<BrowserComposition, 'remotes'>): 
 }
 
 async function complete(remote: BrowserRemote): Promise<void> {
-  const descriptor = keptDescriptor(remote.kept ?? '');
+  const descriptor = locateDescriptor(remote.kept ?? '');
   if (!descriptor) return;
-  const { address, integrity, folder } = descriptor;
-  const response = await fetch(address, { integrity, signal: timeLimit(TIME_LIMIT_MS) });
+  const { url, integrity, folder } = descriptor;
+  const response = await fetch(url, { integrity, signal: createTimeout(TIME_LIMIT_MS) });
   const { files } = (await response.json()) as { files: Record<string, string> };
   for (const [path, digest] of Object.entries(files))
     if (path.startsWith(folder) && path.endsWith('.js')) remote.files[path.slice(folder.length)] = digest;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import { restoreGlobals, stubBrowser } from '../testing/stub-browser.ts';
-import { scriptSources } from './script-sources.ts';
+import { createScriptSources } from './script-sources.ts';
 
 const OWN = 'https://releases.example/mf-a/browser/';
 const KEPT = '/_releases/aa/browser/';
@@ -24,7 +24,7 @@ class StubScript extends EventTarget {
 const scripts: StubScript[] = [];
 const disarmed: StubScript[] = [];
 const report = jest.fn();
-let sources: ReturnType<typeof scriptSources>;
+let sources: ReturnType<typeof createScriptSources>;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -37,7 +37,7 @@ beforeEach(() => {
     head: { append: (script: StubScript) => scripts.push(script) },
     implementation: { createHTMLDocument: () => ({ adoptNode: (script: StubScript) => disarmed.push(script) }) },
   });
-  sources = scriptSources({ composition, report });
+  sources = createScriptSources({ composition, report });
 });
 afterEach(() => {
   restoreGlobals();
@@ -50,21 +50,21 @@ function waitFor(src: string): StubScript {
   return script;
 }
 
-test('a script is requested from its own server, then from the site, then from each at a new address', () => {
-  const requested = Array.from({ length: 4 }, () => sources.address(`${OWN}a.js`));
+test('a script is requested from its own server, then from the site, then from each at a new URL', () => {
+  const requested = Array.from({ length: 4 }, () => sources.nextUrl(`${OWN}a.js`));
   expect(requested).toEqual([`${OWN}a.js`, `${COPY}a.js`, `${COPY}a.js?attempt=1`, `${OWN}a.js?attempt=1`]);
   jest.advanceTimersByTime(PATIENCE_MS);
   expect(scripts).toEqual([]);
 });
 
 test('a server that fails is reported once, and its other scripts come from the site', () => {
-  for (const file of ['a.js', 'a.js', 'b.js', 'b.js']) sources.address(OWN + file);
+  for (const file of ['a.js', 'a.js', 'b.js', 'b.js']) sources.nextUrl(OWN + file);
   expect(report).toHaveBeenCalledTimes(1);
-  expect(sources.address(`${OWN}c.js`)).toBe(`${COPY}c.js`);
+  expect(sources.nextUrl(`${OWN}c.js`)).toBe(`${COPY}c.js`);
 });
 
-test('the first of two scripts runs: the copy of a script that arrives late is disarmed', () => {
-  const waiting = waitFor(sources.address(`${OWN}a.js`));
+test('a copy does not run if the original script arrives first', () => {
+  const waiting = waitFor(sources.nextUrl(`${OWN}a.js`));
   jest.advanceTimersByTime(PATIENCE_MS - 1);
   expect(scripts).toHaveLength(1);
   jest.advanceTimersByTime(1);
@@ -75,8 +75,8 @@ test('the first of two scripts runs: the copy of a script that arrives late is d
   expect(report).not.toHaveBeenCalled();
 });
 
-test('the first of two scripts runs: a script whose copy arrives is disarmed, and its loader continues', () => {
-  const waiting = waitFor(sources.address(`${OWN}a.js`));
+test('a script does not run if its copy arrives first, and its loader continues', () => {
+  const waiting = waitFor(sources.nextUrl(`${OWN}a.js`));
   const loaded = jest.fn();
   waiting.addEventListener('load', loaded);
   jest.advanceTimersByTime(PATIENCE_MS);
@@ -86,8 +86,8 @@ test('the first of two scripts runs: a script whose copy arrives is disarmed, an
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test('a script that fails after its copy is requested once more, and not left to the copy that failed', () => {
-  const waiting = waitFor(sources.address(`${OWN}a.js`));
+test('a script that fails after its copy has failed is requested once more', () => {
+  const waiting = waitFor(sources.nextUrl(`${OWN}a.js`));
   jest.advanceTimersByTime(PATIENCE_MS);
   scripts[1]?.onerror?.();
   expect(sources.replace(waiting as never)).toBe(true);

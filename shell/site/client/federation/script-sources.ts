@@ -1,68 +1,69 @@
-import type { AppServices } from '../../app/services/app-services.tsx';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import { findRemoteFile, type RemoteFile } from './remote-file.ts';
+import type { RemoteFailure } from '../../app/remotes/remote-module-error.ts';
+import { findRemoteFile, type RemoteFile } from './release-files.ts';
 
 /** The site's copy is requested after this wait, and the first script to arrive runs. */
 const PATIENCE_MS = 2000;
 
 interface ScriptSourcesOptions {
   composition: BrowserComposition;
-  report: AppServices['reportFailure'];
+  report: (failure: RemoteFailure) => void;
 }
 
 export interface ScriptSources {
-  address: (url: string) => string;
+  /** Counts as a request for the file. */
+  nextUrl: (url: string) => string;
   /** Requests a failed script again. False if it isn't a remote's. */
-  replace: (failed: HTMLScriptElement) => boolean;
+  replace: (failedScript: HTMLScriptElement) => boolean;
 }
 
 /**
  * Remotes' scripts come from the release's server or, if it fails or hangs, from the site's copy. Each retry uses a new
  * URL, because browsers keep a damaged script for a year.
  */
-export function scriptSources({ composition, report }: ScriptSourcesOptions): ScriptSources {
-  const asked = new Map<string, number>();
+export function createScriptSources({ composition, report }: ScriptSourcesOptions): ScriptSources {
+  const requests = new Map<string, number>();
   /** Remotes whose server failed on this page. */
-  const away = new Set<string>();
+  const unavailable = new Set<string>();
   const races = new WeakMap<HTMLScriptElement, HTMLScriptElement>();
   const replacements = new WeakSet<HTMLScriptElement>();
-  const timesAsked = (url: string) => asked.get(url) ?? 0;
+  const countRequests = (url: string) => requests.get(url) ?? 0;
 
-  function giveUp(file: RemoteFile, url: string) {
-    if (away.has(file.remote)) return;
-    away.add(file.remote);
-    report?.({ remote: file.remote, kind: 'load', error: new Error(`${url} could not be loaded`) });
+  function giveUp({ remote }: RemoteFile, url: string) {
+    if (unavailable.has(remote)) return;
+    unavailable.add(remote);
+    report({ remote, kind: 'load', error: new Error(`${url} could not be loaded`) });
   }
 
   function request(url: string): string {
-    const attempt = timesAsked(url);
-    asked.set(url, attempt + 1);
+    const attempt = countRequests(url);
+    requests.set(url, attempt + 1);
     return attempt > 0 ? `${url}?attempt=${attempt}` : url;
   }
 
-  function pageUrl(url: string): string {
+  function nextUrl(url: string): string {
     const file = findRemoteFile(composition, url);
     if (!file) return request(url);
-    const { addresses } = file;
+    const { urls } = file;
     // A second request means that the first one failed.
-    if (addresses.some(timesAsked)) giveUp(file, url);
-    const ordered = away.has(file.remote) ? [...addresses].reverse() : addresses;
-    const chosen = ordered.reduce((best, one) => (timesAsked(one) < timesAsked(best) ? one : best));
-    const requested = request(chosen);
-    const [own, kept] = addresses;
-    if (kept !== undefined && chosen === own) setTimeout(() => race(file, requested, kept), PATIENCE_MS);
-    return requested;
+    if (urls.some(countRequests)) giveUp(file, url);
+    const ordered = unavailable.has(file.remote) ? [...urls].reverse() : urls;
+    const chosen = ordered.reduce((best, next) => (countRequests(next) < countRequests(best) ? next : best));
+    const requestedUrl = request(chosen);
+    const [own, copyUrl] = urls;
+    if (copyUrl !== undefined && chosen === own) setTimeout(() => race(file, requestedUrl, copyUrl), PATIENCE_MS);
+    return requestedUrl;
   }
 
-  /** Both loaders remove a script once it loads or fails, so one that is found is still waiting. */
-  function race(file: RemoteFile, requested: string, kept: string) {
-    const waiting = [...document.scripts].find(({ src }) => src === requested);
+  /** Both loaders remove a script once it loads or fails, so a script in the document is still loading. */
+  function race(file: RemoteFile, requestedUrl: string, copyUrl: string) {
+    const waiting = [...document.scripts].find(({ src }) => src === requestedUrl);
     if (!waiting || races.has(waiting)) return;
-    const copy = createCopy(waiting, request(kept));
+    const copy = createCopy(waiting, request(copyUrl));
     races.set(waiting, copy);
     waiting.addEventListener('load', () => disarm(copy));
     copy.onload = () => {
-      giveUp(file, requested);
+      giveUp(file, requestedUrl);
       disarm(waiting);
       waiting.dispatchEvent(new Event('load'));
     };
@@ -87,7 +88,7 @@ export function scriptSources({ composition, report }: ScriptSourcesOptions): Sc
     if (replacements.has(failed) || !file) return false;
     const copy = races.get(failed);
     if (copy) giveUp(file, failed.src);
-    const script = copy ?? createCopy(failed, pageUrl(failed.src));
+    const script = copy ?? createCopy(failed, nextUrl(failed.src));
     script.onload = script.onerror = (event) => {
       script.remove();
       // Pass the outcome to the loader that waits for the first script.
@@ -97,7 +98,7 @@ export function scriptSources({ composition, report }: ScriptSourcesOptions): Sc
     return true;
   }
 
-  return { address: pageUrl, replace };
+  return { nextUrl, replace };
 }
 
 /**

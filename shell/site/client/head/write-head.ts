@@ -1,14 +1,10 @@
 import type { PageHead, SiteInfo } from '@site/shell-contract';
 import { HEAD_MARK, type HeadTag, renderHead } from '../../app/head/render-head.ts';
 
-export function writeHead(head: PageHead, site: SiteInfo, imageAlt: string) {
-  applyHead(renderHead(head, site, imageAlt));
-}
-
-/** Elements that are already correct are not touched. */
-function applyHead(tags: readonly HeadTag[]): void {
+/** Keeps the elements that are already correct. */
+export function writeHead(head: PageHead, site: SiteInfo, imageAlt: string): void {
   const old = new Set(document.head.querySelectorAll(`[${HEAD_MARK}]`));
-  for (const tag of tags) {
+  for (const tag of renderHead(head, site, imageAlt)) {
     const element = toElement(tag);
     const same = [...old].find((present) => present.isEqualNode(element));
     if (same) old.delete(same);

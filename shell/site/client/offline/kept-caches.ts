@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
-/** Version of the cache names. `dropOtherCaches` deletes the other versions. */
+/** Version of the cache names. `dropOutdatedCaches` deletes other versions. */
 const FORMAT = 'site-3';
 const NAMES = {
   pages: `${FORMAT}-pages`,
@@ -12,15 +12,14 @@ const NAMES = {
 };
 
 export const OFFLINE_PAGE = '/offline';
-/** Renders any page. Its files are cached before it. */
+/** Renders any page. */
 export const APP_SHELL = '/_offline';
 
 const matchOptions = { ignoreVary: true };
 
-/** The offline page and the app shell. */
 export const openOfflineCache = () => caches.open(NAMES.offline);
 
-export async function keptAppShell(): Promise<Response | undefined> {
+export async function readAppShell(): Promise<Response | undefined> {
   return (await openOfflineCache()).match(APP_SHELL, matchOptions);
 }
 
@@ -32,7 +31,6 @@ const storableResponses: WorkboxPlugin = {
   },
 };
 
-/** Their names contain their digests. */
 export const isShellFile = (url: URL) => url.origin === location.origin && url.pathname.startsWith('/assets/');
 
 /** A digest identifies a remote's file, on any server. The query holds the number of the attempt. */
@@ -44,13 +42,13 @@ const byDigest: WorkboxPlugin = {
 };
 
 const offlinePage: WorkboxPlugin = {
-  handlerDidError: async () => (await keptAppShell()) ?? (await openOfflineCache()).match(OFFLINE_PAGE, matchOptions),
+  handlerDidError: async () => (await readAppShell()) ?? (await openOfflineCache()).match(OFFLINE_PAGE, matchOptions),
 };
 
 /** Adds the app shell's banner. A page comes from the cache only without a network. */
 const offlineBanner: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-    const appShell = await (await keptAppShell())?.text();
+    const appShell = await (await readAppShell())?.text();
     const [banner] = /<aside id="banner" data-offline.*?<\/aside>/s.exec(appShell ?? '') ?? [];
     if (!cachedResponse || banner === undefined) return cachedResponse;
     const { status, headers } = cachedResponse;
@@ -63,30 +61,30 @@ const offlineBanner: WorkboxPlugin = {
 };
 
 /** Workbox's types disagree on whether an omitted method may be `undefined`. */
-const most = (maxEntries: number) => new ExpirationPlugin({ maxEntries, matchOptions }) as WorkboxPlugin;
+const limitEntries = (maxEntries: number) => new ExpirationPlugin({ maxEntries, matchOptions }) as WorkboxPlugin;
 
 /** Uses the cache only if the network fails. A timeout would show an old composition on slow connections. */
 export const pages = new NetworkFirst({
   cacheName: NAMES.pages,
   matchOptions,
-  plugins: [storableResponses, most(60), offlineBanner, offlinePage],
+  plugins: [storableResponses, limitEntries(60), offlineBanner, offlinePage],
 });
 
-/** File names (shell) and digests (remotes) change with the content. Pages still check the digests. */
+/** The shell's file names and the remotes' digests change with the content. Pages still check the digests. */
 export const files = new CacheFirst({
   cacheName: NAMES.files,
   matchOptions,
-  plugins: [storableResponses, byDigest, most(400)],
+  plugins: [storableResponses, byDigest, limitEntries(400)],
 });
 
 export const calls = new NetworkFirst({
   cacheName: NAMES.calls,
   matchOptions,
-  plugins: [storableResponses, most(120)],
+  plugins: [storableResponses, limitEntries(120)],
 });
 
-export async function dropOtherCaches(): Promise<void> {
-  const known = Object.values(NAMES);
-  const others = (await caches.keys()).filter((name) => !known.includes(name));
-  await Promise.all(others.map((name) => caches.delete(name)));
+export async function dropOutdatedCaches(): Promise<void> {
+  const current = Object.values(NAMES);
+  const outdated = (await caches.keys()).filter((name) => !current.includes(name));
+  await Promise.all(outdated.map((name) => caches.delete(name)));
 }

@@ -19,7 +19,7 @@ async function visit(controller: object | null) {
   return told.map(({ page }) => page);
 }
 
-test('each shown page is kept, without its fragment', async () => {
+test('every page that the visitor opens is saved, without the fragment of its URL', async () => {
   expect(await visit(null)).toEqual([`${ORIGIN}/`, `${ORIGIN}/next`]);
 });
 

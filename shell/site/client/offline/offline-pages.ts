@@ -1,4 +1,4 @@
-import { savesData } from '../scheduling/traffic.ts';
+import { savesData } from '../scheduling.ts';
 
 /** Asks the service worker to make a page available offline. */
 export interface VisitedPage {
@@ -17,14 +17,14 @@ export async function keepVisitedPages(onRouteChange: (listener: () => void) => 
     const { active } = await navigator.serviceWorker.ready;
     const tell = (page?: string) => active?.postMessage({ page, keepsSite: !savesData() } satisfies VisitedPage);
     // The service worker has cached a page that it served.
-    tell(isHandedOut ? undefined : pageUrl());
-    onRouteChange(() => tell(pageUrl()));
+    tell(isHandedOut ? undefined : getPageUrl());
+    onRouteChange(() => tell(getPageUrl()));
   } catch {
     // Private windows and strict settings have no service worker.
   }
 }
 
-const pageUrl = () => location.href.split('#', 1)[0];
+const getPageUrl = () => location.href.split('#', 1)[0];
 
 /** Hides the offline banner when the connection is back, and shows it when it is lost again. */
 export function followConnection(): void {

@@ -1,15 +1,15 @@
-/** The service worker, `/service-worker.js`. Online, it changes no response. Offline, it responds from its caches. */
+/** `/service-worker.js`. It responds from its caches only if the visitor is offline. */
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
-import { type BrowserRemote, keptDescriptor } from '../../app/remotes/browser-composition.ts';
+import { type BrowserRemote, locateDescriptor } from '../../app/remotes/browser-composition.ts';
 import {
   APP_SHELL,
   calls,
-  dropOtherCaches,
+  dropOutdatedCaches,
   files,
   isShellFile,
-  keptAppShell,
+  readAppShell,
   OFFLINE_PAGE,
   openOfflineCache,
   pages,
@@ -29,7 +29,7 @@ interface WorkerScope {
 }
 
 interface WorkerEvent extends Event {
-  /** The browser sets it on message events. */
+  /** Set on message events. */
   data?: unknown;
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -58,7 +58,11 @@ workerScope.addEventListener('install', (event) => {
 workerScope.addEventListener('activate', (event) => {
   // Claiming covers the page that registered the worker. Preloading requests a document while the worker starts.
   event.waitUntil(
-    Promise.all([workerScope.clients.claim(), dropOtherCaches(), workerScope.registration.navigationPreload?.enable()]),
+    Promise.all([
+      workerScope.clients.claim(),
+      dropOutdatedCaches(),
+      workerScope.registration.navigationPreload?.enable(),
+    ]),
   );
 });
 
@@ -68,7 +72,7 @@ workerScope.addEventListener('message', (event) => {
 
 let keeping: Promise<void> | undefined;
 
-/** Ignores failures: offline, the previous copies stay. */
+/** Ignores failures, because the previous copies stay. */
 async function keepVisited({ page, keepsSite }: VisitedPage, event: WorkerEvent): Promise<void> {
   if (page !== undefined) await keep(pages, new Request(page), event).catch(() => {});
   if (!keepsSite) return;
@@ -83,18 +87,18 @@ async function keepOfflinePage(): Promise<void> {
 }
 
 /**
- * Caches what any page needs, and last the app shell, whose composition it belongs to. Until then, the previous app
- * shell stays in use. Runs one request at a time, so that the visitor's come first.
+ * Caches what any page needs. The app shell comes last, so that it never refers to files that are missing. Runs one
+ * request at a time, so that the visitor's requests come first.
  */
 async function keepSite(event: WorkerEvent): Promise<void> {
-  const [response, kept] = [await fetch(new Request(APP_SHELL, { cache: 'no-cache' })), await keptAppShell()];
+  const response = await fetch(new Request(APP_SHELL, { cache: 'no-cache' }));
   if (!response.ok || response.redirected) return;
-  if (kept?.headers.get('etag') === response.headers.get('etag')) return;
+  if ((await readAppShell())?.headers.get('etag') === response.headers.get('etag')) return;
   const html = await response.clone().text();
   // A newer shell brings its own worker.
   if (!SHELL_FILES.some((file) => html.includes(`"${file}"`))) return;
   const { composition, offlineCalls = [] } = readPageState(html);
-  for (const request of Object.values(composition.remotes).flatMap(fileRequests)) await keep(files, request, event);
+  for (const request of Object.values(composition.remotes).flatMap(listFileRequests)) await keep(files, request, event);
   for (const url of offlineCalls) await keep(calls, new Request(url), event);
   await (await openOfflineCache()).put(APP_SHELL, response);
 }
@@ -109,10 +113,10 @@ function readPageState(html: string): PageState {
  * For the site's copy of a release's scripts, and of `release.json`, which has the digests that documents omit.
  * Bypasses the HTTP cache, which keeps even a damaged script for a year.
  */
-function fileRequests({ base, kept = base, files: scripts }: BrowserRemote): Request[] {
-  const descriptor = keptDescriptor(kept);
+function listFileRequests({ base, kept = base, files: scripts }: BrowserRemote): Request[] {
+  const descriptor = locateDescriptor(kept);
   const digests = Object.entries(scripts).map(([file, integrity]) => [kept + file, integrity] as const);
-  if (descriptor) digests.push([descriptor.address, descriptor.integrity]);
+  if (descriptor) digests.push([descriptor.url, descriptor.integrity]);
   return digests.map(([url, integrity]) => new Request(url, { integrity, cache: 'no-store' }));
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
+import { COMPOSITION_HEADER } from '../../app/remotes/browser-composition.ts';
 import type { ApiRequest } from './api-upstream.ts';
 
 /** RFC 9110 §7.6.1. */

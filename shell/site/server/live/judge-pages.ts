@@ -2,7 +2,7 @@ import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import type { SiteInfo } from '@site/shell-contract';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
 import { type Evidence, type GateResult, gateResult } from '../../../composition/document/gate-results.ts';
-import { NO_NAVIGATION } from '../../app/layout/navigation.ts';
+import { NO_NAVIGATION } from '../../app/services/navigation.ts';
 import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import { NEUTRAL_TEXTS } from '../../app/site-texts.ts';

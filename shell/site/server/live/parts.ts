@@ -7,7 +7,7 @@ import type {
   SiteProfile,
 } from '@site/shell-contract';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
-import { type Navigation, type NavigationLink, NO_NAVIGATION } from '../../app/layout/navigation.ts';
+import { type Navigation, type NavigationLink, NO_NAVIGATION } from '../../app/services/navigation.ts';
 import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import { NEUTRAL_TEXTS } from '../../app/site-texts.ts';

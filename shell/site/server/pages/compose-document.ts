@@ -17,7 +17,7 @@ interface DocumentOptions {
   scripts: MatchedRoute | 'bare' | undefined;
   banner: PageBanner | undefined;
   /** True if the browser renders the page. */
-  isStopgap?: boolean;
+  isPlaceholder?: boolean;
   /** Sends the files of all remotes and the URLs to save, not only the page's own. */
   namesAll?: boolean;
 }
@@ -37,7 +37,7 @@ export function composeDocument(
   { head, body, styles, loaded, isEmbedded = false }: PageParts,
   { site, navigation, texts, search }: PageUrl,
   { composition, loaded: releases, settings, profile }: SiteRevision,
-  { scripts, banner, isStopgap = false, namesAll = false }: DocumentOptions,
+  { scripts, banner, isPlaceholder = false, namesAll = false }: DocumentOptions,
 ): ComposedDocument {
   const { devServers } = settings;
   const assets = scripts === 'bare' ? undefined : settings.assets;
@@ -59,7 +59,7 @@ export function composeDocument(
   });
   const state: PageState = {
     ...{ composition: sent, site, navigation, texts, analyticsOrigin },
-    ...(isStopgap && { isStopgap }),
+    ...(isPlaceholder && { isPlaceholder }),
     ...(namesAll && { offlineCalls: profile.offline.calls }),
     ...(isEmbedded && { isEmbedded }),
     page: loaded?.kind === 'page' ? { ...loaded, head } : loaded,

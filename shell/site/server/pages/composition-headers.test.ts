@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
+import { COMPOSITION_HEADER } from '../../app/remotes/browser-composition.ts';
 import { findComposition } from '../api-proxy/api-request.ts';
 import { pageHeaders } from './page-cache.ts';
 

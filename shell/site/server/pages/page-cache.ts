@@ -3,8 +3,7 @@ import type { SiteRevision } from '../live/site-revision.ts';
 import { type EncodedPage, encodePage, computeSize } from './encoded-page.ts';
 import { type PageRendering, renderPage, type RequestedPage } from './render-page.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
-import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
+import { type BrowserComposition, COMPOSITION_HEADER } from '../../app/remotes/browser-composition.ts';
 
 export type PageResponse =
   | { kind: 'redirect'; location: string }

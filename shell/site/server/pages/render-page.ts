@@ -88,7 +88,7 @@ async function framePage(
         // The offline page can appear at any URL.
         scripts: page.says === 'offline' ? 'bare' : undefined,
         banner,
-        isStopgap: status === 503 || isAppShell,
+        isPlaceholder: status === 503 || isAppShell,
         namesAll: isAppShell,
       }),
     );

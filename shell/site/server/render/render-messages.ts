@@ -1,5 +1,5 @@
 import type { FormSubmission, PageHead, SiteInfo, SiteTexts } from '@site/shell-contract';
-import type { Navigation } from '../../app/layout/navigation.ts';
+import type { Navigation } from '../../app/services/navigation.ts';
 import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
 import { isSitePath } from '@site/shell-contract/site-path';
 import { z } from 'zod';

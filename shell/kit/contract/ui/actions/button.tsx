@@ -64,12 +64,10 @@ const Face = styled.button<{ $variant: ButtonVariant | undefined }>`
   ${buttonStyle}
 `;
 
-interface ButtonProps extends ComponentProps<'button'> {
-  variant?: ButtonVariant;
-}
+type WithVariant<Props> = Props & { variant?: ButtonVariant };
 
-/** Its `type` is `button` by default. */
-export function Button({ variant, ...rest }: ButtonProps) {
+/** Its `type` defaults to `button`. */
+export function Button({ variant, ...rest }: WithVariant<ComponentProps<'button'>>) {
   return <Face type="button" {...rest} $variant={variant} />;
 }
 
@@ -77,10 +75,6 @@ const LinkFace = styled(Link)<{ $variant: ButtonVariant | undefined }>`
   ${buttonStyle}
 `;
 
-interface ButtonLinkProps extends Omit<LinkProps, 'style'> {
-  variant?: ButtonVariant;
-}
-
-export function ButtonLink({ variant, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, ...rest }: WithVariant<Omit<LinkProps, 'style'>>) {
   return <LinkFace {...rest} $variant={variant} />;
 }

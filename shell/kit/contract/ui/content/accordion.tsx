@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { color, layout, motion, space } from '../theme/tokens.ts';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { color, fontSize, minWidth, radius, space } from '../theme/tokens.ts';
 import { figures, spacedDigits } from './figures.tsx';
@@ -94,11 +93,11 @@ interface DataTableProps {
   long?: boolean;
 }
 
-/** A table wider than the page scrolls in its box, by keyboard, too. */
+/** A wide table scrolls in its box, also by keyboard. */
 export function DataTable({ caption, columns, rows, long }: DataTableProps) {
   const captionId = useId();
   const align = (index: number) => (columns[index]?.figures ? 'figures' : undefined);
-  const drawn = (cell: ReactNode, index: number) => {
+  const draw = (cell: ReactNode, index: number) => {
     if (typeof cell !== 'string') return cell;
     return columns[index]?.figures ? figures(cell) : spacedDigits(cell);
   };
@@ -116,19 +115,16 @@ export function DataTable({ caption, columns, rows, long }: DataTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, row) => (
+          {rows.map(([header, ...cells], row) => (
             <tr key={row}>
-              {cells.map((cell, index) =>
-                index === 0 ? (
-                  <th key={index} scope="row" className={align(index)}>
-                    {drawn(cell, index)}
-                  </th>
-                ) : (
-                  <td key={index} className={align(index)}>
-                    {drawn(cell, index)}
-                  </td>
-                ),
-              )}
+              <th scope="row" className={align(0)}>
+                {draw(header, 0)}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={index} className={align(index + 1)}>
+                  {draw(cell, index + 1)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

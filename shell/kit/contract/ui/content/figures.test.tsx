@@ -13,7 +13,7 @@ const drawn = (node: ReactNode) =>
     .replace(/<span data-group="">/g, ',')
     .replace(/<[^>]*>/g, '');
 
-describe('a figure', () => {
+describe('figures()', () => {
   test.each([
     ['1234', '1234', '1234'],
     ['12345', '12345', '12,345'],
@@ -32,7 +32,7 @@ describe('a figure', () => {
     expect(drawn(figures(text))).toBe(seen);
   });
 
-  test('is one element that no translator touches', () => {
+  test('is one element that translation tools skip', () => {
     expect(markup(figures('5280'))).toBe('<span translate="no">5280</span>');
   });
 });
@@ -83,7 +83,7 @@ describe('in another format', () => {
     expect(plainDigits(text, format)).toBe(copied);
   });
 
-  test('is not served, because the server does not know it', () => {
+  test('is not in the served HTML, because the server does not know the visitor’s format', () => {
     expect(markup(figures('12345.5'))).not.toContain('data-format');
   });
 });

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import { SERVED_FORMAT, currentNumberFormat, separatorsIn, useNumberFormat } from './number-format.client.ts';
-import type { WrittenFormat } from './number-format.client.ts';
+import {
+  currentNumberFormat,
+  SERVED_FORMAT,
+  separatorsIn,
+  useNumberFormat,
+  type WrittenFormat,
+} from './number-format.client.ts';
 
 /** The number of a standard, such as ISO 80000, is a name. */
 const NUMBER = /(?:ISO |IEC )?(?<![\w.])[-−]?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?(?:e[+-]\d+)?/g;
@@ -28,7 +33,7 @@ function Figures({ text, isExact = false }: { text: string; isExact?: boolean })
   const format = useNumberFormat();
   return (
     <span key={format} translate="no" data-format={format === SERVED_FORMAT ? undefined : format}>
-      {drawnPieces(text, format, isExact)}
+      {drawPieces(text, format, isExact)}
     </span>
   );
 }
@@ -62,7 +67,7 @@ export function drawnExponent(exponent: string): string {
 
 const isName = (number: string) => number.startsWith('I');
 
-function drawnPieces(text: string, format: WrittenFormat, isExact: boolean): ReactNode {
+function drawPieces(text: string, format: WrittenFormat, isExact: boolean): ReactNode {
   const pieces: ReactNode[] = [''];
   /** React separates two text nodes by a comment, so neighboring strings are merged. */
   const write = (piece: string) => {
@@ -70,36 +75,27 @@ function drawnPieces(text: string, format: WrittenFormat, isExact: boolean): Rea
     if (typeof last === 'string') pieces[pieces.length - 1] = `${last}${piece}`;
     else pieces.push(piece);
   };
+  const draw = (attribute: object, content: ReactNode) =>
+    pieces.push(
+      <span key={pieces.length} {...attribute}>
+        {content}
+      </span>,
+    );
+  const { decimal } = separatorsIn(format);
   let at = 0;
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
     write(text.slice(at, index));
     at = index + number.length;
     const { sign, groups, rest, exponent } = listParts(number);
-    const [first = '', ...others] = groups;
-    write(isName(number) ? number : sign + first);
+    const [firstGroup = '', ...laterGroups] = groups;
+    write(isName(number) ? number : sign + firstGroup);
     if (isName(number)) continue;
-    for (const group of others)
-      pieces.push(
-        <span key={pieces.length} data-group="">
-          {group}
-        </span>,
-      );
+    for (const group of laterGroups) draw({ 'data-group': '' }, group);
     const zeros = isExact ? TRAILING_ZEROS.exec(rest)?.[0] : undefined;
     const decimals = rest.slice(0, rest.length - (zeros?.length ?? 0));
-    const { decimal } = separatorsIn(format);
     if (decimals) write(decimals.replace('.', decimal));
-    if (zeros)
-      pieces.push(
-        <span key={pieces.length} data-zeros="">
-          {zeros.replace('.', decimal)}
-        </span>,
-      );
-    if (exponent)
-      pieces.push(
-        <span key={pieces.length} data-drawn={drawnExponent(exponent)}>
-          <span>{exponent}</span>
-        </span>,
-      );
+    if (zeros) draw({ 'data-zeros': '' }, zeros.replace('.', decimal));
+    if (exponent) draw({ 'data-drawn': drawnExponent(exponent) }, <span>{exponent}</span>);
   }
   if (at < text.length) write(text.slice(at));
   return pieces.length === 1 ? pieces[0] : pieces;

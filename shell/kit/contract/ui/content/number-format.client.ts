@@ -3,14 +3,13 @@ import { useSyncExternalStore } from 'react';
 /** 1,234.5 · 1.234,5 · 1 234,5 · 1'234.5. The names match `NumberFormat` in the catalog. */
 export type WrittenFormat = 'comma-point' | 'point-comma' | 'space-comma' | 'apostrophe-point';
 
-/** In the served HTML, and until the visitor chooses another. */
 export const SERVED_FORMAT: WrittenFormat = 'comma-point';
 
 const KEY = 'number-format';
 const FORMATS: Readonly<Record<WrittenFormat, { group: string; decimal: string }>> = {
   'comma-point': { group: ',', decimal: '.' },
   'point-comma': { group: '.', decimal: ',' },
-  // This is a no-break space.
+  // no-break space
   'space-comma': { group: '\u00a0', decimal: ',' },
   'apostrophe-point': { group: "'", decimal: '.' },
 };
@@ -25,11 +24,11 @@ export function separatorsIn(format: WrittenFormat): { group: string; decimal: s
 
 /** Returns an empty string if the visitor has not chosen. */
 export function chosenNumberFormat(): WrittenFormat | '' {
-  chosen ??= storedFormat();
+  chosen ??= readStoredFormat();
   return chosen;
 }
 
-function storedFormat(): WrittenFormat | '' {
+function readStoredFormat(): WrittenFormat | '' {
   try {
     const stored = localStorage.getItem(KEY) ?? '';
     return Object.hasOwn(FORMATS, stored) ? (stored as WrittenFormat) : '';

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
@@ -58,29 +58,24 @@ interface FieldTexts {
 }
 
 interface FieldProps extends FieldTexts {
-  id: string | undefined;
-  /** Gets the attributes that connect a control to its hint and error. */
-  control: (attributes: FieldAttributes) => ReactNode;
+  /** Gets all other props, and the attributes that connect it to its hint and error. */
+  control: ElementType;
+  id?: string | undefined;
 }
 
-interface FieldAttributes {
-  id: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-}
-
-function Field({ id, label, hint, error, control }: FieldProps) {
+function Field({ control: Control, label, hint, error, id, ...props }: FieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const describedBy = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ');
   return (
     <Frame>
       <label htmlFor={fieldId}>{label}</label>
-      {control({
-        id: fieldId,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy || undefined,
-      })}
+      <Control
+        {...props}
+        id={fieldId}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
+      />
       {hint ? <Line id={`${fieldId}-hint`}>{hint}</Line> : null}
       {error ? (
         <Line id={`${fieldId}-error`} $error>
@@ -96,9 +91,8 @@ const Input = styled.input`
 `;
 
 /** Accepts the attributes of `<input>`. */
-export function TextField({ label, hint, error, id, ...rest }: ComponentProps<'input'> & FieldTexts) {
-  const texts = { label, hint, error };
-  return <Field id={id} {...texts} control={(attributes) => <Input {...rest} {...attributes} />} />;
+export function TextField(props: ComponentProps<'input'> & FieldTexts) {
+  return <Field {...props} control={Input} />;
 }
 
 const Area = styled.textarea`
@@ -106,9 +100,8 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-export function TextArea({ label, hint, error, id, ...rest }: ComponentProps<'textarea'> & FieldTexts) {
-  const texts = { label, hint, error };
-  return <Field id={id} {...texts} control={(attributes) => <Area {...rest} {...attributes} />} />;
+export function TextArea(props: ComponentProps<'textarea'> & FieldTexts) {
+  return <Field {...props} control={Area} />;
 }
 
 const Box = styled.div`
@@ -130,20 +123,15 @@ const Native = styled.select`
   text-overflow: ellipsis;
 `;
 
-export function Select({ label, hint, error, id, children, ...rest }: ComponentProps<'select'> & FieldTexts) {
-  const texts = { label, hint, error };
+function SelectBox(props: ComponentProps<'select'>) {
   return (
-    <Field
-      id={id}
-      {...texts}
-      control={(attributes) => (
-        <Box>
-          <Native {...rest} {...attributes}>
-            {children}
-          </Native>
-          <Icon name="chevron-down" size={20} />
-        </Box>
-      )}
-    />
+    <Box>
+      <Native {...props} />
+      <Icon name="chevron-down" size={20} />
+    </Box>
   );
+}
+
+export function Select(props: ComponentProps<'select'> & FieldTexts) {
+  return <Field {...props} control={SelectBox} />;
 }

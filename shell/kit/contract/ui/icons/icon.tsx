@@ -1,5 +1,4 @@
-import { iconPaths } from './icon-paths.ts';
-import type { IconName } from './icon-paths.ts';
+import { type IconName, iconPaths } from './icon-paths.ts';
 
 type Drawing = { name: IconName; path?: never } | { name?: never; path: string };
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { layout, minWidth, space } from '../theme/tokens.ts';
+import { color, fontSize, layout, minWidth, space } from '../theme/tokens.ts';
 
 export const Container = styled.div`
   max-width: calc(${layout.container} + ${space(12)});
@@ -60,4 +60,60 @@ const Slot = styled.div`
 
 export function AdSlot({ format = 'rectangle' }: { format?: 'rectangle' }) {
   return <Slot aria-hidden="true" data-ad-format={format} />;
+}
+
+const Head = styled.div`
+  margin-bottom: ${space(5)};
+  ${minWidth.mobile} {
+    margin-bottom: ${space(8)};
+  }
+
+  p {
+    max-width: ${layout.measure};
+    margin-top: ${space(2)};
+    font-size: ${fontSize.lead};
+    line-height: 1.5;
+    text-wrap: pretty;
+    color: ${color.inkSoft};
+  }
+`;
+
+export function PageHeading({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
+  return (
+    <Head>
+      <h1>{children}</h1>
+      {lead ? <p>{lead}</p> : null}
+    </Head>
+  );
+}
+
+const Region = styled.section`
+  & + & {
+    margin-top: ${space(8)};
+  }
+  ${minWidth.mobile} {
+    & + & {
+      margin-top: ${space(14)};
+    }
+  }
+  > h2 {
+    margin-bottom: ${space(4)};
+  }
+`;
+
+interface SectionProps {
+  title: ReactNode;
+  id?: string;
+  children: ReactNode;
+}
+
+/** Adjacent sections have space between them. */
+export function Section({ title, id, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <Region id={id} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      {children}
+    </Region>
+  );
 }

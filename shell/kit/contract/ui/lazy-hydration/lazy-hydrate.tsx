@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../actions/button.tsx';
-import { firstInteraction } from '../../route/deferred.tsx';
+import { waitForFirstInteraction } from '../../route/deferred.tsx';
 import { withSecondAttempt } from '../../route/load-cache.ts';
 import { usePageServices } from '../../route/page-services.tsx';
 
@@ -36,7 +36,7 @@ export function lazyHydrate<Props extends object>(
   const loadPart = async () => void (Part ??= await withSecondAttempt(load));
   const loadWhenNeeded = async (isWantedNow: boolean) => {
     try {
-      if (!isWantedNow) await firstInteraction();
+      if (!isWantedNow) await waitForFirstInteraction();
       await loadPart();
     } catch (error) {
       console.warn(error);

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { colorValues } from './token-values.ts';
-import type { ColorScheme } from './token-values.ts';
+import { type ColorScheme, colorValues } from './token-values.ts';
 
 /** The ratios are those of WCAG 2.2. */
 function luminance(hex: string): number {

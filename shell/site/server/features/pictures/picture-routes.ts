@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SCALES_FOLDER, scalesPath } from '../../../app/head/social-image.ts';
-import type { Navigation } from '../../../app/layout/navigation.ts';
+import type { Navigation } from '../../../app/services/navigation.ts';
 import { refuse } from '../../http/refusal.ts';
 import { readTarget } from '../../http/request-target.ts';
 import { READ_METHODS, sendEncoded } from '../../pages/encoded-page.ts';

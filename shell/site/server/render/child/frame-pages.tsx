@@ -2,12 +2,15 @@ import type { ApiClient } from '@site/api-contract';
 import { EmptyState, type PageHead, PageLayout } from '@site/shell-contract';
 import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
+import { unlistedHead } from '../../../app/head/page-head.ts';
 import { Layout } from '../../../app/layout/layout.tsx';
+import { NOT_FOUND_HEAD } from '../../../app/pages/not-found-page.tsx';
 import { PageSkeleton } from '../../../app/pages/page-skeleton.tsx';
+import { FAILURE_HEADS } from '../../../app/pages/remote-failed-page.tsx';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
-import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD, unlistedHead } from '../../../app/routing/page-head.ts';
+import { type AppServices, AppServicesProvider } from '../../../app/services/app-services.tsx';
 import type { FramePageRequest, PageParts, RenderResponse } from '../render-messages.ts';
-import { appServices, renderApp, renderStyled, siteFooter } from './remote-page.tsx';
+import { appServices, renderApp, renderStyled } from './remote-page.tsx';
 
 const NOT_OPENED = 'You haven’t opened this page on this device before, so we need a connection to show it.';
 const OFFLINE_HEAD = unlistedHead('You’re offline', NOT_OPENED);
@@ -24,22 +27,28 @@ export async function renderFramePage(
 
 async function framePage(request: FramePageRequest, remotes: RemoteModules, api: ApiClient): Promise<PageParts> {
   const { says, route, path, search } = request;
-  if (says === 'offline') return renderBare(request, OFFLINE_HEAD, <OfflinePage text={request.offlineText ?? ''} />);
-  if (says === 'app-shell') return renderBare(request, APP_SHELL_HEAD, <PageSkeleton />);
+  const services = appServices(request, { remotes, api, route });
+  if (says === 'offline')
+    return renderBare(services, path, OFFLINE_HEAD, <OfflinePage text={request.offlineText ?? ''} />);
+  if (says === 'app-shell') return renderBare(services, path, APP_SHELL_HEAD, <PageSkeleton />);
   // No remote is registered in this process, so this load fails and sets the failed state.
   if (says === 'remote-failed' && route) await remotes.load(route.remote, route.module).catch(() => {});
-  const rendered = await renderApp(appServices(request, { remotes, api, route }), path + search);
-  return { ...rendered, status: 404, head: says === 'not-found' ? NOT_FOUND_HEAD : REMOTE_FAILED_HEAD, keep: true };
+  const rendered = await renderApp(services, path + search);
+  return {
+    ...rendered,
+    status: 404,
+    head: says === 'not-found' ? NOT_FOUND_HEAD : FAILURE_HEADS.unavailable,
+    keep: true,
+  };
 }
 
 /** Shown at any URL, so it cannot be hydrated. Layout only. */
-async function renderBare(request: FramePageRequest, head: PageHead, page: ReactElement): Promise<PageParts> {
-  const { site, navigation, texts, path } = request;
+async function renderBare(services: AppServices, path: string, head: PageHead, page: ReactElement): Promise<PageParts> {
   const rendered = await renderStyled(
     <StaticRouter location={path}>
-      <Layout site={site} navigation={navigation} texts={texts} footer={siteFooter(request)}>
-        {page}
-      </Layout>
+      <AppServicesProvider value={services}>
+        <Layout>{page}</Layout>
+      </AppServicesProvider>
     </StaticRouter>,
   );
   return { ...rendered, status: 200, head, keep: true };

@@ -1,6 +1,6 @@
 /** Render process entry. Runs under Node's permission model. */
 import { createApiClient } from '@site/api-contract';
-import { COMPOSITION_HEADER } from '../../../app/remotes/composition-header.ts';
+import { COMPOSITION_HEADER } from '../../../app/remotes/browser-composition.ts';
 import { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import type { RenderRequest, RenderResponse, RenderSetup } from '../render-messages.ts';
 import { renderFramePage } from './frame-pages.tsx';

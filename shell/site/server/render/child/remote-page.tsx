@@ -1,24 +1,24 @@
 import { GlobalStyle } from '@site/shell-contract/global-style';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { ApiClient } from '@site/api-contract';
 import type { FormSubmission, SitemapContext } from '@site/shell-contract';
-import { App } from '../../../app/frame/app.tsx';
+import { App } from '../../../app/app.tsx';
 import { Footer } from '../../../app/layout/footer.tsx';
 import type { ComposedRoute } from '../../../app/remotes/browser-composition.ts';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
-import { FOOTER, renderedSection } from '../../../app/routing/page-sections.tsx';
+import { FOOTER, renderSection } from '../../../app/routing/page-sections.tsx';
 import type { AppServices } from '../../../app/services/app-services.tsx';
-import { createPageLoads, type LoadedPage } from '../../../app/services/page-loads.ts';
+import { createPageLoads, type LoadedPage } from '../../../app/services/app-services.tsx';
 import type { PageUrl, PageParts, PartRequest, RemotePageRequest, RenderResponse } from '../render-messages.ts';
 import { RemoteModuleError } from '../../../app/remotes/remote-module-error.ts';
-import { loadPage, pageContext } from '../../../app/routing/load-page.ts';
+import { loadPage, createPageContext } from '../../../app/routing/load-page.ts';
 import { matchRoute } from '../../../app/routing/match-route.ts';
-import { NOT_FOUND_HEAD } from '../../../app/routing/page-head.ts';
+import { NOT_FOUND_HEAD } from '../../../app/pages/not-found-page.tsx';
 
 type Rendered = Pick<PageParts, 'body' | 'styles'>;
 
@@ -33,7 +33,7 @@ export async function renderRemotePage(
   const services = appServices(request, { remotes, api, route, submission });
   const definition = await remotes.load(route.remote, route.module);
   const frame = definition.isEmbeddable ? { isEmbedded: true } : {};
-  const context = pageContext(services, match, { pathname: path, search });
+  const context = createPageContext(services, match, { pathname: path, search });
   const loaded = await loadPage(definition, context);
   if (loaded.kind === 'redirect') return loaded;
   services.loads.give(path, loaded);
@@ -61,14 +61,10 @@ export function appServices(pageUrl: PageUrl, { remotes, api, route, submission 
   const { site, navigation, texts } = pageUrl;
   return {
     ...{ site, navigation, texts, remotes, api, submission },
-    footer: siteFooter(pageUrl),
+    footer: renderSection(FOOTER, <Footer year={pageUrl.year} />),
     composition: { id: '', remotes: {}, routes: route ? [route] : [], parts: {} },
     loads: createPageLoads(),
   };
-}
-
-export function siteFooter({ site, year, navigation, texts }: PageUrl): ReactNode {
-  return renderedSection(FOOTER, <Footer site={site} year={year} navigation={navigation} texts={texts} />);
 }
 
 export function renderApp(services: AppServices, location: string): Promise<Rendered> {

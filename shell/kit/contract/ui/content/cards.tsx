@@ -1,9 +1,33 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import { Link } from '../../route/link.tsx';
-import { styled } from 'styled-components';
 import { Icon } from '../icons/icon.tsx';
 import { rulerTop } from '../theme/ruler-ticks.tsx';
-import { color, fontSize, motion, radius, space } from '../theme/tokens.ts';
+import { color, fontSize, minWidth, motion, radius, space } from '../theme/tokens.ts';
+
+const ruled = css`
+  position: relative;
+  border-top-color: ${color.accent};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 ${space(4)} auto;
+    height: 10px;
+    ${rulerTop}
+  }
+`;
+
+/** `$ruled` draws a ruler along the top edge. */
+export const Card = styled.div<{ $ruled?: boolean }>`
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  padding: ${space(5)};
+  ${minWidth.mobile} {
+    padding: ${space(6)};
+  }
+  ${({ $ruled }) => $ruled && ruled}
+`;
 
 const Sheet = styled(Link)`
   position: relative;
@@ -81,5 +105,23 @@ export function CardLink({ to, title, icon, children }: CardLinkProps) {
         {children ? <Note>{children}</Note> : null}
       </span>
     </Sheet>
+  );
+}
+
+const List = styled.ul<{ $least: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least }) => $least}), 1fr));
+  gap: ${space(3)};
+  list-style: none;
+`;
+
+/** `least` is the minimum width of a column. */
+export function CardGrid({ children, least = '15rem' }: { children: ReactNode; least?: string }) {
+  return (
+    <List role="list" $least={least}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </List>
   );
 }

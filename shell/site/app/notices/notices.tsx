@@ -1,9 +1,9 @@
 import { NoticeContext, type Notice } from '@site/shell-contract';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { NOTICE_REMOVAL_DELAY_MS, type ShownNotice } from '../notices/shown-notice.ts';
-import { PlainNotice } from '../notices/plain-notice.tsx';
+import { NOTICE_REMOVAL_DELAY_MS, type ShownNotice } from './shown-notice.ts';
+import { PlainNotice } from './plain-notice.tsx';
 
-const NoticeView = lazy(() => import('../notices/notice-toast.tsx').catch(() => ({ default: PlainNotice })));
+const NoticeView = lazy(() => import('./notice-toast.tsx').catch(() => ({ default: PlainNotice })));
 
 export function Notices({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownNotice>();
@@ -29,11 +29,6 @@ export function Notices({ children }: { children: ReactNode }) {
 }
 
 /** Notices come from separately built remotes: a value that React cannot render would crash the frame. */
-function asText({ title, description, variant, duration }: Notice): Notice {
-  return {
-    ...(variant ? { variant } : {}),
-    ...(duration === undefined ? {} : { duration }),
-    title: String(title),
-    ...(description ? { description: String(description) } : {}),
-  };
+function asText(notice: Notice): Notice {
+  return { ...notice, title: String(notice.title), description: String(notice.description ?? '') };
 }

@@ -8,31 +8,31 @@ export interface SearchFound {
   answer?: SearchAnswer | undefined;
 }
 
-/** Returns the best pages first. */
+/** The best pages come first. */
 export type Search = (text: string) => Promise<SearchFound>;
 
 const NOTHING: SearchFound = { links: [] };
 
 /** Never rejects: a failed search finds nothing. */
-export async function findPages(search: Search | undefined, text: string): Promise<SearchFound> {
-  if (!search || !isSearchable(text)) return NOTHING;
+export async function findPages(search: Search, text: string): Promise<SearchFound> {
+  if (!isSearchable(text)) return NOTHING;
   const { links, answer } = await search(text.trim()).catch(() => NOTHING);
   return { links: links.slice(0, MAX_SUGGESTIONS), answer };
 }
 
 export interface HeaderSearch {
   found: SearchFound;
-  /** What was found at the last pause in typing. */
+  /** The results at the last pause in typing. */
   settled: SearchFound;
 }
 
-export function useHeaderSearch(search: Search | undefined, text: string): HeaderSearch {
+export function useHeaderSearch(search: Search, text: string): HeaderSearch {
   const [found, setFound] = useState(NOTHING);
   const settled = useSettled(found);
   useEffect(() => {
     let outdated = false;
-    void findPages(search, text).then((now) => {
-      if (!outdated) setFound(now);
+    void findPages(search, text).then((results) => {
+      if (!outdated) setFound(results);
     });
     return () => {
       outdated = true;

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { AppServices } from '../../app/services/app-services.tsx';
-import { createPageLoads } from '../../app/services/page-loads.ts';
-import { restoreGlobals, stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
-import { PagesAhead } from './pages-ahead.ts';
-import { prefetchLinks } from './prefetch-links.ts';
+import { type AppServices, createPageLoads } from '../app/services/app-services.tsx';
+import { restoreGlobals, stubBrowser, stubGlobals } from './testing/stub-browser.ts';
+import { PagesAhead, prefetchLinks } from './prefetch.ts';
 
 class StubElement {
   closest() {
@@ -12,8 +10,8 @@ class StubElement {
 }
 
 function linkTo(pathname: string, origin = 'https://site.example') {
-  const address = { pathname, origin, href: origin + pathname, search: '' };
-  return Object.assign(new StubElement(), address) as unknown as HTMLAnchorElement;
+  const url = { pathname, origin, href: origin + pathname, search: '' };
+  return Object.assign(new StubElement(), url) as unknown as HTMLAnchorElement;
 }
 
 const load = jest.fn(async (_context: { path: string }): Promise<object> => ({ kind: 'not-found' }));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { headerHiddenAfter } from './use-header-hidden.ts';
+import { isHeaderHidden } from './use-scroll.ts';
 
 test.each([
   ['hides when scrolled down past 60 px', false, 60, 61, true],
@@ -9,5 +9,5 @@ test.each([
   ['stays hidden below', true, 10, 11, true],
   ['stays hidden until the page scrolls', true, 500, 500, true],
 ])('the header %s', (_what, wasHidden, before, now, isHidden) => {
-  expect(headerHiddenAfter(wasHidden, before, now)).toBe(isHidden);
+  expect(isHeaderHidden(wasHidden, before, now)).toBe(isHidden);
 });

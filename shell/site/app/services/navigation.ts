@@ -1,14 +1,7 @@
-import type { NavigationPlace } from '@site/shell-contract';
+import type { NavigationEntry, NavigationPlace, NavigationPlacement } from '@site/shell-contract';
 
-export interface NavigationLink {
-  label: string;
-  to: string;
-  /** It is the data of an SVG path. */
-  icon?: string;
-  /** Path prefixes of pages that belong to this link. */
-  under?: readonly string[];
-  rel?: 'nofollow';
-}
+/** A remote's entry in one place. */
+export type NavigationLink = Omit<NavigationEntry, 'places'> & Pick<NavigationPlacement, 'rel'>;
 
 export type Navigation = Readonly<Record<NavigationPlace, readonly NavigationLink[]>>;
 
