@@ -12,12 +12,11 @@ import type { ReadRelease } from '../judge/fetch-release.ts';
 
 export interface ReleaseChange extends ChangeNote {
   entries: readonly ReadRelease[];
-  /** Taken even if another remote owns them or they are catch-alls. */
+  /** Routes and parts that the releases get even if another remote owns them or they are catch-alls. */
   take?: readonly string[] | undefined;
-  removePlaces?: readonly string[] | undefined;
-  removeRemotes?: readonly string[] | undefined;
+  /** Routes, parts, remotes, and trusted origins. */
+  remove?: readonly string[] | undefined;
   trustOrigins?: readonly string[] | undefined;
-  distrustOrigins?: readonly string[] | undefined;
 }
 
 /**
@@ -29,13 +28,11 @@ export function composeReleases(
   change: ReleaseChange,
   former: readonly CompositionDocument[] = [],
 ): ComposedChange {
-  const { entries, removePlaces = [], removeRemotes = [], trustOrigins = [], distrustOrigins = [] } = change;
+  const { entries, remove = [], trustOrigins = [] } = change;
   const names = entries.map(({ descriptor }) => descriptor.name);
-  requireOutsideRollout(previous?.rollout, [...names, ...removeRemotes]);
+  requireOutsideRollout(previous?.rollout, [...names, ...remove]);
   const draft = new CompositionDraft(previous);
-  for (const remote of removeRemotes) draft.removeRemote(remote);
-  for (const place of removePlaces) draft.remove(place);
-  for (const origin of distrustOrigins) draft.distrust(origin);
+  for (const name of remove) draft.remove(name);
   for (const origin of trustOrigins) draft.trustedOrigins.add(origin);
   requireOneEach(entries);
   requireOffered(change);
@@ -53,7 +50,7 @@ export function composeReleases(
 
 /** A running canary is compared with the current release, which must not change. */
 function requireOutsideRollout(rollout: CompositionDocument['rollout'], names: readonly string[]) {
-  const name = names.find((own) => rollout && Object.hasOwn(rollout.remotes, own));
+  const name = names.find((changed) => rollout && Object.hasOwn(rollout.remotes, changed));
   if (rollout && name)
     throw new ComposeError(
       'REFUSED_WHOLE',
@@ -101,7 +98,7 @@ function useRelease(
   const offers = offersOf(descriptor);
   const offered = new Set(offers.map(({ place }) => placeKey(place)));
   const taken = new Set(take.map(placeKey));
-  const kept = listModules(draft, name)
+  const unoffered = listModules(draft, name)
     .filter(({ place, module }) => !offered.has(placeKey(place)) && hasModule(descriptor, place, module))
     .map(({ place }) => `${name} ${version} no longer offers ${place}, which stays. To remove it: --remove ${place}.`);
   const declined = offers.flatMap(({ place, module }) => {
@@ -114,7 +111,7 @@ function useRelease(
   });
   const missing = missingModule(draft, descriptor);
   if (missing) throw new ComposeError('REFUSED_CONTRACT', `${missing} ${remedyFor(draft, descriptor)}`);
-  return [...kept, ...declined];
+  return [...unoffered, ...declined];
 }
 
 function reasonToDecline(
@@ -128,7 +125,7 @@ function reasonToDecline(
   return wasRemovedBefore(place, name, former) ? 'was removed before. To add it again' : undefined;
 }
 
-/** True only if the release stayed the same then. @param former oldest first */
+/** Ignores places that the remote lost when its release changed. @param former oldest first */
 function wasRemovedBefore(place: string, remote: string, former: readonly CompositionDocument[]): boolean {
   const isOwned = (document: CompositionDocument) =>
     placesIn(document).some((owned) => owned.remote === remote && placeKey(owned.place) === placeKey(place));

@@ -8,7 +8,7 @@ import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import { fetchFile } from '../judge/fetch-file.ts';
 import { type FetchReleaseOptions, readRelease, type ReadRelease } from '../judge/fetch-release.ts';
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
-import { openComposition } from '../store/open-composition.ts';
+import { openComposition } from '../store/composition-file.ts';
 import { composeReleases } from './compose-releases.ts';
 import {
   changeRollout,
@@ -73,11 +73,11 @@ async function readNewReleases(request: ChangeRequest): Promise<ReadRelease[]> {
 /** Remotes that the other environment lacks stay unchanged. */
 async function readPromoted({ options, store, current, fetching }: ChangeRequest): Promise<ReadRelease[]> {
   const { remotes } = requireDocument(store, current);
-  const other = await readOtherRemotes(options.from ?? '', fetching);
-  const wanted = Object.entries(other).filter(([name, { digest }]) => remotes[name]?.digest !== digest);
-  if (wanted.length === 0)
+  const promoted = await readOtherRemotes(options.from ?? '', fetching);
+  const changed = Object.entries(promoted).filter(([name, { digest }]) => remotes[name]?.digest !== digest);
+  if (changed.length === 0)
     throw new ComposeError('NOTHING_TO_CHANGE', 'Nothing to promote: this composition already has every release.');
-  return Promise.all(wanted.map(([, { release, digest }]) => readRelease(release, fetching, digest)));
+  return Promise.all(changed.map(([, { release, digest }]) => readRelease(release, fetching, digest)));
 }
 
 type OtherRemotes = Readonly<Record<string, { release: string; digest: string }>>;
@@ -91,11 +91,11 @@ const OTHER_LIMIT_BYTES = 4_194_304;
 /** @param from a file, a database, or the URL of a document or a site */
 async function readOtherRemotes(from: string, { origin, limits }: FetchReleaseOptions): Promise<OtherRemotes> {
   if (!/^https?:/.test(from)) {
-    const other = openComposition(from);
+    const source = openComposition(from);
     try {
-      return requireDocument(other, await other.read()).remotes;
+      return requireDocument(source, await source.read()).remotes;
     } finally {
-      await other.close();
+      await source.close();
     }
   }
   const url = new URL(from).pathname === '/' ? new URL('/health/ready', from).href : from;
@@ -116,12 +116,8 @@ function compose(request: ChangeRequest, entries: readonly ReadRelease[]): Compo
     case 'promote':
       return composeUse(request, entries, note(`Promote ${titles}`));
     case 'remove': {
-      const previous = requireDocument(store, current);
-      return composeReleases(
-        previous,
-        { entries, ...removals(names, previous), ...note(`Remove ${names.join(', ')}`) },
-        former,
-      );
+      const change = { entries, remove: names, ...note(`Remove ${names.join(', ')}`) };
+      return composeReleases(requireDocument(store, current), change, former);
     }
     case 'rollback': {
       const title = to === undefined ? 'Roll back to the previous revision' : `Roll back to revision ${to}`;
@@ -148,13 +144,13 @@ async function composeUse(
   note: { actor: string; reason: string },
 ): Promise<ComposedChange> {
   const previous = requireReadable(current);
-  const { route: take, remove = [], trustOrigin: trustOrigins } = options;
-  const change = { entries, take, trustOrigins, ...removals(remove, previous), ...note };
+  const { route: take, remove, trustOrigin: trustOrigins } = options;
+  const change = { entries, take, trustOrigins, remove, ...note };
   const composed = composeReleases(previous, change, former);
   if (previous || options.new) return composed;
   // A site that waits for its first composition doesn't count.
-  const isKnown = former.length > 0 || (await store.sites()).some(({ serving }) => serving !== undefined);
-  if (isKnown)
+  const hasExisted = former.length > 0 || (await store.sites()).some(({ serving }) => serving !== undefined);
+  if (hasExisted)
     throw new ComposeError(
       'NO_COMPOSITION',
       `The composition at ${store.path} is gone. To restore it: ${composeCommand('rollback')}. To start a new site: --new.`,
@@ -166,16 +162,6 @@ async function composeUse(
         'needs. Check that the file is right. To start a site without that page: --new',
     );
   return composed;
-}
-
-function removals(names: readonly string[], previous: CompositionDocument | undefined) {
-  const isOrigin = (name: string) => /^https?:/.test(name);
-  const isPlace = (name: string) => name.startsWith('/') || Object.hasOwn(previous?.parts ?? {}, name);
-  return {
-    removePlaces: names.filter(isPlace),
-    distrustOrigins: names.filter(isOrigin),
-    removeRemotes: names.filter((name) => !isPlace(name) && !isOrigin(name)),
-  };
 }
 
 export function requireReadable(current: CurrentComposition): CompositionDocument | undefined {

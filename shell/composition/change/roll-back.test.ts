@@ -75,9 +75,9 @@ describe('A rollback', () => {
   });
 
   test('restores a removed remote, but not an origin that is no longer trusted', () => {
-    const site = twoRemotes().use([], { removeRemotes: ['mf-b'] });
+    const site = twoRemotes().use([], { remove: ['mf-b'] });
     expect(site.goBack().routes).toEqual(['/', '/about']);
-    site.use([], { removeRemotes: ['mf-b'] }).use([], { distrustOrigins: ['https://mf-b.example.com'] });
+    site.use([], { remove: ['mf-b'] }).use([], { remove: ['https://mf-b.example.com'] });
     expect(() => site.goBack(1)).toThrow(
       /which the site no longer trusts.*--trust-origin https:\/\/mf-b\.example\.com/,
     );
@@ -138,7 +138,7 @@ describe('A rollback after a change that visitors could not see', () => {
   const distrusted = () =>
     twoRemotes()
       .use([second], { trustOrigins: [spare] })
-      .use([], { distrustOrigins: [spare] });
+      .use([], { remove: [spare] });
 
   test('undoes the change before, and does not trust an origin again', () => {
     const site = distrusted().goBack();

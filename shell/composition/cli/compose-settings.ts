@@ -10,7 +10,7 @@ import { readReleaseLimits, releaseLimitSettings } from '../judge/release-limits
 import { compositionSettings } from '../store/composition-settings.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import type { SiteStatus } from '../store/site-status.ts';
-import { askSites } from './ask-sites.ts';
+import { readStatuses } from './running-shells.ts';
 
 /** The command runs where the site runs, and reads most of them like the shell. */
 export const composeSettings = {
@@ -65,7 +65,7 @@ export function compositionUrl(): string {
 
 /** Releases are fetched as browsers do on the site. */
 export async function fetchOptions(store: CompositionStore, site: string | undefined): Promise<FetchReleaseOptions> {
-  const [status] = await askSites(store, site).catch((): readonly SiteStatus[] => []);
+  const [status] = await readStatuses(store, site).catch((): readonly SiteStatus[] => []);
   const { siteUrl, port: sitePort } = readComposeSettings('siteUrl', 'port');
   const known = siteUrl ?? status?.origin ?? site ?? status?.url ?? `http://localhost:${sitePort}`;
   return { origin: new URL(known).origin, limits: readReleaseLimits(process.env) };

@@ -3,8 +3,8 @@ import { gateResult } from '../document/gate-results.ts';
 import { CompositionFile } from '../store/composition-file.ts';
 import type { ProposalVerdict, SiteStatus } from '../store/site-status.ts';
 import { buildDocument } from '../store/testing/document-of.ts';
-import { answerOnProposal, awaitShells } from './await-shells.ts';
 import { openProposal } from './change-composition.ts';
+import { answerOnProposal, awaitShells } from './running-shells.ts';
 import { Operator } from './testing/operator.ts';
 
 let operator: Operator;

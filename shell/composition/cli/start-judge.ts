@@ -7,7 +7,7 @@ import { parseJson } from '@site/release/parse-json';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { gateResult } from '../document/gate-results.ts';
 import { JUDGE_ONLY, SHELL_SERVER } from '../document/shell-files.ts';
-import type { Proposal } from '../store/proposal.ts';
+import type { Proposal } from '../store/composition-store.ts';
 import { parseSiteStatus, type ProposalVerdict, type SiteStatus } from '../store/site-status.ts';
 import { stateFolder } from './compose-settings.ts';
 

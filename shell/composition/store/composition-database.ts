@@ -12,13 +12,16 @@ import {
   type CompositionStore,
   type CurrentComposition,
   followDocument,
+  formatProposal,
   LockedError,
   type MakeChange,
+  parseProposal,
+  type Proposal,
+  PROPOSAL_LEASE_MS,
   proposedBefore,
   requireBasis,
   type WatchCallbacks,
 } from './composition-store.ts';
-import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
 import { parseSiteStatus, type SiteStatus, StatusPublisher } from './site-status.ts';
 import { composeCommand } from '../document/compose-command.ts';
 import { ComposeError } from '../document/compose-error.ts';

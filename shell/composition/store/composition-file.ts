@@ -4,23 +4,33 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ComposeError } from '../document/compose-error.ts';
 import { type CompositionDocument, formatComposition, parseComposition } from '../document/composition-document.ts';
+import { CompositionDatabase } from './composition-database.ts';
 import { CompositionHistory } from './composition-history.ts';
 import {
   type Change,
   type CompositionStore,
   type CurrentComposition,
   followDocument,
+  formatProposal,
   LockedError,
   type MakeChange,
+  parseProposal,
+  type Proposal,
+  PROPOSAL_LEASE_MS,
   proposedBefore,
   requireBasis,
   type WatchCallbacks,
 } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
-import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
 
-/** The revision history is in a folder next to it. */
+/** @param place a file, or the URL of a database */
+export function openComposition(place: string): CompositionStore {
+  const isDatabase = /^postgres(?:ql)?:\/\//.test(place) && URL.canParse(place);
+  return isDatabase ? new CompositionDatabase(place) : new CompositionFile(place);
+}
+
+/** The revision history is in a folder next to the file. */
 export class CompositionFile implements CompositionStore {
   readonly path: string;
   readonly history: CompositionHistory;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CompositionDocument } from '../document/composition-document.ts';
-import type { Proposal } from './proposal.ts';
+import { parseJson } from '@site/release/parse-json';
+import { z } from 'zod';
+import { type CompositionDocument, parseComposition } from '../document/composition-document.ts';
 import type { SiteStatus } from './site-status.ts';
 
 export type CurrentComposition =
@@ -19,7 +20,36 @@ export interface Change {
  */
 export type MakeChange = (current: CurrentComposition, former: readonly CompositionDocument[]) => Change;
 
-/** After a proposal has become current, its text comes before its end. */
+/**
+ * A document that is not current yet. Shells prepare it next to the live one and report their verdict in their status;
+ * then its command makes it current or withdraws it. At most one is open.
+ */
+export interface Proposal {
+  /** Each attempt has a key of its own. */
+  key: string;
+  document: CompositionDocument;
+}
+
+/** Ends the proposal of a killed command. Its command must renew it more often. */
+export const PROPOSAL_LEASE_MS = 10_000;
+
+const proposalSchema = z.object({ key: z.string(), document: z.unknown() });
+
+export function formatProposal(proposal: Proposal): string {
+  return `${JSON.stringify(proposal, null, 2)}\n`;
+}
+
+/** Undefined if the text is damaged, or from a later version with another schema. */
+export function parseProposal(text: string): Proposal | undefined {
+  const parsed = proposalSchema.safeParse(parseJson(text)).data;
+  try {
+    return parsed && { ...parsed, document: parseComposition(JSON.stringify(parsed.document)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** After a proposal has become current, `onText` is called with it before `onProposal` is called with undefined. */
 export type WatchCallbacks = [
   onText: (text: string) => void,
   onError: (error: unknown) => void,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compositionId, type CompositionDocument, parseComposition } from '../../document/composition-document.ts';
 import type { StartJudge } from '../start-judge.ts';
-import { parseProposal, type Proposal } from '../../store/proposal.ts';
+import { parseProposal, type Proposal } from '../../store/composition-store.ts';
 import type { ProposalVerdict, SiteStatus } from '../../store/site-status.ts';
 import { judgeInProcess } from '../../testing/judge-in-process.ts';
 import { ReleaseServer, soundRelease } from '../../testing/release-server.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { CompositionDocument } from '../../document/composition-document.ts';
-import type { CompositionStore } from '../composition-store.ts';
-import type { Proposal } from '../proposal.ts';
+import type { CompositionStore, Proposal } from '../composition-store.ts';
 import { buildDocument } from './document-of.ts';
 
 interface StoreUnderTest {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompositionStore } from '../../../composition/store/composition-store.ts';
-import { openComposition } from '../../../composition/store/open-composition.ts';
+import { openComposition } from '../../../composition/store/composition-file.ts';
 import { composeReleases } from '../../../composition/change/compose-releases.ts';
 import { readRelease } from '../../../composition/judge/fetch-release.ts';
 import { PROJECT, REMOTES } from '../deployables.ts';
