@@ -99,7 +99,7 @@ async function readOtherRemotes(from: string, { origin, limits }: FetchReleaseOp
     }
   }
   const url = new URL(from).pathname === '/' ? new URL('/health/ready', from).href : from;
-  const bytes = await fetchFile(url, { origin, limitBytes: OTHER_LIMIT_BYTES, timeoutMs: limits.fileMs });
+  const bytes = await fetchFile(url, { origin, limitBytes: OTHER_LIMIT_BYTES, timeoutMs: limits.releaseTimeoutMs });
   const parsed = otherSchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
   if (parsed.success) return parsed.data.remotes;
   throw new ComposeError('SITE_UNREADABLE', `${url} is neither a composition nor a site. Check --from.`);

@@ -26,7 +26,9 @@ export async function showPath(
   const entry = owned?.document.remotes[owned.remote];
   if (!owned || !entry) throw new ComposeError('NAME_UNKNOWN', `No revision has a route for ${url}.`);
   const { path, pattern, remote, document, removed } = owned;
-  const reported = sites.map(({ health }) => health?.remotes[remote]).find((found) => found?.digest === entry.digest);
+  const reported = sites
+    .map(({ health }) => health?.remotes[remote])
+    .find((release) => release?.digest === entry.digest);
   const options = await fetchOptions(store, undefined);
   const read = reported ? undefined : await readRelease(entry.release, options, entry.digest).catch(() => undefined);
   const { commit = 'unknown', owner } = reported ?? read?.descriptor ?? {};

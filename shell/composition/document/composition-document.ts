@@ -86,21 +86,27 @@ export function parseComposition(text: string): CompositionDocument {
       `The composition is not valid at ${issue?.path.join('.') || 'the top level'}: ${issue?.message}.`,
     );
   }
-  const objection = inconsistency(parsed.data);
-  if (objection) throw new ComposeError('COMPOSITION_INVALID', objection);
+  const inconsistency = findInconsistency(parsed.data);
+  if (inconsistency) throw new ComposeError('COMPOSITION_INVALID', inconsistency);
   return parsed.data;
 }
 
-function inconsistency({ remotes, routes, parts, trustedOrigins, rollout }: CompositionDocument): string | undefined {
+function findInconsistency({
+  remotes,
+  routes,
+  parts,
+  trustedOrigins,
+  rollout,
+}: CompositionDocument): string | undefined {
   const owned = [...Object.entries(routes), ...Object.entries(parts)];
   const orphan = owned.find(([, { remote }]) => !Object.hasOwn(remotes, remote));
   if (orphan) return `${orphan[0]} belongs to ${orphan[1].remote}, which is not a remote of the composition.`;
-  const strange = Object.entries(parts).find(([key, { remote }]) => partKey(partName(key), remote) !== key);
-  if (strange)
-    return `The part ${strange[0]} of ${strange[1].remote} must be named ${partKey(partName(strange[0]), strange[1].remote)}.`;
+  const misnamed = Object.entries(parts).find(([key, { remote }]) => partKey(partName(key), remote) !== key);
+  if (misnamed)
+    return `The part ${misnamed[0]} of ${misnamed[1].remote} must be named ${partKey(partName(misnamed[0]), misnamed[1].remote)}.`;
   const patterns = Object.keys(routes);
   const twice = patterns.find(
-    (pattern, index) => patterns.findIndex((other) => patternKey(other) === patternKey(pattern)) !== index,
+    (pattern, index) => patterns.findIndex((earlier) => patternKey(earlier) === patternKey(pattern)) !== index,
   );
   if (twice) return `The route ${twice} appears twice with different parameter names. Remove one of them.`;
   const incomparable = Object.keys(rollout?.remotes ?? {}).find((name) => !Object.hasOwn(remotes, name));
@@ -140,7 +146,7 @@ export function compositionId({
     .slice(0, 16);
 }
 
-/** An ID covers a field that documents no longer have, so that all releases of the shell compute the same ID. */
+/** Adds a field that documents no longer have, so that all versions of the shell compute the same ID. */
 function withCriticality(owners: CompositionDocument['routes'], criticality: string) {
   return sorted(owners).map(([key, { remote, module }]) => [key, { remote, module, criticality }]);
 }

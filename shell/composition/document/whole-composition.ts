@@ -15,9 +15,9 @@ export function lossesOf(
   content: Pick<CompositionContent, 'remotes' | 'routes' | 'parts'>,
   serving: CompositionContent,
 ): Losses {
-  const kept = new Set(Object.keys(content.routes).map(patternKey));
+  const present = new Set(Object.keys(content.routes).map(patternKey));
   return {
-    routes: Object.keys(serving.routes).filter((pattern) => !kept.has(patternKey(pattern))),
+    routes: Object.keys(serving.routes).filter((pattern) => !present.has(patternKey(pattern))),
     parts: Object.keys(serving.parts).filter((part) => !Object.hasOwn(content.parts, part)),
     remotes: Object.keys(serving.remotes).filter((remote) => !Object.hasOwn(content.remotes, remote)),
   };

@@ -43,12 +43,8 @@ export async function readStoredRelease(folder: string, digest: string): Promise
     descriptorBytes,
     files,
     proven: await readProven(own),
-    signature: await readStoredSignature(folder, digest),
+    signature: await readFile(join(own, SIGNATURE_FILE), 'utf8').catch(() => undefined),
   };
-}
-
-async function readStoredSignature(folder: string, digest: string): Promise<string | undefined> {
-  return readFile(join(folder, digestFolder(digest), SIGNATURE_FILE), 'utf8').catch(() => undefined);
 }
 
 export async function writeStored(

@@ -29,11 +29,10 @@ import { ComposeError } from '../document/compose-error.ts';
 const CONNECT_LIMIT_MS = 5000;
 const QUERY_LIMIT_MS = 5000;
 const ATTEMPTS = 20;
-/** Revisions read from the history. Older ones remain in the table. */
+/** Number of revisions that are read from the history. Older ones remain in the table. */
 const LISTED = 1000;
 const STATUS_EVERY_MS = 5000;
-/** It is three times the interval. */
-const SILENT_AFTER_SECONDS = 15;
+const SILENT_AFTER_SECONDS = (3 * STATUS_EVERY_MS) / 1000;
 
 /** The row with the highest revision is the current composition. Earlier versions write `evidence`. */
 const REVISIONS = `create table if not exists composition_revision (
@@ -81,7 +80,7 @@ class CompositionDatabaseError extends Error {
  * one of two concurrent writers succeeds.
  */
 export class CompositionDatabase implements CompositionStore {
-  /** The address without credentials, because it is printed. */
+  /** The URL without credentials, because it is printed. */
   readonly path: string;
   readonly #url: string;
   readonly #pool: Pool;
@@ -114,7 +113,7 @@ export class CompositionDatabase implements CompositionStore {
   async former(): Promise<CompositionDocument[]> {
     return (await this.#documents()).flatMap((text) => {
       const parsed = this.#parse(text);
-      return parsed.state === 'valid' ? [parsed.document] : []; // written by another version of the shell: not a rollback target
+      return parsed.state === 'valid' ? [parsed.document] : []; // Another version of the shell may have written it.
     });
   }
 
@@ -123,11 +122,11 @@ export class CompositionDatabase implements CompositionStore {
       const documents = (await this.#documents()).map((text) => this.#parse(text));
       const current = documents.at(-1) ?? { state: 'missing' };
       requireBasis(current, basedOn);
-      const made = make(
+      const change = make(
         current,
         documents.flatMap((parsed) => (parsed.state === 'valid' ? [parsed.document] : [])),
       );
-      if (await this.#append(made)) return made;
+      if (await this.#append(change)) return change;
       // An unreadable row holds the revision number, so a retry would fail the same way.
       if (current.state === 'invalid')
         throw new CompositionDatabaseError(`${current.reason} Use the version of this project that wrote it.`);
@@ -160,7 +159,7 @@ export class CompositionDatabase implements CompositionStore {
     const keepStatus = async () => {
       if (!this.#status.hasFailed && performance.now() - statusAt < STATUS_EVERY_MS) return;
       statusAt = performance.now();
-      await this.#status.again();
+      await this.#status.republish();
     };
     const followed = { read: () => this.#latest(), keepStatus, readProposal: () => this.proposal() };
     return followDocument(followed, ...callbacks);
@@ -242,7 +241,7 @@ export class CompositionDatabase implements CompositionStore {
       await this.#requireTables();
       return (await this.#pool.query<T>(text, values)).rows;
     } catch (error) {
-      throw this.#describe(error);
+      throw this.#wrap(error);
     }
   }
 
@@ -254,15 +253,15 @@ export class CompositionDatabase implements CompositionStore {
     this.#hasTables = true;
   }
 
-  #describe(error: unknown): Error {
+  #wrap(error: unknown): Error {
     if (error instanceof CompositionDatabaseError) return error;
     return new CompositionDatabaseError(
-      `Cannot reach the composition at ${this.path} (${this.#reasonOf(error)}). ${REMEDY}`,
+      `Cannot reach the composition at ${this.path} (${this.#findReason(error)}). ${REMEDY}`,
       { cause: error },
     );
   }
 
-  #reasonOf(error: unknown): string {
+  #findReason(error: unknown): string {
     const { code, message } = error as Error & { code?: string };
     return [code, message.replaceAll(this.#url, this.path)].filter(Boolean).join(': ');
   }

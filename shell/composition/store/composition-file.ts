@@ -22,7 +22,7 @@ import {
   type WatchCallbacks,
 } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
-import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
+import { isRunning, type SiteStatus, SiteStatusFile } from './site-status.ts';
 
 /** @param place a file, or the URL of a database */
 export function openComposition(place: string): CompositionStore {
@@ -69,10 +69,10 @@ export class CompositionFile implements CompositionStore {
       const current = await this.read();
       requireBasis(current, basedOn);
       if (current.state === 'valid') await this.history.add(current.document);
-      const made = make(current, await this.history.list());
-      await writeDurably(this.path, formatComposition(made.document));
-      await this.history.add(made.document);
-      return made;
+      const change = make(current, await this.history.list());
+      await writeDurably(this.path, formatComposition(change.document));
+      await this.history.add(change.document);
+      return change;
     });
   }
 
@@ -127,7 +127,7 @@ export class CompositionFile implements CompositionStore {
 
   async sites(): Promise<SiteStatus[]> {
     const status = await this.#status.read();
-    return status && (await answers(status.url)) ? [status] : [];
+    return status && (await isRunning(status.url)) ? [status] : [];
   }
 
   tellStatus(status: SiteStatus): Promise<void> {
@@ -180,7 +180,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>, waitMs =
   await writeFile(path, '', { flag: 'a' });
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {
-    for (const end = performance.now() + waitMs; !hasTaken(lock); await sleep(POLL_MS))
+    for (const end = performance.now() + waitMs; !tryLock(lock); await sleep(POLL_MS))
       if (performance.now() > end)
         throw new LockedError('Another change to the composition is in progress. Try again.');
     return await work();
@@ -189,7 +189,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>, waitMs =
   }
 }
 
-function hasTaken(lock: DatabaseSync): boolean {
+function tryLock(lock: DatabaseSync): boolean {
   try {
     lock.exec('begin exclusive');
     return true;

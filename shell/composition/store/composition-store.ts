@@ -57,7 +57,7 @@ export type WatchCallbacks = [
 ];
 
 export interface CompositionStore {
-  /** A path, or a database address without its password. Safe to display. */
+  /** A path, or a database URL without its password. Safe to display. */
   readonly path: string;
   read(): Promise<CurrentComposition>;
   former(): Promise<CompositionDocument[]>;
@@ -68,7 +68,7 @@ export interface CompositionStore {
   change(make: MakeChange, basedOn?: number): Promise<Change>;
   /** Throws `LockedError` while another proposal is open. See `Proposal`. */
   propose(proposal: Proposal): Promise<void>;
-  /** Keeps it open for `PROPOSAL_LEASE_MS`. False if it no longer is. */
+  /** Keeps the proposal open for `PROPOSAL_LEASE_MS`. False if it is no longer open. */
   renewProposal(key: string): Promise<boolean>;
   /** Never rejects, because a proposal ends by itself. */
   withdrawProposal(key: string): Promise<void>;
@@ -83,7 +83,7 @@ export interface CompositionStore {
   close(): Promise<void>;
 }
 
-/** Oldest first, ending with the current one, which may be written by hand. */
+/** Oldest first, ending with the current document, which an operator may have written by hand. */
 export async function allDocuments(store: CompositionStore): Promise<CompositionDocument[]> {
   const [current, former] = await Promise.all([store.read(), store.former()]);
   if (current.state !== 'valid') return former;
@@ -142,28 +142,28 @@ export function followDocument(
 ): () => void {
   const end = new AbortController();
   let last = { text: '', problem: '' };
-  const take = (text: string) => {
-    const isNews = text !== last.text && !end.signal.aborted;
+  const reportText = (text: string) => {
+    const isNew = text !== last.text && !end.signal.aborted;
     last = { text, problem: '' };
-    if (isNews) onText(text);
+    if (isNew) onText(text);
   };
-  const fail = (error: Error) => {
-    const isNews = error.message !== last.problem && !end.signal.aborted;
+  const reportError = (error: Error) => {
+    const isNew = error.message !== last.problem && !end.signal.aborted;
     last = { text: '', problem: error.message };
-    if (isNews) onError(error);
+    if (isNew) onError(error);
   };
-  let proposed: string | undefined;
-  const takeProposal = (proposal: Proposal | undefined) => {
-    const isNews = proposal?.key !== proposed && !end.signal.aborted;
-    proposed = proposal?.key;
-    if (isNews) onProposal?.(proposal);
+  let lastKey: string | undefined;
+  const reportProposal = (proposal: Proposal | undefined) => {
+    const isNew = proposal?.key !== lastKey && !end.signal.aborted;
+    lastKey = proposal?.key;
+    if (isNew) onProposal?.(proposal);
   };
   const follow = async () => {
     while (!end.signal.aborted) {
-      // Read first: if it has ended because it became current, the text that is read next is the new one.
+      // The proposal is read first. If it ended because it became current, the text that is read next is its document.
       const proposal = onProposal && (await readProposal().catch(() => 'unknown' as const));
-      await read().then(take, fail);
-      if (proposal !== 'unknown') takeProposal(proposal);
+      await read().then(reportText, reportError);
+      if (proposal !== 'unknown') reportProposal(proposal);
       await keepStatus();
       await sleep(POLL_MS, undefined, { signal: end.signal }).catch(() => undefined);
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
+import { isRunning, type SiteStatus, SiteStatusFile } from './site-status.ts';
 
 const STATUS: SiteStatus = { url: 'http://localhost:1', pid: 1, state: 'checking', remotes: {} };
 
@@ -23,9 +23,9 @@ test('a site removes its own status when it stops, and not that of a site that h
 });
 
 test('a site that does not respond in time counts as running, and one that refuses the connection does not', async () => {
-  expect(await answers('http://localhost:1')).toBe(false);
+  expect(await isRunning('http://localhost:1')).toBe(false);
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
-  expect(await answers('http://localhost:1')).toBe(true);
+  expect(await isRunning('http://localhost:1')).toBe(true);
   jest.restoreAllMocks();
 });
 

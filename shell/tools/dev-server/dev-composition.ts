@@ -33,7 +33,7 @@ interface DevRelease extends FetchedDescriptor {
 const INTERVAL_MS = 500;
 /** A development server responds only after its build has finished. */
 const PATIENCE_MS = 120_000;
-const MEBIBYTE = 1_048_576;
+const LIMIT_BYTES = 64 * 1024 * 1024;
 
 /** The development server uses it instead of a composition file. Each edit goes live as a release does. */
 export class DevComposition {
@@ -52,7 +52,13 @@ export class DevComposition {
     this.#options = options;
     this.#fetching = {
       origin: options.origin,
-      limits: { fileBytes: 64 * MEBIBYTE, releaseBytes: 64 * MEBIBYTE, fileMs: PATIENCE_MS, releaseMs: PATIENCE_MS },
+      limits: {
+        releaseFileBytes: LIMIT_BYTES,
+        releaseBytes: LIMIT_BYTES,
+        releasePageBytes: Infinity,
+        releaseTimeoutMs: PATIENCE_MS,
+        releaseKeys: undefined,
+      },
     };
   }
 
