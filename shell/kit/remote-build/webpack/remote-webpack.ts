@@ -43,14 +43,10 @@ function remoteBrowserConfig(remote: RemoteSources, output: string): Configurati
       clean: true,
     },
     plugins: [
-      new ModuleFederationPlugin({
-        name: containerName(remote.name),
+      browserContainer(remote, {
         filename: 'entry.[contenthash:8].js',
         exposes: { ...remote.exposes },
-        shared: consumedShared(remote.shellContract),
-        dts: false,
         manifest: { additionalData: ({ stats }) => inOrder(stats) },
-        experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
       }),
       new ChunkIntegrityPlugin(),
       new UnusedModulesPlugin(),
@@ -61,6 +57,22 @@ function remoteBrowserConfig(remote: RemoteSources, output: string): Configurati
       splitChunks: { minSize: SMALLEST_SHARED, cacheGroups: { together: inOneFile(remote.together) } },
     },
   };
+}
+
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
+/** Builds for development and for releases share these options. */
+export function browserContainer(
+  { name, shellContract }: RemoteSources,
+  options: Pick<FederationOptions, 'filename' | 'exposes' | 'manifest'>,
+): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    ...options,
+    name: containerName(name),
+    shared: consumedShared(shellContract),
+    dts: false,
+    experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
+  });
 }
 
 /**

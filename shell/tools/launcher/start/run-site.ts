@@ -1,5 +1,5 @@
 import { loadEnvFile } from '@site/settings/environment';
-import { requireFreePort } from '@site/remote-build/release/require-free-port';
+import { requireFreePort } from '@site/remote-build/release/local-port';
 import { buildStale } from '../build-stale.ts';
 import type { Deployable } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';

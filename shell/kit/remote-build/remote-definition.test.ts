@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { requireBuildable } from './require-buildable.ts';
+import { requireExposed } from './remote-definition.ts';
 
 const remote = {
   name: 'mf-news',
@@ -11,7 +11,7 @@ const remote = {
 };
 
 test('a remote that exposes what it offers is built', () => {
-  expect(() => requireBuildable(remote)).not.toThrow();
+  expect(() => requireExposed(remote)).not.toThrow();
 });
 
 const route = (pattern: string, module: string) => ({ routes: [{ pattern, module }] });
@@ -25,5 +25,5 @@ test.each([
   ],
   [part('suggest', './sitemap'), 'suggest names ./sitemap, which "exposes" in release.config.ts does not list.'],
 ])('a mistake is one sentence: %o', (change, sentence) => {
-  expect(() => requireBuildable({ ...remote, ...change })).toThrow(`mf-news 1.0.0 cannot be built: ${sentence}`);
+  expect(() => requireExposed({ ...remote, ...change })).toThrow(`mf-news 1.0.0 cannot be built: ${sentence}`);
 });

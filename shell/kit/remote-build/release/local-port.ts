@@ -14,3 +14,9 @@ export async function requireFreePort(host: string, port: number, cure = 'Choose
   }
   await new Promise((resolve) => probe.close(resolve));
 }
+
+/** Clients cannot connect to wildcard addresses, so localhost replaces them. */
+export function localUrl(host: string, port: number): string {
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
