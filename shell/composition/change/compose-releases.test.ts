@@ -102,13 +102,13 @@ describe('Using releases', () => {
 });
 
 describe('Removing', () => {
-  test('removes a remote with its routes and parts', () => {
+  test('includes the routes and parts of a removed remote', () => {
     const site = twoRemotes().use([], { remove: ['mf-b'] });
     expect(site.now.removes).toEqual({ routes: ['/about'], parts: [], remotes: ['mf-b'] });
     expect(site.routes).toEqual(['/']);
   });
 
-  test('of a route still applies if the next release offers that route, until it is added again', () => {
+  test('lasts when the next release offers the removed route, until an operator adds it again', () => {
     const site = new ComposedSite().use([release('mf-a', '1.0.0', [HOME, ABOUT])]).use([], { remove: ['/about'] });
     site.use([release('mf-a', '1.0.1', [HOME])]).use([release('mf-a', '1.0.2', [HOME, ABOUT])]);
     expect(site.routes).toEqual(['/']);
@@ -118,7 +118,7 @@ describe('Removing', () => {
     expect(site.now.removes.routes).toEqual([]);
   });
 
-  test('of an origin that a release uses is refused', () => {
+  test('is refused for an origin that a release uses', () => {
     expect(() => twoRemotes().use([], { remove: ['https://mf-a.example.com'] })).toThrow(
       /mf-a is on https:\/\/mf-a\.example\.com, which is not a trusted origin/,
     );

@@ -7,7 +7,7 @@ describe('A rollback', () => {
   const withTeam = (version: string) => release('mf-b', version, [ABOUT, '/team ./team']);
   const second = withTeam('2.0.0');
 
-  test('works if the release in between added a page, and removes that page', () => {
+  test('removes a page that the undone release added', () => {
     const site = twoRemotes().use([second]);
     expect(site.routes).toEqual(['/', '/about', '/team']);
     expect(site.goBack().routes).toEqual(['/', '/about']);
@@ -140,7 +140,7 @@ describe('A rollback after a change that visitors could not see', () => {
       .use([second], { trustOrigins: [spare] })
       .use([], { remove: [spare] });
 
-  test('undoes the change before, and does not trust an origin again', () => {
+  test('undoes the change before it, and trusts no origin again', () => {
     const site = distrusted().goBack();
     expect(site.now).toMatchObject({ revision: 4, restores: 1 });
     expect(site.findVersion('mf-b')).toBe('1.0.0');

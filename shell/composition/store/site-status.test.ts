@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a site removes its own status when it stops, and not that of a site that has started since', async () => {
+test('a site that stops removes its own status, but not the status of a site that started since', async () => {
   const file = new SiteStatusFile(join(folder, 'composition.json'));
   await file.write(STATUS);
   await file.remove();
@@ -46,7 +46,7 @@ test('a site writes its status again if the file was damaged, was removed, or co
   expect(await file.read()).toMatchObject({ state: 'live' });
 });
 
-test('a site leaves the readable status of another site alone', async () => {
+test('a site does not overwrite the readable status of another site', async () => {
   const path = join(folder, 'composition.json');
   const [first, second] = [new SiteStatusFile(path), new SiteStatusFile(path)];
   await first.write(STATUS);

@@ -10,7 +10,7 @@ const remote = {
   parts: [{ name: 'sitemap', module: './sitemap' }],
 };
 
-test('a remote that exposes what it offers is built', () => {
+test('accepts a remote that exposes what it offers', () => {
   expect(() => requireExposed(remote)).not.toThrow();
 });
 
@@ -24,6 +24,6 @@ test.each([
     'navigation names ./links, which "serverExposes" in release.config.ts does not list.',
   ],
   [part('suggest', './sitemap'), 'suggest names ./sitemap, which "exposes" in release.config.ts does not list.'],
-])('a mistake is one sentence: %o', (change, sentence) => {
+])('refuses a remote that offers %o without exposing it', (change, sentence) => {
   expect(() => requireExposed({ ...remote, ...change })).toThrow(`mf-news 1.0.0 cannot be built: ${sentence}`);
 });

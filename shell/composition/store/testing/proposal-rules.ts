@@ -30,21 +30,21 @@ export function testProposals({ open, age, follow }: StoreUnderTest): void {
   };
 
   test('a proposal is open next to the current composition, until it is withdrawn', async () => {
-    const [one, other] = [open(), open()];
-    const current = await one.read();
-    const proposal = await propose(one);
-    expect(await other.proposal()).toEqual(proposal);
-    expect(await other.read()).toEqual(current);
-    await expect(propose(other)).rejects.toMatchObject(BEFORE);
-    expect(await one.renewProposal(proposal.key)).toBe(true);
-    await other.withdrawProposal('another');
-    expect(await other.proposal()).toEqual(proposal);
-    await one.withdrawProposal(proposal.key);
-    expect([await other.proposal(), await one.renewProposal(proposal.key)]).toEqual([undefined, false]);
-    await other.withdrawProposal((await propose(other)).key);
+    const [store, otherStore] = [open(), open()];
+    const current = await store.read();
+    const proposal = await propose(store);
+    expect(await otherStore.proposal()).toEqual(proposal);
+    expect(await otherStore.read()).toEqual(current);
+    await expect(propose(otherStore)).rejects.toMatchObject(BEFORE);
+    expect(await store.renewProposal(proposal.key)).toBe(true);
+    await otherStore.withdrawProposal('another');
+    expect(await otherStore.proposal()).toEqual(proposal);
+    await store.withdrawProposal(proposal.key);
+    expect([await otherStore.proposal(), await store.renewProposal(proposal.key)]).toEqual([undefined, false]);
+    await otherStore.withdrawProposal((await propose(otherStore)).key);
   });
 
-  test('of several proposals at the same time, one is open', async () => {
+  test('only one of several concurrent proposals is opened', async () => {
     const stores = Array.from({ length: 4 }, open);
     const results = await Promise.allSettled(stores.map(propose));
     const accepted = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -61,7 +61,7 @@ export function testProposals({ open, age, follow }: StoreUnderTest): void {
     await store.withdrawProposal((await propose(store)).key);
   });
 
-  test('a proposal ends when it or another change becomes current, even if its command is killed then', async () => {
+  test('a proposal ends when it or another change becomes current, even without its command', async () => {
     const store = open();
     const { key, document } = await propose(store);
     await open().change(() => ({ document }));
