@@ -35,9 +35,7 @@ describe('Using releases', () => {
     const next = release('mf-b', '1.1.0', [ABOUT, '/* ./all']);
     const site = twoRemotes().use([next]);
     expect(site.routes).toEqual(['/', '/about']);
-    expect(site.advice).toContain(
-      'mf-b offers /*, which matches every unknown address. To give it to mf-b: --route /*.',
-    );
+    expect(site.advice).toContain('mf-b offers /*, which matches every unknown path. To give it to mf-b: --route /*.');
     expect(site.use([next], { take: ['/*'] }).routes).toEqual(['/', '/*', '/about']);
     expect(new ComposedSite().use([release('mf-a', '1.0.0', [HOME, '/* ./all'])]).routes).toEqual(['/']);
   });

@@ -121,7 +121,7 @@ function reasonToDecline(
   former: readonly CompositionDocument[],
 ): string | undefined {
   if (owner !== undefined) return `stays with ${owner}. To give it to ${name}`;
-  if (isCatchAll(place)) return `matches every unknown address. To give it to ${name}`;
+  if (isCatchAll(place)) return `matches every unknown path. To give it to ${name}`;
   return wasRemovedBefore(place, name, former) ? 'was removed before. To add it again' : undefined;
 }
 

@@ -127,7 +127,7 @@ function requireFits(previous: CompositionDocument, draft: CompositionDraft, ent
   if (missing)
     throw new ComposeError(
       'REFUSED_CONTRACT',
-      `${missing} A canary must keep the addresses of the current release. Build a release that keeps them, ` +
+      `${missing} A canary must keep the pages of the current release. Build a release that keeps them, ` +
         `or release it to everyone: ${composeCommand('use', 'RELEASE')}`,
     );
 }

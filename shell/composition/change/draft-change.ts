@@ -3,7 +3,7 @@ import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
 import { composeCommand } from '../document/compose-command.ts';
 import { ComposeError } from '../document/compose-error.ts';
-import { type CompositionDocument, compositionSchema } from '../document/composition-document.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import { fetchFile } from '../judge/fetch-file.ts';
 import { type FetchReleaseOptions, readRelease, type ReadRelease } from '../judge/fetch-release.ts';
@@ -82,13 +82,10 @@ async function readPromoted({ options, store, current, fetching }: ChangeRequest
 
 type OtherRemotes = Readonly<Record<string, { release: string; digest: string }>>;
 
-/** A composition document, or the response of `/health/ready`. */
-const otherSchema = z.object({
-  remotes: compositionSchema.shape.remotes.or(z.record(z.string(), z.object({ release: z.url(), digest: z.string() }))),
-});
-const OTHER_LIMIT_BYTES = 4_194_304;
+const healthSchema = z.object({ remotes: z.record(z.string(), z.object({ release: z.url(), digest: z.string() })) });
+const HEALTH_LIMIT_BYTES = 4_194_304;
 
-/** @param from a file, a database, or the URL of a document or a site */
+/** @param from a file, a database, or the URL of a site */
 async function readOtherRemotes(from: string, { origin, limits }: FetchReleaseOptions): Promise<OtherRemotes> {
   if (!/^https?:/.test(from)) {
     const source = openComposition(from);
@@ -98,11 +95,11 @@ async function readOtherRemotes(from: string, { origin, limits }: FetchReleaseOp
       await source.close();
     }
   }
-  const url = new URL(from).pathname === '/' ? new URL('/health/ready', from).href : from;
-  const bytes = await fetchFile(url, { origin, limitBytes: OTHER_LIMIT_BYTES, timeoutMs: limits.releaseTimeoutMs });
-  const parsed = otherSchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
+  const url = new URL('/health/ready', from).href;
+  const bytes = await fetchFile(url, { origin, limitBytes: HEALTH_LIMIT_BYTES, timeoutMs: limits.releaseTimeoutMs });
+  const parsed = healthSchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
   if (parsed.success) return parsed.data.remotes;
-  throw new ComposeError('SITE_UNREADABLE', `${url} is neither a composition nor a site. Check --from.`);
+  throw new ComposeError('SITE_UNREADABLE', `${url} is not the health check of a site. Check --from.`);
 }
 
 function compose(request: ChangeRequest, entries: readonly ReadRelease[]): ComposedChange | Promise<ComposedChange> {

@@ -17,7 +17,7 @@ export interface ReleaseSources {
 const NAMED_VERSION = /^([a-z][a-z0-9-]*)@([\w.+-]{1,100})$/;
 const LIST_LIMIT_BYTES = 1_048_576;
 const latestSchema = z.object({ release: z.string().regex(/^[\w.+-]+$/) });
-const REMEDY = 'Use its address, or name its release store in RELEASE_STORES.';
+const REMEDY = 'Use its URL, or name its release store in RELEASE_STORES.';
 
 /** Reads the descriptor of a release. Shells fetch and judge the rest. Throws with a sentence for the operator. */
 export async function findRelease(reference: string, sources: ReleaseSources): Promise<ReadRelease> {
@@ -27,7 +27,7 @@ export async function findRelease(reference: string, sources: ReleaseSources): P
   if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/.test(reference))
     throw new ComposeError(
       'USAGE',
-      `"${reference}" is neither the http address of a release nor NAME@VERSION, such as mf-content@1.4.0.`,
+      `"${reference}" is neither the http URL of a release nor NAME@VERSION, such as mf-content@1.4.0.`,
     );
   if (reference.endsWith('/latest.json')) return readRelease(await readLatestUrl(reference, fetching), fetching);
   const [url = '', digest] = reference.split('#');
@@ -83,6 +83,6 @@ export function requirePublic({ release }: ReadRelease, origin: string, trusted:
   throw new ComposeError(
     'LOOPBACK',
     `${release} is a loopback address, but visitors open ${origin}, so their browsers would look for it on their own ` +
-      `machines. Compose the release with its public address. If only this machine opens the site: --trust-origin ${own}`,
+      `machines. Compose the release with its public URL. If only this machine opens the site: --trust-origin ${own}`,
   );
 }

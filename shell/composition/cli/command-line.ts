@@ -26,8 +26,8 @@ type ParsedOptions = Omit<ComposeArguments, 'command' | 'names' | 'canary' | 'ti
 
 const SIMPLE_STEPS = ['pause', 'resume', 'abort', 'finish'] as const;
 
-const RELEASE_HELP = `A RELEASE is NAME@VERSION, or the address of a release.json, its folder, or a latest.json.
-Add #DIGEST to an address to accept only that content.`;
+const RELEASE_HELP = `A RELEASE is NAME@VERSION, or the URL of a release.json, its folder, or a latest.json.
+Add #DIGEST to a URL to accept only that content.`;
 
 const EXIT_CODES = `
 Exit codes:
@@ -63,7 +63,7 @@ function composeProgram(onCommand: (parsed: ComposeArguments) => void, { stdout,
     return command.action(() => onCommand(readArguments(command, name)));
   };
   program.commandsGroup('View:');
-  add('status', '[ADDRESS]', 'show the composition and its problems, or the release and the team of a page');
+  add('status', '[URL]', 'show the composition and its problems, or the release and the team of a page');
   add('history', '', 'show who changed what, when, and why');
   add('link', '[NAME=RELEASE]', 'print a signed link that previews another release or an earlier composition')
     .option('--composition <REVISION>', 'the revision to show, or its id')
@@ -78,7 +78,7 @@ function composeProgram(onCommand: (parsed: ComposeArguments) => void, { stdout,
     .option('--to <REVISION>', 'the revision to roll back to', wholeNumber);
   change(add('remove', '<NAME...>', 'remove a remote, a route (/about), a part, or a trusted origin (https://…)'));
   change(add('promote', '', 'use the releases of another environment')) //
-    .requiredOption('--from <OTHER>', "the other composition: its file or address, or its site's address");
+    .requiredOption('--from <OTHER>', "the other composition's file or database, or its site's URL");
   change(add('canary', '[RELEASE...]', 'show releases to a share of visitors: canary RELEASE 5%. Then one step:'))
     .addOption(canaryStep('--widen <SHARE>', 'show the canary to more visitors, such as 20%').argParser(requireShare))
     .addOption(canaryStep('--pause', 'show the canary to no one for now'))
@@ -143,7 +143,7 @@ function requireShare(text: string): number {
 
 function requireUrl(text: string): string {
   if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
-  throw new InvalidArgumentError('Use an address that begins with http:// or https://.');
+  throw new InvalidArgumentError('Use a URL that begins with http:// or https://.');
 }
 
 function collectOrigin(text: string, before: readonly string[] = []): string[] {

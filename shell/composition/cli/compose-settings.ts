@@ -23,7 +23,7 @@ export const composeSettings = {
   }),
   port: setting({
     variable: 'PORT',
-    description: 'The port of the site on this machine, if it has not reported its address.',
+    description: 'The port of the site on this machine, if it has not reported its URL.',
     type: port,
     default: '3000',
   }),

@@ -198,8 +198,8 @@ describe('The verdict of the site', () => {
 });
 
 test.each([
-  ['mf-home', /^"mf-home" is neither the http address of a release nor NAME@VERSION/],
-  ['https://me:hidden@localhost:1/r', /is neither the http address/],
+  ['mf-home', /^"mf-home" is neither the http URL of a release nor NAME@VERSION/],
+  ['https://me:hidden@localhost:1/r', /is neither the http URL/],
 ])('refuses %s as a release', async (release, sentence) => {
   expect(await compose('use', release)).toEqual({ code: 1, output: expect.stringMatching(sentence) });
 });

@@ -56,7 +56,7 @@ export class ComposeOutput {
   }
 }
 
-const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
+const MARKS = { passed: '✓', failed: '✗' } as const;
 
 function describeFindings(findings: Evidence): string[] {
   return findings.map(({ gate, state, remote, sentence }) => {

@@ -203,7 +203,7 @@ describe('A promotion', () => {
     const remotes = { 'mf-about': { release: 'https://elsewhere.invalid/release.json', digest } };
     for (const [text, sentence] of [
       [JSON.stringify({ remotes }), 'Cannot reach https://elsewhere.invalid/release.json'],
-      ['<!doctype html>', 'neither a composition nor a site'],
+      ['<!doctype html>', 'is not the health check of a site'],
     ] as const) {
       const site = await operator.listen((_request, response) => response.end(text));
       const refused = { code: 1, output: expect.stringContaining(sentence) };

@@ -59,7 +59,7 @@ export const startJudge: StartJudge = (judged, apiUrl) => {
     patienceMs: PATIENCE_MS,
     statuses: async () => {
       const hasEnded = shell.exitCode !== null || shell.signalCode !== null;
-      return [{ ...NO_ADDRESS, proposal: hasEnded ? endedVerdict(judged.proposal.key, problem) : verdict }];
+      return [{ ...JUDGE_STATUS, proposal: hasEnded ? endedVerdict(judged.proposal.key, problem) : verdict }];
     },
     stop: async () => {
       shell.kill();
@@ -69,7 +69,7 @@ export const startJudge: StartJudge = (judged, apiUrl) => {
   };
 };
 
-const NO_ADDRESS: SiteStatus = { url: 'the process that judges', pid: 0, state: 'checking', remotes: {} };
+const JUDGE_STATUS: SiteStatus = { url: 'the process that judges', pid: 0, state: 'checking', remotes: {} };
 
 function endedVerdict(key: string, problem = 'it gave no reason'): ProposalVerdict {
   const cause = `The shell that judges the change ended: ${problem.replace(/\.$/, '')}.`;

@@ -48,7 +48,7 @@ const rolloutSchema = z.strictObject({
   startedAt: z.iso.datetime(),
 });
 
-export const compositionSchema = z.strictObject({
+const compositionSchema = z.strictObject({
   /** See `compositionId`. Absent in a document written by hand. */
   id: z.string().optional(),
   revision: z.int().min(1),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-const GATES = ['schema', 'signature', 'origin', 'files', 'headers', 'contract', 'size', 'whole', 'render'] as const;
+const GATES = ['schema', 'signature', 'files', 'headers', 'contract', 'size', 'whole', 'render'] as const;
 export type Gate = (typeof GATES)[number];
 
 export const gateResultSchema = z.object({
   gate: z.enum(GATES),
-  state: z.enum(['passed', 'failed', 'skipped']),
+  state: z.enum(['passed', 'failed']),
   /** Contains the cause and the cure. */
   sentence: z.string(),
   at: z.iso.datetime(),

@@ -30,7 +30,7 @@ export function signPreviewToken(target: PreviewTarget, until: number, key: stri
   if (token.length > LONGEST)
     throw new ComposeError(
       'LINK_TOO_LONG',
-      'The address of the release is too long for a link. Use a release with a shorter address.',
+      'The URL of the release is too long for a link. Use a release with a shorter URL.',
     );
   return token;
 }

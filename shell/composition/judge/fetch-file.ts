@@ -64,7 +64,7 @@ function findProblem(
     new ReleaseError(code, { address: url, cause, cure });
   if (status >= 300 && status < 400) {
     const cause = `${url} redirects to ${headers.get('location') ?? 'nowhere'}.`;
-    return buildError('REDIRECT', cause, 'Releases must not redirect: use the final address.');
+    return buildError('REDIRECT', cause, 'Releases must not redirect. Use the final URL.');
   }
   if (absent && ABSENT.has(status)) return absent;
   if (status !== 200)

@@ -49,7 +49,7 @@ export async function fetchDescriptor(
     throw new ReleaseError('DESCRIPTOR', {
       address: url,
       cause: `${url} ${parsed.reason}.`,
-      cure: "Use the address of a release's folder or of its release.json.",
+      cure: "Use the URL of a release's folder or of its release.json.",
     });
   const { descriptor } = parsed;
   const signature = await requireSignature(url, { bytes, name: descriptor.name }, { origin, limits, signal });

@@ -12,14 +12,7 @@ import {
 } from './fetch-release.ts';
 import type { ReleaseLimits } from './release-limits.ts';
 import { requireSignature } from './signed-release.ts';
-import {
-  DRAFT_PREFIX,
-  type KeptRelease,
-  readKeptFile,
-  readStoredRelease,
-  writeProof,
-  writeStored,
-} from './stored-release.ts';
+import { type KeptRelease, readKeptFile, readStoredRelease, writeProof, writeStored } from './stored-release.ts';
 
 interface ReleaseStoreOptions {
   folder: string;
@@ -56,7 +49,6 @@ type LoadOptions = Pick<FetchReleaseOptions, 'signal'> & {
   wasServed?: boolean;
 };
 
-const DRAFT_AGE_MS = 600_000;
 const DAY_MS = 86_400_000;
 
 /** Lets the shell start without the release servers. */
@@ -122,15 +114,10 @@ export class ReleaseStore {
         usedAt: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0,
       })),
     );
-    const drafts = aged.filter(
-      ({ name, usedAt }) => name.startsWith(DRAFT_PREFIX) && Date.now() - usedAt > DRAFT_AGE_MS,
-    );
-    const former = aged
-      .filter(({ name }) => !name.startsWith(DRAFT_PREFIX) && !used.has(name))
-      .sort((a, b) => b.usedAt - a.usedAt);
-    const old = former.filter(({ usedAt }, index) => index >= formerReleases && Date.now() - usedAt >= formerMs);
-    for (const { name } of [...drafts, ...old])
-      await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+    // Includes drafts that a killed process left behind.
+    const unused = aged.filter(({ name }) => !used.has(name)).sort((a, b) => b.usedAt - a.usedAt);
+    const old = unused.filter(({ usedAt }, index) => index >= formerReleases && Date.now() - usedAt >= formerMs);
+    for (const { name } of old) await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
   }
 
   async #requireSignature({ release, digest }: ReleaseEntry, stored: KeptRelease, signal?: AbortSignal): Promise<void> {

@@ -14,7 +14,6 @@ import type { ReleaseFiles } from './fetch-release.ts';
 /** URLs from which every file was fetched with the browser's checks. */
 const PROVEN = 'proven.json';
 const RELEASE_FOLDER = /^sha384-[\da-f]{96}$/;
-export const DRAFT_PREFIX = '.draft-';
 
 export interface KeptRelease {
   descriptor: ReleaseDescriptor;
@@ -53,7 +52,7 @@ export async function writeStored(
   { descriptorBytes, files, proven, signature }: Omit<KeptRelease, 'descriptor'>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const draft = await mkdtemp(join(folder, DRAFT_PREFIX));
+  const draft = await mkdtemp(join(folder, '.draft-'));
   try {
     await writeSynced(join(draft, DESCRIPTOR_FILE), descriptorBytes);
     await writeSynced(join(draft, PROVEN), JSON.stringify(proven));

@@ -86,7 +86,7 @@ export function isBrowserFile(file: string): boolean {
 
 export type ParsedDescriptor = { ok: true; descriptor: ReleaseDescriptor } | { ok: false; reason: string };
 
-/** `reason` is the rest of a sentence that begins with the address: `is not JSON`. */
+/** `reason` is the rest of a sentence that begins with the URL: `is not JSON`. */
 export function parseReleaseDescriptor(text: string): ParsedDescriptor {
   const json = parseJson(text);
   if (json === undefined) {

@@ -26,7 +26,7 @@ export type CheckedSignature = { ok: true; key: string; remotes: readonly string
 
 /**
  * Checks that a trusted key signed the descriptor's bytes, and returns the remotes that it may publish.
- * `reason` is the rest of a sentence that begins with the descriptor's address.
+ * `reason` is the rest of a sentence that begins with the descriptor's URL.
  */
 export function checkSignature(bytes: Uint8Array, text: string, keys: ReleaseKeys): CheckedSignature {
   const parsed = signatureSchema.safeParse(parseJson(text));

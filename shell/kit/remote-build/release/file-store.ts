@@ -17,7 +17,7 @@ export function getCacheControl(path: string): string {
 export interface FileStore {
   readonly place: string;
   /** Public URL with a trailing slash, if known. */
-  readonly address: string | undefined;
+  readonly url: string | undefined;
   /** Resolves to undefined if the file does not exist. */
   read: (path: string) => Promise<Uint8Array | undefined>;
   /** Readers see the whole file or none. With `onlyNew`, resolves to false if the file exists. */
@@ -27,12 +27,12 @@ export interface FileStore {
 /** A folder that a static server serves, or that a tool such as `rsync` uploads. */
 export class FolderStore implements FileStore {
   readonly place: string;
-  readonly address: string | undefined;
+  readonly url: string | undefined;
 
   /** @param folder an absolute path */
   constructor(folder: string, url: string | undefined) {
     this.place = folder;
-    this.address = url;
+    this.url = url;
   }
 
   async read(path: string): Promise<Uint8Array | undefined> {
@@ -72,7 +72,7 @@ export class FolderStore implements FileStore {
 
 interface HttpStoreOptions {
   /** Public URL of the files, which may be that of a CDN. */
-  address: string;
+  url: string;
   /** Requests send it as `Authorization: Bearer`. */
   token: string | undefined;
 }
@@ -80,13 +80,13 @@ interface HttpStoreOptions {
 /** A server that supports PUT and GET. The next attempt completes an interrupted upload. */
 export class HttpStore implements FileStore {
   readonly place: string;
-  readonly address: string;
+  readonly url: string;
   readonly #headers: Readonly<Record<string, string>>;
 
   /** @param root URL with a trailing slash */
-  constructor(root: string, { address, token }: HttpStoreOptions) {
+  constructor(root: string, { url, token }: HttpStoreOptions) {
     this.place = root;
-    this.address = address;
+    this.url = url;
     this.#headers = token ? { authorization: `Bearer ${token}` } : {};
   }
 

@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const httpStore = () => new HttpStore(`${server.origin}/`, { address: `${server.origin}/`, token: server.token });
+const httpStore = () => new HttpStore(`${server.origin}/`, { url: `${server.origin}/`, token: server.token });
 const folderStore = () => new FolderStore(join(folder, 'store'), undefined);
 const publish = (built = writeBuiltRelease(folder), store: FileStore = httpStore()) =>
   publishRelease(store, built, undefined);
@@ -71,7 +71,7 @@ describe('A release', () => {
     const settings = { RELEASE_STORE: `${server.origin}/site/`, RELEASE_STORE_TOKEN: server.token };
     const url = `${server.origin}/site/${PATH}`;
     const lines =
-      `To compose it, run this where the site runs:\n  npm run compose -- use ${url}\n` + `Its address:\n${url}\n`;
+      `To compose it, run this where the site runs:\n  npm run compose -- use ${url}\n` + `Its URL:\n${url}\n`;
     expect(await release(built, settings)).toBe(`mf-small 1.0.0 is released to ${server.origin}/site/.\n${lines}`);
     expect(await release(built, settings)).toBe(`mf-small 1.0.0 is released already, with the same content.\n${lines}`);
     for (const [commit, sentence] of [

@@ -34,11 +34,11 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
   if (commit === 'unknown') console.warn('Git does not know the commit of the sources.');
   const publication = await publishRelease(store, folder, key);
   console.log(describePublication(`${name} ${version}`, publication, store.place));
-  const url = store.address && store.address + publication.path;
+  const url = store.url && store.url + publication.path;
   console.log(
     url
-      ? `To compose it, run this where the site runs:\n  npm run compose -- use ${quoted(url)}\nIts address:\n${url}`
-      : `Serve ${store.place}, and compose the address of its folder ${publication.path}`,
+      ? `To compose it, run this where the site runs:\n  npm run compose -- use ${quoted(url)}\nIts URL:\n${url}`
+      : `Serve ${store.place}, and compose the URL of its folder ${publication.path}`,
   );
 }
 
@@ -51,11 +51,11 @@ function readPublishSettings(): PublishSettings {
 
 function openStore({
   releaseStore: store,
-  releaseStoreAddress: address,
+  releaseStoreAddress: url,
   releaseStoreToken: token,
 }: PublishSettings): FileStore {
-  if (store?.kind === 'server') return new HttpStore(store.address, { address: address ?? store.address, token });
-  return new FolderStore(store === undefined ? resolve('dist') : resolveGiven(process.env, store.path), address);
+  if (store?.kind === 'server') return new HttpStore(store.address, { url: url ?? store.address, token });
+  return new FolderStore(store === undefined ? resolve('dist') : resolveGiven(process.env, store.path), url);
 }
 
 /** @param setting a file or PEM text. Throws `PublishError`. */
