@@ -80,13 +80,13 @@ export function requireTrust(draft: CompositionDraft, { release, descriptor }: R
 
 function requireOffered({ entries, take = [] }: ReleaseChange) {
   const offered = new Set(
-    entries.flatMap(({ descriptor }) => offersOf(descriptor)).map(({ place }) => placeKey(place)),
+    entries.flatMap(({ descriptor }) => listOffers(descriptor)).map(({ place }) => placeKey(place)),
   );
   const unknown = take.find((place) => !offered.has(placeKey(place)));
   if (unknown) throw new ComposeError('NOT_OFFERED', `None of these releases offers ${unknown}. Check --route.`);
 }
 
-/** Returns advice about the places that the release doesn't get. */
+/** @returns advice about the places that the release doesn't get */
 function useRelease(
   draft: CompositionDraft,
   { release, digest, descriptor }: ReadRelease,
@@ -95,7 +95,7 @@ function useRelease(
 ): string[] {
   const { name, version } = descriptor;
   draft.remotes[name] = { release, digest, version };
-  const offers = offersOf(descriptor);
+  const offers = listOffers(descriptor);
   const offered = new Set(offers.map(({ place }) => placeKey(place)));
   const taken = new Set(take.map(placeKey));
   const unoffered = listModules(draft, name)
@@ -139,7 +139,7 @@ function remedyFor(draft: CompositionDraft, descriptor: ReleaseDescriptor): stri
   return `To remove it on purpose: ${lost.map(({ place }) => `--remove ${place}`).join(' ')}`;
 }
 
-export function offersOf({ name: remote, routes, parts }: ReleaseDescriptor): { place: string; module: string }[] {
+export function listOffers({ name: remote, routes, parts }: ReleaseDescriptor): { place: string; module: string }[] {
   return [
     ...routes.map(({ pattern, module }) => ({ place: pattern, module })),
     ...parts.map(({ name, module }) => ({ place: partKey(name, remote), module })),

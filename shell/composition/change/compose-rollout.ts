@@ -14,7 +14,7 @@ interface RolloutStart extends ChangeNote {
   trustOrigins: readonly string[];
 }
 
-/** How much higher the failure rate may be, from 0 to 1. */
+/** The failure rate, from 0 to 1, may be this much higher. */
 const MARGIN = 0.005;
 
 export function startRollout(
@@ -49,7 +49,7 @@ export type RolloutStep = { kind: 'widen'; share: number } | { kind: 'pause' } |
 
 const VERBS = { pause: 'Pause', resume: 'Resume', abort: 'Abort' } as const;
 
-/** The reason for the history, unless the operator gives one. */
+/** The history shows it, unless the operator gives a reason. */
 export function stepReason(step: RolloutStep, rollout: Pick<Rollout, 'remotes'>): string {
   const title = rolloutTitle(rollout);
   return step.kind === 'widen'
@@ -69,10 +69,10 @@ export function changeRollout(
       'NOTHING_TO_CHANGE',
       `${formatShare(rollout.share)} of visitors already get ${rolloutTitle(rollout)}. Use --widen with a larger share, or --pause or --abort.`,
     );
-  return withRollout(previous, { ...previous, rollout: afterStep(rollout, step) }, note, former);
+  return withRollout(previous, { ...previous, rollout: applyStep(rollout, step) }, note, former);
 }
 
-function afterStep(rollout: Rollout, step: RolloutStep): Rollout | undefined {
+function applyStep(rollout: Rollout, step: RolloutStep): Rollout | undefined {
   switch (step.kind) {
     case 'widen':
       return { ...rollout, share: step.share };
@@ -101,7 +101,7 @@ export function finishRollout(
   return composeReleases({ ...previous, rollout: undefined }, change, former);
 }
 
-/** @param id of the rollout that the change is meant for, if known */
+/** @param id of the rollout that the change is meant for */
 export function requireRollout({ rollout }: CompositionDocument, id = rollout?.id): Rollout {
   if (rollout?.id !== id) throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
   if (!rollout)

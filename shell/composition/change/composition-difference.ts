@@ -5,7 +5,7 @@ import type { CompositionContent } from '../document/whole-composition.ts';
 
 const NOTHING: CompositionContent = { remotes: {}, routes: {}, parts: {}, trustedOrigins: [] };
 
-/** A sentence for each change that an operator or a visitor notices. */
+/** Returns a sentence for each change that an operator or a visitor notices. */
 export function compositionDifference(before: CompositionContent = NOTHING, after: CompositionContent): string[] {
   return [
     ...compare(before.remotes, after.remotes, describeRemote),
@@ -21,7 +21,7 @@ export function compositionDifference(before: CompositionContent = NOTHING, afte
 function compare<T>(
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,
-  /** Gets at least one of the two. Returns undefined if visitors see no change. */
+  /** At least one value is defined. Returns undefined if visitors see no change. */
   describe: (name: string, then: T | undefined, now: T | undefined) => string | undefined,
 ): string[] {
   return Object.keys({ ...before, ...after }).flatMap((name) => {

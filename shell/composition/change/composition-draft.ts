@@ -97,7 +97,7 @@ export interface ChangeNote {
 
 export interface ComposedChange {
   document: CompositionDocument;
-  /** Full sentences about what the change does not do. */
+  /** Sentences about what the change does not do. */
   advice: readonly string[];
 }
 

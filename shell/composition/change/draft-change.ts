@@ -22,7 +22,6 @@ import type { ComposedChange } from './composition-draft.ts';
 import { findRelease, type ReleaseSources, requirePublic } from './find-releases.ts';
 import { rollBack } from './roll-back.ts';
 
-/** What an operator asks for. */
 export interface ChangeOptions {
   command: 'use' | 'remove' | 'rollback' | 'promote' | 'canary';
   /** Releases, or what to remove. */
@@ -30,7 +29,7 @@ export interface ChangeOptions {
   reason?: string;
   /** Routes and parts that the releases get, even if another remote has them. */
   route?: readonly string[];
-  /** Routes, parts, remotes, and trusted origins that end. */
+  /** Routes, parts, remotes, and trusted origins that the change removes. */
   remove?: readonly string[];
   trustOrigin?: readonly string[];
   new?: boolean;
@@ -70,7 +69,7 @@ async function readNewReleases(request: ChangeRequest): Promise<ReadRelease[]> {
   return Promise.all(Object.values(remotes).map(({ release, digest }) => readRelease(release, fetching, digest)));
 }
 
-/** Remotes that the other environment lacks stay unchanged. */
+/** Remotes that the other environment lacks do not change. */
 async function readPromoted({ options, store, current, fetching }: ChangeRequest): Promise<ReadRelease[]> {
   const { remotes } = requireDocument(store, current);
   const promoted = await readOtherRemotes(options.from ?? '', fetching);

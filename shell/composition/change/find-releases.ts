@@ -10,7 +10,7 @@ export interface ReleaseSources {
   /** Past documents, oldest first. */
   former: readonly CompositionDocument[];
   fetching: FetchReleaseOptions;
-  /** Base URLs, below which releases are at `{name}/{version}/`. */
+  /** Base URLs. Their releases are at `{name}/{version}/`. */
   releaseStores: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { ComposeError } from '../document/compose-error.ts';
 import { type CompositionDocument, compositionId } from '../document/composition-document.ts';
 import type { CurrentComposition } from '../store/composition-store.ts';
 import { isLoopback } from '../judge/fetch-file.ts';
-import { lossesOf } from '../document/whole-composition.ts';
+import { findLosses } from '../document/whole-composition.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './composition-draft.ts';
 
 interface RollBack extends ChangeNote {
@@ -23,9 +23,9 @@ export function rollBack(
   if (!target || !latest) throw noTarget(former, to);
   const { remotes, routes, parts } = target;
   const trustedOrigins = requireTrustedOrigins(target, [...new Set([...latest.trustedOrigins, ...trustOrigins])]);
-  const rollout = to === undefined ? keptCanary(target, latest) : undefined;
+  const rollout = to === undefined ? keepCanary(target, latest) : undefined;
   const content = { remotes, routes, parts, trustedOrigins, ...(rollout ? { rollout } : {}) };
-  const removes = lossesOf(content, latest);
+  const removes = findLosses(content, latest);
   const document = nextDocument(latest, former, { ...note, content, removes, restores: target.revision });
   return { document, advice: [`It has the content of revision ${target.revision}.`] };
 }
@@ -38,7 +38,7 @@ function noTarget(former: readonly CompositionDocument[], to: number | undefined
 }
 
 /** Keeps a canary that was also running in the target, with its current share. */
-function keptCanary(target: CompositionDocument, latest: CompositionDocument): CompositionDocument['rollout'] {
+function keepCanary(target: CompositionDocument, latest: CompositionDocument): CompositionDocument['rollout'] {
   const isEnded = target === latest || target.rollout?.id !== latest.rollout?.id;
   return isEnded ? undefined : latest.rollout;
 }
@@ -71,7 +71,7 @@ function findTarget(
   if (current.state !== 'valid') return former.at(-1);
   const { document } = current;
   const before = former.filter(({ revision }) => revision < document.revision);
-  // The rollback only ends the canary.
+  // This rollback only ends the canary.
   if (isCanaryLastChange(document, before)) return document;
   requireNoRepetition(document, former);
   return before.findLast((earlier) => !isAlike(earlier, document));
@@ -85,7 +85,7 @@ function isCanaryLastChange(document: CompositionDocument, before: readonly Comp
   return different === undefined || isAlike(different, document);
 }
 
-/** Otherwise two concurrent rollbacks would restore the bad change. Undoing a live rollback needs a revision number. */
+/** Without this check, two concurrent rollbacks would restore the bad change. */
 function requireNoRepetition(document: CompositionDocument, former: readonly CompositionDocument[]): void {
   const rollback = sameContentSince(document, former).findLast(({ restores }) => restores !== undefined);
   if (rollback?.restores === undefined) return;
@@ -105,7 +105,7 @@ function requireNoRepetition(document: CompositionDocument, former: readonly Com
   );
 }
 
-/** Oldest first, ending with the document. */
+/** @returns documents, the oldest first, ending with the given document */
 function sameContentSince(
   document: CompositionDocument,
   former: readonly CompositionDocument[],

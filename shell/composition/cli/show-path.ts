@@ -8,14 +8,14 @@ import { fetchOptions } from './compose-settings.ts';
 import type { ComposeOutput } from './output.ts';
 import type { SiteReport } from './site-report.ts';
 
-/** @param documents oldest first, the current one last */
+/** @param documents oldest first, the current document last */
 export function introducedIn(name: string, documents: readonly CompositionDocument[]): CompositionDocument | undefined {
   const digest = documents.at(-1)?.remotes[name]?.digest;
   const before = documents.findLastIndex(({ remotes }) => remotes[name]?.digest !== digest);
   return documents[before + 1];
 }
 
-/** @param documents oldest first, the current one last @returns the exit code */
+/** @param documents oldest first, the current document last @returns the exit code */
 export async function showPath(
   store: CompositionStore,
   url: string,

@@ -17,26 +17,27 @@ export interface JudgedProposal {
   proposal: Proposal;
 }
 
-/** A shell that only judges. Tests judge in their own process. */
+/** Starts a shell that only judges. Tests judge in their own process. */
 export type StartJudge = (
   judged: JudgedProposal,
   apiUrl: string | undefined,
 ) => {
   statuses: () => Promise<readonly SiteStatus[]>;
-  /** How long it may report no progress, if longer than the command asks for. */
+  /** The command waits at least this long without progress. */
   patienceMs?: number;
   stop: () => Promise<void>;
 };
 
-/** Excludes ports, storage, and access. */
-const PASSED_ON = /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_\w+|CONTACT_EMAIL|RENDER_\w+|RELEASE_\w+)$/;
+/** The process gets no ports, storage, or secrets. */
+const PASSED_ON =
+  /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_\w+|CONTACT_EMAIL|RENDER_\w+|RELEASE_(?:KEYS|TIMEOUT_SECONDS|\w*LIMIT_\w+))$/;
 
-/** On a busy machine, the process starts slowly. */
+/** The process starts slowly on a busy machine. */
 const PATIENCE_MS = 90_000;
-/** The first line that is not one of Node's warnings. */
+/** Matches a line of the process's errors that is not a warning of Node. */
 const PROBLEM = /^[^\s(].*/;
 
-/** Runs the shell's program without a port. It reads what to judge from its input, and writes its status to its output. */
+/** Runs the shell's program without a port. It reads the proposal from its input, and writes its status to its output. */
 export const startJudge: StartJudge = (judged, apiUrl) => {
   // In a read-only container, only the state folder is writable.
   mkdirSync(stateFolder(), { recursive: true });
@@ -52,8 +53,8 @@ export const startJudge: StartJudge = (judged, apiUrl) => {
     verdict = parseSiteStatus(parseJson(line))?.proposal ?? verdict;
   });
   createInterface({ input: shell.stderr }).on('line', (line) => (problem ??= PROBLEM.exec(line)?.[0]));
-  shell.stdin.on('error', () => {}); // It has ended; see `problem`.
-  // Stays open, so that the shell notices the end of this process.
+  shell.stdin.on('error', () => {}); // The process has ended, and `problem` says why.
+  // The input stays open, so that the shell notices the end of this process.
   shell.stdin.write(`${JSON.stringify(judged)}\n`);
   return {
     patienceMs: PATIENCE_MS,

@@ -20,7 +20,7 @@ const ownedModule = z
   .strictObject({
     remote: z.string(),
     module: exposedModule,
-    /** Documents of earlier releases have it. Nothing reads it. */
+    /** Documents of earlier versions have this field. Nothing reads it. */
     criticality: z.string().optional(),
   })
   .transform(({ remote, module }) => ({ remote, module }));
@@ -32,7 +32,7 @@ const entry = z.strictObject({
   ),
   /** Covers all files, because `release.json` contains their digests. */
   digest: digestSchema,
-  /** It is only shown: `digest` decides. */
+  /** Only shown to operators. `digest` decides. */
   version: z.string().optional(),
 });
 
@@ -56,14 +56,14 @@ const compositionSchema = z.strictObject({
   createdAt: z.iso.datetime(),
   actor: z.string().min(1),
   reason: z.string().min(1),
-  /** Only a rollback sets this field. */
+  /** Only a rollback sets it. */
   restores: z.int().min(1).optional(),
   remotes: z.record(remoteName, entry),
   rollout: rolloutSchema.optional(),
   routes: z.record(routePattern, ownedModule),
   /** Modules that the shell uses outside pages; see `partKey`. */
   parts: z.record(writtenPart, ownedModule).default({}),
-  /** Any other missing item is an error; see `checkWhole`. */
+  /** `checkWhole` refuses a change that removes anything else. */
   removes: z
     .strictObject({
       routes: z.array(routePattern).default([]),

@@ -11,7 +11,7 @@ export type CompositionContent = Pick<
 export type Losses = CompositionDocument['removes'];
 
 /** A route that moved to another remote isn't lost. */
-export function lossesOf(
+export function findLosses(
   content: Pick<CompositionContent, 'remotes' | 'routes' | 'parts'>,
   serving: CompositionContent,
 ): Losses {
@@ -23,7 +23,7 @@ export function lossesOf(
   };
 }
 
-/** Returns a sentence for the operator. @param serving the current composition, if any */
+/** @param serving the current composition, if any @returns a sentence for the operator if the document is refused */
 export function checkWhole(
   document: CompositionDocument,
   serving: CompositionDocument | undefined,
@@ -36,7 +36,7 @@ export function checkWhole(
     );
   if (!serving) return undefined;
   const { removes } = document;
-  const lost = lossesOf(document, serving);
+  const lost = findLosses(document, serving);
   const named = new Set(removes.routes.map(patternKey));
   const routes = lost.routes.filter((pattern) => !named.has(patternKey(pattern)));
   const parts = lost.parts.filter((part) => !removes.parts.includes(part));

@@ -32,7 +32,7 @@ export interface FetchedDescriptor {
 }
 
 const DESCRIPTOR_LIMIT_BYTES = 1_048_576;
-/** The usual browser limit of connections per origin. */
+/** Browsers usually open up to six connections to an origin. */
 const AT_ONCE = 6;
 
 /** Verifies a known digest before parsing. Throws `ReleaseError`. */
@@ -59,7 +59,7 @@ export async function fetchDescriptor(
 /**
  * Throws `ReleaseError` with a sentence for the operator.
  * @param url of `release.json` or its folder
- * @param expectedDigest undefined accepts any content
+ * @param expectedDigest any content is accepted without it
  */
 export async function readRelease(
   url: string,
@@ -131,7 +131,7 @@ export async function fetchFiles(
 
 function requireEntry(url: string, { entry, global, exposes }: ReleaseDescriptor['browser'], files: ReleaseFiles) {
   const bytes = files.get(entry);
-  if (!bytes) return; // Only in development; see `requireFit`.
+  if (!bytes) return; // In development, only the Node build is fetched.
   const script = new TextDecoder().decode(bytes);
   const missing = [global, ...Object.keys(exposes)].find((name) => !script.includes(name));
   if (missing !== undefined)

@@ -24,7 +24,7 @@ interface ReleaseStoreOptions {
   formerMs?: number;
 }
 
-/** Compatible with the shell, and verified against the digests. */
+/** A release that the shell can run, and whose files match their digests. */
 export interface LoadedRelease {
   descriptor: ReleaseDescriptor;
   base: string;
@@ -43,8 +43,8 @@ export interface LoadedRelease {
 
 type LoadOptions = Pick<FetchReleaseOptions, 'signal'> & {
   /**
-   * True for a release of the last served composition. It is served even if the site would not accept it now. Otherwise
-   * a restart would take the site down after a change of `RELEASE_KEYS`.
+   * True for a release of the last served composition, which is served even if the site would not accept it now.
+   * Otherwise, a restart after a change of `RELEASE_KEYS` would take the site down.
    */
   wasServed?: boolean;
 };
@@ -89,7 +89,7 @@ export class ReleaseStore {
     return this.#describe(entry, fetched);
   }
 
-  /** Why the site would not accept a live release with the current keys. Keeps a new signature from its server. */
+  /** Returns why the site would not accept a live release with the current keys. Saves a new signature of its server. */
   async signatureProblem(entry: ReleaseEntry): Promise<string | undefined> {
     const stored = await readStoredRelease(this.#options.folder, entry.digest);
     try {

@@ -19,7 +19,7 @@ export interface SignedDescriptor {
 }
 
 /**
- * Uses the stored signature if it is still valid. Checks nothing without trusted keys. Throws `ReleaseError`.
+ * Prefers the stored signature if it is still valid. Checks nothing if the site trusts no keys. Throws `ReleaseError`.
  * @param release URL of the descriptor
  */
 export async function requireSignature(

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { syncFolder, writeDurably, writeSynced } from '../store/durable-file.ts';
 import type { ReleaseFiles } from './fetch-release.ts';
 
-/** URLs from which every file was fetched with the browser's checks. */
+/** Lists the URLs from which every file was fetched with the browser's checks. */
 const PROVEN = 'proven.json';
 const RELEASE_FOLDER = /^sha384-[\da-f]{96}$/;
 

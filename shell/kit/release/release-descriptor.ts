@@ -23,10 +23,10 @@ const samplePath = z
   .regex(/^\/[^\s?#]*$/, 'must be a path such as /news/meter');
 const range = z.string().refine((text) => semver.validRange(text) !== null, 'must be a version range such as ^1.2.0');
 
-/** Whom an operator asks about a remote. */
+/** Operators ask the owner about a remote. */
 export const ownerSchema = z.object({
   team: z.string().min(1).max(100),
-  /** Such as an email address, a phone number, or a channel. */
+  /** For example, an email address, a phone number, or a channel. */
   contact: z.string().min(1).max(200).optional(),
   repository: z.url({ protocol: /^https?$/ }).optional(),
 });

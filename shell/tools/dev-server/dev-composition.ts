@@ -14,7 +14,7 @@ import {
 } from '../../composition/judge/fetch-release.ts';
 import { readReleaseLimits } from '../../composition/judge/release-limits.ts';
 import { ReleaseError } from '../../composition/document/gate-results.ts';
-import { lossesOf } from '../../composition/document/whole-composition.ts';
+import { findLosses } from '../../composition/document/whole-composition.ts';
 import type { LoadRelease } from '../../site/server/live/site-revision.ts';
 
 interface DevCompositionOptions {
@@ -124,6 +124,6 @@ function composeAll(
   const take = entries.flatMap(({ descriptor }) => descriptor.routes.map(({ pattern }) => pattern));
   const change = { entries, take, actor: 'development', reason: 'Latest edits' };
   const { document } = composeReleases(undefined, change);
-  const removes = former ? lossesOf(document, former) : document.removes;
+  const removes = former ? findLosses(document, former) : document.removes;
   return { ...document, revision: (former?.revision ?? 0) + 1, removes };
 }
