@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Pool, type QueryResultRow } from 'pg';
-import {
-  type CompositionDocument,
-  compositionId,
-  formatComposition,
-  parseComposition,
-} from '../document/composition-document.ts';
+import { type CompositionDocument, compositionId, formatComposition } from '../document/composition-document.ts';
 import {
   type Change,
   type CompositionStore,
@@ -15,6 +10,7 @@ import {
   formatProposal,
   LockedError,
   type MakeChange,
+  parseCurrent,
   parseProposal,
   type Proposal,
   PROPOSAL_LEASE_MS,
@@ -68,13 +64,6 @@ const PROPOSE = `insert into composition_site as open (site, status, seen_at) va
 const RENEW_PROPOSAL = `update composition_site as open set seen_at = now() where status::json->>'key' = $1 and ${IS_OPEN} returning site`;
 const WITHDRAW_PROPOSAL = `delete from composition_site where site = 'proposal' and status::json->>'key' = $1`;
 
-const REMEDY = 'Check that the database is running and that COMPOSITION_URL is right.';
-
-class CompositionDatabaseError extends Error {
-  override name = 'CompositionDatabaseError';
-  readonly code = 'COMPOSITION_DATABASE';
-}
-
 /**
  * A composition in PostgreSQL, for a fleet of shells. Rows are immutable and the revision is the primary key, so only
  * one of two concurrent writers succeeds.
@@ -107,19 +96,19 @@ export class CompositionDatabase implements CompositionStore {
 
   async read(): Promise<CurrentComposition> {
     const [latest] = await this.#query<{ document: string }>(LATEST);
-    return latest ? this.#parse(latest.document) : { state: 'missing' };
+    return latest ? parseCurrent(latest.document, this.path) : { state: 'missing' };
   }
 
   async former(): Promise<CompositionDocument[]> {
     return (await this.#documents()).flatMap((text) => {
-      const parsed = this.#parse(text);
+      const parsed = parseCurrent(text, this.path);
       return parsed.state === 'valid' ? [parsed.document] : []; // Another version of the shell may have written it.
     });
   }
 
   async change(make: MakeChange, basedOn?: number): Promise<Change> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const documents = (await this.#documents()).map((text) => this.#parse(text));
+      const documents = (await this.#documents()).map((text) => parseCurrent(text, this.path));
       const current = documents.at(-1) ?? { state: 'missing' };
       requireBasis(current, basedOn);
       const change = make(
@@ -129,7 +118,10 @@ export class CompositionDatabase implements CompositionStore {
       if (await this.#append(change)) return change;
       // An unreadable row holds the revision number, so a retry would fail the same way.
       if (current.state === 'invalid')
-        throw new CompositionDatabaseError(`${current.reason} Use the version of this project that wrote it.`);
+        throw new ComposeError(
+          'COMPOSITION_DATABASE',
+          `${current.reason} Use the version of this project that wrote it.`,
+        );
     }
     throw new LockedError(
       'Other changes to the composition came first each time, so this change was not made. Try again.',
@@ -219,21 +211,14 @@ export class CompositionDatabase implements CompositionStore {
       'select document from composition_revision where revision = $1',
       [revision],
     ).catch(() => {
-      throw new CompositionDatabaseError(
+      throw new ComposeError(
+        'COMPOSITION_DATABASE',
         `${(cause as Error).message} Revision ${revision} may or may not be written. When the database is available again: ${composeCommand('status')}`,
         { cause },
       );
     });
     if (rows[0]?.document === text) return true;
     throw cause;
-  }
-
-  #parse(text: string): Exclude<CurrentComposition, { state: 'missing' }> {
-    try {
-      return { state: 'valid', document: parseComposition(text) };
-    } catch (error) {
-      return { state: 'invalid', reason: `${(error as Error).message} It is in ${this.path}.` };
-    }
   }
 
   async #query<T extends QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
@@ -254,9 +239,11 @@ export class CompositionDatabase implements CompositionStore {
   }
 
   #wrap(error: unknown): Error {
-    if (error instanceof CompositionDatabaseError) return error;
-    return new CompositionDatabaseError(
-      `Cannot reach the composition at ${this.path} (${this.#findReason(error)}). ${REMEDY}`,
+    if (error instanceof ComposeError) return error;
+    return new ComposeError(
+      'COMPOSITION_DATABASE',
+      `Cannot reach the composition at ${this.path} (${this.#findReason(error)}). ` +
+        'Check that the database is running and that COMPOSITION_URL is right.',
       { cause: error },
     );
   }

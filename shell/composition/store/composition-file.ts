@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ComposeError } from '../document/compose-error.ts';
-import { type CompositionDocument, formatComposition, parseComposition } from '../document/composition-document.ts';
+import { type CompositionDocument, formatComposition } from '../document/composition-document.ts';
 import { CompositionDatabase } from './composition-database.ts';
 import { CompositionHistory } from './composition-history.ts';
 import {
@@ -14,6 +14,7 @@ import {
   formatProposal,
   LockedError,
   type MakeChange,
+  parseCurrent,
   parseProposal,
   type Proposal,
   PROPOSAL_LEASE_MS,
@@ -53,11 +54,7 @@ export class CompositionFile implements CompositionStore {
       if (code === 'ENOENT' || code === 'ENOTDIR') return { state: 'missing' };
       return { state: 'invalid', reason: `Cannot read the composition ${this.path} (${code}).` };
     }
-    try {
-      return { state: 'valid', document: parseComposition(text) };
-    } catch (error) {
-      return { state: 'invalid', reason: `${(error as Error).message} It is in ${this.path}.` };
-    }
+    return parseCurrent(text, this.path);
   }
 
   former(): Promise<CompositionDocument[]> {

@@ -10,6 +10,15 @@ export type CurrentComposition =
   /** `reason` is a full sentence. */
   | { state: 'invalid'; reason: string };
 
+/** @param path of the store */
+export function parseCurrent(text: string, path: string): Exclude<CurrentComposition, { state: 'missing' }> {
+  try {
+    return { state: 'valid', document: parseComposition(text) };
+  } catch (error) {
+    return { state: 'invalid', reason: `${(error as Error).message} It is in ${path}.` };
+  }
+}
+
 export interface Change {
   document: CompositionDocument;
 }

@@ -25,24 +25,19 @@ export async function run(options: BuildOptions): Promise<void> {
 
 /** Leaves `latest.json` alone, because a refused release must not become the latest build. @returns its folder in `dist/` */
 export async function buildRelease(remote: RemoteSources, { types }: BuildOptions): Promise<string> {
-  const release = await inScratchFolder(join(remote.folder, 'dist'), async (scratch) => {
+  const dist = join(remote.folder, 'dist');
+  mkdirSync(dist, { recursive: true });
+  // The folder is in `dist`, so that renames stay on one file system, and unique, because builds can run concurrently.
+  const scratch = mkdtempSync(join(dist, '.build-'));
+  try {
     if (types) await requireTypes(remote, scratch);
     // Only the owner can read a `mkdtemp` folder, but the release's server must read this one.
     const built = join(scratch, 'built');
     await runWebpack(remoteConfigs(remote, built));
     await writeSocialImages(join(built, SOCIAL_IMAGE_FOLDER), remote.socialImages);
-    return writeRelease(remote, built);
-  });
-  console.log(`${remote.name}: built dist/${release}`);
-  return release;
-}
-
-/** Inside `dist`, so that renames to `dist` stay on one file system. Unique, because builds can run concurrently. */
-async function inScratchFolder<Result>(dist: string, work: (scratch: string) => Promise<Result>): Promise<Result> {
-  mkdirSync(dist, { recursive: true });
-  const scratch = mkdtempSync(join(dist, '.build-'));
-  try {
-    return await work(scratch);
+    const release = writeRelease(remote, built);
+    console.log(`${remote.name}: built dist/${release}`);
+    return release;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
