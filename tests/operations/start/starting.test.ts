@@ -85,7 +85,7 @@ test.each([
   process.kill(killed, 'SIGKILL');
   await waitFor('a new process', async () => buildProcess(part) !== killed);
   await waitFor('its responses', async () => (await statuses([path]))[0] === 200);
-  expect(site.output()).toMatch(/stopped \(SIGKILL.*\)\. Other processes continue\. Restarting it in 0\.5 s\./);
+  expect(site.output()).toMatch(/stopped \(SIGKILL.*\)\. Other processes continue\. Restarting it in 1 s\./);
 });
 
 test('everything stops on SIGINT', async () => {
