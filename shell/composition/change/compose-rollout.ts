@@ -9,7 +9,6 @@ import { composeCommand, waysToEndCanary } from '../document/compose-command.ts'
 
 interface RolloutStart extends ChangeNote {
   entries: readonly ReadRelease[];
-  /** The share is in ten-thousandths of the visitors. */
   share: number;
   trustOrigins: readonly string[];
 }

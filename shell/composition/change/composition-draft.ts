@@ -10,7 +10,6 @@ import {
   placesIn,
 } from '../document/whole-composition.ts';
 
-/** A place is a route, such as `/about`, or a part. */
 export class CompositionDraft {
   readonly remotes: CompositionDocument['remotes'];
   readonly routes: CompositionDocument['routes'];

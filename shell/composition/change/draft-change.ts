@@ -50,7 +50,7 @@ export interface DraftedChange extends ComposedChange {
   entries: readonly ReadRelease[];
 }
 
-/** Reads the descriptors of new releases, and composes the next document. Writes nothing. Throws with a sentence. */
+/** Writes nothing. Throws with a sentence for the operator. */
 export async function draftChange(request: ChangeRequest): Promise<DraftedChange> {
   const { options, fetching } = request;
   const entries = await readNewReleases(request);

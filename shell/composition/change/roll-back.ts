@@ -60,9 +60,8 @@ function requireTrustedOrigins({ remotes, revision }: CompositionDocument, trust
 }
 
 /**
- * Finds the last revision with other content. Shells accepted it before it was written. Throws with a sentence for the
- * operator if the rollback would change nothing or undo another rollback.
- * @param former past documents, oldest first
+ * Finds the last revision with other content. Throws with a sentence for the operator if the rollback would change
+ * nothing or undo another rollback.
  */
 function findTarget(
   current: CurrentComposition,
@@ -105,7 +104,7 @@ function requireNoRepetition(document: CompositionDocument, former: readonly Com
   );
 }
 
-/** @returns documents, the oldest first, ending with the given document */
+/** Oldest first. */
 function sameContentSince(
   document: CompositionDocument,
   former: readonly CompositionDocument[],

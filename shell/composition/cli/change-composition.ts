@@ -30,15 +30,10 @@ import { type StartJudge, startJudge } from './start-judge.ts';
 const EXIT_REFUSED = 1;
 const EXIT_SITE_REFUSED = 3;
 const EXIT_SILENT = 4;
-/** A judgment takes longer than a switch. */
 const SHORTEST_SILENCE_MS = 10_000;
 const RETRY_PROPOSAL_MS = 500;
 
-/**
- * Drafts the change, and writes it. A change with new releases is proposed first, and written when all shells accept it.
- * Other changes, such as a rollback, have only releases that the shells already know: each shell judges them when it
- * follows.
- */
+/** Shells must accept a change with new releases first. They know the releases of others, such as of a rollback. */
 export async function changeComposition(
   store: CompositionStore,
   options: ComposeArguments & ChangeOptions,
@@ -177,7 +172,6 @@ interface Verdict {
   reason?: string;
 }
 
-/** Waits until the written change is live. */
 async function awaitLive({ store, options, before, output }: Change, document: CompositionDocument): Promise<Verdict> {
   const statuses = () => readStatuses(store, options.site);
   const isFollowed = await statuses().then(

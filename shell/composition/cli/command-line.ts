@@ -134,7 +134,6 @@ function wholeNumber(text: string): number {
   throw new InvalidArgumentError('Use a whole number.');
 }
 
-/** @returns ten-thousandths of the visitors */
 function requireShare(text: string): number {
   const share = parseShare(text);
   if (share === undefined) throw new InvalidArgumentError('Use a share from 0% to 100%, such as 0.25%.');

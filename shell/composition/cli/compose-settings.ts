@@ -12,7 +12,6 @@ import type { CompositionStore } from '../store/composition-store.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import { readStatuses } from './running-shells.ts';
 
-/** The shell reads most of these settings, too, because the command runs where the site runs. */
 export const composeSettings = {
   ...compositionSettings,
   stateFolder: optionalSetting({

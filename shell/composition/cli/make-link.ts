@@ -44,7 +44,6 @@ async function findRevision(store: CompositionStore, name: string): Promise<Prev
   );
 }
 
-/** @param preview such as `mf-content=https://content.example.com/1.2.0` */
 async function readTarget(preview: string, options: FetchReleaseOptions): Promise<PreviewTarget> {
   const [, remote, url = ''] = /^([^=]+)=(https?:\/\/.+)$/.exec(preview) ?? [];
   if (remote === undefined)

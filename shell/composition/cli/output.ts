@@ -43,7 +43,6 @@ export class ComposeOutput {
     this.#hasProgress = true;
   }
 
-  /** @returns the exit code of the process */
   end(exitCode: number, report: object = {}): number {
     this.#clearProgress();
     if (this.#json) this.#stdout.write(`${JSON.stringify({ ok: exitCode === 0, exitCode, ...report }, null, 2)}\n`);

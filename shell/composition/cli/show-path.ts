@@ -15,7 +15,7 @@ export function introducedIn(name: string, documents: readonly CompositionDocume
   return documents[before + 1];
 }
 
-/** @param documents oldest first, the current document last @returns the exit code */
+/** @returns the exit code */
 export async function showPath(
   store: CompositionStore,
   url: string,

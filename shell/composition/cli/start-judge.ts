@@ -12,7 +12,6 @@ import { parseSiteStatus, type ProposalVerdict, type SiteStatus } from '../store
 import { stateFolder } from './compose-settings.ts';
 
 export interface JudgedProposal {
-  /** The composition whose pages must not break. */
   current: CompositionDocument | undefined;
   proposal: Proposal;
 }
@@ -34,7 +33,7 @@ const PASSED_ON =
 
 /** The process starts slowly on a busy machine. */
 const PATIENCE_MS = 90_000;
-/** Matches a line of the process's errors that is not a warning of Node. */
+/** Excludes warnings of Node. */
 const PROBLEM = /^[^\s(].*/;
 
 /** Runs the shell's program without a port. It reads the proposal from its input, and writes its status to its output. */

@@ -41,7 +41,6 @@ const rolloutSchema = z.strictObject({
   remotes: z.record(remoteName, entry).refine((remotes) => Object.keys(remotes).length > 0, 'must have a release'),
   /** The share is in ten-thousandths of the visitors. */
   share: z.int().min(0).max(10_000),
-  /** After a pause, the same visitors get the canary again. */
   state: z.enum(['running', 'paused']).default('running'),
   /** Allowed increase of the failure rate, from 0 to 1, before a site aborts the canary. */
   margin: z.number().min(0).max(1).default(0.005),
@@ -74,7 +73,6 @@ const compositionSchema = z.strictObject({
   trustedOrigins: z.array(origin),
 });
 
-/** The only file an operator changes. */
 export type CompositionDocument = z.infer<typeof compositionSchema>;
 
 export function parseComposition(text: string): CompositionDocument {

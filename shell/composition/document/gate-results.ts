@@ -10,7 +10,6 @@ export const gateResultSchema = z.object({
   sentence: z.string(),
   at: z.iso.datetime(),
   remote: z.string().optional(),
-  /** A path, or the URL of a file. */
   address: z.string().optional(),
   code: z.string().optional(),
   cause: z.string().optional(),
@@ -34,7 +33,6 @@ function formatSentence({ cause, cure }: Pick<GateFacts, 'cause' | 'cure'>): str
   return cure === undefined ? cause : `${cause} ${cure}`;
 }
 
-/** Each code belongs to a gate. */
 const CODES = {
   UNREACHABLE: 'files',
   TIMEOUT: 'files',

@@ -8,7 +8,6 @@ export interface PathOwner {
   document: CompositionDocument;
   pattern: string;
   remote: string;
-  /** The change that removed the route. */
   removed?: CompositionDocument;
 }
 

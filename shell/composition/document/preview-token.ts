@@ -23,7 +23,7 @@ export const PREVIEW_OFF = 'off';
 /** Browsers limit a cookie to 4096 characters, including attributes. */
 const LONGEST = 3000;
 
-/** Throws if the release URL is too long. @param until milliseconds since 1970 */
+/** Throws if the release URL is too long. */
 export function signPreviewToken(target: PreviewTarget, until: number, key: string): string {
   const payload = Buffer.from(JSON.stringify({ target, until })).toString('base64url');
   const token = `${payload}.${computeSignature(payload, key)}`;

@@ -59,7 +59,6 @@ export async function fetchDescriptor(
 /**
  * Throws `ReleaseError` with a sentence for the operator.
  * @param url of `release.json` or its folder
- * @param expectedDigest any content is accepted without it
  */
 export async function readRelease(
   url: string,

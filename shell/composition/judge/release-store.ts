@@ -24,7 +24,7 @@ interface ReleaseStoreOptions {
   formerMs?: number;
 }
 
-/** A release that the shell can run, and whose files match their digests. */
+/** Its files match their digests. */
 export interface LoadedRelease {
   descriptor: ReleaseDescriptor;
   base: string;

@@ -45,7 +45,7 @@ const SITES = `create table if not exists composition_site (
 )`;
 /** Arbitrary advisory-lock ID. Concurrent CREATE TABLE IF NOT EXISTS can still fail in PostgreSQL. */
 const CREATING_LOCK = 7_219_604_511;
-/** Sent as one query, so that it runs in one transaction. */
+/** One query runs in one transaction. */
 const CREATE_TABLES = `select pg_advisory_xact_lock(${CREATING_LOCK}); ${REVISIONS}; ${SITES}`;
 const HAS_TABLES = `select to_regclass('composition_revision') is not null and to_regclass('composition_site') is not null as has`;
 const LATEST = 'select document from composition_revision order by revision desc limit 1';
@@ -58,7 +58,6 @@ const DELETE_STATUS = `delete from composition_site where site = $1 or seen_at <
 const IS_OPEN = `open.site = 'proposal' and open.seen_at > now() - interval '${PROPOSAL_LEASE_MS} milliseconds' and
   (open.status::json->'document'->>'revision')::int > (select coalesce(max(revision), 0) from composition_revision)`;
 const READ_PROPOSAL = `select status from composition_site as open where ${IS_OPEN}`;
-/** Writes no row while another proposal is open. */
 const PROPOSE = `insert into composition_site as open (site, status, seen_at) values ('proposal', $1, now())
   on conflict (site) do update set status = excluded.status, seen_at = now() where not (${IS_OPEN}) returning site`;
 const RENEW_PROPOSAL = `update composition_site as open set seen_at = now() where status::json->>'key' = $1 and ${IS_OPEN} returning site`;

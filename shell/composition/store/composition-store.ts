@@ -23,10 +23,7 @@ export interface Change {
   document: CompositionDocument;
 }
 
-/**
- * Creates a change from the current document and the past ones (oldest first). If it throws, nothing is written. May
- * be called more than once.
- */
+/** Gets past documents, oldest first. If it throws, nothing is written. It may be called more than once. */
 export type MakeChange = (current: CurrentComposition, former: readonly CompositionDocument[]) => Change;
 
 /**
@@ -48,7 +45,7 @@ export function formatProposal(proposal: Proposal): string {
   return `${JSON.stringify(proposal, null, 2)}\n`;
 }
 
-/** Undefined if the text is damaged, or from a later version with another schema. */
+/** @returns undefined if the text is damaged, or from a version with another schema */
 export function parseProposal(text: string): Proposal | undefined {
   const parsed = proposalSchema.safeParse(parseJson(text)).data;
   try {
@@ -75,7 +72,7 @@ export interface CompositionStore {
    * another revision. Revision 0 means that no composition exists yet.
    */
   change(make: MakeChange, basedOn?: number): Promise<Change>;
-  /** Throws `LockedError` while another proposal is open. See `Proposal`. */
+  /** Throws `LockedError` while another proposal is open. */
   propose(proposal: Proposal): Promise<void>;
   /** Keeps the proposal open for `PROPOSAL_LEASE_MS`. False if it is no longer open. */
   renewProposal(key: string): Promise<boolean>;
@@ -85,9 +82,9 @@ export interface CompositionStore {
   /** Calls back with each new text, read error, and proposal, starting with the current ones. */
   watch(...callbacks: WatchCallbacks): () => void;
   sites(): Promise<SiteStatus[]>;
-  /** Publishes the status of this site. Never rejects. */
+  /** Never rejects. */
   tellStatus(status: SiteStatus): Promise<void>;
-  /** The returned promise never rejects. */
+  /** Never rejects. */
   withdrawStatus(): Promise<void>;
   close(): Promise<void>;
 }

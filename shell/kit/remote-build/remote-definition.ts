@@ -37,12 +37,11 @@ const remoteDefinitionSchema = z.object({
 export type RemoteDefinition = z.input<typeof remoteDefinitionSchema>;
 
 export interface RemoteSources extends z.output<typeof remoteDefinitionSchema> {
-  /** It is an absolute path. */
+  /** Absolute path. */
   folder: string;
   version: string;
 }
 
-/** Throws `PublishError` if the remote offers a module that it does not expose. */
 export async function readRemote(folder: string): Promise<RemoteSources> {
   const config: unknown = await import(pathToFileURL(join(folder, 'release.config.ts')).href);
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -27,7 +27,7 @@ export async function run(options: BuildOptions): Promise<void> {
 export async function buildRelease(remote: RemoteSources, { types }: BuildOptions): Promise<string> {
   const dist = join(remote.folder, 'dist');
   mkdirSync(dist, { recursive: true });
-  // The folder is in `dist`, so that renames stay on one file system, and unique, because builds can run concurrently.
+  // In `dist`, renames stay on one file system. Builds can run concurrently.
   const scratch = mkdtempSync(join(dist, '.build-'));
   try {
     if (types) await requireTypes(remote, scratch);

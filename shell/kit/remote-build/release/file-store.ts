@@ -4,7 +4,6 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { PublishError } from './publish-error.ts';
 
-/** Names the folder of the latest build. */
 export const LATEST_FILE = 'latest.json';
 /** All other files of a release are immutable. */
 const CHANGING_FILES = new Set([SIGNATURE_FILE, LATEST_FILE]);
@@ -18,7 +17,6 @@ export interface FileStore {
   readonly place: string;
   /** Public URL with a trailing slash, if known. */
   readonly url: string | undefined;
-  /** Resolves to undefined if the file does not exist. */
   read: (path: string) => Promise<Uint8Array | undefined>;
   /** Readers see the whole file or none. With `onlyNew`, resolves to false if the file exists. */
   write: (path: string, bytes: Uint8Array, options?: { onlyNew?: boolean }) => Promise<boolean>;
@@ -29,7 +27,6 @@ export class FolderStore implements FileStore {
   readonly place: string;
   readonly url: string | undefined;
 
-  /** @param folder an absolute path */
   constructor(folder: string, url: string | undefined) {
     this.place = folder;
     this.url = url;
@@ -71,7 +68,7 @@ export class FolderStore implements FileStore {
 }
 
 interface HttpStoreOptions {
-  /** Public URL of the files, which may be that of a CDN. */
+  /** The URL may be that of a CDN. */
   url: string;
   /** Requests send it as `Authorization: Bearer`. */
   token: string | undefined;

@@ -19,7 +19,7 @@ export interface ReleaseOptions extends BuildOptions {
 
 type PublishSettings = SettingValues<typeof publishSettings>;
 
-/** Runs `remote-build release [--built FOLDER]`. The last line of output is the URL to compose. */
+/** The last line of output is the URL to compose. */
 export async function run({ built, types }: ReleaseOptions): Promise<void> {
   const settings = readPublishSettings();
   const store = openStore(settings);

@@ -7,12 +7,11 @@ import { localUrl, requireFreePort } from './local-port.ts';
 
 export interface ServeOptions {
   dir: readonly string[];
-  /** One for each folder. 0 chooses a free port. */
   port: readonly number[];
   host: string;
 }
 
-/** Runs `remote-build serve --dir dist --port 3011`. One process serves each `--dir` on the `--port` at the same index. */
+/** Serves each `--dir` on the `--port` at the same index. */
 export async function run({ dir: folders, port: ports, host }: ServeOptions): Promise<void> {
   await Promise.all(folders.map((folder, index) => serve(folder, host, ports[index] ?? 0)));
 }

@@ -19,10 +19,8 @@ const manifestSchema = z.object({
 const FEDERATION_MANIFEST = 'browser/mf-manifest.json';
 export const NODE_ENTRY = 'node/entry.js';
 
-/** What a build adds to the definition of its remote. */
 interface Build extends Pick<ReleaseDescriptor, 'version' | 'commit' | 'builtAt' | 'files'> {
   browserEntry: string;
-  /** The scripts that each exposed module needs. */
   browserExposes: Record<string, string[]>;
 }
 
@@ -54,9 +52,8 @@ export function describeRelease(remote: RemoteSources, build: Build): ReleaseDes
 }
 
 /**
- * Turns a build into the release `{dist}/{version}-{digest}/`. Other content has another digest, so it never overwrites
- * a release.
- * @param built has `browser/` and `node/`, and is moved
+ * Moves a build to `{dist}/{version}-{digest}/`. Other content has another digest, so it never overwrites a release.
+ * @param built has `browser/` and `node/`
  * @returns the release's folder name
  */
 export function writeRelease(remote: RemoteSources, built: string, dist = join(remote.folder, 'dist')): string {
@@ -104,7 +101,6 @@ interface SourceState {
   builtAt: string;
 }
 
-/** @param folder within the checkout */
 function readSourceState(folder: string): SourceState {
   // https://reproducible-builds.org/specs/source-date-epoch/: seconds
   const epoch = process.env['SOURCE_DATE_EPOCH'];

@@ -33,10 +33,10 @@ const {
   'control-border': border,
 } = colorValues.light;
 
-/** Pixels. The scales meet at `line`. */
+/** In pixels. The scales meet at `line`. */
 const RULE = { left: 80, first: 128, top: 300, line: 430, bottom: 560, radius: 14 };
 
-/** Pixels. Next to the mark. */
+/** In pixels. */
 const EQUATION = { left: 204, middle: 138, width: SIZE.width - 80 - 204, largest: 4.4 };
 
 export function drawSocialImage(scales: FacingScales): string {

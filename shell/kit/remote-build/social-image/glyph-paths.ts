@@ -8,7 +8,6 @@ const ARCH = 'M0 10C0 7.2 1.6 5.5 3.8 5.5S7.2 7 7.2 9.5V16';
 const CUP = 'M0 5.5V12c0 2.5 1.4 4 3.4 4c2.2 0 3.8-1.7 3.8-4.5M7.2 5.5V16';
 const HEAD = 'M0 16V0h4.4C7.1 0 8.6 1.7 8.6 4.4S7.1 8.8 4.4 8.8H0';
 
-/** The width of each sign and its path: what the numbers and symbols of an equation need. */
 export const glyphPaths: Readonly<Record<string, readonly [width: number, path: string]>> = {
   ...NUMERALS,
   '1': [6, 'M0 3.5 4.5 0v16'],

@@ -1,13 +1,13 @@
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 
 /**
- * Makes the browser compile the whole file off the main thread during download, instead of each function at its first call.
- * For large files that mostly run at startup. It has no effect on small ones (30 KB).
+ * The browser compiles the whole file off the main thread during download. This helps large files that mostly run at
+ * startup, and has no effect on files of 30 KB.
  * https://v8.dev/blog/explicit-compile-hints
  */
 export const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
-/** SWC takes a third of the time of webpack's default, for the same size. It has its own threads, so `parallel` is off. */
+/** SWC takes a third of the time of webpack's default for the same size. It has threads of its own. */
 export function browserMinimizer(preamble = '') {
   return [
     new MinimizerPlugin({

@@ -3,7 +3,6 @@ import { swcRule } from './swc-rule.ts';
 
 type Target = 'browser' | 'node';
 
-/** @param folder absolute path of the package's folder */
 export function productionBase(name: string, folder: string, target: Target): Configuration {
   return {
     name: `${name} ${target}`,

@@ -9,7 +9,7 @@ import { consumedShared } from '../shared-modules.ts';
 import { productionBase } from './production-base.ts';
 import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 
-/** For a `webpack.config.ts`. Builds into `dist/.webpack`, which no release contains. */
+/** Builds into `dist/.webpack`, which no release contains. */
 export async function remoteWebpack(folder: string): Promise<Configuration[]> {
   return remoteConfigs(await readRemote(folder), join(folder, 'dist/.webpack'));
 }
@@ -19,10 +19,7 @@ export function remoteConfigs(remote: RemoteSources, output: string): Configurat
   return [remoteBrowserConfig(remote, join(output, 'browser')), remoteNodeConfig(remote, join(output, 'node'))];
 }
 
-/**
- * The browser build: an entry, and a chunk per exposed module.
- * @param output absolute path
- */
+/** Builds an entry, and a chunk per exposed module. */
 function remoteBrowserConfig(remote: RemoteSources, output: string): Configuration {
   return {
     ...productionBase(remote.name, remote.folder, 'browser'),
@@ -36,7 +33,7 @@ function remoteBrowserConfig(remote: RemoteSources, output: string): Configurati
       publicPath: 'auto',
       uniqueName: remote.name,
       crossOriginLoading: 'anonymous',
-      // Milliseconds. A missing chunk shows a retry sooner than with webpack's default of two minutes.
+      // In milliseconds. A missing chunk shows a retry sooner than with webpack's default of two minutes.
       chunkLoadTimeout: 10_000,
       // A module that failed to evaluate throws again on the next import, instead of being half initialized.
       strictModuleErrorHandling: true,
@@ -61,7 +58,6 @@ function remoteBrowserConfig(remote: RemoteSources, output: string): Configurati
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
-/** Builds for development and for releases share these options. */
 export function browserContainer(
   { name, shellContract }: RemoteSources,
   options: Pick<FederationOptions, 'filename' | 'exposes' | 'manifest'>,
@@ -75,10 +71,7 @@ export function browserContainer(
   });
 }
 
-/**
- * The Node build: one file, which a render process evaluates after it checks the digest.
- * @param output absolute path
- */
+/** Builds one file, which a render process evaluates after it checks the digest. */
 export function remoteNodeConfig(remote: RemoteSources, output: string): Configuration {
   return {
     ...productionBase(remote.name, remote.folder, 'node'),
@@ -114,9 +107,7 @@ export function remoteNodeConfig(remote: RemoteSources, output: string): Configu
  */
 const REPRODUCIBLE = { moduleIds: 'natural', chunkIds: 'natural' } as const;
 
-/**
- * Bytes before minification. Smaller shared code is duplicated: a separate file costs a request and compresses worse.
- */
+/** Bytes before minification. Smaller code is duplicated, because a file of its own costs a request. */
 const SMALLEST_SHARED = 30_000;
 
 /** Without this group, webpack splits a file per set of chunks: more requests, and worse compression. */
