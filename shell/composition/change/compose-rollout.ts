@@ -1,7 +1,7 @@
 import { ComposeError } from '../document/compose-error.ts';
-import type { CompositionDocument } from '../document/composition-document.ts';
+import type { CompositionContent, CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
-import { type CompositionContent, missingModule } from '../document/whole-composition.ts';
+import { missingModule } from '../document/whole-composition.ts';
 import { composeReleases, type ReleaseChange, requireOneEach, requireTrust } from './compose-releases.ts';
 import { type ChangeNote, type ComposedChange, CompositionDraft, nextDocument } from './composition-draft.ts';
 import type { ReadRelease } from '../judge/fetch-release.ts';

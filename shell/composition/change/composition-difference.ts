@@ -1,7 +1,8 @@
 import { patternKey } from '@site/release/route-pattern';
 import { isDeepStrictEqual } from 'node:util';
+import type { CompositionContent } from '../document/composition-document.ts';
 import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
-import type { CompositionContent } from '../document/whole-composition.ts';
+import type { OwnedPlace } from '../document/whole-composition.ts';
 
 const NOTHING: CompositionContent = { remotes: {}, routes: {}, parts: {}, trustedOrigins: [] };
 
@@ -56,13 +57,7 @@ function describeRollout(_id: string, then?: Rollout, now?: Rollout): string | u
   return `The canary of ${title} now has ${share} of visitors instead of ${formatShare(then.share)}.`;
 }
 
-interface Place {
-  place: string;
-  remote: string;
-  module: string;
-}
-
-function describePlace(prefix: string, then?: Place, now?: Place): string | undefined {
+function describePlace(prefix: string, then?: OwnedPlace, now?: OwnedPlace): string | undefined {
   if (!now) return then && `${prefix}${then.place} of ${then.remote} is removed.`;
   const { place, remote, module } = now;
   if (!then) return `${prefix}${place} is new, served by ${remote}.`;
@@ -75,11 +70,11 @@ function rollouts({ rollout }: CompositionContent): Record<string, Rollout> {
   return rollout ? { [rollout.id]: rollout } : {};
 }
 
-function byPattern({ routes }: CompositionContent): Record<string, Place> {
+function byPattern({ routes }: CompositionContent): Record<string, OwnedPlace> {
   return Object.fromEntries(Object.entries(routes).map(([place, owner]) => [patternKey(place), { place, ...owner }]));
 }
 
-function parts({ parts: owned }: CompositionContent): Record<string, Place> {
+function parts({ parts: owned }: CompositionContent): Record<string, OwnedPlace> {
   return Object.fromEntries(Object.entries(owned).map(([place, owner]) => [place, { place, ...owner }]));
 }
 

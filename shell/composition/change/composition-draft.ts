@@ -1,14 +1,12 @@
 import { patternKey } from '@site/release/route-pattern';
 import { ComposeError } from '../document/compose-error.ts';
-import { compositionId, type CompositionDocument, parseComposition } from '../document/composition-document.ts';
 import {
-  checkWhole,
   type CompositionContent,
-  type Losses,
-  listModules,
-  type OwnedPlace,
-  placesIn,
-} from '../document/whole-composition.ts';
+  compositionId,
+  type CompositionDocument,
+  parseComposition,
+} from '../document/composition-document.ts';
+import { checkWhole, listModules, type Losses, type OwnedPlace, placesIn } from '../document/whole-composition.ts';
 
 export class CompositionDraft {
   readonly remotes: CompositionDocument['remotes'];

@@ -75,6 +75,11 @@ const compositionSchema = z.strictObject({
 
 export type CompositionDocument = z.infer<typeof compositionSchema>;
 
+export type CompositionContent = Pick<
+  CompositionDocument,
+  'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'
+>;
+
 export function parseComposition(text: string): CompositionDocument {
   const parsed = compositionSchema.safeParse(toJson(text));
   if (!parsed.success) {
@@ -129,13 +134,8 @@ export function formatComposition(document: CompositionDocument): string {
 }
 
 /** Excludes metadata such as the actor, the reason, and the time. */
-export function compositionId({
-  remotes,
-  routes,
-  parts,
-  trustedOrigins,
-  rollout,
-}: Pick<CompositionDocument, 'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'>): string {
+export function compositionId(content: CompositionContent): string {
+  const { remotes, routes, parts, trustedOrigins, rollout } = content;
   const releases = sorted(remotes).map(([name, { release, digest }]) => [name, release, digest]);
   const owners = [withCriticality(routes, 'primary'), withCriticality(parts, 'regular')];
   return createHash('sha256')

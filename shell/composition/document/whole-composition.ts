@@ -1,12 +1,7 @@
 import { hasModule, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { patternKey } from '@site/release/route-pattern';
-import type { CompositionDocument } from './composition-document.ts';
+import type { CompositionContent, CompositionDocument } from './composition-document.ts';
 import { composeCommand } from './compose-command.ts';
-
-export type CompositionContent = Pick<
-  CompositionDocument,
-  'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'
->;
 
 export type Losses = CompositionDocument['removes'];
 

@@ -6,7 +6,6 @@ import type { CurrentComposition } from './composition-store.ts';
 import type { SiteStatus } from './site-status.ts';
 import { TestPostgres, whyNoPostgres } from '../testing/postgres.ts';
 import { buildDocument } from './testing/document-of.ts';
-import { testProposals } from './testing/proposal-rules.ts';
 
 const reason = whyNoPostgres();
 const FLEET = 10;
@@ -168,14 +167,6 @@ const name = 'A composition in PostgreSQL';
     } finally {
       await query(`alter database ${database} reset default_transaction_read_only`);
     }
-  });
-
-  describe('has proposals:', () => {
-    testProposals({
-      open,
-      age: () => query("update composition_site set seen_at = now() - interval '11 seconds' where site = 'proposal'"),
-      follow: (store, ...heard) => watches.push(store.watch(...heard)),
-    });
   });
 
   test('is reported as unreadable and not overwritten if another version wrote it', async () => {

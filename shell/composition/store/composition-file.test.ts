@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatComposition } from '../document/composition-document.ts';
 import { CompositionFile, withLock, writeFailure } from './composition-file.ts';
 import { CompositionHistory } from './composition-history.ts';
 import { buildDocument } from './testing/document-of.ts';
-import { testProposals } from './testing/proposal-rules.ts';
 
 let folder: string;
 let file: CompositionFile;
@@ -29,14 +28,6 @@ describe('A change', () => {
 });
 
 describe('A composition file', () => {
-  const watches: (() => void)[] = [];
-  afterEach(() => watches.splice(0).forEach((unwatch) => unwatch()));
-  testProposals({
-    open: () => new CompositionFile(file.path),
-    age: async () => utimesSync(`${file.path}.proposal.json`, 0, 0),
-    follow: (store, ...heard) => watches.push(store.watch(...heard)),
-  });
-
   test('ignores a damaged proposal, and accepts the next one', async () => {
     writeFileSync(`${file.path}.proposal.json`, '{"key": "a", "document": {}}');
     expect(await file.proposal()).toBeUndefined();

@@ -1,17 +1,17 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { CompositionDocument } from '../../document/composition-document.ts';
-import type { CompositionStore, Proposal } from '../composition-store.ts';
-import { buildDocument } from './document-of.ts';
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import { TestPostgres, whyNoPostgres } from '../testing/postgres.ts';
+import { openComposition } from './composition-file.ts';
+import type { CompositionStore, Proposal } from './composition-store.ts';
+import { buildDocument } from './testing/document-of.ts';
 
-interface StoreUnderTest {
-  open: () => CompositionStore;
-  /** Makes the open proposal as old as one of a killed command. */
-  age: () => Promise<void>;
-  follow: (store: CompositionStore, ...heard: Parameters<CompositionStore['watch']>) => void;
-}
-
-const BEFORE = {
+const reason = whyNoPostgres();
+const LOCKED = {
   code: 'LOCKED',
   message: expect.stringMatching(/^ada has proposed revision \d+, which .*\. Try again\.$/),
 };
@@ -21,8 +21,49 @@ async function nextDocument(store: CompositionStore): Promise<CompositionDocumen
   return buildDocument(current.state === 'valid' ? current.document.revision + 1 : 1);
 }
 
-/** Every kind of store must pass these tests. */
-export function testProposals({ open, age, follow }: StoreUnderTest): void {
+describe('A composition file', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'proposals-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  testProposals(
+    () => join(folder, 'composition.json'),
+    async () => utimesSync(join(folder, 'composition.json.proposal.json'), 0, 0),
+  );
+});
+
+const name = 'A composition database';
+(reason ? describe.skip : describe)(reason ? `${name} (skipped: ${reason})` : name, () => {
+  let server: TestPostgres;
+  beforeAll(async () => {
+    server = await TestPostgres.start();
+  });
+  afterAll(() => server.stop());
+
+  testProposals(
+    () => server.url,
+    async () => {
+      const client = new Client({ connectionString: server.url });
+      await client.connect();
+      const text = "update composition_site set seen_at = now() - interval '11 seconds' where site = 'proposal'";
+      await client.query(text).finally(() => client.end());
+    },
+  );
+});
+
+/** @param age makes the open proposal as old as one of a killed command */
+function testProposals(place: () => string, age: () => Promise<void>): void {
+  const closing: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  });
+  const open = (): CompositionStore => {
+    const store = openComposition(place());
+    closing.push(() => store.close());
+    return store;
+  };
   const propose = async (store: CompositionStore): Promise<Proposal> => {
     const proposal = { key: randomUUID(), document: await nextDocument(store) };
     await store.propose(proposal);
@@ -35,7 +76,7 @@ export function testProposals({ open, age, follow }: StoreUnderTest): void {
     const proposal = await propose(store);
     expect(await otherStore.proposal()).toEqual(proposal);
     expect(await otherStore.read()).toEqual(current);
-    await expect(propose(otherStore)).rejects.toMatchObject(BEFORE);
+    await expect(propose(otherStore)).rejects.toMatchObject(LOCKED);
     expect(await store.renewProposal(proposal.key)).toBe(true);
     await otherStore.withdrawProposal('another');
     expect(await otherStore.proposal()).toEqual(proposal);
@@ -78,12 +119,12 @@ export function testProposals({ open, age, follow }: StoreUnderTest): void {
         await new Promise((resolve) => setTimeout(resolve, 20));
       expect(heard.at(-1)).toBe(text);
     };
-    follow(
-      open(),
+    const unwatch = open().watch(
       (text) => heard.push(`current ${(JSON.parse(text) as CompositionDocument).revision}`),
       () => heard.push('a problem'),
       (proposal) => heard.push(proposal ? `proposed ${proposal.document.revision}` : 'none'),
     );
+    closing.push(unwatch);
     await hasHeard(`current ${first.revision}`);
     const withdrawn = await propose(store);
     await hasHeard('proposed 1001');
