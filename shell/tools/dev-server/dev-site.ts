@@ -25,7 +25,7 @@ export function createDevSite({ releases, program, bundle, assets, devServers }:
   let live: LiveSite | undefined;
   let composition: DevComposition | undefined;
   return {
-    makeLive(settings: ShellSettings, surface: LiveSiteDependencies): LiveSite {
+    makeLive: (settings: ShellSettings, surface: LiveSiteDependencies): LiveSite => {
       const address = getSiteUrl(settings);
       const onProgram = () => live?.runtime.frame.renew();
       composition = new DevComposition({ releases, program, onProgram, origin: address.url });
@@ -44,7 +44,7 @@ export function createDevSite({ releases, program, bundle, assets, devServers }:
     },
 
     /** Resolves when pages show the last saved edit, or after PATIENCE_MS. */
-    async upToDate(): Promise<void> {
+    upToDate: async (): Promise<void> => {
       const end = performance.now() + PATIENCE_MS;
       await Promise.race([composition?.look(), sleep(PATIENCE_MS, undefined, { ref: false })]);
       while (live?.verdict?.state === 'checking' && performance.now() < end) await sleep(POLL_MS);

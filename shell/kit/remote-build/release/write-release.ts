@@ -76,7 +76,6 @@ export function writeRelease(remote: RemoteSources, built: string, dist = join(r
 
 function describe(remote: RemoteSources, built: string): ReleaseDescriptor {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(built, FEDERATION_MANIFEST), 'utf8')));
-  const digests = listFiles(built).map((file) => [file, computeIntegrity(readFileSync(join(built, file)))]);
   return describeRelease(remote, {
     version: remote.version,
     ...readSourceState(remote.folder),
@@ -84,7 +83,9 @@ function describe(remote: RemoteSources, built: string): ReleaseDescriptor {
     browserExposes: Object.fromEntries(
       manifest.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `browser/${file}`)]),
     ),
-    files: Object.fromEntries(digests),
+    files: Object.fromEntries(
+      listFiles(built).map((file) => [file, computeIntegrity(readFileSync(join(built, file)))]),
+    ),
   });
 }
 
