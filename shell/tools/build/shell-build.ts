@@ -1,7 +1,6 @@
 import type { FacingScales } from '@site/remote-build/social-image/draw-social-image';
 import { writeSocialImages } from '@site/remote-build/social-image/rasterizer';
-import { browserMinimizer } from '@site/remote-build/webpack/browser-minimizer';
-import { productionBase } from '@site/remote-build/webpack/production-base';
+import { browserMinimizer, productionBase } from '@site/remote-build/webpack/production-base';
 import { serverWebpack } from '@site/server-build/server-webpack';
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

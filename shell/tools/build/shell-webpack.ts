@@ -1,7 +1,6 @@
 import { devBase, WATCH_OPTIONS } from '@site/remote-build/development/dev-base';
 import type { DevReportPlugin } from '@site/remote-build/development/dev-report-plugin';
-import { browserMinimizer, COMPILED_AHEAD } from '@site/remote-build/webpack/browser-minimizer';
-import { productionBase } from '@site/remote-build/webpack/production-base';
+import { browserMinimizer, COMPILED_AHEAD, productionBase } from '@site/remote-build/webpack/production-base';
 import { swcRule } from '@site/remote-build/webpack/swc-rule';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

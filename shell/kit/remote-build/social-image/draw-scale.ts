@@ -1,4 +1,4 @@
-import { numeralPaths } from './numeral-paths.ts';
+import { numeralPaths } from './glyph-paths.ts';
 
 interface Scale {
   /** Values at the left and at the right end. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { numeralPaths } from './numeral-paths.ts';
 import { drawSocialImage, type FacingScales, SIZE } from './draw-social-image.ts';
+import { numeralPaths } from './glyph-paths.ts';
 
 const fahrenheit = { upTo: 46, factor: 1.8, offset: 32, pointed: 24 };
 

@@ -1,12 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { browserMinimizer } from './browser-minimizer.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { CommentFreePlugin } from './comment-free-plugin.ts';
 import { containerName, readRemote, type RemoteSources } from '../remote-definition.ts';
 import { consumedShared } from '../shared-modules.ts';
-import { productionBase } from './production-base.ts';
+import { browserMinimizer, productionBase } from './production-base.ts';
 import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 
 /** Builds into `dist/.webpack`, which no release contains. */
