@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compositionDifference } from '../change/composition-difference.ts';
 import { type ChangeOptions, type DraftedChange, draftChange, requireReadable } from '../change/draft-change.ts';
 import { composeCommand } from '../document/compose-command.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
@@ -16,15 +15,8 @@ import {
 import type { SiteStatus } from '../store/site-status.ts';
 import type { ComposeArguments } from './command-line.ts';
 import { fetchOptions, readComposeSettings } from './compose-settings.ts';
-import { type ComposeOutput, describePlan, describeRefusal } from './output.ts';
-import {
-  answerOnDocument,
-  answerOnProposal,
-  awaitShells,
-  readStatuses,
-  type ShellsOutcome,
-  type WaitOptions,
-} from './running-shells.ts';
+import { buildReport, type ComposeOutput, describePlan, describeRefusal, describeTrouble } from './output.ts';
+import { answerOnDocument, answerOnProposal, awaitShells, readStatuses, type WaitOptions } from './running-shells.ts';
 import { type StartJudge, startJudge } from './start-judge.ts';
 
 const EXIT_REFUSED = 1;
@@ -74,11 +66,6 @@ interface Change {
   before: CompositionDocument | undefined;
   output: ComposeOutput;
   start: StartJudge;
-}
-
-function buildReport({ document, advice }: DraftedChange, before: CompositionDocument | undefined) {
-  const { revision, reason } = document;
-  return { basedOn: before?.revision ?? 0, revision, reason, changes: compositionDifference(before, document), advice };
 }
 
 /** @returns the exit code if nothing was written */
@@ -200,11 +187,4 @@ async function awaitLive({ store, options, before, output }: Change, document: C
   const reason = describeTrouble(outcome);
   output.warn(reason, `To roll back: ${composeCommand('rollback', to)}`);
   return { kind: outcome.kind, exitCode: outcome.kind === 'refused' ? EXIT_SITE_REFUSED : EXIT_SILENT, reason };
-}
-
-function describeTrouble(outcome: Exclude<ShellsOutcome, { kind: 'accepted' }>): string {
-  if (outcome.kind === 'silent') return `The site did not accept the change in time: ${outcome.reason}.`;
-  const { serving, url, reason = 'It gives no reason.' } = outcome.refusing;
-  const served = serving === undefined ? 'what it has' : `revision ${serving}`;
-  return `The site on ${url} refuses it: ${reason}\nIt keeps serving ${served}.`;
 }

@@ -2,6 +2,7 @@ import { compositionDifference } from '../change/composition-difference.ts';
 import type { DraftedChange } from '../change/draft-change.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { Evidence } from '../document/gate-results.ts';
+import type { ShellsOutcome } from './running-shells.ts';
 
 interface Terminal {
   isTTY?: boolean | undefined;
@@ -91,4 +92,16 @@ export function describePlan(
       ? 'The change is refused. Nothing was written.'
       : `Nothing was written. To make this change, give --on ${before?.revision ?? 0} instead of --dry-run.`,
   ];
+}
+
+export function buildReport({ document, advice }: DraftedChange, before: CompositionDocument | undefined) {
+  const { revision, reason } = document;
+  return { basedOn: before?.revision ?? 0, revision, reason, changes: compositionDifference(before, document), advice };
+}
+
+export function describeTrouble(outcome: Exclude<ShellsOutcome, { kind: 'accepted' }>): string {
+  if (outcome.kind === 'silent') return `The site did not accept the change in time: ${outcome.reason}.`;
+  const { serving, url, reason = 'It gives no reason.' } = outcome.refusing;
+  const served = serving === undefined ? 'what it has' : `revision ${serving}`;
+  return `The site on ${url} refuses it: ${reason}\nIt keeps serving ${served}.`;
 }
