@@ -127,6 +127,7 @@ export const AREAS = {
       'shell/composition/change',
       'shell/composition/cli',
       'shell/kit/contract',
+      'shell/kit/release',
       'shell/kit/remote-build',
     ],
   },

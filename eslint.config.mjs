@@ -1,7 +1,7 @@
 /** This project's own rules. oxlint has all others: .oxlintrc.json. */
 import esx from 'eslint-plugin-es-x';
 import tseslint from 'typescript-eslint';
-import { readRemoteDefinitions } from './shell/tools/launcher/remote-definitions.ts';
+import { readRemoteDefinitions } from './shell/tools/launcher/deployables.ts';
 
 const MARKUP = [
   {

@@ -1,5 +1,5 @@
 import type { KnipConfig } from 'knip';
-import { readRemoteDefinitions } from './shell/tools/launcher/remote-definitions.ts';
+import { readRemoteDefinitions } from './shell/tools/launcher/deployables.ts';
 
 const remotes = Object.fromEntries(
   (await readRemoteDefinitions()).map(({ folder, exposes, serverExposes = {} }) => {
@@ -21,7 +21,7 @@ const config: KnipConfig = {
       entry: [
         'tools/launcher/launch.mjs',
         // These files are started by path.
-        'tools/launcher/{start/start,test/test,test/find-chromium,dev/dev,build-stale}.ts',
+        'tools/launcher/{start/start,test/test,dev/dev,build-stale}.ts',
         'tools/launcher/end-with-parent.ts',
         // These files are entries of the build.
         'site/client/dev/share-refresh.ts',

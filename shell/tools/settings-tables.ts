@@ -13,7 +13,6 @@ const PROJECT = join(import.meta.dirname, '../..');
 /** The import rules keep the API's source from all others. */
 const API_TABLE = join(PROJECT, 'api/src/configuration/print-settings.ts');
 
-/** Documents, and the tables in each by name. */
 const TABLES: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'shell/docs/configuration.md': {
     'shell and api': () => settingsTable(sharedSettings),

@@ -35,9 +35,7 @@ describe('Using releases', () => {
     const next = release('mf-b', '1.1.0', [ABOUT, '/* ./all']);
     const site = twoRemotes().use([next]);
     expect(site.routes).toEqual(['/', '/about']);
-    expect(site.advice).toContain(
-      'mf-b offers /*, which matches every unknown address. To give it to mf-b: --route /*.',
-    );
+    expect(site.advice).toContain('mf-b offers /*, which matches every unknown path. To give it to mf-b: --route /*.');
     expect(site.use([next], { take: ['/*'] }).routes).toEqual(['/', '/*', '/about']);
     expect(new ComposedSite().use([release('mf-a', '1.0.0', [HOME, '/* ./all'])]).routes).toEqual(['/']);
   });
@@ -48,7 +46,7 @@ describe('Using releases', () => {
     expect(() => site.use([next])).toThrow(
       'mf-a 2.0.0 has no ./about, which /about needs. To remove it on purpose: --remove /about',
     );
-    expect(site.use([next], { removePlaces: ['/about'] }).now).toMatchObject({ removes: { routes: ['/about'] } });
+    expect(site.use([next], { remove: ['/about'] }).now).toMatchObject({ removes: { routes: ['/about'] } });
     expect(site.routes).toEqual(['/']);
   });
 
@@ -79,7 +77,7 @@ describe('Using releases', () => {
     expect(() => site.use([lost])).toThrow(
       'mf-b 2.0.0 has no ./links, which navigation:mf-b needs. To remove it on purpose: --remove navigation:mf-b',
     );
-    expect(Object.keys(site.use([lost], { removePlaces: ['navigation:mf-b'] }).now.parts)).toEqual(['navigation:mf-a']);
+    expect(Object.keys(site.use([lost], { remove: ['navigation:mf-b'] }).now.parts)).toEqual(['navigation:mf-a']);
   });
 
   test('refuses a release whose browser part is only in its Node build', () => {
@@ -102,16 +100,14 @@ describe('Using releases', () => {
 });
 
 describe('Removing', () => {
-  test('removes a remote with its routes and parts', () => {
-    const site = twoRemotes().use([], { removeRemotes: ['mf-b'] });
+  test('includes the routes and parts of a removed remote', () => {
+    const site = twoRemotes().use([], { remove: ['mf-b'] });
     expect(site.now.removes).toEqual({ routes: ['/about'], parts: [], remotes: ['mf-b'] });
     expect(site.routes).toEqual(['/']);
   });
 
-  test('of a route still applies if the next release offers that route, until it is added again', () => {
-    const site = new ComposedSite()
-      .use([release('mf-a', '1.0.0', [HOME, ABOUT])])
-      .use([], { removePlaces: ['/about'] });
+  test('lasts when the next release offers the removed route, until an operator adds it again', () => {
+    const site = new ComposedSite().use([release('mf-a', '1.0.0', [HOME, ABOUT])]).use([], { remove: ['/about'] });
     site.use([release('mf-a', '1.0.1', [HOME])]).use([release('mf-a', '1.0.2', [HOME, ABOUT])]);
     expect(site.routes).toEqual(['/']);
     expect(site.now.removes.routes).toEqual(['/about']);
@@ -120,8 +116,8 @@ describe('Removing', () => {
     expect(site.now.removes.routes).toEqual([]);
   });
 
-  test('of an origin that a release uses is refused', () => {
-    expect(() => twoRemotes().use([], { distrustOrigins: ['https://mf-a.example.com'] })).toThrow(
+  test('is refused for an origin that a release uses', () => {
+    expect(() => twoRemotes().use([], { remove: ['https://mf-a.example.com'] })).toThrow(
       /mf-a is on https:\/\/mf-a\.example\.com, which is not a trusted origin/,
     );
   });

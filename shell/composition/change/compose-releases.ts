@@ -12,12 +12,11 @@ import type { ReadRelease } from '../judge/fetch-release.ts';
 
 export interface ReleaseChange extends ChangeNote {
   entries: readonly ReadRelease[];
-  /** Taken even if another remote owns them or they are catch-alls. */
+  /** Routes and parts that the releases get even if another remote owns them or they are catch-alls. */
   take?: readonly string[] | undefined;
-  removePlaces?: readonly string[] | undefined;
-  removeRemotes?: readonly string[] | undefined;
+  /** Routes, parts, remotes, and trusted origins. */
+  remove?: readonly string[] | undefined;
   trustOrigins?: readonly string[] | undefined;
-  distrustOrigins?: readonly string[] | undefined;
 }
 
 /**
@@ -29,13 +28,11 @@ export function composeReleases(
   change: ReleaseChange,
   former: readonly CompositionDocument[] = [],
 ): ComposedChange {
-  const { entries, removePlaces = [], removeRemotes = [], trustOrigins = [], distrustOrigins = [] } = change;
+  const { entries, remove = [], trustOrigins = [] } = change;
   const names = entries.map(({ descriptor }) => descriptor.name);
-  requireOutsideRollout(previous?.rollout, [...names, ...removeRemotes]);
+  requireOutsideRollout(previous?.rollout, [...names, ...remove]);
   const draft = new CompositionDraft(previous);
-  for (const remote of removeRemotes) draft.removeRemote(remote);
-  for (const place of removePlaces) draft.remove(place);
-  for (const origin of distrustOrigins) draft.distrust(origin);
+  for (const name of remove) draft.remove(name);
   for (const origin of trustOrigins) draft.trustedOrigins.add(origin);
   requireOneEach(entries);
   requireOffered(change);
@@ -53,7 +50,7 @@ export function composeReleases(
 
 /** A running canary is compared with the current release, which must not change. */
 function requireOutsideRollout(rollout: CompositionDocument['rollout'], names: readonly string[]) {
-  const name = names.find((own) => rollout && Object.hasOwn(rollout.remotes, own));
+  const name = names.find((changed) => rollout && Object.hasOwn(rollout.remotes, changed));
   if (rollout && name)
     throw new ComposeError(
       'REFUSED_WHOLE',
@@ -83,13 +80,13 @@ export function requireTrust(draft: CompositionDraft, { release, descriptor }: R
 
 function requireOffered({ entries, take = [] }: ReleaseChange) {
   const offered = new Set(
-    entries.flatMap(({ descriptor }) => offersOf(descriptor)).map(({ place }) => placeKey(place)),
+    entries.flatMap(({ descriptor }) => listOffers(descriptor)).map(({ place }) => placeKey(place)),
   );
   const unknown = take.find((place) => !offered.has(placeKey(place)));
   if (unknown) throw new ComposeError('NOT_OFFERED', `None of these releases offers ${unknown}. Check --route.`);
 }
 
-/** Returns advice about the places that the release doesn't get. */
+/** @returns advice about the places that the release doesn't get */
 function useRelease(
   draft: CompositionDraft,
   { release, digest, descriptor }: ReadRelease,
@@ -98,10 +95,10 @@ function useRelease(
 ): string[] {
   const { name, version } = descriptor;
   draft.remotes[name] = { release, digest, version };
-  const offers = offersOf(descriptor);
+  const offers = listOffers(descriptor);
   const offered = new Set(offers.map(({ place }) => placeKey(place)));
   const taken = new Set(take.map(placeKey));
-  const kept = listModules(draft, name)
+  const unoffered = listModules(draft, name)
     .filter(({ place, module }) => !offered.has(placeKey(place)) && hasModule(descriptor, place, module))
     .map(({ place }) => `${name} ${version} no longer offers ${place}, which stays. To remove it: --remove ${place}.`);
   const declined = offers.flatMap(({ place, module }) => {
@@ -114,7 +111,7 @@ function useRelease(
   });
   const missing = missingModule(draft, descriptor);
   if (missing) throw new ComposeError('REFUSED_CONTRACT', `${missing} ${remedyFor(draft, descriptor)}`);
-  return [...kept, ...declined];
+  return [...unoffered, ...declined];
 }
 
 function reasonToDecline(
@@ -124,11 +121,11 @@ function reasonToDecline(
   former: readonly CompositionDocument[],
 ): string | undefined {
   if (owner !== undefined) return `stays with ${owner}. To give it to ${name}`;
-  if (isCatchAll(place)) return `matches every unknown address. To give it to ${name}`;
+  if (isCatchAll(place)) return `matches every unknown path. To give it to ${name}`;
   return wasRemovedBefore(place, name, former) ? 'was removed before. To add it again' : undefined;
 }
 
-/** True only if the release stayed the same then. @param former oldest first */
+/** Ignores places that the remote lost when its release changed. @param former oldest first */
 function wasRemovedBefore(place: string, remote: string, former: readonly CompositionDocument[]): boolean {
   const isOwned = (document: CompositionDocument) =>
     placesIn(document).some((owned) => owned.remote === remote && placeKey(owned.place) === placeKey(place));
@@ -142,7 +139,7 @@ function remedyFor(draft: CompositionDraft, descriptor: ReleaseDescriptor): stri
   return `To remove it on purpose: ${lost.map(({ place }) => `--remove ${place}`).join(' ')}`;
 }
 
-export function offersOf({ name: remote, routes, parts }: ReleaseDescriptor): { place: string; module: string }[] {
+export function listOffers({ name: remote, routes, parts }: ReleaseDescriptor): { place: string; module: string }[] {
   return [
     ...routes.map(({ pattern, module }) => ({ place: pattern, module })),
     ...parts.map(({ name, module }) => ({ place: partKey(name, remote), module })),

@@ -1,7 +1,7 @@
 import { ComposeError } from '../document/compose-error.ts';
-import type { CompositionDocument } from '../document/composition-document.ts';
+import type { CompositionContent, CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
-import { type CompositionContent, missingModule } from '../document/whole-composition.ts';
+import { missingModule } from '../document/whole-composition.ts';
 import { composeReleases, type ReleaseChange, requireOneEach, requireTrust } from './compose-releases.ts';
 import { type ChangeNote, type ComposedChange, CompositionDraft, nextDocument } from './composition-draft.ts';
 import type { ReadRelease } from '../judge/fetch-release.ts';
@@ -9,12 +9,11 @@ import { composeCommand, waysToEndCanary } from '../document/compose-command.ts'
 
 interface RolloutStart extends ChangeNote {
   entries: readonly ReadRelease[];
-  /** The share is in ten-thousandths of the visitors. */
   share: number;
   trustOrigins: readonly string[];
 }
 
-/** How much higher the failure rate may be, from 0 to 1. */
+/** The failure rate, from 0 to 1, may be this much higher. */
 const MARGIN = 0.005;
 
 export function startRollout(
@@ -49,7 +48,7 @@ export type RolloutStep = { kind: 'widen'; share: number } | { kind: 'pause' } |
 
 const VERBS = { pause: 'Pause', resume: 'Resume', abort: 'Abort' } as const;
 
-/** The reason for the history, unless the operator gives one. */
+/** The history shows it, unless the operator gives a reason. */
 export function stepReason(step: RolloutStep, rollout: Pick<Rollout, 'remotes'>): string {
   const title = rolloutTitle(rollout);
   return step.kind === 'widen'
@@ -69,10 +68,10 @@ export function changeRollout(
       'NOTHING_TO_CHANGE',
       `${formatShare(rollout.share)} of visitors already get ${rolloutTitle(rollout)}. Use --widen with a larger share, or --pause or --abort.`,
     );
-  return withRollout(previous, { ...previous, rollout: afterStep(rollout, step) }, note, former);
+  return withRollout(previous, { ...previous, rollout: applyStep(rollout, step) }, note, former);
 }
 
-function afterStep(rollout: Rollout, step: RolloutStep): Rollout | undefined {
+function applyStep(rollout: Rollout, step: RolloutStep): Rollout | undefined {
   switch (step.kind) {
     case 'widen':
       return { ...rollout, share: step.share };
@@ -101,7 +100,7 @@ export function finishRollout(
   return composeReleases({ ...previous, rollout: undefined }, change, former);
 }
 
-/** @param id of the rollout that the change is meant for, if known */
+/** @param id of the rollout that the change is meant for */
 export function requireRollout({ rollout }: CompositionDocument, id = rollout?.id): Rollout {
   if (rollout?.id !== id) throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
   if (!rollout)
@@ -127,7 +126,7 @@ function requireFits(previous: CompositionDocument, draft: CompositionDraft, ent
   if (missing)
     throw new ComposeError(
       'REFUSED_CONTRACT',
-      `${missing} A canary must keep the addresses of the current release. Build a release that keeps them, ` +
+      `${missing} A canary must keep the pages of the current release. Build a release that keeps them, ` +
         `or release it to everyone: ${composeCommand('use', 'RELEASE')}`,
     );
 }

@@ -1,11 +1,12 @@
 import { patternKey } from '@site/release/route-pattern';
 import { isDeepStrictEqual } from 'node:util';
+import type { CompositionContent } from '../document/composition-document.ts';
 import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
-import type { CompositionContent } from '../document/whole-composition.ts';
+import type { OwnedPlace } from '../document/whole-composition.ts';
 
 const NOTHING: CompositionContent = { remotes: {}, routes: {}, parts: {}, trustedOrigins: [] };
 
-/** A sentence for each change that an operator or a visitor notices. */
+/** Returns a sentence for each change that an operator or a visitor notices. */
 export function compositionDifference(before: CompositionContent = NOTHING, after: CompositionContent): string[] {
   return [
     ...compare(before.remotes, after.remotes, describeRemote),
@@ -21,7 +22,7 @@ export function compositionDifference(before: CompositionContent = NOTHING, afte
 function compare<T>(
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,
-  /** Gets at least one of the two. Returns undefined if visitors see no change. */
+  /** At least one value is defined. Returns undefined if visitors see no change. */
   describe: (name: string, then: T | undefined, now: T | undefined) => string | undefined,
 ): string[] {
   return Object.keys({ ...before, ...after }).flatMap((name) => {
@@ -56,13 +57,7 @@ function describeRollout(_id: string, then?: Rollout, now?: Rollout): string | u
   return `The canary of ${title} now has ${share} of visitors instead of ${formatShare(then.share)}.`;
 }
 
-interface Place {
-  place: string;
-  remote: string;
-  module: string;
-}
-
-function describePlace(prefix: string, then?: Place, now?: Place): string | undefined {
+function describePlace(prefix: string, then?: OwnedPlace, now?: OwnedPlace): string | undefined {
   if (!now) return then && `${prefix}${then.place} of ${then.remote} is removed.`;
   const { place, remote, module } = now;
   if (!then) return `${prefix}${place} is new, served by ${remote}.`;
@@ -75,11 +70,11 @@ function rollouts({ rollout }: CompositionContent): Record<string, Rollout> {
   return rollout ? { [rollout.id]: rollout } : {};
 }
 
-function byPattern({ routes }: CompositionContent): Record<string, Place> {
+function byPattern({ routes }: CompositionContent): Record<string, OwnedPlace> {
   return Object.fromEntries(Object.entries(routes).map(([place, owner]) => [patternKey(place), { place, ...owner }]));
 }
 
-function parts({ parts: owned }: CompositionContent): Record<string, Place> {
+function parts({ parts: owned }: CompositionContent): Record<string, OwnedPlace> {
   return Object.fromEntries(Object.entries(owned).map(([place, owner]) => [place, { place, ...owner }]));
 }
 

@@ -1,16 +1,13 @@
 import { patternKey } from '@site/release/route-pattern';
 import { ComposeError } from '../document/compose-error.ts';
-import { compositionId, type CompositionDocument, parseComposition } from '../document/composition-document.ts';
 import {
-  checkWhole,
   type CompositionContent,
-  type Losses,
-  listModules,
-  type OwnedPlace,
-  placesIn,
-} from '../document/whole-composition.ts';
+  compositionId,
+  type CompositionDocument,
+  parseComposition,
+} from '../document/composition-document.ts';
+import { checkWhole, listModules, type Losses, type OwnedPlace, placesIn } from '../document/whole-composition.ts';
 
-/** A place is a route, such as `/about`, or a part. */
 export class CompositionDraft {
   readonly remotes: CompositionDocument['remotes'];
   readonly routes: CompositionDocument['routes'];
@@ -41,32 +38,43 @@ export class CompositionDraft {
     owned[place] = { remote, module };
   }
 
-  remove(place: string): void {
-    const [kind, owned] = isRoute(place) ? (['route', this.routes] as const) : (['part', this.parts] as const);
-    const found = this.findOwner(place);
-    if (!found) throw unknownName(kind, place, Object.keys(owned));
-    delete owned[found.place];
-    this.removes[`${kind}s`].push(found.place);
-  }
-
-  /** Also removes its routes and parts. */
-  removeRemote(remote: string): void {
-    if (!Object.hasOwn(this.remotes, remote)) throw unknownName('remote', remote, Object.keys(this.remotes));
-    for (const { place } of listModules(this, remote)) this.remove(place);
-    delete this.remotes[remote];
-    this.removes.remotes.push(remote);
+  /** @param name a route, a part, a remote (with its routes and parts), or a trusted origin */
+  remove(name: string): void {
+    if (/^https?:/.test(name)) this.#distrust(name);
+    else if (isRoute(name)) this.#removeRoute(name);
+    else if (Object.hasOwn(this.parts, name)) this.#removePart(name);
+    else this.#removeRemote(name);
   }
 
   wasRemoved(place: string): boolean {
     return [...this.removes.routes, ...this.removes.parts].some((removed) => placeKey(removed) === placeKey(place));
   }
 
-  distrust(origin: string): void {
+  #removeRoute(pattern: string) {
+    const owned = this.findOwner(pattern);
+    if (!owned) throw unknownName('route', pattern, Object.keys(this.routes));
+    delete this.routes[owned.place];
+    this.removes.routes.push(owned.place);
+  }
+
+  #removePart(part: string) {
+    delete this.parts[part];
+    this.removes.parts.push(part);
+  }
+
+  #removeRemote(remote: string) {
+    if (!Object.hasOwn(this.remotes, remote)) throw unknownName('remote', remote, Object.keys(this.remotes));
+    for (const { place } of listModules(this, remote)) this.remove(place);
+    delete this.remotes[remote];
+    this.removes.remotes.push(remote);
+  }
+
+  #distrust(origin: string) {
     if (!this.trustedOrigins.delete(origin)) throw unknownName('trusted origin', origin, [...this.trustedOrigins]);
   }
 }
 
-/** The same for routes that differ only in parameter names. */
+/** Routes that differ only in parameter names have the same key. */
 export function placeKey(place: string): string {
   return isRoute(place) ? patternKey(place) : place;
 }
@@ -75,8 +83,8 @@ export function isRoute(place: string): boolean {
   return place.startsWith('/');
 }
 
-function unknownName(kind: string, name: string, known: readonly string[]): ComposeError {
-  return new ComposeError('NAME_UNKNOWN', `The ${kind} ${name} does not exist. Known: ${known.join('  ') || 'none'}`);
+function unknownName(kind: string, name: string, names: readonly string[]): ComposeError {
+  return new ComposeError('NAME_UNKNOWN', `The ${kind} ${name} does not exist. Known: ${names.join('  ') || 'none'}`);
 }
 
 export interface ChangeNote {
@@ -86,7 +94,7 @@ export interface ChangeNote {
 
 export interface ComposedChange {
   document: CompositionDocument;
-  /** Full sentences about what the change does not do. */
+  /** Sentences about what the change does not do. */
   advice: readonly string[];
 }
 
@@ -120,8 +128,8 @@ export function nextDocument(
 }
 
 /** Keeps earlier removals, because a site may skip the revision that listed them. */
-function carryRemovals(content: CompositionContent, before: Losses | undefined, now: Losses): Losses {
-  const all = (key: keyof Losses) => [...new Set([...(before?.[key] ?? []), ...now[key]])].sort();
+function carryRemovals(content: CompositionContent, earlier: Losses | undefined, removes: Losses): Losses {
+  const all = (key: keyof Losses) => [...new Set([...(earlier?.[key] ?? []), ...removes[key]])].sort();
   const present = new Set(Object.keys(content.routes).map(patternKey));
   return {
     routes: all('routes').filter((pattern) => !present.has(patternKey(pattern))),

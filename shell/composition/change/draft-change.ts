@@ -3,12 +3,12 @@ import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
 import { composeCommand } from '../document/compose-command.ts';
 import { ComposeError } from '../document/compose-error.ts';
-import { type CompositionDocument, compositionSchema } from '../document/composition-document.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import { fetchFile } from '../judge/fetch-file.ts';
 import { type FetchReleaseOptions, readRelease, type ReadRelease } from '../judge/fetch-release.ts';
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
-import { openComposition } from '../store/open-composition.ts';
+import { openComposition } from '../store/composition-file.ts';
 import { composeReleases } from './compose-releases.ts';
 import {
   changeRollout,
@@ -22,7 +22,6 @@ import type { ComposedChange } from './composition-draft.ts';
 import { findRelease, type ReleaseSources, requirePublic } from './find-releases.ts';
 import { rollBack } from './roll-back.ts';
 
-/** What an operator asks for. */
 export interface ChangeOptions {
   command: 'use' | 'remove' | 'rollback' | 'promote' | 'canary';
   /** Releases, or what to remove. */
@@ -30,7 +29,7 @@ export interface ChangeOptions {
   reason?: string;
   /** Routes and parts that the releases get, even if another remote has them. */
   route?: readonly string[];
-  /** Routes, parts, remotes, and trusted origins that end. */
+  /** Routes, parts, remotes, and trusted origins that the change removes. */
   remove?: readonly string[];
   trustOrigin?: readonly string[];
   new?: boolean;
@@ -51,7 +50,7 @@ export interface DraftedChange extends ComposedChange {
   entries: readonly ReadRelease[];
 }
 
-/** Reads the descriptors of new releases, and composes the next document. Writes nothing. Throws with a sentence. */
+/** Writes nothing. Throws with a sentence for the operator. */
 export async function draftChange(request: ChangeRequest): Promise<DraftedChange> {
   const { options, fetching } = request;
   const entries = await readNewReleases(request);
@@ -70,39 +69,36 @@ async function readNewReleases(request: ChangeRequest): Promise<ReadRelease[]> {
   return Promise.all(Object.values(remotes).map(({ release, digest }) => readRelease(release, fetching, digest)));
 }
 
-/** Remotes that the other environment lacks stay unchanged. */
+/** Remotes that the other environment lacks do not change. */
 async function readPromoted({ options, store, current, fetching }: ChangeRequest): Promise<ReadRelease[]> {
   const { remotes } = requireDocument(store, current);
-  const other = await readOtherRemotes(options.from ?? '', fetching);
-  const wanted = Object.entries(other).filter(([name, { digest }]) => remotes[name]?.digest !== digest);
-  if (wanted.length === 0)
+  const promoted = await readOtherRemotes(options.from ?? '', fetching);
+  const changed = Object.entries(promoted).filter(([name, { digest }]) => remotes[name]?.digest !== digest);
+  if (changed.length === 0)
     throw new ComposeError('NOTHING_TO_CHANGE', 'Nothing to promote: this composition already has every release.');
-  return Promise.all(wanted.map(([, { release, digest }]) => readRelease(release, fetching, digest)));
+  return Promise.all(changed.map(([, { release, digest }]) => readRelease(release, fetching, digest)));
 }
 
 type OtherRemotes = Readonly<Record<string, { release: string; digest: string }>>;
 
-/** A composition document, or the response of `/health/ready`. */
-const otherSchema = z.object({
-  remotes: compositionSchema.shape.remotes.or(z.record(z.string(), z.object({ release: z.url(), digest: z.string() }))),
-});
-const OTHER_LIMIT_BYTES = 4_194_304;
+const healthSchema = z.object({ remotes: z.record(z.string(), z.object({ release: z.url(), digest: z.string() })) });
+const HEALTH_LIMIT_BYTES = 4_194_304;
 
-/** @param from a file, a database, or the URL of a document or a site */
+/** @param from a file, a database, or the URL of a site */
 async function readOtherRemotes(from: string, { origin, limits }: FetchReleaseOptions): Promise<OtherRemotes> {
   if (!/^https?:/.test(from)) {
-    const other = openComposition(from);
+    const source = openComposition(from);
     try {
-      return requireDocument(other, await other.read()).remotes;
+      return requireDocument(source, await source.read()).remotes;
     } finally {
-      await other.close();
+      await source.close();
     }
   }
-  const url = new URL(from).pathname === '/' ? new URL('/health/ready', from).href : from;
-  const bytes = await fetchFile(url, { origin, limitBytes: OTHER_LIMIT_BYTES, timeoutMs: limits.fileMs });
-  const parsed = otherSchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
+  const url = new URL('/health/ready', from).href;
+  const bytes = await fetchFile(url, { origin, limitBytes: HEALTH_LIMIT_BYTES, timeoutMs: limits.releaseTimeoutMs });
+  const parsed = healthSchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
   if (parsed.success) return parsed.data.remotes;
-  throw new ComposeError('SITE_UNREADABLE', `${url} is neither a composition nor a site. Check --from.`);
+  throw new ComposeError('SITE_UNREADABLE', `${url} is not the health check of a site. Check --from.`);
 }
 
 function compose(request: ChangeRequest, entries: readonly ReadRelease[]): ComposedChange | Promise<ComposedChange> {
@@ -116,12 +112,8 @@ function compose(request: ChangeRequest, entries: readonly ReadRelease[]): Compo
     case 'promote':
       return composeUse(request, entries, note(`Promote ${titles}`));
     case 'remove': {
-      const previous = requireDocument(store, current);
-      return composeReleases(
-        previous,
-        { entries, ...removals(names, previous), ...note(`Remove ${names.join(', ')}`) },
-        former,
-      );
+      const change = { entries, remove: names, ...note(`Remove ${names.join(', ')}`) };
+      return composeReleases(requireDocument(store, current), change, former);
     }
     case 'rollback': {
       const title = to === undefined ? 'Roll back to the previous revision' : `Roll back to revision ${to}`;
@@ -148,13 +140,13 @@ async function composeUse(
   note: { actor: string; reason: string },
 ): Promise<ComposedChange> {
   const previous = requireReadable(current);
-  const { route: take, remove = [], trustOrigin: trustOrigins } = options;
-  const change = { entries, take, trustOrigins, ...removals(remove, previous), ...note };
+  const { route: take, remove, trustOrigin: trustOrigins } = options;
+  const change = { entries, take, trustOrigins, remove, ...note };
   const composed = composeReleases(previous, change, former);
   if (previous || options.new) return composed;
   // A site that waits for its first composition doesn't count.
-  const isKnown = former.length > 0 || (await store.sites()).some(({ serving }) => serving !== undefined);
-  if (isKnown)
+  const hasExisted = former.length > 0 || (await store.sites()).some(({ serving }) => serving !== undefined);
+  if (hasExisted)
     throw new ComposeError(
       'NO_COMPOSITION',
       `The composition at ${store.path} is gone. To restore it: ${composeCommand('rollback')}. To start a new site: --new.`,
@@ -166,16 +158,6 @@ async function composeUse(
         'needs. Check that the file is right. To start a site without that page: --new',
     );
   return composed;
-}
-
-function removals(names: readonly string[], previous: CompositionDocument | undefined) {
-  const isOrigin = (name: string) => /^https?:/.test(name);
-  const isPlace = (name: string) => name.startsWith('/') || Object.hasOwn(previous?.parts ?? {}, name);
-  return {
-    removePlaces: names.filter(isPlace),
-    distrustOrigins: names.filter(isOrigin),
-    removeRemotes: names.filter((name) => !isPlace(name) && !isOrigin(name)),
-  };
 }
 
 export function requireReadable(current: CurrentComposition): CompositionDocument | undefined {

@@ -7,46 +7,46 @@ import { fetchFile, isLoopback } from '../judge/fetch-file.ts';
 import { type FetchReleaseOptions, readRelease, type ReadRelease } from '../judge/fetch-release.ts';
 
 export interface ReleaseSources {
-  /** These are past documents, the oldest first. */
+  /** Past documents, oldest first. */
   former: readonly CompositionDocument[];
   fetching: FetchReleaseOptions;
-  /** Base URLs, below which releases are at `{name}/{version}/`. */
+  /** Base URLs. Their releases are at `{name}/{version}/`. */
   releaseStores: readonly string[];
 }
 
 const NAMED_VERSION = /^([a-z][a-z0-9-]*)@([\w.+-]{1,100})$/;
 const LIST_LIMIT_BYTES = 1_048_576;
 const latestSchema = z.object({ release: z.string().regex(/^[\w.+-]+$/) });
-const REMEDY = 'Use its address, or name its release store in RELEASE_STORES.';
+const REMEDY = 'Use its URL, or name its release store in RELEASE_STORES.';
 
 /** Reads the descriptor of a release. Shells fetch and judge the rest. Throws with a sentence for the operator. */
-export async function findRelease(given: string, sources: ReleaseSources): Promise<ReadRelease> {
+export async function findRelease(reference: string, sources: ReleaseSources): Promise<ReadRelease> {
   const { fetching } = sources;
-  const [, name, version] = NAMED_VERSION.exec(given) ?? [];
+  const [, name, version] = NAMED_VERSION.exec(reference) ?? [];
   if (name !== undefined && version !== undefined) return findVersion(name, version, sources);
-  if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/.test(given))
+  if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/.test(reference))
     throw new ComposeError(
       'USAGE',
-      `"${given}" is neither the http address of a release nor NAME@VERSION, such as mf-content@1.4.0.`,
+      `"${reference}" is neither the http URL of a release nor NAME@VERSION, such as mf-content@1.4.0.`,
     );
-  if (given.endsWith('/latest.json')) return readRelease(await latestRelease(given, fetching), fetching);
-  const [address = '', digest] = given.split('#');
-  return readRelease(address, fetching, digest || undefined);
+  if (reference.endsWith('/latest.json')) return readRelease(await readLatestUrl(reference, fetching), fetching);
+  const [url = '', digest] = reference.split('#');
+  return readRelease(url, fetching, digest || undefined);
 }
 
 /** Ignores unreleased builds, because their version may later be released with other content. */
 async function findVersion(
-  wanted: string,
+  name: string,
   version: string,
   { former, fetching, releaseStores }: ReleaseSources,
 ): Promise<ReadRelease> {
-  const title = `${wanted}@${version}`;
-  const present = former.at(-1)?.remotes[wanted]?.release;
-  const earlier = former.findLast(({ remotes }) => remotes[wanted]?.version === version)?.remotes[wanted]?.release;
+  const title = `${name}@${version}`;
+  const present = former.at(-1)?.remotes[name]?.release;
+  const earlier = former.findLast(({ remotes }) => remotes[name]?.version === version)?.remotes[name]?.release;
   const places = [
-    ...releaseStores.map((store) => `${store.replace(/\/+$/, '')}/${wanted}/${version}/release.json`),
+    ...releaseStores.map((store) => `${store.replace(/\/+$/, '')}/${name}/${version}/release.json`),
     // `remote-build release` writes to {name}/{version}/ in the served folder.
-    ...(present ? [`../${wanted}/${version}/`, `../${version}/`] : []).map(
+    ...(present ? [`../${name}/${version}/`, `../${version}/`] : []).map(
       (folder) => new URL(`${folder}release.json`, present).href,
     ),
     ...(earlier ? [earlier] : []),
@@ -54,12 +54,12 @@ async function findVersion(
   const problems: string[] = [];
   for (const place of new Set(places)) {
     try {
-      const found = await readRelease(place, fetching);
-      const { descriptor } = found;
-      if (descriptor.name === wanted && descriptor.version === version) return found;
+      const release = await readRelease(place, fetching);
+      const { descriptor } = release;
+      if (descriptor.name === name && descriptor.version === version) return release;
       problems.push(`${place} is ${descriptor.name} ${descriptor.version}.`);
     } catch (error) {
-      // It is the wanted release, and is refused.
+      // The release is the requested one, and the site refuses it.
       if (error instanceof ReleaseError && error.code === 'SIGNATURE') throw error;
       problems.push((error as Error).message);
     }
@@ -68,8 +68,8 @@ async function findVersion(
   throw new ComposeError('RELEASE_UNKNOWN', `Cannot find ${title}. ${REMEDY} ${tried}`);
 }
 
-async function latestRelease(list: string, { origin, limits }: FetchReleaseOptions): Promise<string> {
-  const bytes = await fetchFile(list, { origin, limitBytes: LIST_LIMIT_BYTES, timeoutMs: limits.fileMs });
+async function readLatestUrl(list: string, { origin, limits }: FetchReleaseOptions): Promise<string> {
+  const bytes = await fetchFile(list, { origin, limitBytes: LIST_LIMIT_BYTES, timeoutMs: limits.releaseTimeoutMs });
   const latest = latestSchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
   if (latest.success) return new URL(`${latest.data.release}/release.json`, list).href;
   const cause = `${list} does not name a release.`;
@@ -83,6 +83,6 @@ export function requirePublic({ release }: ReadRelease, origin: string, trusted:
   throw new ComposeError(
     'LOOPBACK',
     `${release} is a loopback address, but visitors open ${origin}, so their browsers would look for it on their own ` +
-      `machines. Compose the release with its public address. If only this machine opens the site: --trust-origin ${own}`,
+      `machines. Compose the release with its public URL. If only this machine opens the site: --trust-origin ${own}`,
   );
 }

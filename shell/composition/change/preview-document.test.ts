@@ -42,7 +42,7 @@ const release = (name: string, routes: Record<string, string>, parts: Record<str
 const owners = (owned: Record<string, { remote: string; module: string }>) =>
   Object.fromEntries(Object.entries(owned).map(([place, { remote, module }]) => [place, `${remote} ${module}`]));
 
-test('another release of a remote gets the routes and parts that it offers, but none of other remotes', () => {
+test('a previewed release gets the routes and parts that it offers, except those of other remotes', () => {
   const before = structuredClone(document);
   const routes = {
     '/': './start',
@@ -69,7 +69,7 @@ test('another release of a remote gets the routes and parts that it offers, but 
   expect(document).toEqual(before);
 });
 
-test('a new remote gets unowned routes and parts', () => {
+test('a previewed new remote gets unowned routes and parts', () => {
   const shown = withRelease(document, getEntry('three', 'd'), release('three', { '/three': './page', '/': './home' }));
   expect(owners(shown.routes)).toEqual({ ...owners(document.routes), '/three': 'three ./page' });
 });

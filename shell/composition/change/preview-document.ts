@@ -3,7 +3,7 @@ import { isCatchAll } from '@site/release/route-pattern';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { listModules } from '../document/whole-composition.ts';
 import type { ReleaseEntry } from '../judge/fetch-release.ts';
-import { offersOf } from './compose-releases.ts';
+import { listOffers } from './compose-releases.ts';
 import { CompositionDraft, placeKey } from './composition-draft.ts';
 
 /**
@@ -20,7 +20,7 @@ export function withRelease(
   const removed = new Set([...removes.routes, ...removes.parts].map(placeKey));
   const draft = new CompositionDraft(document);
   const isFree = (place: string) => !draft.findOwner(place) && !isCatchAll(place) && !removed.has(placeKey(place));
-  const offers = offersOf(descriptor).filter(({ place }) => draft.findOwner(place)?.remote === name || isFree(place));
+  const offers = listOffers(descriptor).filter(({ place }) => draft.findOwner(place)?.remote === name || isFree(place));
   for (const { place } of listModules(document, name)) draft.remove(place);
   draft.remotes[name] = { release, digest, version };
   for (const { place, module } of offers) draft.give(place, name, module);

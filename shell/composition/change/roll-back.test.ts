@@ -7,7 +7,7 @@ describe('A rollback', () => {
   const withTeam = (version: string) => release('mf-b', version, [ABOUT, '/team ./team']);
   const second = withTeam('2.0.0');
 
-  test('works if the release in between added a page, and removes that page', () => {
+  test('removes a page that the undone release added', () => {
     const site = twoRemotes().use([second]);
     expect(site.routes).toEqual(['/', '/about', '/team']);
     expect(site.goBack().routes).toEqual(['/', '/about']);
@@ -75,9 +75,9 @@ describe('A rollback', () => {
   });
 
   test('restores a removed remote, but not an origin that is no longer trusted', () => {
-    const site = twoRemotes().use([], { removeRemotes: ['mf-b'] });
+    const site = twoRemotes().use([], { remove: ['mf-b'] });
     expect(site.goBack().routes).toEqual(['/', '/about']);
-    site.use([], { removeRemotes: ['mf-b'] }).use([], { distrustOrigins: ['https://mf-b.example.com'] });
+    site.use([], { remove: ['mf-b'] }).use([], { remove: ['https://mf-b.example.com'] });
     expect(() => site.goBack(1)).toThrow(
       /which the site no longer trusts.*--trust-origin https:\/\/mf-b\.example\.com/,
     );
@@ -138,9 +138,9 @@ describe('A rollback after a change that visitors could not see', () => {
   const distrusted = () =>
     twoRemotes()
       .use([second], { trustOrigins: [spare] })
-      .use([], { distrustOrigins: [spare] });
+      .use([], { remove: [spare] });
 
-  test('undoes the change before, and does not trust an origin again', () => {
+  test('undoes the change before it, and trusts no origin again', () => {
     const site = distrusted().goBack();
     expect(site.now).toMatchObject({ revision: 4, restores: 1 });
     expect(site.findVersion('mf-b')).toBe('1.0.0');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compositionDifference } from '../change/composition-difference.ts';
 import { type ChangeOptions, type DraftedChange, draftChange, requireReadable } from '../change/draft-change.ts';
 import { composeCommand } from '../document/compose-command.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
@@ -10,95 +9,81 @@ import {
   type CompositionStore,
   LockedError,
   OutdatedError,
+  type Proposal,
   requireBasis,
 } from '../store/composition-store.ts';
-import type { Proposal } from '../store/proposal.ts';
 import type { SiteStatus } from '../store/site-status.ts';
-import { askSites } from './ask-sites.ts';
-import {
-  answerOnDocument,
-  answerOnProposal,
-  awaitShells,
-  type ShellsOutcome,
-  type WaitOptions,
-} from './await-shells.ts';
 import type { ComposeArguments } from './command-line.ts';
 import { fetchOptions, readComposeSettings } from './compose-settings.ts';
-import { type ComposeOutput, describeFindings, describeRefusal } from './output.ts';
+import { buildReport, type ComposeOutput, describePlan, describeRefusal, describeTrouble } from './output.ts';
+import { answerOnDocument, answerOnProposal, awaitShells, readStatuses, type WaitOptions } from './running-shells.ts';
 import { type StartJudge, startJudge } from './start-judge.ts';
-
-type ChangeArguments = ComposeArguments & ChangeOptions;
 
 const EXIT_REFUSED = 1;
 const EXIT_SITE_REFUSED = 3;
 const EXIT_SILENT = 4;
-/** For the judgment, which takes longer than a switch. */
 const SHORTEST_SILENCE_MS = 10_000;
-const WAIT_FOR_OTHERS_MS = 500;
+const RETRY_PROPOSAL_MS = 500;
 
-/**
- * Drafts the change, and writes it. A change with new releases is proposed first, and written when all shells accept it.
- * Others, such as a rollback, have only releases that the shells already know: each shell judges them when it follows.
- */
+/** Shells must accept a change with new releases first. They know the releases of others, such as of a rollback. */
 export async function changeComposition(
   store: CompositionStore,
-  given: ChangeArguments,
+  options: ComposeArguments & ChangeOptions,
   output: ComposeOutput,
   start: StartJudge = startJudge,
 ): Promise<number> {
   const [current, former] = await Promise.all([store.read(), allDocuments(store)]);
-  const existing = given.first ? requireReadable(current) : undefined;
+  const existing = options.first ? requireReadable(current) : undefined;
   if (existing) {
     output.say(`Revision ${existing.revision} already exists, so nothing was changed.`);
     return output.end(0, { basedOn: existing.revision, changes: [], written: false });
   }
-  requireBasis(current, given.on);
-  const fetching = await fetchOptions(store, given.site);
+  requireBasis(current, options.on);
+  const fetching = await fetchOptions(store, options.site);
   const { releaseStores = [] } = readComposeSettings('releaseStores');
-  const request = { store, options: given, current, former, fetching, releaseStores };
-  const drafted = await draftChange(request);
+  const drafted = await draftChange({ store, options, current, former, fetching, releaseStores });
   const before = current.state === 'valid' ? current.document : undefined;
+  const change = { store, options, before, output, start };
   try {
-    const exitCode = await proposeAndWrite({ store, given, before, output, start }, drafted);
+    const exitCode = await proposeAndWrite(change, drafted);
     if (exitCode !== undefined) return exitCode;
   } catch (error) {
     // Another operator was faster, so the change is drafted and judged again.
-    if (error instanceof OutdatedError && given.on === undefined) return changeComposition(store, given, output, start);
+    if (error instanceof OutdatedError && options.on === undefined)
+      return changeComposition(store, options, output, start);
     throw error;
   }
   const { document, advice } = drafted;
-  const report = reportOf(drafted, before);
+  const report = buildReport(drafted, before);
   output.say(`Revision ${document.revision}: ${document.reason.replace(/\.$/, '')}.`, ...report.changes, ...advice);
-  const verdict = given.wait === false ? { exitCode: 0 } : await awaitLive({ store, given, before, output }, document);
+  const verdict = options.wait === false ? { exitCode: 0 } : await awaitLive(change, document);
   return output.end(verdict.exitCode, { ...report, written: true, verdict });
 }
 
 interface Change {
   store: CompositionStore;
-  given: ChangeArguments;
+  options: ComposeArguments & ChangeOptions;
   before: CompositionDocument | undefined;
   output: ComposeOutput;
+  start: StartJudge;
 }
 
 /** @returns the exit code if nothing was written */
-async function proposeAndWrite(
-  { start, ...change }: Change & { start: StartJudge },
-  drafted: DraftedChange,
-): Promise<number | undefined> {
-  const { store, given, before, output } = change;
+async function proposeAndWrite(change: Change, drafted: DraftedChange): Promise<number | undefined> {
+  const { store, options, before, output } = change;
   const { document } = drafted;
   const proposal = { key: randomUUID(), document };
   const isProposed = drafted.entries.length > 0;
   const wait = {
-    silenceMs: Math.max(SHORTEST_SILENCE_MS, 1000 * given.timeoutSeconds),
+    silenceMs: Math.max(SHORTEST_SILENCE_MS, 1000 * options.timeoutSeconds),
     onProgress: (progress: string) => output.progress(progress),
   };
   if (isProposed) await openProposal(store, proposal, wait);
   try {
-    const findings = isProposed ? await awaitFindings(change, proposal, start, wait) : [];
+    const findings = isProposed ? await awaitFindings(change, proposal, wait) : [];
     const failures = findings.filter(({ state }) => state === 'failed');
-    const report = { ...reportOf(drafted, before), written: false };
-    if (given.dryRun) {
+    const report = { ...buildReport(drafted, before), written: false };
+    if (options.dryRun) {
       output.say(...describePlan(drafted, before, findings));
       return output.end(failures.length > 0 ? EXIT_REFUSED : 0, { ...report, findings });
     }
@@ -121,7 +106,7 @@ export async function openProposal(
   proposal: Proposal,
   { silenceMs, onProgress }: WaitOptions,
 ): Promise<void> {
-  for (const end = performance.now() + silenceMs; ; await sleep(WAIT_FOR_OTHERS_MS)) {
+  for (const end = performance.now() + silenceMs; ; await sleep(RETRY_PROPOSAL_MS)) {
     try {
       return await store.propose(proposal);
     } catch (error) {
@@ -133,21 +118,20 @@ export async function openProposal(
 
 /** Keeps the proposal open while the running shells judge it. Without one, starts a shell that only judges. */
 async function awaitFindings(
-  { store, given, before }: Change,
+  { store, options, before, start }: Change,
   proposal: Proposal,
-  start: StartJudge,
   { silenceMs, onProgress }: WaitOptions,
 ): Promise<Evidence> {
   // Shells of earlier versions judge a revision once it is current.
-  const running = async () =>
-    (await askSites(store, given.site)).filter(({ judgesProposals }) => judgesProposals === true);
-  const isJudged = (await running().catch(() => [])).length > 0;
+  const readJudges = async () =>
+    (await readStatuses(store, options.site)).filter(({ judgesProposals }) => judgesProposals === true);
+  const isJudged = (await readJudges().catch(() => [])).length > 0;
   // A shell proxies API calls.
   const apiUrl = async () => readComposeSettings('apiUrl').apiUrl ?? (await store.sites())[0]?.url;
   const judge = isJudged ? undefined : start({ current: before, proposal }, await apiUrl());
   try {
     const outcome = await awaitShells({
-      statuses: judge?.statuses ?? running,
+      statuses: judge?.statuses ?? readJudges,
       answerOf: (status) => answerOnProposal(status, proposal.key),
       silenceMs: Math.max(silenceMs, judge?.patienceMs ?? 0),
       onProgress,
@@ -168,31 +152,6 @@ async function awaitFindings(
   }
 }
 
-function describePlan(
-  { document, advice }: DraftedChange,
-  before: CompositionDocument | undefined,
-  findings: Evidence,
-): string[] {
-  const base = before
-    ? `Based on revision ${before.revision}, ${before.createdAt}, ${before.actor}: ${before.reason}`
-    : 'This would be the first composition.';
-  const isRefused = findings.some(({ state }) => state === 'failed');
-  return [
-    base,
-    'Changes:',
-    ...[...compositionDifference(before, document), ...advice].map((line) => `  ${line}`),
-    ...(findings.length > 0 ? ['Findings:', ...describeFindings(findings).map((line) => `  ${line}`)] : []),
-    isRefused
-      ? 'The change is refused. Nothing was written.'
-      : `Nothing was written. To make this change, give --on ${before?.revision ?? 0} instead of --dry-run.`,
-  ];
-}
-
-function reportOf({ document, advice }: DraftedChange, before: CompositionDocument | undefined) {
-  const { revision, reason } = document;
-  return { basedOn: before?.revision ?? 0, revision, reason, changes: compositionDifference(before, document), advice };
-}
-
 interface Verdict {
   kind: 'live' | 'refused' | 'silent' | 'nobody';
   exitCode: number;
@@ -200,9 +159,8 @@ interface Verdict {
   reason?: string;
 }
 
-/** Waits until the written change is live. */
-async function awaitLive({ store, given, before, output }: Change, document: CompositionDocument): Promise<Verdict> {
-  const statuses = () => askSites(store, given.site);
+async function awaitLive({ store, options, before, output }: Change, document: CompositionDocument): Promise<Verdict> {
+  const statuses = () => readStatuses(store, options.site);
   const isFollowed = await statuses().then(
     ({ length }) => length > 0,
     () => true,
@@ -214,13 +172,14 @@ async function awaitLive({ store, given, before, output }: Change, document: Com
   const outcome = await awaitShells({
     statuses,
     answerOf: (status) => answerOnDocument(status, document),
-    silenceMs: 1000 * given.timeoutSeconds,
+    silenceMs: 1000 * options.timeoutSeconds,
     onProgress: (progress) => output.progress(progress),
   });
   if (outcome.kind === 'accepted') {
     output.say(`It is live on ${outcome.shells.map(({ url }) => url).join(', ')}.`);
     for (const { remotes } of outcome.shells)
-      for (const [name, { away }] of Object.entries(remotes)) if (away) output.warn(`${name} is unavailable: ${away}`);
+      for (const [name, { away: reason }] of Object.entries(remotes))
+        if (reason) output.warn(`${name} is unavailable: ${reason}`);
     return { kind: 'live', exitCode: 0, sites: outcome.shells };
   }
   // A rollback that went live can only be undone by revision number.
@@ -228,11 +187,4 @@ async function awaitLive({ store, given, before, output }: Change, document: Com
   const reason = describeTrouble(outcome);
   output.warn(reason, `To roll back: ${composeCommand('rollback', to)}`);
   return { kind: outcome.kind, exitCode: outcome.kind === 'refused' ? EXIT_SITE_REFUSED : EXIT_SILENT, reason };
-}
-
-function describeTrouble(outcome: Exclude<ShellsOutcome, { kind: 'accepted' }>): string {
-  if (outcome.kind === 'silent') return `The site did not accept the change in time: ${outcome.reason}.`;
-  const { serving, url, reason = 'It gives no reason.' } = outcome.refusing;
-  const served = serving === undefined ? 'what it has' : `revision ${serving}`;
-  return `The site on ${url} refuses it: ${reason}\nIt keeps serving ${served}.`;
 }

@@ -4,7 +4,6 @@ import type { ComposeCommand } from '../document/compose-command.ts';
 import { parseShare } from '../document/rollout.ts';
 import type { ComposeStreams } from './output.ts';
 
-/** A command with its names and options. */
 export interface ComposeArguments extends Omit<ChangeOptions, 'command'> {
   command: ComposeCommand;
   file?: string;
@@ -13,13 +12,13 @@ export interface ComposeArguments extends Omit<ChangeOptions, 'command'> {
   on?: number;
   first?: boolean;
   wait?: boolean;
-  /** Longest time without progress of a shell. */
+  /** The command stops waiting for a shell that reports no progress for this long. */
   timeoutSeconds: number;
   composition?: string;
   hours?: number;
 }
 
-type GivenOptions = Omit<ComposeArguments, 'command' | 'names' | 'canary' | 'timeoutSeconds'> & {
+type ParsedOptions = Omit<ComposeArguments, 'command' | 'names' | 'canary' | 'timeoutSeconds'> & {
   timeout?: number;
   /** The share is in ten-thousandths of the visitors. */
   widen?: number;
@@ -27,8 +26,8 @@ type GivenOptions = Omit<ComposeArguments, 'command' | 'names' | 'canary' | 'tim
 
 const SIMPLE_STEPS = ['pause', 'resume', 'abort', 'finish'] as const;
 
-const RELEASE_HELP = `A RELEASE is NAME@VERSION, or the address of a release.json, its folder, or a latest.json.
-Add #DIGEST to an address to accept only that content.`;
+const RELEASE_HELP = `A RELEASE is NAME@VERSION, or the URL of a release.json, its folder, or a latest.json.
+Add #DIGEST to a URL to accept only that content.`;
 
 const EXIT_CODES = `
 Exit codes:
@@ -38,10 +37,14 @@ Exit codes:
   3  written, but the site refused it and keeps serving the previous revision
   4  written, but the site did not respond in time or a later revision came first`;
 
-export function composeProgram(
-  run: (given: ComposeArguments) => Promise<void>,
-  { stdout, stderr }: ComposeStreams,
-): Command {
+/** Throws `CommanderError` for wrong usage and for `--help`. */
+export function parseCommandLine(args: readonly string[], streams: ComposeStreams): ComposeArguments {
+  let parsed: ComposeArguments | undefined;
+  const program = composeProgram((command) => (parsed = command), streams).parse(args, { from: 'user' });
+  return parsed ?? program.help({ error: true });
+}
+
+function composeProgram(onCommand: (parsed: ComposeArguments) => void, { stdout, stderr }: ComposeStreams): Command {
   const program = new Command('npm run compose --')
     .usage('COMMAND [options]')
     .description(RELEASE_HELP)
@@ -57,10 +60,10 @@ export function composeProgram(
       .option('--file <FILE>', 'the composition: a file or postgres://… (default: as the site has it)')
       .option('--json', 'print one JSON object, even for errors (npm run --silent compose -- COMMAND --json)')
       .option('--site <URL>', 'ask this site instead of those that report to the composition', requireUrl);
-    return command.action(() => run(argumentsOf(command, name)));
+    return command.action(() => onCommand(readArguments(command, name)));
   };
   program.commandsGroup('View:');
-  add('status', '[ADDRESS]', 'show the composition and its problems, or the release and the team of a page');
+  add('status', '[URL]', 'show the composition and its problems, or the release and the team of a page');
   add('history', '', 'show who changed what, when, and why');
   add('link', '[NAME=RELEASE]', 'print a signed link that previews another release or an earlier composition')
     .option('--composition <REVISION>', 'the revision to show, or its id')
@@ -75,7 +78,7 @@ export function composeProgram(
     .option('--to <REVISION>', 'the revision to roll back to', wholeNumber);
   change(add('remove', '<NAME...>', 'remove a remote, a route (/about), a part, or a trusted origin (https://…)'));
   change(add('promote', '', 'use the releases of another environment')) //
-    .requiredOption('--from <OTHER>', "the other composition: its file or address, or its site's address");
+    .requiredOption('--from <OTHER>', "the other composition's file or database, or its site's URL");
   change(add('canary', '[RELEASE...]', 'show releases to a share of visitors: canary RELEASE 5%. Then one step:'))
     .addOption(canaryStep('--widen <SHARE>', 'show the canary to more visitors, such as 20%').argParser(requireShare))
     .addOption(canaryStep('--pause', 'show the canary to no one for now'))
@@ -101,15 +104,15 @@ function list(flags: string, help: string): Option {
 
 function canaryStep(flags: string, help: string): Option {
   const option = new Option(flags, help);
-  return option.conflicts(['widen', ...SIMPLE_STEPS].filter((other) => other !== option.name()));
+  return option.conflicts(['widen', ...SIMPLE_STEPS].filter((step) => step !== option.name()));
 }
 
-function argumentsOf(command: Command, name: ComposeCommand): ComposeArguments {
-  const { timeout: timeoutSeconds = 0, widen, ...given } = command.opts<GivenOptions>();
-  const names = command.processedArgs.flat().filter((one): one is string => one !== undefined);
-  const all = { ...given, timeoutSeconds, command: name, names };
+function readArguments(command: Command, name: ComposeCommand): ComposeArguments {
+  const { timeout: timeoutSeconds = 0, widen, ...options } = command.opts<ParsedOptions>();
+  const names = command.processedArgs.flat().filter((text): text is string => text !== undefined);
+  const all = { ...options, timeoutSeconds, command: name, names };
   if (name !== 'canary') return all;
-  const kind = SIMPLE_STEPS.find((step) => given[step]);
+  const kind = SIMPLE_STEPS.find((step) => options[step]);
   const step: CanaryStep | undefined = widen === undefined ? kind && { kind } : { kind: 'widen', share: widen };
   if (step && names.length === 0) return { ...all, canary: step };
   const share = parseShare(names.at(-1) ?? '');
@@ -131,7 +134,6 @@ function wholeNumber(text: string): number {
   throw new InvalidArgumentError('Use a whole number.');
 }
 
-/** Returns ten-thousandths, as `ALL_VISITORS` explains. */
 function requireShare(text: string): number {
   const share = parseShare(text);
   if (share === undefined) throw new InvalidArgumentError('Use a share from 0% to 100%, such as 0.25%.');
@@ -140,7 +142,7 @@ function requireShare(text: string): number {
 
 function requireUrl(text: string): string {
   if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
-  throw new InvalidArgumentError('Use an address that begins with http:// or https://.');
+  throw new InvalidArgumentError('Use a URL that begins with http:// or https://.');
 }
 
 function collectOrigin(text: string, before: readonly string[] = []): string[] {

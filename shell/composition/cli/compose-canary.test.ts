@@ -69,7 +69,7 @@ describe('A canary', () => {
     expect(operator.read().rollout).toMatchObject({ share: 25 });
   });
 
-  test('continues during another change, compared with the same release', async () => {
+  test('continues during a change of another remote, and is still compared with the same release', async () => {
     await operator.compose('canary', operator.about('1.1.0'), '5%');
     const { rollout } = operator.read();
     await operator.compose('use', operator.home('2.0.0'));
@@ -92,7 +92,7 @@ describe('A canary', () => {
     [() => [operator.about(), '5%'], /^Everyone already gets mf-about 1\.0\.0\.\n$/],
     [() => [operator.about('2.0.0', { '/team': './team' }), '5%'], /has no \.\/about, which \/about needs\./],
     [() => ['--abort'], /^No canary is running/],
-  ])('is refused with a reason if it makes no sense: %#', async (args, sentence) => {
+  ])('is refused with a reason, case %#', async (args, sentence) => {
     const refused = { code: 1, output: expect.stringMatching(sentence) };
     expect(await operator.compose('canary', ...args())).toEqual(refused);
     expect(operator.read().revision).toBe(1);
@@ -107,6 +107,6 @@ test.each([
   [['canary', '--widen', '5']],
   [['canary', '--pause', '--abort']],
   [['canary', '--pause', '5%']],
-])('%j is wrong usage', async (args) => {
+])('%j is refused as wrong usage', async (args) => {
   expect(await operator.compose(...args)).toMatchObject({ code: 2 });
 });

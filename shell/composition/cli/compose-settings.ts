@@ -10,9 +10,8 @@ import { readReleaseLimits, releaseLimitSettings } from '../judge/release-limits
 import { compositionSettings } from '../store/composition-settings.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import type { SiteStatus } from '../store/site-status.ts';
-import { askSites } from './ask-sites.ts';
+import { readStatuses } from './running-shells.ts';
 
-/** The command runs where the site runs, and reads most of them like the shell. */
 export const composeSettings = {
   ...compositionSettings,
   stateFolder: optionalSetting({
@@ -51,10 +50,10 @@ export const composeSettings = {
 
 type ComposeSettings = SettingValues<typeof composeSettings>;
 
-/** A wrong one then stops only the commands that need it. */
+/** Reads only some settings, so that a wrong one stops only the commands that need it. */
 export function readComposeSettings<Name extends keyof ComposeSettings>(...names: Name[]): Pick<ComposeSettings, Name> {
-  const wanted = Object.fromEntries(names.map((name) => [name, composeSettings[name]]));
-  return readSettings(wanted) as Pick<ComposeSettings, Name>;
+  const settings = Object.fromEntries(names.map((name) => [name, composeSettings[name]]));
+  return readSettings(settings) as Pick<ComposeSettings, Name>;
 }
 
 export function stateFolder(): string {
@@ -67,10 +66,10 @@ export function compositionUrl(): string {
   return compositionUrl ?? compositionFile ?? join(stateFolder(), 'composition.json');
 }
 
-/** Releases are fetched as browsers do on the site. */
+/** The command fetches releases as browsers do that have the site open. */
 export async function fetchOptions(store: CompositionStore, site: string | undefined): Promise<FetchReleaseOptions> {
-  const [status] = await askSites(store, site).catch((): readonly SiteStatus[] => []);
+  const [status] = await readStatuses(store, site).catch((): readonly SiteStatus[] => []);
   const { siteUrl, port: sitePort } = readComposeSettings('siteUrl', 'port');
-  const known = siteUrl ?? status?.origin ?? site ?? status?.url ?? `http://localhost:${sitePort}`;
-  return { origin: new URL(known).origin, limits: readReleaseLimits(process.env) };
+  const url = siteUrl ?? status?.origin ?? site ?? status?.url ?? `http://localhost:${sitePort}`;
+  return { origin: new URL(url).origin, limits: readReleaseLimits(process.env) };
 }

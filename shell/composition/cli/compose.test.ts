@@ -17,7 +17,7 @@ const home = () => operator.home();
 const about: Operator['about'] = (...args) => operator.about(...args);
 
 describe('An operator', () => {
-  test('changes, views, removes, and rolls back, with a report of each step', async () => {
+  test('uses, views, removes, and rolls back releases, and gets a report of each step', async () => {
     expect(await compose('use', home(), about(), '--reason', 'First')).toEqual({
       code: 0,
       output: expect.stringMatching(
@@ -109,7 +109,7 @@ describe('An operator', () => {
     });
   });
 
-  test('changes two remotes at once, and both changes are kept', async () => {
+  test('runs two changes at the same time, and both are kept', async () => {
     await compose('use', home(), about());
     const both = await Promise.all([operator.home('2.0.0'), about('2.0.0')].map((release) => compose('use', release)));
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
@@ -118,7 +118,7 @@ describe('An operator', () => {
   });
 });
 
-test('A release that browsers may never keep, or that needs another contract of the shell, is not written', async () => {
+test('refuses a release that browsers may not cache, or that needs another shell contract', async () => {
   const { descriptor, files } = soundRelease();
   const requires = { shellContract: '^9.0.0', api: '^1.0.0' };
   const refuse = (sentence: RegExp) => ({ code: 1, output: expect.stringMatching(sentence) });
@@ -134,7 +134,7 @@ test('A release that browsers may never keep, or that needs another contract of 
 });
 
 describe('The verdict of the site', () => {
-  test('on a rollback prints a command that undoes it', async () => {
+  test('on a rollback comes with a command that undoes the rollback', async () => {
     await compose('use', home(), about());
     await compose('use', about('1.1.0'));
     const site = await operator.site({ verdict: () => ({ state: 'checking' }) });
@@ -175,7 +175,7 @@ describe('The verdict of the site', () => {
     });
   });
 
-  test('of a site that does not respond is missing', async () => {
+  test('is missing if the site does not respond', async () => {
     const site = await operator.listen((request, response) =>
       request.url === '/health/live' ? response.end() : response.destroy(),
     );
@@ -187,7 +187,7 @@ describe('The verdict of the site', () => {
     expect((await compose('use', home(), '--timeout', '0')).code).toBe(4);
   });
 
-  test('of a killed site is not awaited', async () => {
+  test('is not awaited if the site was killed', async () => {
     await compose('use', home());
     writeFileSync(`${operator.file}.status.json`, JSON.stringify(operator.buildStatus('http://localhost:1')));
     expect(await compose('use', home())).toEqual({
@@ -198,9 +198,9 @@ describe('The verdict of the site', () => {
 });
 
 test.each([
-  ['mf-home', /^"mf-home" is neither the http address of a release nor NAME@VERSION/],
-  ['https://me:hidden@localhost:1/r', /is neither the http address/],
-])('%s is not a release', async (release, sentence) => {
+  ['mf-home', /^"mf-home" is neither the http URL of a release nor NAME@VERSION/],
+  ['https://me:hidden@localhost:1/r', /is neither the http URL/],
+])('refuses %s as a release', async (release, sentence) => {
   expect(await compose('use', release)).toEqual({ code: 1, output: expect.stringMatching(sentence) });
 });
 
@@ -216,11 +216,11 @@ describe('Wrong usage', () => {
     [['constructor'], /unknown command 'constructor'/],
     [['statsu'], /unknown command 'statsu'\n\(Did you mean status\?\)/],
     [['rollback', '--route', '/x'], /unknown option '--route'/],
-  ])('%j gets a sentence', async (args, sentence) => {
+  ])('of %j gets an error sentence', async (args, sentence) => {
     expect(await compose(...args)).toEqual({ code: 2, output: expect.stringMatching(sentence) });
   });
 
-  test('prints the error, then the help of its command, and exits with 2', async () => {
+  test('prints the error, then the help of the command, and exits with 2', async () => {
     expect(await compose('status', '--colour')).toEqual({
       code: 2,
       output: expect.stringMatching(
@@ -229,7 +229,7 @@ describe('Wrong usage', () => {
     });
   });
 
-  test('does not include asking for help', async () => {
+  test('does not include --help, which exits with 0', async () => {
     const help = await compose('rollback', '--help');
     expect(help).toMatchObject({ code: 0, output: expect.stringMatching(/^Usage: .* rollback [^]*--to <REVISION>/) });
     expect(help.output).not.toMatch(/--widen|^ {2}use/m);

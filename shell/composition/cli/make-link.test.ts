@@ -38,7 +38,7 @@ async function composed(revision: number) {
   return compositionId(document);
 }
 
-test('a link to an earlier composition contains its id, from an id or a revision number, for a day', async () => {
+test('a link to an earlier composition, by ID or revision number, is valid for a day', async () => {
   const id = await composed(7);
   await composed(8);
   expect(await shown('--composition', '7')).toEqual({ target: { composition: id }, hours: 24 });
@@ -48,7 +48,7 @@ test('a link to an earlier composition contains its id, from an id or a revision
   );
 });
 
-test('a link to another release contains its digest, and a broken release gets no link', async () => {
+test('a link to another release contains its digest, and a broken release has no link', async () => {
   const pageUrl = operator.about();
   const digest = expect.stringMatching(/^sha384-/);
   expect(await shown(`mf-about=${pageUrl}`)).toEqual({
@@ -61,7 +61,7 @@ test('a link to another release contains its digest, and a broken release gets n
   await expect(link(`mf-about=${pageUrl}`)).rejects.toThrow('Cannot reach');
 });
 
-test('reports a missing key, and a missing or second target', async () => {
+test('refuses to link without PREVIEW_KEY, without a target, or with two', async () => {
   await expect(link()).rejects.toThrow('either NAME=RELEASE or --composition');
   await expect(link('a=http://localhost', '--composition', '1')).rejects.toThrow('either');
   await expect(link('--composition', '1', '--hours', '0')).rejects.toThrow("argument '0' is invalid");

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 
 export async function showLink(
   store: CompositionStore,
-  { names: [named], composition, hours = 0, site }: ComposeArguments,
+  { names: [preview], composition, hours = 0, site }: ComposeArguments,
   output: ComposeOutput,
 ): Promise<number> {
   const { previewKey: key } = readComposeSettings('previewKey');
@@ -20,34 +20,35 @@ export async function showLink(
       'PREVIEW_KEY_MISSING',
       'PREVIEW_KEY is not set. Set it to the value that the site has. If the site has none, create one: openssl rand -base64 32',
     );
-  if ((named === undefined) === (composition === undefined))
+  if ((preview === undefined) === (composition === undefined))
     throw new ComposeError('USAGE', '"link" needs either NAME=RELEASE or --composition.');
   const options = await fetchOptions(store, site);
   const target =
-    composition === undefined ? await namedRelease(named ?? '', options) : await formerComposition(store, composition);
+    composition === undefined ? await readTarget(preview ?? '', options) : await findRevision(store, composition);
   const token = signPreviewToken(target, Date.now() + Math.round(hours * HOUR_MS), key);
   const link = new URL(`/?${PREVIEW_PARAMETER}=${token}`, options.origin).href;
   output.say(link);
   return output.end(0, { link });
 }
 
-async function formerComposition(store: CompositionStore, wanted: string): Promise<PreviewTarget> {
-  const former = await allDocuments(store);
-  const found = former.findLast(
-    (document) => String(document.revision) === wanted || compositionId(document) === wanted,
+/** @param name revision number or ID of the composition */
+async function findRevision(store: CompositionStore, name: string): Promise<PreviewTarget> {
+  const documents = await allDocuments(store);
+  const document = documents.findLast(
+    ({ revision, ...content }) => String(revision) === name || compositionId(content) === name,
   );
-  if (found) return { composition: compositionId(found) };
+  if (document) return { composition: compositionId(document) };
   throw new ComposeError(
     'REVISION_UNKNOWN',
-    `No revision or composition has the number or ID ${wanted}. Revisions: ${former.map(({ revision }) => revision).join(', ') || 'none'}.`,
+    `No revision or composition has the number or ID ${name}. Revisions: ${documents.map(({ revision }) => revision).join(', ') || 'none'}.`,
   );
 }
 
-async function namedRelease(named: string, options: FetchReleaseOptions): Promise<PreviewTarget> {
-  const [, remote, address = ''] = /^([^=]+)=(https?:\/\/.+)$/.exec(named) ?? [];
+async function readTarget(preview: string, options: FetchReleaseOptions): Promise<PreviewTarget> {
+  const [, remote, url = ''] = /^([^=]+)=(https?:\/\/.+)$/.exec(preview) ?? [];
   if (remote === undefined)
     throw new ComposeError('USAGE', 'Use NAME=RELEASE, such as mf-content=https://content.example.com/1.2.0.');
-  const { descriptor, release, digest } = await readRelease(address, options);
+  const { descriptor, release, digest } = await readRelease(url, options);
   if (descriptor.name === remote) return { remote, release, digest };
   throw new ComposeError(
     'RELEASE_UNEXPECTED',

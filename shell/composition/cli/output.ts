@@ -1,4 +1,8 @@
+import { compositionDifference } from '../change/composition-difference.ts';
+import type { DraftedChange } from '../change/draft-change.ts';
+import type { CompositionDocument } from '../document/composition-document.ts';
 import type { Evidence } from '../document/gate-results.ts';
+import type { ShellsOutcome } from './running-shells.ts';
 
 interface Terminal {
   isTTY?: boolean | undefined;
@@ -10,7 +14,7 @@ export interface ComposeStreams {
   stderr: Terminal;
 }
 
-/** With `json`, writes one object to stdout: `{ "ok": boolean, "exitCode": number }` and the members of the command. */
+/** With `json`, stdout gets one object: `{ "ok": boolean, "exitCode": number }` and the fields of the command. */
 export class ComposeOutput {
   readonly #json: boolean;
   readonly #stdout: Terminal;
@@ -40,7 +44,6 @@ export class ComposeOutput {
     this.#hasProgress = true;
   }
 
-  /** @returns the exit code of the process */
   end(exitCode: number, report: object = {}): number {
     this.#clearProgress();
     if (this.#json) this.#stdout.write(`${JSON.stringify({ ok: exitCode === 0, exitCode, ...report }, null, 2)}\n`);
@@ -53,20 +56,52 @@ export class ComposeOutput {
   }
 }
 
-const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
+const MARKS = { passed: '✓', failed: '✗' } as const;
 
-export function describeFindings(findings: Evidence): string[] {
+function describeFindings(findings: Evidence): string[] {
   return findings.map(({ gate, state, remote, sentence }) => {
     const about = remote === undefined || sentence.startsWith(remote) ? '' : `${remote}: `;
     return `${MARKS[state]} ${gate.padEnd(10)} ${about}${sentence}`;
   });
 }
 
-/** Names a cure that several failures share once. */
+/** If several failures have the same cure, it comes once, after their causes. */
 export function describeRefusal(failures: Evidence): string[] {
   return [...Map.groupBy(failures, ({ cure }) => cure)].flatMap(([cure, shared]) =>
     shared.length > 1 && cure !== undefined
       ? [...shared.map(({ cause, sentence }) => cause ?? sentence), cure]
       : shared.map(({ sentence }) => sentence),
   );
+}
+
+export function describePlan(
+  { document, advice }: DraftedChange,
+  before: CompositionDocument | undefined,
+  findings: Evidence,
+): string[] {
+  const base = before
+    ? `Based on revision ${before.revision}, ${before.createdAt}, ${before.actor}: ${before.reason}`
+    : 'This would be the first composition.';
+  const isRefused = findings.some(({ state }) => state === 'failed');
+  return [
+    base,
+    'Changes:',
+    ...[...compositionDifference(before, document), ...advice].map((line) => `  ${line}`),
+    ...(findings.length > 0 ? ['Findings:', ...describeFindings(findings).map((line) => `  ${line}`)] : []),
+    isRefused
+      ? 'The change is refused. Nothing was written.'
+      : `Nothing was written. To make this change, give --on ${before?.revision ?? 0} instead of --dry-run.`,
+  ];
+}
+
+export function buildReport({ document, advice }: DraftedChange, before: CompositionDocument | undefined) {
+  const { revision, reason } = document;
+  return { basedOn: before?.revision ?? 0, revision, reason, changes: compositionDifference(before, document), advice };
+}
+
+export function describeTrouble(outcome: Exclude<ShellsOutcome, { kind: 'accepted' }>): string {
+  if (outcome.kind === 'silent') return `The site did not accept the change in time: ${outcome.reason}.`;
+  const { serving, url, reason = 'It gives no reason.' } = outcome.refusing;
+  const served = serving === undefined ? 'what it has' : `revision ${serving}`;
+  return `The site on ${url} refuses it: ${reason}\nIt keeps serving ${served}.`;
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => operator.stop());
 
 describe('A dry run', () => {
-  test('shows changes, and writes nothing', async () => {
+  test('shows the changes, and writes nothing', async () => {
     const change = ['use', operator.about('1.1.0', { '/about': './about', '/team': './team' })];
     const plan = await operator.compose(...change, '--dry-run');
     expect(plan.code).toBe(0);
@@ -31,7 +31,7 @@ describe('A dry run', () => {
     expect(operator.read().routes['/team']?.remote).toBe('mf-about');
   });
 
-  test('is followed by a refusal after another change, with its author and reason', async () => {
+  test('is followed by a refusal that names the author and the reason of a change made in between', async () => {
     await operator.compose('use', operator.home('2.0.0'), '--reason', 'A new front page');
     const before = operator.read();
     expect(await operator.compose('use', operator.about('1.1.0'), '--on', '1')).toEqual({
@@ -43,7 +43,7 @@ describe('A dry run', () => {
     expect(operator.read()).toEqual(before);
   });
 
-  test('of a refused change shows what refuses it and exits with 1', async () => {
+  test('of a refused change shows the failed findings and exits with 1', async () => {
     operator.server.answers['browser/home.js'] = (response) =>
       send(response, soundRelease().files['browser/home.js'] ?? '', { 'access-control-allow-origin': undefined });
     for (const [release, refusal] of [
@@ -55,7 +55,7 @@ describe('A dry run', () => {
     }
   });
 
-  test('works for rollbacks and removals', async () => {
+  test('shows what a rollback or a removal would change', async () => {
     await operator.compose('use', operator.about('1.1.0'));
     const back = await operator.compose('rollback', '--to', '1', '--dry-run');
     expect(back.output).toMatch(/mf-about 1\.1\.0 → 1\.0\.0\.[^]*It has the content of revision 1\./);
@@ -118,7 +118,7 @@ describe('A release given by its version', () => {
   const serve = (folder: string, version: string) =>
     operator.server.serve(soundRelease({ name: 'mf-about', version, routes: { '/about': './about' } }), folder);
 
-  test('is found next to the current one, and at its earlier address', async () => {
+  test('is found next to the current release, and at its earlier URL', async () => {
     await operator.compose('use', serve('1.0.0', '1.0.0'));
     serve('1.1.0', '1.1.0');
     expect(await operator.compose('use', 'mf-about@1.1.0')).toMatchObject({ code: 0 });
@@ -132,7 +132,7 @@ describe('A release given by its version', () => {
     expect(operator.read().remotes['mf-about']?.release).toBe(`${operator.server.origin}/of-a-branch/release.json`);
   });
 
-  test('is found as a release on the server of the current build, not as an unreleased build', async () => {
+  test('is found among the releases of the server, not among its unreleased builds', async () => {
     serve('1.0.0-abc', '1.0.0');
     serve('2.0.0-def', '2.0.0');
     const site = await operator.listing('2.0.0-def');
@@ -146,7 +146,7 @@ describe('A release given by its version', () => {
     expect(operator.read().remotes['mf-about']?.release).toBe(`${site}/mf-about/2.0.0/release.json`);
   });
 
-  test('is found in the given store', async () => {
+  test('is found in a store of RELEASE_STORES', async () => {
     operator.server.serve(soundRelease({ name: 'mf-home', version: '3.0.0' }), 'releases/mf-home/3.0.0');
     const store = `${operator.server.origin}/releases/`;
     operator.environment = { RELEASE_STORES: store };
@@ -154,7 +154,7 @@ describe('A release given by its version', () => {
     expect(operator.read().remotes['mf-home']?.release).toBe(`${store}mf-home/3.0.0/release.json`);
   });
 
-  test('is reported as missing with all addresses that were tried', async () => {
+  test('is reported as missing with all URLs that were tried', async () => {
     const refused = (sentence: RegExp) => ({ code: 1, output: expect.stringMatching(sentence) });
     expect(await operator.compose('use', 'mf-other@9.9.9')).toEqual(
       refused(/^Cannot find mf-other@9\.9\.9\. .*RELEASE_STORES\. No place to look for it is known\./),
@@ -169,7 +169,7 @@ describe('A release given by its version', () => {
 });
 
 describe('A change', () => {
-  test('does not mistake the verdict on a later revision for that on a replaced one', async () => {
+  test('ignores the verdict on a later revision that replaced it', async () => {
     const verdict = (): Partial<SiteStatus> => ({
       url: 'http://localhost:1',
       revision: operator.read().revision + 1,
@@ -197,13 +197,13 @@ describe('A promotion', () => {
     expect(again).toEqual({ code: 1, output: expect.stringContaining('Nothing to promote') });
   });
 
-  test('reads the releases from a site, and does not trust new origins by itself', async () => {
+  test('reads the releases of a site, and needs --trust-origin for new origins', async () => {
     const before = operator.read();
     const digest = before.remotes['mf-about']?.digest.replace(/.$/, 'x');
     const remotes = { 'mf-about': { release: 'https://elsewhere.invalid/release.json', digest } };
     for (const [text, sentence] of [
       [JSON.stringify({ remotes }), 'Cannot reach https://elsewhere.invalid/release.json'],
-      ['<!doctype html>', 'neither a composition nor a site'],
+      ['<!doctype html>', 'is not the health check of a site'],
     ] as const) {
       const site = await operator.listen((_request, response) => response.end(text));
       const refused = { code: 1, output: expect.stringContaining(sentence) };

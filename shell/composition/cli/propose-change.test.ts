@@ -3,8 +3,8 @@ import { gateResult } from '../document/gate-results.ts';
 import { CompositionFile } from '../store/composition-file.ts';
 import type { ProposalVerdict, SiteStatus } from '../store/site-status.ts';
 import { buildDocument } from '../store/testing/document-of.ts';
-import { answerOnProposal, awaitShells } from './await-shells.ts';
 import { openProposal } from './change-composition.ts';
+import { answerOnProposal, awaitShells } from './running-shells.ts';
 import { Operator } from './testing/operator.ts';
 
 let operator: Operator;
@@ -41,7 +41,7 @@ describe('A change with new releases', () => {
     expect([seen.slice(0, 3), operator.proposal]).toEqual([[1, 1, 1], undefined]);
   });
 
-  test('is not written if the shell refuses it, and each cause is shown, with its cure once', async () => {
+  test('is not written if the shell refuses it, which shows each cause, and a shared cure once', async () => {
     const findings = [files, broken('/about'), broken('/team')];
     const site = await operator.shell(() => ({ state: 'refused', findings }));
     const change = ['use', operator.about('1.1.0'), '--site', site];
@@ -75,7 +75,7 @@ describe('A change with new releases', () => {
     expect(operator.read()).toMatchObject({ revision: 3, remotes: { 'mf-about': { version: '1.1.0' } } });
   });
 
-  test('is judged by a shell without a port if no shell runs, or if all are of an earlier version', async () => {
+  test('is judged by a process without a port if no shell of this version runs', async () => {
     const earlier = await operator.site();
     let judged = 0;
     const judge = operator.judge;
@@ -108,7 +108,7 @@ describe('The judgment', () => {
     return { ...outcome, progress };
   };
 
-  test('needs each shell, and one that refuses decides', async () => {
+  test('accepts a change when all shells do, and refuses it when one does', async () => {
     expect(await judged(shell(1, ready), shell(2, ready))).toMatchObject({ kind: 'accepted' });
     const refused: ProposalVerdict = { ...ready, state: 'refused', findings: [broken('/about')] };
     expect(await judged(shell(1, ready), shell(2, refused))).toMatchObject({
@@ -117,7 +117,7 @@ describe('The judgment', () => {
     });
   });
 
-  test('names a shell that reports nothing new in time, and ignores verdicts on other proposals', async () => {
+  test('names each shell that reports no progress in time, and ignores verdicts on other proposals', async () => {
     const checking: ProposalVerdict = { ...ready, state: 'checking', progress: '1 of 2 remotes are ready' };
     const silent = await judged(shell(1, ready), shell(2, { ...ready, key: 'two' }), shell(3, checking));
     const names = 'http://localhost:2: it has not begun; http://localhost:3: 1 of 2 remotes are ready';
@@ -125,7 +125,7 @@ describe('The judgment', () => {
     expect(await judged()).toMatchObject({ reason: 'no shell responds' });
   });
 
-  test('waits for another proposal, and gives up with its author', async () => {
+  test('waits for another proposal, and names its author when it gives up', async () => {
     await store().propose({ ...proposal, key: 'other' });
     const options = { silenceMs: 0, onProgress: () => {} };
     await expect(openProposal(store(), proposal, options)).rejects.toThrow('ada has proposed revision 9');

@@ -14,7 +14,7 @@ afterEach(() => operator.stop());
 const siteOf = (verdict: Partial<SiteStatus> = {}, health: object = {}) =>
   operator.site({ verdict: () => verdict, health: { status: 'ok', problems: [], ...health } });
 
-describe('The status of an address', () => {
+describe('The status of a page', () => {
   const reported = (details: object, problems: object[] = []) => {
     const { digest } = operator.read().remotes['mf-about'] ?? {};
     return siteOf({}, { problems, remotes: { 'mf-about': { digest, commit: 'abc', ...details } } });
@@ -23,7 +23,7 @@ describe('The status of an address', () => {
   const BROKEN = { code: 'PAGE_FAILS', remote: 'mf-about', message: '/about returns 503: No.' };
   const LAST = { lastFailure: { at: '2026-01-01T00:00:00.000Z', reason: 'It was late.' } };
 
-  test('names release, owner, commit, and last failure', async () => {
+  test('names its release, owner, commit, and last failure', async () => {
     const about = operator.about();
     const site = await reported({ owner: OWNER, process: LAST });
     const { code, output } = await operator.compose('status', `${site}/about?x`, '--site', site);
@@ -46,7 +46,7 @@ describe('The status of an address', () => {
     ]);
   });
 
-  test('names what fails now, the canary, and who removed the address', async () => {
+  test('names current failures, the canary, and who removed the page', async () => {
     await operator.compose('canary', operator.about('1.1.0'), '50%');
     const fails = await operator.compose('status', '/about', '--site', await reported({}, [BROKEN]));
     expect(fails).toEqual({
@@ -86,7 +86,7 @@ test("status shows the counts of a site's canary, and an address a line", async 
   );
 });
 
-test('status finds a hand-edited document and a site that refuses', async () => {
+test('status reports a hand-edited document and a site that refuses it', async () => {
   const document = operator.read();
   const routes = { ...document.routes, '/more': { remote: 'mf-about', module: './about' } };
   writeFileSync(operator.file, formatComposition({ ...document, routes }));

@@ -8,14 +8,14 @@ import { fetchOptions } from './compose-settings.ts';
 import type { ComposeOutput } from './output.ts';
 import type { SiteReport } from './site-report.ts';
 
-/** @param documents oldest first, the current one last */
+/** @param documents oldest first, the current document last */
 export function introducedIn(name: string, documents: readonly CompositionDocument[]): CompositionDocument | undefined {
   const digest = documents.at(-1)?.remotes[name]?.digest;
   const before = documents.findLastIndex(({ remotes }) => remotes[name]?.digest !== digest);
   return documents[before + 1];
 }
 
-/** @param documents oldest first, the current one last @returns the exit code */
+/** @returns the exit code */
 export async function showPath(
   store: CompositionStore,
   url: string,
@@ -26,7 +26,9 @@ export async function showPath(
   const entry = owned?.document.remotes[owned.remote];
   if (!owned || !entry) throw new ComposeError('NAME_UNKNOWN', `No revision has a route for ${url}.`);
   const { path, pattern, remote, document, removed } = owned;
-  const reported = sites.map(({ health }) => health?.remotes[remote]).find((found) => found?.digest === entry.digest);
+  const reported = sites
+    .map(({ health }) => health?.remotes[remote])
+    .find((release) => release?.digest === entry.digest);
   const options = await fetchOptions(store, undefined);
   const read = reported ? undefined : await readRelease(entry.release, options, entry.digest).catch(() => undefined);
   const { commit = 'unknown', owner } = reported ?? read?.descriptor ?? {};

@@ -3,10 +3,9 @@ import { compositionId, type CompositionDocument } from '../document/composition
 import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import { listModules } from '../document/whole-composition.ts';
 import { allDocuments, type CompositionStore } from '../store/composition-store.ts';
-import { askSites } from './ask-sites.ts';
-import { isAboutDocument } from './await-shells.ts';
 import type { ComposeArguments } from './command-line.ts';
 import type { ComposeOutput } from './output.ts';
+import { isAboutDocument, readStatuses } from './running-shells.ts';
 import { introducedIn, showPath } from './show-path.ts';
 import { readReport, type SiteReport } from './site-report.ts';
 
@@ -14,7 +13,7 @@ const EXIT_PROBLEMS = 1;
 const EDITED =
   '! The composition was edited by hand: its ID does not match its content. Make changes with this command, which checks them first.';
 
-/** The other problems are warnings. */
+/** Other problems are warnings. */
 const VISITORS_GET_ERRORS: ReadonlySet<string> = new Set([
   'NO_COMPOSITION',
   'REMOTE_UNAVAILABLE',
@@ -25,11 +24,15 @@ const VISITORS_GET_ERRORS: ReadonlySet<string> = new Set([
 
 export async function showStatus(
   store: CompositionStore,
-  { names: [address], site: asked }: ComposeArguments,
+  { names: [url], site }: ComposeArguments,
   output: ComposeOutput,
 ): Promise<number> {
-  const [current, documents, statuses] = await Promise.all([store.read(), allDocuments(store), askSites(store, asked)]);
-  const sites = await Promise.all(statuses.map((status) => readReport(status, asked)));
+  const [current, documents, statuses] = await Promise.all([
+    store.read(),
+    allDocuments(store),
+    readStatuses(store, site),
+  ]);
+  const sites = await Promise.all(statuses.map((status) => readReport(status, site)));
   if (current.state !== 'valid') {
     const message = current.state === 'invalid' ? current.reason : `No composition exists at ${store.path} yet.`;
     output.say(message, ...sites.flatMap((report) => describeSite(report, undefined)));
@@ -37,12 +40,12 @@ export async function showStatus(
     return output.end(EXIT_PROBLEMS, { path: store.path, state: current.state, sites, error });
   }
   const { document } = current;
-  if (address !== undefined) return showPath(store, address, { documents, sites }, output);
+  if (url !== undefined) return showPath(store, url, { documents, sites }, output);
   output.say(...describeDocument(document, documents));
   if (document.id !== undefined && document.id !== compositionId(document)) output.say(EDITED);
   if (sites.length === 0) output.say('', 'No site follows this composition.');
   output.say(...sites.flatMap((report) => describeSite(report, document)));
-  const isFailing = sites.some((site) => site.health?.problems.some((problem) => isError(problem, site)));
+  const isFailing = sites.some((report) => report.health?.problems.some((problem) => isError(problem, report)));
   return output.end(isFailing ? EXIT_PROBLEMS : 0, { path: store.path, state: 'valid', ...document, sites });
 }
 
@@ -66,7 +69,8 @@ function describeSite(report: SiteReport, document: CompositionDocument | undefi
   const { url, serving, remotes, health } = report;
   const { rollout, problems } = health ?? {};
   const describeState = (name: string) => {
-    if (remotes[name]?.away !== undefined) return `unavailable: ${remotes[name].away}`;
+    const reason = remotes[name]?.away;
+    if (reason !== undefined) return `unavailable: ${reason}`;
     if (!problems) return 'unknown';
     return problems.some(({ remote }) => remote === name) ? 'has problems, see below' : 'works';
   };
@@ -113,7 +117,6 @@ function describeProblem({ code, message, since, advice }: Problem, isSevere: bo
   return [`${isSevere ? '✗' : '!'} ${code}${from}: ${message}`, ...(advice === undefined ? [] : [`    ${advice}`])];
 }
 
-/** It prints the newest revision first. */
 export async function showHistory(store: CompositionStore, output: ComposeOutput): Promise<number> {
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
   const isCurrent = (document: CompositionDocument) =>

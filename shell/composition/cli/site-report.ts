@@ -1,7 +1,7 @@
 import { ownerSchema } from '@site/release/release-descriptor';
 import { z } from 'zod';
 import type { SiteStatus } from '../store/site-status.ts';
-import { readHealth } from './ask-sites.ts';
+import { readHealth } from './running-shells.ts';
 
 const counts = z.object({ views: z.int(), failures: z.int() });
 /** A newer shell may have new codes. */

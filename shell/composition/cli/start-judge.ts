@@ -7,36 +7,36 @@ import { parseJson } from '@site/release/parse-json';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { gateResult } from '../document/gate-results.ts';
 import { JUDGE_ONLY, SHELL_SERVER } from '../document/shell-files.ts';
-import type { Proposal } from '../store/proposal.ts';
+import type { Proposal } from '../store/composition-store.ts';
 import { parseSiteStatus, type ProposalVerdict, type SiteStatus } from '../store/site-status.ts';
 import { stateFolder } from './compose-settings.ts';
 
 export interface JudgedProposal {
-  /** The composition whose pages must not break. */
   current: CompositionDocument | undefined;
   proposal: Proposal;
 }
 
-/** A shell that only judges. Tests judge in their own process. */
+/** Starts a shell that only judges. Tests judge in their own process. */
 export type StartJudge = (
   judged: JudgedProposal,
   apiUrl: string | undefined,
 ) => {
   statuses: () => Promise<readonly SiteStatus[]>;
-  /** How long it may report no progress, if longer than the command asks for. */
+  /** The command waits at least this long without progress. */
   patienceMs?: number;
   stop: () => Promise<void>;
 };
 
-/** Excludes ports, storage, and access. */
-const PASSED_ON = /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_\w+|CONTACT_EMAIL|RENDER_\w+|RELEASE_\w+)$/;
+/** The process gets no ports, storage, or secrets. */
+const PASSED_ON =
+  /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_\w+|CONTACT_EMAIL|RENDER_\w+|RELEASE_(?:KEYS|TIMEOUT_SECONDS|\w*LIMIT_\w+))$/;
 
-/** On a busy machine, the process starts slowly. */
+/** The process starts slowly on a busy machine. */
 const PATIENCE_MS = 90_000;
-/** The first line that is not one of Node's warnings. */
+/** Excludes warnings of Node. */
 const PROBLEM = /^[^\s(].*/;
 
-/** Runs the shell's program without a port. It reads what to judge from its input, and writes its status to its output. */
+/** Runs the shell's program without a port. It reads the proposal from its input, and writes its status to its output. */
 export const startJudge: StartJudge = (judged, apiUrl) => {
   // In a read-only container, only the state folder is writable.
   mkdirSync(stateFolder(), { recursive: true });
@@ -52,14 +52,14 @@ export const startJudge: StartJudge = (judged, apiUrl) => {
     verdict = parseSiteStatus(parseJson(line))?.proposal ?? verdict;
   });
   createInterface({ input: shell.stderr }).on('line', (line) => (problem ??= PROBLEM.exec(line)?.[0]));
-  shell.stdin.on('error', () => {}); // It has ended; see `problem`.
-  // Stays open, so that the shell notices the end of this process.
+  shell.stdin.on('error', () => {}); // The process has ended, and `problem` says why.
+  // The input stays open, so that the shell notices the end of this process.
   shell.stdin.write(`${JSON.stringify(judged)}\n`);
   return {
     patienceMs: PATIENCE_MS,
     statuses: async () => {
       const hasEnded = shell.exitCode !== null || shell.signalCode !== null;
-      return [{ ...NO_ADDRESS, proposal: hasEnded ? endedVerdict(judged.proposal.key, problem) : verdict }];
+      return [{ ...JUDGE_STATUS, proposal: hasEnded ? endedVerdict(judged.proposal.key, problem) : verdict }];
     },
     stop: async () => {
       shell.kill();
@@ -69,7 +69,7 @@ export const startJudge: StartJudge = (judged, apiUrl) => {
   };
 };
 
-const NO_ADDRESS: SiteStatus = { url: 'the process that judges', pid: 0, state: 'checking', remotes: {} };
+const JUDGE_STATUS: SiteStatus = { url: 'the process that judges', pid: 0, state: 'checking', remotes: {} };
 
 function endedVerdict(key: string, problem = 'it gave no reason'): ProposalVerdict {
   const cause = `The shell that judges the change ended: ${problem.replace(/\.$/, '')}.`;

@@ -14,7 +14,7 @@ function unpastable(source: string): string[] {
   return lines.filter((line) => BARE.test(line) || [...line.matchAll(NAMED)].some(([, name = '']) => !KNOWN.has(name)));
 }
 
-test('messages contain only commands that can be pasted', () => {
+test('an operator can paste each command in a message', () => {
   const files = globSync('**/*.{ts,tsx,mjs}', {
     cwd: SHELL,
     exclude: (path) => /(?:^|\/)(?:node_modules|dist)$|\.test\.tsx?$/.test(path),
@@ -26,7 +26,7 @@ test('messages contain only commands that can be pasted', () => {
   expect(found).toEqual([]);
 });
 
-test('joins the words of a command and drops empty ones', () => {
+test('composeCommand joins words and drops empty ones', () => {
   expect(composeCommand('rollback', '', '--file x')).toBe('npm run compose -- rollback --file x');
   expect(waysToEndCanary()).toContain('npm run compose -- canary --abort');
 });

@@ -11,7 +11,7 @@ export const COMPOSE_COMMANDS = [
 
 export type ComposeCommand = (typeof COMPOSE_COMMANDS)[number];
 
-/** Doesn't quote `words`; see `quoted`. */
+/** `words` must already be quoted for a shell. */
 export function composeCommand(command: ComposeCommand, ...words: readonly string[]): string {
   return ['npm run compose --', command, ...words.filter((word) => word !== '')].join(' ');
 }

@@ -1,4 +1,4 @@
-/** A change that can't be made, with a sentence for the operator. */
+/** The message is a sentence for the operator. */
 export class ComposeError extends Error {
   override name = 'ComposeError';
   readonly code: string;

@@ -22,7 +22,7 @@ describe('A composition document', () => {
     expect(parse({})()).toMatchObject({ routes: { '/about-units': route }, parts: {} });
   });
 
-  test('of an earlier release, with a field that is no longer written, is the same and has the same ID', () => {
+  test('from an earlier version, with a field that is no longer written, parses to the same document and ID', () => {
     const suggest = { remote: 'mf-content', module: './suggest' };
     const parsed = parse({ parts: { suggest } })();
     const earlier = {
@@ -73,7 +73,7 @@ describe('A composition document', () => {
     ['a release that has no digest', withRelease({ digest: undefined }), /not valid at remotes\.mf-content\.digest/],
     ['a digest of another kind', withRelease({ digest: 'md5-x' }), /must be sha384-/],
     ['an unknown field', { rotues: {} }, /not valid at/],
-  ])('with %s is refused with a sentence that says so', (_name, change, sentence) => {
+  ])('with %s is refused with a sentence about it', (_name, change, sentence) => {
     expect(parse(change)).toThrow(sentence);
   });
 
@@ -81,7 +81,7 @@ describe('A composition document', () => {
     expect(() => parseComposition('{')).toThrow('The composition is not valid JSON.');
   });
 
-  test('has an id that changes only if visitors get something else', () => {
+  test('has an ID that changes only if visitors get something else', () => {
     const parsed = parse({})();
     const id = compositionId(parsed);
     expect(compositionId({ ...parsed, ...{ actor: 'another', revision: 9 } })).toBe(id);

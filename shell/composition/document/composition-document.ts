@@ -20,7 +20,7 @@ const ownedModule = z
   .strictObject({
     remote: z.string(),
     module: exposedModule,
-    /** Documents of earlier releases have it. Nothing reads it. */
+    /** Documents of earlier versions have this field. Nothing reads it. */
     criticality: z.string().optional(),
   })
   .transform(({ remote, module }) => ({ remote, module }));
@@ -32,7 +32,7 @@ const entry = z.strictObject({
   ),
   /** Covers all files, because `release.json` contains their digests. */
   digest: digestSchema,
-  /** It is only shown: `digest` decides. */
+  /** Only shown to operators. `digest` decides. */
   version: z.string().optional(),
 });
 
@@ -41,14 +41,13 @@ const rolloutSchema = z.strictObject({
   remotes: z.record(remoteName, entry).refine((remotes) => Object.keys(remotes).length > 0, 'must have a release'),
   /** The share is in ten-thousandths of the visitors. */
   share: z.int().min(0).max(10_000),
-  /** After a pause, the same visitors get the canary again. */
   state: z.enum(['running', 'paused']).default('running'),
   /** Allowed increase of the failure rate, from 0 to 1, before a site aborts the canary. */
   margin: z.number().min(0).max(1).default(0.005),
   startedAt: z.iso.datetime(),
 });
 
-export const compositionSchema = z.strictObject({
+const compositionSchema = z.strictObject({
   /** See `compositionId`. Absent in a document written by hand. */
   id: z.string().optional(),
   revision: z.int().min(1),
@@ -56,14 +55,14 @@ export const compositionSchema = z.strictObject({
   createdAt: z.iso.datetime(),
   actor: z.string().min(1),
   reason: z.string().min(1),
-  /** Only a rollback sets this field. */
+  /** Only a rollback sets it. */
   restores: z.int().min(1).optional(),
   remotes: z.record(remoteName, entry),
   rollout: rolloutSchema.optional(),
   routes: z.record(routePattern, ownedModule),
   /** Modules that the shell uses outside pages; see `partKey`. */
   parts: z.record(writtenPart, ownedModule).default({}),
-  /** Any other missing item is an error; see `checkWhole`. */
+  /** `checkWhole` refuses a change that removes anything else. */
   removes: z
     .strictObject({
       routes: z.array(routePattern).default([]),
@@ -74,8 +73,12 @@ export const compositionSchema = z.strictObject({
   trustedOrigins: z.array(origin),
 });
 
-/** The only file an operator changes. */
 export type CompositionDocument = z.infer<typeof compositionSchema>;
+
+export type CompositionContent = Pick<
+  CompositionDocument,
+  'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'
+>;
 
 export function parseComposition(text: string): CompositionDocument {
   const parsed = compositionSchema.safeParse(toJson(text));
@@ -86,21 +89,27 @@ export function parseComposition(text: string): CompositionDocument {
       `The composition is not valid at ${issue?.path.join('.') || 'the top level'}: ${issue?.message}.`,
     );
   }
-  const objection = inconsistency(parsed.data);
-  if (objection) throw new ComposeError('COMPOSITION_INVALID', objection);
+  const inconsistency = findInconsistency(parsed.data);
+  if (inconsistency) throw new ComposeError('COMPOSITION_INVALID', inconsistency);
   return parsed.data;
 }
 
-function inconsistency({ remotes, routes, parts, trustedOrigins, rollout }: CompositionDocument): string | undefined {
+function findInconsistency({
+  remotes,
+  routes,
+  parts,
+  trustedOrigins,
+  rollout,
+}: CompositionDocument): string | undefined {
   const owned = [...Object.entries(routes), ...Object.entries(parts)];
   const orphan = owned.find(([, { remote }]) => !Object.hasOwn(remotes, remote));
   if (orphan) return `${orphan[0]} belongs to ${orphan[1].remote}, which is not a remote of the composition.`;
-  const strange = Object.entries(parts).find(([key, { remote }]) => partKey(partName(key), remote) !== key);
-  if (strange)
-    return `The part ${strange[0]} of ${strange[1].remote} must be named ${partKey(partName(strange[0]), strange[1].remote)}.`;
+  const misnamed = Object.entries(parts).find(([key, { remote }]) => partKey(partName(key), remote) !== key);
+  if (misnamed)
+    return `The part ${misnamed[0]} of ${misnamed[1].remote} must be named ${partKey(partName(misnamed[0]), misnamed[1].remote)}.`;
   const patterns = Object.keys(routes);
   const twice = patterns.find(
-    (pattern, index) => patterns.findIndex((other) => patternKey(other) === patternKey(pattern)) !== index,
+    (pattern, index) => patterns.findIndex((earlier) => patternKey(earlier) === patternKey(pattern)) !== index,
   );
   if (twice) return `The route ${twice} appears twice with different parameter names. Remove one of them.`;
   const incomparable = Object.keys(rollout?.remotes ?? {}).find((name) => !Object.hasOwn(remotes, name));
@@ -125,13 +134,8 @@ export function formatComposition(document: CompositionDocument): string {
 }
 
 /** Excludes metadata such as the actor, the reason, and the time. */
-export function compositionId({
-  remotes,
-  routes,
-  parts,
-  trustedOrigins,
-  rollout,
-}: Pick<CompositionDocument, 'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'>): string {
+export function compositionId(content: CompositionContent): string {
+  const { remotes, routes, parts, trustedOrigins, rollout } = content;
   const releases = sorted(remotes).map(([name, { release, digest }]) => [name, release, digest]);
   const owners = [withCriticality(routes, 'primary'), withCriticality(parts, 'regular')];
   return createHash('sha256')
@@ -140,7 +144,7 @@ export function compositionId({
     .slice(0, 16);
 }
 
-/** An ID covers a field that documents no longer have, so that all releases of the shell compute the same ID. */
+/** Adds a field that documents no longer have, so that all versions of the shell compute the same ID. */
 function withCriticality(owners: CompositionDocument['routes'], criticality: string) {
   return sorted(owners).map(([key, { remote, module }]) => [key, { remote, module, criticality }]);
 }

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 
-/** What a shell judges of a release and of its composition. */
-const GATES = ['schema', 'signature', 'origin', 'files', 'headers', 'contract', 'size', 'whole', 'render'] as const;
+const GATES = ['schema', 'signature', 'files', 'headers', 'contract', 'size', 'whole', 'render'] as const;
 export type Gate = (typeof GATES)[number];
 
 export const gateResultSchema = z.object({
   gate: z.enum(GATES),
-  /** `skipped`: unavailable or not required here. */
-  state: z.enum(['passed', 'failed', 'skipped']),
-  /** The cause and the cure; see `sentenceOf`. */
+  state: z.enum(['passed', 'failed']),
+  /** Contains the cause and the cure. */
   sentence: z.string(),
   at: z.iso.datetime(),
   remote: z.string().optional(),
-  /** A path, or the URL of a file. */
   address: z.string().optional(),
   code: z.string().optional(),
   cause: z.string().optional(),
@@ -28,17 +25,15 @@ export interface GateFacts extends Pick<GateResult, 'remote' | 'address' | 'code
 }
 
 export function gateResult(gate: Gate, state: GateResult['state'], facts: GateFacts | string): GateResult {
-  const known = typeof facts === 'string' ? { cause: facts } : facts;
-  return { gate, state, ...known, sentence: formatSentence(known), at: new Date().toISOString() };
+  const details = typeof facts === 'string' ? { cause: facts } : facts;
+  return { gate, state, ...details, sentence: formatSentence(details), at: new Date().toISOString() };
 }
 
 function formatSentence({ cause, cure }: Pick<GateFacts, 'cause' | 'cure'>): string {
   return cure === undefined ? cause : `${cause} ${cure}`;
 }
 
-/** The gates that the codes belong to. */
 const CODES = {
-  // These four may be temporary.
   UNREACHABLE: 'files',
   TIMEOUT: 'files',
   BROKEN_OFF: 'files',

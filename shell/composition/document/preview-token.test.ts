@@ -49,7 +49,7 @@ describe('The token of a link', () => {
       expect(readPreviewToken(token, other, NOON)).toMatchObject({ ok: false });
   });
 
-  test('is refused for an address that is too long for a cookie', () => {
+  test('is refused for a release URL that is too long for a cookie', () => {
     expect(() =>
       signPreviewToken({ ...OVERRIDE, release: `https://content.test/${'a'.repeat(4000)}/release.json` }, NOON, KEY),
     ).toThrow('too long');

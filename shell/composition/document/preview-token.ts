@@ -23,14 +23,14 @@ export const PREVIEW_OFF = 'off';
 /** Browsers limit a cookie to 4096 characters, including attributes. */
 const LONGEST = 3000;
 
-/** Throws if the release URL is too long. @param until milliseconds since 1970 */
+/** Throws if the release URL is too long. */
 export function signPreviewToken(target: PreviewTarget, until: number, key: string): string {
   const payload = Buffer.from(JSON.stringify({ target, until })).toString('base64url');
   const token = `${payload}.${computeSignature(payload, key)}`;
   if (token.length > LONGEST)
     throw new ComposeError(
       'LINK_TOO_LONG',
-      'The address of the release is too long for a link. Use a release with a shorter address.',
+      'The URL of the release is too long for a link. Use a release with a shorter URL.',
     );
   return token;
 }
@@ -40,7 +40,7 @@ export function readPreviewToken(token: string, key: string, now: number): ReadT
   const [payload = '', signature = '', ...rest] = token.length > LONGEST ? [] : token.split('.');
   if (rest.length > 0 || !isSame(signature, computeSignature(payload, key))) return { ok: false, reason: 'altered' };
   const parsed = payloadSchema.safeParse(parseJson(Buffer.from(payload, 'base64url').toString()));
-  // from another version of the shell
+  // Another version of the shell may have signed it.
   if (!parsed.success) return { ok: false, reason: 'altered' };
   const { target, until } = parsed.data;
   return until > now ? { ok: true, target, until } : { ok: false, reason: 'expired' };
@@ -52,7 +52,7 @@ function computeSignature(payload: string, key: string): string {
 }
 
 /** Compares text, because several base64url texts decode to the same bytes. */
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+function isSame(signature: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(signature), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -9,7 +9,7 @@ export const ALL_VISITORS = 10_000;
 const OF_A_PERCENT = ALL_VISITORS / 100;
 const PERCENT = /^(\d{1,3})(?:\.(\d{1,2}))?\s*%$/;
 
-/** `5%` or `0.25%`. Undefined if the text is invalid or above 100%. */
+/** @param text such as `0.25%` */
 export function parseShare(text: string): number | undefined {
   const [, whole, part = ''] = PERCENT.exec(text) ?? [];
   if (whole === undefined) return undefined;
@@ -23,7 +23,6 @@ export function formatShare(share: number): string {
   return `${share / OF_A_PERCENT}%`;
 }
 
-/** For example: `mf-content 1.4.0` */
 export function rolloutTitle({ remotes }: Pick<Rollout, 'remotes'>): string {
   return Object.entries(remotes)
     .map(([name, { version }]: [string, Entry]) => (version === undefined ? name : `${name} ${version}`))

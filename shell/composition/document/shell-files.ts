@@ -8,7 +8,7 @@ const isBuilt = typeof IS_BUILT !== 'undefined';
 export const SHELL_DIST = join(import.meta.dirname, isBuilt ? '..' : '../../dist');
 export const SHELL_SERVER = join(import.meta.dirname, isBuilt ? 'main.js' : '../../site/server/main.ts');
 
-/** Its argument for a process that judges one proposal and serves no one. */
+/** With this argument, the server judges one proposal and serves no one. */
 export const JUDGE_ONLY = 'judge';
 
 /** In a checkout, each port has a separate folder. */

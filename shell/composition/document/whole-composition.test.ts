@@ -38,7 +38,7 @@ const removes = (removed: Partial<CompositionDocument['removes']>) => ({
 });
 const onlyA = { 'mf-a': release };
 
-test('The first composition of a site is accepted', () => {
+test('accepts the first composition of a site', () => {
   expect(checkWhole(composition({ routes: withoutShop }), undefined)).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ test.each<[what: string, content: Parameters<typeof composition>[0]]>([
     'lists a removed remote',
     { remotes: onlyA, routes: withoutAbout, removes: removes({ routes: ['/about'], remotes: ['mf-b'] }) },
   ],
-])('A composition is accepted that %s', (_what, content) => {
+])('accepts a composition that %s', (_what, content) => {
   expect(checkWhole(composition(content), serving)).toBeUndefined();
 });
 
@@ -80,6 +80,6 @@ test.each<[what: string, content: Parameters<typeof composition>[0], sentence: s
     { routes: withoutAbout, removes: removes({ routes: ['/about'] }) },
     'mf-b has no route and no part',
   ],
-])('A composition is refused that %s, with the options that allow it', (_what, content, sentence) => {
+])('refuses a composition that %s, and names the options that allow it', (_what, content, sentence) => {
   expect(checkWhole(composition(content), serving)).toContain(sentence);
 });

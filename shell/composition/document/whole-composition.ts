@@ -1,29 +1,24 @@
 import { hasModule, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { patternKey } from '@site/release/route-pattern';
-import type { CompositionDocument } from './composition-document.ts';
+import type { CompositionContent, CompositionDocument } from './composition-document.ts';
 import { composeCommand } from './compose-command.ts';
-
-export type CompositionContent = Pick<
-  CompositionDocument,
-  'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'
->;
 
 export type Losses = CompositionDocument['removes'];
 
 /** A route that moved to another remote isn't lost. */
-export function lossesOf(
+export function findLosses(
   content: Pick<CompositionContent, 'remotes' | 'routes' | 'parts'>,
   serving: CompositionContent,
 ): Losses {
-  const kept = new Set(Object.keys(content.routes).map(patternKey));
+  const present = new Set(Object.keys(content.routes).map(patternKey));
   return {
-    routes: Object.keys(serving.routes).filter((pattern) => !kept.has(patternKey(pattern))),
+    routes: Object.keys(serving.routes).filter((pattern) => !present.has(patternKey(pattern))),
     parts: Object.keys(serving.parts).filter((part) => !Object.hasOwn(content.parts, part)),
     remotes: Object.keys(serving.remotes).filter((remote) => !Object.hasOwn(content.remotes, remote)),
   };
 }
 
-/** Returns a sentence for the operator. @param serving the current composition, if any */
+/** @param serving the current composition, if any @returns a sentence for the operator if the document is refused */
 export function checkWhole(
   document: CompositionDocument,
   serving: CompositionDocument | undefined,
@@ -36,7 +31,7 @@ export function checkWhole(
     );
   if (!serving) return undefined;
   const { removes } = document;
-  const lost = lossesOf(document, serving);
+  const lost = findLosses(document, serving);
   const named = new Set(removes.routes.map(patternKey));
   const routes = lost.routes.filter((pattern) => !named.has(patternKey(pattern)));
   const parts = lost.parts.filter((part) => !removes.parts.includes(part));

@@ -1,7 +1,6 @@
 import { ReleaseError, type ReleaseErrorCode } from '../document/gate-results.ts';
 
 export interface FetchFileOptions {
-  /** The `Origin` header has this value. */
   origin: string;
   limitBytes: number;
   timeoutMs: number;
@@ -23,8 +22,8 @@ function getEssence(contentType: string | null): string {
   return contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-export function isLoopback(address: string): boolean {
-  return LOOPBACK.test(new URL(address).hostname);
+export function isLoopback(url: string): boolean {
+  return LOOPBACK.test(new URL(url).hostname);
 }
 
 export async function fetchFile(url: string, options: FetchFileOptions): Promise<Uint8Array> {
@@ -40,10 +39,10 @@ export async function fetchFile(url: string, options: FetchFileOptions): Promise
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    const objection = objectionTo(url, response, options);
-    if (objection) {
+    const problem = findProblem(url, response, options);
+    if (problem) {
       await response.body?.cancel().catch(() => undefined);
-      throw objection;
+      throw problem;
     }
     const bytes = await readBounded(response, options.limitBytes);
     if (!bytes) throw tooLarge(url, options.limitBytes);
@@ -55,40 +54,40 @@ export async function fetchFile(url: string, options: FetchFileOptions): Promise
   }
 }
 
-function objectionTo(
+function findProblem(
   url: string,
   response: Response,
   { origin, asBrowser, absent }: FetchFileOptions,
 ): ReleaseError | undefined {
   const { status, headers } = response;
-  const because = (code: ReleaseErrorCode, cause: string, cure: string) =>
+  const buildError = (code: ReleaseErrorCode, cause: string, cure: string) =>
     new ReleaseError(code, { address: url, cause, cure });
   if (status >= 300 && status < 400) {
     const cause = `${url} redirects to ${headers.get('location') ?? 'nowhere'}.`;
-    return because('REDIRECT', cause, 'Releases must not redirect: use the final address.');
+    return buildError('REDIRECT', cause, 'Releases must not redirect. Use the final URL.');
   }
   if (absent && ABSENT.has(status)) return absent;
   if (status !== 200)
-    return because('STATUS', `${url} returned ${status}.`, 'Check that the whole release is on its server.');
+    return buildError('STATUS', `${url} returned ${status}.`, 'Check that the whole release is on its server.');
   if (!asBrowser) return undefined;
   const allowed = headers.get('access-control-allow-origin');
   if (allowed !== '*' && allowed !== origin) {
-    const says = allowed === null ? 'no Access-Control-Allow-Origin' : `Access-Control-Allow-Origin: ${allowed}`;
-    return because(
+    const header = allowed === null ? 'no Access-Control-Allow-Origin' : `Access-Control-Allow-Origin: ${allowed}`;
+    return buildError(
       'CORS',
-      `${url} has ${says}, so browsers do not run it on ${origin}.`,
+      `${url} has ${header}, so browsers do not run it on ${origin}.`,
       'Configure its server to send "Access-Control-Allow-Origin: *".',
     );
   }
   const type = getEssence(headers.get('content-type'));
   if (asBrowser === 'script' && !JAVASCRIPT.test(type))
-    return because(
+    return buildError(
       'TYPE',
       `${url} has ${type ? `the type "${type}"` : 'no Content-Type'}, which browsers do not run.`,
       'Configure its server to send "Content-Type: text/javascript".',
     );
   if (headers.get('cache-control')?.includes('no-store'))
-    return because(
+    return buildError(
       'CACHING',
       `${url} may never be cached, so each visit would wait for it.`,
       'Configure its server to send "Cache-Control: public, max-age=31536000, immutable", because a release never changes.',
@@ -96,7 +95,7 @@ function objectionTo(
   return undefined;
 }
 
-/** Undefined if the body exceeds the limit. Reading stops there, because a body may be endless. */
+/** @returns undefined if the body exceeds the limit. Reading stops there, because a body may be endless. */
 export async function readBounded(response: Response, limitBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -122,13 +121,13 @@ function networkError(
   cause: unknown,
   { timeoutMs, timedOut, aborted }: { timeoutMs: number; timedOut: boolean; aborted: boolean },
 ): ReleaseError {
-  const because = (code: ReleaseErrorCode, what: string, cure?: string) =>
-    new ReleaseError(code, { address: url, cause: what, ...(cure === undefined ? {} : { cure }) }, { cause });
-  if (aborted) return because('ABORTED', `Fetching ${url} was canceled.`);
-  if (timedOut) return because('TIMEOUT', `${url} did not load within ${timeoutMs / 1000} s.`, 'Check its server.');
+  const buildError = (code: ReleaseErrorCode, text: string, cure?: string) =>
+    new ReleaseError(code, { address: url, cause: text, ...(cure === undefined ? {} : { cure }) }, { cause });
+  if (aborted) return buildError('ABORTED', `Fetching ${url} was canceled.`);
+  if (timedOut) return buildError('TIMEOUT', `${url} did not load within ${timeoutMs / 1000} s.`, 'Check its server.');
   const { message, cause: reason } = cause as Error & { cause?: NodeJS.ErrnoException };
   if (message !== 'fetch failed')
-    return because('BROKEN_OFF', `The response of ${url} ended early.`, 'Check its server.');
-  const what = `Cannot reach ${url} (${reason?.code ?? reason?.message ?? 'no reason given'}).`;
-  return because('UNREACHABLE', what, 'Check that its server is running.');
+    return buildError('BROKEN_OFF', `The response of ${url} ended early.`, 'Check its server.');
+  const text = `Cannot reach ${url} (${reason?.code ?? reason?.message ?? 'no reason given'}).`;
+  return buildError('UNREACHABLE', text, 'Check that its server is running.');
 }

@@ -32,7 +32,7 @@ export interface FetchedDescriptor {
 }
 
 const DESCRIPTOR_LIMIT_BYTES = 1_048_576;
-/** The usual browser limit of connections per origin. */
+/** Browsers usually open up to six connections to an origin. */
 const AT_ONCE = 6;
 
 /** Verifies a known digest before parsing. Throws `ReleaseError`. */
@@ -41,15 +41,15 @@ export async function fetchDescriptor(
   digest: string | undefined,
   { origin, limits, signal }: FetchReleaseOptions,
 ): Promise<FetchedDescriptor> {
-  const limitBytes = Math.min(DESCRIPTOR_LIMIT_BYTES, limits.fileBytes);
-  const bytes = await fetchFile(url, { origin, limitBytes, timeoutMs: limits.fileMs, signal });
+  const limitBytes = Math.min(DESCRIPTOR_LIMIT_BYTES, limits.releaseFileBytes);
+  const bytes = await fetchFile(url, { origin, limitBytes, timeoutMs: limits.releaseTimeoutMs, signal });
   if (digest !== undefined) requireDigest(url, bytes, digest);
   const parsed = parseReleaseDescriptor(new TextDecoder().decode(bytes));
   if (!parsed.ok)
     throw new ReleaseError('DESCRIPTOR', {
       address: url,
       cause: `${url} ${parsed.reason}.`,
-      cure: "Use the address of a release's folder or of its release.json.",
+      cure: "Use the URL of a release's folder or of its release.json.",
     });
   const { descriptor } = parsed;
   const signature = await requireSignature(url, { bytes, name: descriptor.name }, { origin, limits, signal });
@@ -58,21 +58,16 @@ export async function fetchDescriptor(
 
 /**
  * Throws `ReleaseError` with a sentence for the operator.
- * @param pageUrl of `release.json` or its folder
- * @param expected the digest, if known
+ * @param url of `release.json` or its folder
  */
 export async function readRelease(
-  pageUrl: string,
+  url: string,
   options: FetchReleaseOptions = { origin: 'http://localhost', limits: readReleaseLimits(process.env) },
-  expected?: string,
+  expectedDigest?: string,
 ): Promise<ReadRelease> {
-  const release = releaseUrl(pageUrl);
-  const { digest, descriptor } = await fetchDescriptor(release, expected, options);
+  const release = url.endsWith('.json') ? url : `${url.replace(/\/+$/, '')}/release.json`;
+  const { digest, descriptor } = await fetchDescriptor(release, expectedDigest, options);
   return { release, digest, descriptor };
-}
-
-export function releaseUrl(pageUrl: string): string {
-  return pageUrl.endsWith('.json') ? pageUrl : `${pageUrl.replace(/\/+$/, '')}/release.json`;
 }
 
 export function requireFit(name: string, descriptor: ReleaseDescriptor, provided: Provided): void {
@@ -84,14 +79,14 @@ export function requireFit(name: string, descriptor: ReleaseDescriptor, provided
     });
 }
 
-/** Stops at the first failure. Throws `ReleaseError`. @param release URL of its `release.json` */
+/** Throws `ReleaseError` at the first failure. @param release URL of its `release.json` */
 export async function fetchFiles(
   release: string,
   descriptor: ReleaseDescriptor,
   { origin, limits, signal }: FetchReleaseOptions,
 ): Promise<ReleaseFiles> {
   const { files, browser } = descriptor;
-  const late = AbortSignal.timeout(limits.releaseMs);
+  const late = AbortSignal.timeout(limits.releaseTimeoutMs);
   const failed = new AbortController();
   const signals = AbortSignal.any([late, failed.signal, ...(signal ? [signal] : [])]);
   const fetched = new Map<string, Uint8Array>();
@@ -104,8 +99,8 @@ export async function fetchFiles(
       const url = new URL(path, release).href;
       const bytes = await fetchFile(url, {
         origin,
-        limitBytes: Math.min(limits.fileBytes, room),
-        timeoutMs: limits.fileMs,
+        limitBytes: Math.min(limits.releaseFileBytes, room),
+        timeoutMs: limits.releaseTimeoutMs,
         signal: signals,
         asBrowser: asBrowser(path),
       });
@@ -125,17 +120,17 @@ export async function fetchFiles(
   } catch (error) {
     failed.abort();
     if (!late.aborted) throw error;
-    const cause = `The files of ${release} did not load within ${limits.releaseMs / 1000} s.`;
+    const cause = `The files of ${release} did not load within ${limits.releaseTimeoutMs / 1000} s.`;
     throw new ReleaseError('TIMEOUT', { address: release, cause, cure: 'Check its server.' }, { cause: error });
   }
   requireEntry(new URL(browser.entry, release).href, browser, fetched);
-  requireSmallPages(descriptor, fetched, limits.pageBytes);
+  requireSmallPages(descriptor, fetched, limits.releasePageBytes);
   return fetched;
 }
 
 function requireEntry(url: string, { entry, global, exposes }: ReleaseDescriptor['browser'], files: ReleaseFiles) {
   const bytes = files.get(entry);
-  if (!bytes) return; // Only in development; see `requireFit`.
+  if (!bytes) return; // In development, only the Node build is fetched.
   const script = new TextDecoder().decode(bytes);
   const missing = [global, ...Object.keys(exposes)].find((name) => !script.includes(name));
   if (missing !== undefined)
@@ -146,11 +141,10 @@ function requireEntry(url: string, { entry, global, exposes }: ReleaseDescriptor
     });
 }
 
-/** Nobody has checked the descriptor yet. */
 function requireSmallPages(
   { name, version, browser: { entry, exposes } }: ReleaseDescriptor,
   files: ReleaseFiles,
-  limitBytes = Infinity,
+  limitBytes: number,
 ) {
   for (const [module, scripts] of Object.entries(exposes)) {
     const bytes = [...new Set([entry, ...scripts])].reduce(

@@ -6,11 +6,11 @@ test.each([
   ['abc', 4, 'abc'],
   ['abcd', 4, 'abcd'],
   ['abcde', 4, undefined],
-])('the body %j with a limit of %d bytes is read as %j', async (body, limit, read) => {
+])('reads the body %j with a limit of %d bytes as %j', async (body, limit, read) => {
   expect((await readBounded(new Response(body), limit))?.toString()).toBe(read);
 });
 
-test('a body that never ends is read up to the limit, and then canceled', async () => {
+test('reads an endless body up to the limit, and then cancels it', async () => {
   let isCanceled = false;
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(10)),
@@ -20,6 +20,6 @@ test('a body that never ends is read up to the limit, and then canceled', async 
   expect(isCanceled).toBe(true);
 });
 
-test('a response without a body is empty', async () => {
+test('reads a response without a body as empty', async () => {
   expect(await readBounded(new Response(null, { status: 204 }), 4)).toEqual(Buffer.alloc(0));
 });

@@ -8,17 +8,6 @@ import { ReleaseError } from '../document/gate-results.ts';
 /** Reads the key file on every call, so a removed key stops working at once. Throws `ReleaseError`. */
 export type TrustedKeys = () => ReleaseKeys;
 
-export interface ReleaseLimits {
-  /** Bytes of one file, uncompressed. */
-  fileBytes: number;
-  releaseBytes: number;
-  fileMs: number;
-  releaseMs: number;
-  /** Bytes of scripts, uncompressed, that a page may load before it runs. Undefined sets no limit. */
-  pageBytes?: number | undefined;
-  keys?: TrustedKeys | undefined;
-}
-
 export const releaseLimitSettings = {
   releaseFileBytes: setting({
     variable: 'RELEASE_FILE_LIMIT_MB',
@@ -31,12 +20,6 @@ export const releaseLimitSettings = {
     description: 'The maximum size of a whole release, in mebibytes.',
     type: mebibytes(0.001, 1000),
     default: '32',
-  }),
-  releaseFileTimeoutMs: setting({
-    variable: 'RELEASE_FILE_TIMEOUT_SECONDS',
-    description: 'The time limit for loading one file of a release.',
-    type: seconds(0.001, 600),
-    default: '5',
   }),
   releaseTimeoutMs: setting({
     variable: 'RELEASE_TIMEOUT_SECONDS',
@@ -65,21 +48,10 @@ export const releaseLimitSettings = {
   }),
 };
 
-type ReleaseLimitValues = SettingValues<typeof releaseLimitSettings>;
-
-export function releaseLimits(values: ReleaseLimitValues): ReleaseLimits {
-  return {
-    fileBytes: values.releaseFileBytes,
-    releaseBytes: values.releaseBytes,
-    fileMs: values.releaseFileTimeoutMs,
-    releaseMs: values.releaseTimeoutMs,
-    pageBytes: values.releasePageBytes,
-    keys: values.releaseKeys,
-  };
-}
+export type ReleaseLimits = SettingValues<typeof releaseLimitSettings>;
 
 export function readReleaseLimits(environment: NodeJS.ProcessEnv): ReleaseLimits {
-  return releaseLimits(readSettings(releaseLimitSettings, environment));
+  return readSettings(releaseLimitSettings, environment);
 }
 
 function parseTrustedKeys(setting: string): TrustedKeys {
@@ -92,8 +64,8 @@ function parseTrustedKeys(setting: string): TrustedKeys {
     try {
       return parseReleaseKeys(readFileSync(setting, 'utf8'));
     } catch (cause) {
-      const what = `Cannot check releases, because the keys in ${setting} cannot be read (${(cause as Error).message}).`;
-      throw new ReleaseError('SIGNATURE', { cause: what, cure: 'Correct the file in RELEASE_KEYS.' }, { cause });
+      const text = `Cannot check releases, because the keys in ${setting} cannot be read (${(cause as Error).message}).`;
+      throw new ReleaseError('SIGNATURE', { cause: text, cure: 'Correct the file in RELEASE_KEYS.' }, { cause });
     }
   };
 }

@@ -12,37 +12,30 @@ import {
 } from './fetch-release.ts';
 import type { ReleaseLimits } from './release-limits.ts';
 import { requireSignature } from './signed-release.ts';
-import {
-  DRAFT_PREFIX,
-  type KeptRelease,
-  readKeptFile,
-  readStoredRelease,
-  writeProof,
-  writeStored,
-} from './stored-release.ts';
+import { type KeptRelease, readKeptFile, readStoredRelease, writeProof, writeStored } from './stored-release.ts';
 
 interface ReleaseStoreOptions {
   folder: string;
   origin: string;
   limits: ReleaseLimits;
-  /** Kept for rollbacks, regardless of age. */
+  /** This many unused releases stay for rollbacks, regardless of their age. */
   formerReleases?: number;
-  /** Time since the last use. Open pages may still load the files. */
+  /** An unused release stays this long, because open pages may still load its files. */
   formerMs?: number;
 }
 
-/** Compatible with the shell, and verified against the digests. */
+/** Its files match their digests. */
 export interface LoadedRelease {
   descriptor: ReleaseDescriptor;
   base: string;
   digest: string;
   version: string;
-  /** Why the site would not accept the release now; see `watchSignatures`. It is still served, because it was live before. */
+  /** Why the site would not accept the release now. It is still served, because it was live before. */
   signatureProblem?: string | undefined;
   descriptorBytes?: Uint8Array;
   nodeSource: string;
   /**
-   * For when the release server is unavailable. Absent in development.
+   * Serves the file while the release server is unavailable. Absent in development.
    * @param path within the release: `browser/entry.1a2b3c.js`
    */
   browserFile?: (path: string) => Promise<Uint8Array | undefined>;
@@ -50,26 +43,25 @@ export interface LoadedRelease {
 
 type LoadOptions = Pick<FetchReleaseOptions, 'signal'> & {
   /**
-   * True for a release of the last served composition. It is served even if the site would not accept it now. Otherwise
-   * a restart would take the site down after a change of `RELEASE_KEYS`.
+   * True for a release of the last served composition, which is served even if the site would not accept it now.
+   * Otherwise, a restart after a change of `RELEASE_KEYS` would take the site down.
    */
   wasServed?: boolean;
 };
 
-const DRAFT_AGE_MS = 600_000;
 const DAY_MS = 86_400_000;
 
-/** Lets the shell start without the release servers. Reports in `problem` that the folder isn't writable. */
+/** Lets the shell start without the release servers. */
 export class ReleaseStore {
   readonly #options: Required<ReleaseStoreOptions>;
   #problem: string | undefined;
-  /** The digests of the last `prune`. */
   #inUse: ReadonlySet<string> = new Set();
 
   constructor(options: ReleaseStoreOptions) {
     this.#options = { formerReleases: 10, formerMs: 7 * DAY_MS, ...options };
   }
 
+  /** Set while the folder isn't writable. */
   get problem(): string | undefined {
     return this.#problem;
   }
@@ -81,26 +73,27 @@ export class ReleaseStore {
     { signal, wasServed = false }: LoadOptions = {},
   ): Promise<LoadedRelease> {
     const { digest, release } = entry;
-    const known = await readStoredRelease(this.#options.folder, digest);
-    if (known?.proven.includes(release)) {
-      requireFit(name, known.descriptor, provided);
-      if (!wasServed) await this.#requireSignature(entry, known, signal);
+    const stored = await readStoredRelease(this.#options.folder, digest);
+    if (stored?.proven.includes(release)) {
+      requireFit(name, stored.descriptor, provided);
+      if (!wasServed) await this.#requireSignature(entry, stored, signal);
       await this.#touch(digest);
-      return this.#loaded(entry, known);
+      return this.#describe(entry, stored);
     }
     const { bytes, descriptor, signature } = await fetchDescriptor(release, digest, { ...this.#options, signal });
     requireFit(name, descriptor, provided);
     const files = await fetchFiles(release, descriptor, { ...this.#options, signal });
-    const kept = { descriptor, descriptorBytes: bytes, files, proven: [...(known?.proven ?? []), release], signature };
-    await this.#keep(digest, kept, known !== undefined);
-    return this.#loaded(entry, kept);
+    const proven = [...(stored?.proven ?? []), release];
+    const fetched = { descriptor, descriptorBytes: bytes, files, proven, signature };
+    await this.#keep(digest, fetched, stored !== undefined);
+    return this.#describe(entry, fetched);
   }
 
-  /** Why the site would not accept a live release with the current keys. Keeps a new signature from its server. */
+  /** Returns why the site would not accept a live release with the current keys. Saves a new signature of its server. */
   async signatureProblem(entry: ReleaseEntry): Promise<string | undefined> {
-    const known = await readStoredRelease(this.#options.folder, entry.digest);
+    const stored = await readStoredRelease(this.#options.folder, entry.digest);
     try {
-      if (known) await this.#requireSignature(entry, known);
+      if (stored) await this.#requireSignature(entry, stored);
       return undefined;
     } catch (error) {
       return (error as Error).message;
@@ -121,22 +114,17 @@ export class ReleaseStore {
         usedAt: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0,
       })),
     );
-    const drafts = aged.filter(
-      ({ name, usedAt }) => name.startsWith(DRAFT_PREFIX) && Date.now() - usedAt > DRAFT_AGE_MS,
-    );
-    const former = aged
-      .filter(({ name }) => !name.startsWith(DRAFT_PREFIX) && !used.has(name))
-      .sort((a, b) => b.usedAt - a.usedAt);
-    const old = former.filter(({ usedAt }, index) => index >= formerReleases && Date.now() - usedAt >= formerMs);
-    for (const { name } of [...drafts, ...old])
-      await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+    // Includes drafts that a killed process left behind.
+    const unused = aged.filter(({ name }) => !used.has(name)).sort((a, b) => b.usedAt - a.usedAt);
+    const old = unused.filter(({ usedAt }, index) => index >= formerReleases && Date.now() - usedAt >= formerMs);
+    for (const { name } of old) await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
   }
 
-  async #requireSignature({ release, digest }: ReleaseEntry, known: KeptRelease, signal?: AbortSignal): Promise<void> {
-    const { descriptorBytes: bytes, descriptor } = known;
-    const signed = { bytes, name: descriptor.name, signature: known.signature };
+  async #requireSignature({ release, digest }: ReleaseEntry, stored: KeptRelease, signal?: AbortSignal): Promise<void> {
+    const { descriptorBytes: bytes, descriptor } = stored;
+    const signed = { bytes, name: descriptor.name, signature: stored.signature };
     const signature = await requireSignature(release, signed, { ...this.#options, signal });
-    if (signature !== known.signature) await this.#keep(digest, { ...known, signature }, true);
+    if (signature !== stored.signature) await this.#keep(digest, { ...stored, signature }, true);
   }
 
   /** @param isStored true if only the proof must be written */
@@ -158,7 +146,7 @@ export class ReleaseStore {
     await utimes(join(this.#options.folder, digestFolder(digest)), now, now).catch(() => undefined);
   }
 
-  #loaded({ release, digest }: ReleaseEntry, { descriptor, descriptorBytes, files }: KeptRelease): LoadedRelease {
+  #describe({ release, digest }: ReleaseEntry, { descriptor, descriptorBytes, files }: KeptRelease): LoadedRelease {
     const nodeSource = new TextDecoder().decode(files.get(descriptor.node.entry));
     return {
       descriptor,

@@ -140,7 +140,7 @@ describe('A release that went live before the site required signatures', () => {
     expect(await problem()).toMatch(/^Cannot reach http\S+\/release\.json\.sig \(ECONNREFUSED\)/);
   });
 
-  test('starts without asking its server for the signature', async () => {
+  test('starts without fetching the signature', async () => {
     server.requests.length = 0;
     await loadServed();
     expect(server.requests).toEqual([]);
@@ -215,7 +215,7 @@ describe('A site that requires signatures refuses a release', () => {
     await expect(load(from)).rejects.toMatchObject(refusal(sentence));
   });
 
-  test('while the signature is unavailable, and tries again later', async () => {
+  test('while its signature is unavailable, and accepts it later', async () => {
     server.answers['release.json.sig'] = (response) => response.writeHead(503).end();
     await expect(load()).rejects.toMatchObject({ code: 'STATUS' });
   });
@@ -226,11 +226,11 @@ test.each([
   ['{"a": {"publicKey": "x", "remotes": ["mf-test"]}}', /a\.publicKey: must be the public key of an Ed25519 pair/],
   ['{"a": {"publicKey": "x"}}', /a\.(publicKey|remotes): /],
   ['/nowhere/keys.json', /ENOENT/],
-])('unreadable keys are reported at the start: %s', (setting, sentence) => {
+])('reports keys that cannot be read when the process starts: %s', (setting, sentence) => {
   expect(() => readReleaseLimits({ RELEASE_KEYS: setting })).toThrow(sentence);
 });
 
-test('A page can load scripts up to the limit, and one with more scripts does not go live', async () => {
+test('accepts a page whose scripts reach the limit, and refuses one whose scripts exceed it', async () => {
   const serve = (bytes: number) => {
     const { descriptor, files } = soundRelease();
     const script = ';'.repeat(bytes - (files['browser/entry.js']?.length ?? 0));

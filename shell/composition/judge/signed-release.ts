@@ -19,7 +19,7 @@ export interface SignedDescriptor {
 }
 
 /**
- * Uses the stored signature if it is still valid. Checks nothing without trusted keys. Throws `ReleaseError`.
+ * Prefers the stored signature if it is still valid. Checks nothing if the site trusts no keys. Throws `ReleaseError`.
  * @param release URL of the descriptor
  */
 export async function requireSignature(
@@ -27,20 +27,20 @@ export async function requireSignature(
   descriptor: SignedDescriptor,
   options: SignatureOptions,
 ): Promise<string | undefined> {
-  const { keys } = options.limits;
-  if (!keys) return descriptor.signature;
-  const objection =
-    descriptor.signature === undefined ? undefined : objectionTo(release, descriptor, descriptor.signature, keys);
-  if (descriptor.signature !== undefined && !objection) return descriptor.signature;
+  const { releaseKeys: keys } = options.limits;
+  const { signature: stored } = descriptor;
+  if (!keys) return stored;
+  const problem = stored === undefined ? undefined : findProblem(release, descriptor, stored, keys);
+  if (stored !== undefined && !problem) return stored;
   const fetched = await fetchSignature(release, options).catch((error: unknown) => {
-    throw objection ?? error;
+    throw problem ?? error;
   });
-  const newObjection = objectionTo(release, descriptor, fetched, keys);
-  if (newObjection) throw newObjection;
+  const newProblem = findProblem(release, descriptor, fetched, keys);
+  if (newProblem) throw newProblem;
   return fetched;
 }
 
-function objectionTo(
+function findProblem(
   release: string,
   { bytes, name }: SignedDescriptor,
   signature: string,
@@ -63,7 +63,6 @@ async function fetchSignature(release: string, { origin, limits, signal }: Signa
     cause: `${release} is not signed, and this site only accepts signed releases.`,
     cure: 'Release it again with RELEASE_SIGNING_KEY, or run the site without RELEASE_KEYS.',
   });
-  return new TextDecoder().decode(
-    await fetchFile(`${release}.sig`, { origin, limitBytes: LIMIT_BYTES, timeoutMs: limits.fileMs, signal, absent }),
-  );
+  const options = { origin, limitBytes: LIMIT_BYTES, timeoutMs: limits.releaseTimeoutMs, signal, absent };
+  return new TextDecoder().decode(await fetchFile(`${release}.sig`, options));
 }

@@ -11,10 +11,9 @@ import { dirname, join } from 'node:path';
 import { syncFolder, writeDurably, writeSynced } from '../store/durable-file.ts';
 import type { ReleaseFiles } from './fetch-release.ts';
 
-/** URLs from which every file was fetched with the browser's checks. */
+/** Lists the URLs from which every file was fetched with the browser's checks. */
 const PROVEN = 'proven.json';
 const RELEASE_FOLDER = /^sha384-[\da-f]{96}$/;
-export const DRAFT_PREFIX = '.draft-';
 
 export interface KeptRelease {
   descriptor: ReleaseDescriptor;
@@ -43,12 +42,8 @@ export async function readStoredRelease(folder: string, digest: string): Promise
     descriptorBytes,
     files,
     proven: await readProven(own),
-    signature: await readStoredSignature(folder, digest),
+    signature: await readFile(join(own, SIGNATURE_FILE), 'utf8').catch(() => undefined),
   };
-}
-
-async function readStoredSignature(folder: string, digest: string): Promise<string | undefined> {
-  return readFile(join(folder, digestFolder(digest), SIGNATURE_FILE), 'utf8').catch(() => undefined);
 }
 
 export async function writeStored(
@@ -57,7 +52,7 @@ export async function writeStored(
   { descriptorBytes, files, proven, signature }: Omit<KeptRelease, 'descriptor'>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const draft = await mkdtemp(join(folder, DRAFT_PREFIX));
+  const draft = await mkdtemp(join(folder, '.draft-'));
   try {
     await writeSynced(join(draft, DESCRIPTOR_FILE), descriptorBytes);
     await writeSynced(join(draft, PROVEN), JSON.stringify(proven));

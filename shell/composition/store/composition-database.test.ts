@@ -6,7 +6,6 @@ import type { CurrentComposition } from './composition-store.ts';
 import type { SiteStatus } from './site-status.ts';
 import { TestPostgres, whyNoPostgres } from '../testing/postgres.ts';
 import { buildDocument } from './testing/document-of.ts';
-import { testProposals } from './testing/proposal-rules.ts';
 
 const reason = whyNoPostgres();
 const FLEET = 10;
@@ -81,7 +80,7 @@ async function until(what: string, holds: () => boolean | Promise<boolean>) {
 
 const name = 'A composition in PostgreSQL';
 (reason ? describe.skip : describe)(reason ? `${name} (skipped: ${reason})` : name, () => {
-  test('starts empty, even with ten concurrent readers, keeps each change, and shows it to all shells', async () => {
+  test('creates its tables once for ten concurrent readers, keeps each change, and shows it to all shells', async () => {
     const all = Array.from({ length: FLEET }, () => open());
     expect(await Promise.all(all.map((store) => store.read()))).toEqual(all.map(() => ({ state: 'missing' })));
     const [store] = all as [CompositionDatabase];
@@ -97,7 +96,7 @@ const name = 'A composition in PostgreSQL';
     expect(await reasons(store)).toEqual(['/first', '/second']);
   });
 
-  test('accepts one of two changes planned on the same revision', async () => {
+  test('accepts one of two changes that are based on the same revision', async () => {
     const [one, other] = [open(), open()];
     const { document } = await add(one, '/planned');
     const results = await Promise.allSettled([
@@ -112,7 +111,7 @@ const name = 'A composition in PostgreSQL';
     });
   });
 
-  test('accepts all concurrent changes without a plan', async () => {
+  test('accepts all concurrent changes that name no revision', async () => {
     const pages = Array.from({ length: 5 }, (_each, index) => `/at-once-${index}`);
     await Promise.all(pages.map((page) => add(open(), page)));
     const current = await open().read();
@@ -170,14 +169,6 @@ const name = 'A composition in PostgreSQL';
     }
   });
 
-  describe('has proposals:', () => {
-    testProposals({
-      open,
-      age: () => query("update composition_site set seen_at = now() - interval '11 seconds' where site = 'proposal'"),
-      follow: (store, ...heard) => watches.push(store.watch(...heard)),
-    });
-  });
-
   test('is reported as unreadable and not overwritten if another version wrote it', async () => {
     await query(
       "insert into composition_revision (revision, id, document) select max(revision) + 1, 'x', '{}' from composition_revision",
@@ -194,7 +185,7 @@ const name = 'A composition in PostgreSQL';
     await query("delete from composition_revision where id = 'x'");
   });
 
-  test('does not show its password', () => {
+  test('hides its password in errors and paths', () => {
     const store = new CompositionDatabase('postgres://somebody:secret@db.example.com:5433/site');
     stores.push(store);
     expect(store.path).toBe('postgres://db.example.com:5433/site');

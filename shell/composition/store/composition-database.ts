@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Pool, type QueryResultRow } from 'pg';
-import {
-  type CompositionDocument,
-  compositionId,
-  formatComposition,
-  parseComposition,
-} from '../document/composition-document.ts';
+import { type CompositionDocument, compositionId, formatComposition } from '../document/composition-document.ts';
 import {
   type Change,
   type CompositionStore,
   type CurrentComposition,
   followDocument,
+  formatProposal,
   LockedError,
   type MakeChange,
+  parseCurrent,
+  parseProposal,
+  type Proposal,
+  PROPOSAL_LEASE_MS,
   proposedBefore,
   requireBasis,
   type WatchCallbacks,
 } from './composition-store.ts';
-import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
 import { parseSiteStatus, type SiteStatus, StatusPublisher } from './site-status.ts';
 import { composeCommand } from '../document/compose-command.ts';
 import { ComposeError } from '../document/compose-error.ts';
@@ -26,11 +25,10 @@ import { ComposeError } from '../document/compose-error.ts';
 const CONNECT_LIMIT_MS = 5000;
 const QUERY_LIMIT_MS = 5000;
 const ATTEMPTS = 20;
-/** Revisions read from the history. Older ones remain in the table. */
+/** Number of revisions that are read from the history. Older ones remain in the table. */
 const LISTED = 1000;
 const STATUS_EVERY_MS = 5000;
-/** It is three times the interval. */
-const SILENT_AFTER_SECONDS = 15;
+const SILENT_AFTER_SECONDS = (3 * STATUS_EVERY_MS) / 1000;
 
 /** The row with the highest revision is the current composition. Earlier versions write `evidence`. */
 const REVISIONS = `create table if not exists composition_revision (
@@ -47,7 +45,7 @@ const SITES = `create table if not exists composition_site (
 )`;
 /** Arbitrary advisory-lock ID. Concurrent CREATE TABLE IF NOT EXISTS can still fail in PostgreSQL. */
 const CREATING_LOCK = 7_219_604_511;
-/** Sent as one query, so that it runs in one transaction. */
+/** One query runs in one transaction. */
 const CREATE_TABLES = `select pg_advisory_xact_lock(${CREATING_LOCK}); ${REVISIONS}; ${SITES}`;
 const HAS_TABLES = `select to_regclass('composition_revision') is not null and to_regclass('composition_site') is not null as has`;
 const LATEST = 'select document from composition_revision order by revision desc limit 1';
@@ -60,25 +58,17 @@ const DELETE_STATUS = `delete from composition_site where site = $1 or seen_at <
 const IS_OPEN = `open.site = 'proposal' and open.seen_at > now() - interval '${PROPOSAL_LEASE_MS} milliseconds' and
   (open.status::json->'document'->>'revision')::int > (select coalesce(max(revision), 0) from composition_revision)`;
 const READ_PROPOSAL = `select status from composition_site as open where ${IS_OPEN}`;
-/** Writes no row while another proposal is open. */
 const PROPOSE = `insert into composition_site as open (site, status, seen_at) values ('proposal', $1, now())
   on conflict (site) do update set status = excluded.status, seen_at = now() where not (${IS_OPEN}) returning site`;
 const RENEW_PROPOSAL = `update composition_site as open set seen_at = now() where status::json->>'key' = $1 and ${IS_OPEN} returning site`;
 const WITHDRAW_PROPOSAL = `delete from composition_site where site = 'proposal' and status::json->>'key' = $1`;
-
-const REMEDY = 'Check that the database is running and that COMPOSITION_URL is right.';
-
-class CompositionDatabaseError extends Error {
-  override name = 'CompositionDatabaseError';
-  readonly code = 'COMPOSITION_DATABASE';
-}
 
 /**
  * A composition in PostgreSQL, for a fleet of shells. Rows are immutable and the revision is the primary key, so only
  * one of two concurrent writers succeeds.
  */
 export class CompositionDatabase implements CompositionStore {
-  /** The address without credentials, because it is printed. */
+  /** The URL without credentials, because it is printed. */
   readonly path: string;
   readonly #url: string;
   readonly #pool: Pool;
@@ -105,29 +95,32 @@ export class CompositionDatabase implements CompositionStore {
 
   async read(): Promise<CurrentComposition> {
     const [latest] = await this.#query<{ document: string }>(LATEST);
-    return latest ? this.#parse(latest.document) : { state: 'missing' };
+    return latest ? parseCurrent(latest.document, this.path) : { state: 'missing' };
   }
 
   async former(): Promise<CompositionDocument[]> {
     return (await this.#documents()).flatMap((text) => {
-      const parsed = this.#parse(text);
-      return parsed.state === 'valid' ? [parsed.document] : []; // written by another version of the shell: not a rollback target
+      const parsed = parseCurrent(text, this.path);
+      return parsed.state === 'valid' ? [parsed.document] : []; // Another version of the shell may have written it.
     });
   }
 
   async change(make: MakeChange, basedOn?: number): Promise<Change> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const documents = (await this.#documents()).map((text) => this.#parse(text));
+      const documents = (await this.#documents()).map((text) => parseCurrent(text, this.path));
       const current = documents.at(-1) ?? { state: 'missing' };
       requireBasis(current, basedOn);
-      const made = make(
+      const change = make(
         current,
         documents.flatMap((parsed) => (parsed.state === 'valid' ? [parsed.document] : [])),
       );
-      if (await this.#append(made)) return made;
+      if (await this.#append(change)) return change;
       // An unreadable row holds the revision number, so a retry would fail the same way.
       if (current.state === 'invalid')
-        throw new CompositionDatabaseError(`${current.reason} Use the version of this project that wrote it.`);
+        throw new ComposeError(
+          'COMPOSITION_DATABASE',
+          `${current.reason} Use the version of this project that wrote it.`,
+        );
     }
     throw new LockedError(
       'Other changes to the composition came first each time, so this change was not made. Try again.',
@@ -157,7 +150,7 @@ export class CompositionDatabase implements CompositionStore {
     const keepStatus = async () => {
       if (!this.#status.hasFailed && performance.now() - statusAt < STATUS_EVERY_MS) return;
       statusAt = performance.now();
-      await this.#status.again();
+      await this.#status.republish();
     };
     const followed = { read: () => this.#latest(), keepStatus, readProposal: () => this.proposal() };
     return followDocument(followed, ...callbacks);
@@ -217,7 +210,8 @@ export class CompositionDatabase implements CompositionStore {
       'select document from composition_revision where revision = $1',
       [revision],
     ).catch(() => {
-      throw new CompositionDatabaseError(
+      throw new ComposeError(
+        'COMPOSITION_DATABASE',
         `${(cause as Error).message} Revision ${revision} may or may not be written. When the database is available again: ${composeCommand('status')}`,
         { cause },
       );
@@ -226,20 +220,12 @@ export class CompositionDatabase implements CompositionStore {
     throw cause;
   }
 
-  #parse(text: string): Exclude<CurrentComposition, { state: 'missing' }> {
-    try {
-      return { state: 'valid', document: parseComposition(text) };
-    } catch (error) {
-      return { state: 'invalid', reason: `${(error as Error).message} It is in ${this.path}.` };
-    }
-  }
-
   async #query<T extends QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
     try {
       await this.#requireTables();
       return (await this.#pool.query<T>(text, values)).rows;
     } catch (error) {
-      throw this.#describe(error);
+      throw this.#wrap(error);
     }
   }
 
@@ -251,15 +237,17 @@ export class CompositionDatabase implements CompositionStore {
     this.#hasTables = true;
   }
 
-  #describe(error: unknown): Error {
-    if (error instanceof CompositionDatabaseError) return error;
-    return new CompositionDatabaseError(
-      `Cannot reach the composition at ${this.path} (${this.#reasonOf(error)}). ${REMEDY}`,
+  #wrap(error: unknown): Error {
+    if (error instanceof ComposeError) return error;
+    return new ComposeError(
+      'COMPOSITION_DATABASE',
+      `Cannot reach the composition at ${this.path} (${this.#findReason(error)}). ` +
+        'Check that the database is running and that COMPOSITION_URL is right.',
       { cause: error },
     );
   }
 
-  #reasonOf(error: unknown): string {
+  #findReason(error: unknown): string {
     const { code, message } = error as Error & { code?: string };
     return [code, message.replaceAll(this.#url, this.path)].filter(Boolean).join(': ');
   }

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatComposition } from '../document/composition-document.ts';
 import { CompositionFile, withLock, writeFailure } from './composition-file.ts';
 import { CompositionHistory } from './composition-history.ts';
 import { buildDocument } from './testing/document-of.ts';
-import { testProposals } from './testing/proposal-rules.ts';
 
 let folder: string;
 let file: CompositionFile;
@@ -29,15 +28,7 @@ describe('A change', () => {
 });
 
 describe('A composition file', () => {
-  const watches: (() => void)[] = [];
-  afterEach(() => watches.splice(0).forEach((unwatch) => unwatch()));
-  testProposals({
-    open: () => new CompositionFile(file.path),
-    age: async () => utimesSync(`${file.path}.proposal.json`, 0, 0),
-    follow: (store, ...heard) => watches.push(store.watch(...heard)),
-  });
-
-  test('ignores a damaged proposal', async () => {
+  test('ignores a damaged proposal, and accepts the next one', async () => {
     writeFileSync(`${file.path}.proposal.json`, '{"key": "a", "document": {}}');
     expect(await file.proposal()).toBeUndefined();
     await file.propose({ key: 'b', document: buildDocument(1) });
@@ -53,7 +44,7 @@ test('the history keeps 100 revisions', async () => {
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([100, 3, 102]);
 });
 
-test('a change waits for another, and gives up', async () => {
+test('a change waits while another holds the lock, and gives up in time', async () => {
   const lock = join(folder, 'lock');
   const [held, first] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = withLock(lock, () => {
@@ -72,6 +63,6 @@ test.each([
   ['EDQUOT', 'The disk is full. Free some space.'],
   ['ENOSPC', 'The disk is full. Free some space.'],
   ['EROFS', 'Check the path and its write permission.'],
-])('a failed write with %s says what to do', (code, advice) => {
+])('a write that fails with %s says what to do', (code, advice) => {
   expect(writeFailure('c.json', code)).toBe(`Cannot write the composition c.json (${code}). ${advice}`);
 });

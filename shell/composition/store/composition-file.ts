@@ -3,24 +3,35 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ComposeError } from '../document/compose-error.ts';
-import { type CompositionDocument, formatComposition, parseComposition } from '../document/composition-document.ts';
+import { type CompositionDocument, formatComposition } from '../document/composition-document.ts';
+import { CompositionDatabase } from './composition-database.ts';
 import { CompositionHistory } from './composition-history.ts';
 import {
   type Change,
   type CompositionStore,
   type CurrentComposition,
   followDocument,
+  formatProposal,
   LockedError,
   type MakeChange,
+  parseCurrent,
+  parseProposal,
+  type Proposal,
+  PROPOSAL_LEASE_MS,
   proposedBefore,
   requireBasis,
   type WatchCallbacks,
 } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
-import { formatProposal, parseProposal, type Proposal, PROPOSAL_LEASE_MS } from './proposal.ts';
-import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
+import { isRunning, type SiteStatus, SiteStatusFile } from './site-status.ts';
 
-/** The revision history is in a folder next to it. */
+/** @param place a file, or the URL of a database */
+export function openComposition(place: string): CompositionStore {
+  const isDatabase = /^postgres(?:ql)?:\/\//.test(place) && URL.canParse(place);
+  return isDatabase ? new CompositionDatabase(place) : new CompositionFile(place);
+}
+
+/** The revision history is in a folder next to the file. */
 export class CompositionFile implements CompositionStore {
   readonly path: string;
   readonly history: CompositionHistory;
@@ -43,11 +54,7 @@ export class CompositionFile implements CompositionStore {
       if (code === 'ENOENT' || code === 'ENOTDIR') return { state: 'missing' };
       return { state: 'invalid', reason: `Cannot read the composition ${this.path} (${code}).` };
     }
-    try {
-      return { state: 'valid', document: parseComposition(text) };
-    } catch (error) {
-      return { state: 'invalid', reason: `${(error as Error).message} It is in ${this.path}.` };
-    }
+    return parseCurrent(text, this.path);
   }
 
   former(): Promise<CompositionDocument[]> {
@@ -59,10 +66,10 @@ export class CompositionFile implements CompositionStore {
       const current = await this.read();
       requireBasis(current, basedOn);
       if (current.state === 'valid') await this.history.add(current.document);
-      const made = make(current, await this.history.list());
-      await writeDurably(this.path, formatComposition(made.document));
-      await this.history.add(made.document);
-      return made;
+      const change = make(current, await this.history.list());
+      await writeDurably(this.path, formatComposition(change.document));
+      await this.history.add(change.document);
+      return change;
     });
   }
 
@@ -117,7 +124,7 @@ export class CompositionFile implements CompositionStore {
 
   async sites(): Promise<SiteStatus[]> {
     const status = await this.#status.read();
-    return status && (await answers(status.url)) ? [status] : [];
+    return status && (await isRunning(status.url)) ? [status] : [];
   }
 
   tellStatus(status: SiteStatus): Promise<void> {
@@ -170,7 +177,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>, waitMs =
   await writeFile(path, '', { flag: 'a' });
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {
-    for (const end = performance.now() + waitMs; !hasTaken(lock); await sleep(POLL_MS))
+    for (const end = performance.now() + waitMs; !tryLock(lock); await sleep(POLL_MS))
       if (performance.now() > end)
         throw new LockedError('Another change to the composition is in progress. Try again.');
     return await work();
@@ -179,7 +186,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>, waitMs =
   }
 }
 
-function hasTaken(lock: DatabaseSync): boolean {
+function tryLock(lock: DatabaseSync): boolean {
   try {
     lock.exec('begin exclusive');
     return true;

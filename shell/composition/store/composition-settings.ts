@@ -1,7 +1,7 @@
 import { optionalSetting } from '@site/settings/setting';
 import { serverUrl, text } from '@site/settings/types';
 
-/** For the shell, `npm start`, and `npm run compose`. */
+/** The shell, `npm start`, and `npm run compose` read these settings. */
 export const compositionSettings = {
   compositionUrl: optionalSetting({
     variable: 'COMPOSITION_URL',

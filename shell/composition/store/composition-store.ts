@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CompositionDocument } from '../document/composition-document.ts';
-import type { Proposal } from './proposal.ts';
+import { parseJson } from '@site/release/parse-json';
+import { z } from 'zod';
+import { type CompositionDocument, parseComposition } from '../document/composition-document.ts';
 import type { SiteStatus } from './site-status.ts';
 
 export type CurrentComposition =
@@ -9,17 +10,52 @@ export type CurrentComposition =
   /** `reason` is a full sentence. */
   | { state: 'invalid'; reason: string };
 
+/** @param path of the store */
+export function parseCurrent(text: string, path: string): Exclude<CurrentComposition, { state: 'missing' }> {
+  try {
+    return { state: 'valid', document: parseComposition(text) };
+  } catch (error) {
+    return { state: 'invalid', reason: `${(error as Error).message} It is in ${path}.` };
+  }
+}
+
 export interface Change {
   document: CompositionDocument;
 }
 
-/**
- * Creates a change from the current document and the past ones (oldest first). If it throws, nothing is written. May
- * be called more than once.
- */
+/** Gets past documents, oldest first. If it throws, nothing is written. It may be called more than once. */
 export type MakeChange = (current: CurrentComposition, former: readonly CompositionDocument[]) => Change;
 
-/** After a proposal has become current, its text comes before its end. */
+/**
+ * A document that is not current yet. Shells prepare it next to the live one and report their verdict in their status;
+ * then its command makes it current or withdraws it. At most one is open.
+ */
+export interface Proposal {
+  /** Each attempt has a key of its own. */
+  key: string;
+  document: CompositionDocument;
+}
+
+/** Ends the proposal of a killed command. Its command must renew it more often. */
+export const PROPOSAL_LEASE_MS = 10_000;
+
+const proposalSchema = z.object({ key: z.string(), document: z.unknown() });
+
+export function formatProposal(proposal: Proposal): string {
+  return `${JSON.stringify(proposal, null, 2)}\n`;
+}
+
+/** @returns undefined if the text is damaged, or from a version with another schema */
+export function parseProposal(text: string): Proposal | undefined {
+  const parsed = proposalSchema.safeParse(parseJson(text)).data;
+  try {
+    return parsed && { ...parsed, document: parseComposition(JSON.stringify(parsed.document)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** After a proposal has become current, `onText` is called with it before `onProposal` is called with undefined. */
 export type WatchCallbacks = [
   onText: (text: string) => void,
   onError: (error: unknown) => void,
@@ -27,7 +63,7 @@ export type WatchCallbacks = [
 ];
 
 export interface CompositionStore {
-  /** A path, or a database address without its password. Safe to display. */
+  /** A path, or a database URL without its password. Safe to display. */
   readonly path: string;
   read(): Promise<CurrentComposition>;
   former(): Promise<CompositionDocument[]>;
@@ -36,9 +72,9 @@ export interface CompositionStore {
    * another revision. Revision 0 means that no composition exists yet.
    */
   change(make: MakeChange, basedOn?: number): Promise<Change>;
-  /** Throws `LockedError` while another proposal is open. See `Proposal`. */
+  /** Throws `LockedError` while another proposal is open. */
   propose(proposal: Proposal): Promise<void>;
-  /** Keeps it open for `PROPOSAL_LEASE_MS`. False if it no longer is. */
+  /** Keeps the proposal open for `PROPOSAL_LEASE_MS`. False if it is no longer open. */
   renewProposal(key: string): Promise<boolean>;
   /** Never rejects, because a proposal ends by itself. */
   withdrawProposal(key: string): Promise<void>;
@@ -46,14 +82,14 @@ export interface CompositionStore {
   /** Calls back with each new text, read error, and proposal, starting with the current ones. */
   watch(...callbacks: WatchCallbacks): () => void;
   sites(): Promise<SiteStatus[]>;
-  /** Publishes the status of this site. Never rejects. */
+  /** Never rejects. */
   tellStatus(status: SiteStatus): Promise<void>;
-  /** The returned promise never rejects. */
+  /** Never rejects. */
   withdrawStatus(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Oldest first, ending with the current one, which may be written by hand. */
+/** Oldest first, ending with the current document, which an operator may have written by hand. */
 export async function allDocuments(store: CompositionStore): Promise<CompositionDocument[]> {
   const [current, former] = await Promise.all([store.read(), store.former()]);
   if (current.state !== 'valid') return former;
@@ -112,28 +148,28 @@ export function followDocument(
 ): () => void {
   const end = new AbortController();
   let last = { text: '', problem: '' };
-  const take = (text: string) => {
-    const isNews = text !== last.text && !end.signal.aborted;
+  const reportText = (text: string) => {
+    const isNew = text !== last.text && !end.signal.aborted;
     last = { text, problem: '' };
-    if (isNews) onText(text);
+    if (isNew) onText(text);
   };
-  const fail = (error: Error) => {
-    const isNews = error.message !== last.problem && !end.signal.aborted;
+  const reportError = (error: Error) => {
+    const isNew = error.message !== last.problem && !end.signal.aborted;
     last = { text: '', problem: error.message };
-    if (isNews) onError(error);
+    if (isNew) onError(error);
   };
-  let proposed: string | undefined;
-  const takeProposal = (proposal: Proposal | undefined) => {
-    const isNews = proposal?.key !== proposed && !end.signal.aborted;
-    proposed = proposal?.key;
-    if (isNews) onProposal?.(proposal);
+  let lastKey: string | undefined;
+  const reportProposal = (proposal: Proposal | undefined) => {
+    const isNew = proposal?.key !== lastKey && !end.signal.aborted;
+    lastKey = proposal?.key;
+    if (isNew) onProposal?.(proposal);
   };
   const follow = async () => {
     while (!end.signal.aborted) {
-      // Read first: if it has ended because it became current, the text that is read next is the new one.
+      // The proposal is read first. If it ended because it became current, the text that is read next is its document.
       const proposal = onProposal && (await readProposal().catch(() => 'unknown' as const));
-      await read().then(take, fail);
-      if (proposal !== 'unknown') takeProposal(proposal);
+      await read().then(reportText, reportError);
+      if (proposal !== 'unknown') reportProposal(proposal);
       await keepStatus();
       await sleep(POLL_MS, undefined, { signal: end.signal }).catch(() => undefined);
     }

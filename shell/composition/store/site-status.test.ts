@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
+import { isRunning, type SiteStatus, SiteStatusFile } from './site-status.ts';
 
 const STATUS: SiteStatus = { url: 'http://localhost:1', pid: 1, state: 'checking', remotes: {} };
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a site removes its own status when it stops, and not that of a site that has started since', async () => {
+test('a site that stops removes its own status, but not the status of a site that started since', async () => {
   const file = new SiteStatusFile(join(folder, 'composition.json'));
   await file.write(STATUS);
   await file.remove();
@@ -23,9 +23,9 @@ test('a site removes its own status when it stops, and not that of a site that h
 });
 
 test('a site that does not respond in time counts as running, and one that refuses the connection does not', async () => {
-  expect(await answers('http://localhost:1')).toBe(false);
+  expect(await isRunning('http://localhost:1')).toBe(false);
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
-  expect(await answers('http://localhost:1')).toBe(true);
+  expect(await isRunning('http://localhost:1')).toBe(true);
   jest.restoreAllMocks();
 });
 
@@ -46,7 +46,7 @@ test('a site writes its status again if the file was damaged, was removed, or co
   expect(await file.read()).toMatchObject({ state: 'live' });
 });
 
-test('a site leaves the readable status of another site alone', async () => {
+test('a site does not overwrite the readable status of another site', async () => {
   const path = join(folder, 'composition.json');
   const [first, second] = [new SiteStatusFile(path), new SiteStatusFile(path)];
   await first.write(STATUS);

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { gateResultSchema } from '../document/gate-results.ts';
 import { writeDurably } from './durable-file.ts';
 
-/** On the open proposal with this key. */
 const proposalVerdictSchema = z.object({
   key: z.string(),
   state: z.enum(['checking', 'accepted', 'refused']),
@@ -13,11 +12,11 @@ const proposalVerdictSchema = z.object({
 });
 
 const statusSchema = z.object({
-  /** Address of the site's process, reachable on its own machine. */
+  /** URL of the site's process on its own machine. */
   url: z.url(),
   origin: z.url().optional(),
   pid: z.int(),
-  /** Shells of earlier versions don't, and judge a revision once it is current. */
+  /** Absent for shells of earlier versions, which judge a revision once it is current. */
   judgesProposals: z.boolean().optional(),
   proposal: proposalVerdictSchema.optional().catch(undefined),
   /** The document being checked: its revision and `compositionId`. Absent if it can't be read or parsed. */
@@ -41,15 +40,12 @@ export function parseSiteStatus(value: unknown): SiteStatus | undefined {
   return statusSchema.safeParse(value).data;
 }
 
-const ANSWER_LIMIT_MS = 3000;
+const TIMEOUT_MS = 3000;
 
-/**
- * True if a site responds at the address. A killed site leaves its status file behind. A timeout counts as
- * running.
- */
-export async function answers(url: string): Promise<boolean> {
+/** A killed site leaves its status file behind. A site that does not respond in time counts as running. */
+export async function isRunning(url: string): Promise<boolean> {
   try {
-    const response = await fetch(new URL('/health/live', url), { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    const response = await fetch(new URL('/health/live', url), { signal: AbortSignal.timeout(TIMEOUT_MS) });
     await response.body?.cancel();
     return true;
   } catch (error) {
@@ -74,10 +70,10 @@ export class StatusPublisher {
 
   publish(status: SiteStatus): Promise<void> {
     this.#current = status;
-    return this.again();
+    return this.republish();
   }
 
-  again(): Promise<void> {
+  republish(): Promise<void> {
     this.#last = this.#last.then(async () => {
       const written = this.#current && this.#write(this.#current);
       this.#hasFailed = (await written?.then(() => false).catch(() => true)) ?? this.#hasFailed;
@@ -111,7 +107,7 @@ export class SiteStatusFile {
 
   /** Writes the status again if that failed, or if the file was removed or damaged. Never rejects. */
   async restore(): Promise<void> {
-    if (this.#publisher.hasFailed || !(await this.read())) await this.#publisher.again();
+    if (this.#publisher.hasFailed || !(await this.read())) await this.#publisher.republish();
   }
 
   async remove(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { StartJudge } from '../cli/start-judge.ts';
-import { runCompose } from '../cli/run-compose.ts';
+import { runCompose } from '../cli/compose.ts';
 
 export interface ComposeRun {
   code: number;

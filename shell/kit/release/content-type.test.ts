@@ -6,7 +6,7 @@ test.each([
   ['release.json', 'application/json; charset=utf-8'],
   ['release.json.sig', 'application/json; charset=utf-8'],
   ['social/length.png', 'image/png'],
-])('%s is served as %s', (path, type) => {
+])('serves %s as %s', (path, type) => {
   expect(getContentType(path)).toBe(type);
 });
 

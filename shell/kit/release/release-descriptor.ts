@@ -23,10 +23,10 @@ const samplePath = z
   .regex(/^\/[^\s?#]*$/, 'must be a path such as /news/meter');
 const range = z.string().refine((text) => semver.validRange(text) !== null, 'must be a version range such as ^1.2.0');
 
-/** Whom an operator asks about a remote. */
+/** Operators ask the owner about a remote. */
 export const ownerSchema = z.object({
   team: z.string().min(1).max(100),
-  /** Such as an email address, a phone number, or a channel. */
+  /** For example, an email address, a phone number, or a channel. */
   contact: z.string().min(1).max(200).optional(),
   repository: z.url({ protocol: /^https?$/ }).optional(),
 });
@@ -86,7 +86,7 @@ export function isBrowserFile(file: string): boolean {
 
 export type ParsedDescriptor = { ok: true; descriptor: ReleaseDescriptor } | { ok: false; reason: string };
 
-/** `reason` is the rest of a sentence that begins with the address: `is not JSON`. */
+/** `reason` is the rest of a sentence that begins with the URL: `is not JSON`. */
 export function parseReleaseDescriptor(text: string): ParsedDescriptor {
   const json = parseJson(text);
   if (json === undefined) {

@@ -19,11 +19,11 @@ const provided: Provided = { shellContract: '2.4.0', api: '1.2.0', shared: { rea
 const unmet = (descriptor: Partial<ReleaseDescriptor>, by: Partial<Provided> = {}) =>
   unmetRequirement('mf-test', { ...sound, ...descriptor }, { ...provided, ...by });
 
-test('a complete release for these versions fits', () => {
+test('accepts a complete release that these versions satisfy', () => {
   expect(unmet({})).toBeUndefined();
 });
 
-test.each(FILES)('a release does not fit without a digest of %s', (file) => {
+test.each(FILES)('refuses a release without a digest of %s', (file) => {
   const files = Object.fromEntries(Object.entries(sound.files).filter(([path]) => path !== file));
   expect(unmet({ files })).toBe(`${file} has no digest`);
 });
@@ -40,7 +40,7 @@ test.each([
   expect(unmet(descriptor, by)).toBe(reason);
 });
 
-test('a name that every object has is not a shared module', () => {
+test('refuses a shared module with a name that every object inherits', () => {
   const shared = [{ name: 'constructor', requiredVersion: '*', singleton: true as const }];
   expect(unmet({ shared })).toBe('it needs constructor, which the shell does not share');
 });

@@ -37,7 +37,7 @@ export function unmetRequirement(
   return undefined;
 }
 
-/** The first file or module that a descriptor names but does not have, as the rest of a sentence. */
+/** Returns the first file or module that a descriptor names but does not have, as the rest of a sentence. */
 export function inconsistency(descriptor: ReleaseDescriptor): string | undefined {
   const { browser, node, files, routes, parts } = descriptor;
   const unsigned = [browser.entry, browser.manifest, node.entry, ...Object.values(browser.exposes).flat()].find(

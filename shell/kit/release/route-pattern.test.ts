@@ -20,7 +20,7 @@ test.each([
   '/a?b',
   '/a#b',
   `/${'x'.repeat(200)}`,
-])('%j is not a pattern', (pattern) => {
+])('refuses %j as a pattern', (pattern) => {
   expect(routePattern.safeParse(pattern).success).toBe(false);
 });
 
@@ -29,8 +29,8 @@ test.each([
   ['/About', '/about', true],
   ['/category/:category', '/category/length', false],
   ['/:a/:b', '/:a', false],
-])('%s and %s match the same paths: %s', (one, other, is) => {
-  expect(patternKey(one) === patternKey(other)).toBe(is);
+])('%s and %s match the same paths: %s', (first, second, isSame) => {
+  expect(patternKey(first) === patternKey(second)).toBe(isSame);
 });
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   ['/:page/docs/*', false],
   ['/:page', false],
   ['/', false],
-])('%s matches every path that no other pattern matches: %s', (pattern, is) => {
-  expect(isCatchAll(pattern)).toBe(is);
+])('%s matches every path that no other pattern matches: %s', (pattern, isExpected) => {
+  expect(isCatchAll(pattern)).toBe(isExpected);
 });

@@ -9,7 +9,7 @@ export const routePattern = z
     'must be a path such as /about or /category/:category, without a trailing slash',
   );
 
-/** The same for patterns that match the same paths. Ignores case and parameter names. */
+/** Patterns that match the same paths have the same key. Case and parameter names do not matter. */
 export function patternKey(pattern: string): string {
   return pattern.replace(/:[^/]+/g, ':').toLowerCase();
 }

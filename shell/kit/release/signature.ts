@@ -26,7 +26,7 @@ export type CheckedSignature = { ok: true; key: string; remotes: readonly string
 
 /**
  * Checks that a trusted key signed the descriptor's bytes, and returns the remotes that it may publish.
- * `reason` is the rest of a sentence that begins with the descriptor's address.
+ * `reason` is the rest of a sentence that begins with the descriptor's URL.
  */
 export function checkSignature(bytes: Uint8Array, text: string, keys: ReleaseKeys): CheckedSignature {
   const parsed = signatureSchema.safeParse(parseJson(text));
@@ -36,17 +36,17 @@ export function checkSignature(bytes: Uint8Array, text: string, keys: ReleaseKey
       reason: `has an invalid ${SIGNATURE_FILE} next to it. Release it again with RELEASE_SIGNING_KEY.`,
     };
   const { key, signature } = parsed.data;
-  const known = keys.get(key);
-  if (!known)
+  const trusted = keys.get(key);
+  if (!trusted)
     return {
       ok: false,
       reason: `is signed with the key ${key}, which this site does not trust. Sign it with another key, or add that key to RELEASE_KEYS.`,
     };
-  if (!verify(null, bytes, known.publicKey, Buffer.from(signature, 'base64'))) {
+  if (!verify(null, bytes, trusted.publicKey, Buffer.from(signature, 'base64'))) {
     return {
       ok: false,
       reason: `does not match its signature with the key ${key}. Upload the release again as it was built, with its signature.`,
     };
   }
-  return { ok: true, key, remotes: known.remotes };
+  return { ok: true, key, remotes: trusted.remotes };
 }

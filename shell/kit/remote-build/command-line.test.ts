@@ -57,7 +57,7 @@ test.each([
   ['build now', /too many arguments/],
   ['init', /missing required argument 'name'/],
   ['', /Usage: remote-build/],
-])('remote-build %s says what is wrong, and exits with 2', async (line, message) => {
+])('remote-build %s reports wrong usage, and exits with 2', async (line, message) => {
   expect(await run(line)).toBe(2);
   expect(written).toMatch(message);
   expect(written).not.toMatch(/^error:/);
@@ -82,7 +82,7 @@ test.each([new PublishError('The version is taken.')])(
   },
 );
 
-test('a fault is not mistaken for an expected failure', async () => {
+test('rethrows an unexpected error instead of printing it as a failure', async () => {
   const fault = new TypeError('x is undefined');
   await expect(runCommandLine(['build'], { ...COMMANDS, build: () => Promise.reject(fault) })).rejects.toBe(fault);
 });

@@ -21,7 +21,7 @@ const COMMANDS = {
 
 export type Commands = typeof COMMANDS;
 
-/** Runs `remote-build` in the folder of a remote. @returns the exit code, or undefined to keep the process's own */
+/** @returns the exit code, or undefined to keep the process's own */
 export async function runCommandLine(
   args: readonly string[],
   commands: Commands = COMMANDS,
@@ -31,7 +31,6 @@ export async function runCommandLine(
     return undefined;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
-    // The message of an expected error says what to do.
     if (!(error instanceof Error && 'code' in error)) throw error;
     console.error(error.message);
     return EXIT_FAILED;

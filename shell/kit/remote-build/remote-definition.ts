@@ -1,8 +1,10 @@
+import { isServerPart } from '@site/release/part-name';
 import { releaseDescriptorSchema } from '@site/release/release-descriptor';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { PublishError } from './release/publish-error.ts';
 import { facingScalesSchema } from './social-image/draw-social-image.ts';
 import { INSTALLED_SHELL_CONTRACT } from './shared-modules.ts';
 
@@ -35,7 +37,7 @@ const remoteDefinitionSchema = z.object({
 export type RemoteDefinition = z.input<typeof remoteDefinitionSchema>;
 
 export interface RemoteSources extends z.output<typeof remoteDefinitionSchema> {
-  /** It is an absolute path. */
+  /** Absolute path. */
   folder: string;
   version: string;
 }
@@ -44,7 +46,26 @@ export async function readRemote(folder: string): Promise<RemoteSources> {
   const config: unknown = await import(pathToFileURL(join(folder, 'release.config.ts')).href);
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const definition = z.object({ default: remoteDefinitionSchema }).parse(config).default;
-  return { ...definition, ...z.object({ version }).parse(manifest), folder };
+  const remote = { ...definition, ...z.object({ version }).parse(manifest), folder };
+  requireExposed(remote);
+  return remote;
+}
+
+type CheckedSources = Pick<RemoteSources, 'name' | 'version' | 'exposes' | 'serverExposes' | 'routes' | 'parts'>;
+
+/** Throws `PublishError` for a mistake that webpack does not see, and that no site would compose. */
+export function requireExposed({ name: remote, version, exposes, serverExposes, routes, parts }: CheckedSources): void {
+  const offers = [...routes.map(({ pattern, module }) => ({ name: pattern, module })), ...parts];
+  const unexposed = offers.find(
+    ({ name, module }) =>
+      !Object.hasOwn(exposes, module) && !(isServerPart(name) && Object.hasOwn(serverExposes, module)),
+  );
+  if (unexposed === undefined) return;
+  const { name, module } = unexposed;
+  const list = isServerPart(name) ? 'serverExposes' : 'exposes';
+  throw new PublishError(
+    `${remote} ${version} cannot be built: ${name} names ${module}, which "${list}" in release.config.ts does not list.`,
+  );
 }
 
 export function containerName(remote: string): string {

@@ -8,10 +8,7 @@ export const SHARED_MODULES: readonly string[] = [...Object.keys(sharedModules),
 
 export const INSTALLED_SHELL_CONTRACT = `^${shellContract.version}`;
 
-/**
- * Returns the version ranges that a remote requires.
- * @param contract range of the shell's contract
- */
+/** @param contract range of the shell's contract */
 export function sharedRanges(contract: string): Record<string, string> {
   return { ...sharedModules, [SHELL_CONTRACT]: contract };
 }

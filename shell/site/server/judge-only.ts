@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { type Logger, pino } from 'pino';
 import { parseComposition } from '../../composition/document/composition-document.ts';
-import { parseProposal } from '../../composition/store/proposal.ts';
+import { parseProposal } from '../../composition/store/composition-store.ts';
 import { WatchedApi } from './api-proxy/watched-api.ts';
 import { createLiveSite } from './live/create-live-site.ts';
 import type { ShellSettings } from './settings.ts';

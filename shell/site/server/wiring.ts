@@ -3,7 +3,7 @@ import { serveMetrics } from '@site/http-server/metrics-server';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { SHELL_DIST } from '../../composition/document/shell-files.ts';
-import { openComposition } from '../../composition/store/open-composition.ts';
+import { openComposition } from '../../composition/store/composition-file.ts';
 import { ApiUpstream } from './api-proxy/api-upstream.ts';
 import { WatchedApi } from './api-proxy/watched-api.ts';
 import { features } from './features/index.ts';

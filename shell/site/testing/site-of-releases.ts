@@ -3,7 +3,7 @@ import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { randomUUID } from 'node:crypto';
 import { inTime, until, useRealClock } from './fake-clock.ts';
 import { type CompositionDocument, parseComposition } from '../../composition/document/composition-document.ts';
-import type { Proposal } from '../../composition/store/proposal.ts';
+import type { Proposal } from '../../composition/store/composition-store.ts';
 import type { ObserveRender } from '../server/render/render-settings.ts';
 import { FakeProcesses } from './fake-processes.ts';
 import { answerAsRelease } from './handwritten-release.ts';

@@ -1,13 +1,26 @@
+import type { FacingScales } from '@site/remote-build/social-image/draw-social-image';
 import { writeSocialImages } from '@site/remote-build/social-image/rasterizer';
+import { browserMinimizer, productionBase } from '@site/remote-build/webpack/production-base';
 import { serverWebpack } from '@site/server-build/server-webpack';
-import { globSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import webpack from 'webpack';
 import type { Compiler, Configuration } from 'webpack';
-import { serviceWorkerConfig, writeShellFiles } from './service-worker-webpack.ts';
+import { iconPaths } from '../../kit/contract/ui/icons/icon-paths.ts';
 import { shellBrowserConfig, shellNodeConfig } from './shell-webpack.ts';
-import { siteImages } from './site-images.ts';
 import { writeShellAssets } from './write-shell-assets.ts';
+
+const SERVICE_WORKER = 'service-worker.js';
+
+const BOOK =
+  'M12 6.25c-2-1.5-5-2-8.25-1.75v13.75c3.25-.25 6.25.25 8.25 1.75 2-1.5 5-2 8.25-1.75V4.5C17 4.25 14 4.75 12 6.25zM12 6.25V20';
+
+/** Every page can use these. Remotes have their own in addition. */
+const siteImages: Readonly<Record<string, FacingScales>> = {
+  site: { upTo: 11.5, factor: 2.54, pointed: 7 },
+  article: { upTo: 23, factor: 1.609, pointed: 13.7, icon: BOOK },
+  contact: { upTo: 31, factor: 1, pointed: 17.5, icon: iconPaths.mail },
+};
 
 /** `dist/` is deployed without the rest of the repository. */
 export function shellBuild(folder: string): Configuration[] {
@@ -24,10 +37,12 @@ export function shellBuild(folder: string): Configuration[] {
       dependencies: [browser.name ?? ''],
     },
     // Its output folder contains those of the other builds.
-    withStep(cleaned(server, { keep: /^(?!server(?:\/|$))/ }), () =>
-      writeSocialImages(join(dist, 'social'), siteImages),
-    ),
+    withStep(cleaned(server, { keep: /^(?!server(?:\/|$))/ }), () => writeSiteImages(dist)),
   ];
+}
+
+export function writeSiteImages(dist: string): Promise<void> {
+  return writeSocialImages(join(dist, 'social'), siteImages);
 }
 
 function cleaned(configuration: Configuration, clean: true | { keep: RegExp } = true): Configuration {
@@ -42,6 +57,27 @@ function withStep(configuration: Configuration, step: () => void | Promise<void>
   return { ...configuration, plugins: [...(configuration.plugins ?? []), plugin] };
 }
 
+/** The service worker is one file. Its URL must not change, so its name has no hash. */
+export function serviceWorkerConfig({ folder, output }: { folder: string; output: string }): Configuration {
+  return {
+    ...productionBase('shell', folder, 'browser'),
+    name: 'shell service worker',
+    target: 'webworker',
+    entry: './site/client/offline/service-worker.ts',
+    output: { path: output, filename: SERVICE_WORKER },
+    optimization: { minimizer: browserMinimizer() },
+  };
+}
+
+/** Adds the names of the shell's scripts. Browsers install a new worker when its content changes. */
+export function writeShellFiles(output: string, browser: string) {
+  const files = readdirSync(browser)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `/assets/${file}`);
+  const path = join(output, SERVICE_WORKER);
+  writeFileSync(path, `const SHELL_FILES = ${JSON.stringify(files)};\n${readFileSync(path, 'utf8')}`);
+}
+
 function shellServerConfig({ folder, output }: { folder: string; output: string }): Configuration {
   const server = serverWebpack({
     folder,
@@ -49,7 +85,7 @@ function shellServerConfig({ folder, output }: { folder: string; output: string 
     output,
     within: 'server/',
     scripts: {
-      // In MiB. The default lets the young generation grow to 128 MiB, which saves no measurable time.
+      // The limit is 16 MiB. By default, the young generation grows to 128 MiB, which saves no measurable time.
       start: 'node --enable-source-maps --disable-sigusr1 --max-semi-space-size=16 server/main.js',
       compose: 'node server/compose.js',
     },

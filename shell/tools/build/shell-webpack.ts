@@ -1,17 +1,15 @@
 import { devBase, WATCH_OPTIONS } from '@site/remote-build/development/dev-base';
 import type { DevReportPlugin } from '@site/remote-build/development/dev-report-plugin';
-import { browserMinimizer, COMPILED_AHEAD } from '@site/remote-build/webpack/browser-minimizer';
-import { productionBase } from '@site/remote-build/webpack/production-base';
+import { browserMinimizer, COMPILED_AHEAD, productionBase } from '@site/remote-build/webpack/production-base';
 import { swcRule } from '@site/remote-build/webpack/swc-rule';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 
+/** Paths are absolute. */
 interface ShellBuildOptions {
-  /** It is an absolute path. */
   folder: string;
-  /** It is an absolute path. */
   output: string;
 }
 
@@ -27,14 +25,13 @@ const UNUSED_FILES = [
   /\/stylis\/src\/Prefixer\.js$/,
 ];
 
-const EXTENSIONS = ['.tsx', '.ts', '.js'];
-
 export const INITIAL_SCRIPTS = ['react-dom', 'main'];
 
 export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Configuration {
+  const base = productionBase('shell', folder, 'browser');
   const rule = swcRule({ namespace: 'shell', target: 'browser' });
   return {
-    ...productionBase('shell', folder, 'browser'),
+    ...base,
     // SWC marks calls such as `forwardRef` as free of side effects, so that the minimizer drops unused components.
     module: {
       rules: [
@@ -43,8 +40,11 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
         { test: ROUTER_FILES, enforce: 'pre', loader: join(import.meta.dirname, 'without-display-names.cjs') },
       ],
     },
-    // Its package.json always names the development build.
-    resolve: { extensions: EXTENSIONS, alias: { 'react-router$': join(REACT_ROUTER, 'dist/production/index.mjs') } },
+    resolve: {
+      ...base.resolve,
+      // Its package.json always names the development build.
+      alias: { 'react-router$': join(REACT_ROUTER, 'dist/production/index.mjs') },
+    },
     target: 'web',
     entry: { main: './site/client/main.ts' },
     output: {
@@ -101,13 +101,8 @@ interface ShellDevOptions extends ShellBuildOptions {
   report: DevReportPlugin;
 }
 
-/** The dev server keeps the browser's files in memory. */
-export function shellDevConfig({
-  folder,
-  output,
-  publicPath,
-  report,
-}: ShellDevOptions & { publicPath: string }): Configuration {
+export function shellDevConfig(options: ShellDevOptions & { publicPath: string }): Configuration {
+  const { folder, output, publicPath, report } = options;
   const base = devBase({ name: 'shell', folder, report });
   return {
     ...base,
@@ -129,7 +124,6 @@ export function shellDevConfig({
   };
 }
 
-/** It is rebuilt after each edit. */
 export function shellNodeDevConfig({ folder, output, report }: ShellDevOptions): Configuration {
   const built = shellNodeConfig({ folder, output });
   return { ...built, plugins: [...(built.plugins ?? []), report], watchOptions: WATCH_OPTIONS };

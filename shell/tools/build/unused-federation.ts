@@ -1,6 +1,6 @@
 /**
- * Stubs for parts of libraries that browsers load and this site never runs, which saves 6 KB: manifests, preloading, script
- * loaders, and version ranges of the federation runtime, and vendor prefixes of styled-components.
+ * Stubs save 6 KB of library code that this site never runs: manifests, preloading, script loaders, and version ranges of
+ * the federation runtime, and vendor prefixes of styled-components.
  */
 import type { ModuleFederation } from '@module-federation/runtime';
 
@@ -26,7 +26,7 @@ interface Remote {
   shareScope?: string;
 }
 
-interface WantedEntry {
+interface EntryRequest {
   origin: ModuleFederation;
   remoteInfo: Remote;
   remoteEntryExports?: unknown;
@@ -34,12 +34,12 @@ interface WantedEntry {
 
 const loading = new Map<string, Promise<unknown>>();
 
-export function getRemoteEntry({ origin, remoteInfo, remoteEntryExports }: WantedEntry): Promise<unknown> {
+export function getRemoteEntry({ origin, remoteInfo, remoteEntryExports }: EntryRequest): Promise<unknown> {
   if (remoteEntryExports !== undefined) return Promise.resolve(remoteEntryExports);
   const { entry } = remoteInfo;
   const { loadEntry } = origin.remoteHandler.hooks.lifecycle;
-  const wanted = { origin, loaderHook: origin.loaderHook, remoteInfo } as Parameters<typeof loadEntry.emit>[0];
-  const load = loading.get(entry) ?? loadEntry.emit(wanted).finally(() => loading.delete(entry));
+  const request = { origin, loaderHook: origin.loaderHook, remoteInfo } as Parameters<typeof loadEntry.emit>[0];
+  const load = loading.get(entry) ?? loadEntry.emit(request).finally(() => loading.delete(entry));
   loading.set(entry, load);
   return load;
 }

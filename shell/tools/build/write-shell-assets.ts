@@ -8,14 +8,13 @@ import { INITIAL_SCRIPTS } from './shell-webpack.ts';
 
 /** Content of `dist/assets.json`, which the server reads. */
 export interface ShellAssets {
-  /** Scripts of every page, in any order. */
   scripts: readonly ShellScript[];
   shared: Record<string, string>;
 }
 
 export interface ShellScript {
   address: string;
-  /** Undefined in development, where scripts change while a page uses them. */
+  /** Absent in development, where scripts change while a page uses them. */
   integrity?: string;
 }
 
@@ -24,7 +23,7 @@ const require = createRequire(import.meta.url);
 export function writeShellAssets(dist: string) {
   const files = readdirSync(join(dist, 'browser')).filter((file) => file.endsWith('.js'));
   const initial = INITIAL_SCRIPTS.map((name) => {
-    const file = files.find((one) => one.startsWith(`${name}.`));
+    const file = files.find((script) => script.startsWith(`${name}.`));
     if (file === undefined) throw new Error(`The build has no script "${name}".`);
     return { address: `/assets/${file}`, integrity: computeIntegrity(readFileSync(join(dist, 'browser', file))) };
   });
@@ -33,14 +32,12 @@ export function writeShellAssets(dist: string) {
   writeFileSync(join(dist, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
 }
 
-/** Of the packages, which `react/jsx-runtime` is not. */
+/** `react/jsx-runtime` has the version of its package. */
 export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(
     SHARED_MODULES.map((name) => {
-      const [scope = '', own = ''] = name.split('/');
-      const { version } = require(`${name.startsWith('@') ? `${scope}/${own}` : scope}/package.json`) as {
-        version: string;
-      };
+      const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+      const { version } = require(`${packageName}/package.json`) as { version: string };
       return [name, version];
     }),
   );

@@ -12,14 +12,15 @@ import {
   fetchFiles,
   type FetchReleaseOptions,
 } from '../../composition/judge/fetch-release.ts';
+import { readReleaseLimits } from '../../composition/judge/release-limits.ts';
 import { ReleaseError } from '../../composition/document/gate-results.ts';
-import { lossesOf } from '../../composition/document/whole-composition.ts';
+import { findLosses } from '../../composition/document/whole-composition.ts';
 import type { LoadRelease } from '../../site/server/live/site-revision.ts';
 
 interface DevCompositionOptions {
   /** Each is the URL of a `release.json`. */
   releases: readonly string[];
-  /** The render process. After a new build, all remotes render in new processes. */
+  /** The build of the render process. After a new one, all remotes render in new processes. */
   program: WatchedNodeBuild;
   /** Called after a new build of the render process, before the composition changes. */
   onProgram: () => Promise<void> | undefined;
@@ -33,9 +34,10 @@ interface DevRelease extends FetchedDescriptor {
 const INTERVAL_MS = 500;
 /** A development server responds only after its build has finished. */
 const PATIENCE_MS = 120_000;
-const MEBIBYTE = 1_048_576;
+const LIMIT_BYTES = 64 * 1024 * 1024;
+const LIMITS = { releaseFileBytes: LIMIT_BYTES, releaseBytes: LIMIT_BYTES, releaseTimeoutMs: PATIENCE_MS };
 
-/** The development server uses it instead of a composition file. Each edit goes live as a release does. */
+/** Replaces the composition file in development. Each edit goes live as a release does. */
 export class DevComposition {
   readonly path = 'of the development server';
   readonly #options: DevCompositionOptions;
@@ -52,7 +54,7 @@ export class DevComposition {
     this.#options = options;
     this.#fetching = {
       origin: options.origin,
-      limits: { fileBytes: 64 * MEBIBYTE, releaseBytes: 64 * MEBIBYTE, fileMs: PATIENCE_MS, releaseMs: PATIENCE_MS },
+      limits: { ...readReleaseLimits({}), ...LIMITS },
     };
   }
 
@@ -72,31 +74,31 @@ export class DevComposition {
 
   /** Loads the node build only. Browser files change during development, so their digests are not verified. */
   load: LoadRelease = async (name, { digest }, { signal }) => {
-    const known = this.#releases.get(digest);
-    if (!known)
+    const release = this.#releases.get(digest);
+    if (!release)
       throw new ReleaseError('DIGEST', { cause: `${name} has been rebuilt. The new build replaces this one.` });
-    const { release, descriptor } = known;
+    const { release: url, descriptor } = release;
     const { entry } = descriptor.node;
     const files = await fetchFiles(
-      release,
+      url,
       { ...descriptor, files: { [entry]: descriptor.files[entry] ?? '' } },
       { ...this.#fetching, signal },
     );
     const nodeSource = new TextDecoder().decode(files.get(entry));
-    return { descriptor, base: new URL('.', release).href, digest, version: descriptor.version, nodeSource };
+    return { descriptor, base: new URL('.', url).href, digest, version: descriptor.version, nodeSource };
   };
 
   async #look() {
     const { releases, program, onProgram } = this.#options;
     try {
-      const read = await Promise.all(
+      const fetched = await Promise.all(
         releases.map(async (release) => ({ ...(await fetchDescriptor(release, undefined, this.#fetching)), release })),
       );
       const built = await program.latest();
       if (!built) return;
       if (this.#programDigest !== undefined && this.#programDigest !== built.digest) await onProgram();
       this.#programDigest = built.digest;
-      this.#compose(read, built.digest);
+      this.#compose(fetched, built.digest);
     } catch (error) {
       // Until the first composition, the development servers may still be starting.
       if (this.#document) this.#onError(error);
@@ -122,6 +124,6 @@ function composeAll(
   const take = entries.flatMap(({ descriptor }) => descriptor.routes.map(({ pattern }) => pattern));
   const change = { entries, take, actor: 'development', reason: 'Latest edits' };
   const { document } = composeReleases(undefined, change);
-  const removes = former ? lossesOf(document, former) : document.removes;
+  const removes = former ? findLosses(document, former) : document.removes;
   return { ...document, revision: (former?.revision ?? 0) + 1, removes };
 }

@@ -12,53 +12,42 @@ interface DevSiteOptions {
   program: WatchedNodeBuild;
   bundle: string;
   assets: ShellAssets;
-  /** See `RenderSettings`. */
   devServers: readonly string[];
 }
 
 const PAGE_BYTES = 64 * 1024 * 1024;
-/** Longest time that a page waits for an edit. */
+/** A page waits this long for an edit at most. */
 const PATIENCE_MS = 20_000;
 const POLL_MS = 20;
 
 /** Follows the builds instead of a composition file and saves no state. */
-export class DevSite {
-  readonly #options: DevSiteOptions;
-  #live: LiveSite | undefined;
-  #composition: DevComposition | undefined;
+export function createDevSite({ releases, program, bundle, assets, devServers }: DevSiteOptions) {
+  let live: LiveSite | undefined;
+  let composition: DevComposition | undefined;
+  return {
+    makeLive: (settings: ShellSettings, surface: LiveSiteDependencies): LiveSite => {
+      const address = getSiteUrl(settings);
+      const onProgram = () => live?.runtime.frame.renew();
+      composition = new DevComposition({ releases, program, onProgram, origin: address.url });
+      live = new LiveSite({
+        address,
+        store: composition,
+        loadRelease: composition.load,
+        state: { lastComposition: async () => undefined, keep: async () => {}, problem: undefined },
+        settings: renderSettingsOf(settings, surface, { bundle, assets, devServers }),
+        takesWhatFails: true,
+        pageBytes: PAGE_BYTES,
+        onStatus: () => {},
+        onClose: async () => {},
+      });
+      return live;
+    },
 
-  constructor(options: DevSiteOptions) {
-    this.#options = options;
-  }
-
-  makeLive = (settings: ShellSettings, surface: LiveSiteDependencies): LiveSite => {
-    const { releases, program, bundle, assets, devServers } = this.#options;
-    const address = getSiteUrl(settings);
-    const composition = new DevComposition({
-      releases,
-      program,
-      origin: address.url,
-      onProgram: () => this.#live?.runtime.frame.renew(),
-    });
-    this.#composition = composition;
-    this.#live = new LiveSite({
-      address,
-      store: composition,
-      loadRelease: composition.load,
-      state: { lastComposition: async () => undefined, keep: async () => {}, problem: undefined },
-      settings: renderSettingsOf(settings, surface, { bundle, assets, devServers }),
-      takesWhatFails: true,
-      pageBytes: PAGE_BYTES,
-      onStatus: () => {},
-      onClose: async () => {},
-    });
-    return this.#live;
-  };
-
-  /** Resolves when pages show the last saved edit, or after PATIENCE_MS. */
-  upToDate = async (): Promise<void> => {
-    const end = performance.now() + PATIENCE_MS;
-    await Promise.race([this.#composition?.look(), sleep(PATIENCE_MS, undefined, { ref: false })]);
-    while (this.#live?.verdict?.state === 'checking' && performance.now() < end) await sleep(POLL_MS);
+    /** Resolves when pages show the last saved edit, or after PATIENCE_MS. */
+    upToDate: async (): Promise<void> => {
+      const end = performance.now() + PATIENCE_MS;
+      await Promise.race([composition?.look(), sleep(PATIENCE_MS, undefined, { ref: false })]);
+      while (live?.verdict?.state === 'checking' && performance.now() < end) await sleep(POLL_MS);
+    },
   };
 }

@@ -1,12 +1,8 @@
-/**
- * `node tools/dev-server/main.ts --assets-port 3010 --hot http://localhost:3011/release.json --released …` runs the
- * production server, and another server for the browser build with hot reload.
- */
+/** Runs the production server, and another server for the browser build with hot reload. */
 import { stopOnSignal } from '@site/http-server/stop-on-signal';
 import { DevReportPlugin } from '@site/remote-build/development/dev-report-plugin';
 import { devServerOptions } from '@site/remote-build/development/dev-base';
 import { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
-import { writeSocialImages } from '@site/remote-build/social-image/rasterizer';
 import { runWebpack } from '@site/remote-build/webpack/run-webpack';
 import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
 import { mkdirSync } from 'node:fs';
@@ -15,13 +11,12 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { serviceWorkerConfig, writeShellFiles, writeSiteImages } from '../build/shell-build.ts';
 import { shellDevConfig, shellNodeDevConfig } from '../build/shell-webpack.ts';
-import { serviceWorkerConfig, writeShellFiles } from '../build/service-worker-webpack.ts';
-import { siteImages } from '../build/site-images.ts';
 import { sharedVersions } from '../build/write-shell-assets.ts';
 import { parseShellSettings, SHELL_VARIABLES } from '../../site/server/settings.ts';
 import { startShellServer } from '../../site/server/wiring.ts';
-import { DevSite } from './dev-site.ts';
+import { createDevSite } from './dev-site.ts';
 
 const PROGRAM = 'render-process.cjs';
 
@@ -48,7 +43,7 @@ const assetsServer = new WebpackDevServer(
 await Promise.all([assetsServer.start(), writePlainFiles()]);
 
 const releases = [...values.hot, ...values.released];
-const site = new DevSite({
+const site = createDevSite({
   releases,
   program,
   bundle: join(dist, 'node', PROGRAM),
@@ -56,7 +51,8 @@ const site = new DevSite({
   // Includes the releases' servers, because browsers fetch their manifests.
   devServers: [assetsBase, ...releases.map((release) => new URL('browser/', release).href)],
 });
-await program.latest(); // the render process of the frame starts with the server
+// The render process of the frame starts with the server.
+await program.latest();
 const server = await startShellServer(settings, log, { dist, makeLive: site.makeLive, beforePage: site.upToDate });
 stopOnSignal({
   log,
@@ -71,5 +67,5 @@ async function writePlainFiles() {
   mkdirSync(browser, { recursive: true });
   await runWebpack([serviceWorkerConfig({ folder, output: offline })]);
   writeShellFiles(offline, browser);
-  await writeSocialImages(join(dist, 'social'), siteImages);
+  await writeSiteImages(dist);
 }

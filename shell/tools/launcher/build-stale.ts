@@ -1,17 +1,19 @@
 /** Runs `npm run build`: builds the deployables whose sources have changed. */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Deployable, DEPLOYABLES, PROJECT, REMOTES } from './deployables.ts';
 import { LaunchError, shownError } from './launch-error.ts';
 
 /** Each build takes a few hundred megabytes, and more are not faster on a small machine. */
 const AT_A_TIME = 2;
+const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 const NOT_SOURCES = new Set(['dist', 'node_modules', 'testing', 'coverage']);
 const NO_INPUT = /(^\.|\.test\.tsx?$|\.md$)/;
 
-/** Builds the deployables whose sources have changed. Throws `LaunchError` with the output of a build that fails. */
+/** Throws `LaunchError` with the output of a build that fails. */
 export async function buildStale(deployables: readonly Deployable[] = DEPLOYABLES): Promise<void> {
   const waiting = stale(deployables);
   if (waiting.length === 0) return;
@@ -33,7 +35,6 @@ export function staleNames(): string[] {
   return stale(DEPLOYABLES).map(({ name }) => name);
 }
 
-/** With digests of the sources. */
 function stale(deployables: readonly Deployable[]): { name: string; digest: string }[] {
   return deployables
     .map(({ name, inputs }) => ({ name, digest: digestFiles(inputs.flatMap(sourcesBelow)) }))
@@ -63,25 +64,21 @@ function sourcesBelow(path: string): string[] {
     .flatMap((entry) => sourcesBelow(`${path}/${entry.name}`));
 }
 
-function build(name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // `npm run types` checks all types at once.
-    const unchecked = REMOTES.some((remote) => remote.name === name) ? ['--', '--no-types'] : [];
-    const child = spawn('npm', ['run', 'build', '--silent', '--if-present', '--workspace', name, ...unchecked], {
-      cwd: PROJECT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const end = () => child.kill();
-    process.once('exit', end);
-    const output: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      process.off('exit', end);
-      if (code === 0) resolve();
-      else reject(new LaunchError(`${Buffer.concat(output).toString()}\nThe build of ${name} failed.`));
-    });
-  });
+async function build(name: string): Promise<void> {
+  // `npm run types` checks all types at once.
+  const unchecked = REMOTES.some((remote) => remote.name === name) ? ['--', '--no-types'] : [];
+  const args = ['run', 'build', '--silent', '--if-present', '--workspace', name, ...unchecked];
+  const building = promisify(execFile)('npm', args, { cwd: PROJECT, maxBuffer: OUTPUT_LIMIT_BYTES });
+  const end = () => building.child.kill();
+  process.once('exit', end);
+  try {
+    await building;
+  } catch (cause) {
+    const { stdout = '', stderr = '', message } = cause as Error & { stdout?: string; stderr?: string };
+    throw new LaunchError(`${stdout + stderr || message}\nThe build of ${name} failed.`, { cause });
+  } finally {
+    process.off('exit', end);
+  }
 }
 
 if (import.meta.main)

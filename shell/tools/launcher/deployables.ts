@@ -1,8 +1,9 @@
+import type { RemoteDefinition } from '@site/remote-build';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { LaunchError } from './launch-error.ts';
-import { REMOTE_FOLDERS } from './remote-definitions.ts';
 
 export const PROJECT = join(import.meta.dirname, '../../..');
 
@@ -23,12 +24,12 @@ interface Manifest {
   site?: { portOffset?: number };
 }
 
-/** npm's record of what is installed, which differs from the lockfile after `npm install --no-save`. */
+/** npm's record of what is installed differs from the lockfile after `npm install --no-save`. */
 const DEPENDENCIES = ['package-lock.json', 'node_modules/.package-lock.json'];
 /** It lists the packages that may run install scripts. Deployment packages repeat that list. */
 const ROOT_MANIFEST = 'package.json';
 
-/** The folders of the packages that the root's package.json links with `file:`. */
+/** The root's package.json links these packages with `file:`. */
 const OWN_PACKAGES = Object.values(buildManifest('.').dependencies ?? {}).flatMap((source) =>
   source.startsWith('file:') ? [source.slice('file:'.length)] : [],
 );
@@ -49,31 +50,38 @@ export const SHELL: Deployable = {
   ],
 };
 export const API: Deployable = { name: 'api', inputs: ['api', ...DEPENDENCIES, ROOT_MANIFEST] };
-/** They are sorted by port. */
-export const REMOTES: readonly Remote[] = REMOTE_FOLDERS.map(describeRemote).sort(
-  (one, other) => one.portOffset - other.portOffset || one.name.localeCompare(other.name),
-);
+export const REMOTES: readonly Remote[] = globSync('mf-*/release.config.ts', { cwd: PROJECT })
+  .map((file) => describeRemote(dirname(file)))
+  .sort((a, b) => a.portOffset - b.portOffset || a.name.localeCompare(b.name));
 /** Two builds run in parallel, so the largest start first. */
 export const DEPLOYABLES: readonly Deployable[] = [SHELL, ...REMOTES.slice(0, 1), API, ...REMOTES.slice(1)];
 
 function describeRemote(name: string): Remote {
+  const hash = createHash('sha256').update(name).digest().readUInt32BE();
   return {
     name,
     inputs: [name, ...OWN_PACKAGES, ...DEPENDENCIES],
-    portOffset: buildManifest(name).site?.portOffset ?? derivedPortOffset(name),
+    // The default is from 20 to 79, because containers publish remotes from port 8000 and the site on 8080. A new remote
+    // changes no other's.
+    portOffset: buildManifest(name).site?.portOffset ?? 20 + (hash % 60),
   };
-}
-
-/** From 20 to 79, because containers publish remotes from port 8000 and the site on 8080. Adding a remote changes no others. */
-function derivedPortOffset(name: string): number {
-  return 20 + (createHash('sha256').update(name).digest().readUInt32BE() % 60);
 }
 
 function buildManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(PROJECT, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Returns Node's arguments for a package script that runs `node …` or an installed program. */
+export async function readRemoteDefinitions(): Promise<(RemoteDefinition & { folder: string })[]> {
+  return Promise.all(
+    REMOTES.map(async ({ name: folder }) => {
+      const { href } = pathToFileURL(join(PROJECT, folder, 'release.config.ts'));
+      const { default: definition } = (await import(href)) as { default: RemoteDefinition };
+      return { folder, ...definition };
+    }),
+  );
+}
+
+/** @returns Node's arguments for a package script that runs `node …` or an installed program */
 export function nodeScript(deployable: string, script: string): string[] {
   const [command, ...args] = buildManifest(deployable).scripts?.[script]?.split(' ') ?? [];
   if (!command) throw new LaunchError(`${deployable} has no script "${script}".`);

@@ -10,15 +10,14 @@ import { launcherSettings } from './start/site-settings.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** None of these is a secret. */
-const OF_THE_MACHINE = /^(?:PATH|HOME|TMPDIR|TZ|LANG|LANGUAGE|LC_ALL|NODE_\w+|SSL_CERT_\w+)$/;
+const MACHINE_VARIABLES = /^(?:PATH|HOME|TMPDIR|TZ|LANG|LANGUAGE|LC_ALL|NODE_\w+|SSL_CERT_\w+)$/;
 
-/** Keeps only what a process reads, so that it gets no secrets of others. `decided` overrides the settings. */
+/** Keeps only what a process reads, so that it gets no other process's secrets. `decided` overrides the settings. */
 export function getEnvironment(settings: readonly string[], decided: Environment = {}): Environment {
-  const given = Object.entries(process.env).flatMap(([name, value]) =>
-    value !== undefined && (OF_THE_MACHINE.test(name) || settings.includes(name)) ? [[name, value] as const] : [],
+  const variables = Object.entries(process.env).flatMap(([name, value]) =>
+    value !== undefined && (MACHINE_VARIABLES.test(name) || settings.includes(name)) ? [[name, value] as const] : [],
   );
-  return { ...Object.fromEntries(given), ...decided };
+  return { ...Object.fromEntries(variables), ...decided };
 }
 
 /** Runs the package's script `settings`, which prints one name per line. */
@@ -28,10 +27,10 @@ export async function getSettings(deployable: string): Promise<string[]> {
   return stdout.split('\n').filter(Boolean);
 }
 
-/** A sentence for each variable that looks like a misspelled or removed setting. No process would receive it. */
+/** Returns a sentence for each variable that looks like a misspelled or removed setting, which no process receives. */
 export async function findUnknownSettings(environment: NodeJS.ProcessEnv): Promise<string[]> {
   const ofProcesses = (await Promise.all([API, SHELL].map(({ name }) => getSettings(name)))).flat();
-  // The same file `.env` may serve the commands.
+  // Commands may share the file `.env`.
   const ofCommands = listVariables({ ...launcherSettings, ...publishSettings, ...composeSettings });
   return unknownSettings(environment, [...ofProcesses, ...ofCommands]);
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { PROJECT } from '../../support/project.ts';
 import { type RunningProcess, startProcess } from '../../support/running-process.ts';
 
-const COPIED = ['launch.mjs', 'install.mjs', 'end-with-parent.ts'];
+const COPIED = ['launch.mjs', 'end-with-parent.ts'];
 const SCRIPTED = { name: 'scripted', version: '1.0.0', scripts: { install: 'node install.cjs' } };
 const MANIFEST = {
   name: 'small',

@@ -85,7 +85,7 @@ test.each([
   process.kill(killed, 'SIGKILL');
   await waitFor('a new process', async () => buildProcess(part) !== killed);
   await waitFor('its responses', async () => (await statuses([path]))[0] === 200);
-  expect(site.output()).toMatch(/stopped \(SIGKILL.*\)\. Other processes continue\. Restarting it in 0\.5 s\./);
+  expect(site.output()).toMatch(/stopped \(SIGKILL.*\)\. Other processes continue\. Restarting it in 1 s\./);
 });
 
 test('all processes stop on SIGINT', async () => {
@@ -104,7 +104,7 @@ test('the next start keeps the operator’s composition, and serves pages despit
   const chosen = readFileSync(compositionFile, 'utf8');
   site = await start({ CONTACT_LIMIT_PER_DAY: 'many' });
   expect(site.output()).toMatch(
-    /\w+ composed revision 2 \(A test\), so it stays\. Built but not composed: mf-contact\./,
+    /\w+ composed revision 2 \(A test\), so it stays\. These new builds were not added to the composition: mf-contact\./,
   );
   const built = remotes['mf-contact'].release.replace('/release.json', '');
   expect(site.output()).toContain(`npm run compose -- use ${built}`);

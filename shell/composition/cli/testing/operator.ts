@@ -5,12 +5,45 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compositionId, type CompositionDocument, parseComposition } from '../../document/composition-document.ts';
-import type { StartJudge } from '../start-judge.ts';
-import { parseProposal, type Proposal } from '../../store/proposal.ts';
+import { type Evidence, gateResult, ReleaseError, releaseFinding } from '../../document/gate-results.ts';
+import { canaryDocument } from '../../document/rollout.ts';
+import { fetchFiles, readRelease, requireFit } from '../../judge/fetch-release.ts';
+import { readReleaseLimits } from '../../judge/release-limits.ts';
+import type { JudgedProposal, StartJudge } from '../start-judge.ts';
+import { parseProposal, type Proposal } from '../../store/composition-store.ts';
 import type { ProposalVerdict, SiteStatus } from '../../store/site-status.ts';
-import { judgeInProcess } from '../../testing/judge-in-process.ts';
-import { ReleaseServer, soundRelease } from '../../testing/release-server.ts';
+import { ReleaseServer, soundRelease, TEST_CONTRACTS } from '../../testing/release-server.ts';
 import { type ComposeRun, runComposeInProcess } from '../../testing/run-compose-in-process.ts';
+
+/** Judges the files of new releases, as a shell does, but renders no page. */
+const judgeInProcess: StartJudge = (judged) => {
+  const { key } = judged.proposal;
+  const status: SiteStatus = { url: 'http://localhost', pid: process.pid, state: 'checking', remotes: {} };
+  void buildFindings(judged).then((findings) => {
+    const isRefused = findings.some(({ state }) => state === 'failed');
+    status.proposal = { key, findings: [...findings], state: isRefused ? 'refused' : 'accepted' };
+  });
+  return { statuses: async () => [status], stop: async () => {} };
+};
+
+async function buildFindings({ current, proposal: { document } }: JudgedProposal): Promise<Evidence> {
+  const { remotes } = canaryDocument(document) ?? document;
+  const changed = Object.entries(remotes).filter(([name, { digest }]) => current?.remotes[name]?.digest !== digest);
+  const options = { origin: 'http://localhost', limits: readReleaseLimits(process.env) };
+  const results = changed.map(async ([name, { release, digest }]): Promise<Evidence> => {
+    try {
+      const read = await readRelease(release, options, digest);
+      requireFit(name, read.descriptor, TEST_CONTRACTS);
+      await fetchFiles(release, read.descriptor, options);
+      return [];
+    } catch (error) {
+      if (error instanceof ReleaseError) return [releaseFinding(error, name)];
+      const code = 'INTERNAL';
+      return [gateResult('files', 'failed', { remote: name, code, cause: (error as Error).message })];
+    }
+  });
+  return (await Promise.all(results)).flat();
+}
 
 interface SiteOptions {
   /** Differences from a site that serves the current document. */

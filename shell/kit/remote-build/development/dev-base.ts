@@ -5,14 +5,13 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 import type { DevReportPlugin } from './dev-report-plugin.ts';
 import { swcRule } from '../webpack/swc-rule.ts';
 
-/** Global with the shell's refresh runtime. All remotes on a page share it. */
+/** All remotes on a page share the shell's refresh runtime, which this global has. */
 export const REFRESH_GLOBAL = '__REACT_REFRESH__';
 
 export const WATCH_OPTIONS = { ignored: ['**/node_modules/**', '**/dist/**', '**/.site/**', '**/.git/**'] };
 
 interface DevBaseOptions {
   name: string;
-  /** It is an absolute path. */
   folder: string;
   report: DevReportPlugin;
 }
@@ -42,7 +41,7 @@ export function devBase({ name, folder, report }: DevBaseOptions): Configuration
 interface DevServer {
   host: string;
   port: number;
-  /** One server of a page shows what throws in it. Otherwise, one overlay would cover another. */
+  /** Only one server of a page shows what throws, or one overlay would cover another. */
   showsThrows?: boolean;
 }
 

@@ -1,11 +1,9 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { devBase, REFRESH_GLOBAL, WATCH_OPTIONS } from './dev-base.ts';
 import type { DevReportPlugin } from './dev-report-plugin.ts';
-import { containerName, type RemoteSources } from '../remote-definition.ts';
-import { remoteNodeConfig } from '../webpack/remote-webpack.ts';
-import { consumedShared } from '../shared-modules.ts';
+import type { RemoteSources } from '../remote-definition.ts';
+import { browserContainer, remoteNodeConfig } from '../webpack/remote-webpack.ts';
 
 const REFRESH_RUNTIME = /react-refresh[\\/]runtime(\.js)?$/;
 
@@ -35,16 +33,12 @@ export function remoteDevConfig(remote: RemoteSources, { publicPath, report }: R
     },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: containerName(remote.name),
+      browserContainer(remote, {
         filename: 'entry.js',
         exposes: Object.fromEntries(
           Object.entries(remote.exposes).map(([module, file]) => [module, join(folder, file)]),
         ),
-        shared: consumedShared(remote.shellContract),
-        dts: false,
         manifest: true,
-        experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
       }),
     ],
   };

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Compiler } from 'webpack';
 
 const NAME = 'DevReportPlugin';
-/** The loader's and the parser's own words, which say nothing about the mistake. */
+/** Words of the loader and the parser that do not describe the mistake. */
 const NOISE = /^Module build failed.*\n(?:Error: +x )?|\n\s*Caused by:[^]*$|\n\s+at [^]*$/g;
 
 /** Builds of the same sources share an instance, so errors are reported once. */
@@ -28,7 +28,7 @@ export class DevReportPlugin {
   }
 }
 
-/** Returns an error a line or a few, without backtraces: `routes/news.tsx: Expected '{', got 'ident'`. */
+/** @returns a line per error, such as `routes/news.tsx: Expected '{', got 'ident'` */
 export function describeBuildErrors(
   errors: readonly (Error & { module?: { nameForCondition?: () => string | null } })[],
   folder: string,

@@ -1,15 +1,15 @@
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
-import { extname } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { FEDERATION_MANIFEST, statedBy } from '../release/write-release.ts';
-import { containerName, readRemote, type RemoteSources } from '../remote-definition.ts';
-import { remoteDevConfig, remoteNodeDevConfig } from './dev-remote-webpack.ts';
-import { requireBuildable } from '../release/require-buildable.ts';
-import { DevReportPlugin } from './dev-report-plugin.ts';
+import { requireFreePort } from '../release/local-port.ts';
+import { type CheckedRemote, typeErrors } from '../release/require-types.ts';
+import { describeRelease, NODE_ENTRY } from '../release/write-release.ts';
+import { readRemote, type RemoteSources } from '../remote-definition.ts';
 import { devServerOptions } from './dev-base.ts';
-import { requireFreePort } from '../release/require-free-port.ts';
-import { watchTypes } from './watch-types.ts';
+import { remoteDevConfig, remoteNodeDevConfig } from './dev-remote-webpack.ts';
+import { DevReportPlugin } from './dev-report-plugin.ts';
 import { type NodeBuild, WatchedNodeBuild } from './watched-node-build.ts';
 
 export interface DevelopmentOptions {
@@ -17,22 +17,19 @@ export interface DevelopmentOptions {
   host: string;
 }
 
-const NODE_ENTRY = 'entry.js';
-
 export async function run({ host, port }: DevelopmentOptions): Promise<void> {
   // Otherwise, the federation plugin's manifest lists files of hot updates, and pages that open later run them.
   process.env['NODE_ENV'] = 'development';
   const remote = await readRemote(process.cwd());
-  requireBuildable(remote);
   await requireFreePort(host, port);
   const report = new DevReportPlugin(remote.folder);
   const compiler = webpack(remoteDevConfig(remote, { publicPath: `http://${host}:${port}/browser/`, report }));
-  const program = new WatchedNodeBuild(remoteNodeDevConfig(remote, { report }), NODE_ENTRY);
+  const program = new WatchedNodeBuild(remoteNodeDevConfig(remote, { report }), basename(NODE_ENTRY));
 
-  /** Requests wait for the current build, so they never return stale code. */
+  // Requests wait for the current build, so they never return stale code.
   const serverFiles = {
     '/release.json': (build: NodeBuild) => `${JSON.stringify(describe(remote, build), null, 2)}\n`,
-    [`/node/${NODE_ENTRY}`]: ({ source }: NodeBuild) => source,
+    [`/${NODE_ENTRY}`]: ({ source }: NodeBuild) => source,
   };
   const server = new WebpackDevServer(
     {
@@ -63,18 +60,33 @@ export async function run({ host, port }: DevelopmentOptions): Promise<void> {
 
 /** Omits browser files, because hot updates change their digests. */
 function describe(remote: RemoteSources, { digest, builtAt }: NodeBuild): ReleaseDescriptor {
-  return {
-    ...statedBy(remote),
+  return describeRelease(remote, {
     version: `${remote.version}-development`,
     commit: 'unknown',
     builtAt,
-    browser: {
-      manifest: FEDERATION_MANIFEST,
-      entry: 'browser/entry.js',
-      global: containerName(remote.name),
-      exposes: Object.fromEntries(Object.keys(remote.exposes).map((module) => [module, []])),
-    },
-    node: { entry: `node/${NODE_ENTRY}`, exposes: Object.keys(remote.serverExposes) },
-    files: { [`node/${NODE_ENTRY}`]: digest },
+    browserEntry: 'browser/entry.js',
+    browserExposes: Object.fromEntries(Object.keys(remote.exposes).map((module) => [module, []])),
+    files: { [NODE_ENTRY]: digest },
+  });
+}
+
+/** @returns a function that checks types, and prints changed errors. Calls during a check cause one more check. */
+function watchTypes(remote: CheckedRemote): () => Promise<void> {
+  const scratch = join(remote.folder, 'dist/.dev');
+  mkdirSync(scratch, { recursive: true });
+  let lastErrors: string | undefined;
+  let isChecking = false;
+  let isStale = false;
+  return async () => {
+    isStale = true;
+    if (isChecking) return;
+    isChecking = true;
+    while (isStale) {
+      isStale = false;
+      const errors = await typeErrors(remote, scratch).catch((error: Error) => error.message);
+      if (errors !== lastErrors) console[errors === undefined ? 'log' : 'error'](errors ?? 'no more type errors');
+      lastErrors = errors;
+    }
+    isChecking = false;
   };
 }

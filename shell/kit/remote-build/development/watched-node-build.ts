@@ -27,7 +27,7 @@ export class WatchedNodeBuild {
     compiler?.watch(configuration.watchOptions ?? {}, (error, stats) => this.#take(error, stats));
   }
 
-  /** Waits for the current build. Resolves to undefined if there is no program yet. */
+  /** Waits for the current build. Undefined without a program. */
   async latest(): Promise<NodeBuild | undefined> {
     if (this.#isBuilding) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return this.#build;

@@ -45,7 +45,7 @@ test('A new remote in a repository with workspaces gets its own folder, whose de
 });
 
 describe('A new remote in a separate repository', () => {
-  test('is written into a folder without sources, and keeps what it has and the packages that were installed from archives', async () => {
+  test('is written into a folder without sources, and keeps its files and packages installed from archives', async () => {
     const archives = { '@site/shell-contract': 'file:../kit/contract.tgz' };
     write('package.json', { name: 'something', description: 'News', dependencies: archives });
     mkdirSync(join(folder, '.git'));
@@ -65,14 +65,14 @@ describe('A new remote in a separate repository', () => {
     ]);
   });
 
-  test('is refused if the folder has one', async () => {
+  test('is refused if the folder already has a remote', async () => {
     write('release.config.ts', {});
     await expect(run('mf-news', folder)).rejects.toThrow('has a remote already. Run the command in another folder');
     expect(readdirSync(folder)).toEqual(['release.config.ts']);
   });
 });
 
-test('git ignores tokens and keys, here and in a new remote', async () => {
+test('git ignores tokens and keys in this repository and in a new remote', async () => {
   await run('mf-news', folder);
   for (const text of [read('.gitignore'), readFileSync(join(import.meta.dirname, '../../../../.gitignore'), 'utf8')])
     expect(text.split('\n')).toEqual(expect.arrayContaining(['.env', '.env.*', '*.pem']));

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { PublishError } from '../release/publish-error.ts';
 
-/** A remote of its own. Its names are replaced: `mf-sample`, its module `sample`, and its title `Sample`. */
+/** A complete remote, whose names are replaced. */
 const TEMPLATE = join(import.meta.dirname, 'template');
 const TEMPLATE_NAMES = /mf-sample|sample|Sample/g;
 const MANIFEST = 'package.json';
@@ -15,10 +15,7 @@ interface Manifest {
   scripts?: Record<string, string>;
 }
 
-/**
- * Runs `remote-build init NAME`. In a repository with workspaces, it makes a folder.
- * @param current the folder that the command runs in
- */
+/** In a repository with workspaces, the remote gets a folder of its own. */
 export async function run(name: string, current = process.cwd()): Promise<void> {
   const [, module] = NAME.exec(name) ?? [];
   if (module === undefined)

@@ -5,9 +5,8 @@ import { readRemote, type RemoteSources } from '../remote-definition.ts';
 import { writeSocialImages } from '../social-image/rasterizer.ts';
 import { remoteConfigs } from '../webpack/remote-webpack.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
-import { requireBuildable } from './require-buildable.ts';
+import { LATEST_FILE } from './file-store.ts';
 import { requireTypes } from './require-types.ts';
-import { LATEST_FILE } from './served-files.ts';
 import { writeRelease } from './write-release.ts';
 
 export interface BuildOptions {
@@ -24,36 +23,22 @@ export async function run(options: BuildOptions): Promise<void> {
   renameSync(`${latest}.${process.pid}`, latest);
 }
 
-/** Does not update `latest.json`: a rejected release must not become the latest build. @returns its folder's name in `dist/` */
+/** Leaves `latest.json` alone, because a refused release must not become the latest build. @returns its folder in `dist/` */
 export async function buildRelease(remote: RemoteSources, { types }: BuildOptions): Promise<string> {
-  requireBuildable(remote);
-  const release = await inScratchFolder(join(remote.folder, 'dist'), async (scratch) => {
+  const dist = join(remote.folder, 'dist');
+  mkdirSync(dist, { recursive: true });
+  // In `dist`, renames stay on one file system. Builds can run concurrently.
+  const scratch = mkdtempSync(join(dist, '.build-'));
+  try {
     if (types) await requireTypes(remote, scratch);
     // Only the owner can read a `mkdtemp` folder, but the release's server must read this one.
     const built = join(scratch, 'built');
     await runWebpack(remoteConfigs(remote, built));
-    await addSocialImages(remote, built);
-    return writeRelease(remote, built);
-  });
-  console.log(`${remote.name}: built dist/${release}`);
-  return release;
-}
-
-/** Inside `dist`, so that renames to `dist` stay on one file system. Unique, because builds can run concurrently. */
-export async function inScratchFolder<Result>(
-  dist: string,
-  work: (scratch: string) => Promise<Result>,
-): Promise<Result> {
-  mkdirSync(dist, { recursive: true });
-  const scratch = mkdtempSync(join(dist, '.build-'));
-  try {
-    return await work(scratch);
+    await writeSocialImages(join(built, SOCIAL_IMAGE_FOLDER), remote.socialImages);
+    const release = writeRelease(remote, built);
+    console.log(`${remote.name}: built dist/${release}`);
+    return release;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-}
-
-/** @param built folder with `browser/` */
-export async function addSocialImages({ socialImages }: RemoteSources, built: string): Promise<void> {
-  if (Object.keys(socialImages).length > 0) await writeSocialImages(join(built, SOCIAL_IMAGE_FOLDER), socialImages);
 }

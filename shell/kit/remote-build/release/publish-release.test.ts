@@ -3,9 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileStore } from './file-store.ts';
-import { FolderStore } from './folder-store.ts';
-import { HttpStore } from './http-store.ts';
+import { type FileStore, FolderStore, HttpStore } from './file-store.ts';
 import { publishRelease } from './publish-release.ts';
 import { run } from './release.ts';
 import { writeBuiltRelease } from './testing/built-release.ts';
@@ -34,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const httpStore = () => new HttpStore(`${server.origin}/`, { address: `${server.origin}/`, token: server.token });
+const httpStore = () => new HttpStore(`${server.origin}/`, { url: `${server.origin}/`, token: server.token });
 const folderStore = () => new FolderStore(join(folder, 'store'), undefined);
 const publish = (built = writeBuiltRelease(folder), store: FileStore = httpStore()) =>
   publishRelease(store, built, undefined);
@@ -56,7 +54,7 @@ const expectComplete = (built: string) => {
 };
 
 describe('A release', () => {
-  test('is uploaded under its name and version, its descriptor last, and cached for a year', async () => {
+  test('is uploaded under its name and version, with its descriptor last, and is cacheable for a year', async () => {
     const built = writeBuiltRelease(folder);
     expect(await publish(built)).toEqual({ path: PATH, isNew: true, written: FILES.length - 1 });
     expect([...server.files.keys()].sort()).toEqual(FILES.map((file) => `/${PATH}${file}`));
@@ -68,7 +66,7 @@ describe('A release', () => {
     expectComplete(built);
   });
 
-  test('prints its address, which is the last line', async () => {
+  test('prints its URL as the last line', async () => {
     const built = writeBuiltRelease(folder);
     const settings = { RELEASE_STORE: `${server.origin}/site/`, RELEASE_STORE_TOKEN: server.token };
     const url = `${server.origin}/site/${PATH}`;
@@ -111,7 +109,7 @@ describe.each([
   ['a server', () => httpStore()],
   ['a folder', () => folderStore()],
 ])('A version that %s already has', (_kind, store) => {
-  test('can be released again only with the same content, from another commit too, and stays unchanged', async () => {
+  test('can be released again only with the same content, even from another commit, and stays unchanged', async () => {
     await publish(writeBuiltRelease(folder), store());
     const former = await store().read(`${PATH}release.json`);
     for (const commit of ['abc', 'def'])
@@ -137,7 +135,7 @@ describe.each([
 });
 
 describe('Publishing that is interrupted', () => {
-  test('midway leaves no release, and the next attempt completes it, with different content too', async () => {
+  test('midway leaves no release, and the next attempt completes it, even with different content', async () => {
     server.react = (path) => (path.endsWith('page.js') ? 403 : 'take');
     await expect(publish(writeBuiltRelease(folder, { text: 'Another page' }))).rejects.toThrow('403');
     expect(server.files.has(`/${PATH}release.json`)).toBe(false);
@@ -158,7 +156,7 @@ describe('Publishing that is interrupted', () => {
     expect(server.files.has(`/${PATH}release.json`)).toBe(false);
   });
 
-  test('because no server listens says so', async () => {
+  test('because no server listens is reported', async () => {
     await server.stop();
     await expect(publish()).rejects.toThrow(/failed \(ECONNREFUSED\), so nothing is released/);
   });

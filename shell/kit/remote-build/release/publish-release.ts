@@ -15,7 +15,7 @@ export interface Publication {
   /** Path in the store, with a trailing slash. */
   path: string;
   isNew: boolean;
-  /** Number of files uploaded. Identical files are skipped. */
+  /** Number of uploaded files. */
   written: number;
 }
 
@@ -81,14 +81,12 @@ async function requireSame(
   );
 }
 
-/** The commit and the build time do not matter: the same content is the same release. */
+/** The commit and the build time may differ. */
 function contentOf({ commit: _commit, builtAt: _builtAt, ...content }: ReleaseDescriptor): string {
   return JSON.stringify(content);
 }
 
-/**
- * Uploads changed files, except the descriptor and its signature. Stops at the first failure. @returns the number uploaded
- */
+/** Uploads changed files, except the descriptor and its signature. @returns their number */
 async function putAll(store: FileStore, path: string, folder: string): Promise<number> {
   const files = listFiles(folder).filter((file) => file !== DESCRIPTOR && file !== SIGNATURE_FILE);
   const put = async (file: string) => {

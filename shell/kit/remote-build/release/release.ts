@@ -9,9 +9,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readRemote } from '../remote-definition.ts';
 import { type BuildOptions, buildRelease } from './build-release.ts';
-import type { FileStore } from './file-store.ts';
-import { FolderStore } from './folder-store.ts';
-import { HttpStore } from './http-store.ts';
+import { type FileStore, FolderStore, HttpStore } from './file-store.ts';
 import { PublishError } from './publish-error.ts';
 import { type Publication, publishRelease, readDescriptor } from './publish-release.ts';
 
@@ -21,7 +19,7 @@ export interface ReleaseOptions extends BuildOptions {
 
 type PublishSettings = SettingValues<typeof publishSettings>;
 
-/** Runs `remote-build release [--built FOLDER]`. The last line of output is the URL to compose. */
+/** The last line of output is the URL to compose. */
 export async function run({ built, types }: ReleaseOptions): Promise<void> {
   const settings = readPublishSettings();
   const store = openStore(settings);
@@ -36,7 +34,7 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
   if (commit === 'unknown') console.warn('Git does not know the commit of the sources.');
   const publication = await publishRelease(store, folder, key);
   console.log(describePublication(`${name} ${version}`, publication, store.place));
-  const url = store.address && store.address + publication.path;
+  const url = store.url && store.url + publication.path;
   console.log(
     url
       ? `To make it live, run this on the site's machine:\n  npm run compose -- use ${quoted(url)}\nIts URL:\n${url}`
@@ -46,29 +44,29 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
 
 function readPublishSettings(): PublishSettings {
   loadEnvFile();
-  const known = listVariables({ ...publishSettings, releaseStoresSetting });
-  for (const sentence of unknownSettings(process.env, known)) console.error(sentence);
+  const variables = listVariables({ ...publishSettings, releaseStoresSetting });
+  for (const sentence of unknownSettings(process.env, variables)) console.error(sentence);
   return readSettings(publishSettings);
 }
 
 function openStore({
   releaseStore: store,
-  releaseStoreAddress: address,
+  releaseStoreAddress: url,
   releaseStoreToken: token,
 }: PublishSettings): FileStore {
-  if (store?.kind === 'server') return new HttpStore(store.address, { address: address ?? store.address, token });
-  return new FolderStore(store === undefined ? resolve('dist') : resolveGiven(process.env, store.path), address);
+  if (store?.kind === 'server') return new HttpStore(store.address, { url: url ?? store.address, token });
+  return new FolderStore(store === undefined ? resolve('dist') : resolveGiven(process.env, store.path), url);
 }
 
-/** @param given the value of `RELEASE_SIGNING_KEY`, a file or PEM text. Throws `PublishError`. */
-function readSigningKey(given: string | undefined): KeyObject | undefined {
-  if (given === undefined) return undefined;
-  const isText = given.startsWith('-----BEGIN');
-  const file = resolveGiven(process.env, given);
+/** @param setting a file or PEM text. Throws `PublishError`. */
+function readSigningKey(setting: string | undefined): KeyObject | undefined {
+  if (setting === undefined) return undefined;
+  const isText = setting.startsWith('-----BEGIN');
+  const file = resolveGiven(process.env, setting);
   const place = isText ? 'RELEASE_SIGNING_KEY' : `RELEASE_SIGNING_KEY names ${file}, which`;
   try {
     // Some secret stores keep text on one line.
-    const key = createPrivateKey(isText ? given.replaceAll('\\n', '\n') : readFileSync(file));
+    const key = createPrivateKey(isText ? setting.replaceAll('\\n', '\n') : readFileSync(file));
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch (cause) {
     // Node's message may contain part of the key.
@@ -81,9 +79,9 @@ function readSigningKey(given: string | undefined): KeyObject | undefined {
   throw new PublishError(`${place} is not an Ed25519 key. Create one with "remote-build keys".`);
 }
 
-function describePublication(what: string, { isNew, written }: Publication, place: string): string {
-  if (isNew) return `${what} is released to ${place}.`;
+function describePublication(title: string, { isNew, written }: Publication, place: string): string {
+  if (isNew) return `${title} is released to ${place}.`;
   return written > 0
-    ? `${what} is released already. Files that were missing or damaged in ${place} are restored: ${written}.`
-    : `${what} is released already, with the same content.`;
+    ? `${title} is released already. Files that were missing or damaged in ${place} are restored: ${written}.`
+    : `${title} is released already, with the same content.`;
 }

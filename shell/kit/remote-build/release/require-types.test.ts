@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const check = () => requireTypes({ name: 'mf-news', version: '1.0.0', folder }, join(folder, 'dist/scratch'));
 const write = (path: string, source: string) => writeFileSync(join(folder, path), source);
 
-test('type errors stop the build with their places', async () => {
+test('a build with type errors stops and prints where they are', async () => {
   write('news.ts', "export const title = 'News';\n");
   await check();
   write('news.ts', "export const title: number = 'News';\n");
@@ -29,7 +29,7 @@ test('type errors stop the build with their places', async () => {
   await expect(check()).rejects.toThrow(/: it has 2 type errors\. Fix them:\n/);
 });
 
-test('the remote’s own tsconfig.json decides, and it can extend the package’s', async () => {
+test('checks types with the remote’s own tsconfig.json, which may extend the package’s', async () => {
   const project = { extends: '@site/remote-build/tsconfig', include: ['release.config.ts'] };
   write('tsconfig.json', JSON.stringify(project));
   write('news.ts', "export const title: number = 'News';\n");

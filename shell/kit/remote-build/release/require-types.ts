@@ -12,10 +12,7 @@ const BASE = join(import.meta.dirname, '../tsconfig.remote.json');
 
 export type CheckedRemote = Pick<RemoteSources, 'name' | 'version' | 'folder'>;
 
-/**
- * Throws `PublishError` with the compiler's messages.
- * @param scratch folder within the remote's `dist`
- */
+/** Throws `PublishError` with the compiler's messages. @param scratch within the remote's `dist` */
 export async function requireTypes(remote: CheckedRemote, scratch: string): Promise<void> {
   const { name, version } = remote;
   const messages = await typeErrors(remote, scratch);
@@ -42,7 +39,6 @@ export async function typeErrors({ folder }: CheckedRemote, scratch: string): Pr
   }
 }
 
-/** The remote's own tsconfig.json, or a new one in `scratch`. */
 function getProject(folder: string, scratch: string): string {
   const own = join(folder, 'tsconfig.json');
   if (existsSync(own)) return own;

@@ -2,19 +2,16 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { requireFreePort } from './require-free-port.ts';
-import { getCacheControl } from './served-files.ts';
+import { getCacheControl } from './file-store.ts';
+import { localUrl, requireFreePort } from './local-port.ts';
 
 export interface ServeOptions {
   dir: readonly string[];
-  /** One for each folder. 0 chooses a free port. */
   port: readonly number[];
   host: string;
 }
 
-const EVERYWHERE = new Set(['0.0.0.0', '::']);
-
-/** Runs `remote-build serve --dir dist --port 3011`. One process serves each `--dir` on the `--port` at the same index. */
+/** Serves each `--dir` on the `--port` at the same index. */
 export async function run({ dir: folders, port: ports, host }: ServeOptions): Promise<void> {
   await Promise.all(folders.map((folder, index) => serve(folder, host, ports[index] ?? 0)));
 }
@@ -22,7 +19,7 @@ export async function run({ dir: folders, port: ports, host }: ServeOptions): Pr
 async function serve(folder: string, host: string, port: number): Promise<void> {
   await requireFreePort(host, port);
   const server = Fastify({ forceCloseConnections: 'idle' });
-  // Pages of any site may load a release. Their compositions restrict that. Without it on a 404, browsers blame CORS.
+  // Pages of any site may load a release. A 404 needs the headers, too, or browsers report a CORS error instead.
   server.addHook('onRequest', async (_request, reply) => {
     void reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
   });
@@ -38,7 +35,6 @@ async function serve(folder: string, host: string, port: number): Promise<void> 
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
   await server.listen({ host, port });
-  const own = host.includes(':') ? `[${host}]` : host;
-  const url = `http://${EVERYWHERE.has(host) ? 'localhost' : own}:${(server.server.address() as AddressInfo).port}`;
-  console.log(`${folder} is served on ${url}`);
+  const { port: usedPort } = server.server.address() as AddressInfo;
+  console.log(`${folder} is served on ${localUrl(host, usedPort)}`);
 }

@@ -1,12 +1,12 @@
 import { computeIntegrity } from '@site/release/integrity';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import apiContract from '@site/api-contract/package.json' with { type: 'json' };
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { compressFiles } from './compress-files.ts';
-import { sourceState } from './source-state.ts';
 import { containerName, type RemoteSources } from '../remote-definition.ts';
 import { sharedRanges } from '../shared-modules.ts';
 
@@ -16,9 +16,17 @@ const manifestSchema = z.object({
 });
 
 /** Manifest of the federation plugin. Any host can load the release from it. */
-export const FEDERATION_MANIFEST = 'browser/mf-manifest.json';
+const FEDERATION_MANIFEST = 'browser/mf-manifest.json';
+export const NODE_ENTRY = 'node/entry.js';
 
-export function statedBy({ name, owner, routes, paths, parts, shellContract }: RemoteSources) {
+interface Build extends Pick<ReleaseDescriptor, 'version' | 'commit' | 'builtAt' | 'files'> {
+  browserEntry: string;
+  browserExposes: Record<string, string[]>;
+}
+
+export function describeRelease(remote: RemoteSources, build: Build): ReleaseDescriptor {
+  const { name, owner, serverExposes, routes, paths, parts, shellContract } = remote;
+  const { browserEntry, browserExposes, files, ...source } = build;
   return {
     name,
     ...(owner && { owner }),
@@ -31,13 +39,21 @@ export function statedBy({ name, owner, routes, paths, parts, shellContract }: R
     routes,
     ...(paths.length > 0 ? { paths } : {}),
     parts,
+    ...source,
+    browser: {
+      manifest: FEDERATION_MANIFEST,
+      entry: browserEntry,
+      global: containerName(name),
+      exposes: browserExposes,
+    },
+    node: { entry: NODE_ENTRY, exposes: Object.keys(serverExposes) },
+    files,
   };
 }
 
 /**
- * Turns a build into the release `{dist}/{version}-{digest}/`. Other content has another digest, so it never overwrites
- * a release.
- * @param built has `browser/` and `node/`, and is moved
+ * Moves a build to `{dist}/{version}-{digest}/`. Other content has another digest, so it never overwrites a release.
+ * @param built has `browser/` and `node/`
  * @returns the release's folder name
  */
 export function writeRelease(remote: RemoteSources, built: string, dist = join(remote.folder, 'dist')): string {
@@ -60,30 +76,45 @@ export function writeRelease(remote: RemoteSources, built: string, dist = join(r
 
 function describe(remote: RemoteSources, built: string): ReleaseDescriptor {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(built, FEDERATION_MANIFEST), 'utf8')));
-  const entry = `browser/${manifest.metaData.remoteEntry.name}`;
-  const exposes = Object.fromEntries(
-    manifest.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `browser/${file}`)]),
-  );
-  return {
-    ...statedBy(remote),
+  return describeRelease(remote, {
     version: remote.version,
-    ...sourceState(remote.folder),
-    browser: {
-      manifest: FEDERATION_MANIFEST,
-      entry,
-      global: containerName(remote.name),
-      exposes,
-    },
-    node: { entry: 'node/entry.js', exposes: Object.keys(remote.serverExposes) },
-    files: digests(built),
-  };
-}
-
-function digests(built: string): Record<string, string> {
-  return Object.fromEntries(listFiles(built).map((file) => [file, computeIntegrity(readFileSync(join(built, file)))]));
+    ...readSourceState(remote.folder),
+    browserEntry: `browser/${manifest.metaData.remoteEntry.name}`,
+    browserExposes: Object.fromEntries(
+      manifest.exposes.map(({ path, assets }) => [path, assets.js.sync.map((file) => `browser/${file}`)]),
+    ),
+    files: Object.fromEntries(
+      listFiles(built).map((file) => [file, computeIntegrity(readFileSync(join(built, file)))]),
+    ),
+  });
 }
 
 export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+}
+
+/** A clean commit has the same state on any machine at any time. */
+interface SourceState {
+  /** Commit, with `+changes` if the checkout is dirty. Without a readable checkout, `SOURCE_COMMIT` or `unknown`. */
+  commit: string;
+  /** ISO 8601: `SOURCE_DATE_EPOCH` if set, else the commit time. Without a commit, the build time. */
+  builtAt: string;
+}
+
+function readSourceState(folder: string): SourceState {
+  // https://reproducible-builds.org/specs/source-date-epoch/: seconds
+  const epoch = process.env['SOURCE_DATE_EPOCH'];
+  const setTime = epoch && /^\d{1,11}$/.test(epoch) ? new Date(Number(epoch) * 1000).toISOString() : undefined;
+  try {
+    const [commit = '', committedAt = ''] = git(folder, 'log', '-1', '--format=%H %cI').split(' ');
+    const changes = git(folder, 'status', '--porcelain') === '' ? '' : '+changes';
+    return { commit: commit + changes, builtAt: setTime ?? new Date(committedAt).toISOString() };
+  } catch {
+    return { commit: process.env['SOURCE_COMMIT'] || 'unknown', builtAt: setTime ?? new Date().toISOString() };
+  }
+}
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }

@@ -1,4 +1,4 @@
-import { numeralPaths } from './numeral-paths.ts';
+import { numeralPaths } from './glyph-paths.ts';
 
 interface Scale {
   /** Values at the left and at the right end. */
@@ -40,7 +40,6 @@ function roundStep(least: number): Step {
   return mantissa === undefined ? { mantissa: 1, exponent: exponent + 1 } : { mantissa, exponent };
 }
 
-/** Indexes of multiples on the scale. */
 function multiples({ from, to }: Scale, size: number): number[] {
   const [first, last] = [Math.ceil(from / size - 1e-9), Math.floor(to / size + 1e-9)];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { numeralPaths } from './numeral-paths.ts';
 import { drawSocialImage, type FacingScales, SIZE } from './draw-social-image.ts';
+import { numeralPaths } from './glyph-paths.ts';
 
 const fahrenheit = { upTo: 46, factor: 1.8, offset: 32, pointed: 24 };
 
-test('an image is drawn without any font, and contains its icon', () => {
+test('draws an image with its icon and without fonts', () => {
   const image = drawSocialImage({ ...fahrenheit, icon: 'M1 2h3' });
   expect(image).toMatch(/^<svg.*<\/svg>$/s);
   expect(image).not.toMatch(/<text|NaN|undefined/);
@@ -12,7 +12,7 @@ test('an image is drawn without any font, and contains its icon', () => {
   expect(drawSocialImage(fahrenheit)).not.toMatch(/NaN|undefined/);
 });
 
-test('an equation is drawn whole, or not at all', () => {
+test('draws an equation, and omits one that has a sign without a glyph', () => {
   const drawn = drawSocialImage({ ...fahrenheit, icon: 'M1 2h3', equation: '350 °F ≈ 176.667 °C' });
   expect(drawn).not.toMatch(/d="M1 2h3"|NaN|undefined/);
   expect(drawn.match(/<path transform="translate\([\d.]+\)"/g)).toHaveLength(15);

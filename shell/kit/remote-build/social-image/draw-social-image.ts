@@ -35,7 +35,7 @@ const {
   'control-border': border,
 } = colorValues.light;
 
-/** Pixels. The scales meet at `line`. */
+/** In pixels. The scales meet at `line`. */
 const RULE = { left: 80, first: 128, top: 300, line: 430, bottom: 560, radius: 14 };
 
 /** Pixels. Next to the mark. */

@@ -1,4 +1,18 @@
-import { numeralPaths } from './numeral-paths.ts';
+/** SVG paths, 10 by 16 units. The build machine may not have fonts. */
+export const numeralPaths: Readonly<Record<string, string>> = {
+  '0': 'M5 0c3 0 5 3 5 8s-2 8-5 8-5-3-5-8 2-8 5-8z',
+  '1': 'M1.5 3.5 6 0v16',
+  '2': 'M.5 4.2C.8 1.5 2.6 0 5 0c2.7 0 4.6 1.6 4.6 4.2C9.6 8 .6 11 .3 16H10',
+  '3': 'M.8 2.6C1.6 1 3.1 0 5 0c2.6 0 4.3 1.5 4.3 3.8S7.5 7.5 4.5 7.5c3.3 0 5.4 1.6 5.4 4.2C9.9 14.4 7.8 16 5 16c-2.5 0-4.3-1.1-5-3.2',
+  '4': 'M7.2 16V0L0 11h10',
+  '5': 'M9 0H1.8L1 7c1-.9 2.4-1.4 4-1.4 3 0 5 2 5 5.1 0 3.3-2.1 5.3-5.1 5.3C2.4 16 .7 14.9 0 12.8',
+  '6': 'M8.8 2C8 .7 6.8 0 5.3 0 2 0 0 3.3 0 9c0 4.6 1.9 7 5 7 3 0 5-2.1 5-5.1s-2-5-4.8-5S.4 7.7 0 10',
+  '7': 'M0 0h10C6.5 4.5 4.5 10 4 16',
+  '8': 'M5 7.4C2.4 7.4.9 5.9.9 3.7S2.6 0 5 0s4.1 1.5 4.1 3.7S7.6 7.4 5 7.4zm0 0c-3 0-5 1.7-5 4.3S2 16 5 16s5-1.7 5-4.3-2-4.3-5-4.3z',
+  '9': 'M1.2 14c.8 1.3 2 2 3.5 2C8 16 10 12.7 10 7c0-4.6-1.9-7-5-7C2 0 0 2.1 0 5.1s2 5 4.8 5S9.6 8.3 10 6',
+  '.': 'M5 15.6v.2',
+  '-': 'M1 8h8',
+};
 
 /** Numerals are 10 units wide. Capitals are 16 units tall, and small letters start 5.5 units below. */
 const NUMERALS = Object.fromEntries([...'023456789'].map((sign) => [sign, [10, numeralPaths[sign] ?? ''] as const]));

@@ -22,6 +22,7 @@ function rasterize(scales: FacingScales): Uint8Array {
 }
 
 export async function writeSocialImages(output: string, images: Readonly<Record<string, FacingScales>>) {
+  if (Object.keys(images).length === 0) return;
   const draw = await loadRasterizer();
   mkdirSync(output, { recursive: true });
   for (const [name, scales] of Object.entries(images)) writeFileSync(join(output, `${name}.png`), draw(scales));

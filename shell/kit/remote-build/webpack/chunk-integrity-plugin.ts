@@ -9,9 +9,8 @@ if (globalThis.__siteIntegrity) script.integrity = globalThis.__siteIntegrity(ur
 if (globalThis.__siteScriptAddress) script.src = globalThis.__siteScriptAddress(url);`;
 
 /**
- * Sets the integrity of each script that webpack loads. The page's `globalThis.__siteIntegrity(url)` throws for files outside
- * the composition, so they never run. `globalThis.__siteScriptAddress(url)` returns the URL for this attempt. Other hosts
- * define neither.
+ * The page's `__siteIntegrity(url)` throws for files outside the composition, so they never run. Its
+ * `__siteScriptAddress(url)` returns the URL for this attempt. Other hosts define neither.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler) {

@@ -1,15 +1,14 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { browserMinimizer } from './browser-minimizer.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { CommentFreePlugin } from './comment-free-plugin.ts';
 import { containerName, readRemote, type RemoteSources } from '../remote-definition.ts';
 import { consumedShared } from '../shared-modules.ts';
-import { productionBase } from './production-base.ts';
+import { browserMinimizer, productionBase } from './production-base.ts';
 import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 
-/** For a `webpack.config.ts`. Builds into `dist/.webpack`, which no release contains. */
+/** Builds into `dist/.webpack`, which no release contains. */
 export async function remoteWebpack(folder: string): Promise<Configuration[]> {
   return remoteConfigs(await readRemote(folder), join(folder, 'dist/.webpack'));
 }
@@ -19,10 +18,7 @@ export function remoteConfigs(remote: RemoteSources, output: string): Configurat
   return [remoteBrowserConfig(remote, join(output, 'browser')), remoteNodeConfig(remote, join(output, 'node'))];
 }
 
-/**
- * The browser build: an entry, and a chunk per exposed module.
- * @param output absolute path
- */
+/** Builds an entry, and a chunk per exposed module. */
 function remoteBrowserConfig(remote: RemoteSources, output: string): Configuration {
   return {
     ...productionBase(remote.name, remote.folder, 'browser'),
@@ -36,21 +32,17 @@ function remoteBrowserConfig(remote: RemoteSources, output: string): Configurati
       publicPath: 'auto',
       uniqueName: remote.name,
       crossOriginLoading: 'anonymous',
-      // Milliseconds. A missing chunk shows a retry sooner than with webpack's default of two minutes.
+      // In milliseconds. A missing chunk shows a retry sooner than with webpack's default of two minutes.
       chunkLoadTimeout: 10_000,
       // A module that failed to evaluate throws again on the next import, instead of being half initialized.
       strictModuleErrorHandling: true,
       clean: true,
     },
     plugins: [
-      new ModuleFederationPlugin({
-        name: containerName(remote.name),
+      browserContainer(remote, {
         filename: 'entry.[contenthash:8].js',
         exposes: { ...remote.exposes },
-        shared: consumedShared(remote.shellContract),
-        dts: false,
         manifest: { additionalData: ({ stats }) => inOrder(stats) },
-        experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
       }),
       new ChunkIntegrityPlugin(),
       new UnusedModulesPlugin(),
@@ -63,10 +55,22 @@ function remoteBrowserConfig(remote: RemoteSources, output: string): Configurati
   };
 }
 
-/**
- * The Node build: one file, which a render process evaluates after it checks the digest.
- * @param output absolute path
- */
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
+export function browserContainer(
+  { name, shellContract }: RemoteSources,
+  options: Pick<FederationOptions, 'filename' | 'exposes' | 'manifest'>,
+): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    ...options,
+    name: containerName(name),
+    shared: consumedShared(shellContract),
+    dts: false,
+    experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
+  });
+}
+
+/** Builds one file, which a render process evaluates after it checks the digest. */
 export function remoteNodeConfig(remote: RemoteSources, output: string): Configuration {
   return {
     ...productionBase(remote.name, remote.folder, 'node'),
@@ -102,9 +106,7 @@ export function remoteNodeConfig(remote: RemoteSources, output: string): Configu
  */
 const REPRODUCIBLE = { moduleIds: 'natural', chunkIds: 'natural' } as const;
 
-/**
- * Bytes before minification. Smaller shared code is duplicated: a separate file costs a request and compresses worse.
- */
+/** Bytes before minification. Smaller code is duplicated, because a file of its own costs a request. */
 const SMALLEST_SHARED = 30_000;
 
 /** Without this group, webpack splits a file per set of chunks: more requests, and worse compression. */

@@ -4,14 +4,13 @@ import type { RuleSetRule } from 'webpack';
 const require = createRequire(import.meta.url);
 
 /**
- * The oldest supported browsers. The syntax of bundles follows from them. `eslint.config.mjs` rejects newer functions, and
- * each document tests for the newest functions before it loads scripts: in older browsers, pages work as without scripts.
- * Safari before 16.4 has no lookbehind in regular expressions.
+ * Bundles have the syntax of these browsers, `eslint.config.mjs` rejects newer functions, and each document tests for the
+ * newest functions before it loads scripts. Safari before 16.4 has no lookbehind in regular expressions.
  */
 const SUPPORTED_BROWSERS = ['safari >= 16.4', 'chrome >= 100', 'edge >= 100', 'firefox >= 100', 'samsung >= 18'];
 
 export interface SwcRuleOptions {
-  /** Package name. Makes class names unique and independent of load order; otherwise hydration fails. */
+  /** Makes class names unique and independent of load order. Otherwise, hydration fails. */
   namespace: string;
   target: 'browser' | 'node';
   /** Instruments components for hot reload. */

@@ -5,10 +5,7 @@ const NAME = 'UnusedModulesPlugin';
 /** The federation plugin fills the chunks of entries at stage 11. */
 const AFTER_FEDERATION = 12;
 
-/**
- * Removes unused modules from entries. webpack does so, too, but the federation plugin then adds all modules that its
- * runtime imports, even unused ones.
- */
+/** Removes unused modules from entries, because the federation plugin adds all modules that its runtime imports. */
 export class UnusedModulesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {

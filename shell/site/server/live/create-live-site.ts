@@ -6,7 +6,6 @@ import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
 import { LastKnownGood } from '../../../composition/store/last-known-good.ts';
 import type { CompositionStore } from '../../../composition/store/composition-store.ts';
 import { ComposeError } from '../../../composition/document/compose-error.ts';
-import { releaseLimits } from '../../../composition/judge/release-limits.ts';
 import { ReleaseStore } from '../../../composition/judge/release-store.ts';
 import { SHELL_DIST } from '../../../composition/document/shell-files.ts';
 import type { WatchedApi } from '../api-proxy/watched-api.ts';
@@ -31,12 +30,12 @@ export function createLiveSite(settings: ShellSettings, surface: LiveSiteDepende
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = getContracts(assets);
   const address = getSiteUrl(settings);
-  const fetching = { origin: settings.siteUrl ?? address.url, limits: releaseLimits(settings) };
+  const fetching = { origin: settings.siteUrl ?? address.url, limits: settings };
   const kept = { folder: releasesFolder(settings) };
   const releases = new ReleaseStore({ ...fetching, ...kept });
   // A process that only judges has kept no release. The current ones may be older than the need for signatures.
   const servedReleases = surface.lastKnownGood
-    ? new ReleaseStore({ ...fetching, ...kept, limits: { ...fetching.limits, keys: undefined } })
+    ? new ReleaseStore({ ...fetching, ...kept, limits: { ...settings, releaseKeys: undefined } })
     : releases;
   const { lastKnownGood = new LastKnownGood(join(settings.stateFolder, 'last-known-good.json')) } = surface;
   const warnings = new Set<string>();

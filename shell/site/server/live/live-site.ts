@@ -4,8 +4,7 @@ import {
   parseComposition,
 } from '../../../composition/document/composition-document.ts';
 import { checkWhole } from '../../../composition/document/whole-composition.ts';
-import type { CompositionStore } from '../../../composition/store/composition-store.ts';
-import type { Proposal } from '../../../composition/store/proposal.ts';
+import type { CompositionStore, Proposal } from '../../../composition/store/composition-store.ts';
 import type { SiteStatus } from '../../../composition/store/site-status.ts';
 import { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RenderSettings } from '../render/render-settings.ts';

@@ -2,7 +2,7 @@ import { type CompositionDocument, compositionId } from '../../../composition/do
 import { gateResult } from '../../../composition/document/gate-results.ts';
 import { canaryDocument } from '../../../composition/document/rollout.ts';
 import { checkWhole } from '../../../composition/document/whole-composition.ts';
-import type { Proposal } from '../../../composition/store/proposal.ts';
+import type { Proposal } from '../../../composition/store/composition-store.ts';
 import type { ProposalVerdict, SiteStatus } from '../../../composition/store/site-status.ts';
 import type { CompositionLoader } from './composition-loader.ts';
 

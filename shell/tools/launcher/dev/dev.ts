@@ -16,16 +16,16 @@ if (unknown) {
   console.error(`Unknown remote "${unknown}". Available remotes: ${names.join(', ')}.`);
   process.exit(1);
 }
-/** By default, all remotes have hot reload. The others are served from their latest release. */
+/** By default, all remotes have hot reload. A remote without it is served from its latest release. */
 const isHot = ({ name }: Remote) => positionals.length === 0 || positionals.includes(name);
 const hot = REMOTES.filter(isHot);
 const released = REMOTES.filter((remote) => !isHot(remote));
-/** Of remotes that run `remote-build dev` elsewhere. */
+/** These remotes run `remote-build dev` elsewhere. */
 const foreign = values.hot.map((origin) => new URL('/release.json', origin).href);
 
 await runSite({
   name: 'npm run dev',
-  // Allows for a first build on a busy machine.
+  // A first build on a busy machine takes this long.
   readyLimitMs: 180_000,
   ports: ({ port, apiPort, assetsPort, remotePorts }) => [port, apiPort, assetsPort, ...Object.values(remotePorts)],
   deployables: released.filter(({ name }) => !existsSync(join(PROJECT, name, 'dist/latest.json'))),

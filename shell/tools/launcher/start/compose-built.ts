@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompositionStore } from '../../../composition/store/composition-store.ts';
-import { openComposition } from '../../../composition/store/open-composition.ts';
+import { openComposition } from '../../../composition/store/composition-file.ts';
 import { composeReleases } from '../../../composition/change/compose-releases.ts';
 import { readRelease } from '../../../composition/judge/fetch-release.ts';
 import { PROJECT, REMOTES } from '../deployables.ts';
@@ -27,11 +27,11 @@ export async function composeBuilt(settings: SiteSettings): Promise<void> {
     const document = current.state === 'valid' ? current.document : undefined;
     const changed = REMOTES.map(({ name }) => ({
       name,
-      address: `http://localhost:${remotePorts[name]}/${latestRelease(name)}`,
-    })).filter(({ name, address }) => document?.remotes[name]?.release !== `${address}/release.json`);
+      url: `http://localhost:${remotePorts[name]}/${latestRelease(name)}`,
+    })).filter(({ name, url }) => document?.remotes[name]?.release !== `${url}/release.json`);
     if (changed.length === 0) return;
     const names = changed.map(({ name }) => name).join(', ');
-    const urls = changed.map(({ address }) => address);
+    const urls = changed.map(({ url }) => url);
     if (releaseKeys)
       console.error(
         `RELEASE_KEYS is set, and builds of npm start are not signed, so they were not added to the composition: ${names}.`,
@@ -39,7 +39,7 @@ export async function composeBuilt(settings: SiteSettings): Promise<void> {
     else if (document && document.actor !== ACTOR)
       console.log(
         `${document.actor} composed revision ${document.revision} (${document.reason}), so it stays. ` +
-          `Built but not composed: ${names}.\n` +
+          `These new builds were not added to the composition: ${names}.\n` +
           `  To compose the new builds: npm run compose -- use ${urls.join(' ')}`,
       );
     else await compose(store, urls, `New builds: ${names}`);
@@ -52,13 +52,10 @@ export async function composeBuilt(settings: SiteSettings): Promise<void> {
 
 async function compose(store: CompositionStore, urls: readonly string[], reason: string) {
   const entries = await Promise.all(urls.map((url) => readRelease(url)));
-  await store.change((current, former) =>
-    composeReleases(
-      current.state === 'valid' ? current.document : undefined,
-      { entries, actor: ACTOR, reason },
-      former,
-    ),
-  );
+  await store.change((current, former) => {
+    const previous = current.state === 'valid' ? current.document : undefined;
+    return composeReleases(previous, { entries, actor: ACTOR, reason }, former);
+  });
 }
 
 export function latestRelease(name: string): string {

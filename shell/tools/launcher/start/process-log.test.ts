@@ -28,7 +28,7 @@ const LINES = [
   ' ',
 ];
 
-test('warnings, errors, and text are printed', () => {
+test('prints warnings, errors, and lines that are not log records', () => {
   LINES.forEach(processLog(join(folder, 'logs'), 'api'));
   expect(printed).toEqual([
     'api: The API is slow',

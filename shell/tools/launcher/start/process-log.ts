@@ -1,3 +1,4 @@
+import { parseJson } from '@site/release/parse-json';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,7 +12,7 @@ export function processLog(folder: string, name: string): (line: string) => void
   file.on('error', ({ message }) => console.error(`Cannot write the log of ${name}: ${message}.`));
   return (line) => {
     file.write(`${line}\n`);
-    const record = parseRecord(line);
+    const record = line.startsWith('{') ? (parseJson(line) as LogRecord | undefined) : undefined;
     if (!record && line.trim()) console.log(`${name}: ${line}`);
     const { level = 0, msg = '', err, report = err?.message } = record ?? {};
     const detail = report && report !== msg ? ` (${report})` : '';
@@ -24,12 +25,4 @@ interface LogRecord {
   msg?: string;
   err?: { message?: string };
   report?: string;
-}
-
-function parseRecord(line: string): LogRecord | undefined {
-  try {
-    return line.startsWith('{') ? (JSON.parse(line) as LogRecord) : undefined;
-  } catch {
-    return undefined;
-  }
 }

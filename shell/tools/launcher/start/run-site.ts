@@ -1,18 +1,17 @@
 import { loadEnvFile } from '@site/settings/environment';
-import { requireFreePort } from '@site/remote-build/release/require-free-port';
+import { localUrl, requireFreePort } from '@site/remote-build/release/local-port';
 import { buildStale } from '../build-stale.ts';
 import type { Deployable } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';
 import { findUnknownSettings } from '../process-environment.ts';
 import { SiteProcesses } from './site-processes.ts';
-import { readSiteSettings, siteUrl, type SiteSettings } from './site-settings.ts';
+import { readSiteSettings, type SiteSettings } from './site-settings.ts';
 
 interface SiteCommand {
-  /** Such as `npm start`, for messages. */
   name: string;
   readyLimitMs: number;
   ports: (settings: SiteSettings) => readonly number[];
-  /** Built first if their sources have changed. */
+  /** They are built first if their sources have changed. */
   deployables: readonly Deployable[];
   start: (processes: SiteProcesses, settings: SiteSettings, stopping: AbortSignal) => Promise<void>;
 }
@@ -39,7 +38,7 @@ export async function runSite({ name, readyLimitMs, ports, deployables, start }:
     for (const sentence of await findUnknownSettings(process.env)) console.error(sentence);
     processes = new SiteProcesses(settings, readyLimitMs);
     await start(processes, settings, stopping.signal);
-    console.log(`\nThe site is on ${siteUrl(settings)}\nCtrl-C stops it.`);
+    console.log(`\nThe site is on ${localUrl(host, port)}\nCtrl-C stops it.`);
   } catch (error) {
     if (!stopping.signal.aborted) console.error(shownError(error));
     await stop(1);

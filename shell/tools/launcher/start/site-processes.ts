@@ -1,25 +1,21 @@
+import { localUrl } from '@site/remote-build/release/local-port';
 import { join } from 'node:path';
 import { API, nodeScript, PROJECT, type Remote, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 import { getEnvironment, getSettings } from '../process-environment.ts';
 import { processLog } from './process-log.ts';
-import { siteUrl, type SiteSettings } from './site-settings.ts';
+import type { SiteSettings } from './site-settings.ts';
 import { type ProcessDescription, SupervisedProcess } from './supervised-process.ts';
 
 const REMOTE_BUILD = join(PROJECT, 'node_modules/.bin/remote-build');
 
-/** The folder is the name by default. */
-type SiteProcess = Pick<ProcessDescription, 'name' | 'args'> & Partial<ProcessDescription>;
-
-/** A package script that runs a process of the site. */
 type Script = 'start' | 'dev';
 
 /** Prints failures and restarts failed processes. */
 export class SiteProcesses {
   readonly #settings: SiteSettings;
   readonly #readyLimitMs: number;
-  readonly #servers: SupervisedProcess[] = [];
-  #shell: SupervisedProcess | undefined;
+  readonly #processes: SupervisedProcess[] = [];
   #stopping = false;
 
   constructor(settings: SiteSettings, readyLimitMs: number) {
@@ -41,7 +37,7 @@ export class SiteProcesses {
       DRAIN_SECONDS: '0',
     });
     const args = nodeScript(API.name, script);
-    const api = this.#startServer({ name: API.name, args, environment });
+    const api = this.#start(API.name, args, { environment });
     if (await api.isReady(`http://localhost:${apiPort}/health/live`, this.#readyLimitMs)) return;
     this.#report(api, 'The API does not respond. The site works without it, except for contact messages.');
   }
@@ -52,7 +48,7 @@ export class SiteProcesses {
     const { remotePorts } = this.#settings;
     const folders = remotes.flatMap(({ name }) => ['--dir', join(name, 'dist'), '--port', String(remotePorts[name])]);
     const args = [REMOTE_BUILD, 'serve', '--host', 'localhost', ...folders];
-    const server = this.#startServer({ name: 'releases', folder: '.', args });
+    const server = this.#start('releases', args, { folder: '.' });
     const urls = remotes.map(({ name }) => `http://localhost:${remotePorts[name]}/latest.json`);
     const ready = await Promise.all(urls.map((url) => server.isReady(url, this.#readyLimitMs)));
     if (ready.includes(false)) this.#report(server, 'A release server does not respond. The site starts without it.');
@@ -61,7 +57,7 @@ export class SiteProcesses {
   /** Resolves when the remote has been built. Throws `LaunchError` if it does not respond. */
   async startHotRemote({ name }: Remote): Promise<void> {
     const port = String(this.#settings.remotePorts[name]);
-    const remote = this.#startServer({ name, args: [REMOTE_BUILD, 'dev', '--port', port] });
+    const remote = this.#start(name, [REMOTE_BUILD, 'dev', '--port', port]);
     if (await remote.isReady(`http://localhost:${port}/release.json`, this.#readyLimitMs)) return;
     throw new LaunchError(`${name} does not respond. ${this.#whereLogIs(remote)}`);
   }
@@ -79,31 +75,31 @@ export class SiteProcesses {
       ...(releaseKeys ? { RELEASE_KEYS: releaseKeys } : {}),
     });
     const args = [...nodeScript(SHELL.name, script), ...options];
-    this.#shell = this.#start({ name: SHELL.name, args, environment });
-    const pageUrl = siteUrl(this.#settings);
-    if (!(await this.#shell.isReady(`${pageUrl}/health/live`, this.#readyLimitMs)))
-      throw new LaunchError(`The shell does not respond, so the site is not running. ${this.#whereLogIs(this.#shell)}`);
-    if (await this.#shell.isReady(`${pageUrl}/health/ready`, this.#readyLimitMs)) return;
-    this.#report(this.#shell, 'No pages are available yet. The shell keeps trying.');
+    const shell = this.#start(SHELL.name, args, { environment });
+    const siteUrl = localUrl(host, port);
+    if (!(await shell.isReady(`${siteUrl}/health/live`, this.#readyLimitMs)))
+      throw new LaunchError(`The shell does not respond, so the site is not running. ${this.#whereLogIs(shell)}`);
+    if (await shell.isReady(`${siteUrl}/health/ready`, this.#readyLimitMs)) return;
+    this.#report(shell, 'No pages are available yet. The shell keeps trying.');
   }
 
   /** Stops the shell first, because its last responses may need the others. */
   async stop(): Promise<void> {
     this.#stopping = true;
-    await this.#shell?.stop();
-    await Promise.all(this.#servers.map((server) => server.stop()));
+    await this.#processes.find(({ name }) => name === SHELL.name)?.stop();
+    await Promise.all(this.#processes.map((running) => running.stop()));
   }
 
-  #startServer(server: SiteProcess): SupervisedProcess {
-    const started = this.#start(server);
-    this.#servers.push(started);
-    return started;
-  }
-
-  #start({ name, folder = name, args, environment = getEnvironment([]) }: SiteProcess) {
+  #start(
+    name: string,
+    args: readonly string[],
+    { folder = name, environment = getEnvironment([]) }: Partial<ProcessDescription> = {},
+  ): SupervisedProcess {
     const { stateFolder, graceMs } = this.#settings;
     const onLine = processLog(join(stateFolder, 'logs'), name);
-    return new SupervisedProcess({ name, folder, args, environment, graceMs, onLine });
+    const started = new SupervisedProcess({ name, folder, args, environment, graceMs, onLine });
+    this.#processes.push(started);
+    return started;
   }
 
   #report(server: SupervisedProcess, problem: string) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readSettings } from '@site/settings/read-settings';
 import { resolve } from 'node:path';
 import { findUnknownSettings } from '../process-environment.ts';
-import { launcherSettings, readSiteSettings, siteUrl } from './site-settings.ts';
+import { launcherSettings, readSiteSettings } from './site-settings.ts';
 
 const former = process.env;
 beforeEach(() => {
@@ -26,23 +26,13 @@ test('the ports of all processes follow from PORT', () => {
   });
 });
 
-test('relative paths are resolved, and JSON is not', () => {
+test('resolves relative paths, and leaves JSON as it is', () => {
   const paths = { STATE_DIR: 'state', DATA_DIR: 'data', COMPOSITION_FILE: 'c.json', RELEASE_KEYS: 'keys' };
   Object.assign(process.env, paths);
   const [stateFolder, dataFolder, compositionFile, releaseKeys] = Object.values(paths).map((path) => resolve(path));
   expect(readSiteSettings()).toMatchObject({ stateFolder, dataFolder, compositionFile, releaseKeys });
   process.env['RELEASE_KEYS'] = '{}';
   expect(readSiteSettings().releaseKeys).toBe('{}');
-});
-
-test.each([
-  ['localhost', 'http://localhost:4700'],
-  ['192.0.2.1', 'http://192.0.2.1:4700'],
-  ['::1', 'http://[::1]:4700'],
-  ['::', 'http://localhost:4700'],
-  ['0.0.0.0', 'http://localhost:4700'],
-])('a site that listens on %s has the address %s', (host, url) => {
-  expect(siteUrl({ host, port: 4700 })).toBe(url);
 });
 
 describe('npm start', () => {
@@ -52,7 +42,7 @@ describe('npm start', () => {
     );
   });
 
-  test('suggests the name of each misspelled setting, and knows those of the commands that share its file .env', async () => {
+  test('suggests names for misspelled settings, and accepts settings of commands that share the file .env', async () => {
     const known = { RELEASE_STORE: 'x', RELEASE_STORES: 'x', RELEASE_KEYS: 'x', CHROMIUM_PATH: 'x' };
     const misspelled = { DATABSE_URL: 'x', RELESE_STORES: 'x', RELEASE_SINGING_KEY: 'x' };
     const names = ['DATABASE_URL', 'RELEASE_STORES', 'RELEASE_SIGNING_KEY'];

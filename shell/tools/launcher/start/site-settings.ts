@@ -7,7 +7,6 @@ import { compositionSettings } from '../../../composition/store/composition-sett
 import { PROJECT, REMOTES } from '../deployables.ts';
 
 const LAST_OFFSET = Math.max(...REMOTES.map(({ portOffset }) => portOffset));
-const ASSETS = 10;
 /** Keeps the launcher from killing a process that is still stopping. */
 const MARGIN_MS = 5000;
 
@@ -56,21 +55,14 @@ export function readSiteSettings() {
     apiPort: port + 1,
     metricsPorts: { api: String(port + 2), shell: String(port + 3) },
     /** Development only: port of the shell's browser build. */
-    assetsPort: port + ASSETS,
+    assetsPort: port + 10,
     remotePorts: Object.fromEntries(REMOTES.map(({ name, portOffset }) => [name, port + portOffset])),
     stateFolder,
     compositionFile: resolve(settings.compositionFile ?? join(stateFolder, 'composition.json')),
     compositionUrl,
     dataFolder: settings.dataFolder === undefined ? undefined : resolve(settings.dataFolder),
-    /** A file, or its JSON. */
     releaseKeys: releaseKeys?.startsWith('{') === false ? resolve(releaseKeys) : releaseKeys,
-    /** Longest time for a process to stop. */
+    /** A process is killed if it takes longer to stop. */
     graceMs: settings.stopTimeoutMs + settings.drainMs + MARGIN_MS,
   };
-}
-
-/** Replaces wildcard addresses, which clients cannot connect to, with localhost. */
-export function siteUrl({ host, port }: Pick<SiteSettings, 'host' | 'port'>): string {
-  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

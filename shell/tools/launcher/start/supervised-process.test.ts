@@ -33,11 +33,11 @@ test('a process that ends unexpectedly is restarted', async () => {
   const restarted = new Promise<void>((resolve) =>
     start(`console.log('Out of luck.'); process.exitCode = 1;`, () => ++starts === 2 && resolve()),
   );
-  expect(await report).toBe('The API stopped (code 1). Other processes continue. Restarting it in 0.5 s.');
+  expect(await report).toBe('The API stopped (code 1). Other processes continue. Restarting it in 1 s.');
   await restarted;
 });
 
-test('waiting for a process ends at its limit, even if the clock was set back', async () => {
+test('waiting for a process ends at the limit, even if the clock is set back', async () => {
   start('setInterval(() => {}, 1000)');
   jest.spyOn(Date, 'now').mockReturnValue(0);
   expect(await supervised?.isReady('http://127.0.0.1:1/', 100)).toBe(false);

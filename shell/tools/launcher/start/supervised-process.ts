@@ -8,29 +8,25 @@ import { PROJECT } from '../deployables.ts';
 export interface ProcessDescription {
   name: string;
   args: readonly string[];
-  /** The path is relative to the project. */
+  /** Relative to the project. */
   folder: string;
   environment: NodeJS.ProcessEnv;
   onLine: (line: string) => void;
-  /** Time to stop before the process is killed. */
+  /** A process that takes longer to stop is killed. */
   graceMs: number;
 }
 
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 30_000;
-/** A process that ran this long has started successfully. */
-const SOUND_MS = 10_000;
+const RESTART_MS = 1000;
 const POLL_MS = 50;
 const RESPONSE_LIMIT_MS = 2000;
 const END_WITH_PARENT = join(import.meta.dirname, '../end-with-parent.ts');
 
-/** Restarts a process that ends unexpectedly, with exponential backoff. */
+/** Restarts a process that ends unexpectedly. */
 export class SupervisedProcess {
   readonly #description: ProcessDescription;
   #child: ChildProcess | undefined;
   #stopping = false;
   #hasFailed = false;
-  #waitMs = FIRST_WAIT_MS;
   #restart: NodeJS.Timeout | undefined;
 
   constructor(description: ProcessDescription) {
@@ -60,14 +56,13 @@ export class SupervisedProcess {
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
-    const impatience = setTimeout(() => child.kill('SIGKILL'), this.#description.graceMs);
+    const killing = setTimeout(() => child.kill('SIGKILL'), this.#description.graceMs);
     await ended;
-    clearTimeout(impatience);
+    clearTimeout(killing);
   }
 
   #start() {
     const { args, folder, environment, onLine } = this.#description;
-    const started = performance.now();
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
       cwd: join(PROJECT, folder),
       env: environment,
@@ -79,19 +74,17 @@ export class SupervisedProcess {
     for (const stream of [child.stdout, child.stderr])
       if (stream) createInterface({ input: stream }).on('line', onLine);
     // A program that could not be run emits only `error`.
-    child.once('error', ({ message }) => this.#startAgain(message, 0));
-    child.once('exit', (code, signal) => this.#startAgain(signal ?? `code ${code}`, performance.now() - started));
+    child.once('error', ({ message }) => this.#startAgain(message));
+    child.once('exit', (code, signal) => this.#startAgain(signal ?? `code ${code}`));
   }
 
-  #startAgain(how: string, ranMs: number) {
+  #startAgain(reason: string) {
     if (this.#stopping) return;
     this.#hasFailed = true;
-    if (ranMs > SOUND_MS) this.#waitMs = FIRST_WAIT_MS;
     console.error(
-      `${this.name} stopped (${how}). Other processes continue. Restarting it in ${this.#waitMs / 1000} s.`,
+      `${this.name} stopped (${reason}). Other processes continue. Restarting it in ${RESTART_MS / 1000} s.`,
     );
-    this.#restart = setTimeout(() => this.#start(), this.#waitMs);
-    this.#waitMs = Math.min(this.#waitMs * 2, LONGEST_WAIT_MS);
+    this.#restart = setTimeout(() => this.#start(), RESTART_MS);
   }
 }
 

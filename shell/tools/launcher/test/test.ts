@@ -1,17 +1,20 @@
 /**
  * `npm test` runs every step, `npm run test:all` also the nightly ones. `npm test -- PATH ... [-t NAME]` runs the tests
- * whose paths contain PATH and whose names contain NAME.
+ * whose paths contain PATH and whose names contain NAME. `npm run browser` finds or installs their browser.
  */
-import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale } from '../build-stale.ts';
 import { PROJECT } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';
-import { findChromium, findHeadlessShell } from './find-chromium.ts';
 
-/** npm scripts. Those of one stage run at the same time, and later ones need the build. */
+/** The npm scripts of a stage run at the same time. Later stages need the build. */
 const STAGES = [['types', 'build'], ['lint', 'test:unit'], ['test:site'], ['test:browser']];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const CHROMIUM = process.env['CHROMIUM_PATH'];
 const TEST_FILES = '{api,mf-*,shell,tests}/**/*.test.{ts,tsx}';
 
 process.exitCode = await main().catch((error: unknown) => {
@@ -20,11 +23,20 @@ process.exitCode = await main().catch((error: unknown) => {
 });
 
 async function main(): Promise<number> {
-  const options = { all: { type: 'boolean' }, testNamePattern: { type: 'string', short: 't' } } as const;
+  const options = {
+    all: { type: 'boolean' },
+    browser: { type: 'boolean' },
+    testNamePattern: { type: 'string', short: 't' },
+  } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const name = values.testNamePattern;
   const headlessShell = findHeadlessShell();
-  process.env['CHROMIUM_PATH'] = await findChromium();
+  const chromium = await findChromium();
+  if (values.browser) {
+    console.log(`The tests use ${chromium}.`);
+    return 0;
+  }
+  process.env['CHROMIUM_PATH'] = chromium;
   if (headlessShell) process.env['HEADLESS_SHELL_PATH'] = headlessShell;
   if (positionals.length > 0 || name !== undefined) return runSome(positionals, name);
   if (values.all) process.env['EVERY_CASE'] = '1';
@@ -50,9 +62,9 @@ async function runStage(stage: readonly string[]): Promise<string[]> {
 
 async function runSome(paths: readonly string[], name: string | undefined): Promise<number> {
   const all = globSync(TEST_FILES, { cwd: PROJECT, exclude: ['**/node_modules', '**/dist'] });
-  const wanted = paths.map((path) => path.replace(`${PROJECT}/`, '').replace(/^\.\//, ''));
-  const files = all.filter((file) => wanted.length === 0 || wanted.some((path) => file.includes(path)));
-  if (files.length === 0) throw new Error(`No test file matches "${wanted.join('" or "')}".`);
+  const parts = paths.map((path) => path.replace(`${PROJECT}/`, '').replace(/^\.\//, ''));
+  const files = all.filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)));
+  if (files.length === 0) throw new Error(`No test file matches "${parts.join('" or "')}".`);
   const inBrowsers = files.filter((file) => file.startsWith('tests/browser/'));
   const inJest = files.filter((file) => !inBrowsers.includes(file));
   if (files.some((file) => file.startsWith('tests/'))) await buildStale();
@@ -62,12 +74,31 @@ async function runSome(paths: readonly string[], name: string | undefined): Prom
   return Math.max(inNode, inBrowsers.length > 0 ? await run('npx', playwright) : 0);
 }
 
-/** Resolves to the exit code. */
-function run(command: string, args: readonly string[]): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: PROJECT, stdio: 'inherit' });
-    process.once('SIGTERM', () => child.kill('SIGTERM'));
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
-  });
+async function run(command: string, args: readonly string[]): Promise<number> {
+  const child = spawn(command, args, { cwd: PROJECT, stdio: 'inherit' });
+  process.once('SIGTERM', () => child.kill('SIGTERM'));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code ?? 1;
+}
+
+/** Falls back from `CHROMIUM_PATH` to an installed Chromium or Chrome, then to Playwright's own, which it downloads. */
+async function findChromium(): Promise<string> {
+  const path = CHROMIUM ?? BROWSERS.flatMap(findInPath)[0];
+  if (path) return path;
+  const { chromium } = await import('@playwright/test');
+  if (!existsSync(chromium.executablePath())) {
+    const install = [join(PROJECT, 'node_modules/playwright/cli.js'), 'install', '--with-deps', 'chromium'];
+    spawnSync(process.execPath, install, { stdio: 'inherit' });
+  }
+  return chromium.executablePath();
+}
+
+/** Chromium without windows takes less processor time. */
+function findHeadlessShell(): string | undefined {
+  return CHROMIUM ? undefined : findInPath('chromium-headless-shell')[0];
+}
+
+function findInPath(name: string): string[] {
+  const folders = process.env['PATH']?.split(delimiter) ?? [];
+  return folders.map((folder) => join(folder, name)).filter((path) => existsSync(path));
 }

@@ -9,7 +9,7 @@ import {
   compositionId,
   parseComposition,
 } from '../../../../composition/document/composition-document.ts';
-import { openComposition } from '../../../../composition/store/open-composition.ts';
+import { openComposition } from '../../../../composition/store/composition-file.ts';
 import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
 import { readVisitor } from '../../http/visitor.ts';
 import type { RendererHealth } from '../../render/remote.ts';

@@ -23,7 +23,6 @@ const IDLE_MS = 600_000;
 const SETTINGS = {
   siteUrl: 'http://localhost',
   renderTimeoutMs: 60_000,
-  releaseFileTimeoutMs: 5000,
   allowsPreviewOrigin: () => false,
 } as unknown as ShellSettings;
 const release = (remote: string, letter: string): PreviewTarget => ({

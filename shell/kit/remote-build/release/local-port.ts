@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { PublishError } from './publish-error.ts';
 
-/** Throws `PublishError` if the port is not available. `cure` says how to choose another. */
+/** Throws `PublishError`. @param cure says how to choose another port */
 export async function requireFreePort(host: string, port: number, cure = 'Choose another with --port.'): Promise<void> {
   const probe = createServer().listen({ host, port });
   try {
@@ -13,4 +13,10 @@ export async function requireFreePort(host: string, port: number, cure = 'Choose
     throw new PublishError(`Port ${port} ${reason}. ${cure}`, { cause });
   }
   await new Promise((resolve) => probe.close(resolve));
+}
+
+/** Clients cannot connect to wildcard addresses, so localhost replaces them. */
+export function localUrl(host: string, port: number): string {
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

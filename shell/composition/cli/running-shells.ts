@@ -1,18 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ComposeError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
-import type { SiteStatus } from '../store/site-status.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+import { parseSiteStatus, type SiteStatus } from '../store/site-status.ts';
 
-/** What a shell has done so far. */
-export type ShellAnswer = { state: 'accepted' | 'refused' } | { state: 'checking'; progress: string };
+const HEALTH_TIMEOUT_MS = 3000;
+const POLL_MS = 200;
+
+/** A site that isn't ready sends the same body with a 503. */
+export async function readHealth(site: string): Promise<unknown> {
+  const url = new URL('/health/ready', site);
+  try {
+    return await (await fetch(url, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) })).json();
+  } catch (cause) {
+    throw new ComposeError('SITE_UNREACHABLE', `${url} does not respond, or is not the health check of a site.`, {
+      cause,
+    });
+  }
+}
+
+/** @param site URL; by default, reads the statuses that shells publish */
+export async function readStatuses(store: CompositionStore, site: string | undefined): Promise<readonly SiteStatus[]> {
+  if (site === undefined) return store.sites();
+  const health = (await readHealth(site)) as { verdict?: unknown };
+  const status = parseSiteStatus(health.verdict);
+  if (!status) throw new ComposeError('SITE_UNREADABLE', `${site} is not a site that follows a composition.`);
+  return [status];
+}
+
+type ShellAnswer = { state: 'accepted' | 'refused' } | { state: 'checking'; progress: string };
 
 export type ShellsOutcome =
   | { kind: 'accepted'; shells: readonly SiteStatus[] }
   | { kind: 'refused'; refusing: SiteStatus }
-  /** A shell exists but did not answer in time. */
   | { kind: 'silent'; reason: string };
 
 export interface WaitOptions {
-  /** How long there may be no progress. */
+  /** The wait ends after this long without progress. */
   silenceMs: number;
   onProgress: (progress: string) => void;
 }
@@ -20,20 +44,18 @@ export interface WaitOptions {
 interface AwaitOptions extends WaitOptions {
   statuses: () => Promise<readonly SiteStatus[]>;
   answerOf: (status: SiteStatus) => ShellAnswer;
-  /** Called after each look. Rejects to end the wait. */
+  /** Called on every poll. Rejects to end the wait. */
   keepOpen?: () => Promise<void>;
 }
-
-const POLL_MS = 200;
 
 /** Waits until all shells accept, or one refuses. */
 export async function awaitShells(options: AwaitOptions): Promise<ShellsOutcome> {
   const { statuses, answerOf, silenceMs, onProgress, keepOpen } = options;
-  let news = { text: '', at: performance.now() };
+  let latest = { progress: '', at: performance.now() };
   for (;;) {
-    let text = 'no shell responds';
+    let progress = 'no shell responds';
     const shells = await statuses().catch((error: Error): SiteStatus[] => {
-      text = error.message;
+      progress = error.message;
       return [];
     });
     const answers = shells.map((shell) => ({ shell, answer: answerOf(shell) }));
@@ -43,12 +65,12 @@ export async function awaitShells(options: AwaitOptions): Promise<ShellsOutcome>
       answer.state === 'checking' ? [`${url}: ${answer.progress}`] : [],
     );
     if (shells.length > 0 && waiting.length === 0) return { kind: 'accepted', shells };
-    if (waiting.length > 0) text = waiting.join('; ');
-    if (text !== news.text) {
-      news = { text, at: performance.now() };
-      onProgress(`Waiting for ${text}`);
+    if (waiting.length > 0) progress = waiting.join('; ');
+    if (progress !== latest.progress) {
+      latest = { progress, at: performance.now() };
+      onProgress(`Waiting for ${progress}`);
     }
-    if (performance.now() - news.at >= silenceMs) return { kind: 'silent', reason: text };
+    if (performance.now() - latest.at >= silenceMs) return { kind: 'silent', reason: progress };
     await keepOpen?.();
     await sleep(POLL_MS);
   }
@@ -64,7 +86,7 @@ export function answerOnDocument(status: SiteStatus, document: CompositionDocume
   const isAbout = isAboutDocument(status, document);
   if (isAbout && status.state === 'refused') return { state: 'refused' };
   if (isAbout && status.state === 'live') return { state: 'accepted' };
-  // A later change is based on this one, and the verdict on it says nothing about this one.
+  // A later change is based on this one, so a site that serves either has accepted this one.
   const { revision = 0, serving = 0 } = status;
   if (revision > document.revision && serving >= document.revision) return { state: 'accepted' };
   return { state: 'checking', progress: isAbout ? 'it is still checking' : 'it has not read the composition yet' };

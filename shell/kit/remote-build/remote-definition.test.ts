@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { requireBuildable } from './require-buildable.ts';
+import { requireExposed } from './remote-definition.ts';
 
 const remote = {
   name: 'mf-news',
@@ -10,8 +10,8 @@ const remote = {
   parts: [{ name: 'sitemap', module: './sitemap' }],
 };
 
-test('a remote that exposes what it offers is built', () => {
-  expect(() => requireBuildable(remote)).not.toThrow();
+test('accepts a remote that exposes what it offers', () => {
+  expect(() => requireExposed(remote)).not.toThrow();
 });
 
 const route = (pattern: string, module: string) => ({ routes: [{ pattern, module }] });
@@ -24,6 +24,6 @@ test.each([
     'navigation names ./links, which "serverExposes" in release.config.ts does not list.',
   ],
   [part('suggest', './sitemap'), 'suggest names ./sitemap, which "exposes" in release.config.ts does not list.'],
-])('a mistake is one sentence: %o', (change, sentence) => {
-  expect(() => requireBuildable({ ...remote, ...change })).toThrow(`mf-news 1.0.0 cannot be built: ${sentence}`);
+])('refuses a remote that offers %o without exposing it', (change, sentence) => {
+  expect(() => requireExposed({ ...remote, ...change })).toThrow(`mf-news 1.0.0 cannot be built: ${sentence}`);
 });
