@@ -26,7 +26,7 @@ const labelsIn = (part = '') =>
   [...part.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, content = '']) => content.replaceAll(/<[^>]*>/g, ''));
 const findPart = (pattern: RegExp) => pattern.exec(html)?.[0];
 
-test('the header has the main categories, ‘More’ has the others, and the bottom bar has shortcuts', () => {
+test('the header lists the main categories, ‘More’ lists all others, and the bottom bar contains shortcuts', () => {
   const names = catalog.categories().map(({ name }) => name);
   expect(names).toHaveLength(22);
   const main = findPart(/<nav aria-label="Main".*?<\/nav>/s);

@@ -136,7 +136,7 @@ test('an unusable module shows a failure page, and is reported once', async ({ p
   await page.getByLabel('Subject').fill('It works');
 });
 
-test('a page that fails while the visitor leaves it doesn’t disturb the next page', async ({ page, fail, reports }) => {
+test('a page that fails while the visitor leaves it does not affect the next page', async ({ page, fail, reports }) => {
   await fail('cleanup');
   await page.goto('/contact');
   await expect(heading(page)).toHaveText('Contact Us');
@@ -149,7 +149,7 @@ test('a page that fails while the visitor leaves it doesn’t disturb the next p
   await expect(heading(page)).toHaveText('About Units of Measurement');
 });
 
-test('a later failure leaves the server’s page or shows the failure page, and typed text survives the retry', async ({
+test('a later failure keeps the server’s page or shows the failure page, and typed text survives the retry', async ({
   page,
   fail,
   reports,

@@ -41,7 +41,7 @@ test('a document whose state is damaged is requested again only once', async ({ 
   await expect(heading(page)).toHaveText('About Us');
 });
 
-test('with all storage blocked, as in some private windows, every page works', async ({ page }) => {
+test('every page works if all storage is blocked, as in some private windows', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -61,7 +61,7 @@ test('with all storage blocked, as in some private windows, every page works', a
   await expect(heading(page)).toHaveText(/Sitemap/);
 });
 
-test('elements that another script removes never break the document', async ({ page, fail, expectProblem }) => {
+test('another script that removes elements never breaks the document', async ({ page, fail, expectProblem }) => {
   expectProblem(/NotFoundError|removeChild|insertBefore/);
   await page.setViewportSize({ width: 390, height: 844 });
   await fail(undefined);
