@@ -37,7 +37,7 @@ const name = 'a fleet of shells that share a PostgreSQL database';
     expect(await headings()).toEqual(allHave(NEXT_HEADING));
   });
 
-  test('every shell has the files of earlier releases, even while the release server is down', async () => {
+  test('every shell serves the files of earlier releases, even while the release server is down', async () => {
     const getEntry = async ({ origin }: { origin: string }) => {
       const { remotes } = (await (await fetch(`${origin}/composition.json`)).json()) as {
         remotes: Record<string, { kept: string; entry: string }>;
