@@ -122,7 +122,7 @@ test('render processes ignore SIGTERM and SIGINT, so that the server can send it
   expect(await processes()).toEqual(before);
 });
 
-test('a page without questions is cached, but if the API failed, the page is rendered again for the next visitor', async () => {
+test('a page that has no questions is cached, but a page whose API call failed is rendered again for the next visitor', async () => {
   const countAsked = async (slug: string, status: number) => {
     api.handleAll = (_request, response) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end('{}');

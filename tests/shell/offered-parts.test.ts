@@ -79,7 +79,7 @@ test.each(getSample(FAULTS, 2))(
   },
 );
 
-test('a link that a release adds appears in the frame of all pages, including the shell’s own, once it is live', async () => {
+test('once a release is live, its new link appears in the frame of every page, including the shell’s own pages', async () => {
   const made = `() => ({ navigation: [...part.navigation, { label: 'Every Page', to: '/sitemap', places: { main: { order: 99 } } }] })`;
   await use('mf-content', withPart('mf-content', '9.1.0', './parts/navigation', made));
   for (const path of ['/', '/contact', '/nowhere']) {

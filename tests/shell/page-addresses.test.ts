@@ -158,7 +158,7 @@ describe('a file without a hash in its name', () => {
     '/sitemap.xml',
     '/social/length.png',
     '/about-us',
-  ])('has a validator: %s', async (path) => {
+  ])('has an ETag: %s', async (path) => {
     const first = await fetch(site.origin + path);
     const etag = first.headers.get('etag') ?? '';
     expect([path, first.status, etag]).toEqual([path, 200, expect.stringMatching(/^(W\/)?"[^"]+"$/)]);

@@ -59,7 +59,10 @@ test('a page that fails shows the failure page, is reported once, and works on r
   expect(reports).toHaveLength(FAULTS.length);
 });
 
-test('a visitor can leave a broken page with Back or a link, and a second visit retries the page', async ({ page, fail }) => {
+test('a visitor can leave a broken page with Back or a link, and a second visit retries the page', async ({
+  page,
+  fail,
+}) => {
   await page.goto(CONVERTER);
   await fail('render');
   await page.locator('main a[href^="/converter/length/meters-to-feet"]').first().click();

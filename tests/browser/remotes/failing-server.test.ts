@@ -119,7 +119,10 @@ async function watchRaces(page: Page, origin: string): Promise<boolean[]> {
   return races;
 }
 
-test('when a server hangs, the site’s copy of the script runs, and the late original does not', async ({ page, site }) => {
+test('when a server hangs, the site’s copy of the script runs, and the late original does not', async ({
+  page,
+  site,
+}) => {
   await page.goto('/');
   await markDocument(page);
   const remote = site.remotes['mf-content'];
