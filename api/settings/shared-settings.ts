@@ -19,7 +19,7 @@ export const sharedSettings = {
   }),
   siteName: setting({
     variable: 'SITE_NAME',
-    description: 'The name of the site in titles, texts, and email subjects.',
+    description: 'The name of the site in titles, copy, and email subjects.',
     type: matching(/^\P{Cc}{1,100}$/u, 'a name of at most 100 characters in one line'),
     default: 'the product',
   }),
@@ -46,7 +46,7 @@ export const sharedSettings = {
   drainMs: setting({
     variable: 'DRAIN_SECONDS',
     description:
-      'How long the process keeps accepting requests after the signal to stop, while its readiness is 503. ' +
+      'How long the process keeps accepting requests after the stop signal, while `/health/ready` returns 503. ' +
       "Use more than the load balancer's check interval.",
     type: seconds(0, 600),
     default: '0.5',
@@ -69,7 +69,7 @@ export const tracingSettings = {
   }),
   tracesHeaders: optionalSetting({
     variable: 'OTEL_EXPORTER_OTLP_HEADERS',
-    description: 'Headers for the collector. All other `OTEL_EXPORTER_OTLP_` settings work, too.',
+    description: 'Headers for the collector. All other `OTEL_EXPORTER_OTLP_` settings also work.',
     type: text,
     without: 'none',
     isSecret: true,

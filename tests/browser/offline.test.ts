@@ -18,7 +18,7 @@ const siteIsKept = (page: Page) => isKept(page, '/_offline');
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'About this view' });
 
-test('after a visit to any page, every page works offline, whether it is opened by URL or by link', async ({
+test('after a visit to any page, every page works offline, whether it is opened by its URL or through a link', async ({
   page,
   context,
   expectProblem,
@@ -34,12 +34,12 @@ test('after a visit to any page, every page works offline, whether it is opened 
   await context.setOffline(true);
   expectProblem(/Failed to load resource/);
 
-  await test.step('a page that was open', async () => {
+  await test.step('a page that the visitor had opened', async () => {
     await page.goto('/about-us');
     await expect(heading(page)).toHaveText('About Us');
     await expect(banner(page)).toContainText('You’re offline');
   });
-  await test.step('a converter that was never open', async () => {
+  await test.step('a converter that the visitor never opened', async () => {
     await page.goto('/converter/volume/cups-to-ml?value=2');
     await expect(heading(page)).toContainText('to Milliliters Converter');
     await expect(page).toHaveTitle(/to Milliliters/);
@@ -50,7 +50,7 @@ test('after a visit to any page, every page works offline, whether it is opened 
     await expect(heading(page)).toHaveText('Volume Converters');
     await expect(page.getByRole('region', { name: 'All volume conversions' }).locator('details')).not.toHaveCount(0);
   });
-  await test.step('a category that was never open, and the search', async () => {
+  await test.step('a category that the visitor never opened, and the search', async () => {
     await page.goto('/category/weight');
     await page.getByLabel('From', { exact: true }).first().fill('3');
     const table = page.getByRole('region', { name: '3 kg in every unit of weight' });
@@ -62,7 +62,7 @@ test('after a visit to any page, every page works offline, whether it is opened 
     await search.press('Enter');
     await expect(heading(page)).toHaveText('Hours to Minutes Converter');
   });
-  await test.step('the other remotes', async () => {
+  await test.step('pages of the other remotes', async () => {
     await footerLink(page, 'Contact Us').click();
     await expect(heading(page)).toHaveText('Contact Us');
     await footerLink(page, 'About Units').click();
@@ -87,7 +87,7 @@ test('after a visit to any page, every page works offline, whether it is opened 
   }
 });
 
-test('a visitor who saves data sees an offline message on a page that was never opened', async ({ page, context }) => {
+test('with Data Saver on, a page that the visitor never opened shows an offline message', async ({ page, context }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );

@@ -37,7 +37,7 @@ describeOnDatabases('an API that is killed', (newDatabase) => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('at any moment under load loses no acknowledged message, and each message is delivered', async () => {
+  test('at any moment under load loses no acknowledged message and delivers every message', async () => {
     const mail = await startMailServer({
       trouble: (count) => {
         if (count % 7 === 0) return 'refuse';
@@ -63,7 +63,7 @@ describeOnDatabases('an API that is killed', (newDatabase) => {
     await mail.stop();
   });
 
-  test('at any moment of its first start can be restarted and then accepts messages', async () => {
+  test('at any moment during its first start accepts messages after a restart', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const settings = { DATA_DIR: join(folder, String(round)), ...(await newDatabase()) };
       const killed = spawn(process.execPath, [BUILT_API], {

@@ -26,9 +26,9 @@ const contentRelease = ({ site }: Fleet, version: string, instead: string) =>
     deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], { version, text: HEADING, instead }),
   );
 
-const name = 'A fleet of shells on one PostgreSQL';
+const name = 'a fleet of shells that share a PostgreSQL database';
 (reason ? describe.skip : describe)(reason ? `${name} (skipped: ${reason})` : name, () => {
-  test('every shell serves a change completely by the time the command reports it live', async () => {
+  test('every shell serves a change completely by the time the command reports the change as live', async () => {
     expect(await headings()).toEqual(allHave(HEADING));
     expect(await fleet.compose('use', contentRelease(fleet, '9.0.0', NEXT_HEADING))).toMatchObject({
       code: 0,
@@ -37,7 +37,7 @@ const name = 'A fleet of shells on one PostgreSQL';
     expect(await headings()).toEqual(allHave(NEXT_HEADING));
   });
 
-  test('every shell has the files of earlier releases, even while their server is gone', async () => {
+  test('every shell serves the files of earlier releases, even while the release server is down', async () => {
     const getEntry = async ({ origin }: { origin: string }) => {
       const { remotes } = (await (await fetch(`${origin}/composition.json`)).json()) as {
         remotes: Record<string, { kept: string; entry: string }>;
@@ -58,7 +58,7 @@ const name = 'A fleet of shells on one PostgreSQL';
     expect(await fleet.compose('rollback')).toMatchObject({ code: 0 });
   });
 
-  test('serves and starts while the database is down, and applies the next change once it is back', async () => {
+  test('a shell starts and serves pages while the database is down, and applies the next change after the database is back', async () => {
     await fleet.database.halt();
     await waitFor('the shells to notice', async () =>
       (await fleet.health()).every(({ refusal }) => refusal?.includes('Cannot read the composition')),

@@ -88,7 +88,7 @@ test('the store keeps all changes that several operators make at the same time',
   ]);
 });
 
-test('a change that is killed at any moment leaves a valid document and a complete history', async () => {
+test('killing the command at any moment of a change leaves a valid document and a complete history', async () => {
   let revision = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
     await killWhileWriting(`${prelude()} for (let n = 0; ; n += 1) { await change('k${kill}-' + n); console.log(n); }`);
@@ -105,7 +105,7 @@ test('a change that is killed at any moment leaves a valid document and a comple
   expect(code).toBe(0);
 });
 
-test('the last live composition is complete whenever the site is killed', async () => {
+test('the saved copy of the last live composition is intact no matter when the site is killed', async () => {
   const path = join(folder, 'last-known-good.json');
   await run(`${prelude()} await change('x');`).ended;
   const program = `${prelude()} import { LastKnownGood } from '../store/last-known-good.ts';
@@ -118,7 +118,7 @@ test('the last live composition is complete whenever the site is killed', async 
   }
 });
 
-test('a release that was being saved when the site was killed is complete or missing', async () => {
+test('if the site is killed while saving a release, the release is either complete or missing', async () => {
   const releases = join(folder, 'releases');
   const program = `import { writeStored } from './stored-release.ts';
     import { computeIntegrity } from '@site/release/integrity';

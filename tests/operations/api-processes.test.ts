@@ -45,8 +45,8 @@ async function send(urls: readonly string[], index: number): Promise<string> {
   }
 }
 
-describeOnDatabases('two APIs that start at once on an empty database', (newDatabase) => {
-  test('store and send each message once and share the limit per IP address, even if one is killed', async () => {
+describeOnDatabases('two API processes that start at once on an empty database', (newDatabase) => {
+  test('store and send each message once and share the limit per IP address, even if one process is killed', async () => {
     const mail = await startMailServer();
     const environment = {
       DATA_DIR: mkdtempSync(join(folder, 'two-')),
@@ -158,7 +158,7 @@ describe('a failed start', () => {
   });
 });
 
-test('the built API runs in any folder, where the operator can list the messages', async () => {
+test('the built API runs in any folder, and the operator can list the messages from there', async () => {
   expect(readFileSync(BUILT_API, 'utf8')).toContain(JSON.stringify(digestCatalog()));
   const alone = join(folder, 'alone');
   cpSync(join(BUILT_API, '..'), alone, { recursive: true });

@@ -60,7 +60,7 @@ test.each<[args: () => string[], code: number, output: RegExp]>([
   expect(ran).toEqual({ code, output: expect.stringMatching(output) });
 });
 
-test('without a running shell, a new release is judged even if the current release is unsigned', async () => {
+test('without a running shell, `use` still checks a new release, even if the live one is unsigned', async () => {
   const entries = [await readRelease(about('2.0.0', BROKEN))];
   await store.change((current, former) => {
     const previous = current.state === 'valid' ? current.document : undefined;

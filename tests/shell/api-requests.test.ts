@@ -22,7 +22,7 @@ afterAll(async () => {
 const currentId = async () => ((await (await fetch(`${site.origin}/composition.json`)).json()) as { id: string }).id;
 const codes = async () => (await site.health()).problems.map(({ code }) => code);
 
-test('an API request names the page’s composition, or the current one if the page names none', async () => {
+test('an API request identifies the page’s composition, or the current one if the page specifies none', async () => {
   const ask = async (path: string, named?: string) => {
     const headers: Record<string, string> = named === undefined ? {} : { 'x-composition': named };
     const response = await fetch(site.origin + path, { headers });
@@ -41,14 +41,14 @@ test('an API request names the page’s composition, or the current one if the p
   expect(await formatLine('/api/odd')).not.toHaveProperty('composition');
 });
 
-test('API requests during rendering also name the composition', async () => {
+test('API requests during rendering also identify the composition', async () => {
   await fetch(`${site.origin}${PAGE}?visit=2`);
   const asked = api.asked.filter(({ url }) => url.startsWith('/api/conversions') || url.startsWith('/api/faqs'));
   expect(asked.length).toBeGreaterThan(0);
   expect(new Set(asked.map(({ headers }) => headers['x-composition']))).toEqual(new Set([await currentId()]));
 });
 
-describe('a proxy’s error page in front of the API', () => {
+describe('an error page from a proxy in front of the API', () => {
   beforeEach(() => {
     api.handleAll = (_request, response) =>
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
@@ -75,14 +75,14 @@ describe('a proxy’s error page in front of the API', () => {
     await waitFor('the problem', async () => (await codes()).includes('API_UNREACHABLE'));
   });
 
-  test('makes the sitemap answer 503 instead of omitting the converters', async () => {
+  test('makes the sitemap return 503 instead of omitting the converters', async () => {
     const response = await fetch(`${site.origin}/sitemap.xml`);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
     expect(await response.text()).not.toContain('<loc>');
   });
 });
 
-test('a hanging API is reported by the health check, gets no requests from pages, and is used again once it responds', async () => {
+test('the health check reports a hanging API, and pages do not call it until it responds again', async () => {
   const asked = () => api.asked.filter(({ url, method }) => method !== 'HEAD' && url !== PROBE);
   api.handleAll = () => {};
   await waitFor('the problem', async () => (await codes()).includes('API_TIMEOUT'));
@@ -122,7 +122,7 @@ test('render processes ignore SIGTERM and SIGINT, so that the server can send it
   expect(await processes()).toEqual(before);
 });
 
-test('a page is cached if it has no questions, and rendered again for the next visitor if the API failed', async () => {
+test('a page that has no questions is cached, but a page whose API call failed is rendered again for the next visitor', async () => {
   const countAsked = async (slug: string, status: number) => {
     api.handleAll = (_request, response) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end('{}');

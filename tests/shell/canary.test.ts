@@ -56,7 +56,7 @@ const document = () =>
   };
 const rollout = async () => ((await site.health()) as { rollout?: { state: string; reason?: string } }).rollout;
 
-test('a stable share of visitors gets a canary, and the site aborts it when it fails more often', async () => {
+test('the same visitors keep getting the canary, and the site aborts it when it fails more often than the current release', async () => {
   expect(await view(PAGE, 'rollout=left.over')).toMatchObject({
     status: 200,
     heading: 'current',

@@ -26,7 +26,7 @@ const labelsIn = (part = '') =>
   [...part.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, content = '']) => content.replaceAll(/<[^>]*>/g, ''));
 const findPart = (pattern: RegExp) => pattern.exec(html)?.[0];
 
-test('the header has the main categories, ‘More’ has the others, and the bottom bar has shortcuts', () => {
+test('the header lists the main categories, ‘More’ lists all others, and the bottom bar contains shortcuts', () => {
   const names = catalog.categories().map(({ name }) => name);
   expect(names).toHaveLength(22);
   const main = findPart(/<nav aria-label="Main".*?<\/nav>/s);
@@ -60,7 +60,7 @@ test('every link in the site’s frame works', async () => {
   for (const path of paths) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
 });
 
-test('the site serves files of stored releases as immutable, compressed, and readable by any site, and no other files', async () => {
+test('the site serves only files of stored releases, as immutable and compressed files that any site can read', async () => {
   const { remotes } = JSON.parse((await site.get('/composition.json')).text) as {
     remotes: Record<string, { base: string; kept: string; entry: string }>;
   };

@@ -50,7 +50,7 @@ const stopReleaseServers = () => Promise.all(REMOTES.map(async (remote) => site.
 const startReleaseServers = () => Promise.all(REMOTES.map(async (remote) => site.remotes[remote]?.heal()));
 
 test.each(['SIGKILL', 'SIGSTOP'] as const)(
-  'requests to a process that gets %s are answered by its replacement',
+  'when a render process receives %s, its replacement answers the requests',
   async (signal) => {
     const before = await waitFor('its process', async () => (await contentProcess())?.pid);
     const readers = readMeanwhile(site, ['/about-units', '/about-us', '/']);
@@ -85,7 +85,7 @@ test('rolling back a release that added a page removes the page', async () => {
   await site.remotes['mf-content'].heal();
 });
 
-test('after the shell is killed, no render process remains, and a restart serves every page without release servers, API, and composition', async () => {
+test('after the shell is killed, no render process remains, and a restart serves every page without the release servers, the API, or the composition', async () => {
   await compose(site.compositionFile, faultyContent('9.7.0', { inPage: 'for (;;);' }));
   const children = process.platform === 'linux' ? childProcesses(site.pid) : [];
   void site.get('/about-units?fault').catch(() => {});
@@ -128,7 +128,7 @@ test('a rejected release is reported to the operator and doesn’t run, even aft
   expect((await site.health()).refusal).toBeUndefined();
 });
 
-test('a site that starts to require signatures reports and keeps serving its unsigned releases, and refuses others', async () => {
+test('once signatures are required, the site reports its live unsigned releases, keeps serving them, and rejects new ones', async () => {
   const { publicKey } = generateKeyPairSync('ed25519');
   const key = { publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'), remotes: ['*'] };
   const requiringSignatures = { RELEASE_KEYS: JSON.stringify({ 'ed25519-0000': key }) };
@@ -166,7 +166,7 @@ test('a site that starts to require signatures reports and keeps serving its uns
   await startReleaseServers();
 });
 
-test('with an unwritable state folder, the site reports it, switches, and replaces a process that ends', async () => {
+test('with an unwritable state folder, the site reports the problem, and still switches releases and replaces processes', async () => {
   const blocked = join(site.folder, 'blocked');
   writeFileSync(blocked, '');
   await startAgain({ STATE_DIR: join(blocked, 'state') });

@@ -79,7 +79,7 @@ test.each(getSample(FAULTS, 2))(
   },
 );
 
-test('a link that a release adds appears in the frame of all pages, including the shell’s own, once it is live', async () => {
+test('once a release is live, its new link appears in the frame of every page, including the shell’s own pages', async () => {
   const made = `() => ({ navigation: [...part.navigation, { label: 'Every Page', to: '/sitemap', places: { main: { order: 99 } } }] })`;
   await use('mf-content', withPart('mf-content', '9.1.0', './parts/navigation', made));
   for (const path of ['/', '/contact', '/nowhere']) {
@@ -91,7 +91,7 @@ test('a link that a release adds appears in the frame of all pages, including th
   expect((await site.health()).status).toBe('ok');
 });
 
-test('if one remote fails to list its pages, the whole sitemap answers 503', async () => {
+test('if one remote fails to list its pages, the whole sitemap returns 503', async () => {
   await use(
     'mf-content',
     withPart(
@@ -108,7 +108,7 @@ test('if one remote fails to list its pages, the whole sitemap answers 503', asy
   await waitFor('the sitemap', async () => (await site.get('/sitemap.xml')).text.includes('/about-units</loc>'));
 });
 
-test('a release without one of its former parts is refused unless the operator removes the part by name', async () => {
+test('a release that drops a part is rejected unless the operator explicitly removes the part', async () => {
   const lost = alterRelease(
     site.releaseRoot('mf-contact'),
     site.releases['mf-contact'],

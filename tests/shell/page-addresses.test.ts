@@ -158,7 +158,7 @@ describe('a file without a hash in its name', () => {
     '/sitemap.xml',
     '/social/length.png',
     '/about-us',
-  ])('has a validator: %s', async (path) => {
+  ])('has an ETag: %s', async (path) => {
     const first = await fetch(site.origin + path);
     const etag = first.headers.get('etag') ?? '';
     expect([path, first.status, etag]).toEqual([path, 200, expect.stringMatching(/^(W\/)?"[^"]+"$/)]);
@@ -180,7 +180,7 @@ describe('a file without a hash in its name', () => {
   });
 });
 
-test('a release’s redirect is sent in ASCII and not cached, so a rollback restores the page', async () => {
+test('a redirect from a release has a percent-encoded Location and is always revalidated, so a rollback restores the page', async () => {
   const use = (release: string) => compose(site.compositionFile, site.getReleaseUrl('mf-content', release));
   const [root, sound] = [site.releaseRoot('mf-content'), site.releases['mf-content']];
   await use(faultyRelease(root, sound, '9.0.0', { inResult: `return { kind: 'redirect', to: '/→?q=é' };` }));

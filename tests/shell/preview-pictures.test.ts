@@ -19,7 +19,7 @@ async function buildImage(question: string): Promise<string> {
   return (address ?? '').slice(site.origin.length).replaceAll('&amp;', '&');
 }
 
-describe('the preview image of an answer', () => {
+describe('the preview image for an answer', () => {
   test.each([
     ['5 ft 3 in to cm', '/social/scales/0,10,30.48,0,5.25/category/length.png?equation=5+ft+3+in+%3D+160.02+cm'],
     [
@@ -30,7 +30,7 @@ describe('the preview image of an answer', () => {
       '350 f to c',
       '/social/scales/0,500,0.555556,-17.7778,350/category/temperature.png?equation=350+%C2%B0F+%E2%89%88+176.667+%C2%B0C&note=Oven%3A+180+%C2%B0C%2C+fan+160+%C2%B0C%2C+350+%C2%B0F%2C+gas+mark+4',
     ],
-  ])('to “%s” has its value on two scales', async (question, path) => {
+  ])('shows the value of “%s” on two scales', async (question, path) => {
     expect(await buildImage(question)).toBe(path);
     const response = await get(path);
     const png = Buffer.from(await response.arrayBuffer());
@@ -62,10 +62,13 @@ describe('the preview image of an answer', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, canonical]);
   });
 
-  test.each(['0,1e999,1,0,5.png', '0,10,1,0,5/%3Cpath%3E.png'])('is refused for %s', async (numbers) => {
-    const response = await get(`/social/scales/${numbers}`);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
-  });
+  test.each(['0,1e999,1,0,5.png', '0,10,1,0,5/%3Cpath%3E.png'])(
+    'is not drawn for the invalid values %s',
+    async (numbers) => {
+      const response = await get(`/social/scales/${numbers}`);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
+    },
+  );
 
   test('does not keep visitors waiting when it is requested too often', async () => {
     const flood = Array.from({ length: 100 }, (_, index) => get(`/social/scales/0,${200 + index},1,0,100.png`));

@@ -108,7 +108,7 @@ test.each([
   ['altered', (link: string) => link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 'is not valid'],
   ['nonsense', () => '/?composition=1', 'is not valid'],
   ['expired', (link: string) => link, 'has expired'],
-])('a link that is %s shows the live version, and a notice once', async (what, change, sentence) => {
+])('a link that is %s shows the live version with a one-time notice', async (what, change, sentence) => {
   const link = change(await linkTo('--composition', '1', '--hours', what === 'expired' ? '0.0000001' : '1'));
   const first = await get(`${PAGE}${link.slice(1)}`);
   expect([first.status, first.headers.get('location')]).toEqual([303, PAGE]);

@@ -92,7 +92,7 @@ describe('a prepared response', () => {
     ['with a query', `${PAGE}?value=2`, {}],
     ['for a range', FILE, { range: 'bytes=0-3' }],
     ['with an invalid host', PAGE, { host: 'a b' }],
-  ])('is not sent to a request %s', async (_what, path, headers) => {
+  ])('is not sent in response to a request %s', async (_what, path, headers) => {
     const compressed = { 'accept-encoding': 'br' };
     for (const one of [PAGE, FILE]) await ask(one, compressed);
     const before = await readyCount();

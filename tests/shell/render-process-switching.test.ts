@@ -63,7 +63,7 @@ async function documentWith(release: string): Promise<string> {
 const faultyDocument = (version: string, code: FaultyCode) =>
   documentWith(faultyRelease(site.releaseRoot('mf-content'), first, version, code));
 
-onLinux('a switch of one remote replaces only the process of that remote, and ends the old process', async () => {
+onLinux('switching one remote replaces only that remote’s process, and stops the old process', async () => {
   const before = await pids();
   await compose(site.compositionFile, site.getReleaseUrl('mf-content', next));
   await heading(NEXT_HEADING);
@@ -89,7 +89,7 @@ const FAULTS: [string, FaultyCode, RegExp][] = [
 ];
 
 test.each(getSample(FAULTS, 3))(
-  'a release that %s when it loads is refused with the reason, does not affect visitors, and leaves no process',
+  'a release that %s when it loads is rejected with a reason, does not affect visitors, and leaves no process behind',
   async (what, code, reason) => {
     const visitors = readMeanwhile(site, PAGES);
     site.writeComposition(await faultyDocument(`9.1.0-${what.length}`, code));
@@ -114,7 +114,7 @@ test('a release that loops when it loads doesn’t delay the next change', async
   });
 });
 
-test('a release whose browser files fail to load is refused, even if another tool wrote it into the composition', async () => {
+test('a release whose browser files fail to load is rejected, even if another tool wrote it into the composition', async () => {
   const root = site.releaseRoot('mf-content');
   let entry = '';
   const release = alterRelease(root, first, '9.4.0', (_folder, { browser }) => void (entry = browser.entry));
@@ -129,7 +129,7 @@ test('a release whose browser files fail to load is refused, even if another too
   expect((await site.get('/about-units')).status).toBe(200);
 });
 
-test('a composition that removes working pages is refused, even if it was written by hand', async () => {
+test('a composition that removes working pages is rejected, even if it was written by hand', async () => {
   const document = JSON.parse(sound) as Record<'routes' | 'parts' | 'remotes', object> & { revision: number };
   const without = (places: object) =>
     Object.fromEntries(
@@ -144,7 +144,7 @@ test('a composition that removes working pages is refused, even if it was writte
   expect((await site.get('/contact')).status).toBe(200);
 });
 
-test('the site keeps working with an invalid document, and reports the reason of the latest document', async () => {
+test('the site keeps working when the document is invalid, and reports what is wrong with the latest version', async () => {
   site.writeComposition(
     await faultyDocument('9.3.0', {
       atLoad: 'throw new Error("the previous reason")',

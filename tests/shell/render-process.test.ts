@@ -134,7 +134,7 @@ async function isLogged(version: string, reason: RegExp) {
 describe('a page', () => {
   beforeAll(() => useRelease('9.0.0', ONE_OF_ALL));
 
-  test('that times out several times opens its remote’s circuit breaker for a while, and the other remotes keep working', async () => {
+  test('that times out repeatedly opens its remote’s circuit breaker for a while, and other remotes keep working', async () => {
     // Right after the switch, because the breaker stays closed while most requests succeed. Concurrent requests for one URL share a rendering.
     await Promise.all(['a', 'b', 'c'].map((of) => seesNotice(`fault=${HANGS}&of=${of}`)));
     const reason = expect.stringMatching(/did not respond within \d+ s/);

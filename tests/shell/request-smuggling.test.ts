@@ -111,7 +111,7 @@ const ILL_FRAMED: [what: string, bytes: string][] = [
   ['not HTTP', 'HELLO\r\n\r\n'],
 ];
 
-test.each(ILL_FRAMED)('an ambiguous request is refused and its connection closed: %s', async (_what, bytes) => {
+test.each(ILL_FRAMED)('an ambiguous request is rejected, and its connection is closed: %s', async (_what, bytes) => {
   const client = await send(bytes);
   const answer = await client.response(undefined, bytes.startsWith('HEAD'));
   expect(answer).toMatchObject({
@@ -137,7 +137,7 @@ test.each(ILL_FRAMED)('an ambiguous request is refused and its connection closed
 });
 
 describe('with well-formed requests', () => {
-  test('after a body, further bytes are the next request of the same client', async () => {
+  test('bytes after a request’s body are parsed as the same client’s next request', async () => {
     const client = await send(`${head(POST, 'content-length: 4')}body${head('GET /api/second HTTP/1.1')}`);
     expect(await receivedBy(client)).toMatchObject({
       url: '/api/first',
@@ -187,7 +187,7 @@ describe('with well-formed requests', () => {
     client.cut();
   });
 
-  test('a request for an upgrade gets a normal response on a connection that then closes', async () => {
+  test('a request to upgrade the connection gets a normal response, and then the connection closes', async () => {
     const client = await send(head(GET, 'connection: upgrade, http2-settings', 'upgrade: h2c', 'http2-settings: AAA'));
     expect(await client.response()).toMatchObject({ status: 200, headers: { connection: 'close' } });
     expect(visitorsAsked()[0]?.headers).not.toHaveProperty('http2-settings');
@@ -230,7 +230,7 @@ test.each<[what: string, headers: string[], body: string, answer: object]>([
 
 describe('the response', () => {
   test.each(['/api/dies', '/api/dies-in-chunks'])(
-    'of an API that dies while sending is not presented as complete: %s',
+    'from an API that crashes while sending is not presented as complete: %s',
     async (path) => {
       const client = await send(head(`GET ${path} HTTP/1.1`));
       expect(await client.response()).toMatchObject({ status: 200, isWhole: false });
@@ -245,7 +245,7 @@ describe('the response', () => {
     await waitFor('the API to be let go', async () => api.abandoned.includes('/api/never'));
   });
 
-  test('to HEAD has the length but no body, and keeps the connection open', async () => {
+  test('to a HEAD request has a length but no body, and keeps the connection open', async () => {
     const client = await send(head('HEAD /api/first HTTP/1.1') + head('GET /api/second HTTP/1.1'));
     const answer = await client.response(undefined, true);
     expect(Number(answer?.headers['content-length'])).toBeGreaterThan(0);

@@ -70,47 +70,50 @@ const PAGES: [path: string, name: string | undefined, types: string[]][] = [
   ['/lab-values/glucose', 'Glucose', ['WebPage']],
 ];
 
-test.each(PAGES)('%s has one heading, its metadata, and structured data that match it', async (path, name, types) => {
-  const response = await fetch(origin + path);
-  const html = await response.text();
-  expect(response.status).toBe(200);
-  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-  const { title = '', ...head } = buildHead(html);
-  expect(title).toMatch(path === '/' ? /^the product/ : /^[^|]+ \| the product$/);
-  expect(head).toMatchObject({
-    canonical: origin + path,
-    description: expect.stringMatching(/^.{50,}$/),
-    'og:url': origin + path,
-    'og:title': title,
-    'og:description': head['description'],
-    'og:site_name': 'the product',
-    'og:type': types.includes('Article') ? 'article' : 'website',
-    'og:image': expect.stringMatching(`^${origin}/`),
-    'twitter:card': expect.stringMatching(/^summary/),
-    'twitter:title': title,
-  });
-  expect(head).not.toHaveProperty('robots');
+test.each(PAGES)(
+  '%s has one main heading, and its metadata and structured data match the page',
+  async (path, name, types) => {
+    const response = await fetch(origin + path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    const { title = '', ...head } = buildHead(html);
+    expect(title).toMatch(path === '/' ? /^the product/ : /^[^|]+ \| the product$/);
+    expect(head).toMatchObject({
+      canonical: origin + path,
+      description: expect.stringMatching(/^.{50,}$/),
+      'og:url': origin + path,
+      'og:title': title,
+      'og:description': head['description'],
+      'og:site_name': 'the product',
+      'og:type': types.includes('Article') ? 'article' : 'website',
+      'og:image': expect.stringMatching(`^${origin}/`),
+      'twitter:card': expect.stringMatching(/^summary/),
+      'twitter:title': title,
+    });
+    expect(head).not.toHaveProperty('robots');
 
-  const policy = response.headers.get('content-security-policy') ?? '';
-  const scripts = policy.split(';').find((directive) => directive.trim().startsWith('script-src')) ?? '';
-  expect(scripts).toContain("'sha");
-  expect(scripts).not.toMatch(/unsafe-(inline|eval)/);
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(response.headers.get('x-frame-options')).toBe('DENY');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const scripts = policy.split(';').find((directive) => directive.trim().startsWith('script-src')) ?? '';
+    expect(scripts).toContain("'sha");
+    expect(scripts).not.toMatch(/unsafe-(inline|eval)/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
 
-  const data = buildStructuredData(html);
-  expect(data.map((object) => object['@type']).sort()).toEqual(types);
-  for (const object of data) expect(object['@context']).toBe('https://schema.org');
-  if (name === undefined) return;
-  const { breadcrumb } = data.find((object) => 'breadcrumb' in object) as Data;
-  const { itemListElement: items } = breadcrumb as { itemListElement: { name: string; item: string }[] };
-  expect([items[0], items.at(-1)]).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-    { '@type': 'ListItem', position: items.length, name, item: origin + path },
-  ]);
-  const trail = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '';
-  expect([...trail.matchAll(/>([^<>/]+)</g)].map(([, label]) => label)).toEqual(items.map((item) => item.name));
-});
+    const data = buildStructuredData(html);
+    expect(data.map((object) => object['@type']).sort()).toEqual(types);
+    for (const object of data) expect(object['@context']).toBe('https://schema.org');
+    if (name === undefined) return;
+    const { breadcrumb } = data.find((object) => 'breadcrumb' in object) as Data;
+    const { itemListElement: items } = breadcrumb as { itemListElement: { name: string; item: string }[] };
+    expect([items[0], items.at(-1)]).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+      { '@type': 'ListItem', position: items.length, name, item: origin + path },
+    ]);
+    const trail = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    expect([...trail.matchAll(/>([^<>/]+)</g)].map(([, label]) => label)).toEqual(items.map((item) => item.name));
+  },
+);
 
 test('each page has its own title and description', async () => {
   const heads = await Promise.all(PAGES.map(async ([path]) => buildHead(await read(path))));
@@ -121,7 +124,7 @@ test.each([
   ['/nowhere', '404 Page Not Found', '/all-converters'],
   ['/category/nothing', 'Category Not Found', '/'],
   ['/converter/length/feet', 'Conversion Not Found', '/'],
-])('%s answers 404 with “%s”, is noindex, and links to %s', async (path, heading, link) => {
+])('%s returns 404 with “%s”, is marked noindex, and links to %s', async (path, heading, link) => {
   const response = await fetch(origin + path);
   const html = await response.text();
   expect(response.status).toBe(404);
@@ -130,7 +133,7 @@ test.each([
   expect(linksIn(/<main.*<\/main>/s.exec(html)?.[0] ?? '')).toContain(link);
 });
 
-test('only embedded pages may be framed, and they set no cookie', async () => {
+test('only embeddable pages can be framed, and they set no cookies', async () => {
   for (let time = 0; time < 2; time += 1) {
     const { headers } = await fetch(`${origin}/embed/length/feet-to-meters`);
     expect(headers.get('x-frame-options')).toBeNull();
@@ -269,7 +272,7 @@ describe('a converter page', () => {
   test.each([
     ['length/mm-to-meters', ['1.00e-3', '2.00e-3', '5.00e-3', '0.010', '0.020', '0.050', '0.10']],
     ['length/km-to-mm', ['1000000.00', '2.00e+6', '5.00e+6', '1.00e+7', '2.00e+7', '5.00e+7', '1.00e+8']],
-  ])('%s has a table from 1 to 100', async (pair, results) => {
+  ])('%s shows a table from 1 to 100', async (pair, results) => {
     const [, body = ''] = /<tbody>(.*?)<\/tbody>/s.exec(await read(`/converter/${pair}`)) ?? [];
     const rows = body.split('</tr>').slice(0, -1);
     expect(rows.map((row) => getText(row).trim())).toEqual(

@@ -41,7 +41,7 @@ describe('the request ID', () => {
     });
   });
 
-  test('is in the response to a request that is malformed or has too large headers', async () => {
+  test('is in the response to a request that is malformed or whose headers are too large', async () => {
     for (const [bytes, status] of [
       ['HELLO\r\n\r\n', 400],
       [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],

@@ -46,7 +46,7 @@ test('a shell without a composition listens immediately and shows that the site 
 });
 
 test.each(getSample(FAULTS, 4, 1))(
-  'a shell with one failing remote (%s) listens once it has the other pages, shows a notice on the remote’s page, and recovers',
+  'with one failing remote (%s), a shell serves all other pages, shows a notice on the remote’s page, and recovers',
   async (fault) => {
     await site.remotes['mf-content'].fail(fault);
     shell = await startLoneShell({ API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile });
@@ -65,7 +65,7 @@ test.each(getSample(FAULTS, 4, 1))(
   },
 );
 
-test('a shell without an API answers API requests with 503 and counts them in its metrics', async () => {
+test('without an API, a shell returns 503 for API requests and counts them in its metrics', async () => {
   shell = await startLoneShell();
   expect((await fetch(`${shell.origin}/api/first`)).status).toBe(503);
   expect(await (await fetch(`http://127.0.0.1:${shell.metricsPort}/metrics`)).text()).toMatch(
@@ -91,7 +91,7 @@ test('METRICS_PORT=off turns metrics off, and LOG_LEVEL silences lower levels', 
   expect(shell.log().filter(({ level }) => Number(level) < 50)).toEqual([]);
 });
 
-test('a shell reports a port in use in one sentence', async () => {
+test('if its port is in use, a shell reports this in one sentence', async () => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   const second = startProcess({

@@ -43,7 +43,7 @@ const untilAsked = (path: string) =>
 describe('a shell that receives a stop signal', () => {
   // Any server can lose connections accepted while it closes the port. The drain period protects clients that check
   // readiness, as load balancers do.
-  test('reports it, finishes requests, and loses no request of clients that stop connecting when readiness fails', async () => {
+  test('reports that it is stopping, finishes its requests, and loses no request from clients that watch its readiness', async () => {
     shell = await startLoneShell({ API_URL: api.origin, DRAIN_SECONDS: String(DRAIN_SECONDS) });
     const lost: string[] = [];
     let answered = 0;

@@ -38,7 +38,7 @@ const getHeaders = ({ headers }: Response) => ({
   revision: headers.get('x-revision'),
 });
 
-test('every response for a page names its composition, whether rendered or cached, with status 200 or 304', async () => {
+test('every page response identifies its composition, whether it is rendered, cached, or a 304', async () => {
   const { id } = (await (await fetch(`${site.origin}/composition.json`)).json()) as { id: string };
   const made = { composition: id, revision: String((await site.health()).revision) };
   const rendered = await fetch(`${site.origin}/contact?visit=1`);
@@ -131,7 +131,7 @@ async function askAll() {
   return responses;
 }
 
-test('after a return to the previous release, every page is served as before', async () => {
+test('after a rollback to the previous release, every page is served as before', async () => {
   const before = await askAll();
   await compose(
     site.compositionFile,

@@ -94,7 +94,7 @@ export const apiSettings = {
   }),
   retentionDays: optionalSetting({
     variable: 'MESSAGE_RETENTION_DAYS',
-    description: 'The API deletes messages that are older than this, sent or not, at startup and every hour.',
+    description: 'The age in days at which the API deletes messages, sent or not. It checks at startup and every hour.',
     type: wholeNumber(1, 36_500),
     without: 'never',
   }),

@@ -22,7 +22,7 @@ async function goWithin(page: Page, path: string) {
 
 const questions = (page: Page) => page.getByRole('region', { name: 'Frequently Asked Questions' });
 
-test('a page fetches no data that its document has, and fetches other data once, with cookies', async ({
+test('a page does not fetch data that its document contains, and fetches all other data once, with cookies', async ({
   page,
   context,
   baseURL,
@@ -55,7 +55,7 @@ test('a page fetches no data that its document has, and fetches other data once,
   expect(calls).toHaveLength(asked);
 });
 
-test('if the API fails, a page that is opened by a link shows built-in data and makes each API call once', async ({
+test('if the API fails, a page opened through a link shows built-in data and makes each API call once', async ({
   page,
   expectProblem,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../visitor.ts';
 
-test('a first view loads all of its scripts in one round trip, and none of them twice', async ({ page, baseURL }) => {
+test('a first view loads all of its scripts in one round trip, each of them only once', async ({ page, baseURL }) => {
   // Prevents requests that wait until the page is idle, such as analytics.
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
   const fetched: string[] = [];

@@ -9,7 +9,7 @@ const field = (page: Page, name: Field) => page.getByRole('textbox', { name, exa
 const send = (page: Page) => page.getByRole('main').locator('button[type="submit"]');
 const notice = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
-test('an invalid field shows its error and a red border, and gets the focus', async ({ page }) => {
+test('an invalid field shows an error and a red border, and receives focus', async ({ page }) => {
   await page.goto('/contact');
   const calm = await field(page, 'Email').evaluate((element) => getComputedStyle(element).borderTopColor);
   await field(page, 'Name').fill('Al');

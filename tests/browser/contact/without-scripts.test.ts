@@ -4,7 +4,10 @@ import { expect, test } from '../visitor.ts';
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a rejected message is shown again with its errors, and can be corrected', async ({ page, expectProblem }) => {
+  test('a rejected message is shown again with the errors, so that the visitor can correct it', async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/400 \(Bad Request\)/);
     await page.goto('/contact');
     await fillMessage(page, { ...MESSAGE, Email: 'ada@example', Subject: 'Unit' });

@@ -1,6 +1,6 @@
 import { expect, test } from '../visitor.ts';
 
-test('a list is closed until the visitor opens it or jumps to it', async ({ page }) => {
+test('each list is closed until the visitor opens it or jumps to it', async ({ page }) => {
   const link = page.locator('section#length a[href="/converter/length/feet-to-meters"]');
   await page.goto('/sitemap');
   await expect(link).toBeHidden();

@@ -3,7 +3,9 @@ import { expect, test } from '../visitor.ts';
 
 const ANSWER = '/all-converters?q=5+ft+3+in+to+cm';
 
-test('another search on the page changes the heading and the title, and Back restores them', async ({ page }) => {
+test('a new search on the answer page changes the heading and the title, and Back restores the previous ones', async ({
+  page,
+}) => {
   await page.goto(ANSWER);
   const heading = page.getByRole('heading', { level: 1 });
   const field = page.getByRole('searchbox', { name: 'Type any conversion' });
@@ -30,7 +32,7 @@ test('another search on the page changes the heading and the title, and Back res
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('70');
 });
 
-test('the answer is copied, and its link is shared or copied', async ({ page, baseURL }) => {
+test('the buttons copy the answer, and share or copy a link to it', async ({ page, baseURL }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(ANSWER);
   const clipboard = () => copied(page);

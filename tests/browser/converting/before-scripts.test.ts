@@ -9,7 +9,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return letCome;
 }
 
-test('on the home page, input before the scripts load takes effect in order', async ({ page }) => {
+test('on the home page, input that was entered before the scripts load is applied in order', async ({ page }) => {
   const letCome = await openWithoutScripts(page, '/');
   const { value, result } = converterParts(page);
   await value.fill('5');
@@ -22,7 +22,7 @@ test('on the home page, input before the scripts load takes effect in order', as
   await expect(result).toHaveText('16.40');
 });
 
-test('on a converter page, clicks before the scripts load take effect once', async ({ page }) => {
+test('on a converter page, each click made before the scripts load is applied exactly once', async ({ page }) => {
   const letCome = await openWithoutScripts(page, '/converter/length/feet-to-meters');
   const { value, result } = converterParts(page);
   await value.fill('5');
@@ -40,7 +40,7 @@ test('on a converter page, clicks before the scripts load take effect once', asy
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('on a category page, a unit and a search that are typed before the scripts load take effect', async ({ page }) => {
+test('on a category page, a unit and a search typed before the scripts load are applied', async ({ page }) => {
   const letCome = await openWithoutScripts(page, '/category/length');
   const { unitOfValue, result } = converterParts(page);
   await page.getByRole('searchbox', { name: 'Search conversions' }).fill('yards to feet');
@@ -56,7 +56,9 @@ test('on a category page, a unit and a search that are typed before the scripts 
   ]);
 });
 
-test('a unit field that the visitor leaves before the scripts load takes the typed unit', async ({ page }) => {
+test('a unit typed before the scripts load is selected, even if the visitor has already left the field', async ({
+  page,
+}) => {
   const letCome = await openWithoutScripts(page, '/category/length');
   const { unitOfValue, result } = converterParts(page);
   await unitOfValue.fill('yard');

@@ -38,7 +38,7 @@ test('the box offers other meanings, explains what it can’t convert, and close
   await expect(search.getByText('≈ 141.748 g', { exact: true })).toBeVisible();
   await expect(box(page, HOME)).toBeFocused();
   await expect(box(page, HOME)).toHaveValue(/ounces/);
-  await test.step('Enter opens no guessed converter: the error stays and is announced', async () => {
+  await test.step('Enter does not open a guessed converter, and the error stays visible and is announced', async () => {
     await box(page, HOME).fill('5 barx');
     await box(page, HOME).press('Enter');
     await expect(search.getByRole('status')).toContainText('“barx” isn’t a unit we recognize.');
@@ -54,7 +54,7 @@ test('the box offers other meanings, explains what it can’t convert, and close
   await expect(search.getByRole('button')).toHaveCount(0);
   await box(page, HOME).press('Escape');
   await expect(box(page, HOME)).toHaveValue('');
-  await test.step('arrow keys walk from the box to its links and back', async () => {
+  await test.step('arrow keys move the focus from the box to its links and back', async () => {
     await box(page, HOME).fill('5 ft 3 in to cm');
     const links = search.getByRole('link');
     await expect(links.first()).toHaveText('Feet to Centimeters');
@@ -71,7 +71,9 @@ test('the box offers other meanings, explains what it can’t convert, and close
   });
 });
 
-test('the grammar loads only when the visitor focuses the box, and the answer is announced once', async ({ page }) => {
+test('the phrase grammar loads only when the visitor focuses the box, and the answer is announced once', async ({
+  page,
+}) => {
   const responses: Response[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') responses.push(response);

@@ -4,7 +4,7 @@ import { expect, test } from '../visitor.ts';
 const LINES = 10_000;
 const UNREADABLE = 4999;
 
-test('the page shows a message while it converts 10,000 pasted lines, and the file has all results', async ({
+test('the page shows a message while it converts 10,000 pasted lines, and the downloaded file contains all results', async ({
   page,
 }) => {
   await page.goto('/bulk-converter?category=length&from=ft&to=m');

@@ -52,7 +52,7 @@ test('a typed value appears in every unit, with a link to each pair', async ({ p
   await expect(converterParts(page).line).toHaveText('Result: 5 ft = 1.524 m');
 });
 
-test('a link that the visitor follows while typing opens its own URL', async ({ page }) => {
+test('a link that the visitor follows while typing opens a URL without the typed value', async ({ page }) => {
   await page.goto('/category/length');
   const { value } = converterParts(page);
   const { letCome } = await holdBack(page, '**/api/**');
@@ -69,7 +69,7 @@ test('a link that the visitor follows while typing opens its own URL', async ({ 
   await expect(value).toHaveValue('7');
 });
 
-test('the table shows the units of the open tab, and the URL has values only of the category’s own tab', async ({
+test('the table shows the units of the open tab, and the URL contains values only from the category’s own tab', async ({
   page,
 }) => {
   await page.goto('/category/length?value=5&from=ft&to=m');

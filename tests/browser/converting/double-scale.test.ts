@@ -22,7 +22,7 @@ async function pointIn(slider: Locator, across: number, down: number): Promise<[
   return [x + across * width, y + down * height];
 }
 
-test('keys move the pointer and change the value without moving the page', async ({ page }) => {
+test('keys move the pointer and change the value without scrolling the page', async ({ page }) => {
   await page.goto(`${FEET}?value=6`);
   const below = page.getByRole('heading', { level: 2 }).first();
   const before = await below.boundingBox();
@@ -95,7 +95,7 @@ test('a click on a landmark of the thermometer sets the temperature', async ({ p
   await expect(converterParts(page).value).toHaveValue(/^(100|101|102)$/);
 });
 
-test.describe('by touch', () => {
+test.describe('on a touch screen', () => {
   test.use(PHONE);
 
   async function swipe(page: Page, [x, from]: readonly [number, number], to: number) {

@@ -4,7 +4,7 @@ import { chooseUnit, converterParts } from './converter-parts.ts';
 const TYPE_HERE = /^Type in/;
 
 for (const path of ['/', '/converter/length/feet-to-meters', '/embed/length/feet-to-meters'])
-  test(`on ${path}, a visitor can type in either field and undo the input`, async ({ page }) => {
+  test(`on ${path}, a visitor can type in either field and undo what they typed`, async ({ page }) => {
     await page.goto(path === '/' ? path : `${path}?value=5`);
     const { value: from, result: to } = converterParts(page);
     if (path === '/') {

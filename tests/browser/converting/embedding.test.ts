@@ -22,7 +22,7 @@ async function servePage(siteOrigin: string, url: string) {
 
 test.use({ awaitsHydration: false });
 
-test('a page of another site can frame the converter, which stores nothing on the device', async ({
+test('another site can show the converter in a frame, where it stores nothing on the device', async ({
   page,
   baseURL,
   expectProblem,

@@ -19,7 +19,7 @@ test('the layout does not shift when the line under the result appears', async (
   }
 });
 
-test('after a pause in typing, the result and the line under it are announced together, once', async ({ page }) => {
+test('after a pause in typing, the result and the line under it are announced together', async ({ page }) => {
   await page.goto('/converter/time/seconds-to-weeks');
   const { value, result } = converterParts(page);
   await expect(result).toHaveAttribute('aria-live', 'off');

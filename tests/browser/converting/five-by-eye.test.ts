@@ -29,7 +29,9 @@ async function playFive(page: Page) {
   }
 }
 
-test('a visitor plays today’s game by keyboard and copies the score, which the device keeps', async ({ page }) => {
+test('a visitor can play today’s game with the keyboard and copy the score, which the device keeps', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date(2026, 10, 28, 12));
   await page.addInitScript(() => {
     if (localStorage.getItem('five-by-eye') === null)
@@ -53,7 +55,7 @@ test('a visitor plays today’s game by keyboard and copies the score, which the
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('the URL of a day opens the game of that day and does not change the streak', async ({ page }) => {
+test('a URL with a date opens the game of that day and does not change the streak', async ({ page }) => {
   await page.clock.setFixedTime(new Date(2026, 11, 24, 12));
   await page.goto(DAY);
   await playFive(page);
@@ -70,7 +72,7 @@ test('the URL of a day opens the game of that day and does not change the streak
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a visitor guesses by touch, and the page shows the guess next to the answer', async ({ page }) => {
+  test('a visitor can guess by touch, and the page shows the guess next to the answer', async ({ page }) => {
     await page.goto(DAY);
     const slider = page.getByRole('slider');
     await slider.scrollIntoViewIfNeeded();

@@ -15,7 +15,7 @@ async function removeEcho(page: Page) {
 
 test.beforeEach(({ expectProblem }) => expectProblem(/NotFoundError|removeChild/));
 
-test('when an extension removes elements, the page keeps the text and the focus', async ({ page }) => {
+test('when an extension removes elements, the page keeps the typed text and the focus', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const { value, result, line } = converterParts(page);
   await page.getByRole('searchbox', { name: 'Find a Converter' }).fill('kg');
@@ -36,7 +36,7 @@ test('when an extension removes elements, the page keeps the text and the focus'
   await expect(result).toHaveText('3.962');
 });
 
-test('a contact form keeps its text when an extension removes its elements', async ({ page }) => {
+test('when an extension removes elements of the contact form, the form keeps the typed text', async ({ page }) => {
   await page.goto('/contact');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field('Subject').fill('Ells?');

@@ -1,6 +1,6 @@
 import { expect, test } from '../visitor.ts';
 
-test('the box shows the weight of an ingredient and links to its page, which converts as the visitor types', async ({
+test('the box shows the weight of an ingredient and links to the ingredient’s page, which converts as the visitor types', async ({
   page,
 }) => {
   await page.goto('/ingredients');

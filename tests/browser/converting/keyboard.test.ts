@@ -1,7 +1,7 @@
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
-test('arrow keys, Home, and End switch tabs, and Tab moves on to the field', async ({ page }) => {
+test('arrow keys, Home, and End switch tabs, and Tab moves the focus to the field', async ({ page }) => {
   await page.goto('/');
   const selected = page.getByRole('tab', { selected: true });
   await page.getByRole('tab', { name: 'Length' }).focus();
@@ -52,7 +52,7 @@ test('a visitor can use a converter from the first field to the last without a m
   await expect(unitOfResult).toHaveValue('Yards (yd)');
   await page.keyboard.press('Alt+s');
   await expect(unitOfValue).toHaveValue('Yards (yd)');
-  await test.step('a swap closes the unit list, because its text applies to the unit before the swap', async () => {
+  await test.step('a swap closes the unit list and discards the typed text', async () => {
     await unitOfValue.focus();
     await page.keyboard.type('mile');
     await page.keyboard.press('Alt+s');
@@ -94,7 +94,7 @@ test('in a unit picker, Tab accepts the typed unit, and Escape keeps the previou
   await page.keyboard.type('inch');
   await expect(page.getByRole('option').first()).toHaveText('Inches (in)');
   await page.keyboard.press('Escape');
-  await test.step('pressing the edge of the list, where its scrollbar is, keeps it open', async () => {
+  await test.step('pressing the scrollbar of the list keeps the list open', async () => {
     await unitOfValue.click();
     const list = page.getByRole('listbox', { name: 'From unit' });
     const { width = 0 } = (await list.boundingBox()) ?? {};
@@ -133,7 +133,7 @@ test('Tab moves from the value to the reverse link, the other field’s buttons,
     await page.keyboard.press('Space');
     await expect(open).toHaveCount(0);
   });
-  await test.step('Alt+S goes the other way with the result', async () => {
+  await test.step('Alt+S swaps the units and converts the result back', async () => {
     await converterParts(page).value.fill('10');
     await page.keyboard.press('Alt+s');
     await expect(page).toHaveURL(/\/converter\/length\/meters-to-feet\?value=3\.048$/);

@@ -15,7 +15,7 @@ async function openHeldBack(page: Page) {
   return heldBack;
 }
 
-test('a section keeps its server HTML until an interaction loads its code', async ({ page }) => {
+test('a lazy part keeps its server HTML until an interaction loads its code', async ({ page }) => {
   const { asked, letCome } = await openHeldBack(page);
   await afterPageTimers(page, 500);
   expect(asked).toEqual([]);
@@ -38,7 +38,7 @@ test('a section keeps its server HTML until an interaction loads its code', asyn
   ).toContainText('= 72');
 });
 
-test('a click in a section is replayed once its code has loaded', async ({ page }) => {
+test('a click in a lazy part is replayed once its code has loaded', async ({ page }) => {
   const { letCome } = await openHeldBack(page);
   await page.getByRole('button', { name: 'Copy result' }).click();
   await page.getByText('Exact value, rounding, and pin').click();
@@ -48,7 +48,7 @@ test('a click in a section is replayed once its code has loaded', async ({ page 
   await expect(page.getByLabel('Round results')).toBeVisible();
 });
 
-test('when a section’s code fails to load, the page works, and the visitor can retry', async ({
+test('when a lazy part’s code fails to load, the rest of the page works, and the visitor can retry', async ({
   page,
   expectProblem,
 }) => {

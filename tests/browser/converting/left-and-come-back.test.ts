@@ -13,7 +13,9 @@ test.use({
   },
 });
 
-test('a visitor who leaves the site and comes back finds the page working, as they left it', async ({ page }) => {
+test('when a visitor leaves the site and comes back, the page works and shows the same state as before', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset['restored'] = String(persisted);

@@ -22,7 +22,7 @@ for (const [name, heading, held, words, shown] of [
     await expect(status).toHaveCount(0);
   });
 
-test('three skeleton rows appear until the questions load, and a status appears until the page loads', async ({
+test('skeleton rows appear until the questions have loaded, and a loading message appears until the page has loaded', async ({
   page,
 }) => {
   const questions = await holdBack(page, '**/api/faqs/*');

@@ -31,10 +31,10 @@ async function getResult(page: Page, text: string): Promise<string> {
 }
 
 for (const { locale, reads } of VISITORS)
-  test.describe(`for a visitor with ${locale}`, () => {
+  test.describe(`with the browser locale ${locale}`, () => {
     test.use({ locale });
 
-    test('a field reads numbers in that format until the visitor chooses another format', async ({ page }) => {
+    test('a field reads numbers in the locale’s format until the visitor chooses another format', async ({ page }) => {
       await page.goto('/converter/length/feet-to-meters');
       for (const [text, number] of Object.entries(reads))
         expect(await getResult(page, text), text).toBe(await getResult(page, String(number)));
@@ -93,7 +93,9 @@ test.describe('the format that a visitor chooses', () => {
     await expect(line).toContainText(shown);
   });
 
-  test('applies to every number on a page, whether the visitor opens it directly or by a link', async ({ page }) => {
+  test('applies to every number on a page, whether the visitor opens the page directly or through a link', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
     const main = page.locator('main');
     for (const path of ['/', '/category/length', '/category/temperature', '/converter/length/miles-to-km']) {
@@ -118,7 +120,7 @@ test.describe('the format that a visitor chooses', () => {
     await expect(page.getByText('1500 m', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: '1,5 meters in kilometers' }).click();
     await expect(page.getByText('= 0,0015 km', { exact: true })).toBeVisible();
-    await test.step('in an answer whose address names no format', async () => {
+    await test.step('on an answer page whose URL does not specify a format', async () => {
       await page.goto('/all-converters?q=1.500+m+to+km');
       await expect(page.getByText('1500 meters in kilometers', { exact: true })).toBeVisible();
       await page.getByRole('link', { name: '1,5 meters in kilometers' }).click();

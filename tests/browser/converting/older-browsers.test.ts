@@ -40,7 +40,7 @@ const remove = (name: string) => {
   Reflect.deleteProperty(owner, last);
 };
 
-test('a browser that lacks a function shows 0.9144 meters for 3 feet, immediately or after Enter, and never 0.3048', async ({
+test('a browser that lacks a required function shows the right result immediately or after Enter, and never a stale one', async ({
   browser,
   baseURL,
 }) => {
@@ -63,7 +63,7 @@ test('a browser that lacks a function shows 0.9144 meters for 3 feet, immediatel
   }
 });
 
-test('an error during rendering clears the result and keeps the number in a form that works without scripts', async ({
+test('after a rendering error, the result is hidden, and the typed number can still be submitted without scripts', async ({
   page,
   expectProblem,
 }) => {

@@ -36,7 +36,7 @@ for (const phone of PHONES)
     }
   });
 
-test('the whole answer of the box fits above the keyboard, where the visitor can copy and share it', async ({
+test('the whole answer in the box fits above the keyboard, where the visitor can copy and share it', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,9 @@ test('the extra keys change the sign, insert feet and inches, and switch to the 
   await expect(page.getByRole('group', { name: 'Keys' })).toBeHidden();
 });
 
-test('a tap on a unit opens a sheet with groups, without a keyboard, and no field zooms the page', async ({ page }) => {
+test('tapping a unit opens a grouped list without the keyboard, and focusing a field never zooms the page', async ({
+  page,
+}) => {
   await page.goto('/category/length');
   const { unitOfValue } = converterParts(page);
   for (const field of await page.locator('main input').all()) {

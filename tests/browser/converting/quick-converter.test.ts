@@ -9,7 +9,9 @@ const DEFAULTS = [
   { tab: 'Volume', from: 'Liters (L)', to: 'Gallons, US (gal)', shown: '0.2642' },
 ];
 
-test('each tab starts with 1 and its own units, and keeps its value and units', async ({ page }) => {
+test('each tab starts with the value 1 and its own units, and keeps its input when the visitor switches tabs', async ({
+  page,
+}) => {
   await page.goto('/');
   const { value, result, swap, unitOfValue, unitOfResult } = converterParts(page);
   for (const { tab, from, to, shown } of DEFAULTS) {
@@ -36,7 +38,9 @@ test('each tab starts with 1 and its own units, and keeps its value and units', 
   await expect(unitOfResult).toHaveValue('Stone (st)');
 });
 
-test('Back restores the tab, the values, and the units, and a link to the home page resets them', async ({ page }) => {
+test('Back restores the tab, the values, and the units, and a link to the home page resets all of them', async ({
+  page,
+}) => {
   await page.goto('/');
   const { value, result, unitOfValue, unitOfResult } = converterParts(page);
   await chooseUnit(unitOfValue, 'feet');

@@ -115,10 +115,10 @@ async function convertOnCategory(pages: TwoPages, category: string, scope: Trans
     await pages.each((page) => page.getByRole('searchbox', { name: 'Search conversions' }).fill(text));
 }
 
-test('a translated converter page has the same content as an untranslated page @nightly', ({ pages }) =>
+test('a translated converter page shows the same values as an untranslated one @nightly', ({ pages }) =>
   convertOnPair(pages, '/converter/length/feet-to-meters', 'everything'));
 
-test('translated pages of each category have the same content as untranslated pages @nightly', async ({
+test('in each category, translated pages show the same values as untranslated ones @nightly', async ({
   pages,
   request,
 }) => {
@@ -132,7 +132,7 @@ test('translated pages of each category have the same content as untranslated pa
   }
 });
 
-test('a translated category page and its tabs have the same content as an untranslated page', async ({ pages }) => {
+test('a translated category page and its tabs show the same values as an untranslated page', async ({ pages }) => {
   await convertOnCategory(pages, 'length', 'words');
   for (const name of ['Weight', 'Length']) {
     await pages.each(tab(name));
@@ -145,7 +145,7 @@ test('a translated category page and its tabs have the same content as an untran
   await follow(pages, (page) => page.goBack(), /Length/);
 });
 
-test('a translated home page has the same content as an untranslated page @nightly', async ({ pages }) => {
+test('a translated home page shows the same values as an untranslated one @nightly', async ({ pages }) => {
   await pages.goto('/');
   // A number is listed once it was visible for some time.
   await pages.each(async (page) => {

@@ -20,7 +20,7 @@ for (const [where, options] of [
   test.describe(where, () => {
     test.use(options);
 
-    test('after the visitor calibrates the screen with a card, lengths have their real size, even after a reload', async ({
+    test('after the visitor calibrates the screen with a card, lengths appear at their real size, even after a reload', async ({
       page,
     }) => {
       const panel = await openTrueSize(page, '1.5');
@@ -62,7 +62,7 @@ for (const [where, options] of [
     });
   });
 
-test('a calibrated screen draws screws at their real size, and a screen without calibration does not draw them', async ({
+test('screws are drawn at their real size on a calibrated screen, and are not drawn on any other screen', async ({
   page,
 }) => {
   const panel = await openTrueSize(page, '1.5');
@@ -78,7 +78,7 @@ test('a calibrated screen draws screws at their real size, and a screen without 
   expect((await drawing.boundingBox())?.width ?? 0).toBe(0);
 });
 
-test('the code loads only when the visitor opens “True size”, which other categories do not have', async ({ page }) => {
+test('the code loads only when the visitor opens “True size”, and weight pages do not offer it', async ({ page }) => {
   await page.goto(`${INCHES}?value=2`);
   await page.mouse.move(1, 1);
   await expect(page.getByRole('slider')).toBeVisible();

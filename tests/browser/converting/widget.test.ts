@@ -12,7 +12,7 @@ test('the result and the formula follow each change, and a swap moves the result
   await expect(unitOfValue).toHaveValue('Meters (m)');
   await expect(unitOfResult).toHaveValue('Feet (ft)');
   await expect(result).toHaveText('10.00');
-  await test.step('invalid text cannot be copied, and stays after a swap', async () => {
+  await test.step('an invalid value has no result to copy, and stays in the field after a swap', async () => {
     await value.fill('4x');
     await expect(page.getByRole('button', { name: 'Copy result' })).toBeDisabled();
     await swap.click();
@@ -78,7 +78,7 @@ test('Back, Forward, a reload, and the reverse link keep the typed value', async
   await expect(line).toHaveText('Result: 2.4384 m = 8.000 ft');
   await page.reload();
   await expect(line).toHaveText('Result: 2.4384 m = 8.000 ft');
-  await test.step('the page of another pair starts with 1, at its top', async () => {
+  await test.step('the page of another pair starts with the value 1, scrolled to the top', async () => {
     await page.getByRole('link', { name: 'Convert Feet to Meters instead', exact: true }).click();
     await expect(page).toHaveURL(/\/converter\/length\/feet-to-meters$/);
     await expect(value).toHaveValue('1');
@@ -87,7 +87,7 @@ test('Back, Forward, a reload, and the reverse link keep the typed value', async
   });
 });
 
-test('a link to the current page, and Back to it, restore the value in the URL', async ({ page }) => {
+test('a link to the current page and the Back button both restore the value in the URL', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const { value, line } = converterParts(page);
   const search = page.getByRole('searchbox', { name: 'Find a Converter' });
@@ -107,7 +107,9 @@ test('a link to the current page, and Back to it, restore the value in the URL',
   await expect(line).toHaveText('Result: 1 ft = 0.3048 m');
 });
 
-test('a click on a value in an example or a table puts it into the card and scrolls to the card', async ({ page }) => {
+test('clicking a value in an example or a table enters the value in the card and scrolls to the card', async ({
+  page,
+}) => {
   await page.goto('/converter/length/feet-to-meters');
   const { value, result } = converterParts(page);
   const heights = page.getByRole('table', { name: /^Body heights/ });
@@ -145,7 +147,7 @@ test('in a wide window, the value in other units stays visible while the page sc
   await expect(value).toHaveValue('7');
 });
 
-test('results on every page use the precision chosen on this device and show the exact value', async ({ page }) => {
+test('results on every page use the precision that the visitor chose, and show the exact value', async ({ page }) => {
   await page.goto('/converter/length/meters-to-inches?value=1');
   const { value, result, line } = converterParts(page);
   await expect(result).toHaveText('39.37');

@@ -34,7 +34,7 @@ function servedMetadata(page: Page, path: string) {
   );
 }
 
-test('while navigating, each page’s metadata matches what the server sends for it', async ({ page }) => {
+test('after each navigation, the metadata matches what the server sends for that page', async ({ page }) => {
   await page.goto('/sitemap');
   for (const path of getSample(PAGES, 2)) {
     // Each category's list of converters is initially closed.
@@ -48,7 +48,10 @@ test('while navigating, each page’s metadata matches what the server sends for
   }
 });
 
-test('a not-found page is noindex until the visitor moves on', async ({ page, expectProblem }) => {
+test('a not-found page is marked noindex until the visitor navigates to another page', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/status of 404/);
   const robots = page.locator('meta[name="robots"]');
   const warned = page.waitForEvent(

@@ -15,10 +15,12 @@ const FEWEST_STOPS = 20;
 const MOST_STOPS = 250;
 
 for (const { key, path, width, tag } of WALKS)
-  test.describe('the keyboard', () => {
+  test.describe('keyboard navigation', () => {
     test.use(width);
 
-    test(`${key} moves through ${path} and out, and the focus is always visible${tag}`, async ({ page }) => {
+    test(`${key} moves through all of ${path} and out of it, and the focus is always visible${tag}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       expect(await walk(page, key)).toEqual({ hidden: [], hasLeft: true });

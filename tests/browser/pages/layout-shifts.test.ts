@@ -21,10 +21,10 @@ test.afterAll(() => {
 });
 
 for (const { path, width } of PAGES)
-  test.describe('a slow document', () => {
+  test.describe('a document that arrives slowly', () => {
     test.use(width);
 
-    test(`causes no layout shift on ${path} while it arrives in pieces`, async ({ page }) => {
+    test(`causes no layout shift on ${path}`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: string[] = [];
         let score = 0;

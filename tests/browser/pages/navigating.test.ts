@@ -9,7 +9,7 @@ test('a link opens the next page without a reload, and Back shows the previous p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle(/About .*\| the product/);
   await expect(page.locator('#main')).toBeFocused();
-  await test.step('a link in the table of contents scrolls to its section, not under the header', async () => {
+  await test.step('a link in the table of contents scrolls to its section, which the header does not cover', async () => {
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Future trends' }).click();
     const heading = page.getByRole('heading', { level: 2, name: 'Future trends' });
     await expect(heading).toBeInViewport();
@@ -17,7 +17,7 @@ test('a link opens the next page without a reload, and Back shows the previous p
     expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     await page.goBack();
   });
-  await test.step('clicking a link twice in a row is one navigation', async () => {
+  await test.step('clicking a link twice in a row navigates only once', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
     await page.goBack();

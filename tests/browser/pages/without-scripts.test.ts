@@ -2,7 +2,9 @@ import { expect, test } from '../visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('with JavaScript off, pages say what works, and the search, questions, and values work', async ({ page }) => {
+test('with JavaScript off, pages point to the search page, and the search, the questions, and the values work', async ({
+  page,
+}) => {
   for (const path of ['/category/length', '/']) {
     await page.goto(path);
     await expect(page.getByText('JavaScript is off. Use the search page'), path).toBeVisible();
@@ -24,7 +26,7 @@ test('with JavaScript off, pages say what works, and the search, questions, and 
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
 
-test('with JavaScript off, no button appears that needs a script', async ({ page }) => {
+test('with JavaScript off, buttons that need a script are hidden', async ({ page }) => {
   for (const [path, answered] of [
     ['/', 0],
     ['/converter/length/feet-to-meters', 0],

@@ -3,7 +3,11 @@ import { expect, expectWorkingConverter, expectWorkingFrame, KEPT, test } from '
 
 test.beforeEach(({ expectProblem }) => expectProblem(/Minified React error|hydrat/i));
 
-test('a first page that fails stays readable, and can be retried', async ({ page, fail, reports }) => {
+test('if the first page fails in the browser, it stays readable, and the visitor can retry', async ({
+  page,
+  fail,
+  reports,
+}) => {
   for (const fault of ['render', 'effect']) {
     await test.step(fault, async () => {
       reports.length = 0;

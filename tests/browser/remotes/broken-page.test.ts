@@ -59,7 +59,10 @@ test('a page that fails shows the failure page, is reported once, and works on r
   expect(reports).toHaveLength(FAULTS.length);
 });
 
-test('Back and links leave a broken page, and visiting it again retries it', async ({ page, fail }) => {
+test('a visitor can leave a broken page with Back or a link, and a second visit retries the page', async ({
+  page,
+  fail,
+}) => {
   await page.goto(CONVERTER);
   await fail('render');
   await page.locator('main a[href^="/converter/length/meters-to-feet"]').first().click();
@@ -136,7 +139,7 @@ test('an unusable module shows a failure page, and is reported once', async ({ p
   await page.getByLabel('Subject').fill('It works');
 });
 
-test('a page that fails while the visitor leaves it doesn’t disturb the next page', async ({ page, fail, reports }) => {
+test('a page that fails while the visitor leaves it does not affect the next page', async ({ page, fail, reports }) => {
   await fail('cleanup');
   await page.goto('/contact');
   await expect(heading(page)).toHaveText('Contact Us');
@@ -149,7 +152,7 @@ test('a page that fails while the visitor leaves it doesn’t disturb the next p
   await expect(heading(page)).toHaveText('About Units of Measurement');
 });
 
-test('a later failure leaves the server’s page or shows the failure page, and typed text survives the retry', async ({
+test('a later failure keeps the server’s page or shows the failure page, and typed text survives the retry', async ({
   page,
   fail,
   reports,

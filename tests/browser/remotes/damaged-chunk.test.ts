@@ -36,7 +36,11 @@ for (const [what, remote, name, words, link, shown] of [
   ['page', 'mf-content', /expose_article/, '', 'footer a[href="/about-us"]', 'About Us'],
   ['section', 'mf-converter', /^\d+\./, 'Everyday examples', 'main a[href^="/converter/"]', 'Everyday examples'],
 ] as const)
-  test(`a ${what} loads even if its code in the browser’s cache is damaged`, async ({ page, site, expectProblem }) => {
+  test(`a ${what} loads even if the browser’s cached copy of its code is damaged`, async ({
+    page,
+    site,
+    expectProblem,
+  }) => {
     expectProblem(/Failed to find a valid digest|Failed to load resource|ChunkLoadError|Loading chunk|_report/);
     await onSlowNetwork(page);
     await page.goto('/sitemap');

@@ -18,7 +18,7 @@ test('a document that was cut off works as it does without scripts', async ({ pa
   await expect(heading(page)).toHaveText('About Us');
 });
 
-test('with all storage blocked, as in some private windows, every page works', async ({ page }) => {
+test('every page works if all storage is blocked, as in some private windows', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -38,7 +38,7 @@ test('with all storage blocked, as in some private windows, every page works', a
   await expect(heading(page)).toHaveText(/Sitemap/);
 });
 
-test('elements removed behind the site’s back never break the document', async ({ page, fail, expectProblem }) => {
+test('another script that removes elements never breaks the document', async ({ page, fail, expectProblem }) => {
   expectProblem(/NotFoundError|removeChild|insertBefore/);
   await page.setViewportSize({ width: 390, height: 844 });
   await fail(undefined);

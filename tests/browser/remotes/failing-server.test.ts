@@ -81,7 +81,7 @@ test('without a stored copy, the page of a failing server shows an error and ret
   letCome();
   await expect(heading(page)).toHaveText('About Us');
 
-  await test.step('it retries by itself, each time at a new URL, because the cached file may be damaged', async () => {
+  await test.step('the page retries automatically, each time with a new URL, because the cached file may be damaged', async () => {
     await site.remotes['mf-contact'].fail('500');
     await footerLink(page, 'Contact Us').click();
     await expect(heading(page)).toHaveText(AWAY);
@@ -119,7 +119,10 @@ async function watchRaces(page: Page, origin: string): Promise<boolean[]> {
   return races;
 }
 
-test('when a server hangs, the site’s copy runs, and a late script does not', async ({ page, site }) => {
+test('when a server hangs, the site’s copy of the script runs, and the late original does not', async ({
+  page,
+  site,
+}) => {
   await page.goto('/');
   await markDocument(page);
   const remote = site.remotes['mf-content'];

@@ -7,7 +7,7 @@ import { composeText, expect, HEADING, isSameDocument, markDocument, onSlowNetwo
 const formatHeading = (version: string) => `${HEADING}, Release ${version}`;
 const composeNext = (site: ComposedSite, version: string) => composeText(site, version, formatHeading(version));
 
-test('an open tab stays on its release, even if its server no longer has it', async ({
+test('an open tab stays on its release, even if the release is no longer on its server', async ({
   page,
   site,
   browser,

@@ -23,7 +23,7 @@ async function headerInSight(page: Page): Promise<number> {
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-test('the header hides when the visitor scrolls down, and returns on scrolling up or keyboard focus', async ({
+test('the header hides when the visitor scrolls down, and returns when the visitor scrolls up or moves the focus to it', async ({
   page,
 }) => {
   const { letCome } = await holdBack(page, '**/*.js');
@@ -41,7 +41,7 @@ test('the header hides when the visitor scrolls down, and returns on scrolling u
   await expect.poll(() => headerInSight(page), 'with the focus').toBe(whole);
 });
 
-test('the ‘More’ list closes on a click anywhere else, Escape, Tab, and Back', async ({ page }) => {
+test('the ‘More’ list closes on a click outside it, Escape, Tab, and Back', async ({ page }) => {
   await page.goto('/');
   await test.step('skip to the content', async () => {
     await page.keyboard.press('Tab');

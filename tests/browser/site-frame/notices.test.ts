@@ -63,7 +63,7 @@ test('a notice stays for five seconds, and an error looks different from a confi
   expect(await border()).not.toBe(error);
 });
 
-test('a swipe of more than 50 px, Escape after F8, and the button dismiss a notice', async ({ page }) => {
+test('a visitor can dismiss a notice with a swipe, with Escape after F8, or with its button', async ({ page }) => {
   await receiveNotice(page);
   await swipe(page, 45);
   await expect(notice(page)).toBeVisible();

@@ -31,7 +31,7 @@ test('a slash opens the search, Alt+C copies its answer, and Enter opens the pag
   await expect(page).toHaveURL(/\/converter\/length\/feet-to-cm\?value=5\+ft\+3\+in$/);
   await expect(dialog(page)).toHaveCount(0);
 
-  await test.step('a slash in a field is text, and Ctrl+K opens the search from there', async () => {
+  await test.step('in a field, a slash is entered as text, and Ctrl+K opens the search', async () => {
     const value = page.getByLabel('From', { exact: true });
     await value.fill('1');
     await value.press('End');
@@ -99,7 +99,7 @@ test('a key pressed before the scripts load opens the search after they load', a
   const slow = await holdBack(page, /\/\d+\.js$/);
   await page.keyboard.type('5 ft 3 in to cm');
   await expect.poll(() => slow.asked.length).toBeGreaterThan(0);
-  await test.step('it opens no page after the search was closed', async () => {
+  await test.step('a search that is already closed opens no page', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     // A closed dialog is hidden before React removes it, and a key in between would not open it again.

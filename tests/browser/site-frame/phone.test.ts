@@ -44,7 +44,7 @@ test('the search finds converters as the visitor types, and its button opens the
   await expect(searchBox(page)).toBeHidden();
 });
 
-test('the search and the menu are never open together, and Escape restores the focus', async ({ page }) => {
+test('the search and the menu are never open at the same time, and Escape restores the focus', async ({ page }) => {
   await page.goto('/');
   await search(page).click();
   await expect(searchBox(page)).toBeVisible();
@@ -75,7 +75,7 @@ test('the search and the menu are never open together, and Escape restores the f
   await expect(page).toHaveURL(/\/category\/energy$/);
   await expect(menuPanel(page)).toBeHidden();
   await expect(heading(page)).toHaveText('Energy Converters');
-  await test.step('a link to the current page leaves the focus on the page', async () => {
+  await test.step('following a link to the current page moves the focus to the page’s content', async () => {
     await menu(page).click();
     await more.click();
     await energy.click();
@@ -84,7 +84,9 @@ test('the search and the menu are never open together, and Escape restores the f
   });
 });
 
-test('the bottom bar stays visible and hides nothing, and a button leads back to the top', async ({ page }) => {
+test('the bottom bar stays visible without covering content, and a button scrolls back to the top', async ({
+  page,
+}) => {
   await page.goto('/about-units');
   const back = page.getByRole('button', { name: 'Back to top' });
   await expect(back).toBeHidden();

@@ -49,7 +49,7 @@ test('hovering over a link loads its page, so a click needs no request', async (
   letCome();
 });
 
-test('the code of a page loads after the first interaction, and its data when its link gets the focus', async ({
+test('a page’s code loads after the first interaction, and the page’s data loads when a link to it receives focus', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -44,7 +44,7 @@ async function lookOnceStill(page: Page): Promise<string[]> {
   return look;
 }
 
-test('a page looks the same whether it is opened directly or by a link', async ({ page }) => {
+test('a page looks the same whether it is opened directly or through a link', async ({ page }) => {
   const opened = new Map<string, string[]>();
   for (const path of new Set(PATHS)) {
     await page.goto(path);

@@ -21,7 +21,7 @@ describe('npm run dev', () => {
   ] as const;
 
   test.each(getSample(EDITS, 4, 3))(
-    'shows an edit of %s immediately, keeps the typed text, and renders it into the next page',
+    'shows an edit of %s immediately, keeps the typed text, and renders the edit into the next page',
     async (_what, file, end) => {
       const { page, complaints } = await site.open(CONVERTER);
       const field = await typeFive(page);
@@ -51,7 +51,7 @@ describe('npm run dev', () => {
   ] as const;
 
   test.each(getSample(SENT, 4, 2))(
-    'renders %s completely on the server, as in production, and the browser hydrates it',
+    'renders %s completely on the server, as in production, and hydrates it in the browser',
     async (_what, path, heading, content) => {
       const { status, html, policy } = await site.read(path);
       expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe('npm run dev', () => {
     },
   );
 
-  test('answers 503 in the site’s frame for the pages of a remote whose code throws, and 200 once it is fixed', async () => {
+  test('returns 503 in the site’s frame for the pages of a remote whose code throws, and 200 after the code is fixed', async () => {
     const { 'mf-contact': contact, ...others } = await site.processes();
     const restore = edit(
       'mf-contact/routes/contact.tsx',
@@ -99,7 +99,7 @@ describe('npm run dev', () => {
 describe('npm run dev -w mf-converter', () => {
   const site = developedSite('mf-converter');
 
-  test('gives the Module Federation DevTools the modules of the shell’s remotes, developed or released', async () => {
+  test('lists the modules of every remote in the Module Federation DevTools, whether in development or released', async () => {
     const { page, complaints } = await site.open(CONVERTER);
     const content = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
     await content.click();

@@ -97,7 +97,7 @@ afterAll(async () => {
 (reason ? describe.skip : describe)(
   `nginx, as configured in the repository for two shells${reason ? ` (skipped: ${reason})` : ''}`,
   () => {
-    test('speaks HTTP/2, and passes on pages with the public origin, HSTS, and preconnect headers', async () => {
+    test('supports HTTP/2, and forwards pages with the public origin, HSTS, and preconnect headers', async () => {
       const { status, headers, body } = await ask(session, '/about-units');
       expect(session.alpnProtocol).toBe('h2');
       expect({ status, hsts: headers['strict-transport-security'] }).toEqual({ status: 200, hsts: 'max-age=63072000' });
@@ -121,7 +121,7 @@ afterAll(async () => {
       });
     });
 
-    test('passes on compressed responses unchanged, and answers 304 if the browser already has the file', async () => {
+    test('forwards compressed responses unchanged, and returns 304 if the browser already has the file', async () => {
       // Large pages are recompressed later, which changes their ETag.
       const plain = await ask(session, '/privacy-policy');
       const { headers, body } = await ask(session, '/privacy-policy', { headers: { 'accept-encoding': 'br' } });

@@ -8,8 +8,7 @@ import { sampleOfEvents, watch } from './site-events.ts';
 import { WatchedVisitors } from './watched-visitors.ts';
 
 const reason = whyNoPostgres() || whyNoProxy('nginx');
-const name =
-  'two instances of each process behind a proxy fail no request, and lose or duplicate no message if any one of them fails';
+const name = 'if any one of two redundant processes fails, no request fails, and no message is lost or duplicated';
 
 let mail: MailServer;
 let two: RedundantSite;

@@ -31,7 +31,7 @@ import type { RunningProcess } from '../../support/running-process.ts';
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test('serves a complete release with CORS, content types, compression, and a year of caching', async () => {
+    test('serves a complete release with CORS headers, content types, compression, and one year of caching', async () => {
       const { code, output } = await runCompose(
         join(folder, 'composition.json'),
         'use',

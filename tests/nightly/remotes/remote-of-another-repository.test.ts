@@ -51,7 +51,7 @@ afterAll(async () => {
   repository?.delete();
 });
 
-test('a remote from another repository becomes a page of the site, rendered on the server and hydrated', async () => {
+test('the page of a remote from another repository is rendered on the site’s server and hydrated in the browser', async () => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   releases = startProcess({

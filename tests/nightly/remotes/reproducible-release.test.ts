@@ -36,7 +36,7 @@ beforeAll(() => {
 
 afterAll(() => copies.forEach((copy) => copy.delete()));
 
-test('the same commit builds the same release in any folder, time zone, and language, even with two builds at once', async () => {
+test('the same commit builds the same release in any folder, time zone, and language, even if two builds run at once', async () => {
   const [here, elsewhere] = copies as [ProjectCopy, ProjectCopy];
   const [one, ...others] = await Promise.all([
     build(here, {}),

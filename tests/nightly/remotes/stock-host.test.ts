@@ -99,7 +99,7 @@ function buildManifest(remote: string, port: number): string {
   return `http://localhost:${port}/${release}/browser/mf-manifest.json`;
 }
 
-test('a standard webpack host shows pages of two releases by their manifests, and the converter works', async () => {
+test('a standard webpack host loads two releases through their manifests, and the converter works', async () => {
   const host = new AnotherRepository(listFiles(manifests));
   host.run(process.execPath, 'node_modules/webpack-cli/bin/cli.js', '--config', 'webpack.config.js');
   const server = createServer((request, response) => {

@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 afterEach(() => copy.delete());
 
-describe('A missing build', () => {
+describe('a missing build', () => {
   beforeEach(() => rmSync(copy.file('mf-contact/dist'), { recursive: true }));
 
-  test('is completed after a launcher is killed during the build', async () => {
+  test('is completed by the next start after the launcher is killed during the build', async () => {
     const cut = launch();
     await waitFor(
       'the build to begin',

@@ -36,7 +36,7 @@ const getSettings = ({ state, port }: { state: string; port: number }) => ({ STA
 const getStatus = async (path: string) => (await fetch(`${site?.origin}${path}`)).status;
 
 describe('npm start without a working API', () => {
-  test('serves the pages, reports why the API doesn’t answer, and restarts the API until it does', async () => {
+  test('serves pages, reports why the API does not respond, and restarts the API until it does', async () => {
     const data = join(folder, 'data-that-is-a-file');
     writeFileSync(data, 'not a folder');
     site = await startSite({ DATA_DIR: data });
@@ -51,7 +51,7 @@ describe('npm start without a working API', () => {
 });
 
 describe('npm start with damaged state files', () => {
-  test('serves the last working composition when the composition is unreadable, and names the file', async () => {
+  test('serves the last working composition when the composition file is unreadable, and reports which file it is', async () => {
     const { state, port } = await formerState('state-of-a-broken-composition');
     writeFileSync(join(state, 'composition.json'), '{ "revision": 2, ');
     writeFileSync(join(state, 'launched.json'), '{ "mf-');

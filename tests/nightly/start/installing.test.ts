@@ -44,7 +44,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-describe('The first start on a machine', () => {
+describe('the first start on a machine', () => {
   test('installs from the lockfile and continues, and the second start doesn’t install again', async () => {
     const first = await launch().ended.then(() => last());
     expect(first).toMatch(/Installing dependencies\.[^]*installed in \d+ s\nThe tests ran with types lint\./);

@@ -41,7 +41,7 @@ afterAll(async () => {
   if (home) rmSync(home, { recursive: true, force: true });
 });
 
-test('every command of the tour has the output that the tour shows', async () => {
+test('every command in the tour prints the output shown there', async () => {
   const steps = readSteps(tour);
   expect(steps.length).toBeGreaterThan(25);
   const different: object[] = [];

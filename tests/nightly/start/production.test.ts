@@ -37,7 +37,7 @@ const readiness = () =>
   waitFor('the shell to be ready', async () => (await fetch(`${site.origin('shell')}/health/ready`)).ok);
 const unitsAreThere = () => waitFor('the API', async () => (await site.get('/api/units/length')).status === 200);
 
-describe('The site, installed and started as described in production.md', () => {
+describe('the site, installed and started as described in production.md', () => {
   test('waits for its first composition, and goes live with the documented command', async () => {
     expect((await site.get('/')).status).toBe(503);
     expect(site.command('cd /srv/shell && STATE_DIR')).toContain('It is live on');

@@ -66,13 +66,13 @@ describe.each(containerfiles)('%s', (file) => {
 describe.each([
   ['shell', 'shell/tools/Containerfile'],
   ['api', 'api/Containerfile'],
-])('The image of the %s', (name, containerfile) => {
+])('the image of the %s', (name, containerfile) => {
   test('starts the program with the same command as its package', () => {
     const { scripts } = JSON.parse(read(`${name}/dist/package.json`)) as { scripts: { start: string } };
     expect((JSON.parse(last(containerfile, 'CMD')) as string[]).join(' ')).toBe(scripts.start);
   });
 
-  test('sets only settings that the program reads, and so do its services', () => {
+  test('and its services set only variables that the program reads', () => {
     const known = execFileSync('npm', ['run', '--silent', 'settings', '-w', name], { cwd: PROJECT, encoding: 'utf8' })
       .trim()
       .split('\n');
@@ -87,7 +87,7 @@ describe.each([
 });
 
 describe('compose.yaml', () => {
-  test('has two shells, two APIs, and each remote', () => {
+  test('runs two shells, two API processes, and each remote', () => {
     const images = services.map(([, { image }]) => image.replace('localhost/site-', ''));
     expect(images.filter((image) => image === 'api')).toHaveLength(2);
     expect(

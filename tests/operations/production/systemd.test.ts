@@ -22,7 +22,7 @@ describe.each(UNITS)('the unit %s', (unit) => {
     for (const variable of variables) expect(SETTINGS).toContain(`\`${variable}\``);
   });
 
-  test('starts the program of the built package with the arguments of its start script, like the image', () => {
+  test('starts the built package’s program with the same arguments as its start script and its image', () => {
     const [, folder = '', args = ''] = /^WorkingDirectory=\/srv\/(\w+)[^]*^ExecStart=\S+ (.*)$/m.exec(text) ?? [];
     const dist = join(PROJECT, folder, 'dist');
     expect(existsSync(join(dist, args.split(' ').at(-1) ?? ''))).toBe(true);

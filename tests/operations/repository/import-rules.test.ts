@@ -187,7 +187,7 @@ describe('the import rules', () => {
     expect(reported).toEqual(expect.arrayContaining(files.map(([file]) => file)));
   });
 
-  test('report a circle of folders', () => {
+  test('report folders that import each other in a circle', () => {
     const circles = found.filter(({ from }) => /^api\/src\/(one|two)$/.test(from));
     expect(circles.map(({ rule }) => rule.name)).toContain('no circle of folders');
   });

@@ -39,7 +39,7 @@ function validate({ apiVersion, kind, ...content }: Manifest): void {
 }
 
 describe('Kubernetes manifests', () => {
-  test.each(named(sources))('%s matches the schema of Kubernetes', (_, manifest) => {
+  test.each(named(sources))('%s matches the Kubernetes schema', (_, manifest) => {
     validate(manifest);
   });
 
@@ -52,7 +52,7 @@ describe('Kubernetes manifests', () => {
   });
 
   test.each(named(listWorkloads(sources)))(
-    '%s runs without root, without service variables, and with limits',
+    '%s runs as a non-root user, without service variables, and with resource limits',
     (_, workload) => {
       const { securityContext, enableServiceLinks } = workload.spec.template.spec;
       expect({ ...securityContext, enableServiceLinks }).toMatchObject({
@@ -83,7 +83,7 @@ describe('Kubernetes manifests', () => {
   const servers = listWorkloads(sources).filter(({ kind }) => kind !== 'Job');
 
   test.each(named(servers.filter((workload) => createContainers(workload).some(({ image }) => image in IMAGES))))(
-    '%s has the ports, the health check, and the account type of its image',
+    '%s uses the same ports, health check, and user as its image',
     (_, workload) => {
       const [container] = createContainers(workload) as [Container];
       const containerfile = read(IMAGES[container.image] ?? '');
@@ -122,7 +122,7 @@ describe('Kubernetes manifests', () => {
 });
 
 (whyNoKustomize ? describe.skip : describe)(
-  `Rendered Kubernetes manifests${whyNoKustomize ? ` (skipped: ${whyNoKustomize})` : ''}`,
+  `rendered Kubernetes manifests${whyNoKustomize ? ` (skipped: ${whyNoKustomize})` : ''}`,
   () => {
     const rendered = whyNoKustomize ? [] : renderManifests('example');
     const listNames = (kind: string) =>
@@ -130,13 +130,13 @@ describe('Kubernetes manifests', () => {
     const find = (kind: string, name: string) =>
       rendered.find((one) => one.kind === kind && one.metadata.name === name);
 
-    test('match the schema of Kubernetes, are in one namespace, and have unique names', () => {
+    test('match the Kubernetes schema, are in one namespace, and have unique names', () => {
       for (const manifest of [...rendered, ...renderManifests('base')]) validate(manifest);
       expect(new Set(rendered.map(({ metadata }) => metadata.namespace))).toEqual(new Set(['site']));
       expect(new Set(rendered.map(title)).size).toBe(rendered.length);
     });
 
-    test('have services that select the pods of one workload each', () => {
+    test('have services that each select the pods of exactly one workload', () => {
       const services = rendered.filter(({ kind }) => kind === 'Service');
       const selected = services.map(({ spec }) => {
         const selector = Object.entries((spec as { selector: Record<string, string> }).selector);

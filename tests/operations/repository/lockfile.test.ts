@@ -30,15 +30,15 @@ const groups = Object.entries(packages).filter(
   ([path, { optionalDependencies }]) => path !== '' && optionalDependencies,
 );
 
-describe('The lockfile', () => {
-  test('has every platform build of each package, regardless of the machine that wrote it', () => {
+describe('the lockfile', () => {
+  test('contains every platform build of each package, regardless of the machine that wrote the lockfile', () => {
     const lacking = groups.flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => !find(path, name)),
     );
     expect(lacking).toEqual([]);
   });
 
-  test.each(PLATFORMS)('has the build for %o of each package with platform builds', ({ os, cpu }) => {
+  test.each(PLATFORMS)('contains the %o build of each package with platform builds', ({ os, cpu }) => {
     const lacking = groups.filter(([path, { optionalDependencies = {} }]) => {
       const forms = Object.keys(optionalDependencies).map((name) => find(path, name));
       const fits = (form: LockedPackage) =>
@@ -49,7 +49,7 @@ describe('The lockfile', () => {
     expect(lacking.map(([path]) => path)).toEqual([]);
   });
 
-  test('has a digest for each package, and no download URL', () => {
+  test('contains a digest for each package, and no download URL', () => {
     expect(
       locked.filter(([, { link, integrity }]) => !link && !integrity?.startsWith('sha512-')).map(([path]) => path),
     ).toEqual([]);
@@ -58,12 +58,12 @@ describe('The lockfile', () => {
     );
   });
 
-  test('has the one webpack version that the federation plugin works with', () => {
+  test('contains only the webpack version that works with the federation plugin', () => {
     expect(packages['node_modules/webpack']?.version).toBe('5.110.3');
     expect(packages['node_modules/@module-federation/enhanced']?.version).toBe('2.9.3');
   });
 
-  test('has no package with an unreviewed install script', () => {
+  test('contains no package with an unreviewed install script', () => {
     const names = locked
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => path.replace(/^.*node_modules\//, ''));
@@ -72,7 +72,7 @@ describe('The lockfile', () => {
   });
 });
 
-describe('The required Node version', () => {
+describe('the required Node version', () => {
   test('is 20 or later to install the project, and 24 or later to run each package', () => {
     expect(manifest.engines?.node).toBe('>=20');
     const own = Object.keys(packages).filter(

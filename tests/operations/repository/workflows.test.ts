@@ -65,7 +65,7 @@ describe.each(FILES)('the workflow %s', (name) => {
   });
 
   // A value in a script could contain commands.
-  test('passes values to scripts only in the environment', () => {
+  test('passes values to scripts only through environment variables', () => {
     expect(computeSteps(workflow).filter(({ run = '' }) => run.includes('${{'))).toEqual([]);
   });
 });
@@ -76,7 +76,7 @@ test('the check reports a command that does not exist', () => {
   ).toEqual(['npm run no-such', 'npm run types -w nowhere']);
 });
 
-test('a release begins only for a tag with the name and version of a remote', () => {
+test('a release starts only for a tag with the name and version of a remote', () => {
   const script = computeSteps(parse(getText('release.yml')) as Workflow).find(({ id }) => id === 'tag')?.run ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'release-tag-'));
   const output = join(folder, 'output');

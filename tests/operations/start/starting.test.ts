@@ -80,7 +80,7 @@ test('npm start serves the pages of each remote, and the API', async () => {
 test.each([
   ['The API', API, '/api/categories'],
   ['The shell', SHELL, '/about-units'],
-])('%s is restarted after it was killed', async (_name, part, path) => {
+])('%s is restarted after it is killed', async (_name, part, path) => {
   const killed = buildProcess(part);
   process.kill(killed, 'SIGKILL');
   await waitFor('a new process', async () => buildProcess(part) !== killed);
@@ -94,7 +94,7 @@ test('all processes stop on SIGINT', async () => {
   expect(site.output()).toContain('Stopping.');
 });
 
-test('the next start keeps the operator’s composition, and serves pages despite an invalid setting of the API', async () => {
+test('the next start keeps the operator’s composition, and serves pages despite an invalid API setting', async () => {
   const { compositionFile } = site;
   const { remotes } = JSON.parse(readFileSync(compositionFile, 'utf8')) as {
     remotes: Record<'mf-contact', { release: string }>;

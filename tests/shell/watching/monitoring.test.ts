@@ -109,7 +109,7 @@ test.each(queries)('%s: %s uses only metrics that the servers report', (_what, q
   ]).toEqual([]);
 });
 
-test('a panel or an alert uses every metric of the servers', () => {
+test('every metric of the servers is used by a panel or an alert', () => {
   const asked = new Set(
     queries.flatMap(([, query]) =>
       referencesIn(query).metrics.map(({ metric }) => metric.replace(/_(?:bucket|sum|count)$/, '')),
@@ -121,7 +121,7 @@ test('a panel or an alert uses every metric of the servers', () => {
   expect([...new Set(own)].filter((name) => !asked.has(name))).toEqual([]);
 });
 
-test('each alert has a duration and a severity, is covered by a test of the rules, and names only existing commands', () => {
+test('each alert has a duration and a severity, is covered by a rule test, and mentions only existing commands', () => {
   const isTested = readFileSync(join(FOLDER, 'alerts.test.yaml'), 'utf8');
   for (const { alert, annotations, ...rule } of rules) {
     expect(isTested).toContain(`alertname="${alert}"`);

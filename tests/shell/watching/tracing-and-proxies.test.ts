@@ -66,7 +66,7 @@ describe('a visitor’s API request', () => {
     expect(JSON.stringify(collector.spans)).not.toContain('a@example.com');
   });
 
-  test('is named by its route, and not by its URL or query', async () => {
+  test('is named after its route, not after its URL or query', async () => {
     const { id } = await ask('/api/convert?q=a-secret');
     expect((await serverSpan(id)).name).toBe('GET /api/convert');
     expect(JSON.stringify(collector.spans)).not.toContain('a-secret');
@@ -92,7 +92,7 @@ describe('behind a trusted proxy', () => {
     expect(await post({ ...FIRST, accept: 'text/html' }, 'application/x-www-form-urlencoded', form)).toBe(429);
   });
 
-  test('the shell logs the request’s ID, which the client may choose', async () => {
+  test('the shell logs the request ID that the client chose', async () => {
     expect((await ask('/api/categories', { 'x-request-id': 'of-a-test-0001' })).id).toBe('of-a-test-0001');
     expect(
       await waitFor('the line', async () => site.log().find(({ requestId }) => requestId === 'of-a-test-0001')),
@@ -100,7 +100,7 @@ describe('behind a trusted proxy', () => {
     expect((await serverSpan('of-a-test-0001')).name).toBe('GET /api/categories');
   });
 
-  test('the sitemap and the security headers use the host and protocol that the proxy names', async () => {
+  test('the sitemap and the security headers use the host and protocol that the proxy forwards', async () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'Units.Example:443' };
     const robots = await fetch(`${site.origin}/robots.txt`, { headers });
     expect(await robots.text()).toContain('Sitemap: https://units.example/sitemap.xml');
@@ -110,7 +110,7 @@ describe('behind a trusted proxy', () => {
   });
 });
 
-test('without trusted proxies, a shell forwards no client’s trace, IP address, or host name', async () => {
+test('without trusted proxies, a shell does not forward a client’s trace, IP address, or host name', async () => {
   const shell = await startLoneShell({ API_URL: site.apiOrigin });
   const response = await fetch(`${shell.origin}/api/categories`, { headers: { ...TRACEPARENT, baggage: 'a=b' } });
   await response.arrayBuffer();
