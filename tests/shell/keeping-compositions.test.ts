@@ -94,7 +94,7 @@ test('a power loss leaves no render process, not even one in an endless loop, an
   await stopReleaseServers();
   renameSync(site.compositionFile, `${site.compositionFile}.away`);
   await startAgain({ API_URL: `http://localhost:${await freePort()}` });
-  expect(Object.keys((await site.health()).away).filter((name) => name !== 'api')).toEqual([]);
+  expect(Object.keys((await site.health()).unavailable).filter((name) => name !== 'api')).toEqual([]);
   renameSync(`${site.compositionFile}.away`, site.compositionFile);
   await startReleaseServers();
 });

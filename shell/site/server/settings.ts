@@ -182,7 +182,7 @@ function parseTrustedProxies(list: string): { value: TrustedProxies } | { proble
 }
 
 function longText(length: number, rule: string) {
-  return parsedText(rule, (given) => (given.length < length ? undefined : given));
+  return parsedText(rule, (value) => (value.length < length ? undefined : value));
 }
 
 const LOOPBACK = 'loopback';

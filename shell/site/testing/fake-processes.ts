@@ -75,8 +75,8 @@ export class FakeProcesses {
   };
 
   with(pid: number | undefined): FakeProcess {
-    const found = this.all.find((process) => process.pid === pid);
-    if (!found) throw new Error(`No process has the PID ${pid}`);
-    return found;
+    const match = this.all.find((process) => process.pid === pid);
+    if (!match) throw new Error(`No process has the PID ${pid}`);
+    return match;
   }
 }

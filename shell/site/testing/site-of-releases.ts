@@ -63,9 +63,9 @@ interface SiteOptions {
 }
 
 export async function startedSite({ first = composition(1, { one: 'a' }), ...options }: SiteOptions = {}) {
-  const made = createSite({ first, ...options });
-  await made.start();
-  return made;
+  const created = createSite({ first, ...options });
+  await created.start();
+  return created;
 }
 
 /** Fakes documents, releases, state, and processes. Needs a fake clock. */

@@ -22,7 +22,7 @@ async function atServerStart(matrix: MatrixSite, remote: RemoteName, fault: Faul
   require(status === 503, `its page answers ${status} instead of 503`);
   require(text.includes('<footer') &&
     text.includes('This page isn’t available right now'), 'its page does not show the notice in the site’s frame');
-  require((await site.health()).away[remote] !== undefined, 'health does not report why it is unavailable');
+  require((await site.health()).unavailable[remote] !== undefined, 'health does not report why it is unavailable');
   await heal(matrix, remote, fault);
   await requireSound(matrix, remote);
 }

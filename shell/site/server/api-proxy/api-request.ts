@@ -38,8 +38,8 @@ const NOT_RETURNED = new Set([...HOP_BY_HOP, 'x-composition', 'x-revision']);
 const ID = /^[\da-f]{16}$/;
 
 export function findComposition(headers: IncomingHttpHeaders): string | undefined {
-  const said = headers[COMPOSITION_HEADER];
-  return typeof said === 'string' && ID.test(said) ? said : undefined;
+  const composition = headers[COMPOSITION_HEADER];
+  return typeof composition === 'string' && ID.test(composition) ? composition : undefined;
 }
 
 /** Aborts when the client disconnects. */

@@ -61,8 +61,8 @@ const knownHosts = new LRUCache<string, string>({ max: 100 });
 
 export function normalHost(text: string | undefined, protocol: 'http' | 'https'): string | undefined {
   const address = `${protocol}://${text}`;
-  const known = knownHosts.get(address);
-  if (known !== undefined) return known;
+  const cached = knownHosts.get(address);
+  if (cached !== undefined) return cached;
   if (text === undefined || text.length > LONGEST_HOST || !HOST.test(text) || !URL.canParse(address)) return undefined;
   const host = new URL(address).host.replace(/\.(?=:|$)/, '');
   knownHosts.set(address, host);

@@ -97,8 +97,11 @@ export function renderSettingsOf(
   };
 }
 
-export function getSiteUrl({ host: given, port, siteUrl }: ShellSettings): { url: string; origin: string | undefined } {
-  const host = ['0.0.0.0', '::'].includes(given) ? 'localhost' : given;
+export function getSiteUrl({ host: configuredHost, port, siteUrl }: ShellSettings): {
+  url: string;
+  origin: string | undefined;
+} {
+  const host = ['0.0.0.0', '::'].includes(configuredHost) ? 'localhost' : configuredHost;
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, origin: siteUrl };
 }
 

@@ -167,7 +167,7 @@ export class LiveSite {
 
   #bringUp(document: CompositionDocument, proposal?: Proposal): CompositionLoader {
     return new CompositionLoader(this.runtime, document, {
-      known: this.#current?.loaded ?? {},
+      loadedReleases: this.#current?.loaded ?? {},
       current: this.#options.takesWhatFails ? undefined : () => this.#current,
       isProposal: proposal !== undefined,
       onChange: (changed) => {

@@ -68,7 +68,7 @@ export function composeParts(
     navigation: mergeNavigation(entries),
     llms: offers.flatMap(({ llms = [] }) => llms),
     profile: offers.find(({ site }) => site)?.site ?? NEUTRAL_PROFILE,
-    forms: forms.filter(({ action }, index) => forms.findIndex((other) => other.action === action) === index),
+    forms: forms.filter(({ action }, index) => forms.findIndex((form) => form.action === action) === index),
   };
 }
 
@@ -89,7 +89,7 @@ function linksAt(place: NavigationPlace, entries: readonly NavigationEntry[]): N
       ...(DRAWN.has(place) && under !== undefined && { under }),
       ...(stand.rel !== undefined && { rel: stand.rel }),
     }));
-  const once = links.filter(({ to }, index) => links.findIndex((other) => other.to === to) === index);
+  const once = links.filter(({ to }, index) => links.findIndex((link) => link.to === to) === index);
   return place === 'bottom' ? once.slice(0, MOST_AT_THE_BOTTOM) : once;
 }
 

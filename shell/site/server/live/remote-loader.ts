@@ -26,7 +26,7 @@ interface RemoteLoaderOptions extends LoadingOptions {
 }
 
 /** A faulty release costs a process per retry. */
-const RETRY_AWAY_MS = 1000;
+const RETRY_UNREACHABLE_MS = 1000;
 const RETRY_FAULTY_MS = 5000;
 /** Maximum delay for an unanswered part. */
 const LONGEST_RETRY_MS = 300_000;
@@ -47,10 +47,10 @@ export class RemoteLoader {
     this.#entry = options.document.remotes[name] as ReleaseEntry;
     this.#options = options;
     this.#site = { ...options.runtime.settings.site, url: 'http://localhost', gaId: FALLBACK_GA_ID };
-    const known = options.known[name];
-    const isSame = known?.digest === this.#entry.digest && known.base === new URL('.', this.#entry.release).href;
+    const loaded = options.loadedReleases[name];
+    const isSame = loaded?.digest === this.#entry.digest && loaded.base === new URL('.', this.#entry.release).href;
     // It may be signed now.
-    void this.#load(isSame && known.signatureProblem === undefined ? known : undefined);
+    void this.#load(isSame && loaded.signatureProblem === undefined ? loaded : undefined);
   }
 
   get state(): RemoteState {
@@ -63,15 +63,15 @@ export class RemoteLoader {
     if (this.#state.kind === 'up') this.#state.lease.release();
   }
 
-  async #load(known: LoadedRelease | undefined) {
+  async #load(release: LoadedRelease | undefined) {
     const { signal } = this.#stopped;
-    let loaded = known;
+    let loaded = release;
     try {
       loaded ??= await this.#options.runtime.loadRelease(this.#name, this.#entry, { signal });
       await this.#start(loaded);
     } catch (error) {
       if (signal.aborted) return;
-      this.#retry = setTimeout(() => void this.#load(loaded), loaded ? RETRY_FAULTY_MS : RETRY_AWAY_MS);
+      this.#retry = setTimeout(() => void this.#load(loaded), loaded ? RETRY_FAULTY_MS : RETRY_UNREACHABLE_MS);
       const findings = buildFindings(this.#name, error as Error);
       this.#become({ kind: 'failed', reason: (error as Error).message, findings });
     }

@@ -21,7 +21,8 @@ export interface RemoteHealth {
   commit?: string | undefined;
   owner?: ReleaseOwner | undefined;
   process?: RendererHealth | undefined;
-  away?: string | undefined;
+  /** The reason. */
+  unavailable?: string | undefined;
   withoutParts?: Record<string, string> | undefined;
 }
 
@@ -57,7 +58,8 @@ export interface SiteHealth {
   composition?: string | undefined;
   verdict: SiteStatus;
   refusal?: string | undefined;
-  away: Record<string, string>;
+  /** Reasons by remote, and of the API. */
+  unavailable: Record<string, string>;
   remotes: Record<string, RemoteHealth>;
   frame: ProcessHealth;
   state?: string | undefined;
@@ -93,7 +95,7 @@ export function siteHealth({ current, verdict, frame, stateProblem }: HealthInpu
     composition: current?.composition.id,
     verdict,
     refusal: isRefused ? verdict.reason : undefined,
-    away: current?.failures ?? {},
+    unavailable: current?.failures ?? {},
     remotes,
     frame,
     state: stateProblem,
@@ -114,7 +116,7 @@ function remotesHealth({
       const health: RemoteHealth = {
         ...{ release, digest, version, commit, owner },
         process: renderers.get(name)?.health(),
-        away: failures[name],
+        unavailable: failures[name],
         withoutParts: Object.keys(missing).length === 0 ? undefined : missing,
       };
       return [name, health];

@@ -54,7 +54,7 @@ export interface SiteRuntime {
 
 export interface LoadingOptions {
   /** Loaded remotes of the live composition. */
-  known: Readonly<Record<string, LoadedRelease>>;
+  loadedReleases: Readonly<Record<string, LoadedRelease>>;
   /** The revision whose pages must not break. Absent at the first start, in development, and for trials. */
   current?: (() => SiteRevision | undefined) | undefined;
   /** The document is not current yet, and more is required of it. */

@@ -58,7 +58,7 @@ export class FastPath {
     if (UNUSUAL_HEADERS.some((name) => headers[name] !== undefined) || hasCookie(headers.cookie, cookies)) return false;
     const visitor = calledBy(headers, proxies.has(peerAddress(request)));
     if (visitor.host === undefined) return false;
-    const page = pages.kept(current, publicOrigin({ visitor }, siteUrl) + url);
+    const page = pages.getKept(current, publicOrigin({ visitor }, siteUrl) + url);
     const form = page && this.#formOf(page, this.#encodingOf(headers['accept-encoding']), visitor.protocol);
     if (!form) return false;
     this.#count += 1;
@@ -89,8 +89,13 @@ export class FastPath {
 function sentForm(page: EncodedPage, preferred: Encoding, security: Readonly<Record<string, string>>) {
   const { encoding, etag, body, headers } = buildForm(page, preferred);
   if (!body) return undefined;
-  const { 'x-frame-options': framing = '', ...others } = security;
-  const shared = { ...others, ...(!page.isEmbedded && framing && { 'x-frame-options': framing }), ...headers, etag };
+  const { 'x-frame-options': framing = '', ...otherHeaders } = security;
+  const shared = {
+    ...otherHeaders,
+    ...(!page.isEmbedded && framing && { 'x-frame-options': framing }),
+    ...headers,
+    etag,
+  };
   const full = {
     ...shared,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),

@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 
 const keep = (key: string, bytes?: number) => cache.fetch(revision, key, async () => getResponse(key, bytes));
-const kept = (key: string) => cache.kept(revision, key)?.digest;
+const kept = (key: string) => cache.getKept(revision, key)?.digest;
 
 describe('the cache of pages', () => {
   test('returns a cached page, of this revision only', async () => {
     expect(kept('/a')).toBeUndefined();
     await keep('/a');
     expect([kept('/a'), cache.entries(revision)]).toEqual(['/a', 1]);
-    expect(cache.kept({ ...revision }, '/a')).toBeUndefined();
+    expect(cache.getKept({ ...revision }, '/a')).toBeUndefined();
   });
 
   test('stays within its limit, and drops the least recently used pages', async () => {

@@ -39,7 +39,7 @@ export class PageCache {
     return this.#of(revision).fetch(key, { context: make });
   }
 
-  kept(revision: SiteRevision, key: string): EncodedPage | undefined {
+  getKept(revision: SiteRevision, key: string): EncodedPage | undefined {
     const response = this.#of(revision).get(key);
     return response?.kind === 'page' ? response.page : undefined;
   }

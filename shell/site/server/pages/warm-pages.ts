@@ -44,20 +44,20 @@ export class PageWarmer {
     const { live, pages, log } = this.#options;
     const begunAt = performance.now();
     let failures = 0;
-    let made = 0;
+    let rendered = 0;
     for (const { path } of await sitemapEntries(revision, siteUrl)) {
       if (revision !== live.current || pages.fullness(revision) > FULL_SHARE) return;
       const key = siteUrl + path;
       if (pages.has(revision, key)) continue;
       const at = performance.now();
       await pages.get(revision, { path, search: '', siteUrl });
-      const isMade = pages.has(revision, key);
-      made += Number(isMade);
-      failures = isMade ? 0 : failures + 1;
+      const isKept = pages.has(revision, key);
+      rendered += Number(isKept);
+      failures = isKept ? 0 : failures + 1;
       if (failures === MOST_FAILURES) return;
       await sleep(Math.max(LEAST_REST_MS, REST_SHARE * (performance.now() - at)), undefined, { ref: false });
     }
     const seconds = Math.round((performance.now() - begunAt) / 1000);
-    log.info({ revision: revision.document.revision, pages: made, seconds }, 'All pages are ready.');
+    log.info({ revision: revision.document.revision, pages: rendered, seconds }, 'All pages are ready.');
   }
 }

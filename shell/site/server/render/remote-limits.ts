@@ -99,7 +99,7 @@ export class RequestSlots {
     if (this.#waiting.length >= MOST_WAITING) return Promise.resolve(false);
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
-        this.#waiting = this.#waiting.filter((one) => one !== settle);
+        this.#waiting = this.#waiting.filter((waiting) => waiting !== settle);
         resolve(false);
       }, timeLimitMs);
       const settle = (granted: boolean) => {

@@ -61,14 +61,14 @@ test('a page whose process ends is rendered once more, in the next process', asy
   answer = async (_request, process) => ((ends -= 1) >= 0 ? (process.exit(1), hang()) : FOUND);
   expect(await render()).toEqual(FOUND);
   ends = 2;
-  expect(await render()).toEqual({ kind: 'away' });
+  expect(await render()).toEqual({ kind: 'unavailable' });
   expect(results()).toEqual(['redirect', 'ended']);
   expect(renderer.health().lastFailure?.reason).toBe('it ended with code 1');
 });
 
 test('a page that throws fails alone, and the health names it until it renders', async () => {
   answer = async () => ({ kind: 'failed', reason: 'Error: no data\n    at load' });
-  for (let page = 0; page < 5; page += 1) expect(await render()).toEqual({ kind: 'away' });
+  for (let page = 0; page < 5; page += 1) expect(await render()).toEqual({ kind: 'unavailable' });
   expect(renderer.health()).toMatchObject({
     state: 'ready',
     breaker: 'closed',
@@ -87,7 +87,7 @@ test('three late pages open the breaker and replace the process; the next try cl
   expect(renderer.health()).toMatchObject({ breaker: 'open', lastFailure });
   expect(processes.all[0]?.isRunning).toBe(false);
   answer = async () => FOUND;
-  expect(await renderer.render(PAGE)).toEqual({ kind: 'away' });
+  expect(await renderer.render(PAGE)).toEqual({ kind: 'unavailable' });
   await pass(1000);
   expect(await render()).toEqual(FOUND);
   expect(results()).toEqual(['late', 'late', 'late', 'open', 'redirect']);
@@ -115,5 +115,5 @@ test('a part needs a running process and a valid response', async () => {
   renderer.stop();
   expect(await part()).toMatchObject({ ok: false, code: 'RESTARTING', reason: 'its process is restarting' });
   await expect(renderer.check(PAGE, 1000)).rejects.toMatchObject({ code: 'RESTARTING' });
-  expect([await render(), results()]).toEqual([{ kind: 'away' }, ['down']]);
+  expect([await render(), results()]).toEqual([{ kind: 'unavailable' }, ['down']]);
 });

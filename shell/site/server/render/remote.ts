@@ -20,7 +20,7 @@ export type RemoteResponse =
   | { kind: 'page'; page: PageParts }
   | { kind: 'redirect'; to: string }
   /** The page failed; the reason has been logged. */
-  | { kind: 'away' };
+  | { kind: 'unavailable' };
 
 export type PartResponse<Name extends keyof PartData> =
   | { ok: true; data: PartData[Name] }
@@ -47,7 +47,7 @@ const LOAD_LIMIT_MS = 20_000;
 /** Visitors choose URLs, so the list is bounded. A page might never be requested again, so it expires. */
 const FAILING_PAGES = { max: 20, ttl: 600_000 };
 const MAX_TEXT_LENGTH = 200;
-const AWAY: RemoteResponse = { kind: 'away' };
+const UNAVAILABLE: RemoteResponse = { kind: 'unavailable' };
 
 /** Renders one release in a dedicated process. `render` never rejects or hangs. */
 export class RemoteRenderer {
@@ -138,11 +138,11 @@ export class RemoteRenderer {
   }
 
   async #ask(page: RemotePageRequest): Promise<[RenderResult, RemoteResponse]> {
-    if (!this.#breaker.mayTry()) return ['open', AWAY];
+    if (!this.#breaker.mayTry()) return ['open', UNAVAILABLE];
     const { renderMs } = this.#settings.limits;
     if (!(await this.#slots.take(renderMs))) {
       this.#breaker.skipped();
-      return ['busy', AWAY];
+      return ['busy', UNAVAILABLE];
     }
     try {
       return this.#judge(await this.check(page, renderMs), page);
@@ -168,7 +168,7 @@ export class RemoteRenderer {
       reason: clip(firstLine(reason)),
     });
     this.#supervisor.noteFailure(`${this.#supervisor.name} could not render ${path}`, reason);
-    return ['failed', AWAY];
+    return ['failed', UNAVAILABLE];
   }
 
   #noteFailingPage(page: Omit<FailingPage, 'since' | 'failures'>) {
@@ -180,11 +180,11 @@ export class RemoteRenderer {
     // A process's end counts as one failure, regardless of how many pages it was rendering.
     if (code !== 'LATE') {
       this.#breaker.skipped();
-      return [code === 'RESTARTING' ? 'down' : 'ended', AWAY];
+      return [code === 'RESTARTING' ? 'down' : 'ended', UNAVAILABLE];
     }
     this.#supervisor.noteFailure(`${this.#supervisor.name} could not render ${path}: ${message}`, message);
     this.#breaker.failed();
-    return ['late', AWAY];
+    return ['late', UNAVAILABLE];
   }
 
   #breakerChanged(state: BreakerState) {

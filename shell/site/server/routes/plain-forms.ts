@@ -54,16 +54,16 @@ interface FormResponse {
 
 /** Requests JSON, which lists errors by field. */
 async function send({ upstream }: Core, request: FastifyRequest, reply: FastifyReply): Promise<FormResponse> {
-  const asked = toApiRequest(request, reply);
+  const apiRequest = toApiRequest(request, reply);
   try {
-    const headers = { ...asked.headers, accept: 'application/json', 'accept-encoding': 'identity' };
-    const response = await upstream.send({ ...asked, headers });
+    const headers = { ...apiRequest.headers, accept: 'application/json', 'accept-encoding': 'identity' };
+    const response = await upstream.send({ ...apiRequest, headers });
     const { statusCode = 503 } = response;
     const refusal = refusalSchema.safeParse(parseJson(await readText(response))).data;
     const status = !refusal && UNAVAILABLE_STATUSES.includes(statusCode) ? 503 : statusCode;
     return { status, refusal, retryAfter: response.headers['retry-after'] };
   } catch (error) {
-    if (!asked.signal.aborted)
+    if (!apiRequest.signal.aborted)
       request.log.warn({ reason: (error as Error).message }, 'Could not send a form to the API.');
     return { status: error instanceof ApiUnavailableError && error.code === 'API_TIMEOUT' ? 504 : 503 };
   }

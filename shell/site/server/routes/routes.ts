@@ -7,6 +7,7 @@ import { canonicalUrl } from '../http/request-target.ts';
 import { readVisitor } from '../http/visitor.ts';
 import { READ_METHODS } from '../pages/encoded-page.ts';
 import { pageHandler } from '../pages/page-handler.ts';
+import type { SiteHealth } from '../live/site-health.ts';
 import { apiRoutes } from './api-routes.ts';
 import type { Core } from './core.ts';
 import { failureReports } from './failure-reports.ts';
@@ -68,6 +69,15 @@ function addHealth(server: FastifyInstance, { revisions, servers }: Core) {
     const { ready, ...health } = revisions.health();
     const { isStopping } = servers;
     reply.code(ready && !isStopping ? 200 : 503).header('cache-control', 'no-store');
-    return reply.send(isStopping ? { ...health, status: 'stopping' } : health);
+    return reply.send({ ...withFormerNames(health), ...(isStopping && { status: 'stopping' }) });
   });
+}
+
+/** `unavailable` was `away` in earlier versions. */
+function withFormerNames({ remotes, unavailable, ...health }: Omit<SiteHealth, 'ready'>) {
+  const remotesHealth = Object.entries(remotes).map(([name, remote]) => [
+    name,
+    { ...remote, away: remote.unavailable },
+  ]);
+  return { ...health, unavailable, away: unavailable, remotes: Object.fromEntries(remotesHealth) };
 }

@@ -120,8 +120,8 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
     if (!match) return;
     const isFailed = status === 503;
     if (isFailed && (address.search !== '' || /[:*]/.test(match.pattern))) {
-      const other = findRevision(arm === 'canary' ? 'current' : 'canary');
-      const compared = other && (await core.pages.get(other, address));
+      const otherRevision = findRevision(arm === 'canary' ? 'current' : 'canary');
+      const compared = otherRevision && (await core.pages.get(otherRevision, address));
       if (compared?.kind !== 'page' || compared.page.status !== 200) return;
     }
     live.countView(arm, visitor, { remote: match.remote, isFailed, path: address.path });

@@ -152,7 +152,7 @@ export class LiveRollout {
       id: rollout.id,
       key,
       start: new CompositionLoader(live.runtime, canary, {
-        known: current.loaded,
+        loadedReleases: current.loaded,
         current: () => live.current,
         onChange: (start) => this.#changed(running, rollout, start),
       }),
@@ -190,7 +190,7 @@ export class LiveRollout {
     const { rollout } = this;
     const { canary, current } = this.#sample.counts.arms;
     if (!rollout || !isWorse(canary, current, this.#ruleOf(rollout))) return;
-    const reason = `The canary of ${rolloutTitle(rollout)} failed in ${figures(canary)}, compared with ${figures(current)} without it, and was aborted`;
+    const reason = `The canary of ${rolloutTitle(rollout)} failed in ${formatRate(canary)}, compared with ${formatRate(current)} without it, and was aborted`;
     this.#aborted.set(rollout.id, reason);
     this.stop();
     const { log } = this.#core;
@@ -213,7 +213,7 @@ export class LiveRollout {
   }
 }
 
-function figures({ views, failures }: Sample): string {
+function formatRate({ views, failures }: Sample): string {
   return `${failures} of ${views} views (${((100 * failures) / views).toFixed(1)}%)`;
 }
 

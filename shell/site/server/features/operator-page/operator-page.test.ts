@@ -81,7 +81,7 @@ function health(): SiteHealth {
     revision: 2,
     composition: 'abc123',
     verdict: { url: 'http://localhost:1', pid: 1, state: 'live', revision: 2, remotes: {} },
-    away: {},
+    unavailable: {},
     problems,
     remotes: { 'mf-a': { ...release, process, owner } },
     frame: { state: 'ready', restarts: 0 },

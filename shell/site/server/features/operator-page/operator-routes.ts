@@ -158,10 +158,10 @@ class OperatorPage {
   async #confirm(
     reply: FastifyReply,
     session: OperatorSession,
-    { to, status = 200, ...given }: { to: number; status?: number; reason?: string; problem?: string },
+    { to, status = 200, reason, problem }: { to: number; status?: number; reason?: string; problem?: string },
   ) {
     const { current, former } = await this.#readStore();
-    if (!former) return notDone(reply, 503, given.problem ?? current.reason);
+    if (!former) return notDone(reply, 503, problem ?? current.reason);
     const target = former.findLast(({ revision }) => revision === to);
     if (!target) return notDone(reply, 404, 'The history does not have this revision. Choose another one.');
     const document = current.state === 'valid' ? current.document : undefined;
@@ -170,7 +170,7 @@ class OperatorPage {
       reply,
       status,
       `Roll back to revision ${to}?`,
-      rollBackView({ session, target, basedOn: document?.revision ?? 0, differences, ...given }),
+      rollBackView({ session, target, basedOn: document?.revision ?? 0, differences, reason, problem }),
     );
   }
 

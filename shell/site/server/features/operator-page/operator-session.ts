@@ -23,8 +23,8 @@ export class OperatorSessions {
     this.#token = token;
   }
 
-  isToken(given: string): boolean {
-    return isSame(given, this.#token);
+  isToken(text: string): boolean {
+    return isSame(text, this.#token);
   }
 
   begin(name: string, { isSecure, now = Date.now() }: { isSecure: boolean; now?: number }): string {
@@ -45,8 +45,8 @@ export class OperatorSessions {
     return now / 1000 < expires ? { name, formToken: this.#sign('form', payload) } : undefined;
   }
 
-  isForm({ formToken }: OperatorSession, given: string): boolean {
-    return isSame(given, formToken);
+  isForm({ formToken }: OperatorSession, token: string): boolean {
+    return isSame(token, formToken);
   }
 
   #sign(purpose: 'session' | 'form', text: string): string {

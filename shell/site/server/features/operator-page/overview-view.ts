@@ -92,19 +92,21 @@ function canarySummary({ shows, share, state: word, reason, canary, current, ...
 }
 
 function search({ searched, history = [], health }: Overview): Html {
-  const owned = searched === '' ? undefined : pathOwner(searched, history);
+  const owner = searched === '' ? undefined : pathOwner(searched, history);
   const unknown = searched === '' ? undefined : html`<p role="status">No revision has had a route for ${searched}.</p>`;
   return html`<form class="search" action="${OPERATOR_PATH}">
       <label for="address">Address of a page</label
       ><input id="address" name="address" value="${searched}" maxlength="500" autocomplete="off" placeholder="/about" />
       <button class="quiet">Find its owner</button>
     </form>
-    ${owned ? found(owned, health) : unknown}`;
+    ${owner ? ownerView(owner, health) : unknown}`;
 }
 
-function found({ path, pattern, remote: name, document, removed }: PathOwner, health: SiteHealth): Html {
+function ownerView({ path, pattern, remote: name, document, removed }: PathOwner, health: SiteHealth): Html {
   const title = `${name} ${document.remotes[name]?.version ?? ''}`;
-  const failures = health.problems.filter((one) => one.remote === name && (one.route ?? pattern) === pattern);
+  const failures = health.problems.filter(
+    ({ remote: failed, route = pattern }) => failed === name && route === pattern,
+  );
   return html`<div class="entry" role="status">
     <h3>${path}</h3>
     ${
@@ -131,10 +133,10 @@ function findOwner({ owner, commit }: Partial<SiteHealth['remotes'][string]> = {
 function remote(name: string, { health, current }: Overview): Html {
   const state = health.remotes[name];
   if (!state) return html``;
-  const { version, release, digest, process, away, withoutParts = {} } = state;
+  const { version, release, digest, process, unavailable, withoutParts = {} } = state;
   const failing = [...new Set(process?.failingPages?.map(({ route }) => route))];
   const troubles = [
-    away === undefined ? undefined : 'unavailable',
+    unavailable === undefined ? undefined : 'unavailable',
     process?.state === 'ready' ? undefined : process?.state,
     process && process.breaker !== 'closed' ? 'uncached pages return 503' : undefined,
     ...failing.map((route) => `${route} returns 503`),

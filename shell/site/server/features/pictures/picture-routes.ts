@@ -22,17 +22,17 @@ export function register(server: FastifyInstance, { live, revisions }: Core): vo
     url: `${SCALES_FOLDER}*`,
     handler: async (request, reply) => {
       const { written = '', search = '' } = readTarget(request.originalUrl) ?? {};
-      const read = readPicturePath(request.params['*'], search);
-      if (!read) return refuse(request, reply, 'REQUEST_INVALID');
-      const { iconOf, equation, ...scales } = read;
+      const requested = readPicturePath(request.params['*'], search);
+      if (!requested) return refuse(request, reply, 'REQUEST_INVALID');
+      const { iconOf, equation, ...scales } = requested;
       const { navigation = {}, profile } = (await revisions.of(request)) ?? {};
       const icon = iconOf && iconAt(iconOf, navigation);
       const text = equation && isEquation(equation, profile?.imageWords) ? { equation } : {};
       const drawn = scalesPath({ ...scales, ...text, ...(icon && iconOf && { iconOf }) });
       // A link or words that this composition lacks may return with the next one.
       if (written + search !== drawn) return reply.header('cache-control', 'no-store').redirect(drawn, 302);
-      const asked = { ...scales, ...text, ...(icon && { icon }) };
-      const picture = await gallery.get(asked, request.visitor.address).catch((error: unknown) => {
+      const drawing = { ...scales, ...text, ...(icon && { icon }) };
+      const picture = await gallery.get(drawing, request.visitor.address).catch((error: unknown) => {
         request.log.error({ err: error }, 'A preview image could not be drawn.');
         return undefined;
       });

@@ -69,13 +69,13 @@ function followLinks(
   server.addHook('onRequest', async (request) => {
     const token = readCookie(request.headers.cookie, PREVIEW_COOKIE);
     if (token === undefined) return;
-    const read = readPreviewToken(token, key, Date.now());
-    request.banner = read.ok ? PREVIEW_LIVE : PREVIEW_ENDED;
-    if (!read.ok) {
+    const link = readPreviewToken(token, key, Date.now());
+    request.banner = link.ok ? PREVIEW_LIVE : PREVIEW_ENDED;
+    if (!link.ok) {
       request.previewEnded = true;
       return;
     }
-    const { target } = read;
+    const { target } = link;
     request.preview = target;
     request.choice = {
       load: () => previews.get(target),
@@ -100,9 +100,9 @@ function followLinks(
   });
 
   function startOrEnd(request: FastifyRequest, reply: FastifyReply, token: string) {
-    const read = token === PREVIEW_OFF ? undefined : readPreviewToken(token, key, Date.now());
-    if (!read) setCookie(request, reply, '', 0);
-    else if (read.ok) setCookie(request, reply, token, Math.ceil((read.until - Date.now()) / 1000));
+    const link = token === PREVIEW_OFF ? undefined : readPreviewToken(token, key, Date.now());
+    if (!link) setCookie(request, reply, '', 0);
+    else if (link.ok) setCookie(request, reply, token, Math.ceil((link.until - Date.now()) / 1000));
     else setCookie(request, reply, ENDED, NOTICE_SECONDS);
   }
 

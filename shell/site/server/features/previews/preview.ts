@@ -8,7 +8,7 @@ import type { Core } from '../../routes/core.ts';
 
 export interface ComposedPreview {
   document: CompositionDocument;
-  known: Readonly<Record<string, LoadedRelease>>;
+  loadedReleases: Readonly<Record<string, LoadedRelease>>;
   shows: string;
 }
 
@@ -60,12 +60,12 @@ export class Preview {
     const { live, log } = this.#core;
     const { signal } = this.#stopped;
     try {
-      const { document, known, shows } = await compose(signal);
+      const { document, loadedReleases, shows } = await compose(signal);
       if (signal.aborted) return;
       this.#shows = shows;
       log.info({ preview: shows }, `Starting a preview of ${shows}.`);
       const onChange = (changed: CompositionLoader) => this.#changed(changed);
-      this.#start = new CompositionLoader(live.runtime, document, { known, onChange, isTrial: true });
+      this.#start = new CompositionLoader(live.runtime, document, { loadedReleases, onChange, isTrial: true });
     } catch (error) {
       if (signal.aborted) return;
       this.#failure = { reason: (error as Error).message, at: performance.now() };
@@ -90,8 +90,10 @@ export class Preview {
 
 /** `failures` are reasons by remote. */
 function previewBanner(shows: string, failures: Readonly<Record<string, string>>): PageBanner {
-  const away = Object.keys(failures);
+  const missing = Object.keys(failures);
   const without =
-    away.length === 0 ? '' : ` ${away.join(', ')} could not start in this preview. The site's log has the reason.`;
+    missing.length === 0
+      ? ''
+      : ` ${missing.join(', ')} could not start in this preview. The site's log has the reason.`;
   return { says: `This is a preview of ${shows}. Visitors see another version.${without}`, link: LEAVE };
 }

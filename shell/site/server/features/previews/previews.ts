@@ -33,8 +33,8 @@ export class Previews {
     if (!current) return undefined;
     if (isShown(target, current)) return current;
     const key = previewKey(target, current);
-    const known = this.#previews.peek(key);
-    const preview = known && !known.isSpent ? known : this.#begin(target);
+    const existing = this.#previews.peek(key);
+    const preview = existing && !existing.isSpent ? existing : this.#begin(target);
     this.#previews.set(key, preview);
     return preview.ready(this.#core.settings.renderTimeoutMs);
   }
@@ -71,7 +71,7 @@ export class Previews {
       for (const { release } of Object.values(document.remotes)) this.#requireTrust(release, current);
       return {
         document,
-        known: current.loaded,
+        loadedReleases: current.loaded,
         shows: `composition ${target.composition.slice(0, 8)} (revision ${document.revision})`,
       };
     }
@@ -80,7 +80,7 @@ export class Previews {
     const loaded = await this.#core.live.runtime.loadRelease(remote, { release, digest }, { signal });
     return {
       document: withRelease(current.document, { release, digest }, loaded.descriptor),
-      known: { ...current.loaded, [remote]: loaded },
+      loadedReleases: { ...current.loaded, [remote]: loaded },
       shows: `${remote} ${loaded.version}`,
     };
   }

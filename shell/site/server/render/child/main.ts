@@ -42,7 +42,7 @@ function answerRequests() {
   const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
   const onLine = (line: string) => {
     const { id, request } = parse(line) as { id: number; request: RenderRequest };
-    const send = (given: RenderResponse) => pipe.write(`${stringify({ id, ...given })}\n`);
+    const send = (response: RenderResponse) => pipe.write(`${stringify({ id, ...response })}\n`);
     respond(request).then(send, (error: unknown) => send({ kind: 'failed', reason: describeError(error) }));
   };
   // The server is trusted, and a remote's code has some megabytes.
@@ -96,13 +96,13 @@ function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse 
 }
 
 /** The server fetched and verified the Node build. */
-function nodeEntryPlugin(given: { name: string; source: string } | undefined): ModuleFederationRuntimePlugin {
+function nodeEntryPlugin(remote: RenderSetup['remote']): ModuleFederationRuntimePlugin {
   return {
     name: 'load-entry',
     loadEntry: async ({ remoteInfo: { name } }) => {
-      if (given?.name !== name)
+      if (remote?.name !== name)
         throw new RemoteModuleError('REMOTE_MISSING', `The Node build of ${name} is not in this process`);
-      return evaluateCommonJs(given.source, `${name}/node/entry.js`) as never;
+      return evaluateCommonJs(remote.source, `${name}/node/entry.js`) as never;
     },
   };
 }
