@@ -14,8 +14,9 @@ import { BrowserFailures } from './live/browser-failures.ts';
 import { createLiveSite, type LiveSiteDependencies } from './live/create-live-site.ts';
 import type { LiveSite } from './live/live-site.ts';
 import { Revisions } from './live/revisions.ts';
-import { RequestObserver } from './metrics/observe-requests.ts';
-import { listReleases, ShellMetrics } from './metrics/shell-metrics.ts';
+import { listReleases } from './live/site-health.ts';
+import { observeRefused, observeRequest } from './metrics/observe-requests.ts';
+import { ShellMetrics } from './metrics/shell-metrics.ts';
 import { FastPath } from './pages/fast-path.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { PageWarmer } from './pages/warm-pages.ts';
@@ -107,14 +108,13 @@ export async function startShellServer(
 function createServers({ settings, revisions, pages, metrics, security, log, beforePage }: Omit<Core, 'servers'>) {
   const { siteUrl, trustedProxies: proxies, maxConnections } = settings;
   const fastPath = new FastPath({ revisions, pages, siteUrl, proxies, security });
-  const observer = new RequestObserver({ metrics, log });
   const servers = new HttpServers({
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     inactivityMs: INACTIVE_MS,
     maxConnections,
     receive: (request, response, handle) => {
       const id = String(request.headers['x-request-id']);
-      observer.observe(request, response);
+      observeRequest({ metrics, log }, request, response);
       // In development, each page waits for the latest build instead. While stopping, the regular path closes the connection.
       if (!beforePage && !servers.isStopping && fastPath.answer(request, response, id)) return;
       response.setHeader('x-request-id', id);
@@ -123,7 +123,7 @@ function createServers({ settings, revisions, pages, metrics, security, log, bef
     // Do not send `100 Continue` for a body over the limit.
     wantsContent: ({ headers }) => Number(headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES,
     getHeaders: (request) => security(request ? readVisitor(request, proxies).protocol : 'http'),
-    onRefused: (refused) => observer.observeRefused(refused),
+    onRefused: (refused) => observeRefused({ metrics, log }, refused),
   });
   return { servers, fastPath };
 }

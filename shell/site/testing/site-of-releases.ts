@@ -119,16 +119,18 @@ export function createSite({ first, last, load = async (_name, letter) => getSou
       bundle: 'render-process.cjs',
       spawn: processes.spawn,
       assets: { scripts: [], shared: { 'styled-components': '6.0.0' } },
-      site: { name: 'a site', contactEmail: 'a@example.com' },
+      siteName: 'a site',
+      contactEmail: 'a@example.com',
       apiUrl: ORIGIN,
       api: { isHanging: false, analytics: { gaId: '', analyticsOrigin: undefined } },
-      limits: { renderMs: 5000, apiMs: 3000, memoryMb: 400, breakerFailures: 5, breakerResetMs: 1000 },
+      renderTimeoutMs: 5000,
+      renderMemoryMebibytes: 400,
+      breakerFailures: 5,
+      breakerResetMs: 1000,
+      pageCacheBytes: 1_000_000,
       observe,
       log: Fastify({ logger: { level: 'silent' } }).log,
     },
-    pageBytes: 1_000_000,
-    onStatus: () => {},
-    onClose: async () => {},
   });
   sites.push(site);
   return {

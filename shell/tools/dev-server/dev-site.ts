@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
 import type { ShellAssets } from '../build/write-shell-assets.ts';
 import { LiveSite } from '../../site/server/live/live-site.ts';
-import { getSiteUrl, type LiveSiteDependencies, renderSettingsOf } from '../../site/server/live/create-live-site.ts';
+import { getSiteUrl, type LiveSiteDependencies } from '../../site/server/live/create-live-site.ts';
 import type { ShellSettings } from '../../site/server/settings.ts';
 import { DevComposition } from './dev-composition.ts';
 
@@ -31,7 +31,7 @@ export class DevSite {
     this.#options = options;
   }
 
-  makeLive = (settings: ShellSettings, surface: LiveSiteDependencies): LiveSite => {
+  makeLive = (settings: ShellSettings, { log, api, observe }: LiveSiteDependencies): LiveSite => {
     const { releases, program, bundle, assets, devServers } = this.#options;
     const address = getSiteUrl(settings);
     const composition = new DevComposition({
@@ -46,11 +46,8 @@ export class DevSite {
       store: composition,
       loadRelease: composition.load,
       state: { lastComposition: async () => undefined, keep: async () => {}, problem: undefined },
-      settings: renderSettingsOf(settings, surface, { bundle, assets, devServers }),
+      settings: { ...settings, pageCacheBytes: PAGE_BYTES, log, api, observe, bundle, assets, devServers },
       takesWhatFails: true,
-      pageBytes: PAGE_BYTES,
-      onStatus: () => {},
-      onClose: async () => {},
     });
     return this.#live;
   };

@@ -87,7 +87,7 @@ export async function judgeChangedPages(
   if (changed.length === 0) return [];
   const listed = changed.some(isOpen) ? await listedPages(renderer, document, live, site) : [];
   const options: JudgePagesOptions = {
-    ...{ remote: name, frame: runtime.frame, site, renderMs: runtime.settings.limits.renderMs, onPage, signal },
+    ...{ remote: name, frame: runtime.frame, site, renderMs: runtime.settings.renderTimeoutMs, onPage, signal },
     render: (page, timeLimitMs) => renderer.check(page, timeLimitMs),
     renderBefore: (page, timeLimitMs) => {
       const match = live && matchRoute(live.composition.routes, page.path);

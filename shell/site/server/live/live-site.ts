@@ -19,7 +19,8 @@ import { NO_COMPOSITION, readProblem } from './site-problems.ts';
 export interface LiveSiteOptions {
   /** `url` is local to the machine; `origin` is public. */
   address: Pick<SiteStatus, 'url' | 'origin'>;
-  store: Pick<CompositionStore, 'path' | 'watch'>;
+  /** In development, nothing reads the status. */
+  store: Pick<CompositionStore, 'path' | 'watch'> & Partial<Pick<CompositionStore, 'tellStatus' | 'withdrawStatus'>>;
   loadRelease: LoadRelease;
   state: {
     lastComposition: () => Promise<CompositionDocument | undefined>;
@@ -31,10 +32,6 @@ export interface LiveSiteOptions {
   settings: RenderSettings;
   /** Development only: the latest build goes live even if its code fails. */
   takesWhatFails?: boolean;
-  pageBytes: number;
-  onStatus: (status: SiteStatus) => void;
-  /** Called once the site no longer follows the document. */
-  onClose: () => Promise<void>;
 }
 
 /** About the desired document, not an earlier one. Without a revision, the document is unreadable. */
@@ -64,7 +61,7 @@ export class LiveSite {
     this.#proposals = new ProposalJudge({
       prepare: (document, proposal) => this.#bringUp(document, proposal),
       running: () => this.#running,
-      onVerdict: () => options.onStatus(this.status),
+      onVerdict: () => this.#tellStatus(),
     });
     this.runtime = {
       settings,
@@ -139,7 +136,7 @@ export class LiveSite {
     this.#settled.resolve();
     this.runtime.frame.stop();
     await this.runtime.pool.close();
-    await this.#options.onClose();
+    await this.#options.store.withdrawStatus?.();
   }
 
   #want(text: string) {
@@ -200,9 +197,9 @@ export class LiveSite {
   }
 
   #goLive(running: CompositionLoader) {
-    const { settings, pageBytes, onStatus } = this.#options;
+    const { settings } = this.#options;
     const { document } = running;
-    this.#current = siteRevision(running, { pageBytes });
+    this.#current = siteRevision(running, { pageBytes: settings.pageCacheBytes });
     settings.log.info(
       { revision: document.revision, composition: this.#current.composition.id },
       `Revision ${document.revision} is live`,
@@ -210,7 +207,7 @@ export class LiveSite {
     this.#report(running);
     if (Object.keys(running.failures).length === 0) void this.#keep(document);
     for (const listener of this.#onLive) listener();
-    onStatus(this.status);
+    this.#tellStatus();
   }
 
   #report({ document, failures }: CompositionLoader) {
@@ -229,7 +226,11 @@ export class LiveSite {
     if (verdict.state !== 'checking') this.#settled.resolve();
     if (verdict.state === 'refused')
       log[verdict.reason === NO_COMPOSITION ? 'warn' : 'error']({ revision: verdict.revision }, verdict.reason);
-    this.#options.onStatus(this.status);
+    this.#tellStatus();
+  }
+
+  #tellStatus() {
+    void this.#options.store.tellStatus?.(this.status);
   }
 
   async #keep(document: CompositionDocument) {

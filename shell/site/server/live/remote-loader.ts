@@ -7,6 +7,7 @@ import { missingModule } from '../../../composition/document/whole-composition.t
 import type { ReleaseEntry } from '../../../composition/judge/fetch-release.ts';
 import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
 import type { RendererLease } from '../render/pool.ts';
+import { siteInfo } from '../render/render-settings.ts';
 import { type OfferedParts, readOfferedParts } from './parts.ts';
 import { judgeChangedPages, PagesRefusedError } from './judge-pages.ts';
 import type { LoadingOptions, SiteRuntime } from './site-revision.ts';
@@ -46,7 +47,7 @@ export class RemoteLoader {
     this.#name = name;
     this.#entry = options.document.remotes[name] as ReleaseEntry;
     this.#options = options;
-    this.#site = { ...options.runtime.settings.site, url: 'http://localhost', gaId: FALLBACK_GA_ID };
+    this.#site = { ...siteInfo(options.runtime.settings, 'http://localhost'), gaId: FALLBACK_GA_ID };
     const loaded = options.loadedReleases[name];
     const isSame = loaded?.digest === this.#entry.digest && loaded.base === new URL('.', this.#entry.release).href;
     // It may be signed now.

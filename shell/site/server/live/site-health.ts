@@ -26,6 +26,11 @@ export interface RemoteHealth {
   withoutParts?: Record<string, string> | undefined;
 }
 
+/** With the name of its remote, for metrics. */
+export interface ReleaseHealth extends RemoteHealth {
+  remote: string;
+}
+
 export interface ViewCount {
   views: number;
   failures: number;
@@ -102,6 +107,14 @@ export function siteHealth({ current, verdict, frame, stateProblem }: HealthInpu
   };
 }
 
+/** Each release once, as the first revision has it. */
+export function listReleases(revisions: readonly SiteRevision[]): ReleaseHealth[] {
+  const releases = revisions.flatMap((revision) =>
+    Object.entries(remotesHealth(revision)).map(([remote, health]) => ({ remote, ...health })),
+  );
+  return [...new Map(releases.toReversed().map((health) => [`${health.remote} ${health.digest}`, health])).values()];
+}
+
 function remotesHealth({
   document,
   loaded,
@@ -110,8 +123,9 @@ function remotesHealth({
   renderers,
 }: SiteRevision): Record<string, RemoteHealth> {
   return Object.fromEntries(
-    Object.entries(document.remotes).map(([name, { release, digest }]) => {
-      const { version, commit, owner } = loaded[name]?.descriptor ?? {};
+    Object.entries(document.remotes).map(([name, entry]) => {
+      const { release, digest } = entry;
+      const { version = entry.version, commit, owner } = loaded[name]?.descriptor ?? {};
       const missing = withoutParts[name] ?? {};
       const health: RemoteHealth = {
         ...{ release, digest, version, commit, owner },

@@ -10,7 +10,7 @@ const onEnd = jest.fn();
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), child: () => log };
 const settings = () => ({
   ...{ bundle: '', apiUrl: 'http://localhost', spawn: processes.spawn, log },
-  limits: { memoryMb: 300, apiMs: 1000 },
+  ...{ renderMemoryMebibytes: 300, renderTimeoutMs: 1000 },
 });
 const newSupervisor = () =>
   new ProcessSupervisor({ by: { remote: 'one', version: '1.0.0' }, settings: settings() as never, prepare, onEnd });

@@ -73,8 +73,8 @@ export class RemoteRenderer {
       onEnd: () => this.#breaker.failed(),
     });
     this.#breaker = new CircuitBreaker({
-      failures: settings.limits.breakerFailures,
-      resetMs: settings.limits.breakerResetMs,
+      failures: settings.breakerFailures,
+      resetMs: settings.breakerResetMs,
       onChange: (state) => this.#breakerChanged(state),
     });
   }
@@ -128,7 +128,7 @@ export class RemoteRenderer {
   }
 
   async drain(): Promise<void> {
-    const end = performance.now() + this.#settings.limits.renderMs;
+    const end = performance.now() + this.#settings.renderTimeoutMs;
     while (!this.#slots.isIdle && performance.now() < end) await sleep(20);
     this.stop();
   }
@@ -139,13 +139,13 @@ export class RemoteRenderer {
 
   async #ask(page: RemotePageRequest): Promise<[RenderResult, RemoteResponse]> {
     if (!this.#breaker.mayTry()) return ['open', UNAVAILABLE];
-    const { renderMs } = this.#settings.limits;
-    if (!(await this.#slots.take(renderMs))) {
+    const { renderTimeoutMs } = this.#settings;
+    if (!(await this.#slots.take(renderTimeoutMs))) {
       this.#breaker.skipped();
       return ['busy', UNAVAILABLE];
     }
     try {
-      return this.#judge(await this.check(page, renderMs), page);
+      return this.#judge(await this.check(page, renderTimeoutMs), page);
     } catch (error) {
       return this.#judgeError(error as RemoteError, page);
     } finally {
@@ -191,7 +191,7 @@ export class RemoteRenderer {
     const { name, log, process } = this.#supervisor;
     if (state === 'closed') log.info(`${name} renders again`);
     if (state !== 'open') return;
-    const seconds = this.#settings.limits.breakerResetMs / 1000;
+    const seconds = this.#settings.breakerResetMs / 1000;
     log.error(`${name} keeps failing. Its pages are unavailable for ${seconds} s, until the next try`);
     // A fresh process drops any state that caused the failures.
     process?.end(`it kept failing: ${this.#supervisor.health().lastFailure?.reason}`);

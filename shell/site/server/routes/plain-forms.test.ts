@@ -51,7 +51,8 @@ beforeEach(async () => {
     loaded: {},
     profile: NEUTRAL_PROFILE,
     settings: {
-      site: { name: 'a site', contactEmail: '' },
+      siteName: 'a site',
+      contactEmail: '',
       api: { isHanging: false, analytics: { gaId: '', analyticsOrigin: undefined } },
     },
   } as unknown as SiteRevision;

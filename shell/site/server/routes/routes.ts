@@ -7,7 +7,6 @@ import { canonicalUrl } from '../http/request-target.ts';
 import { readVisitor } from '../http/visitor.ts';
 import { READ_METHODS } from '../pages/encoded-page.ts';
 import { pageHandler } from '../pages/page-handler.ts';
-import type { SiteHealth } from '../live/site-health.ts';
 import { apiRoutes } from './api-routes.ts';
 import type { Core } from './core.ts';
 import { failureReports } from './failure-reports.ts';
@@ -69,15 +68,13 @@ function addHealth(server: FastifyInstance, { revisions, servers }: Core) {
     const { ready, ...health } = revisions.health();
     const { isStopping } = servers;
     reply.code(ready && !isStopping ? 200 : 503).header('cache-control', 'no-store');
-    return reply.send({ ...withFormerNames(health), ...(isStopping && { status: 'stopping' }) });
+    const remotes = Object.entries(health.remotes).map(([name, remote]) => [name, withFormerName(remote)] as const);
+    const body = { ...withFormerName(health), remotes: Object.fromEntries(remotes) };
+    return reply.send(isStopping ? { ...body, status: 'stopping' } : body);
   });
 }
 
 /** `unavailable` was `away` in earlier versions. */
-function withFormerNames({ remotes, unavailable, ...health }: Omit<SiteHealth, 'ready'>) {
-  const remotesHealth = Object.entries(remotes).map(([name, remote]) => [
-    name,
-    { ...remote, away: remote.unavailable },
-  ]);
-  return { ...health, unavailable, away: unavailable, remotes: Object.fromEntries(remotesHealth) };
+function withFormerName<T extends { unavailable?: unknown }>(health: T): T & { away: T['unavailable'] } {
+  return { ...health, away: health.unavailable };
 }
