@@ -59,8 +59,8 @@ export async function startShellServer(
   const pages = new PageCache();
   const browserFailures = new BrowserFailures(() => live.current);
   const security = securityHeaders(settings);
-  const base = { settings, dist, log, store, live, revisions, pages, metrics, browserFailures, upstream, security };
-  const { servers, fastPath } = createServers({ ...base, beforePage });
+  const fastPath = new FastPath({ settings, revisions, pages, security });
+  const servers = createServers({ settings, metrics, security, log, beforePage }, fastPath);
   const warmer = settings.warmsPages && !beforePage ? new PageWarmer({ live, pages, log }) : undefined;
   // After each switch, or after the first page request if the public origin is not configured.
   if (siteUrl !== undefined) live.onLive(() => warmer?.begin(siteUrl));
@@ -72,7 +72,11 @@ export async function startShellServer(
     releases: () => listReleases(revisions.serving),
   });
 
-  const core: Core = { ...base, servers, beforePage, onPage: (origin) => warmer?.begin(origin) };
+  const core: Core = {
+    ...{ settings, dist, log, store, live, revisions, pages, metrics, browserFailures, upstream, security, servers },
+    beforePage,
+    onPage: (origin) => warmer?.begin(origin),
+  };
   const server = createFastify(core);
   for (const { isEnabled, load } of features) if (isEnabled(settings)) await (await load()).register(server, core);
   revisions.add({ problems: () => browserFailures.problems() });
@@ -105,9 +109,17 @@ export async function startShellServer(
   };
 }
 
-function createServers({ settings, revisions, pages, metrics, security, log, beforePage }: Omit<Core, 'servers'>) {
-  const { siteUrl, trustedProxies: proxies, maxConnections } = settings;
-  const fastPath = new FastPath({ revisions, pages, siteUrl, proxies, security });
+function createServers(
+  {
+    settings,
+    metrics,
+    security,
+    log,
+    beforePage,
+  }: Pick<Core, 'settings' | 'metrics' | 'security' | 'log' | 'beforePage'>,
+  fastPath: FastPath,
+): HttpServers {
+  const { trustedProxies, maxConnections } = settings;
   const servers = new HttpServers({
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     inactivityMs: INACTIVE_MS,
@@ -122,8 +134,8 @@ function createServers({ settings, revisions, pages, metrics, security, log, bef
     },
     // Do not send `100 Continue` for a body over the limit.
     wantsContent: ({ headers }) => Number(headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES,
-    getHeaders: (request) => security(request ? readVisitor(request, proxies).protocol : 'http'),
+    getHeaders: (request) => security(request ? readVisitor(request, trustedProxies).protocol : 'http'),
     onRefused: (refused) => observeRefused({ metrics, log }, refused),
   });
-  return { servers, fastPath };
+  return servers;
 }

@@ -1,7 +1,7 @@
 import { nearestEntry, peerAddress, type TrustedProxies, visitorAddress } from '@site/http-server/visitor-address';
 import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 
 /** Uses forwarded headers only if the peer is a trusted proxy. */
 export interface Visitor {
@@ -69,15 +69,6 @@ export function normalHost(text: string | undefined, protocol: 'http' | 'https')
   return host;
 }
 
-interface OwnCookie {
-  name: string;
-  value: string;
-  maxAgeSeconds: number;
-  isSecure: boolean;
-  path?: string;
-  sameSite?: 'lax' | 'strict';
-}
-
 /** The first cookie with this name has the most specific path (RFC 6265, section 5.4). */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   return header === undefined ? undefined : parseCookie(header)[name];
@@ -89,6 +80,6 @@ export function hasCookie(header: string | undefined, names: readonly string[]):
 }
 
 /** Scripts cannot read the cookie. Without `Domain`, browsers send it to this host alone. */
-export function formatCookie({ isSecure, path = '/', sameSite = 'lax', maxAgeSeconds, ...own }: OwnCookie): string {
-  return stringifySetCookie({ ...own, path, sameSite, maxAge: maxAgeSeconds, httpOnly: true, secure: isSecure });
+export function formatCookie(cookie: SetCookie): string {
+  return stringifySetCookie({ path: '/', sameSite: 'lax', httpOnly: true, ...cookie });
 }

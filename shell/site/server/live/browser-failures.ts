@@ -21,8 +21,6 @@ interface CountedFailure extends BrowserFailure {
   failures: number;
 }
 
-type CurrentRevision = () => (Pick<SiteRevision, 'document'> & Partial<Pick<SiteRevision, 'composition'>>) | undefined;
-
 const MAX_FAILURES = 100;
 const MAX_TEXT_LENGTH = 200;
 /** Visitors with an odd browser or extension also report failures. */
@@ -30,16 +28,16 @@ const TTL_MS = 3_600_000;
 
 /** Counts the failures that browsers report, for each release and route. */
 export class BrowserFailures {
-  readonly #current: CurrentRevision;
+  readonly #current: () => SiteRevision | undefined;
   readonly #failures = new LRUCache<string, CountedFailure>({ max: MAX_FAILURES, ttl: TTL_MS });
 
-  constructor(current: CurrentRevision) {
+  constructor(current: () => SiteRevision | undefined) {
     this.#current = current;
   }
 
   add({ remote, release, message }: BrowserFailure, request?: Pick<FastifyRequest, 'headers'>): void {
     const path = URL.parse(request?.headers.referer ?? '')?.pathname ?? '';
-    const route = matchRoute(this.#current()?.composition?.routes ?? [], path)?.pattern;
+    const route = matchRoute(this.#current()?.composition.routes ?? [], path)?.pattern;
     const key = JSON.stringify([remote, release, route]);
     const { since = new Date().toISOString(), failures = 0 } = this.#failures.get(key) ?? {};
     this.#failures.set(key, {

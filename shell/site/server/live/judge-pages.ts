@@ -8,7 +8,7 @@ import { matchRoute } from '../../app/routing/match-route.ts';
 import { NEUTRAL_TEXTS } from '../../app/site-texts.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import { firstLine, RemoteError } from '../render/remote-error.ts';
-import type { RemotePageRequest, RenderResponse } from '../render/render-messages.ts';
+import { failureReason, type RemotePageRequest, type RenderResponse } from '../render/render-messages.ts';
 import type { RemoteRenderer } from '../render/remote.ts';
 import { partRequest } from './parts.ts';
 import { outsideRules } from './outside-rules.ts';
@@ -189,13 +189,9 @@ function outcomeOf(response: RenderResponse | Error): Outcome {
         : { status };
     }
   }
-  const reason = firstLine(reasonOf(response)).replace(/\.$/, '');
-  return { fault: `does not render: ${reason}${TWO_REACTS.test(reason) ? TWO_REACTS_ADVICE : ''}` };
-}
-
-function reasonOf(response: RenderResponse | Error): string {
-  if (response instanceof Error) return response.message;
-  return response.kind === 'failed' ? response.reason : 'it sent another kind of response';
+  const reason = response instanceof Error ? response.message : failureReason(response);
+  const sentence = firstLine(reason).replace(/\.$/, '');
+  return { fault: `does not render: ${sentence}${TWO_REACTS.test(sentence) ? TWO_REACTS_ADVICE : ''}` };
 }
 
 function linkedPaths(body: string, { url }: SiteInfo): string[] {

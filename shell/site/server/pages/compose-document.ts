@@ -22,7 +22,14 @@ interface DocumentOptions {
   namesAll?: boolean;
 }
 
-export interface ComposedDocument {
+/** What a remote or the frame made of a page. */
+type DocumentParts = Omit<PageParts, 'status'> & Pick<RenderedDocument, 'status'>;
+
+export interface RenderedDocument {
+  kind: 'document';
+  status: 200 | 404 | 503;
+  /** False for a degraded page, which must not be cached. */
+  keep: boolean;
   html: string;
   /** Allows only the document's own scripts and styles. */
   policy: string;
@@ -34,11 +41,11 @@ const BARE_SCRIPTS = [themeScript].map(inlineSource);
 const SCRIPTS = [themeScript, scriptStarter].map(inlineSource);
 
 export function composeDocument(
-  { head, body, styles, loaded, isEmbedded = false }: PageParts,
+  { status, head, body, styles, loaded, keep, isEmbedded = false }: DocumentParts,
   { site, navigation, texts, search }: PageUrl,
   { composition, loaded: releases, settings, profile }: SiteRevision,
   { scripts, banner, isStopgap = false, namesAll = false }: DocumentOptions,
-): ComposedDocument {
+): RenderedDocument {
   const { devServers } = settings;
   const assets = scripts === 'bare' ? undefined : settings.assets;
   const route = scripts === 'bare' ? undefined : scripts;
@@ -87,7 +94,7 @@ ${assets ? `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScrip
 </body>
 </html>
 `;
-  return { html, policy, isEmbedded };
+  return { kind: 'document', status, keep, html, policy, isEmbedded };
 }
 
 function themeAttribute(search: string): string {

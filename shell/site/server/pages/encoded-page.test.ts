@@ -5,7 +5,13 @@ import { encodePage, sendEncoded } from './encoded-page.ts';
 
 const answer = async (status: number, ifNoneMatch: string) => {
   const server = Fastify();
-  const page = { status, headers: {}, digest: 'abc', bodies: { identity: Buffer.from('A page') } };
+  const page = {
+    kind: 'page' as const,
+    status,
+    headers: {},
+    digest: 'abc',
+    bodies: { identity: Buffer.from('A page') },
+  };
   server.get('/', (request, reply) => sendEncoded(request, reply, page));
   const response = await server.inject({ url: '/', headers: { 'if-none-match': ifNoneMatch } });
   await server.close();

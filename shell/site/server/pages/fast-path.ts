@@ -1,18 +1,18 @@
 import { acceptedEncoding, type Encoding, hasEntityTag } from '@site/http-server/encoded-content';
-import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-address';
+import { peerAddress } from '@site/http-server/visitor-address';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CalledBy, calledBy, hasCookie, publicOrigin } from '../http/visitor.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Revisions } from '../live/revisions.ts';
+import type { ShellSettings } from '../settings.ts';
 import { type EncodedPage, buildForm } from './encoded-page.ts';
 import type { PageCache } from './page-cache.ts';
 
 interface FastPathOptions {
   revisions: Pick<Revisions, 'current' | 'isDivided' | 'cookies'>;
   pages: PageCache;
-  siteUrl: string | undefined;
-  proxies: TrustedProxies;
+  settings: Pick<ShellSettings, 'siteUrl' | 'trustedProxies'>;
   security: SecurityHeaders;
 }
 
@@ -52,13 +52,13 @@ export class FastPath {
   /** @param id request ID @returns whether it responded */
   answer(request: IncomingMessage, response: ServerResponse, id: string): boolean {
     const { method, url = '', headers } = request;
-    const { revisions, pages, siteUrl, proxies } = this.#options;
+    const { revisions, pages, settings } = this.#options;
     const { current, isDivided, cookies } = revisions;
     if (!current || isDivided || (method !== 'GET' && method !== 'HEAD')) return false;
     if (UNUSUAL_HEADERS.some((name) => headers[name] !== undefined) || hasCookie(headers.cookie, cookies)) return false;
-    const visitor = calledBy(headers, proxies.has(peerAddress(request)));
+    const visitor = calledBy(headers, settings.trustedProxies.has(peerAddress(request)));
     if (visitor.host === undefined) return false;
-    const page = pages.getKept(current, publicOrigin({ visitor }, siteUrl) + url);
+    const page = pages.getKept(current, publicOrigin({ visitor }, settings.siteUrl) + url);
     const form = page && this.#formOf(page, this.#encodingOf(headers['accept-encoding']), visitor.protocol);
     if (!form) return false;
     this.#count += 1;

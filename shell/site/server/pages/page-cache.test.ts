@@ -6,7 +6,10 @@ const KILOBYTE = 1024;
 
 const getResponse = (text: string, bytes = 10): PageResponse => ({
   kind: 'page',
-  page: { status: 200, headers: {}, digest: text, bodies: { identity: Buffer.alloc(bytes) } },
+  status: 200,
+  headers: {},
+  digest: text,
+  bodies: { identity: Buffer.alloc(bytes) },
   isKept: true,
 });
 

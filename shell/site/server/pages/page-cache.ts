@@ -4,11 +4,8 @@ import { type EncodedPage, encodePage, computeSize } from './encoded-page.ts';
 import { type PageRendering, renderPage, type RequestedPage } from './render-page.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 
-export type PageResponse =
-  | { kind: 'redirect'; location: string }
-  | { kind: 'page'; page: EncodedPage; isKept?: boolean };
+export type PageResponse = { kind: 'redirect'; location: string } | EncodedPage;
 
 type Make = () => Promise<PageResponse | undefined>;
 type Cache = LRUCache<string, PageResponse, Make>;
@@ -28,8 +25,7 @@ export class PageCache {
     const { path, search, siteUrl } = requested;
     const response = await this.fetch(revision, siteUrl + path + search, async () => {
       const rendering = await renderPage(revision, requested);
-      const isKept = rendering.kind === 'document' && rendering.keep && rendering.status === 200 && search === '';
-      return { ...(await encodeRendering(rendering, pageHeaders(revision, requested))), isKept };
+      return encodeRendering(rendering, { headers: pageHeaders(revision, requested), mayKeep: search === '' });
     });
     return response as PageResponse;
   }
@@ -41,7 +37,7 @@ export class PageCache {
 
   getKept(revision: SiteRevision, key: string): EncodedPage | undefined {
     const response = this.#of(revision).get(key);
-    return response?.kind === 'page' ? response.page : undefined;
+    return response?.kind === 'page' ? response : undefined;
   }
 
   /** Does not count as a use. */
@@ -74,7 +70,7 @@ function newCache(maxSize: number): Cache {
   return new LRUCache({
     maxSize,
     sizeCalculation: (response, key) =>
-      response.kind === 'page' && response.isKept ? computeSize(response.page, key) : NOT_KEPT,
+      response.kind === 'page' && response.isKept ? computeSize(response, key) : NOT_KEPT,
     fetchMethod: (_key, _stale, { context: make }) => make(),
     ignoreFetchAbort: true,
   });
@@ -82,13 +78,14 @@ function newCache(maxSize: number): Cache {
 
 export async function encodeRendering(
   rendering: PageRendering,
-  headers: Readonly<Record<string, string>> = {},
+  { headers = {}, mayKeep = false }: { headers?: EncodedPage['headers']; mayKeep?: boolean } = {},
 ): Promise<PageResponse> {
   if (rendering.kind === 'redirect') return rendering;
   const { html, status, policy, keep, isEmbedded } = rendering;
-  const page = await encodePage(html, {
+  return encodePage(html, {
     status,
     isEmbedded,
+    isKept: mayKeep && keep && status === 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
@@ -98,21 +95,10 @@ export async function encodeRendering(
       ...(status === 503 && { 'retry-after': '5' }),
     },
   });
-  return { kind: 'page', page };
-}
-
-interface Revision {
-  composition: Pick<BrowserComposition, 'id'>;
-  document: { revision: number };
-}
-
-interface PageRevision extends Revision {
-  composition: Pick<BrowserComposition, 'id' | 'routes' | 'remotes'>;
-  loaded: Readonly<Record<string, { version: string }>>;
 }
 
 /** The composition is for browsers, the revision for operators. */
-export function compositionHeaders({ composition, document }: Revision): Record<string, string> {
+export function compositionHeaders({ composition, document }: SiteRevision): Record<string, string> {
   return { [COMPOSITION_HEADER]: composition.id, 'x-revision': String(document.revision) };
 }
 
@@ -120,7 +106,7 @@ export function compositionHeaders({ composition, document }: Revision): Record<
  * Names the release of a page for operators. Preconnects to the page's remote if it has its own origin. Does not preload
  * scripts: they would compete with the first paint.
  */
-export function pageHeaders(revision: PageRevision, { path, siteUrl }: { path: string; siteUrl: string }) {
+export function pageHeaders(revision: SiteRevision, { path, siteUrl }: { path: string; siteUrl: string }) {
   const { composition, loaded } = revision;
   const remote = matchRoute(composition.routes, path)?.remote;
   if (remote === undefined) return compositionHeaders(revision);

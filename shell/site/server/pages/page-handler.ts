@@ -54,13 +54,12 @@ export function pageHandler({ revisions, pages, siteUrl: configuredUrl, onPage, 
       // Redirects to the canonical URL if a page exists there.
       const canonical = await getPage({ path: spelling, search, siteUrl }, source);
       if (canonical.kind === 'redirect') return redirect(reply, canonical.location);
-      if (canonical.page.status === 200) return redirect(reply, spelling + search, 'public, max-age=3600');
-      if (spelling === path) return sendEncoded(request, reply, canonical.page);
+      if (canonical.status === 200) return redirect(reply, spelling + search, 'public, max-age=3600');
+      if (spelling === path) return sendEncoded(request, reply, canonical);
     }
     const address = { path, search, siteUrl };
-    const response = await getPage(address, source);
-    if (response.kind === 'redirect') return redirect(reply, response.location);
-    const { page } = response;
+    const page = await getPage(address, source);
+    if (page.kind === 'redirect') return redirect(reply, page.location);
     if (!page.isEmbedded) request.servedPage = { address, status: page.status };
     return sendEncoded(request, reply, page);
   };

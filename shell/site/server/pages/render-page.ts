@@ -1,9 +1,9 @@
 import type { FormSubmission } from '@site/shell-contract';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
-import type { FramePageRequest, PageUrl, PageParts } from '../render/render-messages.ts';
+import type { FramePageRequest, PageUrl } from '../render/render-messages.ts';
 import { siteInfo } from '../render/render-settings.ts';
-import { type ComposedDocument, composeDocument } from './compose-document.ts';
+import { composeDocument, type RenderedDocument } from './compose-document.ts';
 
 export interface RequestedPage {
   path: string;
@@ -16,13 +16,6 @@ export interface PageRequest extends RequestedPage {
   /** A rejected form. The response is at the form's URL, so the page has no scripts. */
   submission?: FormSubmission;
   banner?: PageBanner | undefined;
-}
-
-interface RenderedDocument extends ComposedDocument {
-  kind: 'document';
-  status: 200 | 404 | 503;
-  /** False for a degraded page, which must not be cached. */
-  keep: boolean;
 }
 
 export type PageRendering = { kind: 'redirect'; location: string } | RenderedDocument;
@@ -52,13 +45,8 @@ export async function renderPage(revision: SiteRevision, request: PageRequest): 
   const route = { pattern, remote, module };
   const response = await renderers.get(remote)?.render({ ...pageUrl, route, submission });
   if (response?.kind === 'redirect') return { kind: 'redirect', location: response.to };
-  if (response?.kind === 'page') {
-    const { status, keep } = response.page;
-    const document = tryCompose(revision, path, () =>
-      composeDocument(response.page, pageUrl, revision, { scripts: submission ? 'bare' : match, banner }),
-    );
-    if (document) return { kind: 'document', ...document, status, keep };
-  }
+  if (response?.kind === 'page')
+    return composeDocument(response.page, pageUrl, revision, { scripts: submission ? 'bare' : match, banner });
   return framePage(revision, { ...pageUrl, says: 'remote-failed', route }, 503, banner);
 }
 
@@ -76,38 +64,19 @@ function buildPageUrl(revision: SiteRevision, { path, search, siteUrl }: PageReq
 async function framePage(
   revision: SiteRevision,
   page: FramePageRequest,
-  status: 200 | 404 | 503,
+  status: RenderedDocument['status'],
   banner?: PageBanner,
 ): Promise<RenderedDocument> {
-  const parts: PageParts | undefined = await revision.frame.render(page);
+  const parts = await revision.frame.render(page);
+  if (!parts) return unavailablePage();
   const isAppShell = page.says === 'app-shell';
-  const document =
-    parts &&
-    tryCompose(revision, page.path, () =>
-      composeDocument(parts, page, revision, {
-        // The offline page can appear at any URL.
-        scripts: page.says === 'offline' ? 'bare' : undefined,
-        banner,
-        isStopgap: status === 503 || isAppShell,
-        namesAll: isAppShell,
-      }),
-    );
-  if (!document) return unavailablePage();
-  return { kind: 'document', ...document, status, keep: parts.keep && status !== 503 };
-}
-
-/** Undefined for data that is nested too deeply to be serialized. */
-function tryCompose(
-  { settings }: SiteRevision,
-  path: string,
-  compose: () => ComposedDocument,
-): ComposedDocument | undefined {
-  try {
-    return compose();
-  } catch (error) {
-    settings.log.error(error, `Cannot create the document of ${path}`);
-    return undefined;
-  }
+  return composeDocument({ ...parts, status, keep: parts.keep && status !== 503 }, page, revision, {
+    // The offline page can appear at any URL.
+    scripts: page.says === 'offline' ? 'bare' : undefined,
+    banner,
+    isStopgap: status === 503 || isAppShell,
+    namesAll: isAppShell,
+  });
 }
 
 /** Sent while nothing can be rendered, such as before the first composition loads. */

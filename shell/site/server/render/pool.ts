@@ -86,11 +86,10 @@ export class RendererPool {
 }
 
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  work.catch(() => {}); // prevents an unhandled rejection after an abort
-  return new Promise((resolve, reject) => {
+  const aborted = new Promise<never>((_resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
   });
+  return Promise.race([work, aborted]);
 }

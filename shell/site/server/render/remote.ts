@@ -4,7 +4,13 @@ import { type BreakerState, CircuitBreaker, RequestSlots } from './remote-limits
 import { parsePart, type PartData } from './part-data.ts';
 import { type ProcessHealth, ProcessSupervisor } from './process-supervisor.ts';
 import { firstLine, RemoteError, type RemoteErrorCode } from './remote-error.ts';
-import type { PageParts, PartRequest, RemotePageRequest, RenderResponse } from './render-messages.ts';
+import {
+  failureReason,
+  type PageParts,
+  type PartRequest,
+  type RemotePageRequest,
+  type RenderResponse,
+} from './render-messages.ts';
 import type { RenderProcess } from './render-process.ts';
 import type { RenderedBy, RenderResult, RenderSettings } from './render-settings.ts';
 
@@ -107,7 +113,7 @@ export class RemoteRenderer {
     const { name } = request;
     try {
       const response = await this.#supervisor.request({ kind: 'part', part: request }, timeLimitMs);
-      if (response.kind !== 'part') throw new RemoteError('PART_FAILED', reasonOf(response));
+      if (response.kind !== 'part') throw new RemoteError('PART_FAILED', failureReason(response));
       return { ok: true, data: parsePart(name, response.data) };
     } catch (error) {
       const { code, message } = error as RemoteError;
@@ -160,7 +166,7 @@ export class RemoteRenderer {
       this.#failingPages.delete(clip(path));
       return [response.kind, response];
     }
-    const reason = reasonOf(response);
+    const reason = failureReason(response);
     this.#noteFailingPage({
       route: route.pattern,
       path: clip(path),
@@ -200,13 +206,9 @@ export class RemoteRenderer {
 
 async function load(process: RenderProcess, modules: readonly string[]): Promise<void> {
   const response = await process.request({ kind: 'load', modules }, LOAD_LIMIT_MS);
-  if (response.kind !== 'done') throw new RemoteError('LOAD_FAILED', firstLine(reasonOf(response)));
+  if (response.kind !== 'done') throw new RemoteError('LOAD_FAILED', firstLine(failureReason(response)));
 }
 
 function clip(text: string): string {
   return text.slice(0, MAX_TEXT_LENGTH);
-}
-
-function reasonOf(response: RenderResponse): string {
-  return response.kind === 'failed' ? response.reason : 'it sent another kind of response';
 }

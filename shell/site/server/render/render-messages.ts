@@ -136,6 +136,11 @@ const responseSchema = z.discriminatedUnion('kind', [
 
 export type RenderResponse = z.infer<typeof responseSchema>;
 
+/** Why a response is not the expected one. */
+export function failureReason(response: RenderResponse): string {
+  return response.kind === 'failed' ? response.reason : 'it sent another kind of response';
+}
+
 const LONGEST_REASON = 4000;
 
 /** Returns `failed` with the reason for an invalid response. */

@@ -48,11 +48,11 @@ async function sendFile(
     const text = await writeText(origin, revision);
     if (text === undefined) return undefined;
     const headers = { 'content-type': type, 'cache-control': cacheControl };
-    return { kind: 'page' as const, page: await encodePage(text, { headers }), isKept: true };
+    return encodePage(text, { headers, isKept: true });
   };
   try {
     const file = await (revision ? pages.fetch(revision, origin + url, make) : make());
-    if (file?.kind === 'page') return await sendEncoded(request, reply, file.page);
+    if (file?.kind === 'page') return await sendEncoded(request, reply, file);
     if (revision) return reply.callNotFound();
   } catch (error) {
     request.log.warn({ reason: (error as Error).message }, `Could not create ${url}.`);

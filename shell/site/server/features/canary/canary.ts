@@ -122,7 +122,7 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
     if (isFailed && (address.search !== '' || /[:*]/.test(match.pattern))) {
       const otherRevision = findRevision(arm === 'canary' ? 'current' : 'canary');
       const compared = otherRevision && (await core.pages.get(otherRevision, address));
-      if (compared?.kind !== 'page' || compared.page.status !== 200) return;
+      if (compared?.kind !== 'page' || compared.status !== 200) return;
     }
     live.countView(arm, visitor, { remote: match.remote, isFailed, path: address.path });
   }
@@ -142,7 +142,7 @@ export function newVisitor(): string {
 }
 
 /** Without a value, clears the cookie. */
-export function formatRolloutCookie(cookie: RolloutCookie | undefined, isSecure: boolean): string {
+export function formatRolloutCookie(cookie: RolloutCookie | undefined, secure: boolean): string {
   const value = cookie ? `${cookie.rollout}.${cookie.visitor}` : '';
-  return formatCookie({ name: ROLLOUT_COOKIE, value, maxAgeSeconds: cookie ? LIFE_SECONDS : 0, isSecure });
+  return formatCookie({ name: ROLLOUT_COOKIE, value, maxAge: cookie ? LIFE_SECONDS : 0, secure });
 }

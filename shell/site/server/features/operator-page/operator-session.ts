@@ -54,8 +54,8 @@ export class OperatorSessions {
   }
 }
 
-function sessionCookie(value: string, maxAgeSeconds: number, isSecure: boolean): string {
-  return formatCookie({ name: COOKIE, value, maxAgeSeconds, isSecure, path: OPERATOR_PATH, sameSite: 'strict' });
+function sessionCookie(value: string, maxAge: number, secure: boolean): string {
+  return formatCookie({ name: COOKIE, value, maxAge, secure, path: OPERATOR_PATH, sameSite: 'strict' });
 }
 
 /** Takes the same time for any text. */

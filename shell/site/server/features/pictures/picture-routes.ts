@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { SCALES_FOLDER, scalesPath } from '../../../app/head/social-image.ts';
+import type { ImageScales } from '@site/shell-contract';
+import { areDrawable, SCALES_FOLDER, scalesPath } from '../../../app/head/social-image.ts';
 import type { Navigation } from '../../../app/layout/navigation.ts';
 import { refuse } from '../../http/refusal.ts';
 import { readTarget } from '../../http/request-target.ts';
 import { READ_METHODS, sendEncoded } from '../../pages/encoded-page.ts';
 import type { Core } from '../../routes/core.ts';
-import { drawPicture } from './draw-picture.ts';
-import { isEquation, readPicturePath } from './picture-path.ts';
-import { PictureGallery, type PictureLimits } from './picture-gallery.ts';
+import { drawPicture, PictureGallery, type PictureLimits } from './picture-gallery.ts';
 
 const LIMITS: PictureLimits = { waiting: 8, perMinute: { ofOne: 60, ofAll: 240 } };
 const RETRY_AFTER_SECONDS = '60';
@@ -47,4 +46,33 @@ function iconAt(path: string, navigation: Partial<Navigation>): string | undefin
   return Object.values(navigation)
     .flat()
     .find(({ to, icon }) => to === path && icon !== undefined)?.icon;
+}
+
+const NUMBER = '(-?\\d+(?:\\.\\d+)?(?:e-?\\d+)?)';
+const PATH = new RegExp(`^${Array.from({ length: 5 }, () => NUMBER).join(',')}(/[\\w/-]+)?\\.png$`);
+
+/**
+ * Undefined for a URL that no page has.
+ * @param text follows `SCALES_FOLDER`
+ */
+export function readPicturePath(text: string, query = ''): ImageScales | undefined {
+  const equation = new URLSearchParams(query).get('equation') ?? '';
+  const [, from, upTo, factor, offset, pointed, iconOf] = PATH.exec(text) ?? [];
+  const scales: ImageScales = {
+    from: Number(from),
+    upTo: Number(upTo),
+    factor: Number(factor),
+    offset: Number(offset),
+    pointed: Number(pointed),
+    ...(iconOf !== undefined && { iconOf }),
+    ...(equation !== '' && { equation }),
+  };
+  return areDrawable(scales) ? scales : undefined;
+}
+
+const NUMBER_OR_SIGN = /^(?:[=≈]|\u2212?\d[\d,]*(?:\.\d+)?(?:\/\d+)?)$/;
+
+/** Otherwise anyone could have the site draw a text. */
+export function isEquation(text: string, words: readonly string[] = []): boolean {
+  return text.split(' ').every((word) => NUMBER_OR_SIGN.test(word) || words.includes(word));
 }

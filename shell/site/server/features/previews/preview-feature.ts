@@ -106,8 +106,8 @@ function followLinks(
     else setCookie(request, reply, ENDED, NOTICE_SECONDS);
   }
 
-  function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, maxAgeSeconds: number) {
+  function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number) {
     const secure = isSecure(request, siteUrl);
-    void reply.header('set-cookie', formatCookie({ name: PREVIEW_COOKIE, value, maxAgeSeconds, isSecure: secure }));
+    void reply.header('set-cookie', formatCookie({ name: PREVIEW_COOKIE, value, maxAge, secure }));
   }
 }

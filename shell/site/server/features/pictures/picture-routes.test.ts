@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ImageScales } from '@site/shell-contract';
 import { scalesPath } from '../../../app/head/social-image.ts';
-import { isEquation, readPicturePath } from './picture-path.ts';
+import { isEquation, readPicturePath } from './picture-routes.ts';
 
 describe('the address of a picture', () => {
   test('has five numbers and a link that has an icon', () => {
