@@ -65,7 +65,7 @@ export async function startShellServer(
   // After each switch, or after the first page request if the public origin is not configured.
   if (siteUrl !== undefined) live.onLive(() => warmer?.begin(siteUrl));
   metrics.registerSources({
-    cachedPages: () => (live.current ? pages.entries(live.current) : 0),
+    cachedPages: () => (live.current ? pages.of(live.current).size : 0),
     readyAnswers: () => fastPath.count,
     health: () => revisions.health(),
     openConnections: () => servers.openConnections,
@@ -90,7 +90,7 @@ export async function startShellServer(
   const metricsServer = await serveMetrics({ registry: metrics.registry, host, port: settings.metricsPort, log });
   const endFollowing = api.follow(
     () => live.current?.profile.dataVersion,
-    () => revisions.all.forEach((revision) => pages.clear(revision)),
+    () => revisions.all.forEach((revision) => pages.of(revision).clear()),
   );
   return {
     port,

@@ -7,7 +7,7 @@ import { missingModule } from '../../../composition/document/whole-composition.t
 import type { ReleaseEntry } from '../../../composition/judge/fetch-release.ts';
 import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
 import type { RendererLease } from '../render/pool.ts';
-import { siteInfo } from '../render/render-settings.ts';
+import { siteInfo } from '../render/render-messages.ts';
 import { type OfferedParts, readOfferedParts } from './parts.ts';
 import { judgeChangedPages, PagesRefusedError } from './judge-pages.ts';
 import type { LoadingOptions, SiteRuntime } from './site-revision.ts';

@@ -1,6 +1,6 @@
 import type { SitemapEntry } from '@site/shell-contract';
 import { matchRoute } from '../../app/routing/match-route.ts';
-import { siteInfo } from '../render/render-settings.ts';
+import { siteInfo } from '../render/render-messages.ts';
 import { partRequest } from './parts.ts';
 import type { SiteRevision } from './site-revision.ts';
 

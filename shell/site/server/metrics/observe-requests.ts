@@ -2,7 +2,7 @@ import type { RefusedRequest } from '@site/http-server/refusal';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { findComposition } from '../api-proxy/api-request.ts';
-import { getKind } from '../http/request-kind.ts';
+import { KEPT_FILES } from '../live/browser-part.ts';
 import type { ShellMetrics } from './shell-metrics.ts';
 
 const SLOW_MS = 1000;
@@ -53,4 +53,15 @@ export function observeRequest({ metrics, log }: Observers, request: IncomingMes
 export function observeRefused({ metrics, log }: Observers, { requestId, status, reason }: RefusedRequest) {
   metrics.observeRequest('unreadable', 'other', String(status), 0);
   log.info({ requestId, status, reason }, 'request');
+}
+
+type RequestKind = 'asset' | 'api' | 'file' | 'health' | 'report' | 'operator' | 'page';
+
+export function getKind(path: string): RequestKind {
+  if (path.startsWith('/assets/')) return 'asset';
+  if (path === '/api' || path.startsWith('/api/')) return 'api';
+  if (path.startsWith(KEPT_FILES) || /\.[a-z]+$/.test(path)) return 'file';
+  if (path.startsWith('/health/')) return 'health';
+  if (path === '/_operator' || path.startsWith('/_operator/')) return 'operator';
+  return path === '/_report' ? 'report' : 'page';
 }

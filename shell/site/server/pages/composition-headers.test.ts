@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
 import { findComposition } from '../api-proxy/api-request.ts';
-import { pageHeaders } from './page-cache.ts';
+import { pageHeaders } from './render-page.ts';
 
 test.each([
   ['0123456789abcdef', '0123456789abcdef'],

@@ -58,8 +58,9 @@ export class FastPath {
     if (UNUSUAL_HEADERS.some((name) => headers[name] !== undefined) || hasCookie(headers.cookie, cookies)) return false;
     const visitor = calledBy(headers, settings.trustedProxies.has(peerAddress(request)));
     if (visitor.host === undefined) return false;
-    const page = pages.getKept(current, publicOrigin({ visitor }, settings.siteUrl) + url);
-    const form = page && this.#formOf(page, this.#encodingOf(headers['accept-encoding']), visitor.protocol);
+    const page = pages.of(current).get(publicOrigin({ visitor }, settings.siteUrl) + url);
+    const form =
+      page?.kind === 'page' && this.#formOf(page, this.#encodingOf(headers['accept-encoding']), visitor.protocol);
     if (!form) return false;
     this.#count += 1;
     if (hasEntityTag(headers['if-none-match'], form.etag))

@@ -4,8 +4,14 @@ import { publicOrigin } from '../http/visitor.ts';
 import type { Revisions } from '../live/revisions.ts';
 import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
 import { sendEncoded } from './encoded-page.ts';
-import { encodeRendering, type PageCache, type PageResponse } from './page-cache.ts';
-import { APP_SHELL_PATH, OFFLINE_PATH, type RequestedPage, renderPage, unavailablePage } from './render-page.ts';
+import type { PageCache } from './page-cache.ts';
+import {
+  APP_SHELL_PATH,
+  OFFLINE_PATH,
+  type PageResponse,
+  renderEncodedPage,
+  type RequestedPage,
+} from './render-page.ts';
 
 interface PageHandlerOptions {
   revisions: Pick<Revisions, 'current'>;
@@ -71,10 +77,8 @@ export function pageHandler({ revisions, pages, siteUrl: configuredUrl, onPage, 
     return { revision, banner: revision?.banner ? undefined : banner };
   }
 
-  async function getPage(requested: RequestedPage, { revision, banner }: PageSource): Promise<PageResponse> {
-    if (!revision) return encodeRendering(unavailablePage());
-    if (banner) return encodeRendering(await renderPage(revision, { ...requested, banner }));
-    return pages.get(revision, requested);
+  function getPage(requested: RequestedPage, { revision, banner }: PageSource): Promise<PageResponse> {
+    return revision && !banner ? pages.get(revision, requested) : renderEncodedPage(revision, { ...requested, banner });
   }
 }
 

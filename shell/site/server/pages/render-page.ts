@@ -1,9 +1,10 @@
 import type { FormSubmission } from '@site/shell-contract';
+import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
-import type { FramePageRequest, PageUrl } from '../render/render-messages.ts';
-import { siteInfo } from '../render/render-settings.ts';
+import { type FramePageRequest, type PageUrl, siteInfo } from '../render/render-messages.ts';
 import { composeDocument, type RenderedDocument } from './compose-document.ts';
+import { encodePage, type EncodedPage } from './encoded-page.ts';
 
 export interface RequestedPage {
   path: string;
@@ -11,6 +12,8 @@ export interface RequestedPage {
   search: string;
   siteUrl: string;
 }
+
+export type PageResponse = { kind: 'redirect'; location: string } | EncodedPage;
 
 export interface PageRequest extends RequestedPage {
   /** A rejected form. The response is at the form's URL, so the page has no scripts. */
@@ -25,6 +28,29 @@ export const OFFLINE_PATH = '/offline';
 
 /** In this document, the browser renders uncached pages offline. */
 export const APP_SHELL_PATH = '/_offline';
+
+/** Without a revision, the site is starting. A page with a query is not kept, because their number is unbounded. */
+export async function renderEncodedPage(
+  revision: SiteRevision | undefined,
+  request: PageRequest,
+): Promise<PageResponse> {
+  const rendering = revision ? await renderPage(revision, request) : unavailablePage();
+  if (rendering.kind === 'redirect') return rendering;
+  const { html, status, policy, keep, isEmbedded } = rendering;
+  return encodePage(html, {
+    status,
+    isEmbedded,
+    isKept: keep && status === 200 && request.search === '',
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      ...(revision && pageHeaders(revision, request)),
+      // Browsers revalidate each time, because the composition can change at any moment.
+      'cache-control': keep || status === 200 ? 'no-cache' : 'no-store',
+      ...(status === 503 && { 'retry-after': '5' }),
+    },
+  });
+}
 
 /** Responds within the time limit and never rejects, even if a remote fails. */
 export async function renderPage(revision: SiteRevision, request: PageRequest): Promise<PageRendering> {
@@ -79,8 +105,31 @@ async function framePage(
   });
 }
 
+/** The composition is for browsers, the revision for operators. */
+export function compositionHeaders({ composition, document }: SiteRevision): Record<string, string> {
+  return { [COMPOSITION_HEADER]: composition.id, 'x-revision': String(document.revision) };
+}
+
+/**
+ * Names the release of a page for operators. Preconnects to the page's remote if it has its own origin. Does not preload
+ * scripts: they would compete with the first paint.
+ */
+export function pageHeaders(revision: SiteRevision, { path, siteUrl }: { path: string; siteUrl: string }) {
+  const { composition, loaded } = revision;
+  const remote = matchRoute(composition.routes, path)?.remote;
+  if (remote === undefined) return compositionHeaders(revision);
+  const base = composition.remotes[remote]?.base;
+  const origin = base && new URL(base).origin;
+  return {
+    ...compositionHeaders(revision),
+    'x-release': `${remote} ${loaded[remote]?.version ?? 'unavailable'}`,
+    // Scripts are fetched without credentials, which needs a separate connection.
+    ...(origin && origin !== siteUrl && { link: `<${origin}>; rel=preconnect; crossorigin` }),
+  };
+}
+
 /** Sent while nothing can be rendered, such as before the first composition loads. */
-export function unavailablePage(): RenderedDocument {
+function unavailablePage(): RenderedDocument {
   const html = `<!DOCTYPE html>
 <html lang="en">
 <head>

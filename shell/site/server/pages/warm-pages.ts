@@ -42,16 +42,17 @@ export class PageWarmer {
 
   async #warm(revision: SiteRevision, siteUrl: string) {
     const { live, pages, log } = this.#options;
+    const cache = pages.of(revision);
     const begunAt = performance.now();
     let failures = 0;
     let rendered = 0;
     for (const { path } of await sitemapEntries(revision, siteUrl)) {
-      if (revision !== live.current || pages.fullness(revision) > FULL_SHARE) return;
+      if (revision !== live.current || cache.calculatedSize > FULL_SHARE * cache.maxSize) return;
       const key = siteUrl + path;
-      if (pages.has(revision, key)) continue;
+      if (cache.has(key)) continue;
       const at = performance.now();
       await pages.get(revision, { path, search: '', siteUrl });
-      const isKept = pages.has(revision, key);
+      const isKept = cache.has(key);
       rendered += Number(isKept);
       failures = isKept ? 0 : failures + 1;
       if (failures === MOST_FAILURES) return;

@@ -3,6 +3,7 @@ import type { Navigation } from '../../app/layout/navigation.ts';
 import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
 import { isSitePath } from '@site/shell-contract/site-path';
 import { z } from 'zod';
+import type { RenderSettings } from './render-settings.ts';
 import { MAX_ADDRESS_LENGTH } from '../http/request-target.ts';
 
 /** The process has no other source of configuration. */
@@ -54,6 +55,10 @@ export type RenderRequest =
   | { kind: 'frame-page'; page: FramePageRequest }
   | { kind: 'part'; part: PartRequest }
   | { kind: 'ping' };
+
+export function siteInfo({ siteName, contactEmail, api, drawsScales }: RenderSettings, url: string): SiteInfo {
+  return { name: siteName, contactEmail, url, gaId: api.analytics.gaId, ...(drawsScales && { drawsScales }) };
+}
 
 const text = (most: number) => z.string().max(most);
 /**

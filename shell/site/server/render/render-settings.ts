@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { SiteInfo } from '@site/shell-contract';
 import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
 import type { WatchedApi } from '../api-proxy/watched-api.ts';
 import type { ShellSettings } from '../settings.ts';
@@ -43,7 +42,3 @@ export interface RenderedBy {
 export type RenderEvent = RenderedBy & ({ kind: 'render'; result: RenderResult; seconds: number } | { kind: 'end' });
 
 export type ObserveRender = (event: RenderEvent) => void;
-
-export function siteInfo({ siteName, contactEmail, api, drawsScales }: RenderSettings, url: string): SiteInfo {
-  return { name: siteName, contactEmail, url, gaId: api.analytics.gaId, ...(drawsScales && { drawsScales }) };
-}

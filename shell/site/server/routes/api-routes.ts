@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { compositionHeaders } from '../pages/page-cache.ts';
+import { compositionHeaders } from '../pages/render-page.ts';
 import { BODY_LIMIT_BYTES, refuse } from '../http/refusal.ts';
 import { headersForVisitor, toApiRequest } from '../api-proxy/api-request.ts';
 import { ApiUnavailableError, UNAVAILABLE_STATUSES } from '../api-proxy/api-upstream.ts';

@@ -5,9 +5,8 @@ import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
 import { toApiRequest } from '../api-proxy/api-request.ts';
 import { ApiUnavailableError, UNAVAILABLE_STATUSES } from '../api-proxy/api-upstream.ts';
-import { compositionHeaders } from '../pages/page-cache.ts';
 import { publicOrigin } from '../http/visitor.ts';
-import { renderPage } from '../pages/render-page.ts';
+import { compositionHeaders, renderPage } from '../pages/render-page.ts';
 import type { Core } from './core.ts';
 
 /** The form that a browser without JavaScript posts. Scripts ask for JSON. */

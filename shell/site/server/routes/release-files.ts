@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readKeptDescriptor, readKeptFile } from '../../../composition/judge/stored-release.ts';
-import { KEPT_FILES } from '../http/request-kind.ts';
 import { refuse } from '../http/refusal.ts';
+import { KEPT_FILES } from '../live/browser-part.ts';
 import type { SiteRevision } from '../live/site-revision.ts';
 import {
   type EncodedPage,
