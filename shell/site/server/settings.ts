@@ -154,7 +154,6 @@ const rules: readonly SettingsRule<SettingsAsRead>[] = [
       : undefined,
 ];
 
-/** It throws `SettingInvalidError` if a value is invalid. */
 export function parseShellSettings(environment: NodeJS.ProcessEnv): { settings: ShellSettings } {
   const values = readSettings(shellSettings, environment, rules);
   const { compositionFile = join(values.stateFolder, 'composition.json') } = values;
@@ -166,7 +165,6 @@ export function releasesFolder({ stateFolder }: Pick<ShellSettings, 'stateFolder
   return join(stateFolder, 'releases');
 }
 
-/** An empty list trusts no proxy. */
 function parseTrustedProxies(list: string): { value: TrustedProxies } | { problem: string } {
   const proxies = new TrustedProxies(list);
   const [unreadable] = proxies.unreadable;

@@ -47,16 +47,15 @@ export function isOfThisSite(
   return host === visitor.host || (siteUrl !== undefined && host === new URL(siteUrl).host);
 }
 
-/** For cookies. A proxy may terminate TLS. */
 export function isSecure({ visitor }: { visitor: Pick<Visitor, 'protocol'> }, siteUrl: string | undefined): boolean {
   return visitor.protocol === 'https' || siteUrl?.startsWith('https:') === true;
 }
 
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
-/** RFC 3986 §3.2.2. */
+/** Follows RFC 3986, section 3.2.2. */
 const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*\\.?|\\[[0-9a-f:.]{2,45}\\])(?::\\d{1,5})?$`, 'i');
 const LONGEST_HOST = 261;
-/** Parsing an address costs as much as the rest of a kept response. */
+/** Parsing a URL costs as much as the rest of a cached response. */
 const knownHosts = new LRUCache<string, string>({ max: 100 });
 
 export function normalHost(text: string | undefined, protocol: 'http' | 'https'): string | undefined {

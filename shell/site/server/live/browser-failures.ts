@@ -5,16 +5,14 @@ import { matchRoute } from '../../app/routing/match-route.ts';
 import type { ProblemFinding } from './site-problems.ts';
 import type { SiteRevision } from './site-revision.ts';
 
-/** As a browser reports it. */
 export interface BrowserFailure {
   remote: string;
-  /** Folder name of the release. */
+  /** The release's folder name. */
   release?: string | undefined;
   message: string;
 }
 
 interface CountedFailure extends BrowserFailure {
-  /** Of the page, if a route matches it. */
   route: string | undefined;
   path: string | undefined;
   since: string;
@@ -46,7 +44,7 @@ export class BrowserFailures {
     });
   }
 
-  /** Only of releases that visitors get. */
+  /** Leaves out releases that visitors no longer get. */
   problems(): ProblemFinding[] {
     const { remotes = {}, rollout } = this.#current()?.document ?? {};
     return [...this.#failures.values()].flatMap(({ remote, release, route, path, message, since, failures }) => {

@@ -9,9 +9,9 @@ interface CompositionLoaderOptions extends LoadingOptions {
   onChange: (changed: CompositionLoader) => void;
 }
 
-/** How long the other remotes are awaited after the first is ready. */
+/** The other remotes have this long after the first is ready. */
 const PATIENCE_MS = 6000;
-/** At least this many times what the first remote took, because all are slower on a busy machine. */
+/** On a busy machine, they have this many times as long as the first remote took. */
 const PATIENCE_FACTOR = 2;
 
 /** Loads remotes independently and retries until stopped. */
@@ -81,7 +81,6 @@ export class CompositionLoader {
     return `${length} of ${this.#remotes.size} remotes are ready, ${this.#judgedPages} pages rendered`;
   }
 
-  /** What the remotes passed or failed. */
   get findings(): Evidence {
     return [...this.#remotes.values()].flatMap(({ state }) => (state.kind === 'loading' ? [] : state.findings));
   }

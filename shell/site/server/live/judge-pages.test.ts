@@ -98,10 +98,3 @@ test('a page that has its own copy of React is refused with advice', async () =>
   const renders: Renders = { render: async () => ({ kind: 'failed', reason }), renderBefore: () => undefined };
   await expect(judge(renders, {})).rejects.toThrow(`${reason}. It has its own copy of React: find the package`);
 });
-
-test('the links of a page are returned, without those to other sites', async () => {
-  const body =
-    '<h1>One</h1><a href="/jobs/cook?size=2">A</a><a class="b" href="http://localhost/c">C</a><a href="//d">D</a>';
-  const render = async (): Promise<RenderResponse> => ({ kind: 'page', page: { ...partsWith(''), body } });
-  expect(await judge({ render, renderBefore: () => undefined }, {})).toEqual(['/jobs/cook', '/c']);
-});

@@ -12,7 +12,7 @@ import { failureReason, type RemotePageRequest, type RenderResponse } from '../r
 import type { RemoteRenderer } from '../render/remote.ts';
 import { partRequest } from './parts.ts';
 import { outsideRules } from './outside-rules.ts';
-import { isOpen, type SampledPage, sampleLinks, samplePages, unsampled } from './sampled-pages.ts';
+import { hasParameters, type SampledPage, samplePages, unsampled } from './sampled-pages.ts';
 import type { SiteRevision, SiteRuntime } from './site-revision.ts';
 
 export interface JudgePagesOptions {
@@ -85,7 +85,7 @@ export async function judgeChangedPages(
   const all = Object.entries(document.routes).map(([pattern, { remote, module }]) => ({ pattern, remote, module }));
   const changed = all.filter((route) => route.remote === name && isChanged(route));
   if (changed.length === 0) return [];
-  const listed = changed.some(isOpen) ? await listedPages(renderer, document, live, site) : [];
+  const listed = changed.some(hasParameters) ? await listedPages(renderer, document, live, site) : [];
   const options: JudgePagesOptions = {
     ...{ remote: name, frame: runtime.frame, site, renderMs: runtime.settings.renderTimeoutMs, onPage, signal },
     render: (page, timeLimitMs) => renderer.check(page, timeLimitMs),
@@ -97,12 +97,10 @@ export async function judgeChangedPages(
     },
   };
   const pages = samplePages({ changed, all, named: paths, listed });
-  const linked = sampleLinks(await judgePages(pages, options), { changed, all, pages });
-  await judgePages(linked, options);
-  const count = pages.length + linked.length;
-  const unknown = unsampled(changed, [...pages, ...linked]).map(({ pattern }) => pattern);
-  const rest = unknown.length > 0 ? ` Not rendered, because no address is known: ${unknown.join(', ')}.` : '';
-  return [gateResult('render', 'passed', { remote: name, cause: `${count} of its pages rendered.${rest}` })];
+  await judgePages(pages, options);
+  const unknown = unsampled(changed, pages).map(({ pattern }) => pattern);
+  const rest = unknown.length > 0 ? ` Not rendered, because no URL is known: ${unknown.join(', ')}.` : '';
+  return [gateResult('render', 'passed', { remote: name, cause: `${pages.length} of its pages rendered.${rest}` })];
 }
 
 /** Pages of this release and of the live one. */
@@ -125,34 +123,31 @@ async function listedPages(
 /**
  * Renders a release's pages before it goes live. Throws `PagesRefusedError` if a new or currently working page fails.
  * Pages that already fail do not block the release.
- * @returns the paths that the pages link to
  */
-export async function judgePages(pages: readonly SampledPage[], options: JudgePagesOptions): Promise<string[]> {
-  if (pages.length === 0) return [];
+export async function judgePages(pages: readonly SampledPage[], options: JudgePagesOptions): Promise<void> {
+  if (pages.length === 0) return;
   const { site } = options;
   const address = { search: '', site, year: new Date().getUTCFullYear(), navigation: NO_NAVIGATION };
   const own = await frameRules({ ...address, path: '/', texts: NEUTRAL_TEXTS }, options.frame);
   const limitMs = Math.max(SHORTEST_PAGE_LIMIT_MS, PAGE_LIMIT_FACTOR * options.renderMs);
   const end = performance.now() + ALL_LIMIT_FACTOR * limitMs;
   const faults = new Map<string, string>();
-  const links: string[] = [];
   const left = [...pages];
   const work = async () => {
     for (let page = left.shift(); page && performance.now() < end && !options.signal.aborted; page = left.shift()) {
       const { path, route, isNamed } = page;
       const request = { ...address, path, route, texts: NEUTRAL_TEXTS };
       const response = await options.render(request, limitMs).catch((error: Error) => error);
-      if (!(response instanceof Error) && response.kind === 'page')
-        links.push(...linkedPaths(response.page.body, site));
       const before = () => options.renderBefore(request, limitMs);
-      const fault = styleFault(response, own) ?? (await faultOf(response, before, { isOpen: isOpen(route), isNamed }));
+      const fault =
+        styleFault(response, own) ??
+        (await faultOf(response, before, { hasParameters: hasParameters(route), isNamed }));
       if (fault !== undefined) faults.set(path, fault);
       options.onPage();
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   if (faults.size > 0) throw new PagesRefusedError(options.remote, faults);
-  return links;
 }
 
 function styleFault(response: RenderResponse | Error, own: ReadonlySet<string> | undefined): string | undefined {
@@ -167,7 +162,7 @@ function styleFault(response: RenderResponse | Error, own: ReadonlySet<string> |
 async function faultOf(
   response: RenderResponse | Error,
   renderBefore: () => Promise<RenderResponse> | undefined,
-  page: { isOpen: boolean; isNamed: boolean },
+  page: { hasParameters: boolean; isNamed: boolean },
 ): Promise<string | undefined> {
   const outcome = outcomeOf(response);
   if ('status' in outcome && outcome.status !== 404) return undefined;
@@ -175,7 +170,7 @@ async function faultOf(
   const now = renderBefore();
   const before = now && outcomeOf(await now.catch((error: Error) => error));
   const answeredBefore = before !== undefined && 'status' in before && before.status === 200;
-  if ('status' in outcome) return !page.isOpen && answeredBefore ? 'returns 404 instead of 200' : undefined;
+  if ('status' in outcome) return !page.hasParameters && answeredBefore ? 'returns 404 instead of 200' : undefined;
   return before === undefined || answeredBefore ? outcome.fault : undefined;
 }
 
@@ -192,12 +187,6 @@ function outcomeOf(response: RenderResponse | Error): Outcome {
   const reason = response instanceof Error ? response.message : failureReason(response);
   const sentence = firstLine(reason).replace(/\.$/, '');
   return { fault: `does not render: ${sentence}${TWO_REACTS.test(sentence) ? TWO_REACTS_ADVICE : ''}` };
-}
-
-function linkedPaths(body: string, { url }: SiteInfo): string[] {
-  return [...body.matchAll(/<a [^>]*?href="([^"?#]+)/g)]
-    .map(([, link = '']) => (link.startsWith(`${url}/`) ? link.slice(url.length) : link))
-    .filter((path) => /^\/(?!\/)/.test(path));
 }
 
 /** Undefined while the frame's process cannot render. Styles are then not checked. */

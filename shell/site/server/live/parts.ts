@@ -106,7 +106,6 @@ const TIME_LIMIT_MS = 2000;
 /** Failures of the process, not of the part. */
 const UNANSWERED: readonly RemoteErrorCode[] = ['RESTARTING', 'ENDED', 'LATE'];
 
-/** Undefined if the composition lacks the part. */
 export function partRequest<Name extends keyof PartData>(
   { parts }: Pick<CompositionDocument, 'parts'>,
   remote: string,

@@ -21,12 +21,10 @@ export interface RemoteHealth {
   commit?: string | undefined;
   owner?: ReleaseOwner | undefined;
   process?: RendererHealth | undefined;
-  /** The reason. */
   unavailable?: string | undefined;
   withoutParts?: Record<string, string> | undefined;
 }
 
-/** With the name of its remote, for metrics. */
 export interface ReleaseHealth extends RemoteHealth {
   remote: string;
 }
@@ -36,7 +34,6 @@ export interface ViewCount {
   failures: number;
 }
 
-/** The canary of the live composition. */
 export interface RolloutHealth {
   id: string;
   shows: string;
@@ -47,7 +44,6 @@ export interface RolloutHealth {
   /** Counted by this shell only. */
   canary: ViewCount;
   current: ViewCount;
-  /** When the site aborts it, as sentences. */
   decision: string;
   /** Of the canary, most failures first. */
   failingPaths: readonly { path: string; failures: number }[];

@@ -17,9 +17,7 @@ export interface PageBanner {
 }
 
 export interface RevisionOptions {
-  /** Limit of its cached pages. */
   pageBytes: number;
-  /** Shown on each of its pages. */
   banner?: PageBanner;
 }
 

@@ -30,7 +30,7 @@ export function observeRequest({ metrics, log }: Observers, request: IncomingMes
     const outcome = wasAborted ? 'aborted' : String(status);
     metrics.observeRequest(kind, METHODS.has(method) ? method : 'other', outcome, ms / 1000);
     const isRead = method === 'GET' || method === 'HEAD';
-    // Load balancers poll the health check.
+    // Load balancers poll health checks, which would fill the log.
     const matters = kind !== 'health' && (wasAborted || status >= 400 || ms > SLOW_MS || !isRead);
     const level = matters ? 'info' : 'debug';
     if (!log.isLevelEnabled(level)) return;
@@ -40,7 +40,6 @@ export function observeRequest({ metrics, log }: Observers, request: IncomingMes
         method,
         path,
         status,
-        // pino leaves out what is undefined.
         composition: findComposition(request.headers),
         aborted: wasAborted || undefined,
         ms: Math.round(ms * 10) / 10,

@@ -146,7 +146,6 @@ export class ShellMetrics {
   }
 }
 
-/** The shell's own frame has no version. */
 interface ReleaseName {
   remote: string;
   version?: string | undefined;

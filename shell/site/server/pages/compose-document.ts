@@ -22,7 +22,6 @@ interface DocumentOptions {
   namesAll?: boolean;
 }
 
-/** What a remote or the frame made of a page. */
 type DocumentParts = Omit<PageParts, 'status'> & Pick<RenderedDocument, 'status'>;
 
 export interface RenderedDocument {
@@ -155,7 +154,7 @@ interface PolicyInputs {
 }
 
 const GOOGLE_TAGS = 'https://www.googletagmanager.com';
-/** Google's guide on content security policies. */
+/** Google's guide on content security policies lists them. */
 const GOOGLE_COLLECTORS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**

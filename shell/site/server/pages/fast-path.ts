@@ -27,7 +27,7 @@ const UNUSUAL_HEADERS = [
   'expect',
   'upgrade',
 ] as const;
-/** Bounds memory. Real clients send only a few distinct values. */
+/** Bounds memory. Browsers send only a few distinct values. */
 const MOST_SPELLINGS = 200;
 
 /**
@@ -37,7 +37,6 @@ const MOST_SPELLINGS = 200;
 export class FastPath {
   readonly #options: FastPathOptions;
   readonly #encodings = new LRUCache<string, Encoding>({ max: MOST_SPELLINGS });
-  /** What is sent, by encoding and protocol. */
   readonly #forms = new WeakMap<EncodedPage, Map<string, SentForm | undefined>>();
   #count = 0;
 
@@ -49,8 +48,8 @@ export class FastPath {
     return this.#count;
   }
 
-  /** @param id request ID @returns whether it responded */
-  answer(request: IncomingMessage, response: ServerResponse, id: string): boolean {
+  /** Returns true if it responded. */
+  answer(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
     const { method, url = '', headers } = request;
     const { revisions, pages, settings } = this.#options;
     const { current, isDivided, cookies } = revisions;
@@ -64,9 +63,9 @@ export class FastPath {
     if (!form) return false;
     this.#count += 1;
     if (hasEntityTag(headers['if-none-match'], form.etag))
-      response.writeHead(304, ['x-request-id', id, ...form.unchanged]).end();
+      response.writeHead(304, ['x-request-id', requestId, ...form.unchanged]).end();
     // Node omits the body for HEAD.
-    else response.writeHead(200, ['x-request-id', id, ...form.head]).end(form.body);
+    else response.writeHead(200, ['x-request-id', requestId, ...form.head]).end(form.body);
     return true;
   }
 

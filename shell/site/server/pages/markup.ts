@@ -7,7 +7,6 @@ import type { PageBanner } from '../live/site-revision.ts';
 // element.
 const escapeScript = (json: string) => json.replaceAll('<', '\\u003c');
 
-/** JSON that cannot close its script element. */
 export function jsonForScript(value: unknown): string {
   return escapeScript(JSON.stringify(value)).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

@@ -6,7 +6,7 @@ import { type PageResponse, renderEncodedPage, type RequestedPage } from './rend
 type Make = () => Promise<PageResponse | undefined>;
 type Cache = LRUCache<string, PageResponse, Make>;
 
-/** Larger than any cache, so it is not stored. */
+/** A size above every limit keeps a page out of the cache. */
 const NOT_KEPT = Number.MAX_SAFE_INTEGER;
 
 /**

@@ -35,7 +35,6 @@ declare module 'fastify' {
 }
 
 interface PageSource {
-  /** Undefined before the first composition loads. */
   revision: SiteRevision | undefined;
   banner?: PageBanner | undefined;
 }

@@ -29,7 +29,7 @@ export const OFFLINE_PATH = '/offline';
 /** In this document, the browser renders uncached pages offline. */
 export const APP_SHELL_PATH = '/_offline';
 
-/** Without a revision, the site is starting. A page with a query is not kept, because their number is unbounded. */
+/** Without a revision, the site is starting. Pages with a query are not kept, because their number is unbounded. */
 export async function renderEncodedPage(
   revision: SiteRevision | undefined,
   request: PageRequest,

@@ -4,10 +4,10 @@ import { unansweredScript } from '../../app/unanswered.ts';
 
 export const SCRIPTS_ID = 'page-scripts';
 
-/** For browsers that report no paint. */
+/** Some browsers report no paint. */
 const LONGEST_WAIT_MS = 3000;
 
-/** Code uses these without a check. `shell/kit/remote-build/webpack/swc-rule.ts` names the browsers. */
+/** Our code uses these without a check. `shell/kit/remote-build/webpack/swc-rule.ts` names the browsers. */
 const FEATURES = [
   'self.BigInt',
   'self.IntersectionObserver',

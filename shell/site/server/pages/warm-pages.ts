@@ -10,12 +10,12 @@ interface PageWarmerOptions {
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** Rest this many times as long as a page took, to leave the CPU to visitors. */
+/** The pause after each page is this many times its render time, to leave the CPU to visitors. */
 const REST_SHARE = 4;
 const LEAST_REST_MS = 5;
-/** Stop after this many failures in a row: something is unavailable. */
+/** More failures in a row mean that a remote is unavailable. */
 const MOST_FAILURES = 3;
-/** Stop before new pages evict pages that visitors requested. */
+/** A fuller cache would drop pages that visitors requested. */
 const FULL_SHARE = 0.9;
 
 /**

@@ -77,7 +77,6 @@ export class CircuitBreaker {
   }
 }
 
-/** The limit is for each process. */
 const AT_A_TIME = 100;
 const MOST_WAITING = 500;
 

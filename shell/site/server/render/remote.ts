@@ -35,10 +35,9 @@ export type PartResponse<Name extends keyof PartData> =
 export interface FailingPage {
   route: string;
   path: string;
-  /** Of the last failure: with its `?`, or empty. */
   search: string;
   reason: string;
-  /** First failure since the page last rendered. */
+  /** The first failure since the page last rendered. */
   since: string;
   failures: number;
 }

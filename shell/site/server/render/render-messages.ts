@@ -31,7 +31,6 @@ export interface RemotePageRequest extends PageUrl {
   route: ComposedRoute;
   /** While true, API calls fail immediately and the page uses built-in data. */
   isApiHanging?: boolean;
-  /** A rejected form; see `PageRequest`. */
   submission?: FormSubmission | undefined;
 }
 

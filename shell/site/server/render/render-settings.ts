@@ -19,12 +19,11 @@ export interface RenderSettings extends Pick<
   assets: ShellAssets;
   /** Development only: base URLs of the servers of hot builds. */
   devServers?: readonly string[] | undefined;
-  /** Set by the feature that serves images at `scalesPath`. */
+  /** The feature that serves images at `scalesPath` sets it. */
   drawsScales?: boolean;
   api: Pick<WatchedApi, 'analytics' | 'isHanging'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'child'>;
   observe?: ObserveRender | undefined;
-  /** Tests replace the processes with fakes. */
   spawn?: SpawnRenderProcess;
 }
 

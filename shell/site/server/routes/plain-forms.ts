@@ -51,7 +51,7 @@ interface FormResponse {
   retryAfter?: string | undefined;
 }
 
-/** Requests JSON, which lists errors by field. */
+/** Requests JSON, because only that lists errors by field. */
 async function send({ upstream }: Core, request: FastifyRequest, reply: FastifyReply): Promise<FormResponse> {
   const apiRequest = toApiRequest(request, reply);
   try {

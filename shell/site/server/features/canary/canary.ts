@@ -27,7 +27,7 @@ declare module 'fastify' {
 export const ROLLOUT_COOKIE = 'rollout';
 /** 16 million values: precise shares, but too few to identify a person. */
 const VISITOR_BYTES = 3;
-/** Longer than any rollout. The next page clears the cookie of an ended one. */
+/** No rollout takes longer. The next page clears the cookie of an ended one. */
 const LIFE_SECONDS = 30 * 24 * 3600;
 const VALUE = /^([a-z0-9-]{1,64})\.([\w-]{4})$/;
 

@@ -41,7 +41,6 @@ export function computeBucket(visitor: string, rollout: string): number {
   return hash.readUIntBE(0, HASH_BYTES) % ALL_VISITORS;
 }
 
-/** The canary of the live composition, if it has one. */
 export class LiveRollout {
   readonly #core: Pick<Core, 'live' | 'store' | 'log' | 'settings'>;
   /** Reasons by rollout. An aborted one never resumes, even if the document still lists it. */
@@ -178,7 +177,7 @@ export class LiveRollout {
         { rollout: rollout.id },
         `The canary of ${rolloutTitle(rollout)} is live for ${formatShare(rollout.share)} of visitors.`,
       );
-    // Most visitors get the live pages.
+    // Its cache is smaller, because most visitors get the live pages.
     running.revision = siteRevision(start, { pageBytes: this.#core.settings.pageCacheBytes / 4 });
   }
 
@@ -217,7 +216,6 @@ function formatRate({ views, failures }: Sample): string {
   return `${failures} of ${views} views (${((100 * failures) / views).toFixed(1)}%)`;
 }
 
-/** When the site aborts a canary, as sentences. */
 export function describeDecision(canary: ViewCount, current: ViewCount, rule: TestRule): string {
   const { minViews, margin, falseAlarms } = rule;
   const [margins, alarms] = [margin, falseAlarms].map((share) => Number((100 * share).toFixed(4)));

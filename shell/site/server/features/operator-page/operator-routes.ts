@@ -211,7 +211,6 @@ function readReason(form: URLSearchParams): string {
   return (form.get('reason') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
 }
 
-/** Undefined without a valid share. */
 function findStep(form: URLSearchParams): RolloutStep | undefined {
   const kind = form.get('step');
   if (kind === 'pause' || kind === 'resume' || kind === 'abort') return { kind };

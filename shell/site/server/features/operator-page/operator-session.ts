@@ -6,9 +6,9 @@ const COOKIE = 'operator';
 export const OPERATOR_PATH = '/_operator';
 
 export interface OperatorSession {
-  /** Self-reported name for the history. */
+  /** Operators enter it themselves. The history shows it. */
   name: string;
-  /** Forms send it against CSRF. */
+  /** Forms send it to prevent CSRF. */
   formToken: string;
 }
 
@@ -58,7 +58,7 @@ function sessionCookie(value: string, maxAge: number, secure: boolean): string {
   return formatCookie({ name: COOKIE, value, maxAge, secure, path: OPERATOR_PATH, sameSite: 'strict' });
 }
 
-/** Takes the same time for any text. */
+/** Compares in constant time. */
 function isSame(a: string, b: string): boolean {
   const [first, second] = [a, b].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
   return timingSafeEqual(first, second);

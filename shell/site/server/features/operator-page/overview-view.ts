@@ -15,7 +15,6 @@ interface Overview {
   current: CurrentComposition;
   /** Oldest first. Undefined if it is unreadable. */
   history: readonly CompositionDocument[] | undefined;
-  /** The page whose owner the operator looks for. */
   searched: string;
 }
 

@@ -21,7 +21,7 @@ export interface PictureLimits {
   perMinute: { ofOne: number; ofAll: number };
 }
 
-/** Draws one picture at a time, each once for all who ask. */
+/** Draws one picture at a time. Concurrent requests share it. */
 export class PictureGallery {
   readonly #limits: PictureLimits;
   readonly #perMinute: WindowLimit;

@@ -72,7 +72,7 @@ export function readPicturePath(text: string, query = ''): ImageScales | undefin
 
 const NUMBER_OR_SIGN = /^(?:[=≈]|\u2212?\d[\d,]*(?:\.\d+)?(?:\/\d+)?)$/;
 
-/** Otherwise anyone could have the site draw a text. */
+/** Without this check, anyone could make the site draw any text. */
 export function isEquation(text: string, words: readonly string[] = []): boolean {
   return text.split(' ').every((word) => NUMBER_OR_SIGN.test(word) || words.includes(word));
 }

@@ -12,7 +12,7 @@ import { LEAVE } from './preview.ts';
 import { Previews } from './previews.ts';
 import type { PageBanner } from '../../live/site-revision.ts';
 
-/** For a preview that has since gone live. */
+/** Shown if the preview has gone live since. */
 const PREVIEW_LIVE: PageBanner = {
   says: 'The version that your link shows is live now. All visitors see it.',
   link: LEAVE,

@@ -14,7 +14,6 @@ export interface ComposedPreview {
 
 export const LEAVE = { label: 'Leave', to: `?${PREVIEW_PARAMETER}=${PREVIEW_OFF}` };
 
-/** A preview has few readers. */
 const PAGE_BYTES = 8 * 1024 * 1024;
 const RETRY_MS = 5000;
 
@@ -88,7 +87,6 @@ export class Preview {
   }
 }
 
-/** `failures` are reasons by remote. */
 function previewBanner(shows: string, failures: Readonly<Record<string, string>>): PageBanner {
   const missing = Object.keys(failures);
   const without =

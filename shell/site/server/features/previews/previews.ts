@@ -10,7 +10,6 @@ type PreviewCore = Pick<Core, 'live' | 'store' | 'log' | 'settings'>;
 
 /** A preview costs processes. At the limit, the least recently viewed one ends. */
 const MOST_AT_ONCE = 2;
-/** Long enough to read a page. */
 const IDLE_MS = 10 * 60_000;
 
 /** A preview starts on its first request and stops when idle. */
@@ -39,7 +38,6 @@ export class Previews {
     return preview.ready(this.#core.settings.renderTimeoutMs);
   }
 
-  /** The most recently used preview comes first. */
   get all(): readonly Preview[] {
     return [...this.#previews.values()];
   }
