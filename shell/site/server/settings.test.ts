@@ -86,7 +86,7 @@ test.each([
   ['https://anna.test', 'http://anna.test/release.json', false],
   ['https://anna.test', 'https://anna.test:8443/release.json', false],
   ['https://anna.test', 'https://anna.test.evil.test/release.json', false],
-])('PREVIEW_ORIGINS=%j lets %s in: %s', (text, address, is) => {
+])('with PREVIEW_ORIGINS=%j, a preview may load a release from %s: %s', (text, address, is) => {
   expect(allowed(text, address)).toBe(is);
 });
 

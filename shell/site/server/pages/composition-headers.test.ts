@@ -9,7 +9,7 @@ test.each([
   ['0123456789abcde', undefined],
   ['0123456789ABCDEF', undefined],
   [' 0123456789abcdef\n', undefined],
-])('a request with the header %j is of the composition %s', (text, id) => {
+])('reads the composition header %j as %s', (text, id) => {
   expect(findComposition({ [COMPOSITION_HEADER]: text })).toBe(id);
 });
 

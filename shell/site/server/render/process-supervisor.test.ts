@@ -100,7 +100,7 @@ test('a first process that cannot be prepared stops everything, unless the super
   kept.stop();
 });
 
-test('a stop ends the process, releases callers, and starts nothing again', async () => {
+test('on a stop, ends the process, releases callers, and starts nothing again', async () => {
   await supervisor.start();
   await kill();
   await pass(0);

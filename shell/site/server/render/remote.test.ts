@@ -55,7 +55,7 @@ afterEach(() => {
 const results = () => events.flatMap((event) => (event.kind === 'render' ? [event.result] : []));
 const render = () => inTime(renderer.render(PAGE));
 
-test('a page gets the response of the process, which knows that the API hangs', async () => {
+test('returns the response of the process, and tells it that the API hangs', async () => {
   expect(await render()).toEqual(FOUND);
   expect(processes.all[0]?.requests.at(-1)).toMatchObject({ page: { isApiHanging: true } });
   expect(results()).toEqual(['redirect']);
@@ -113,7 +113,7 @@ test('a drained process finishes its pages before it stops', async () => {
   expect([processes.all[0]?.isRunning, renderer.health().state]).toEqual([false, 'stopped']);
 });
 
-test('a part needs a running process and a valid response', async () => {
+test('reads a part only from a running process with a valid response', async () => {
   const request = { name: 'navigation', module: './parts/navigation', site: {} as never } as const;
   const part = () => renderer.part(request, 1000);
   expect(await part()).toMatchObject({ ok: false, code: 'PART_FAILED', reason: 'it sent another kind of response' });

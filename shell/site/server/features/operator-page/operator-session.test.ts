@@ -16,7 +16,7 @@ test("a session contains the operator's name, and any process with the token can
   expect(new OperatorSessions(TOKEN).read(`a=b; ${cookie}; c=d`)).toMatchObject({ name: 'Ada; Lovelace=é' });
 });
 
-test('is sent only to the operator page, and not available to scripts or other sites', () => {
+test('browsers send the cookie only to the operator page, and scripts and other sites cannot use it', () => {
   expect(sessions.begin('Ada', { isSecure: true })).toMatch(
     /^operator=[\w.-]+; Max-Age=43200; Path=\/_operator; HttpOnly; Secure; SameSite=Strict$/,
   );
@@ -37,7 +37,7 @@ test('rejects a cookie that is altered, expired, or from another token', () => {
   expect(sessions.read(cookie, now + 12 * 3600 * 1000)).toBeUndefined();
 });
 
-test('a form belongs to its session', () => {
+test('accepts a form only from its own session', () => {
   const begin = () => sessions.read(readValue(sessions.begin('Ada', { isSecure: false })));
   const [one, other] = [begin(), begin()];
   if (!one || !other) throw new Error('There is no session');

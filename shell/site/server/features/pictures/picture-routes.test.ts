@@ -3,8 +3,8 @@ import type { ImageScales } from '@site/shell-contract';
 import { scalesPath } from '../../../app/head/social-image.ts';
 import { isEquation, readPicturePath } from './picture-routes.ts';
 
-describe('the address of a picture', () => {
-  test('has five numbers and a link that has an icon', () => {
+describe('the path of a picture', () => {
+  test('has five numbers, and optionally the path of a link with an icon', () => {
     expect(readPicturePath('-50,0,0.5,-17.5,-40/category/temperature.png')).toEqual({
       ...{ from: -50, upTo: 0, factor: 0.5, offset: -17.5, pointed: -40 },
       iconOf: '/category/temperature',
@@ -41,7 +41,7 @@ describe('the address of a picture', () => {
     '999999,999999.0001,1,0,999999.png',
     '0,0.000001,1,0,0.png',
     `0,10,30,0,5${'/x'.repeat(500)}.png`,
-  ])('is refused beyond the limits: %s', (text) => {
+  ])('is refused if a number is out of range: %s', (text) => {
     expect(readPicturePath(text)).toBeUndefined();
   });
 });
@@ -51,6 +51,6 @@ test.each([
   ['−40 °F = −40 °C', true],
   ['5 fools = 3 cm', false],
   ['5 ft = 3 in ', false],
-])('an equation has numbers and known symbols: %s', (text, isKnown) => {
+])('accepts an equation only of numbers and known symbols: %s', (text, isKnown) => {
   expect(isEquation(text, ['ft', 'in', 'cm', '°F', '°C'])).toBe(isKnown);
 });
