@@ -1,5 +1,5 @@
 import { TrustedProxies } from '@site/http-server/visitor-address';
-import { readSettings, type SettingsRule } from '@site/settings/read-settings';
+import { readSettings } from '@site/settings/read-settings';
 import { optionalSetting, setting, type SettingValues, listVariables } from '@site/settings/setting';
 import { sharedSettings } from '@site/settings/shared-settings';
 import {
@@ -141,23 +141,14 @@ export const shellSettings = {
 
 export const SHELL_VARIABLES: readonly string[] = listVariables(shellSettings);
 
-type SettingsAsRead = SettingValues<typeof shellSettings>;
-
-export interface ShellSettings extends SettingsAsRead {
+export interface ShellSettings extends SettingValues<typeof shellSettings> {
   compositionFile: string;
 }
 
-const rules: readonly SettingsRule<SettingsAsRead>[] = [
-  ({ port: sitePort, metricsPort }) =>
-    sitePort !== 0 && sitePort === metricsPort
-      ? { variable: 'METRICS_PORT', problem: 'must differ from PORT' }
-      : undefined,
-];
-
-export function parseShellSettings(environment: NodeJS.ProcessEnv): { settings: ShellSettings } {
-  const values = readSettings(shellSettings, environment, rules);
+export function parseShellSettings(environment: NodeJS.ProcessEnv): ShellSettings {
+  const values = readSettings(shellSettings, environment);
   const { compositionFile = join(values.stateFolder, 'composition.json') } = values;
-  return { settings: { ...values, compositionFile } };
+  return { ...values, compositionFile };
 }
 
 /** Folder of the releases that passed the gates. */

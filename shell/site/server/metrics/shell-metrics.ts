@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import type { RenderEvent } from '../render/render-settings.ts';
+import type { RenderedBy, RenderEvent } from '../render/render-settings.ts';
 import { releaseFolderName } from '../live/browser-failures.ts';
 import type { ReleaseHealth, SiteHealth } from '../live/site-health.ts';
 
@@ -146,11 +146,6 @@ export class ShellMetrics {
   }
 }
 
-interface ReleaseName {
-  remote: string;
-  version?: string | undefined;
-}
-
-function releaseLabels({ remote, version }: ReleaseName): Labels {
+function releaseLabels({ remote, version }: Pick<RenderedBy, 'remote' | 'version'>): Labels {
   return version === undefined ? { remote } : { remote, version };
 }

@@ -7,7 +7,6 @@ interface Entry {
   users: number;
 }
 
-/** The caller must release it exactly once. */
 export interface RendererLease {
   renderer: RemoteRenderer;
   /** Releasing the last lease drains and stops the process. */

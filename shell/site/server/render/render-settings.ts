@@ -33,7 +33,7 @@ export type RenderResult = 'page' | 'redirect' | 'failed' | 'late' | 'ended' | '
 /** `remote` is `frame`, without a version, for the shell's own pages. */
 export interface RenderedBy {
   remote: string;
-  version?: string;
+  version?: string | undefined;
   digest?: string;
 }
 

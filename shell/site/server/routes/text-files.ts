@@ -22,43 +22,33 @@ interface TextFile {
 
 const DAY = 'public, max-age=86400';
 const HOUR = 'public, max-age=3600';
-const ASK_EACH_TIME = 'no-cache';
+const REVALIDATE = 'no-cache';
 const SITEMAP = '/sitemap.xml';
 
+/** Each file is cached per origin, with the pages of its revision. */
 export async function textFiles(server: FastifyInstance, core: Core) {
-  for (const [url, file] of Object.entries(await files(core)))
-    server.route({
-      method: READ_METHODS,
-      url,
-      handler: (request, reply) => sendFile(core, url, file, request, reply),
-    });
-}
-
-/** Cached per origin with the revision's pages. */
-async function sendFile(
-  { settings, revisions, pages }: Core,
-  url: string,
-  { type, cacheControl, writeText }: TextFile,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const revision = await revisions.of(request);
-  const origin = publicOrigin(request, settings.siteUrl);
-  const make = async () => {
-    const text = await writeText(origin, revision);
-    if (text === undefined) return undefined;
-    const headers = { 'content-type': type, 'cache-control': cacheControl };
-    return encodePage(text, { headers, isKept: true });
-  };
-  try {
-    const file = await (revision ? pages.fetch(revision, origin + url, make) : make());
-    if (file?.kind === 'page') return await sendEncoded(request, reply, file);
-    if (revision) return reply.callNotFound();
-  } catch (error) {
-    request.log.warn({ reason: (error as Error).message }, `Could not create ${url}.`);
+  const { settings, revisions, pages } = core;
+  for (const [url, { type, cacheControl, writeText }] of Object.entries(await files(core))) {
+    const write = async (origin: string, revision: SiteRevision | undefined) => {
+      const text = await writeText(origin, revision);
+      const headers = { 'content-type': type, 'cache-control': cacheControl };
+      return text === undefined ? undefined : encodePage(text, { headers, isKept: true });
+    };
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const revision = await revisions.of(request);
+      const origin = publicOrigin(request, settings.siteUrl);
+      const make = () => write(origin, revision);
+      try {
+        const file = await (revision ? pages.fetch(revision, origin + url, make) : make());
+        if (file?.kind === 'page') return await sendEncoded(request, reply, file);
+        if (revision) return reply.callNotFound();
+      } catch (error) {
+        request.log.warn({ reason: (error as Error).message }, `Could not create ${url}.`);
+      }
+      return refuse(request, reply.header('retry-after', '60'), 'FILE_UNAVAILABLE');
+    };
+    server.route({ method: READ_METHODS, url, handler });
   }
-  reply.header('retry-after', '60');
-  return refuse(request, reply, 'FILE_UNAVAILABLE');
 }
 
 async function files({ settings, dist }: Core): Promise<Readonly<Record<string, TextFile>>> {
@@ -72,7 +62,7 @@ async function files({ settings, dist }: Core): Promise<Readonly<Record<string, 
     // A worker controls only paths below its own.
     '/service-worker.js': {
       type: 'text/javascript; charset=utf-8',
-      cacheControl: ASK_EACH_TIME,
+      cacheControl: REVALIDATE,
       writeText: () => worker,
     },
     '/manifest.webmanifest': {
@@ -83,7 +73,7 @@ async function files({ settings, dist }: Core): Promise<Readonly<Record<string, 
     },
     '/composition.json': {
       type: 'application/json; charset=utf-8',
-      cacheControl: ASK_EACH_TIME,
+      cacheControl: REVALIDATE,
       writeText: (_origin, revision) => revision && JSON.stringify(revision.composition),
     },
     '/robots.txt': {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../../app/routing/match-route.ts';
 import { formatCookie, hasCookie, isSecure, readCookie } from '../../http/visitor.ts';
-import type { RevisionChoice } from '../../live/revisions.ts';
 import type { RequestedPage } from '../../pages/render-page.ts';
 import type { Core } from '../../routes/core.ts';
 import { canaryProblems, LiveRollout } from './live-rollout.ts';
@@ -88,13 +87,10 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
   }
 
   function join(request: FastifyRequest, visitor: string): void {
-    request.rollout = { visitor, arm: live.getArm(visitor) };
-    request.choice ??= findChoice(request.rollout.arm);
-  }
-
-  function findChoice(arm: Arm): RevisionChoice | undefined {
+    const arm = live.getArm(visitor);
     const canary = arm === 'canary' ? live.revision : undefined;
-    return canary && { load: async () => canary };
+    request.rollout = { visitor, arm };
+    request.choice ??= canary && { load: async () => canary };
   }
 
   function enter(request: FastifyRequest, reply: FastifyReply): void {

@@ -89,7 +89,7 @@ class OperatorPage {
       return again(403, 'That token is wrong. Enter the value of this shell’s OPERATOR_TOKEN.');
     }
     request.log.info({ operator: name }, 'An operator signed in.');
-    return seeOther(reply.header('set-cookie', this.#sessions.begin(name, { isSecure: this.#isSecure(request) })));
+    return seeOther(reply.header('set-cookie', this.#sessions.begin(name, this.#isSecure(request))));
   }
 
   async signOut(request: FastifyRequest, reply: FastifyReply) {
@@ -110,12 +110,7 @@ class OperatorPage {
     const form = formOf(request);
     const [to, on] = [Number(form.get('to')), Number(form.get('on'))];
     const reason = readReason(form);
-    if (reason === '')
-      return this.#confirm(reply, session, {
-        to,
-        status: 400,
-        problem: 'Enter a reason. It will appear in the history.',
-      });
+    if (reason === '') return this.#confirm(reply, session, { to, status: 400, problem: NO_REASON });
     try {
       const { document } = await this.#core.store.change(
         (current, former) => rollBack(current, former, { to, actor: session.name, reason }),
@@ -218,6 +213,7 @@ function findStep(form: URLSearchParams): RolloutStep | undefined {
   return share === undefined ? undefined : { kind: 'widen', share };
 }
 
+const NO_REASON = 'Enter a reason. It will appear in the history.';
 const NOT_SIGNED_IN = 'You are no longer signed in, or the form belongs to another session. Sign in and try again.';
 
 function notDone(reply: FastifyReply, status: number, sentence: string) {

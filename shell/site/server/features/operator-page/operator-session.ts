@@ -27,15 +27,15 @@ export class OperatorSessions {
     return isSame(text, this.#token);
   }
 
-  begin(name: string, { isSecure, now = Date.now() }: { isSecure: boolean; now?: number }): string {
+  begin(name: string, secure: boolean, now = Date.now()): string {
     const payload = Buffer.from(
       JSON.stringify([name, Math.floor(now / 1000) + SESSION_SECONDS, randomBytes(9).toString('base64url')]),
     ).toString('base64url');
-    return sessionCookie(`${payload}.${this.#sign('session', payload)}`, SESSION_SECONDS, isSecure);
+    return sessionCookie(`${payload}.${this.#sign('session', payload)}`, SESSION_SECONDS, secure);
   }
 
-  end(isSecure: boolean): string {
-    return sessionCookie('', 0, isSecure);
+  end(secure: boolean): string {
+    return sessionCookie('', 0, secure);
   }
 
   read(header: string | undefined, now = Date.now()): OperatorSession | undefined {
