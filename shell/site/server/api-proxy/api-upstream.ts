@@ -54,10 +54,7 @@ export class ApiUpstream {
     this.#api = api;
   }
 
-  /**
-   * Resolves with the response head. The caller must consume or destroy the body. Rejects with `ApiUnavailableError` or the
-   * signal's reason.
-   */
+  /** Resolves with the response head. The caller must consume or destroy the body. */
   async send(request: ApiRequest): Promise<IncomingMessage> {
     for (const pauseMs of request.headers['idempotency-key'] === undefined ? [] : SEND_AGAIN_MS) {
       const response = await this.#send(request).catch(unreachable);

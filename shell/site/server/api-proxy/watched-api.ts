@@ -58,11 +58,7 @@ export class WatchedApi {
     return { gaId: this.#gaId, analyticsOrigin: this.#gaId === FALLBACK_GA_ID ? undefined : analyticsOrigin };
   }
 
-  /**
-   * `onChange` is called when cached pages are outdated.
-   * @param version read for each poll, because a composition change can change it
-   * @returns a function that stops polling
-   */
+  /** Calls `onChange` when cached pages are outdated. Returns a function that stops polling. */
   follow(version: () => DataVersion | undefined, onChange: () => void): () => void {
     const look = async () => {
       const changes = await Promise.all([this.#hasNewData(version()), this.#hasNewId()]);

@@ -85,7 +85,7 @@ export async function judgeChangedPages(
   const all = Object.entries(document.routes).map(([pattern, { remote, module }]) => ({ pattern, remote, module }));
   const changed = all.filter((route) => route.remote === name && isChanged(route));
   if (changed.length === 0) return [];
-  const listed = changed.some(hasParameters) ? await listedPages(renderer, document, live, site) : [];
+  const listed = changed.some(hasParameters) ? await listPages(renderer, document, live, site) : [];
   const options: JudgePagesOptions = {
     ...{ remote: name, frame: runtime.frame, site, renderMs: runtime.settings.renderTimeoutMs, onPage, signal },
     render: (page, timeLimitMs) => renderer.check(page, timeLimitMs),
@@ -104,20 +104,20 @@ export async function judgeChangedPages(
 }
 
 /** Pages of this release and of the live one. */
-async function listedPages(
+async function listPages(
   renderer: RemoteRenderer,
   document: CompositionDocument,
   live: SiteRevision | undefined,
   site: SiteInfo,
 ): Promise<string[]> {
   const { name } = renderer.release;
-  const pathsOf = async (of: RemoteRenderer | undefined, composed: CompositionDocument) => {
+  const listPaths = async (of: RemoteRenderer | undefined, composed: CompositionDocument) => {
     const request = of && partRequest(composed, name, 'sitemap', site);
     const response = request && (await of.part(request, SITEMAP_LIMIT_MS));
     return response?.ok ? response.data.map(({ path }) => path) : [];
   };
-  const before = live ? pathsOf(live.renderers.get(name), live.document) : [];
-  return (await Promise.all([pathsOf(renderer, document), before])).flat();
+  const before = live ? listPaths(live.renderers.get(name), live.document) : [];
+  return (await Promise.all([listPaths(renderer, document), before])).flat();
 }
 
 /**
@@ -128,7 +128,7 @@ export async function judgePages(pages: readonly SampledPage[], options: JudgePa
   if (pages.length === 0) return;
   const { site } = options;
   const address = { search: '', site, year: new Date().getUTCFullYear(), navigation: NO_NAVIGATION };
-  const own = await frameRules({ ...address, path: '/', texts: NEUTRAL_TEXTS }, options.frame);
+  const own = await readFrameRules({ ...address, path: '/', texts: NEUTRAL_TEXTS }, options.frame);
   const limitMs = Math.max(SHORTEST_PAGE_LIMIT_MS, PAGE_LIMIT_FACTOR * options.renderMs);
   const end = performance.now() + ALL_LIMIT_FACTOR * limitMs;
   const faults = new Map<string, string>();
@@ -140,8 +140,8 @@ export async function judgePages(pages: readonly SampledPage[], options: JudgePa
       const response = await options.render(request, limitMs).catch((error: Error) => error);
       const before = () => options.renderBefore(request, limitMs);
       const fault =
-        styleFault(response, own) ??
-        (await faultOf(response, before, { hasParameters: hasParameters(route), isNamed }));
+        findStyleFault(response, own) ??
+        (await findFault(response, before, { hasParameters: hasParameters(route), isNamed }));
       if (fault !== undefined) faults.set(path, fault);
       options.onPage();
     }
@@ -150,7 +150,7 @@ export async function judgePages(pages: readonly SampledPage[], options: JudgePa
   if (faults.size > 0) throw new PagesRefusedError(options.remote, faults);
 }
 
-function styleFault(response: RenderResponse | Error, own: ReadonlySet<string> | undefined): string | undefined {
+function findStyleFault(response: RenderResponse | Error, own: ReadonlySet<string> | undefined): string | undefined {
   if (!own || response instanceof Error || response.kind !== 'page') return undefined;
   const outside = outsideRules(response.page.styles).filter(({ text }) => !own.has(text));
   const selectors = [...new Set(outside.map(({ selector }) => selector))];
@@ -159,22 +159,22 @@ function styleFault(response: RenderResponse | Error, own: ReadonlySet<string> |
     : `styles ${selectors.slice(0, 3).join(', ')}, which belongs to the shell. A remote can style only its own components`;
 }
 
-async function faultOf(
+async function findFault(
   response: RenderResponse | Error,
   renderBefore: () => Promise<RenderResponse> | undefined,
   page: { hasParameters: boolean; isNamed: boolean },
 ): Promise<string | undefined> {
-  const outcome = outcomeOf(response);
+  const outcome = toOutcome(response);
   if ('status' in outcome && outcome.status !== 404) return undefined;
   if ('status' in outcome && page.isNamed) return 'returns 404, but "paths" of the release names it';
   const now = renderBefore();
-  const before = now && outcomeOf(await now.catch((error: Error) => error));
+  const before = now && toOutcome(await now.catch((error: Error) => error));
   const answeredBefore = before !== undefined && 'status' in before && before.status === 200;
   if ('status' in outcome) return !page.hasParameters && answeredBefore ? 'returns 404 instead of 200' : undefined;
   return before === undefined || answeredBefore ? outcome.fault : undefined;
 }
 
-function outcomeOf(response: RenderResponse | Error): Outcome {
+function toOutcome(response: RenderResponse | Error): Outcome {
   if (!(response instanceof Error)) {
     if (response.kind === 'redirect') return { status: 'redirect' };
     if (response.kind === 'page') {
@@ -190,7 +190,7 @@ function outcomeOf(response: RenderResponse | Error): Outcome {
 }
 
 /** Undefined while the frame's process cannot render. Styles are then not checked. */
-async function frameRules(
+async function readFrameRules(
   address: Omit<RemotePageRequest, 'route'>,
   frame: Pick<FrameRenderer, 'render'>,
 ): Promise<Set<string> | undefined> {

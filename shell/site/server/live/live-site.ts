@@ -37,10 +37,7 @@ export interface LiveSiteOptions {
 /** About the desired document, not an earlier one. Without a revision, the document is unreadable. */
 type Verdict = Pick<SiteStatus, 'revision' | 'id' | 'state' | 'reason'>;
 
-/**
- * Follows the composition document, starting with the last known good one. Each new document replaces the live one in
- * one step, or is refused and retried until it works or changes.
- */
+/** Follows the composition document. Refuses a document that fails, and retries it until it works or changes. */
 export class LiveSite {
   readonly #options: LiveSiteOptions;
   readonly runtime: SiteRuntime;

@@ -10,7 +10,7 @@ import type { RendererPool } from '../render/pool.ts';
 
 /** Outside the application's root, so it needs no scripts. */
 export interface PageBanner {
-  says: string;
+  text: string;
   link?: { label: string; to: string };
   /** Removed when the connection returns (`client/offline/follow-connection.ts`). */
   isOffline?: boolean;

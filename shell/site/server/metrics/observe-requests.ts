@@ -14,10 +14,7 @@ interface Observers {
   log: Logger;
 }
 
-/**
- * Successful reads log at `debug`, because a line costs more than the response. Logs leave out visitor addresses and
- * queries.
- */
+/** Logs successful reads at `debug`, because a line costs more than the response. Omits IP addresses and queries. */
 export function observeRequest({ metrics, log }: Observers, request: IncomingMessage, response: ServerResponse) {
   const startedAt = performance.now();
   const path = (request.url ?? '').split('?', 1)[0]?.slice(0, LONGEST_PATH) ?? '';

@@ -134,10 +134,7 @@ export class ShellMetrics {
     this.#proxySeconds.observe({ outcome }, seconds);
   }
 
-  /**
-   * @param release release folder in the report. An unknown release is counted without a version, and an unknown
-   * remote as `unknown`.
-   */
+  /** An unknown release is counted without a version, and an unknown remote as `unknown`. */
   countBrowserFailure(remote: string, release: string | undefined) {
     const releases = this.#releases().filter((composed) => composed.remote === remote);
     if (releases.length === 0) return this.#reports.inc({ remote: 'unknown' });

@@ -118,10 +118,7 @@ function preloadLinks({ base, entry, files }: BrowserRemote, preloads: readonly 
   );
 }
 
-/**
- * Keeps only the entries and the scripts that the page runs first: digests do not compress, and a remote may have a
- * hundred. The browser gets the rest from `release.json`.
- */
+/** Keeps only the scripts that the page runs first. The browser gets the others from `release.json`. */
 export function sentComposition(
   composition: BrowserComposition,
   ownRemote: string | undefined,
@@ -157,10 +154,7 @@ const GOOGLE_TAGS = 'https://www.googletagmanager.com';
 /** Google's guide on content security policies lists them. */
 const GOOGLE_COLLECTORS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/**
- * Uses digests, because pages are cached compressed and cannot contain a fresh nonce. The empty style allows the
- * element that styled-components creates in the browser.
- */
+/** Uses digests, because a cached page has no fresh nonce. The empty style is for styled-components in the browser. */
 export function contentSecurityPolicy({
   inlineScripts,
   inlineStyles,

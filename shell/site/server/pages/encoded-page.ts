@@ -27,9 +27,7 @@ export interface EncodedPage {
 
 type PageFields = Partial<Pick<EncodedPage, 'status' | 'headers' | 'isEmbedded' | 'isKept'>>;
 
-/**
- * A visitor may be waiting: Brotli 6 takes a few milliseconds and is 10% smaller than 4. Level 11 would take 100 ms.
- */
+/** Visitors wait for it. Brotli 6 takes a few milliseconds and is 10% smaller than 4. Level 11 would take 100 ms. */
 const QUALITY = { brotli: 6, gzip: constants.Z_DEFAULT_COMPRESSION };
 const ENTRY_OVERHEAD_BYTES = 1024;
 

@@ -30,10 +30,7 @@ const UNUSUAL_HEADERS = [
 /** Bounds memory. Browsers send only a few distinct values. */
 const MOST_SPELLINGS = 200;
 
-/**
- * Sends kept pages before routing, which costs more than the rest. The regular path serves every other request, with
- * the same result.
- */
+/** Sends cached pages before routing, which costs more than the rest. The regular path sends the same. */
 export class FastPath {
   readonly #options: FastPathOptions;
   readonly #encodings = new LRUCache<string, Encoding>({ max: MOST_SPELLINGS });
@@ -59,7 +56,7 @@ export class FastPath {
     if (visitor.host === undefined) return false;
     const page = pages.of(current).get(publicOrigin({ visitor }, settings.siteUrl) + url);
     const form =
-      page?.kind === 'page' && this.#formOf(page, this.#encodingOf(headers['accept-encoding']), visitor.protocol);
+      page?.kind === 'page' && this.#getForm(page, this.#getEncoding(headers['accept-encoding']), visitor.protocol);
     if (!form) return false;
     this.#count += 1;
     if (hasEntityTag(headers['if-none-match'], form.etag))
@@ -70,7 +67,7 @@ export class FastPath {
   }
 
   /** Undefined if the body must be restored. */
-  #formOf(page: EncodedPage, encoding: Encoding, protocol: CalledBy['protocol']): SentForm | undefined {
+  #getForm(page: EncodedPage, encoding: Encoding, protocol: CalledBy['protocol']): SentForm | undefined {
     const forms = this.#forms.get(page) ?? new Map<string, SentForm | undefined>();
     this.#forms.set(page, forms);
     const key = encoding + protocol;
@@ -78,7 +75,7 @@ export class FastPath {
     return forms.get(key);
   }
 
-  #encodingOf(header: string | undefined): Encoding {
+  #getEncoding(header: string | undefined): Encoding {
     if (header === undefined) return 'identity';
     const encoding = this.#encodings.get(header) ?? acceptedEncoding(header);
     this.#encodings.set(header, encoding);

@@ -36,9 +36,9 @@ export const BANNER_STYLES =
   '#banner a{display:inline-block;padding:.25rem;color:inherit;font-weight:600}' +
   '@media print{#banner{display:none}}';
 
-export function bannerHtml({ says, link, isOffline }: PageBanner): string {
+export function bannerHtml({ text, link, isOffline }: PageBanner): string {
   const anchor = link ? ` <a href="${escapeMarkup(link.to)}">${escapeMarkup(link.label)}</a>` : '';
-  return `<aside id="banner"${isOffline ? ' data-offline' : ''} aria-label="About this view">${escapeMarkup(says)}${anchor}</aside>`;
+  return `<aside id="banner"${isOffline ? ' data-offline' : ''} aria-label="About this view">${escapeMarkup(text)}${anchor}</aside>`;
 }
 
 /** Separates rules in styled-components' server output. */

@@ -9,10 +9,7 @@ type Cache = LRUCache<string, PageResponse, Make>;
 /** A size above every limit keeps a page out of the cache. */
 const NOT_KEPT = Number.MAX_SAFE_INTEGER;
 
-/**
- * Keeps pages and text files by origin and path. Each revision has its own cache, so a switch replaces all pages in one
- * step. When their bytes reach the limit, the least recently used go first.
- */
+/** Each revision has its own cache of pages and text files, so a switch replaces all of them in one step. */
 export class PageCache {
   readonly #caches = new WeakMap<SiteRevision, Cache>();
 

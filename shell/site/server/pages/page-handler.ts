@@ -53,7 +53,7 @@ export function pageHandler({ revisions, pages, siteUrl: configuredUrl, onPage, 
     const siteUrl = publicOrigin(request, configuredUrl);
     onPage?.(siteUrl);
     const isForAll = KEPT_PATHS.includes(path);
-    const source = isForAll ? { revision: revisions.current } : await sourceOf(request);
+    const source = isForAll ? { revision: revisions.current } : await chooseSource(request);
     const spelling = pageSpelling(path);
     if (spelling !== written || search !== target.search) {
       // Redirects to the canonical URL if a page exists there.
@@ -69,7 +69,7 @@ export function pageHandler({ revisions, pages, siteUrl: configuredUrl, onPage, 
     return sendEncoded(request, reply, page);
   };
 
-  async function sourceOf({ choice, banner }: FastifyRequest): Promise<PageSource> {
+  async function chooseSource({ choice, banner }: FastifyRequest): Promise<PageSource> {
     const chosen = await choice?.load();
     const revision = chosen ?? revisions.current;
     if (choice?.unavailable && !chosen) return { revision, banner: choice.unavailable() };

@@ -60,8 +60,8 @@ export async function renderPage(revision: SiteRevision, request: PageRequest): 
   if (path === OFFLINE_PATH)
     return framePage(revision, { ...pageUrl, says: 'offline', offlineText: profile.offline.page }, 200);
   if (path === APP_SHELL_PATH) {
-    const says = `You’re offline. ${profile.offline.banner}`;
-    const offline = { says, link: { label: 'Try again', to: '' }, isOffline: true };
+    const text = `You’re offline. ${profile.offline.banner}`;
+    const offline = { text, link: { label: 'Try again', to: '' }, isOffline: true };
     return framePage(revision, { ...pageUrl, says: 'app-shell' }, 200, offline);
   }
   const match = matchRoute(composition.routes, path);
@@ -110,10 +110,7 @@ export function compositionHeaders({ composition, document }: SiteRevision): Rec
   return { [COMPOSITION_HEADER]: composition.id, 'x-revision': String(document.revision) };
 }
 
-/**
- * Names the release of a page for operators. Preconnects to the page's remote if it has its own origin. Does not preload
- * scripts: they would compete with the first paint.
- */
+/** Names the release for operators. Preloading scripts here would compete with the first paint. */
 export function pageHeaders(revision: SiteRevision, { path, siteUrl }: { path: string; siteUrl: string }) {
   const { composition, loaded } = revision;
   const remote = matchRoute(composition.routes, path)?.remote;

@@ -18,13 +18,10 @@ const MOST_FAILURES = 3;
 /** A fuller cache would drop pages that visitors requested. */
 const FULL_SHARE = 0.9;
 
-/**
- * Renders the remaining pages of each revision one at a time. Starts on its first page request, for that origin only,
- * and stops when the cache is nearly full.
- */
+/** Renders the other pages of a revision one at a time, until the cache is nearly full. */
 export class PageWarmer {
   readonly #options: PageWarmerOptions;
-  readonly #begun = new WeakSet<SiteRevision>();
+  readonly #started = new WeakSet<SiteRevision>();
   #last: Promise<void> = Promise.resolve();
 
   constructor(options: PageWarmerOptions) {
@@ -33,8 +30,8 @@ export class PageWarmer {
 
   begin(siteUrl: string): void {
     const revision = this.#options.live.current;
-    if (!revision || this.#begun.has(revision)) return;
-    this.#begun.add(revision);
+    if (!revision || this.#started.has(revision)) return;
+    this.#started.add(revision);
     this.#last = this.#last
       .then(() => this.#warm(revision, siteUrl))
       .catch((error: unknown) => this.#options.log.warn({ err: error }, 'Could not render pages ahead of requests.'));
@@ -43,7 +40,7 @@ export class PageWarmer {
   async #warm(revision: SiteRevision, siteUrl: string) {
     const { live, pages, log } = this.#options;
     const cache = pages.of(revision);
-    const begunAt = performance.now();
+    const startedAt = performance.now();
     let failures = 0;
     let rendered = 0;
     for (const { path } of await sitemapEntries(revision, siteUrl)) {
@@ -58,7 +55,7 @@ export class PageWarmer {
       if (failures === MOST_FAILURES) return;
       await sleep(Math.max(LEAST_REST_MS, REST_SHARE * (performance.now() - at)), undefined, { ref: false });
     }
-    const seconds = Math.round((performance.now() - begunAt) / 1000);
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
     log.info({ revision: revision.document.revision, pages: rendered, seconds }, 'All pages are ready.');
   }
 }

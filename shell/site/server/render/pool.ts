@@ -33,10 +33,7 @@ export class RendererPool {
     this.#trialSettings = { ...settings, observe: undefined };
   }
 
-  /**
-   * Resolves when `modules` are loaded. Rejects if the release must not go live, or immediately when `signal` aborts. An
-   * unused process is then stopped.
-   */
+  /** Resolves when `modules` are loaded. Rejects if the release must not go live, or when `signal` aborts. */
   async acquire(release: RenderedRelease, { modules, isTrial, signal }: AcquireOptions): Promise<RendererLease> {
     const loaded = [...new Set(modules)].sort();
     const serving = [release.name, release.digest, ...loaded].join(' ');

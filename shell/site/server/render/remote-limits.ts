@@ -9,10 +9,7 @@ interface CircuitBreakerOptions {
   onChange?: (state: BreakerState) => void;
 }
 
-/**
- * Half-open, allows one trial request at a time, whose outcome closes or reopens it. One failing page among many
- * working ones does not open it.
- */
+/** When half-open, it allows one trial request at a time. One failing page among many does not open it. */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
   #state: BreakerState = 'closed';

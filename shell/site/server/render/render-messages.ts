@@ -60,10 +60,7 @@ export function siteInfo({ siteName, contactEmail, api, drawsScales }: RenderSet
 }
 
 const text = (most: number) => z.string().max(most);
-/**
- * Four times the longest accepted URL, since a remote may decode and re-encode it. No URL may produce a page
- * that is rejected here.
- */
+/** Four times the longest accepted URL, because a remote may decode and re-encode it. */
 export const MAX_PATH_LENGTH = 4 * MAX_ADDRESS_LENGTH;
 /** It is truncated, not rejected, because it may come from the URL. */
 const label = (maxLength: number) =>

@@ -33,10 +33,7 @@ const MOST_UNANSWERED = 1000;
 
 const envelope = z.looseObject({ id: z.int() });
 
-/**
- * Runs untrusted code. Killed if it stops responding, exceeds its memory, or sends anything except one response per
- * request.
- */
+/** Runs untrusted code. Kills it if it hangs, exceeds its memory, or sends anything but one response per request. */
 export class RenderProcess {
   readonly #options: RenderProcessOptions;
   readonly #child: ChildProcess;

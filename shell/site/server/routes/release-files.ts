@@ -28,10 +28,7 @@ export async function releaseFiles(server: FastifyInstance, core: Core) {
   await addSocialImages(server, core);
 }
 
-/**
- * Serves browser files and `release.json` of all cached releases, so open pages keep working when a release's server
- * fails or drops them.
- */
+/** Serves the files of all cached releases, so open pages keep working when a release's server fails. */
 function addKeptFiles(server: FastifyInstance, { settings, revisions }: Core) {
   const folder = releasesFolder(settings);
   const files = new LRUCache<string, EncodedPage>({

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { NEUTRAL_PROFILE } from '../live/parts.ts';
 import { llmsText, openSearchXml, sitemapXml } from './text-files.ts';
 
 test('/llms.txt names the site, and lists its links with absolute URLs', () => {
-  const text = llmsText({
-    siteName: 'Recipes',
-    appDescription: 'Recipes from everywhere',
-    origin: 'https://recipes.example',
-    sections: [
+  const text = llmsText('Recipes', 'https://recipes.example', {
+    profile: { ...NEUTRAL_PROFILE, appDescription: 'Recipes from everywhere' },
+    llms: [
       { title: 'Soups', links: [{ label: 'Borscht', to: '/soups/borscht', note: 'With beets.' }] },
       { title: 'API', links: [{ label: 'All recipes', to: '/api/recipes' }] },
     ],
@@ -29,7 +28,7 @@ const search = { path: '/recipes', parameter: 'q' };
 
 test('the search description names the search page, shortens the name to 16 characters, and escapes text', () => {
   const name = 'A & B of a long site';
-  const xml = openSearchXml({ name, description: '<b>', origin: 'https://gauge.example', search });
+  const xml = openSearchXml(name, 'https://gauge.example', { appDescription: '<b>', search });
   expect(xml).toContain('<ShortName>A &amp; B of a long </ShortName>');
   expect(xml).toContain('<Description>&lt;b&gt;</Description>');
   expect(xml).toContain('<Url type="text/html" template="https://gauge.example/recipes?q={searchTerms}"/>');

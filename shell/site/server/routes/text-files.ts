@@ -11,7 +11,7 @@ import { OPEN_SEARCH } from '../pages/markup.ts';
 import { encodePage, READ_METHODS, sendEncoded } from '../pages/encoded-page.ts';
 import type { Core } from './core.ts';
 import { escapeMarkup } from '@site/http-server/escape-markup';
-import type { LlmsSection, SitemapEntry, SiteProfile } from '@site/shell-contract';
+import type { SitemapEntry, SiteProfile } from '@site/shell-contract';
 
 interface TextFile {
   type: string;
@@ -89,33 +89,24 @@ async function files({ settings, dist }: Core): Promise<Readonly<Record<string, 
     '/llms.txt': {
       type: 'text/markdown; charset=utf-8',
       cacheControl: HOUR,
-      writeText: (origin, revision) => {
-        if (!revision || revision.llms.length === 0) return undefined;
-        const { llms: sections, profile } = revision;
-        return llmsText({ siteName, appDescription: profile.appDescription, origin, sections });
-      },
+      writeText: (origin, revision) => revision && llmsText(siteName, origin, revision),
     },
     [OPEN_SEARCH]: {
       type: 'application/opensearchdescription+xml; charset=utf-8',
       cacheControl: HOUR,
-      writeText: (origin, revision) => {
-        const { search, appDescription } = revision?.profile ?? NEUTRAL_PROFILE;
-        return search && openSearchXml({ name: siteName, description: appDescription || siteName, origin, search });
-      },
+      writeText: (origin, revision) => openSearchXml(siteName, origin, revision?.profile ?? NEUTRAL_PROFILE),
     },
   };
 }
 
-interface LlmsTextContent {
-  siteName: string;
-  appDescription: string;
-  origin: string;
-  sections: readonly LlmsSection[];
-}
-
 /** The format is that of llmstxt.org. */
-export function llmsText({ siteName, appDescription, origin, sections }: LlmsTextContent): string {
-  const blocks = sections.map(({ title, links }) => {
+export function llmsText(
+  siteName: string,
+  origin: string,
+  { llms, profile: { appDescription } }: Pick<SiteRevision, 'llms' | 'profile'>,
+): string | undefined {
+  if (llms.length === 0) return undefined;
+  const blocks = llms.map(({ title, links }) => {
     const lines = links.map(({ label, to, note }) => `- [${label}](${origin}${to})${note ? `: ${note}` : ''}`);
     return `## ${title}\n\n${lines.join('\n')}`;
   });
@@ -126,20 +117,18 @@ export function llmsText({ siteName, appDescription, origin, sections }: LlmsTex
 /** The OpenSearch specification allows no longer name. */
 const MAX_SHORT_NAME = 16;
 
-interface SearchDescription {
-  name: string;
-  description: string;
-  origin: string;
-  search: NonNullable<SiteProfile['search']>;
-}
-
 /** Follows OpenSearch 1.1. Lets browsers offer the site's search in their address bar. */
-export function openSearchXml({ name, description, origin, search }: SearchDescription): string {
-  const shortName = [...name].slice(0, MAX_SHORT_NAME).join('');
+export function openSearchXml(
+  siteName: string,
+  origin: string,
+  { search, appDescription }: Pick<SiteProfile, 'search' | 'appDescription'>,
+): string | undefined {
+  if (!search) return undefined;
+  const shortName = [...siteName].slice(0, MAX_SHORT_NAME).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeMarkup(shortName)}</ShortName>
-<Description>${escapeMarkup(description)}</Description>
+<Description>${escapeMarkup(appDescription || siteName)}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="16" height="16" type="image/svg+xml">${escapeMarkup(`${origin}/favicon.svg`)}</Image>
 <Url type="text/html" template="${escapeMarkup(`${origin}${search.path}?${search.parameter}=`)}{searchTerms}"/>

@@ -55,9 +55,7 @@ export function register(server: FastifyInstance, core: Core): void {
   server.addHook('onClose', async () => live.stop());
 }
 
-/**
- * Gives each visitor a group, counts their views, and keeps responses that depend on the group out of shared caches.
- */
+/** Assigns visitors to groups, counts their views, and keeps responses for a group out of shared caches. */
 function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): void {
   server.decorateRequest('rollout');
   server.addHook('onRequest', async (request) => {
@@ -104,10 +102,7 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
     if (live.isDivided) void reply.header('set-cookie', formatRolloutCookie({ rollout: rollout.id, visitor }, secure));
   }
 
-  /**
-   * Visitors choose URLs, so a bad URL must not abort a canary. With a query or route parameters, a failure counts only
-   * if the other release serves the same URL.
-   */
+  /** A failure at a URL that visitors can invent counts only if the other release serves that URL. */
   async function countView(
     { arm, visitor }: Visit,
     { address, status }: { address: RequestedPage; status: number },

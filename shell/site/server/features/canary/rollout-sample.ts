@@ -7,9 +7,7 @@ const MOST_VISITORS = 20_000;
 const MOST_PATHS = 20;
 const LONGEST_PATH = 200;
 
-/**
- * A view of a changed remote fails once. Reports without a view are ignored, so forging a failure costs a page request.
- */
+/** A view fails at most once. Reports without a view are ignored, so forging a failure costs a page request. */
 export class RolloutSample {
   readonly #arms: Record<Arm, Sample> = { canary: { views: 0, failures: 0 }, current: { views: 0, failures: 0 } };
   readonly #sound = new LRUCache<string, Arm>({ max: MOST_VISITORS });

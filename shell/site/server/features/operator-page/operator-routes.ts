@@ -64,7 +64,7 @@ class OperatorPage {
   }
 
   async show(request: FastifyRequest, reply: FastifyReply) {
-    const session = this.#sessionOf(request);
+    const session = this.#readSession(request);
     if (!session) return send(reply, 200, 'Operator page', signInView({}));
     const { revisions } = this.#core;
     const { current, former } = await this.#readStore();
@@ -74,7 +74,7 @@ class OperatorPage {
   }
 
   async signIn(request: FastifyRequest, reply: FastifyReply) {
-    const form = formOf(request);
+    const form = readForm(request);
     const name = (form.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
     const again = (status: number, problem: string) =>
       send(reply, status, 'Operator page', signInView({ name, problem }));
@@ -99,7 +99,7 @@ class OperatorPage {
   }
 
   async askRollBack(request: FastifyRequest, reply: FastifyReply) {
-    const session = this.#sessionOf(request);
+    const session = this.#readSession(request);
     if (!session) return seeOther(reply);
     return this.#confirm(reply, session, { to: Number((request.query as { to?: string }).to) });
   }
@@ -107,7 +107,7 @@ class OperatorPage {
   async rollBack(request: FastifyRequest, reply: FastifyReply) {
     const session = this.#sessionForForm(request);
     if (!session) return notDone(reply, 403, NOT_SIGNED_IN);
-    const form = formOf(request);
+    const form = readForm(request);
     const [to, on] = [Number(form.get('to')), Number(form.get('on'))];
     const reason = readReason(form);
     if (reason === '') return this.#confirm(reply, session, { to, status: 400, problem: NO_REASON });
@@ -129,7 +129,7 @@ class OperatorPage {
   async changeCanary(request: FastifyRequest, reply: FastifyReply) {
     const session = this.#sessionForForm(request);
     if (!session) return notDone(reply, 403, NOT_SIGNED_IN);
-    const form = formOf(request);
+    const form = readForm(request);
     const step = findStep(form);
     if (!step) return notDone(reply, 400, 'Enter a share of visitors that is larger than now, such as 20%.');
     const reason = readReason(form);
@@ -183,22 +183,22 @@ class OperatorPage {
     return isSecure(request, this.#core.settings.siteUrl);
   }
 
-  #sessionOf({ headers }: FastifyRequest): OperatorSession | undefined {
+  #readSession({ headers }: FastifyRequest): OperatorSession | undefined {
     return this.#sessions.read(headers.cookie);
   }
 
   /** Undefined unless the form came from this page and session. */
   #sessionForForm(request: FastifyRequest): OperatorSession | undefined {
-    const session = this.#sessionOf(request);
+    const session = this.#readSession(request);
     const isMeant =
       session &&
       isOfThisSite(request, this.#core.settings.siteUrl) &&
-      this.#sessions.isForm(session, formOf(request).get('form') ?? '');
+      this.#sessions.isForm(session, readForm(request).get('form') ?? '');
     return isMeant ? session : undefined;
   }
 }
 
-function formOf({ body }: FastifyRequest): URLSearchParams {
+function readForm({ body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 

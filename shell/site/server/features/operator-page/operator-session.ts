@@ -12,10 +12,7 @@ export interface OperatorSession {
   formToken: string;
 }
 
-/**
- * Sessions are cookies signed with the operator token, so all shells accept them without storing any. Changing the
- * token ends all sessions.
- */
+/** Sessions are cookies signed with the operator token, so every shell accepts them, and a new token ends them. */
 export class OperatorSessions {
   readonly #token: string;
 

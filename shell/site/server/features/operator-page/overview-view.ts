@@ -3,8 +3,7 @@ import { composeCommand } from '../../../../composition/document/compose-command
 import type { CurrentComposition } from '../../../../composition/store/composition-store.ts';
 import { pathOwner, type PathOwner } from '../../../../composition/document/path-owner.ts';
 import { compositionDifference } from '../../../../composition/change/composition-difference.ts';
-import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
-import type { SiteProblem } from '../../live/site-health.ts';
+import type { RolloutHealth, SiteHealth, SiteProblem } from '../../live/site-health.ts';
 import { canaryView } from './form-views.ts';
 import { type Html, html } from './operator-document.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
@@ -182,7 +181,7 @@ interface Marks {
 }
 
 /** Only one revision is live at a time, and the current one may be another. */
-function markOf(document: CompositionDocument, { live, current, isRefused }: Marks): string {
+function formatMark(document: CompositionDocument, { live, current, isRefused }: Marks): string {
   if (document === live) return ' (live)';
   if (document !== current) return '';
   return isRefused ? ' (refused)' : ' (being checked)';
@@ -195,7 +194,7 @@ function entry(document: CompositionDocument, before: CompositionDocument | unde
     ${differences.map((sentence) => html`<li>${sentence}</li>`)}
   </ul>`;
   return html`<div class="entry">
-    <h3>Revision ${revision}${markOf(document, marks)}</h3>
+    <h3>Revision ${revision}${formatMark(document, marks)}</h3>
     <p>${reason}</p>
     <p class="soft">${actor}, ${findTime(createdAt)}</p>
     ${differences.length === 0 ? undefined : list}

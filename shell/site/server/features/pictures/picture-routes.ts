@@ -51,10 +51,7 @@ function iconAt(path: string, navigation: Partial<Navigation>): string | undefin
 const NUMBER = '(-?\\d+(?:\\.\\d+)?(?:e-?\\d+)?)';
 const PATH = new RegExp(`^${Array.from({ length: 5 }, () => NUMBER).join(',')}(/[\\w/-]+)?\\.png$`);
 
-/**
- * Undefined for a URL that no page has.
- * @param text follows `SCALES_FOLDER`
- */
+/** Undefined for a URL that no page has. `text` follows `SCALES_FOLDER`. */
 export function readPicturePath(text: string, query = ''): ImageScales | undefined {
   const equation = new URLSearchParams(query).get('equation') ?? '';
   const [, from, upTo, factor, offset, pointed, iconOf] = PATH.exec(text) ?? [];

@@ -14,24 +14,21 @@ import type { PageBanner } from '../../live/site-revision.ts';
 
 /** Shown if the preview has gone live since. */
 const PREVIEW_LIVE: PageBanner = {
-  says: 'The version that your link shows is live now. All visitors see it.',
+  text: 'The version that your link shows is live now. All visitors see it.',
   link: LEAVE,
 };
 
 function unavailableBanner(reason = 'Reload in a moment.'): PageBanner {
-  const says = `The version that your link shows isn’t ready, so this is what all visitors see. ${reason}`;
-  return { says, link: LEAVE };
+  const text = `The version that your link shows isn’t ready, so this is what all visitors see. ${reason}`;
+  return { text, link: LEAVE };
 }
 
 /** Shown once, on the live page. */
 const PREVIEW_ENDED: PageBanner = {
-  says: 'Your preview link is not valid, or has expired. This is the version that all visitors see.',
+  text: 'Your preview link is not valid, or has expired. This is the version that all visitors see.',
 };
 
-/**
- * Keeps previews out of caches and search engines. Other responses need no `Vary: Cookie`: caches revalidate pages and
- * then get this response.
- */
+/** Keeps previews out of caches. Other responses need no `Vary: Cookie`, because caches revalidate pages. */
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 /** A link's token becomes a cookie, so later requests get the same preview. */
@@ -72,7 +69,7 @@ export function register(server: FastifyInstance, core: Core): void {
     if (link.ok)
       request.choice = {
         load: () => previews.get(link.target),
-        unavailable: () => unavailableBanner(previews.failureOf(link.target)),
+        unavailable: () => unavailableBanner(previews.getFailure(link.target)),
         trial: 'preview',
       };
     else if (request.choice?.trial !== undefined) request.choice = undefined;

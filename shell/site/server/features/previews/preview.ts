@@ -23,7 +23,7 @@ export class Preview {
   readonly #stopped = new AbortController();
   readonly #settled = Promise.withResolvers<void>();
   #shows: string | undefined;
-  #start: CompositionLoader | undefined;
+  #loader: CompositionLoader | undefined;
   #revision: SiteRevision | undefined;
   #failure: { reason: string; at: number } | undefined;
 
@@ -51,7 +51,7 @@ export class Preview {
 
   stop(): void {
     this.#stopped.abort();
-    this.#start?.stop();
+    this.#loader?.stop();
     this.#settled.resolve();
   }
 
@@ -64,7 +64,7 @@ export class Preview {
       this.#shows = shows;
       log.info({ preview: shows }, `Starting a preview of ${shows}.`);
       const onChange = (changed: CompositionLoader) => this.#changed(changed);
-      this.#start = new CompositionLoader(live.runtime, document, { loadedReleases, onChange, isTrial: true });
+      this.#loader = new CompositionLoader(live.runtime, document, { loadedReleases, onChange, isTrial: true });
     } catch (error) {
       if (signal.aborted) return;
       this.#failure = { reason: (error as Error).message, at: performance.now() };
@@ -75,13 +75,13 @@ export class Preview {
   }
 
   /** Ready when no remote is in its grace period. Later ones are added. */
-  #changed(start: CompositionLoader) {
+  #changed(loader: CompositionLoader) {
     const { log } = this.#core;
-    if (this.#stopped.signal.aborted || (!this.#revision && start.awaited.size > 0)) return;
-    if (this.#revision && !hasGained(start, this.#revision)) return;
-    const banner = previewBanner(this.#shows ?? 'another composition', start.failures);
-    this.#revision = siteRevision(start, { pageBytes: PAGE_BYTES, banner });
-    for (const [remote, reason] of Object.entries(start.failures))
+    if (this.#stopped.signal.aborted || (!this.#revision && loader.awaited.size > 0)) return;
+    if (this.#revision && !hasGained(loader, this.#revision)) return;
+    const banner = previewBanner(this.#shows ?? 'another composition', loader.failures);
+    this.#revision = siteRevision(loader, { pageBytes: PAGE_BYTES, banner });
+    for (const [remote, reason] of Object.entries(loader.failures))
       log.error({ preview: this.#shows, remote, reason }, `${remote} is unavailable in the preview of ${this.#shows}.`);
     this.#settled.resolve();
   }
@@ -93,5 +93,5 @@ function previewBanner(shows: string, failures: Readonly<Record<string, string>>
     missing.length === 0
       ? ''
       : ` ${missing.join(', ')} could not start in this preview. The site's log has the reason.`;
-  return { says: `This is a preview of ${shows}. Visitors see another version.${without}`, link: LEAVE };
+  return { text: `This is a preview of ${shows}. Visitors see another version.${without}`, link: LEAVE };
 }

@@ -42,7 +42,7 @@ export class Previews {
     return [...this.#previews.values()];
   }
 
-  failureOf(target: PreviewTarget): string | undefined {
+  getFailure(target: PreviewTarget): string | undefined {
     const { current } = this.#core.live;
     return current && this.#previews.peek(previewKey(target, current))?.failure;
   }

@@ -40,10 +40,12 @@ export async function renderRemotePage(
   const isPlain = !definition.searchParams?.some((name) => context.search.has(name));
   const isDegraded = loaded.kind === 'page' && loaded.degraded !== undefined;
   const rendered = await renderApp({ ...services, ...frame }, path + search);
-  return { kind: 'page', page: { ...rendered, ...described(loaded), ...frame, keep: isPlain && !isDegraded } };
+  return { kind: 'page', page: { ...rendered, ...describePage(loaded), ...frame, keep: isPlain && !isDegraded } };
 }
 
-function described(loaded: Exclude<LoadedPage, { kind: 'redirect' }>): Pick<PageParts, 'status' | 'head' | 'loaded'> {
+function describePage(
+  loaded: Exclude<LoadedPage, { kind: 'redirect' }>,
+): Pick<PageParts, 'status' | 'head' | 'loaded'> {
   if (loaded.kind === 'not-found') return { status: 404, head: NOT_FOUND_HEAD, loaded };
   const { kind, data, head, status = 200 } = loaded;
   return { status, head, loaded: { kind, data } };
@@ -101,10 +103,7 @@ function getStyles(sheet: ServerStyleSheet): string {
   return sheet.getStyleElement().map(styleText).join('');
 }
 
-/**
- * Rejects on any error, which React would otherwise leave to the browser inside `<Suspense>`. Only the streaming
- * renderer reports such errors.
- */
+/** Rejects on errors that React would leave to the browser. Only the streaming renderer reports them. */
 function renderWhole(element: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
