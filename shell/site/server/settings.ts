@@ -177,7 +177,7 @@ function longText(length: number, rule: string) {
 const LOOPBACK = 'loopback';
 
 /** Comma-separated origins, and `loopback` for the site's own machine. */
-export function parsePreviewOrigins(list: string): { value: (address: string) => boolean } | { problem: string } {
+export function parsePreviewOrigins(list: string): { value: (url: string) => boolean } | { problem: string } {
   const entries = list
     .split(',')
     .map((entry) => entry.trim())
@@ -189,7 +189,7 @@ export function parsePreviewOrigins(list: string): { value: (address: string) =>
     };
   const takesLoopback = entries.includes(LOOPBACK);
   return {
-    value: (address) => entries.includes(new URL(address).origin) || (takesLoopback && isLoopback(address)),
+    value: (url) => entries.includes(new URL(url).origin) || (takesLoopback && isLoopback(url)),
   };
 }
 

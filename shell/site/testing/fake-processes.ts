@@ -11,7 +11,7 @@ const FIRST_PID = 5_000_000;
 /** Saved, because tests fake timers. */
 const nextTurn = setImmediate;
 
-/** A render process in memory. It speaks the protocol of `render/child/message-channel.ts`. */
+/** A render process in memory. It speaks the protocol of `render/child/main.ts`. */
 export class FakeProcess extends EventEmitter {
   readonly pid: number;
   readonly stdout = new PassThrough();

@@ -109,7 +109,7 @@ export function createSite({ first, last, load = async (_name, letter) => getSou
       },
     },
     loadRelease,
-    address: { url: ORIGIN, origin: undefined },
+    urls: { url: ORIGIN, origin: undefined },
     state: {
       lastComposition: async () => (last === undefined ? undefined : parseComposition(last)),
       keep: async ({ revision }: CompositionDocument) => void kept.push(revision),

@@ -33,16 +33,16 @@ export class DevSite {
 
   makeLive = (settings: ShellSettings, { log, api, observe }: LiveSiteDependencies): LiveSite => {
     const { releases, program, bundle, assets, devServers } = this.#options;
-    const address = getSiteUrl(settings);
+    const urls = getSiteUrl(settings);
     const composition = new DevComposition({
       releases,
       program,
-      origin: address.url,
+      origin: urls.url,
       onProgram: () => this.#live?.runtime.frame.renew(),
     });
     this.#composition = composition;
     this.#live = new LiveSite({
-      address,
+      urls,
       store: composition,
       loadRelease: composition.load,
       state: { lastComposition: async () => undefined, keep: async () => {}, problem: undefined },

@@ -2,7 +2,7 @@ import { HTTP_ERRORS } from '@site/api-contract';
 import { hasBody } from '@site/http-server/framing';
 import { endAfterBody, errorBodies } from '@site/http-server/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_ADDRESS_LENGTH, readTarget } from './request-target.ts';
+import { MAX_URL_LENGTH, readTarget } from './request-target.ts';
 
 export const BODY_LIMIT_BYTES = 32 * 1024;
 
@@ -11,10 +11,10 @@ export const SHELL_ERRORS = {
   ...HTTP_ERRORS,
 
   HOST_INVALID: { status: 400, sentence: 'The Host header is missing or not valid.' },
-  TARGET_INVALID: { status: 400, sentence: 'The request target is not an address on this site.' },
+  TARGET_INVALID: { status: 400, sentence: 'The request target is not a URL of this site.' },
   TARGET_AMBIGUOUS: {
     status: 400,
-    sentence: 'This address is ambiguous. Write it without dot segments, double slashes, or encoded slashes.',
+    sentence: 'This URL is ambiguous. Write it without dot segments, double slashes, or encoded slashes.',
   },
 
   API_UNREACHABLE: { status: 503, sentence: 'This service is unavailable right now. Please try again later.' },
@@ -102,7 +102,7 @@ function refusePath(request: FastifyRequest, reply: FastifyReply) {
   if (!target) return refuse(request, reply, 'TARGET_INVALID');
   if (!target.isPlain && (isApiPath(url) || isApiPath(originalUrl))) return refuse(request, reply, 'TARGET_AMBIGUOUS');
   // The API enforces its own limits.
-  if (Math.max(url.length, originalUrl.length) > MAX_ADDRESS_LENGTH && !isApiPath(url))
+  if (Math.max(url.length, originalUrl.length) > MAX_URL_LENGTH && !isApiPath(url))
     return refuse(request, reply, 'URL_TOO_LONG');
   return undefined;
 }

@@ -59,12 +59,12 @@ const LONGEST_HOST = 261;
 const knownHosts = new LRUCache<string, string>({ max: 100 });
 
 export function normalHost(text: string | undefined, protocol: 'http' | 'https'): string | undefined {
-  const address = `${protocol}://${text}`;
-  const cached = knownHosts.get(address);
+  const url = `${protocol}://${text}`;
+  const cached = knownHosts.get(url);
   if (cached !== undefined) return cached;
-  if (text === undefined || text.length > LONGEST_HOST || !HOST.test(text) || !URL.canParse(address)) return undefined;
-  const host = new URL(address).host.replace(/\.(?=:|$)/, '');
-  knownHosts.set(address, host);
+  if (text === undefined || text.length > LONGEST_HOST || !HOST.test(text) || !URL.canParse(url)) return undefined;
+  const host = new URL(url).host.replace(/\.(?=:|$)/, '');
+  knownHosts.set(url, host);
   return host;
 }
 

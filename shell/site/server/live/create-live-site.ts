@@ -31,9 +31,9 @@ export function createLiveSite(settings: ShellSettings, dependencies: LiveSiteDe
   const { store, log, api, observe } = dependencies;
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = getContracts(assets);
-  const address = getSiteUrl(settings);
+  const urls = getSiteUrl(settings);
   const limits = releaseLimits(settings);
-  const storeOptions = { origin: settings.siteUrl ?? address.url, limits, folder: releasesFolder(settings) };
+  const storeOptions = { origin: settings.siteUrl ?? urls.url, limits, folder: releasesFolder(settings) };
   const releases = new ReleaseStore(storeOptions);
   // A process that only judges has kept no release. The current ones may be older than the need for signatures.
   const servedReleases = dependencies.lastKnownGood
@@ -47,7 +47,7 @@ export function createLiveSite(settings: ShellSettings, dependencies: LiveSiteDe
     log.warn({ remote: finding.remote }, `${finding.message} ${finding.advice}`);
   };
   return new LiveSite({
-    address,
+    urls,
     store,
     loadRelease: async (name, entry, options) => {
       const served = (await lastKnownGood.read())?.remotes[name];

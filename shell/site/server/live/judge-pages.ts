@@ -127,8 +127,14 @@ async function listPages(
 export async function judgePages(pages: readonly SampledPage[], options: JudgePagesOptions): Promise<void> {
   if (pages.length === 0) return;
   const { site } = options;
-  const address = { search: '', site, year: new Date().getUTCFullYear(), navigation: NO_NAVIGATION };
-  const own = await readFrameRules({ ...address, path: '/', texts: NEUTRAL_TEXTS }, options.frame);
+  const common = {
+    search: '',
+    site,
+    year: new Date().getUTCFullYear(),
+    navigation: NO_NAVIGATION,
+    texts: NEUTRAL_TEXTS,
+  };
+  const own = await readFrameRules({ ...common, path: '/' }, options.frame);
   const limitMs = Math.max(SHORTEST_PAGE_LIMIT_MS, PAGE_LIMIT_FACTOR * options.renderMs);
   const end = performance.now() + ALL_LIMIT_FACTOR * limitMs;
   const faults = new Map<string, string>();
@@ -136,7 +142,7 @@ export async function judgePages(pages: readonly SampledPage[], options: JudgePa
   const work = async () => {
     for (let page = left.shift(); page && performance.now() < end && !options.signal.aborted; page = left.shift()) {
       const { path, route, isNamed } = page;
-      const request = { ...address, path, route, texts: NEUTRAL_TEXTS };
+      const request = { ...common, path, route };
       const response = await options.render(request, limitMs).catch((error: Error) => error);
       const before = () => options.renderBefore(request, limitMs);
       const fault =
@@ -191,9 +197,9 @@ function toOutcome(response: RenderResponse | Error): Outcome {
 
 /** Undefined while the frame's process cannot render. Styles are then not checked. */
 async function readFrameRules(
-  address: Omit<RemotePageRequest, 'route'>,
+  request: Omit<RemotePageRequest, 'route'>,
   frame: Pick<FrameRenderer, 'render'>,
 ): Promise<Set<string> | undefined> {
-  const parts = await frame.render({ ...address, says: 'not-found' });
+  const parts = await frame.render({ ...request, says: 'not-found' });
   return parts && new Set(outsideRules(parts.styles).map(({ text }) => text));
 }

@@ -18,7 +18,7 @@ import { NO_COMPOSITION, readProblem } from './site-problems.ts';
 
 export interface LiveSiteOptions {
   /** `url` is local to the machine; `origin` is public. */
-  address: Pick<SiteStatus, 'url' | 'origin'>;
+  urls: Pick<SiteStatus, 'url' | 'origin'>;
   /** In development, nothing reads the status. */
   store: Pick<CompositionStore, 'path' | 'watch'> & Partial<Pick<CompositionStore, 'tellStatus' | 'withdrawStatus'>>;
   loadRelease: LoadRelease;
@@ -106,7 +106,7 @@ export class LiveSite {
       return [name, { version: loaded?.[name]?.descriptor.version, digest, away: failures?.[name] }] as const;
     });
     return {
-      ...this.#options.address,
+      ...this.#options.urls,
       pid: process.pid,
       judgesProposals: true,
       proposal: this.#proposals.verdict,

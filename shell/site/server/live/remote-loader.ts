@@ -79,7 +79,7 @@ export class RemoteLoader {
   }
 
   async #start(loaded: LoadedRelease) {
-    const { document, runtime, isTrial = false } = this.#options;
+    const { document, runtime, current, isProposal, isTrial = false, onPage } = this.#options;
     const { descriptor, digest, nodeSource } = loaded;
     const { signal } = this.#stopped;
     const missing = missingModule(document, descriptor);
@@ -94,21 +94,16 @@ export class RemoteLoader {
     const release = { name: this.#name, version: descriptor.version, digest, source: nodeSource };
     const lease = await runtime.pool.acquire(release, { modules, isTrial, signal });
     try {
-      const findings = await this.#judgePages(loaded, lease);
+      const live = current?.();
+      const options = { live, descriptor, runtime, onPage, signal, site: this.#site };
+      // A current document is compared with the live pages. A proposal is judged even if none is live.
+      const mustJudge = current && (live || isProposal);
+      const findings = mustJudge ? await judgeChangedPages(lease.renderer, document, options) : [];
       await this.#readParts({ loaded, lease, findings }, RETRY_FAULTY_MS);
     } catch (error) {
       lease.release();
       throw error;
     }
-  }
-
-  /** A current document is compared with the live pages. A proposal is judged even if none is live. */
-  async #judgePages({ descriptor }: LoadedRelease, { renderer }: RendererLease): Promise<Evidence> {
-    const { document, runtime, current, isProposal, onPage } = this.#options;
-    const live = current?.();
-    if (!current || (!isProposal && !live)) return [];
-    const options = { live, descriptor, runtime, site: this.#site, onPage, signal: this.#stopped.signal };
-    return judgeChangedPages(renderer, document, options);
   }
 
   /** Retry unanswered parts: nothing else does while this composition is live. */

@@ -55,7 +55,7 @@ function findings({ health, current, siteUrl, api }: ProblemSources): ProblemFin
   const loopback = remotes.flatMap(([name, { release }]) => (isLoopback(release) ? [name] : []));
   if (siteUrl !== undefined && !isLoopback(siteUrl) && loopback.length > 0) {
     const message = `SITE_URL is ${siteUrl}, but browsers would load ${loopback.join(', ')} from their own machine.`;
-    add('SITE_URL_MISMATCH', message, 'Compose the releases with their public addresses.');
+    add('SITE_URL_MISMATCH', message, 'Compose the releases with their public URLs.');
   }
   for (const [remote, ofRemote] of Object.entries(health.remotes)) addRemote(remote, ofRemote, add);
   for (const [remote, loaded] of Object.entries(current?.loaded ?? {}))

@@ -22,12 +22,17 @@ interface PageHandlerOptions {
   beforePage?: (() => Promise<unknown>) | undefined;
 }
 
+export interface ServedPage {
+  page: RequestedPage;
+  status: number;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Shown on pages of a revision without a banner of its own. The page is then rendered for this request alone. */
     banner?: PageBanner | undefined;
     /** Set once a page, but not a redirect, is sent. */
-    servedPage?: { address: RequestedPage; status: number } | undefined;
+    servedPage?: ServedPage | undefined;
   }
   interface FastifyContextConfig {
     isPage?: true;
@@ -62,10 +67,10 @@ export function pageHandler({ revisions, pages, siteUrl: configuredUrl, onPage, 
       if (canonical.status === 200) return redirect(reply, spelling + search, 'public, max-age=3600');
       if (spelling === path) return sendEncoded(request, reply, canonical);
     }
-    const address = { path, search, siteUrl };
-    const page = await getPage(address, source);
+    const requested = { path, search, siteUrl };
+    const page = await getPage(requested, source);
     if (page.kind === 'redirect') return redirect(reply, page.location);
-    if (!page.isEmbedded) request.servedPage = { address, status: page.status };
+    if (!page.isEmbedded) request.servedPage = { page: requested, status: page.status };
     return sendEncoded(request, reply, page);
   };
 

@@ -76,10 +76,7 @@ export class ProcessSupervisor {
     if (this.process?.hasEnded) await this.process.ended;
     const now = performance.now();
     if (this.#state !== 'restarting' || this.#nextStartAt > now + limitMs) return this.process;
-    const late = new AbortController();
-    const limit = sleep(limitMs, undefined, { ref: false, signal: late.signal }).catch(() => {});
-    await Promise.race([this.#ready.promise, limit]);
-    late.abort();
+    await Promise.race([this.#ready.promise, sleep(limitMs, undefined, { ref: false })]);
     return this.process;
   }
 

@@ -4,7 +4,7 @@ import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
 import { isSitePath } from '@site/shell-contract/site-path';
 import { z } from 'zod';
 import type { RenderSettings } from './render-settings.ts';
-import { MAX_ADDRESS_LENGTH } from '../http/request-target.ts';
+import { MAX_URL_LENGTH } from '../http/request-target.ts';
 
 /** The process has no other source of configuration. */
 export interface RenderSetup {
@@ -61,7 +61,7 @@ export function siteInfo({ siteName, contactEmail, api, drawsScales }: RenderSet
 
 const text = (most: number) => z.string().max(most);
 /** Four times the longest accepted URL, because a remote may decode and re-encode it. */
-export const MAX_PATH_LENGTH = 4 * MAX_ADDRESS_LENGTH;
+export const MAX_PATH_LENGTH = 4 * MAX_URL_LENGTH;
 /** It is truncated, not rejected, because it may come from the URL. */
 const label = (maxLength: number) =>
   z.string().transform((value) => (value.length > maxLength ? value.slice(0, maxLength).toWellFormed() : value));

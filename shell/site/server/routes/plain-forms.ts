@@ -32,8 +32,8 @@ export async function sendForm(core: Core, form: PlainForm, request: FastifyRequ
   };
   const { revisions, settings } = core;
   const revision = await revisions.of(request);
-  const address = { path: form.page, search: '', siteUrl: publicOrigin(request, settings.siteUrl) };
-  const page = revision && (await renderPage(revision, { ...address, submission }));
+  const requested = { path: form.page, search: '', siteUrl: publicOrigin(request, settings.siteUrl) };
+  const page = revision && (await renderPage(revision, { ...requested, submission }));
   if (revision) reply.headers(compositionHeaders(revision));
   if (page?.kind !== 'document') return reply.type('text/plain; charset=utf-8').send(submission.message);
   return reply.type('text/html; charset=utf-8').header('content-security-policy', page.policy).send(page.html);

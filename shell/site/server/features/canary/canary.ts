@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../../app/routing/match-route.ts';
 import { formatCookie, hasCookie, isSecure, readCookie } from '../../http/visitor.ts';
-import type { RequestedPage } from '../../pages/render-page.ts';
+import type { ServedPage } from '../../pages/page-handler.ts';
 import type { Core } from '../../routes/core.ts';
 import { canaryProblems, LiveRollout } from './live-rollout.ts';
 import type { Arm } from './rollout-sample.ts';
@@ -103,19 +103,16 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
   }
 
   /** A failure at a URL that visitors can invent counts only if the other release serves that URL. */
-  async function countView(
-    { arm, visitor }: Visit,
-    { address, status }: { address: RequestedPage; status: number },
-  ): Promise<void> {
-    const match = matchRoute(findRevision(arm)?.composition.routes ?? [], address.path);
+  async function countView({ arm, visitor }: Visit, { page, status }: ServedPage): Promise<void> {
+    const match = matchRoute(findRevision(arm)?.composition.routes ?? [], page.path);
     if (!match) return;
     const isFailed = status === 503;
-    if (isFailed && (address.search !== '' || /[:*]/.test(match.pattern))) {
+    if (isFailed && (page.search !== '' || /[:*]/.test(match.pattern))) {
       const otherRevision = findRevision(arm === 'canary' ? 'current' : 'canary');
-      const compared = otherRevision && (await core.pages.get(otherRevision, address));
+      const compared = otherRevision && (await core.pages.get(otherRevision, page));
       if (compared?.kind !== 'page' || compared.status !== 200) return;
     }
-    live.countView(arm, visitor, { remote: match.remote, isFailed, path: address.path });
+    live.countView(arm, visitor, { remote: match.remote, isFailed, path: page.path });
   }
 
   function findRevision(arm: Arm) {
