@@ -44,8 +44,8 @@ export function findComposition(headers: IncomingHttpHeaders): string | undefine
 
 /** Aborts when the client disconnects. */
 export function toApiRequest(request: FastifyRequest, reply: FastifyReply): ApiRequest {
-  const nobodyWaits = new AbortController();
-  reply.raw.once('close', () => nobodyWaits.abort());
+  const disconnected = new AbortController();
+  reply.raw.once('close', () => disconnected.abort());
   // Requests from pages without scripts carry no composition, so use the current one.
   const composition = findComposition(request.headers) ?? reply.getHeader(COMPOSITION_HEADER);
   const headers = headersForApi(request);
@@ -54,7 +54,7 @@ export function toApiRequest(request: FastifyRequest, reply: FastifyReply): ApiR
     path: request.url,
     headers: composition === undefined ? headers : { ...headers, [COMPOSITION_HEADER]: String(composition) },
     body: request.body as Buffer | undefined,
-    signal: nobodyWaits.signal,
+    signal: disconnected.signal,
   };
 }
 

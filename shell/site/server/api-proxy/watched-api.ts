@@ -60,12 +60,12 @@ export class WatchedApi {
 
   /** Calls `onChange` when cached pages are outdated. Returns a function that stops polling. */
   follow(version: () => DataVersion | undefined, onChange: () => void): () => void {
-    const look = async () => {
+    const poll = async () => {
       const changes = await Promise.all([this.#hasNewData(version()), this.#hasNewId()]);
       if (changes.includes(true)) onChange();
     };
-    const timer = setInterval(() => void look(), INTERVAL_MS);
-    void look();
+    const timer = setInterval(() => void poll(), INTERVAL_MS);
+    void poll();
     return () => clearInterval(timer);
   }
 

@@ -54,7 +54,7 @@ export function isSecure({ visitor }: { visitor: Pick<Visitor, 'protocol'> }, si
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
 /** Follows RFC 3986, section 3.2.2. */
 const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*\\.?|\\[[0-9a-f:.]{2,45}\\])(?::\\d{1,5})?$`, 'i');
-const LONGEST_HOST = 261;
+const MAX_HOST_LENGTH = 261;
 /** Parsing a URL costs as much as the rest of a cached response. */
 const knownHosts = new LRUCache<string, string>({ max: 100 });
 
@@ -62,7 +62,7 @@ export function normalHost(text: string | undefined, protocol: 'http' | 'https')
   const url = `${protocol}://${text}`;
   const cached = knownHosts.get(url);
   if (cached !== undefined) return cached;
-  if (text === undefined || text.length > LONGEST_HOST || !HOST.test(text) || !URL.canParse(url)) return undefined;
+  if (text === undefined || text.length > MAX_HOST_LENGTH || !HOST.test(text) || !URL.canParse(url)) return undefined;
   const host = new URL(url).host.replace(/\.(?=:|$)/, '');
   knownHosts.set(url, host);
   return host;

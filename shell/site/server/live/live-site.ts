@@ -143,20 +143,20 @@ export class LiveSite {
     } catch (error) {
       return this.#refuse((error as Error).message);
     }
-    const objection = checkWhole(document, this.#current?.document);
-    if (objection !== undefined)
-      return this.#refuse(`Revision ${document.revision} does not go live. ${objection}`, document);
+    const problem = checkWhole(document, this.#current?.document);
+    if (problem !== undefined)
+      return this.#refuse(`Revision ${document.revision} does not go live. ${problem}`, document);
     this.#candidate?.stop();
     const prepared = this.#proposals.take(document);
     this.#candidate = prepared ?? this.#bringUp(document);
-    this.#decide({ ...named(document), state: 'checking' });
+    this.#decide({ ...identify(document), state: 'checking' });
     if (prepared) this.#judgeCandidate(prepared);
   }
 
   #refuse(reason: string, document?: CompositionDocument) {
     this.#candidate?.stop();
     this.#candidate = undefined;
-    this.#decide({ ...(document && named(document)), state: 'refused', reason });
+    this.#decide({ ...(document && identify(document)), state: 'refused', reason });
   }
 
   #bringUp(document: CompositionDocument, proposal?: Proposal): CompositionLoader {
@@ -177,7 +177,8 @@ export class LiveSite {
     const { state, reason } = decideSwitch(candidate, this.#options.takesWhatFails ? undefined : former);
     if (state === 'live') this.#switchTo(candidate, former);
     // Before the site follows the document, the candidate is the last known good composition, which has no status.
-    if (this.#unwatch) this.#decide({ ...named(candidate.document), state, ...(reason !== undefined && { reason }) });
+    if (this.#unwatch)
+      this.#decide({ ...identify(candidate.document), state, ...(reason !== undefined && { reason }) });
   }
 
   #switchTo(candidate: CompositionLoader, former: CompositionLoader | undefined) {
@@ -239,6 +240,6 @@ export class LiveSite {
   }
 }
 
-function named(document: CompositionDocument): Pick<Verdict, 'revision' | 'id'> {
+function identify(document: CompositionDocument): Pick<Verdict, 'revision' | 'id'> {
   return { revision: document.revision, id: compositionId(document) };
 }

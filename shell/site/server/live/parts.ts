@@ -39,7 +39,7 @@ export const NEUTRAL_PROFILE: SiteProfile = {
 
 /** Places that show icons and mark the current page. Others omit that data to keep pages small. */
 const DRAWN: ReadonlySet<NavigationPlace> = new Set(['main', 'more', 'all', 'bottom']);
-const MOST_AT_THE_BOTTOM = 4;
+const MAX_BOTTOM_LINKS = 4;
 
 /** Merges the parts of available remotes in document order. Drops and logs links to other remotes' pages. */
 export function composeParts(
@@ -90,7 +90,7 @@ function linksAt(place: NavigationPlace, entries: readonly NavigationEntry[]): N
       ...(stand.rel !== undefined && { rel: stand.rel }),
     }));
   const once = links.filter(({ to }, index) => links.findIndex((link) => link.to === to) === index);
-  return place === 'bottom' ? once.slice(0, MOST_AT_THE_BOTTOM) : once;
+  return place === 'bottom' ? once.slice(0, MAX_BOTTOM_LINKS) : once;
 }
 
 const FRAME_PARTS = ['navigation', 'form', 'site', 'llms'] as const;

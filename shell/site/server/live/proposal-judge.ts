@@ -70,9 +70,9 @@ export class ProposalJudge {
     const { key, document } = proposal;
     const live = this.#options.running()?.document;
     this.#open = { verdict: { key, state: 'checking', findings: [] } };
-    const objection = checkWhole(document, live);
-    if (objection !== undefined) {
-      const findings = [gateResult('whole', 'failed', { code: 'REFUSED_WHOLE', cause: objection })];
+    const problem = checkWhole(document, live);
+    if (problem !== undefined) {
+      const findings = [gateResult('whole', 'failed', { code: 'REFUSED_WHOLE', cause: problem })];
       return this.#answer({ state: 'refused', findings });
     }
     const startsCanary = document.rollout?.id !== live?.rollout?.id;

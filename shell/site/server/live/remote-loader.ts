@@ -30,7 +30,7 @@ interface RemoteLoaderOptions extends LoadingOptions {
 const RETRY_UNREACHABLE_MS = 1000;
 const RETRY_FAULTY_MS = 5000;
 /** Maximum delay for an unanswered part. */
-const LONGEST_RETRY_MS = 300_000;
+const MAX_RETRY_MS = 300_000;
 
 /** Loads one remote and retries until stopped, without delaying other remotes. */
 export class RemoteLoader {
@@ -112,7 +112,7 @@ export class RemoteLoader {
     const offered = await readOfferedParts(lease.renderer, this.#options.document, this.#site);
     if (this.#stopped.signal.aborted) return lease.release();
     if (offered.isUnanswered)
-      this.#retry = setTimeout(() => void this.#readParts(started, Math.min(2 * retryMs, LONGEST_RETRY_MS)), retryMs);
+      this.#retry = setTimeout(() => void this.#readParts(started, Math.min(2 * retryMs, MAX_RETRY_MS)), retryMs);
     this.#become({ kind: 'up', ...started, offered });
   }
 

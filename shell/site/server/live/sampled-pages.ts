@@ -17,19 +17,19 @@ interface Samples {
   listed: readonly string[];
 }
 
-const MOST_OF_ROUTE = 20;
+const MAX_PER_ROUTE = 20;
 
 export function hasParameters({ pattern }: ComposedRoute): boolean {
   return /[:*]/.test(pattern);
 }
 
-/** Each static route, the named URLs, and up to MOST_OF_ROUTE listed ones of each route with parameters. */
+/** Each static route, the named URLs, and up to MAX_PER_ROUTE listed ones of each route with parameters. */
 export function samplePages({ changed, all, named, listed }: Samples): SampledPage[] {
   const fixed = changed.filter((route) => !hasParameters(route)).map((route) => ({ path: route.pattern, route }));
   const byRoute = Map.groupBy(new Set(listed), (path) => ownRoute(path, changed, all));
   const spread = changed.filter(hasParameters).flatMap((route) => {
     const paths = byRoute.get(route) ?? [];
-    const count = Math.min(paths.length, MOST_OF_ROUTE);
+    const count = Math.min(paths.length, MAX_PER_ROUTE);
     // Neighbors often fail for the same reason.
     return Array.from({ length: count }, (_, at) => ({ path: paths[Math.floor((at * paths.length) / count)]!, route }));
   });

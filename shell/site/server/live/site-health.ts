@@ -111,15 +111,10 @@ export function listReleases(revisions: readonly SiteRevision[]): ReleaseHealth[
   return [...new Map(releases.toReversed().map((health) => [`${health.remote} ${health.digest}`, health])).values()];
 }
 
-function remotesHealth({
-  document,
-  loaded,
-  failures,
-  withoutParts,
-  renderers,
-}: SiteRevision): Record<string, RemoteHealth> {
+function remotesHealth(revision: SiteRevision): Record<string, RemoteHealth> {
+  const { loaded, failures, withoutParts, renderers } = revision;
   return Object.fromEntries(
-    Object.entries(document.remotes).map(([name, entry]) => {
+    Object.entries(revision.document.remotes).map(([name, entry]) => {
       const { release, digest } = entry;
       const { version = entry.version, commit, owner } = loaded[name]?.descriptor ?? {};
       const missing = withoutParts[name] ?? {};

@@ -6,7 +6,7 @@ import { KEPT_FILES } from '../live/browser-part.ts';
 import type { ShellMetrics } from './shell-metrics.ts';
 
 const SLOW_MS = 1000;
-const LONGEST_PATH = 300;
+const MAX_PATH_LENGTH = 300;
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 interface Observers {
@@ -17,7 +17,7 @@ interface Observers {
 /** Logs successful reads at `debug`, because a line costs more than the response. Omits IP addresses and queries. */
 export function observeRequest({ metrics, log }: Observers, request: IncomingMessage, response: ServerResponse) {
   const startedAt = performance.now();
-  const path = (request.url ?? '').split('?', 1)[0]?.slice(0, LONGEST_PATH) ?? '';
+  const path = (request.url ?? '').split('?', 1)[0]?.slice(0, MAX_PATH_LENGTH) ?? '';
   const kind = getKind(path);
   response.once('close', () => {
     const ms = performance.now() - startedAt;

@@ -28,12 +28,12 @@ const UNUSUAL_HEADERS = [
   'upgrade',
 ] as const;
 /** Bounds memory. Browsers send only a few distinct values. */
-const MOST_SPELLINGS = 200;
+const MAX_SPELLINGS = 200;
 
 /** Sends cached pages before routing, which costs more than the rest. The regular path sends the same. */
 export class FastPath {
   readonly #options: FastPathOptions;
-  readonly #encodings = new LRUCache<string, Encoding>({ max: MOST_SPELLINGS });
+  readonly #encodings = new LRUCache<string, Encoding>({ max: MAX_SPELLINGS });
   readonly #forms = new WeakMap<EncodedPage, Map<string, SentForm | undefined>>();
   #count = 0;
 

@@ -12,9 +12,9 @@ interface PageWarmerOptions {
 
 /** The pause after each page is this many times its render time, to leave the CPU to visitors. */
 const REST_SHARE = 4;
-const LEAST_REST_MS = 5;
+const MIN_REST_MS = 5;
 /** More failures in a row mean that a remote is unavailable. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 /** A fuller cache would drop pages that visitors requested. */
 const FULL_SHARE = 0.9;
 
@@ -52,8 +52,8 @@ export class PageWarmer {
       const isKept = cache.has(key);
       rendered += Number(isKept);
       failures = isKept ? 0 : failures + 1;
-      if (failures === MOST_FAILURES) return;
-      await sleep(Math.max(LEAST_REST_MS, REST_SHARE * (performance.now() - at)), undefined, { ref: false });
+      if (failures === MAX_FAILURES) return;
+      await sleep(Math.max(MIN_REST_MS, REST_SHARE * (performance.now() - at)), undefined, { ref: false });
     }
     const seconds = Math.round((performance.now() - startedAt) / 1000);
     log.info({ revision: revision.document.revision, pages: rendered, seconds }, 'All pages are ready.');

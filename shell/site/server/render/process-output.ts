@@ -51,7 +51,7 @@ interface BoundedLogOptions {
   onFlood: () => void;
 }
 
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 const INTERVAL_MS = 10_000;
 const LINES_AN_INTERVAL = 50;
 const BYTES_AN_INTERVAL = 16 * 1024 * 1024;
@@ -79,9 +79,9 @@ export function logBounded(
         return onFlood();
       }
       const text = chunk.toString('utf8');
-      last = (last + text).slice(-2 * LONGEST_LINE);
+      last = (last + text).slice(-2 * MAX_LINE_LENGTH);
       for (const line of text.split('\n'))
-        if (line.trim() !== '' && ++lines <= LINES_AN_INTERVAL) onLine(line.slice(0, LONGEST_LINE));
+        if (line.trim() !== '' && ++lines <= LINES_AN_INTERVAL) onLine(line.slice(0, MAX_LINE_LENGTH));
     });
   }
   return () => last;

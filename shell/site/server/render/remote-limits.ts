@@ -74,8 +74,8 @@ export class CircuitBreaker {
   }
 }
 
-const AT_A_TIME = 100;
-const MOST_WAITING = 500;
+const MAX_RUNNING = 100;
+const MAX_WAITING = 500;
 
 /** Queues requests outside the process, so they can be canceled and pings get through. */
 export class RequestSlots {
@@ -88,11 +88,11 @@ export class RequestSlots {
 
   /** Resolves with false on timeout. After true, call `release`. */
   take(timeLimitMs: number): Promise<boolean> {
-    if (this.#taken < AT_A_TIME) {
+    if (this.#taken < MAX_RUNNING) {
       this.#taken += 1;
       return Promise.resolve(true);
     }
-    if (this.#waiting.length >= MOST_WAITING) return Promise.resolve(false);
+    if (this.#waiting.length >= MAX_WAITING) return Promise.resolve(false);
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.#waiting = this.#waiting.filter((waiting) => waiting !== settle);

@@ -142,7 +142,7 @@ export function failureReason(response: RenderResponse): string {
   return response.kind === 'failed' ? response.reason : 'it sent another kind of response';
 }
 
-const LONGEST_REASON = 4000;
+const MAX_REASON_LENGTH = 4000;
 
 /** Returns `failed` with the reason for an invalid response. */
 export function parseResponse(message: unknown): RenderResponse {
@@ -153,10 +153,12 @@ export function parseResponse(message: unknown): RenderResponse {
       kind: 'failed',
       reason: `The page is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`.slice(
         0,
-        LONGEST_REASON,
+        MAX_REASON_LENGTH,
       ),
     };
   }
   const response = parsed.data;
-  return response.kind === 'failed' ? { kind: 'failed', reason: response.reason.slice(0, LONGEST_REASON) } : response;
+  return response.kind === 'failed'
+    ? { kind: 'failed', reason: response.reason.slice(0, MAX_REASON_LENGTH) }
+    : response;
 }

@@ -25,10 +25,10 @@ type StoredComposition =
 
 type OperatorCore = Pick<Core, 'settings' | 'store'> & { revisions: Pick<Core['revisions'], 'health'> };
 
-const MOST_WRONG_TOKENS = { ofOne: 5, ofAll: 1000 };
+const WRONG_TOKEN_LIMITS = { ofOne: 5, ofAll: 1000 };
 const BODY_LIMIT_BYTES = 4096;
-const LONGEST_NAME = 60;
-const LONGEST_REASON = 200;
+const MAX_NAME_LENGTH = 60;
+const MAX_REASON_LENGTH = 200;
 const REFRESH_SECONDS = 2;
 
 /** Serves `/_operator` to operators with the token. Works without scripts. */
@@ -56,7 +56,7 @@ export async function register(server: FastifyInstance, core: OperatorCore) {
 class OperatorPage {
   readonly #core: OperatorCore;
   readonly #sessions: OperatorSessions;
-  readonly #wrong = new WindowLimit(MOST_WRONG_TOKENS);
+  readonly #wrong = new WindowLimit(WRONG_TOKEN_LIMITS);
 
   constructor(core: OperatorCore, token: string) {
     this.#core = core;
@@ -75,7 +75,7 @@ class OperatorPage {
 
   async signIn(request: FastifyRequest, reply: FastifyReply) {
     const form = readForm(request);
-    const name = (form.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+    const name = (form.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH);
     const again = (status: number, problem: string) =>
       send(reply, status, 'Operator page', signInView({ name, problem }));
     if (!isOfThisSite(request, this.#core.settings.siteUrl))
@@ -203,7 +203,7 @@ function readForm({ body }: FastifyRequest): URLSearchParams {
 }
 
 function readReason(form: URLSearchParams): string {
-  return (form.get('reason') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
+  return (form.get('reason') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_REASON_LENGTH);
 }
 
 function findStep(form: URLSearchParams): RolloutStep | undefined {

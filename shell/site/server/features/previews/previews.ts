@@ -9,7 +9,7 @@ import { type ComposedPreview, Preview } from './preview.ts';
 type PreviewCore = Pick<Core, 'live' | 'store' | 'log' | 'settings'>;
 
 /** A preview costs processes. At the limit, the least recently viewed one ends. */
-const MOST_AT_ONCE = 2;
+const MAX_PREVIEWS = 2;
 const IDLE_MS = 10 * 60_000;
 
 /** A preview starts on its first request and stops when idle. */
@@ -20,7 +20,7 @@ export class Previews {
   constructor(core: PreviewCore) {
     this.#core = core;
     this.#previews = new LRUCache({
-      max: MOST_AT_ONCE,
+      max: MAX_PREVIEWS,
       ttl: IDLE_MS,
       ttlAutopurge: true,
       dispose: (preview) => preview.stop(),

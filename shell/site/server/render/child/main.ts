@@ -20,7 +20,7 @@ const PIPE = 3;
 const { parse, stringify } = JSON;
 const exit = process.exit.bind(process);
 const writeError = process.stderr.write.bind(process.stderr);
-const LONGEST_REASON = 4000;
+const MAX_REASON_LENGTH = 4000;
 
 interface ApiCalls {
   composition?: string | undefined;
@@ -127,7 +127,7 @@ function refuseToRequire(name: string): never {
 function describeError(error: unknown): string {
   try {
     const text = error instanceof Error ? (error.stack ?? error.message) : `Thrown: ${String(error)}`;
-    return String(text).slice(0, LONGEST_REASON);
+    return String(text).slice(0, MAX_REASON_LENGTH);
   } catch {
     return 'The thrown value cannot be described';
   }

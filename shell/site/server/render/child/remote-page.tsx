@@ -119,7 +119,7 @@ function styleText({ props }: ReactElement): string {
 }
 
 /** Characters of JSON. The largest part is a sitemap of thousands of pages. The pipe's limit would kill the process. */
-const LONGEST_PART = 2_000_000;
+const MAX_PART_LENGTH = 2_000_000;
 
 export async function readPart(
   { name, module, site }: PartRequest,
@@ -133,10 +133,10 @@ export async function readPart(
     throw new RemoteModuleError('EXPORT_MISSING', `The module ${module} does not export ${name}`);
   const data: unknown = isFunction(offered) ? await offered({ site, api }) : offered;
   const { length } = JSON.stringify(data) ?? '';
-  if (length > LONGEST_PART)
+  if (length > MAX_PART_LENGTH)
     throw new RemoteModuleError(
       'PART_TOO_LARGE',
-      `The part ${name} is too large: ${length} characters. The limit is ${LONGEST_PART}`,
+      `The part ${name} is too large: ${length} characters. The limit is ${MAX_PART_LENGTH}`,
     );
   return { kind: 'part', data };
 }
