@@ -42,7 +42,8 @@ export default {
     { pattern: '/lab-values', module: './lab-values' },
     { pattern: '/lab-values/:substance', module: './lab-values' },
   ],
-  paths: ['/length/feet-to-meters'],
+  // No sitemap has these, so the gate would not find them.
+  paths: ['/length/feet-to-meters', '/embed/length/feet-to-meters'],
   parts: [
     { name: 'suggest', module: './suggest' },
     { name: 'llms', module: './parts/llms' },

@@ -94,7 +94,7 @@ test('after the shell is killed, no render process remains, and a restart serves
   await stopReleaseServers();
   renameSync(site.compositionFile, `${site.compositionFile}.away`);
   await startAgain({ API_URL: `http://localhost:${await freePort()}` });
-  expect(Object.keys((await site.health()).away).filter((name) => name !== 'api')).toEqual([]);
+  expect(Object.keys((await site.health()).unavailable).filter((name) => name !== 'api')).toEqual([]);
   renameSync(`${site.compositionFile}.away`, site.compositionFile);
   await startReleaseServers();
 });

@@ -59,7 +59,9 @@ test.each(getSample(FAULTS, 4, 1))(
       return text.includes('<footer') && { status: response.status, text };
     });
     expect(away).toEqual({ status: 503, text: expect.stringContaining('This page isn’t available right now') });
-    expect(Object.keys(((await (await visit('/health/ready')).json()) as SiteHealth).away)).toEqual(['mf-content']);
+    expect(Object.keys(((await (await visit('/health/ready')).json()) as SiteHealth).unavailable)).toEqual([
+      'mf-content',
+    ]);
     await site.remotes['mf-content'].heal();
     await waitFor('the page', async () => (await visit('/about-units')).ok);
   },

@@ -15,7 +15,7 @@ export interface SiteHealth {
   problems: { code: string; message: string; remote?: string; route?: string; since: string; advice: string }[];
   status: string;
   revision?: number;
-  away: Record<string, string>;
+  unavailable: Record<string, string>;
   refusal?: string;
   verdict: { revision?: number; state: string; reason?: string };
   remotes: Record<
@@ -31,7 +31,7 @@ export interface SiteHealth {
         lastFailure?: { reason: string };
         failingPages?: { route: string; path: string; search: string; reason: string; failures: number }[];
       };
-      away?: string;
+      unavailable?: string;
       withoutParts?: Record<string, string>;
     }
   >;
@@ -147,8 +147,8 @@ export class ComposedSite {
   /** On its first start, a shell waits neither for late remotes nor for its own pages. */
   async untilAllAreUp(): Promise<void> {
     await waitFor('every remote and the frame to be available', async () => {
-      const { away, frame } = await this.health();
-      return frame.state === 'ready' && Object.keys(away).every((name) => name === 'api');
+      const { unavailable, frame } = await this.health();
+      return frame.state === 'ready' && Object.keys(unavailable).every((name) => name === 'api');
     });
   }
 

@@ -10,7 +10,7 @@ import { startShellServer } from './wiring.ts';
 
 try {
   prepareEnvironment(SHELL_VARIABLES);
-  const { settings } = parseShellSettings(process.env);
+  const settings = parseShellSettings(process.env);
   await (process.argv[2] === JUDGE_ONLY ? judgeOnly(settings) : serve(settings));
 } catch (error) {
   console.error(error instanceof Error && 'code' in error ? error.message : error);

@@ -1,5 +1,5 @@
 import { TrustedProxies } from '@site/http-server/visitor-address';
-import { readSettings, type SettingsRule } from '@site/settings/read-settings';
+import { readSettings } from '@site/settings/read-settings';
 import { optionalSetting, setting, type SettingValues, listVariables } from '@site/settings/setting';
 import { sharedSettings } from '@site/settings/shared-settings';
 import {
@@ -140,24 +140,14 @@ export const shellSettings = {
 
 export const SHELL_VARIABLES: readonly string[] = listVariables(shellSettings);
 
-type SettingsAsRead = SettingValues<typeof shellSettings>;
-
-export interface ShellSettings extends SettingsAsRead {
+export interface ShellSettings extends SettingValues<typeof shellSettings> {
   compositionFile: string;
 }
 
-const rules: readonly SettingsRule<SettingsAsRead>[] = [
-  ({ port: sitePort, metricsPort }) =>
-    sitePort !== 0 && sitePort === metricsPort
-      ? { variable: 'METRICS_PORT', problem: 'must differ from PORT' }
-      : undefined,
-];
-
-/** It throws `SettingInvalidError` if a value is invalid. */
-export function parseShellSettings(environment: NodeJS.ProcessEnv): { settings: ShellSettings } {
-  const values = readSettings(shellSettings, environment, rules);
+export function parseShellSettings(environment: NodeJS.ProcessEnv): ShellSettings {
+  const values = readSettings(shellSettings, environment);
   const { compositionFile = join(values.stateFolder, 'composition.json') } = values;
-  return { settings: { ...values, compositionFile } };
+  return { ...values, compositionFile };
 }
 
 /** Folder of the releases that passed the gates. */
@@ -165,7 +155,6 @@ export function releasesFolder({ stateFolder }: Pick<ShellSettings, 'stateFolder
   return join(stateFolder, 'releases');
 }
 
-/** An empty list trusts no proxy. */
 function parseTrustedProxies(list: string): { value: TrustedProxies } | { problem: string } {
   const proxies = new TrustedProxies(list);
   const [unreadable] = proxies.unreadable;
@@ -181,13 +170,13 @@ function parseTrustedProxies(list: string): { value: TrustedProxies } | { proble
 }
 
 function longText(length: number, rule: string) {
-  return parsedText(rule, (given) => (given.length < length ? undefined : given));
+  return parsedText(rule, (value) => (value.length < length ? undefined : value));
 }
 
 const LOOPBACK = 'loopback';
 
 /** Comma-separated origins, and `loopback` for the site's own machine. */
-export function parsePreviewOrigins(list: string): { value: (address: string) => boolean } | { problem: string } {
+export function parsePreviewOrigins(list: string): { value: (url: string) => boolean } | { problem: string } {
   const entries = list
     .split(',')
     .map((entry) => entry.trim())
@@ -199,7 +188,7 @@ export function parsePreviewOrigins(list: string): { value: (address: string) =>
     };
   const takesLoopback = entries.includes(LOOPBACK);
   return {
-    value: (address) => entries.includes(new URL(address).origin) || (takesLoopback && isLoopback(address)),
+    value: (url) => entries.includes(new URL(url).origin) || (takesLoopback && isLoopback(url)),
   };
 }
 

@@ -14,8 +14,9 @@ import { BrowserFailures } from './live/browser-failures.ts';
 import { createLiveSite, type LiveSiteDependencies } from './live/create-live-site.ts';
 import type { LiveSite } from './live/live-site.ts';
 import { Revisions } from './live/revisions.ts';
-import { RequestObserver } from './metrics/observe-requests.ts';
-import { listReleases, ShellMetrics } from './metrics/shell-metrics.ts';
+import { listReleases } from './live/site-health.ts';
+import { observeRefused, observeRequest } from './metrics/observe-requests.ts';
+import { ShellMetrics } from './metrics/shell-metrics.ts';
 import { FastPath } from './pages/fast-path.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { PageWarmer } from './pages/warm-pages.ts';
@@ -58,20 +59,24 @@ export async function startShellServer(
   const pages = new PageCache();
   const browserFailures = new BrowserFailures(() => live.current);
   const security = securityHeaders(settings);
-  const base = { settings, dist, log, store, live, revisions, pages, metrics, browserFailures, upstream, security };
-  const { servers, fastPath } = createServers({ ...base, beforePage });
+  const fastPath = new FastPath({ settings, revisions, pages, security });
+  const servers = createServers({ settings, metrics, security, log, beforePage }, fastPath);
   const warmer = settings.warmsPages && !beforePage ? new PageWarmer({ live, pages, log }) : undefined;
   // After each switch, or after the first page request if the public origin is not configured.
   if (siteUrl !== undefined) live.onLive(() => warmer?.begin(siteUrl));
   metrics.registerSources({
-    cachedPages: () => (live.current ? pages.entries(live.current) : 0),
+    cachedPages: () => (live.current ? pages.of(live.current).size : 0),
     readyAnswers: () => fastPath.count,
     health: () => revisions.health(),
     openConnections: () => servers.openConnections,
     releases: () => listReleases(revisions.serving),
   });
 
-  const core: Core = { ...base, servers, beforePage, onPage: (origin) => warmer?.begin(origin) };
+  const core: Core = {
+    ...{ settings, dist, log, store, live, revisions, pages, metrics, browserFailures, upstream, security, servers },
+    beforePage,
+    onPage: (origin) => warmer?.begin(origin),
+  };
   const server = createFastify(core);
   for (const { isEnabled, load } of features) if (isEnabled(settings)) await (await load()).register(server, core);
   revisions.add({ problems: () => browserFailures.problems() });
@@ -85,7 +90,7 @@ export async function startShellServer(
   const metricsServer = await serveMetrics({ registry: metrics.registry, host, port: settings.metricsPort, log });
   const endFollowing = api.follow(
     () => live.current?.profile.dataVersion,
-    () => revisions.all.forEach((revision) => pages.clear(revision)),
+    () => revisions.all.forEach((revision) => pages.of(revision).clear()),
   );
   return {
     port,
@@ -104,17 +109,24 @@ export async function startShellServer(
   };
 }
 
-function createServers({ settings, revisions, pages, metrics, security, log, beforePage }: Omit<Core, 'servers'>) {
-  const { siteUrl, trustedProxies: proxies, maxConnections } = settings;
-  const fastPath = new FastPath({ revisions, pages, siteUrl, proxies, security });
-  const observer = new RequestObserver({ metrics, log });
+function createServers(
+  {
+    settings,
+    metrics,
+    security,
+    log,
+    beforePage,
+  }: Pick<Core, 'settings' | 'metrics' | 'security' | 'log' | 'beforePage'>,
+  fastPath: FastPath,
+): HttpServers {
+  const { trustedProxies, maxConnections } = settings;
   const servers = new HttpServers({
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     inactivityMs: INACTIVE_MS,
     maxConnections,
     receive: (request, response, handle) => {
       const id = String(request.headers['x-request-id']);
-      observer.observe(request, response);
+      observeRequest({ metrics, log }, request, response);
       // In development, each page waits for the latest build instead. While stopping, the regular path closes the connection.
       if (!beforePage && !servers.isStopping && fastPath.answer(request, response, id)) return;
       response.setHeader('x-request-id', id);
@@ -122,8 +134,8 @@ function createServers({ settings, revisions, pages, metrics, security, log, bef
     },
     // Do not send `100 Continue` for a body over the limit.
     wantsContent: ({ headers }) => Number(headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES,
-    getHeaders: (request) => security(request ? readVisitor(request, proxies).protocol : 'http'),
-    onRefused: (refused) => observer.observeRefused(refused),
+    getHeaders: (request) => security(request ? readVisitor(request, trustedProxies).protocol : 'http'),
+    onRefused: (refused) => observeRefused({ metrics, log }, refused),
   });
-  return { servers, fastPath };
+  return servers;
 }

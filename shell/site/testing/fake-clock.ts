@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 /** Saved, because tests fake timers. */
 const nextTurn = setImmediate;
 const wait = setTimeout;
-const LONGEST_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 let isFake = false;
 
 /** Also replaces `node:timers/promises`. Promises, streams, and `setImmediate` stay real, because Node uses them. */
@@ -38,7 +38,7 @@ export async function pass(ms: number): Promise<void> {
 
 /** Advances the fake clock only while everything waits for it. */
 export async function until(what: () => boolean | undefined): Promise<void> {
-  const end = performance.now() + LONGEST_MS;
+  const end = performance.now() + TIMEOUT_MS;
   for (await settle(); !what(); await settle()) {
     if (performance.now() > end) throw new Error(`It never happened: ${String(what)}`);
     if (isFake) await jest.advanceTimersByTimeAsync(100);

@@ -11,7 +11,7 @@ const FIRST_PID = 5_000_000;
 /** Saved, because tests fake timers. */
 const nextTurn = setImmediate;
 
-/** A render process in memory. It speaks the protocol of `render/child/message-channel.ts`. */
+/** A render process in memory. It speaks the protocol of `render/child/main.ts`. */
 export class FakeProcess extends EventEmitter {
   readonly pid: number;
   readonly stdout = new PassThrough();
@@ -75,8 +75,8 @@ export class FakeProcesses {
   };
 
   with(pid: number | undefined): FakeProcess {
-    const found = this.all.find((process) => process.pid === pid);
-    if (!found) throw new Error(`No process has the PID ${pid}`);
-    return found;
+    const match = this.all.find((process) => process.pid === pid);
+    if (!match) throw new Error(`No process has the PID ${pid}`);
+    return match;
   }
 }

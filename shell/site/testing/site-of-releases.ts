@@ -63,9 +63,9 @@ interface SiteOptions {
 }
 
 export async function startedSite({ first = composition(1, { one: 'a' }), ...options }: SiteOptions = {}) {
-  const made = createSite({ first, ...options });
-  await made.start();
-  return made;
+  const created = createSite({ first, ...options });
+  await created.start();
+  return created;
 }
 
 /** Fakes documents, releases, state, and processes. Needs a fake clock. */
@@ -109,7 +109,7 @@ export function createSite({ first, last, load = async (_name, letter) => getSou
       },
     },
     loadRelease,
-    address: { url: ORIGIN, origin: undefined },
+    urls: { url: ORIGIN, origin: undefined },
     state: {
       lastComposition: async () => (last === undefined ? undefined : parseComposition(last)),
       keep: async ({ revision }: CompositionDocument) => void kept.push(revision),
@@ -119,16 +119,18 @@ export function createSite({ first, last, load = async (_name, letter) => getSou
       bundle: 'render-process.cjs',
       spawn: processes.spawn,
       assets: { scripts: [], shared: { 'styled-components': '6.0.0' } },
-      site: { name: 'a site', contactEmail: 'a@example.com' },
+      siteName: 'a site',
+      contactEmail: 'a@example.com',
       apiUrl: ORIGIN,
       api: { isHanging: false, analytics: { gaId: '', analyticsOrigin: undefined } },
-      limits: { renderMs: 5000, apiMs: 3000, memoryMb: 400, breakerFailures: 5, breakerResetMs: 1000 },
+      renderTimeoutMs: 5000,
+      renderMemoryMebibytes: 400,
+      breakerFailures: 5,
+      breakerResetMs: 1000,
+      pageCacheBytes: 1_000_000,
       observe,
       log: Fastify({ logger: { level: 'silent' } }).log,
     },
-    pageBytes: 1_000_000,
-    onStatus: () => {},
-    onClose: async () => {},
   });
   sites.push(site);
   return {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
 import type { ShellAssets } from '../build/write-shell-assets.ts';
 import { LiveSite } from '../../site/server/live/live-site.ts';
-import { getSiteUrl, type LiveSiteDependencies, renderSettingsOf } from '../../site/server/live/create-live-site.ts';
+import { getSiteUrl, type LiveSiteDependencies } from '../../site/server/live/create-live-site.ts';
 import type { ShellSettings } from '../../site/server/settings.ts';
 import { DevComposition } from './dev-composition.ts';
 
@@ -25,20 +25,17 @@ export function createDevSite({ releases, program, bundle, assets, devServers }:
   let live: LiveSite | undefined;
   let composition: DevComposition | undefined;
   return {
-    makeLive: (settings: ShellSettings, surface: LiveSiteDependencies): LiveSite => {
-      const address = getSiteUrl(settings);
+    makeLive: (settings: ShellSettings, { log, api, observe }: LiveSiteDependencies): LiveSite => {
+      const urls = getSiteUrl(settings);
       const onProgram = () => live?.runtime.frame.renew();
-      composition = new DevComposition({ releases, program, onProgram, origin: address.url });
+      composition = new DevComposition({ releases, program, onProgram, origin: urls.url });
       live = new LiveSite({
-        address,
+        urls,
         store: composition,
         loadRelease: composition.load,
         state: { lastComposition: async () => undefined, keep: async () => {}, problem: undefined },
-        settings: renderSettingsOf(settings, surface, { bundle, assets, devServers }),
+        settings: { ...settings, pageCacheBytes: PAGE_BYTES, log, api, observe, bundle, assets, devServers },
         takesWhatFails: true,
-        pageBytes: PAGE_BYTES,
-        onStatus: () => {},
-        onClose: async () => {},
       });
       return live;
     },

@@ -25,7 +25,7 @@ const { values } = parseArgs({
   options: { 'assets-port': { type: 'string', default: '3010' }, hot: list, released: list },
 });
 loadEnvFile();
-const { settings } = parseShellSettings(process.env);
+const settings = parseShellSettings(process.env);
 dropUnknownVariables(process.env, SHELL_VARIABLES);
 const log = pino({ level: settings.logLevel });
 

@@ -46,7 +46,7 @@ export class RedundantSite {
     });
     await Promise.all(two.shells.map((shell) => shell.start()));
     const isWhole = async ({ origin }: ServerProcess) =>
-      Object.keys(((await (await fetch(`${origin}/health/ready`)).json()) as SiteHealth).away).every(
+      Object.keys(((await (await fetch(`${origin}/health/ready`)).json()) as SiteHealth).unavailable).every(
         (name) => name === 'api',
       );
     await waitFor('all pages of both shells', async () => (await Promise.all(two.shells.map(isWhole))).every(Boolean));

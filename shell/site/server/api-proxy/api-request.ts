@@ -38,14 +38,14 @@ const NOT_RETURNED = new Set([...HOP_BY_HOP, 'x-composition', 'x-revision']);
 const ID = /^[\da-f]{16}$/;
 
 export function findComposition(headers: IncomingHttpHeaders): string | undefined {
-  const said = headers[COMPOSITION_HEADER];
-  return typeof said === 'string' && ID.test(said) ? said : undefined;
+  const composition = headers[COMPOSITION_HEADER];
+  return typeof composition === 'string' && ID.test(composition) ? composition : undefined;
 }
 
 /** Aborts when the client disconnects. */
 export function toApiRequest(request: FastifyRequest, reply: FastifyReply): ApiRequest {
-  const nobodyWaits = new AbortController();
-  reply.raw.once('close', () => nobodyWaits.abort());
+  const disconnected = new AbortController();
+  reply.raw.once('close', () => disconnected.abort());
   // Requests from pages without scripts carry no composition, so use the current one.
   const composition = findComposition(request.headers) ?? reply.getHeader(COMPOSITION_HEADER);
   const headers = headersForApi(request);
@@ -54,7 +54,7 @@ export function toApiRequest(request: FastifyRequest, reply: FastifyReply): ApiR
     path: request.url,
     headers: composition === undefined ? headers : { ...headers, [COMPOSITION_HEADER]: String(composition) },
     body: request.body as Buffer | undefined,
-    signal: nobodyWaits.signal,
+    signal: disconnected.signal,
   };
 }
 

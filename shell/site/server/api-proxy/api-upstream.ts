@@ -5,7 +5,7 @@ import type { WatchedApi } from './watched-api.ts';
 
 /** Limit for the response head, and for each pause in the body. */
 const TIME_LIMIT_MS = 15_000;
-const MOST_CONNECTIONS = 128;
+const MAX_CONNECTIONS = 128;
 /** Retry delays for requests with an idempotency key. Together they outlast a failover or a database restart. */
 const SEND_AGAIN_MS = [100, 400, 1000, 1500];
 export const UNAVAILABLE_STATUSES: readonly number[] = [502, 503, 504];
@@ -46,7 +46,7 @@ export class ApiUpstream {
   /** Tests raise the limit, because a busy machine delays their server. */
   constructor(origin: string, api: Pick<WatchedApi, 'isHanging'>, timeLimitMs = TIME_LIMIT_MS) {
     this.#timeLimitMs = timeLimitMs;
-    const options = { keepAlive: true, maxSockets: MOST_CONNECTIONS, timeout: timeLimitMs } as const;
+    const options = { keepAlive: true, maxSockets: MAX_CONNECTIONS, timeout: timeLimitMs } as const;
     const isSecure = origin.startsWith('https:');
     this.#origin = origin;
     this.#agent = isSecure ? new HttpsAgent(options) : new HttpAgent(options);
@@ -54,10 +54,7 @@ export class ApiUpstream {
     this.#api = api;
   }
 
-  /**
-   * Resolves with the response head. The caller must consume or destroy the body. Rejects with `ApiUnavailableError` or the
-   * signal's reason.
-   */
+  /** Resolves with the response head. The caller must consume or destroy the body. */
   async send(request: ApiRequest): Promise<IncomingMessage> {
     for (const pauseMs of request.headers['idempotency-key'] === undefined ? [] : SEND_AGAIN_MS) {
       const response = await this.#send(request).catch(unreachable);

@@ -40,7 +40,7 @@ const fail = (error: Error) => {
 };
 const REFUSED = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
 
-test('a change of the year or of the data makes cached pages outdated, and nothing else does', async () => {
+test('reports outdated pages only when the year or the data changes', async () => {
   const api = watch(SOURCE);
   await pass(2000);
   expect(requests).toEqual(Array.from({ length: 2 }, () => 'HEAD http://api.test/api/recipes'));
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('without an address to poll, a change of the year still counts', async () => {
+test('reports outdated pages in a new year, even without a URL to poll', async () => {
   watch(undefined);
   await pass(9999);
   expect(onChange).not.toHaveBeenCalled();

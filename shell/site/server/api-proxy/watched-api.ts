@@ -58,18 +58,14 @@ export class WatchedApi {
     return { gaId: this.#gaId, analyticsOrigin: this.#gaId === FALLBACK_GA_ID ? undefined : analyticsOrigin };
   }
 
-  /**
-   * `onChange` is called when cached pages are outdated.
-   * @param version read for each poll, because a composition change can change it
-   * @returns a function that stops polling
-   */
+  /** Calls `onChange` when cached pages are outdated. Returns a function that stops polling. */
   follow(version: () => DataVersion | undefined, onChange: () => void): () => void {
-    const look = async () => {
+    const poll = async () => {
       const changes = await Promise.all([this.#hasNewData(version()), this.#hasNewId()]);
       if (changes.includes(true)) onChange();
     };
-    const timer = setInterval(() => void look(), INTERVAL_MS);
-    void look();
+    const timer = setInterval(() => void poll(), INTERVAL_MS);
+    void poll();
     return () => clearInterval(timer);
   }
 

@@ -19,9 +19,9 @@ test.each([
 });
 
 test('scripts and other sites cannot use a cookie', () => {
-  const cookie = { name: 'a', value: 'b.c', maxAgeSeconds: 60, isSecure: false };
+  const cookie = { name: 'a', value: 'b.c', maxAge: 60, secure: false };
   expect(formatCookie(cookie)).toBe('a=b.c; Max-Age=60; Path=/; HttpOnly; SameSite=Lax');
-  expect(formatCookie({ ...cookie, isSecure: true, path: '/x', sameSite: 'strict' })).toBe(
+  expect(formatCookie({ ...cookie, secure: true, path: '/x', sameSite: 'strict' })).toBe(
     'a=b.c; Max-Age=60; Path=/x; HttpOnly; Secure; SameSite=Strict',
   );
 });

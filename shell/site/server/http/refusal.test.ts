@@ -50,7 +50,7 @@ test.each<[string, Ask, object]>([
   ['OPTIONS to a page', { method: 'OPTIONS' }, { status: 405, headers: { allow: 'GET, HEAD' } }],
   ['a body', { method: 'POST', body: '<a/>', type: 'text/xml' }, { status: 405, headers: { connection: 'close' } }],
   ['a long address', { path: `/${'a'.repeat(9000)}` }, { status: 414 }],
-])('a request with %s gets its response', async (_what, ask, response) => {
+])('answers a request with %s as listed', async (_what, ask, response) => {
   expect(await answers(ask)).toMatchObject(response);
 });
 
@@ -62,13 +62,13 @@ test.each(['/api/../health/live', '/api//categories', '//api/categories'])(
   },
 );
 
-test('TRACE is not forwarded to the API, and is refused in its error format', async () => {
+test('refuses TRACE on an API path in the API’s error format, and does not forward it', async () => {
   const { status, headers, text } = await answers({ method: 'TRACE', path: '/api/categories' });
   expect([status, headers['allow']]).toEqual([405, expect.stringContaining('POST')]);
   expect(JSON.parse(text)).toMatchObject({ statusCode: 405, error: 'Method Not Allowed' });
 });
 
-test('errors.md lists exactly the errors of the server', () => {
+test('errors.md lists exactly the server’s errors', () => {
   const rows = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => /^\| `\w+` \| \d{3} \|/.test(line));

@@ -2,7 +2,7 @@ import { HTTP_ERRORS } from '@site/api-contract';
 import { hasBody } from '@site/http-server/framing';
 import { endAfterBody, errorBodies } from '@site/http-server/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_ADDRESS_LENGTH, readTarget } from './request-target.ts';
+import { MAX_URL_LENGTH, readTarget } from './request-target.ts';
 
 export const BODY_LIMIT_BYTES = 32 * 1024;
 
@@ -102,7 +102,7 @@ function refusePath(request: FastifyRequest, reply: FastifyReply) {
   if (!target) return refuse(request, reply, 'TARGET_INVALID');
   if (!target.isPlain && (isApiPath(url) || isApiPath(originalUrl))) return refuse(request, reply, 'TARGET_AMBIGUOUS');
   // The API enforces its own limits.
-  if (Math.max(url.length, originalUrl.length) > MAX_ADDRESS_LENGTH && !isApiPath(url))
+  if (Math.max(url.length, originalUrl.length) > MAX_URL_LENGTH && !isApiPath(url))
     return refuse(request, reply, 'URL_TOO_LONG');
   return undefined;
 }

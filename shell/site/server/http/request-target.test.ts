@@ -11,7 +11,7 @@ describe('the request target', () => {
     ['/a/./b/../about-us', '/a/about-us', ''],
     ['/%2e%2e/about-us', '/about-us', ''],
     ['/about-us#top', '/about-us', ''],
-  ])('%s is %s', (target, path, search) => {
+  ])('reads the target %s as the path %s', (target, path, search) => {
     expect(readTarget(target)).toMatchObject({ path, search });
   });
 
@@ -21,7 +21,7 @@ describe('the request target', () => {
     '///evil.example',
     '/.//evil.example',
     '/%2e//evil.example',
-  ])('no path made of %s leads to another site', (target) => {
+  ])('makes no path from %s that leads to another site', (target) => {
     const { path = '' } = readTarget(target) ?? {};
     expect(new URL(path, 'http://site.test').origin).toBe('http://site.test');
     expect(path).not.toMatch(/^\/[/\\]/);
@@ -43,15 +43,15 @@ describe('the request target', () => {
     ['/api/units/...', true],
     ['/api/x?path=../../y%2f', true],
     ['http://site.test/api/categories', true],
-  ])('%s is read in one way: %s', (target, isPlain) => {
+  ])('any program reads %s in the same way: %s', (target, isPlain) => {
     expect(readTarget(target)).toMatchObject({ isPlain });
   });
 
-  test('takes the host from an absolute address', () => {
+  test('takes the host from an absolute URL', () => {
     expect(readTarget('HTTP://Other.test:8080/a')).toMatchObject({ host: 'other.test:8080', path: '/a' });
   });
 
-  test.each(['*', '', 'about-us', 'ftp://site.test/a', 'http://'])('%j is not an address on a site', (target) => {
+  test.each(['*', '', 'about-us', 'ftp://site.test/a', 'http://'])('rejects the target %j', (target) => {
     expect(readTarget(target)).toBeUndefined();
   });
 });
@@ -60,7 +60,7 @@ test.each([
   ['/', '/'],
   ['/About-Us', '/about-us'],
   ['/caf%C3%A9/', '/caf%C3%A9'],
-])('the page %s has the address %s', (path, spelling) => {
+])('redirects the page %s to %s', (path, spelling) => {
   expect(pageSpelling(path)).toBe(spelling);
 });
 
@@ -69,6 +69,6 @@ test.each([
   ['?q=a%09b%0A%0d', '?q=a%09b%0A%0d'],
   ['?q=%C2%B5m%2000', '?q=%C2%B5m%2000'],
   ['', ''],
-])('of the search %s, pages are given %s', (search, given) => {
-  expect(pageSearch(search)).toBe(given);
+])('passes the query %s to pages as %s', (search, passed) => {
+  expect(pageSearch(search)).toBe(passed);
 });

@@ -12,7 +12,7 @@ export interface RequestTarget {
 }
 
 /** Percent-encoded length. URLs that remotes derive from it must fit `MAX_PATH_LENGTH`. */
-export const MAX_ADDRESS_LENGTH = 2048;
+export const MAX_URL_LENGTH = 2048;
 
 const UNRESERVED = /[A-Za-z0-9._~-]/;
 const AMBIGUOUS = /%(?:2f|5c|[01][0-9a-f]|7f)/i;

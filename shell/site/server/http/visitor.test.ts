@@ -50,7 +50,7 @@ describe('the host name of a request', () => {
     ['example.com:99999', undefined],
     [`${'a.'.repeat(150)}com`, undefined],
     [undefined, undefined],
-  ])('%.40s is %s', (written, host) => {
+  ])('reads the Host header %.40s as %s', (written, host) => {
     expect(normalHost(written, 'http')).toBe(host);
   });
 });

@@ -1,7 +1,7 @@
 import { nearestEntry, peerAddress, type TrustedProxies, visitorAddress } from '@site/http-server/visitor-address';
 import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 
 /** Uses forwarded headers only if the peer is a trusted proxy. */
 export interface Visitor {
@@ -47,35 +47,25 @@ export function isOfThisSite(
   return host === visitor.host || (siteUrl !== undefined && host === new URL(siteUrl).host);
 }
 
-/** For cookies. A proxy may terminate TLS. */
 export function isSecure({ visitor }: { visitor: Pick<Visitor, 'protocol'> }, siteUrl: string | undefined): boolean {
   return visitor.protocol === 'https' || siteUrl?.startsWith('https:') === true;
 }
 
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
-/** RFC 3986 §3.2.2. */
+/** Follows RFC 3986, section 3.2.2. */
 const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*\\.?|\\[[0-9a-f:.]{2,45}\\])(?::\\d{1,5})?$`, 'i');
-const LONGEST_HOST = 261;
-/** Parsing an address costs as much as the rest of a kept response. */
+const MAX_HOST_LENGTH = 261;
+/** Parsing a URL costs as much as the rest of a cached response. */
 const knownHosts = new LRUCache<string, string>({ max: 100 });
 
 export function normalHost(text: string | undefined, protocol: 'http' | 'https'): string | undefined {
-  const address = `${protocol}://${text}`;
-  const known = knownHosts.get(address);
-  if (known !== undefined) return known;
-  if (text === undefined || text.length > LONGEST_HOST || !HOST.test(text) || !URL.canParse(address)) return undefined;
-  const host = new URL(address).host.replace(/\.(?=:|$)/, '');
-  knownHosts.set(address, host);
+  const url = `${protocol}://${text}`;
+  const cached = knownHosts.get(url);
+  if (cached !== undefined) return cached;
+  if (text === undefined || text.length > MAX_HOST_LENGTH || !HOST.test(text) || !URL.canParse(url)) return undefined;
+  const host = new URL(url).host.replace(/\.(?=:|$)/, '');
+  knownHosts.set(url, host);
   return host;
-}
-
-interface OwnCookie {
-  name: string;
-  value: string;
-  maxAgeSeconds: number;
-  isSecure: boolean;
-  path?: string;
-  sameSite?: 'lax' | 'strict';
 }
 
 /** The first cookie with this name has the most specific path (RFC 6265, section 5.4). */
@@ -89,6 +79,6 @@ export function hasCookie(header: string | undefined, names: readonly string[]):
 }
 
 /** Scripts cannot read the cookie. Without `Domain`, browsers send it to this host alone. */
-export function formatCookie({ isSecure, path = '/', sameSite = 'lax', maxAgeSeconds, ...own }: OwnCookie): string {
-  return stringifySetCookie({ ...own, path, sameSite, maxAge: maxAgeSeconds, httpOnly: true, secure: isSecure });
+export function formatCookie(cookie: SetCookie): string {
+  return stringifySetCookie({ path: '/', sameSite: 'lax', httpOnly: true, ...cookie });
 }

@@ -5,23 +5,19 @@ import { matchRoute } from '../../app/routing/match-route.ts';
 import type { ProblemFinding } from './site-problems.ts';
 import type { SiteRevision } from './site-revision.ts';
 
-/** As a browser reports it. */
 export interface BrowserFailure {
   remote: string;
-  /** Folder name of the release. */
+  /** The release's folder name. */
   release?: string | undefined;
   message: string;
 }
 
 interface CountedFailure extends BrowserFailure {
-  /** Of the page, if a route matches it. */
   route: string | undefined;
   path: string | undefined;
   since: string;
   failures: number;
 }
-
-type CurrentRevision = () => (Pick<SiteRevision, 'document'> & Partial<Pick<SiteRevision, 'composition'>>) | undefined;
 
 const MAX_FAILURES = 100;
 const MAX_TEXT_LENGTH = 200;
@@ -30,16 +26,16 @@ const TTL_MS = 3_600_000;
 
 /** Counts the failures that browsers report, for each release and route. */
 export class BrowserFailures {
-  readonly #current: CurrentRevision;
+  readonly #current: () => SiteRevision | undefined;
   readonly #failures = new LRUCache<string, CountedFailure>({ max: MAX_FAILURES, ttl: TTL_MS });
 
-  constructor(current: CurrentRevision) {
+  constructor(current: () => SiteRevision | undefined) {
     this.#current = current;
   }
 
   add({ remote, release, message }: BrowserFailure, request?: Pick<FastifyRequest, 'headers'>): void {
     const path = URL.parse(request?.headers.referer ?? '')?.pathname ?? '';
-    const route = matchRoute(this.#current()?.composition?.routes ?? [], path)?.pattern;
+    const route = matchRoute(this.#current()?.composition.routes ?? [], path)?.pattern;
     const key = JSON.stringify([remote, release, route]);
     const { since = new Date().toISOString(), failures = 0 } = this.#failures.get(key) ?? {};
     this.#failures.set(key, {
@@ -48,7 +44,7 @@ export class BrowserFailures {
     });
   }
 
-  /** Only of releases that visitors get. */
+  /** Leaves out releases that visitors no longer get. */
   problems(): ProblemFinding[] {
     const { remotes = {}, rollout } = this.#current()?.document ?? {};
     return [...this.#failures.values()].flatMap(({ remote, release, route, path, message, since, failures }) => {

@@ -1,10 +1,12 @@
+import { digestFolder } from '@site/release/integrity';
 import { isServerPart } from '@site/release/part-name';
 import { BROWSER_FOLDER, isBrowserFile } from '@site/release/release-descriptor';
 import { createHash } from 'node:crypto';
 import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
 import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
-import { keptPath } from '../http/request-kind.ts';
+
+export const KEPT_FILES = '/_releases/';
 
 type ReleaseOfBrowsers = Pick<LoadedRelease, 'base' | 'digest' | 'descriptor' | 'browserFile'>;
 
@@ -40,7 +42,8 @@ function browserRemote({
   const scripts = Object.entries(files).filter(([path]) => isBrowserFile(path) && path.endsWith('.js'));
   return {
     base: base + BROWSER_FOLDER,
-    ...(browserFile ? { kept: keptPath(digest) } : {}),
+    // The URL contains the release's digest, so its content never changes.
+    ...(browserFile ? { kept: `${KEPT_FILES}${digestFolder(digest)}/${BROWSER_FOLDER}` } : {}),
     entry: withinBrowser(browser.entry),
     global: browser.global,
     files: Object.fromEntries(scripts.map(([path, digest]) => [withinBrowser(path), digest])),

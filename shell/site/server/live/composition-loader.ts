@@ -9,9 +9,9 @@ interface CompositionLoaderOptions extends LoadingOptions {
   onChange: (changed: CompositionLoader) => void;
 }
 
-/** How long the other remotes are awaited after the first is ready. */
+/** The other remotes have this long after the first is ready. */
 const PATIENCE_MS = 6000;
-/** At least this many times what the first remote took, because all are slower on a busy machine. */
+/** On a busy machine, they have this many times as long as the first remote took. */
 const PATIENCE_FACTOR = 2;
 
 /** Loads remotes independently and retries until stopped. */
@@ -21,7 +21,7 @@ export class CompositionLoader {
   readonly #onChange: () => void;
   readonly #remotes: ReadonlyMap<string, RemoteLoader>;
   #judgedPages = 0;
-  readonly #begunAt = performance.now();
+  readonly #startedAt = performance.now();
   #patience: NodeJS.Timeout | undefined;
   #isPatient = true;
 
@@ -44,7 +44,7 @@ export class CompositionLoader {
 
   #changed() {
     if (this.#patience === undefined && Object.keys(this.up).length > 0) {
-      const patienceMs = Math.max(PATIENCE_MS, PATIENCE_FACTOR * (performance.now() - this.#begunAt));
+      const patienceMs = Math.max(PATIENCE_MS, PATIENCE_FACTOR * (performance.now() - this.#startedAt));
       this.#patience = setTimeout(() => {
         this.#isPatient = false;
         this.#onChange();
@@ -54,11 +54,11 @@ export class CompositionLoader {
   }
 
   get awaited(): ReadonlySet<string> {
-    return new Set(this.#isPatient ? this.#namesOf('loading') : []);
+    return new Set(this.#isPatient ? this.#listNames('loading') : []);
   }
 
   get failed(): ReadonlySet<string> {
-    return new Set(this.#namesOf('failed'));
+    return new Set(this.#listNames('failed'));
   }
 
   get up(): Record<string, Extract<RemoteState, { kind: 'up' }>> {
@@ -77,11 +77,10 @@ export class CompositionLoader {
 
   /** For example, `2 of 3 remotes are ready, 14 pages rendered`. */
   get progress(): string {
-    const { length } = this.#namesOf('up');
+    const { length } = this.#listNames('up');
     return `${length} of ${this.#remotes.size} remotes are ready, ${this.#judgedPages} pages rendered`;
   }
 
-  /** What the remotes passed or failed. */
   get findings(): Evidence {
     return [...this.#remotes.values()].flatMap(({ state }) => (state.kind === 'loading' ? [] : state.findings));
   }
@@ -91,7 +90,7 @@ export class CompositionLoader {
     for (const remote of this.#remotes.values()) remote.stop();
   }
 
-  #namesOf(kind: RemoteState['kind']): string[] {
+  #listNames(kind: RemoteState['kind']): string[] {
     return [...this.#remotes].filter(([, { state }]) => state.kind === kind).map(([name]) => name);
   }
 }

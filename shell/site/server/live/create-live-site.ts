@@ -26,32 +26,34 @@ export interface LiveSiteDependencies {
   observe?: ObserveRender;
 }
 
-export function createLiveSite(settings: ShellSettings, surface: LiveSiteDependencies): LiveSite {
+export function createLiveSite(settings: ShellSettings, dependencies: LiveSiteDependencies): LiveSite {
+  const { store, log, api, observe } = dependencies;
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = getContracts(assets);
-  const address = getSiteUrl(settings);
-  const fetching = { origin: settings.siteUrl ?? address.url, limits: settings };
-  const kept = { folder: releasesFolder(settings) };
-  const releases = new ReleaseStore({ ...fetching, ...kept });
+  const urls = getSiteUrl(settings);
+  const storeOptions = { origin: settings.siteUrl ?? urls.url, limits: settings, folder: releasesFolder(settings) };
+  const releases = new ReleaseStore(storeOptions);
   // A process that only judges has kept no release. The current ones may be older than the need for signatures.
-  const servedReleases = surface.lastKnownGood
-    ? new ReleaseStore({ ...fetching, ...kept, limits: { ...settings, releaseKeys: undefined } })
+  const servedReleases = dependencies.lastKnownGood
+    ? new ReleaseStore({ ...storeOptions, limits: { ...settings, releaseKeys: undefined } })
     : releases;
-  const { lastKnownGood = new LastKnownGood(join(settings.stateFolder, 'last-known-good.json')) } = surface;
+  const { lastKnownGood = new LastKnownGood(join(settings.stateFolder, 'last-known-good.json')) } = dependencies;
   const warnings = new Set<string>();
   const warnOnce = (finding: ProblemFinding | undefined) => {
     if (!finding || warnings.has(finding.message)) return;
     warnings.add(finding.message);
-    surface.log.warn({ remote: finding.remote }, `${finding.message} ${finding.advice}`);
+    log.warn({ remote: finding.remote }, `${finding.message} ${finding.advice}`);
   };
   return new LiveSite({
-    address,
-    store: surface.store,
+    urls,
+    store,
     loadRelease: async (name, entry, options) => {
       const served = (await lastKnownGood.read())?.remotes[name];
       const wasServed = served?.digest === entry.digest && served.release === entry.release;
-      const store = wasServed ? servedReleases : releases;
-      const loaded = await store.load(name, entry, provided, { ...options, wasServed });
+      const loaded = await (wasServed ? servedReleases : releases).load(name, entry, provided, {
+        ...options,
+        wasServed,
+      });
       if (wasServed && settings.releaseKeys) loaded.signatureProblem = await releases.signatureProblem(entry);
       warnOnce(signatureFinding(name, loaded));
       return loaded;
@@ -67,37 +69,15 @@ export function createLiveSite(settings: ShellSettings, surface: LiveSiteDepende
         return lastKnownGood.problem ?? releases.problem;
       },
     },
-    settings: renderSettingsOf(settings, surface, { bundle: join(SHELL_DIST, 'node/render-process.cjs'), assets }),
-    pageBytes: settings.pageCacheBytes,
-    onStatus: (status) => void surface.store.tellStatus(status),
-    onClose: () => surface.store.withdrawStatus(),
+    settings: { ...settings, log, api, observe, assets, bundle: join(SHELL_DIST, 'node/render-process.cjs') },
   });
 }
 
-export function renderSettingsOf(
-  settings: ShellSettings,
-  { log, api, observe }: LiveSiteDependencies,
-  built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>,
-): RenderSettings {
-  return {
-    ...built,
-    site: { name: settings.siteName, contactEmail: settings.contactEmail },
-    apiUrl: settings.apiUrl,
-    api,
-    limits: {
-      renderMs: settings.renderTimeoutMs,
-      apiMs: settings.renderTimeoutMs * 0.6, // The rest is for rendering the page without the API's response.
-      memoryMb: settings.renderMemoryMebibytes,
-      breakerFailures: settings.breakerFailures,
-      breakerResetMs: settings.breakerResetMs,
-    },
-    log,
-    observe,
-  };
-}
-
-export function getSiteUrl({ host: given, port, siteUrl }: ShellSettings): { url: string; origin: string | undefined } {
-  const host = ['0.0.0.0', '::'].includes(given) ? 'localhost' : given;
+export function getSiteUrl({ host: configuredHost, port, siteUrl }: ShellSettings): {
+  url: string;
+  origin: string | undefined;
+} {
+  const host = ['0.0.0.0', '::'].includes(configuredHost) ? 'localhost' : configuredHost;
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, origin: siteUrl };
 }
 

@@ -40,7 +40,7 @@ test.each([
   );
 });
 
-test('a page that styles only its own components is accepted, as is any while the frame cannot render', async () => {
+test('accepts a page that styles only its own components, and any page while the frame cannot render', async () => {
   await judgeStyles('body{margin:0}.a{color:red}', 'body{margin:0}');
   await judgeStyles('body{margin:0}', undefined);
 });
@@ -65,7 +65,7 @@ test.each<[pattern: string, before: Outcome | 'new', after: Outcome, verdict: st
   ['/:one', 'works', 'broken', 'refused'],
   ['/one', 'works', 'untitled', 'refused'],
   ['/one', 'untitled', 'untitled', 'accepted'],
-])('a page of %s that was %s and is now %s is %s', async (pattern, before, after, verdict) => {
+])('a page of the route %s that was %s and is now %s is %s', async (pattern, before, after, verdict) => {
   const renders: Renders = {
     render: async () => outcomes[after],
     renderBefore: () => (before === 'new' ? undefined : Promise.resolve(outcomes[before])),
@@ -86,22 +86,15 @@ test('a checked page and its live version may each take ten seconds, or twice as
   expect(limits).toEqual([10_000, 10_000, 60_000, 60_000]);
 });
 
-test('an address that the release names must exist', async () => {
+test('refuses a release if one of its "paths" returns 404', async () => {
   const renders: Renders = { render: async () => outcomes.missing, renderBefore: () => undefined };
   await expect(judge(renders, { pattern: '/:one', isNamed: true })).rejects.toThrow(
     'returns 404, but "paths" of the release names it',
   );
 });
 
-test('a page that has its own copy of React is refused with advice', async () => {
+test('refuses a page that has its own copy of React, with advice', async () => {
   const reason = "TypeError: Cannot read properties of null (reading 'useState')";
   const renders: Renders = { render: async () => ({ kind: 'failed', reason }), renderBefore: () => undefined };
   await expect(judge(renders, {})).rejects.toThrow(`${reason}. It has its own copy of React: find the package`);
-});
-
-test('the links of a page are returned, without those to other sites', async () => {
-  const body =
-    '<h1>One</h1><a href="/jobs/cook?size=2">A</a><a class="b" href="http://localhost/c">C</a><a href="//d">D</a>';
-  const render = async (): Promise<RenderResponse> => ({ kind: 'page', page: { ...partsWith(''), body } });
-  expect(await judge({ render, renderBefore: () => undefined }, {})).toEqual(['/jobs/cook', '/c']);
 });

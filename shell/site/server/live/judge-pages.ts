@@ -8,11 +8,11 @@ import { matchRoute } from '../../app/routing/match-route.ts';
 import { NEUTRAL_TEXTS } from '../../app/site-texts.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import { firstLine, RemoteError } from '../render/remote-error.ts';
-import type { RemotePageRequest, RenderResponse } from '../render/render-messages.ts';
+import { failureReason, type RemotePageRequest, type RenderResponse } from '../render/render-messages.ts';
 import type { RemoteRenderer } from '../render/remote.ts';
 import { partRequest } from './parts.ts';
 import { outsideRules } from './outside-rules.ts';
-import { isOpen, type SampledPage, sampleLinks, samplePages, unsampled } from './sampled-pages.ts';
+import { hasParameters, type SampledPage, samplePages, unsampled } from './sampled-pages.ts';
 import type { SiteRevision, SiteRuntime } from './site-revision.ts';
 
 export interface JudgePagesOptions {
@@ -85,9 +85,9 @@ export async function judgeChangedPages(
   const all = Object.entries(document.routes).map(([pattern, { remote, module }]) => ({ pattern, remote, module }));
   const changed = all.filter((route) => route.remote === name && isChanged(route));
   if (changed.length === 0) return [];
-  const listed = changed.some(isOpen) ? await listedPages(renderer, document, live, site) : [];
+  const listed = changed.some(hasParameters) ? await listPages(renderer, document, live, site) : [];
   const options: JudgePagesOptions = {
-    ...{ remote: name, frame: runtime.frame, site, renderMs: runtime.settings.limits.renderMs, onPage, signal },
+    ...{ remote: name, frame: runtime.frame, site, renderMs: runtime.settings.renderTimeoutMs, onPage, signal },
     render: (page, timeLimitMs) => renderer.check(page, timeLimitMs),
     renderBefore: (page, timeLimitMs) => {
       const match = live && matchRoute(live.composition.routes, page.path);
@@ -97,65 +97,66 @@ export async function judgeChangedPages(
     },
   };
   const pages = samplePages({ changed, all, named: paths, listed });
-  const linked = sampleLinks(await judgePages(pages, options), { changed, all, pages });
-  await judgePages(linked, options);
-  const count = pages.length + linked.length;
-  const unknown = unsampled(changed, [...pages, ...linked]).map(({ pattern }) => pattern);
-  const rest = unknown.length > 0 ? ` Not rendered, because no address is known: ${unknown.join(', ')}.` : '';
-  return [gateResult('render', 'passed', { remote: name, cause: `${count} of its pages rendered.${rest}` })];
+  await judgePages(pages, options);
+  const unknown = unsampled(changed, pages).map(({ pattern }) => pattern);
+  const rest = unknown.length > 0 ? ` Not rendered, because no URL is known: ${unknown.join(', ')}.` : '';
+  return [gateResult('render', 'passed', { remote: name, cause: `${pages.length} of its pages rendered.${rest}` })];
 }
 
 /** Pages of this release and of the live one. */
-async function listedPages(
+async function listPages(
   renderer: RemoteRenderer,
   document: CompositionDocument,
   live: SiteRevision | undefined,
   site: SiteInfo,
 ): Promise<string[]> {
   const { name } = renderer.release;
-  const pathsOf = async (of: RemoteRenderer | undefined, composed: CompositionDocument) => {
+  const listPaths = async (of: RemoteRenderer | undefined, composed: CompositionDocument) => {
     const request = of && partRequest(composed, name, 'sitemap', site);
     const response = request && (await of.part(request, SITEMAP_LIMIT_MS));
     return response?.ok ? response.data.map(({ path }) => path) : [];
   };
-  const before = live ? pathsOf(live.renderers.get(name), live.document) : [];
-  return (await Promise.all([pathsOf(renderer, document), before])).flat();
+  const before = live ? listPaths(live.renderers.get(name), live.document) : [];
+  return (await Promise.all([listPaths(renderer, document), before])).flat();
 }
 
 /**
  * Renders a release's pages before it goes live. Throws `PagesRefusedError` if a new or currently working page fails.
  * Pages that already fail do not block the release.
- * @returns the paths that the pages link to
  */
-export async function judgePages(pages: readonly SampledPage[], options: JudgePagesOptions): Promise<string[]> {
-  if (pages.length === 0) return [];
+export async function judgePages(pages: readonly SampledPage[], options: JudgePagesOptions): Promise<void> {
+  if (pages.length === 0) return;
   const { site } = options;
-  const address = { search: '', site, year: new Date().getUTCFullYear(), navigation: NO_NAVIGATION };
-  const own = await frameRules({ ...address, path: '/', texts: NEUTRAL_TEXTS }, options.frame);
+  const common = {
+    search: '',
+    site,
+    year: new Date().getUTCFullYear(),
+    navigation: NO_NAVIGATION,
+    texts: NEUTRAL_TEXTS,
+  };
+  const own = await readFrameRules({ ...common, path: '/' }, options.frame);
   const limitMs = Math.max(SHORTEST_PAGE_LIMIT_MS, PAGE_LIMIT_FACTOR * options.renderMs);
   const end = performance.now() + ALL_LIMIT_FACTOR * limitMs;
   const faults = new Map<string, string>();
-  const links: string[] = [];
   const left = [...pages];
   const work = async () => {
     for (let page = left.shift(); page && performance.now() < end && !options.signal.aborted; page = left.shift()) {
       const { path, route, isNamed } = page;
-      const request = { ...address, path, route, texts: NEUTRAL_TEXTS };
+      const request = { ...common, path, route };
       const response = await options.render(request, limitMs).catch((error: Error) => error);
-      if (!(response instanceof Error) && response.kind === 'page')
-        links.push(...linkedPaths(response.page.body, site));
       const before = () => options.renderBefore(request, limitMs);
-      const fault = styleFault(response, own) ?? (await faultOf(response, before, { isOpen: isOpen(route), isNamed }));
+      const fault =
+        findStyleFault(response, own) ??
+        (await findFault(response, before, { hasParameters: hasParameters(route), isNamed }));
       if (fault !== undefined) faults.set(path, fault);
       options.onPage();
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   if (faults.size > 0) throw new PagesRefusedError(options.remote, faults);
-  return links;
 }
 
-function styleFault(response: RenderResponse | Error, own: ReadonlySet<string> | undefined): string | undefined {
+function findStyleFault(response: RenderResponse | Error, own: ReadonlySet<string> | undefined): string | undefined {
   if (!own || response instanceof Error || response.kind !== 'page') return undefined;
   const outside = outsideRules(response.page.styles).filter(({ text }) => !own.has(text));
   const selectors = [...new Set(outside.map(({ selector }) => selector))];
@@ -164,22 +165,22 @@ function styleFault(response: RenderResponse | Error, own: ReadonlySet<string> |
     : `styles ${selectors.slice(0, 3).join(', ')}, which belongs to the shell. A remote can style only its own components`;
 }
 
-async function faultOf(
+async function findFault(
   response: RenderResponse | Error,
   renderBefore: () => Promise<RenderResponse> | undefined,
-  page: { isOpen: boolean; isNamed: boolean },
+  page: { hasParameters: boolean; isNamed: boolean },
 ): Promise<string | undefined> {
-  const outcome = outcomeOf(response);
+  const outcome = toOutcome(response);
   if ('status' in outcome && outcome.status !== 404) return undefined;
   if ('status' in outcome && page.isNamed) return 'returns 404, but "paths" of the release names it';
   const now = renderBefore();
-  const before = now && outcomeOf(await now.catch((error: Error) => error));
+  const before = now && toOutcome(await now.catch((error: Error) => error));
   const answeredBefore = before !== undefined && 'status' in before && before.status === 200;
-  if ('status' in outcome) return !page.isOpen && answeredBefore ? 'returns 404 instead of 200' : undefined;
+  if ('status' in outcome) return !page.hasParameters && answeredBefore ? 'returns 404 instead of 200' : undefined;
   return before === undefined || answeredBefore ? outcome.fault : undefined;
 }
 
-function outcomeOf(response: RenderResponse | Error): Outcome {
+function toOutcome(response: RenderResponse | Error): Outcome {
   if (!(response instanceof Error)) {
     if (response.kind === 'redirect') return { status: 'redirect' };
     if (response.kind === 'page') {
@@ -189,26 +190,16 @@ function outcomeOf(response: RenderResponse | Error): Outcome {
         : { status };
     }
   }
-  const reason = firstLine(reasonOf(response)).replace(/\.$/, '');
-  return { fault: `does not render: ${reason}${TWO_REACTS.test(reason) ? TWO_REACTS_ADVICE : ''}` };
-}
-
-function reasonOf(response: RenderResponse | Error): string {
-  if (response instanceof Error) return response.message;
-  return response.kind === 'failed' ? response.reason : 'it sent another kind of response';
-}
-
-function linkedPaths(body: string, { url }: SiteInfo): string[] {
-  return [...body.matchAll(/<a [^>]*?href="([^"?#]+)/g)]
-    .map(([, link = '']) => (link.startsWith(`${url}/`) ? link.slice(url.length) : link))
-    .filter((path) => /^\/(?!\/)/.test(path));
+  const reason = response instanceof Error ? response.message : failureReason(response);
+  const sentence = firstLine(reason).replace(/\.$/, '');
+  return { fault: `does not render: ${sentence}${TWO_REACTS.test(sentence) ? TWO_REACTS_ADVICE : ''}` };
 }
 
 /** Undefined while the frame's process cannot render. Styles are then not checked. */
-async function frameRules(
-  address: Omit<RemotePageRequest, 'route'>,
+async function readFrameRules(
+  request: Omit<RemotePageRequest, 'route'>,
   frame: Pick<FrameRenderer, 'render'>,
 ): Promise<Set<string> | undefined> {
-  const parts = await frame.render({ ...address, says: 'not-found' });
+  const parts = await frame.render({ ...request, says: 'not-found' });
   return parts && new Set(outsideRules(parts.styles).map(({ text }) => text));
 }

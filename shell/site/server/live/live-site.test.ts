@@ -131,7 +131,7 @@ test('loads a release once, and keeps its process while it is in the composition
   expect(loads.sort()).toEqual(['onea', 'twob', 'twoc']);
 });
 
-test('a frame that is renewed while the site stops is stopped, too', async () => {
+test('stops a frame that is renewed while the site stops', async () => {
   const { site, processes } = await startedSite();
   await site.runtime.frame.renew();
   expect(processes.all.map(({ isRunning }) => isRunning)).toEqual([false, true, true]);
@@ -141,7 +141,7 @@ test('a frame that is renewed while the site stops is stopped, too', async () =>
   expect(processes.all.map(({ isRunning }) => isRunning)).toEqual([false, false, false, false]);
 });
 
-test('unchecked code of a release whose process waits for its restart does not go live', async () => {
+test('does not go live with a release whose process waits for its restart', async () => {
   const { site, processes, title, tell } = await startedSite();
   const state = () => site.health().remotes['one']?.process;
   // The first restart is immediate; the second waits a second.
@@ -157,7 +157,7 @@ test('unchecked code of a release whose process waits for its restart does not g
   expect(await title('/more')).toBe('200 a');
 });
 
-test('links that are late appear in the frame once they load', async () => {
+test('shows late links in the frame once they load', async () => {
   const links = JSON.stringify([{ label: 'Way to one', to: '/one', places: { main: { order: 0 } } }]);
   const navigation = `navigation: () => (asked += 1) > 1 ? ${links} : new Promise(() => {})`;
   const { site } = await startedSite({

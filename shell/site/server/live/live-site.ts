@@ -17,8 +17,9 @@ import { NO_COMPOSITION, readProblem } from './site-problems.ts';
 
 export interface LiveSiteOptions {
   /** `url` is local to the machine; `origin` is public. */
-  address: Pick<SiteStatus, 'url' | 'origin'>;
-  store: Pick<CompositionStore, 'path' | 'watch'>;
+  urls: Pick<SiteStatus, 'url' | 'origin'>;
+  /** In development, nothing reads the status. */
+  store: Pick<CompositionStore, 'path' | 'watch'> & Partial<Pick<CompositionStore, 'tellStatus' | 'withdrawStatus'>>;
   loadRelease: LoadRelease;
   state: {
     lastComposition: () => Promise<CompositionDocument | undefined>;
@@ -30,19 +31,12 @@ export interface LiveSiteOptions {
   settings: RenderSettings;
   /** Development only: the latest build goes live even if its code fails. */
   takesWhatFails?: boolean;
-  pageBytes: number;
-  onStatus: (status: SiteStatus) => void;
-  /** Called once the site no longer follows the document. */
-  onClose: () => Promise<void>;
 }
 
 /** About the desired document, not an earlier one. Without a revision, the document is unreadable. */
 type Verdict = Pick<SiteStatus, 'revision' | 'id' | 'state' | 'reason'>;
 
-/**
- * Follows the composition document, starting with the last known good one. Each new document replaces the live one in
- * one step, or is refused and retried until it works or changes.
- */
+/** Follows the composition document. Refuses a document that fails, and retries it until it works or changes. */
 export class LiveSite {
   readonly #options: LiveSiteOptions;
   readonly runtime: SiteRuntime;
@@ -63,7 +57,7 @@ export class LiveSite {
     this.#proposals = new ProposalJudge({
       prepare: (document, proposal) => this.#bringUp(document, proposal),
       running: () => this.#running,
-      onVerdict: () => options.onStatus(this.status),
+      onVerdict: () => this.#tellStatus(),
     });
     this.runtime = {
       settings,
@@ -111,7 +105,7 @@ export class LiveSite {
       return [name, { version: loaded?.[name]?.descriptor.version, digest, away: failures?.[name] }] as const;
     });
     return {
-      ...this.#options.address,
+      ...this.#options.urls,
       pid: process.pid,
       judgesProposals: true,
       proposal: this.#proposals.verdict,
@@ -138,7 +132,7 @@ export class LiveSite {
     this.#settled.resolve();
     this.runtime.frame.stop();
     await this.runtime.pool.close();
-    await this.#options.onClose();
+    await this.#options.store.withdrawStatus?.();
   }
 
   #want(text: string) {
@@ -148,25 +142,25 @@ export class LiveSite {
     } catch (error) {
       return this.#refuse((error as Error).message);
     }
-    const objection = checkWhole(document, this.#current?.document);
-    if (objection !== undefined)
-      return this.#refuse(`Revision ${document.revision} does not go live. ${objection}`, document);
+    const problem = checkWhole(document, this.#current?.document);
+    if (problem !== undefined)
+      return this.#refuse(`Revision ${document.revision} does not go live. ${problem}`, document);
     this.#candidate?.stop();
     const prepared = this.#proposals.take(document);
     this.#candidate = prepared ?? this.#bringUp(document);
-    this.#decide({ ...named(document), state: 'checking' });
+    this.#decide({ ...identify(document), state: 'checking' });
     if (prepared) this.#judgeCandidate(prepared);
   }
 
   #refuse(reason: string, document?: CompositionDocument) {
     this.#candidate?.stop();
     this.#candidate = undefined;
-    this.#decide({ ...(document && named(document)), state: 'refused', reason });
+    this.#decide({ ...(document && identify(document)), state: 'refused', reason });
   }
 
   #bringUp(document: CompositionDocument, proposal?: Proposal): CompositionLoader {
     return new CompositionLoader(this.runtime, document, {
-      known: this.#current?.loaded ?? {},
+      loadedReleases: this.#current?.loaded ?? {},
       current: this.#options.takesWhatFails ? undefined : () => this.#current,
       isProposal: proposal !== undefined,
       onChange: (changed) => {
@@ -182,7 +176,8 @@ export class LiveSite {
     const { state, reason } = decideSwitch(candidate, this.#options.takesWhatFails ? undefined : former);
     if (state === 'live') this.#switchTo(candidate, former);
     // Before the site follows the document, the candidate is the last known good composition, which has no status.
-    if (this.#unwatch) this.#decide({ ...named(candidate.document), state, ...(reason !== undefined && { reason }) });
+    if (this.#unwatch)
+      this.#decide({ ...identify(candidate.document), state, ...(reason !== undefined && { reason }) });
   }
 
   #switchTo(candidate: CompositionLoader, former: CompositionLoader | undefined) {
@@ -199,9 +194,9 @@ export class LiveSite {
   }
 
   #goLive(running: CompositionLoader) {
-    const { settings, pageBytes, onStatus } = this.#options;
+    const { settings } = this.#options;
     const { document } = running;
-    this.#current = siteRevision(running, { pageBytes });
+    this.#current = siteRevision(running, { pageBytes: settings.pageCacheBytes });
     settings.log.info(
       { revision: document.revision, composition: this.#current.composition.id },
       `Revision ${document.revision} is live`,
@@ -209,7 +204,7 @@ export class LiveSite {
     this.#report(running);
     if (Object.keys(running.failures).length === 0) void this.#keep(document);
     for (const listener of this.#onLive) listener();
-    onStatus(this.status);
+    this.#tellStatus();
   }
 
   #report({ document, failures }: CompositionLoader) {
@@ -228,7 +223,11 @@ export class LiveSite {
     if (verdict.state !== 'checking') this.#settled.resolve();
     if (verdict.state === 'refused')
       log[verdict.reason === NO_COMPOSITION ? 'warn' : 'error']({ revision: verdict.revision }, verdict.reason);
-    this.#options.onStatus(this.status);
+    this.#tellStatus();
+  }
+
+  #tellStatus() {
+    void this.#options.store.tellStatus?.(this.status);
   }
 
   async #keep(document: CompositionDocument) {
@@ -240,6 +239,6 @@ export class LiveSite {
   }
 }
 
-function named(document: CompositionDocument): Pick<Verdict, 'revision' | 'id'> {
+function identify(document: CompositionDocument): Pick<Verdict, 'revision' | 'id'> {
   return { revision: document.revision, id: compositionId(document) };
 }

@@ -10,7 +10,7 @@ test.each([
   ['@media (max-width: 400px){footer a{display:none}}', ['footer a']],
   ['body:has(.abc){margin:0}', ['body:has(.abc)']],
   ['#root > *{display:none}', ['#root>*']],
-])('%s reaches outside', (css, selectors) => {
+])('lists the rules in %s that style other components', (css, selectors) => {
   expect(outsideRules(css).map(({ selector }) => selector)).toEqual(selectors);
 });
 
@@ -23,11 +23,11 @@ test.each([
   '@keyframes fade{from{opacity:0}50%{opacity:.5}to{opacity:1}}',
   '@supports (display:grid){@media print{.abc{color:red}}}',
   '',
-])('%s stays within its component', (css) => {
+])('lists no rule in %s', (css) => {
   expect(outsideRules(css)).toEqual([]);
 });
 
-test('the text of a rule has its declarations and the at-rules around it', () => {
+test('returns a rule with its declarations and the at-rules around it', () => {
   expect(outsideRules('@media print{body,a{margin:0;color:red}}').map(({ text }) => text)).toEqual([
     '@media print{body{margin:0;color:red;}}',
     '@media print{a{margin:0;color:red;}}',

@@ -9,10 +9,7 @@ export interface OutsideRule {
   text: string;
 }
 
-/**
- * Returns rules whose selector has no class, such as `body` and `*`: they style elements of other code.
- * styled-components' classes are unique to their component.
- */
+/** Returns rules whose selector has no class, such as `body` and `*`. They style elements of other code. */
 export function outsideRules(css: string): OutsideRule[] {
   return listRules(compile(css)).filter(({ selector }) => !/\.[\w-]/.test(selector.replace(CONDITIONS, '')));
 }

@@ -39,7 +39,7 @@ export const NEUTRAL_PROFILE: SiteProfile = {
 
 /** Places that show icons and mark the current page. Others omit that data to keep pages small. */
 const DRAWN: ReadonlySet<NavigationPlace> = new Set(['main', 'more', 'all', 'bottom']);
-const MOST_AT_THE_BOTTOM = 4;
+const MAX_BOTTOM_LINKS = 4;
 
 /** Merges the parts of available remotes in document order. Drops and logs links to other remotes' pages. */
 export function composeParts(
@@ -68,7 +68,7 @@ export function composeParts(
     navigation: mergeNavigation(entries),
     llms: offers.flatMap(({ llms = [] }) => llms),
     profile: offers.find(({ site }) => site)?.site ?? NEUTRAL_PROFILE,
-    forms: forms.filter(({ action }, index) => forms.findIndex((other) => other.action === action) === index),
+    forms: forms.filter(({ action }, index) => forms.findIndex((form) => form.action === action) === index),
   };
 }
 
@@ -89,8 +89,8 @@ function linksAt(place: NavigationPlace, entries: readonly NavigationEntry[]): N
       ...(DRAWN.has(place) && under !== undefined && { under }),
       ...(stand.rel !== undefined && { rel: stand.rel }),
     }));
-  const once = links.filter(({ to }, index) => links.findIndex((other) => other.to === to) === index);
-  return place === 'bottom' ? once.slice(0, MOST_AT_THE_BOTTOM) : once;
+  const once = links.filter(({ to }, index) => links.findIndex((link) => link.to === to) === index);
+  return place === 'bottom' ? once.slice(0, MAX_BOTTOM_LINKS) : once;
 }
 
 const FRAME_PARTS = ['navigation', 'form', 'site', 'llms'] as const;
@@ -106,7 +106,6 @@ const TIME_LIMIT_MS = 2000;
 /** Failures of the process, not of the part. */
 const UNANSWERED: readonly RemoteErrorCode[] = ['RESTARTING', 'ENDED', 'LATE'];
 
-/** Undefined if the composition lacks the part. */
 export function partRequest<Name extends keyof PartData>(
   { parts }: Pick<CompositionDocument, 'parts'>,
   remote: string,

@@ -23,7 +23,7 @@ test.each([
   ['a remote that was unavailable loads for long', { one: 'c', two: 'b' }, withoutTwo, pending('two'), 'live'],
   ['the first one lacks a remote that fails', { one: 'a', two: 'b' }, undefined, failing('two'), 'live'],
   ['the first one has a remote that is loading', { one: 'a', two: 'b' }, undefined, awaited('two'), 'checking'],
-])('a composition where %s: %j', (_what, releases, before, progress, state) => {
+])('decides about a composition where %s: %j', (_what, releases, before, progress, state) => {
   const decided = decideSwitch({ document: parseComposition(composition(2, releases)), ...progress }, before);
   const [name] = progress.failed;
   const reason = `Revision 2 does not go live. ${name}: It fails.`;

@@ -40,7 +40,6 @@ export class ProposalJudge {
     this.#options.onVerdict();
   }
 
-  /** Call when the loader has changed. */
   judge(changed: CompositionLoader): void {
     if (changed !== this.#open?.loader || this.verdict?.state !== 'checking') return;
     const { state, lost } = decideSwitch(changed, this.#options.running(), { isFirstComplete: true });
@@ -71,9 +70,9 @@ export class ProposalJudge {
     const { key, document } = proposal;
     const live = this.#options.running()?.document;
     this.#open = { verdict: { key, state: 'checking', findings: [] } };
-    const objection = checkWhole(document, live);
-    if (objection !== undefined) {
-      const findings = [gateResult('whole', 'failed', { code: 'REFUSED_WHOLE', cause: objection })];
+    const problem = checkWhole(document, live);
+    if (problem !== undefined) {
+      const findings = [gateResult('whole', 'failed', { code: 'REFUSED_WHOLE', cause: problem })];
       return this.#answer({ state: 'refused', findings });
     }
     const startsCanary = document.rollout?.id !== live?.rollout?.id;
@@ -92,7 +91,6 @@ export class ProposalJudge {
     open.verdict = { key: open.verdict.key, ...verdict };
     if (verdict.state !== 'checking') clearInterval(this.#progress);
     if (verdict.state === 'refused') {
-      // Its processes are not needed any more.
       open.loader?.stop();
       open.loader = undefined;
     }
@@ -100,7 +98,6 @@ export class ProposalJudge {
   }
 }
 
-/** What `decideSwitch` needs to know of a composition that is loading. */
 type Loading = Pick<CompositionLoader, 'document' | 'failures' | 'awaited' | 'failed'>;
 
 /**

@@ -7,6 +7,7 @@ import { missingModule } from '../../../composition/document/whole-composition.t
 import type { ReleaseEntry } from '../../../composition/judge/fetch-release.ts';
 import type { LoadedRelease } from '../../../composition/judge/release-store.ts';
 import type { RendererLease } from '../render/pool.ts';
+import { siteInfo } from '../render/render-messages.ts';
 import { type OfferedParts, readOfferedParts } from './parts.ts';
 import { judgeChangedPages, PagesRefusedError } from './judge-pages.ts';
 import type { LoadingOptions, SiteRuntime } from './site-revision.ts';
@@ -26,10 +27,10 @@ interface RemoteLoaderOptions extends LoadingOptions {
 }
 
 /** A faulty release costs a process per retry. */
-const RETRY_AWAY_MS = 1000;
+const RETRY_UNREACHABLE_MS = 1000;
 const RETRY_FAULTY_MS = 5000;
 /** Maximum delay for an unanswered part. */
-const LONGEST_RETRY_MS = 300_000;
+const MAX_RETRY_MS = 300_000;
 
 /** Loads one remote and retries until stopped, without delaying other remotes. */
 export class RemoteLoader {
@@ -46,11 +47,11 @@ export class RemoteLoader {
     this.#name = name;
     this.#entry = options.document.remotes[name] as ReleaseEntry;
     this.#options = options;
-    this.#site = { ...options.runtime.settings.site, url: 'http://localhost', gaId: FALLBACK_GA_ID };
-    const known = options.known[name];
-    const isSame = known?.digest === this.#entry.digest && known.base === new URL('.', this.#entry.release).href;
+    this.#site = { ...siteInfo(options.runtime.settings, 'http://localhost'), gaId: FALLBACK_GA_ID };
+    const loaded = options.loadedReleases[name];
+    const isSame = loaded?.digest === this.#entry.digest && loaded.base === new URL('.', this.#entry.release).href;
     // It may be signed now.
-    void this.#load(isSame && known.signatureProblem === undefined ? known : undefined);
+    void this.#load(isSame && loaded.signatureProblem === undefined ? loaded : undefined);
   }
 
   get state(): RemoteState {
@@ -63,22 +64,22 @@ export class RemoteLoader {
     if (this.#state.kind === 'up') this.#state.lease.release();
   }
 
-  async #load(known: LoadedRelease | undefined) {
+  async #load(release: LoadedRelease | undefined) {
     const { signal } = this.#stopped;
-    let loaded = known;
+    let loaded = release;
     try {
       loaded ??= await this.#options.runtime.loadRelease(this.#name, this.#entry, { signal });
       await this.#start(loaded);
     } catch (error) {
       if (signal.aborted) return;
-      this.#retry = setTimeout(() => void this.#load(loaded), loaded ? RETRY_FAULTY_MS : RETRY_AWAY_MS);
+      this.#retry = setTimeout(() => void this.#load(loaded), loaded ? RETRY_FAULTY_MS : RETRY_UNREACHABLE_MS);
       const findings = buildFindings(this.#name, error as Error);
       this.#become({ kind: 'failed', reason: (error as Error).message, findings });
     }
   }
 
   async #start(loaded: LoadedRelease) {
-    const { document, runtime, isTrial = false } = this.#options;
+    const { document, runtime, current, isProposal, isTrial = false, onPage } = this.#options;
     const { descriptor, digest, nodeSource } = loaded;
     const { signal } = this.#stopped;
     const missing = missingModule(document, descriptor);
@@ -93,21 +94,16 @@ export class RemoteLoader {
     const release = { name: this.#name, version: descriptor.version, digest, source: nodeSource };
     const lease = await runtime.pool.acquire(release, { modules, isTrial, signal });
     try {
-      const findings = await this.#judgePages(loaded, lease);
+      const live = current?.();
+      const options = { live, descriptor, runtime, onPage, signal, site: this.#site };
+      // A current document is compared with the live pages. A proposal is judged even if none is live.
+      const mustJudge = current && (live || isProposal);
+      const findings = mustJudge ? await judgeChangedPages(lease.renderer, document, options) : [];
       await this.#readParts({ loaded, lease, findings }, RETRY_FAULTY_MS);
     } catch (error) {
       lease.release();
       throw error;
     }
-  }
-
-  /** A current document is compared with the live pages. A proposal is judged even if none is live. */
-  async #judgePages({ descriptor }: LoadedRelease, { renderer }: RendererLease): Promise<Evidence> {
-    const { document, runtime, current, isProposal, onPage } = this.#options;
-    const live = current?.();
-    if (!current || (!isProposal && !live)) return [];
-    const options = { live, descriptor, runtime, site: this.#site, onPage, signal: this.#stopped.signal };
-    return judgeChangedPages(renderer, document, options);
   }
 
   /** Retry unanswered parts: nothing else does while this composition is live. */
@@ -116,7 +112,7 @@ export class RemoteLoader {
     const offered = await readOfferedParts(lease.renderer, this.#options.document, this.#site);
     if (this.#stopped.signal.aborted) return lease.release();
     if (offered.isUnanswered)
-      this.#retry = setTimeout(() => void this.#readParts(started, Math.min(2 * retryMs, LONGEST_RETRY_MS)), retryMs);
+      this.#retry = setTimeout(() => void this.#readParts(started, Math.min(2 * retryMs, MAX_RETRY_MS)), retryMs);
     this.#become({ kind: 'up', ...started, offered });
   }
 

@@ -84,19 +84,19 @@ export class Revisions {
     const { problem } = api ?? {};
     const health = live.health();
     for (const feature of this.#features) Object.assign(health, feature.health?.());
-    const found = this.#problems.list(
+    const problems = this.#problems.list(
       { health, current: this.current, siteUrl, api: problem },
       this.#features.flatMap((feature) => feature.problems?.() ?? []),
     );
     return {
       ...health,
       // Pages render without the API, so the status is unaffected.
-      ...(problem ? { away: { ...health.away, api: problem.reason } } : {}),
-      problems: found,
+      ...(problem ? { unavailable: { ...health.unavailable, api: problem.reason } } : {}),
+      problems,
     };
   }
 
-  #withCurrent(others: readonly SiteRevision[]): readonly SiteRevision[] {
-    return this.current ? [this.current, ...others] : others;
+  #withCurrent(held: readonly SiteRevision[]): readonly SiteRevision[] {
+    return this.current ? [this.current, ...held] : held;
   }
 }

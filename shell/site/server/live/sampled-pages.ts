@@ -17,20 +17,19 @@ interface Samples {
   listed: readonly string[];
 }
 
-const MOST_OF_ROUTE = 20;
+const MAX_PER_ROUTE = 20;
 
-/** True if the route has parameters. */
-export function isOpen({ pattern }: ComposedRoute): boolean {
+export function hasParameters({ pattern }: ComposedRoute): boolean {
   return /[:*]/.test(pattern);
 }
 
-/** Each static route, the named URLs, and up to MOST_OF_ROUTE listed ones of each route with parameters. */
+/** Each static route, the named URLs, and up to MAX_PER_ROUTE listed ones of each route with parameters. */
 export function samplePages({ changed, all, named, listed }: Samples): SampledPage[] {
-  const fixed = changed.filter((route) => !isOpen(route)).map((route) => ({ path: route.pattern, route }));
+  const fixed = changed.filter((route) => !hasParameters(route)).map((route) => ({ path: route.pattern, route }));
   const byRoute = Map.groupBy(new Set(listed), (path) => ownRoute(path, changed, all));
-  const spread = changed.filter(isOpen).flatMap((route) => {
+  const spread = changed.filter(hasParameters).flatMap((route) => {
     const paths = byRoute.get(route) ?? [];
-    const count = Math.min(paths.length, MOST_OF_ROUTE);
+    const count = Math.min(paths.length, MAX_PER_ROUTE);
     // Neighbors often fail for the same reason.
     return Array.from({ length: count }, (_, at) => ({ path: paths[Math.floor((at * paths.length) / count)]!, route }));
   });
@@ -41,18 +40,6 @@ export function samplePages({ changed, all, named, listed }: Samples): SampledPa
   });
   const pages = [...fixed, ...spread].map((page) => ({ ...page, isNamed: false }));
   return [...new Map([...pages, ...promised].map((page) => [page.path, page])).values()];
-}
-
-/** One URL of each route that has no sample. */
-export function sampleLinks(
-  links: readonly string[],
-  { changed, all, pages }: Pick<Samples, 'changed' | 'all'> & { pages: readonly SampledPage[] },
-): SampledPage[] {
-  const byRoute = Map.groupBy(new Set(links), (path) => ownRoute(path, changed, all));
-  return unsampled(changed, pages).flatMap((route) => {
-    const [path] = byRoute.get(route) ?? [];
-    return path === undefined ? [] : [{ path, route, isNamed: false }];
-  });
 }
 
 export function unsampled(changed: readonly ComposedRoute[], pages: readonly SampledPage[]): ComposedRoute[] {

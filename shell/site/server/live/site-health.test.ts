@@ -79,9 +79,9 @@ describe('The health of a site', () => {
   });
 
   test('names a remote that is unavailable, and why', () => {
-    const away = 'its server does not respond';
-    const one: Case = { current: { failures: { 'mf-a': away }, renderers: new Map() } };
-    expect(siteHealth(getInputs(one)).remotes['mf-a']).toEqual({ ...RELEASE, version: '1.0.0', away });
+    const reason = 'its server does not respond';
+    const one: Case = { current: { failures: { 'mf-a': reason }, renderers: new Map() } };
+    expect(siteHealth(getInputs(one)).remotes['mf-a']).toEqual({ ...RELEASE, version: '1.0.0', unavailable: reason });
     expect(listProblems(one)).toEqual(['REMOTE_UNAVAILABLE']);
   });
 });

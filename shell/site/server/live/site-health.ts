@@ -21,8 +21,12 @@ export interface RemoteHealth {
   commit?: string | undefined;
   owner?: ReleaseOwner | undefined;
   process?: RendererHealth | undefined;
-  away?: string | undefined;
+  unavailable?: string | undefined;
   withoutParts?: Record<string, string> | undefined;
+}
+
+export interface ReleaseHealth extends RemoteHealth {
+  remote: string;
 }
 
 export interface ViewCount {
@@ -30,7 +34,6 @@ export interface ViewCount {
   failures: number;
 }
 
-/** The canary of the live composition. */
 export interface RolloutHealth {
   id: string;
   shows: string;
@@ -41,7 +44,6 @@ export interface RolloutHealth {
   /** Counted by this shell only. */
   canary: ViewCount;
   current: ViewCount;
-  /** When the site aborts it, as sentences. */
   decision: string;
   /** Of the canary, most failures first. */
   failingPaths: readonly { path: string; failures: number }[];
@@ -57,7 +59,8 @@ export interface SiteHealth {
   composition?: string | undefined;
   verdict: SiteStatus;
   refusal?: string | undefined;
-  away: Record<string, string>;
+  /** Reasons by remote, and of the API. */
+  unavailable: Record<string, string>;
   remotes: Record<string, RemoteHealth>;
   frame: ProcessHealth;
   state?: string | undefined;
@@ -93,28 +96,32 @@ export function siteHealth({ current, verdict, frame, stateProblem }: HealthInpu
     composition: current?.composition.id,
     verdict,
     refusal: isRefused ? verdict.reason : undefined,
-    away: current?.failures ?? {},
+    unavailable: current?.failures ?? {},
     remotes,
     frame,
     state: stateProblem,
   };
 }
 
-function remotesHealth({
-  document,
-  loaded,
-  failures,
-  withoutParts,
-  renderers,
-}: SiteRevision): Record<string, RemoteHealth> {
+/** Each release once, as the first revision has it. */
+export function listReleases(revisions: readonly SiteRevision[]): ReleaseHealth[] {
+  const releases = revisions.flatMap((revision) =>
+    Object.entries(remotesHealth(revision)).map(([remote, health]) => ({ remote, ...health })),
+  );
+  return [...new Map(releases.toReversed().map((health) => [`${health.remote} ${health.digest}`, health])).values()];
+}
+
+function remotesHealth(revision: SiteRevision): Record<string, RemoteHealth> {
+  const { loaded, failures, withoutParts, renderers } = revision;
   return Object.fromEntries(
-    Object.entries(document.remotes).map(([name, { release, digest }]) => {
-      const { version, commit, owner } = loaded[name]?.descriptor ?? {};
+    Object.entries(revision.document.remotes).map(([name, entry]) => {
+      const { release, digest } = entry;
+      const { version = entry.version, commit, owner } = loaded[name]?.descriptor ?? {};
       const missing = withoutParts[name] ?? {};
       const health: RemoteHealth = {
         ...{ release, digest, version, commit, owner },
         process: renderers.get(name)?.health(),
-        away: failures[name],
+        unavailable: failures[name],
         withoutParts: Object.keys(missing).length === 0 ? undefined : missing,
       };
       return [name, health];

@@ -29,9 +29,9 @@ interface ProblemSources {
 export class SiteProblems {
   #since = new Map<string, string>();
 
-  list(sources: ProblemSources, others: readonly ProblemFinding[] = []): SiteProblem[] {
+  list(sources: ProblemSources, featureProblems: readonly ProblemFinding[] = []): SiteProblem[] {
     const now = new Date().toISOString();
-    const problems = [...findings(sources), ...others].map((finding): [string, SiteProblem] => {
+    const problems = [...findings(sources), ...featureProblems].map((finding): [string, SiteProblem] => {
       const key = JSON.stringify([finding.code, finding.remote, finding.route]);
       return [key, { ...finding, since: finding.since ?? this.#since.get(key) ?? now }];
     });
@@ -43,8 +43,8 @@ export class SiteProblems {
 type Add = (code: string, message: string, advice: string, more?: Partial<ProblemFinding>) => void;
 
 function findings({ health, current, siteUrl, api }: ProblemSources): ProblemFinding[] {
-  const found: ProblemFinding[] = [];
-  const add: Add = (code, message, advice, more) => void found.push({ code, message, advice, ...more });
+  const problems: ProblemFinding[] = [];
+  const add: Add = (code, message, advice, more) => void problems.push({ code, message, advice, ...more });
   const { verdict, frame, state } = health;
   if (verdict.state === 'refused') {
     const reason = verdict.reason ?? 'The composition is refused.';
@@ -55,11 +55,11 @@ function findings({ health, current, siteUrl, api }: ProblemSources): ProblemFin
   const loopback = remotes.flatMap(([name, { release }]) => (isLoopback(release) ? [name] : []));
   if (siteUrl !== undefined && !isLoopback(siteUrl) && loopback.length > 0) {
     const message = `SITE_URL is ${siteUrl}, but browsers would load ${loopback.join(', ')} from their own machine.`;
-    add('SITE_URL_MISMATCH', message, 'Compose the releases with their public addresses.');
+    add('SITE_URL_MISMATCH', message, 'Compose the releases with their public URLs.');
   }
   for (const [remote, ofRemote] of Object.entries(health.remotes)) addRemote(remote, ofRemote, add);
   for (const [remote, loaded] of Object.entries(current?.loaded ?? {}))
-    found.push(...[signatureFinding(remote, loaded)].filter((finding) => finding !== undefined));
+    problems.push(...[signatureFinding(remote, loaded)].filter((finding) => finding !== undefined));
   if (frame.state === 'restarting') {
     const message = `The process that renders the shell's own pages is not ready: ${frame.lastFailure?.reason}.`;
     const advice = 'It restarts automatically. If it keeps ending, check the memory of the machine.';
@@ -73,16 +73,16 @@ function findings({ health, current, siteUrl, api }: ProblemSources): ProblemFin
     const advice = 'Check the API at API_URL. The shell tries every two seconds and recovers by itself.';
     add(api.code, `${api.reason} Pages use built-in data.`, advice, { since: api.since });
   }
-  return found;
+  return problems;
 }
 
 function addRemote(
   remote: string,
-  { process, away, withoutParts = {} }: SiteHealth['remotes'][string],
+  { process, unavailable, withoutParts = {} }: SiteHealth['remotes'][string],
   add: Add,
 ): void {
   const reason = process?.lastFailure?.reason ?? 'see the log for the reason';
-  if (away !== undefined) add('REMOTE_UNAVAILABLE', `${remote}: ${away}`, ROLL_BACK, { remote });
+  if (unavailable !== undefined) add('REMOTE_UNAVAILABLE', `${remote}: ${unavailable}`, ROLL_BACK, { remote });
   if (process?.keepsEnding) {
     const effect = 'keeps ending, and uncached pages return 503 meanwhile';
     add('PROCESS_KEEPS_ENDING', `The render process of ${remote} ${effect}: ${reason}.`, ROLL_BACK, { remote });

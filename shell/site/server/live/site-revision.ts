@@ -10,16 +10,14 @@ import type { RendererPool } from '../render/pool.ts';
 
 /** Outside the application's root, so it needs no scripts. */
 export interface PageBanner {
-  says: string;
+  text: string;
   link?: { label: string; to: string };
   /** Removed when the connection returns (`client/offline/follow-connection.ts`). */
   isOffline?: boolean;
 }
 
 export interface RevisionOptions {
-  /** Limit of its cached pages. */
   pageBytes: number;
-  /** Shown on each of its pages. */
   banner?: PageBanner;
 }
 
@@ -54,7 +52,7 @@ export interface SiteRuntime {
 
 export interface LoadingOptions {
   /** Loaded remotes of the live composition. */
-  known: Readonly<Record<string, LoadedRelease>>;
+  loadedReleases: Readonly<Record<string, LoadedRelease>>;
   /** The revision whose pages must not break. Absent at the first start, in development, and for trials. */
   current?: (() => SiteRevision | undefined) | undefined;
   /** The document is not current yet, and more is required of it. */

@@ -1,23 +1,20 @@
 import type { SitemapEntry } from '@site/shell-contract';
 import { matchRoute } from '../../app/routing/match-route.ts';
-import { siteInfo } from '../render/render-settings.ts';
+import { siteInfo } from '../render/render-messages.ts';
 import { partRequest } from './parts.ts';
 import type { SiteRevision } from './site-revision.ts';
 
 const TIME_LIMIT_MS = 5000;
 
-/**
- * Returns all pages, those nearest the root first. Rejects if any remote fails: a partial sitemap would drop its pages
- * from search engines.
- */
+/** Rejects if any remote fails, because a partial sitemap would drop its pages from search engines. */
 export async function sitemapEntries(revision: SiteRevision, siteUrl: string): Promise<SitemapEntry[]> {
   const remotes = Object.keys(revision.document.remotes);
-  const entries = (await Promise.all(remotes.map((remote) => pagesOf(remote, revision, siteUrl)))).flat();
+  const entries = (await Promise.all(remotes.map((remote) => listPages(remote, revision, siteUrl)))).flat();
   if (entries.length === 0) throw new Error('No remote of the composition lists its pages');
   return entries.sort((a, b) => depth(a.path) - depth(b.path));
 }
 
-async function pagesOf(
+async function listPages(
   remote: string,
   { document, composition, loaded, renderers, settings }: SiteRevision,
   siteUrl: string,

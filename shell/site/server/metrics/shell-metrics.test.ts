@@ -1,17 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { type ComposedRelease, ShellMetrics } from './shell-metrics.ts';
+import type { ReleaseHealth } from '../live/site-health.ts';
+import { ShellMetrics } from './shell-metrics.ts';
 
-const release = (remote: string, version: string, isUnavailable = false): ComposedRelease => ({
+const OPEN = { state: 'ready', restarts: 0, breaker: 'open' } as const;
+const release = (remote: string, version: string, isUnavailable = false): ReleaseHealth => ({
   remote,
   version,
-  folder: `${version}-abc`,
-  isUnavailable,
-  isBreakerOpen: isUnavailable,
+  release: `https://releases.example/${remote}/${version}-abc/release.json`,
+  digest: 'sha384-a',
+  ...(isUnavailable && { unavailable: 'it does not start', process: OPEN }),
 });
 const content = (version: string, isUnavailable?: boolean) => release('mf-content', version, isUnavailable);
 const contact = release('mf-contact', '2.0.0');
 
-function getMetrics(releases: readonly ComposedRelease[]) {
+function getMetrics(releases: readonly ReleaseHealth[]) {
   const composed = { releases };
   const metrics = new ShellMetrics();
   metrics.registerSources({

@@ -1,25 +1,14 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import type { RenderEvent } from '../render/render-settings.ts';
+import type { RenderedBy, RenderEvent } from '../render/render-settings.ts';
 import { releaseFolderName } from '../live/browser-failures.ts';
-import type { SiteHealth } from '../live/site-health.ts';
-import type { SiteRevision } from '../live/site-revision.ts';
+import type { ReleaseHealth, SiteHealth } from '../live/site-health.ts';
 
 interface MetricSources {
   cachedPages: () => number;
   readyAnswers: () => number;
   health: () => Pick<SiteHealth, 'ready' | 'revision' | 'refusal' | 'state'>;
   openConnections: () => number;
-  releases: () => readonly ComposedRelease[];
-}
-
-export interface ComposedRelease {
-  remote: string;
-  /** Absent if not loaded and not in the document. */
-  version?: string | undefined;
-  /** Folder name, which browsers report. */
-  folder: string;
-  isUnavailable: boolean;
-  isBreakerOpen: boolean;
+  releases: () => readonly ReleaseHealth[];
 }
 
 type Labels = Record<string, string>;
@@ -82,20 +71,18 @@ export class ShellMetrics {
     this.read('shell_state_unusable', '1 if the state folder is unusable, so that a restart could not use it.', () =>
       Number(health().state !== undefined),
     );
-    const readOfReleases = (name: string, help: string, readValue: (release: ComposedRelease) => number) =>
+    const readOfReleases = (name: string, help: string, readValue: (release: ReleaseHealth) => number) =>
       this.read(
         name,
         help,
         () => releases().map((release) => ({ labels: releaseLabels(release), value: readValue(release) })),
         RELEASE_LABELS,
       );
-    readOfReleases('shell_remote_up', '1 if a composed remote is available.', ({ isUnavailable }) =>
-      Number(!isUnavailable),
+    readOfReleases('shell_remote_up', '1 if a composed remote is available.', ({ unavailable }) =>
+      Number(unavailable === undefined),
     );
-    readOfReleases(
-      'shell_render_breaker_open',
-      '1 while the circuit breaker of a release is open.',
-      ({ isBreakerOpen }) => Number(isBreakerOpen),
+    readOfReleases('shell_render_breaker_open', '1 while the circuit breaker of a release is open.', ({ process }) =>
+      Number((process?.breaker ?? 'closed') !== 'closed'),
     );
   }
 
@@ -147,38 +134,15 @@ export class ShellMetrics {
     this.#proxySeconds.observe({ outcome }, seconds);
   }
 
-  /**
-   * @param release release folder in the report. An unknown release is counted without a version, and an unknown
-   * remote as `unknown`.
-   */
+  /** An unknown release is counted without a version, and an unknown remote as `unknown`. */
   countBrowserFailure(remote: string, release: string | undefined) {
-    const ofRemote = this.#releases().filter((composed) => composed.remote === remote);
-    if (ofRemote.length === 0) return this.#reports.inc({ remote: 'unknown' });
-    this.#reports.inc(releaseLabels({ remote, version: ofRemote.find(({ folder }) => folder === release)?.version }));
+    const releases = this.#releases().filter((composed) => composed.remote === remote);
+    if (releases.length === 0) return this.#reports.inc({ remote: 'unknown' });
+    const reported = releases.find((composed) => releaseFolderName(composed.release) === release);
+    this.#reports.inc(releaseLabels({ remote, version: reported?.version }));
   }
 }
 
-/** Each release once, as the first revision has it. */
-export function listReleases(revisions: readonly SiteRevision[]): ComposedRelease[] {
-  const all = revisions.flatMap(({ document, loaded, failures, renderers }) =>
-    Object.entries(document.remotes).map(([remote, { release, digest, version }]): [string, ComposedRelease] => {
-      const breaker = renderers.get(remote)?.health().breaker ?? 'closed';
-      const composed = {
-        ...{ remote, version: loaded[remote]?.version ?? version, folder: releaseFolderName(release) ?? '' },
-        ...{ isUnavailable: remote in failures, isBreakerOpen: breaker !== 'closed' },
-      };
-      return [`${remote} ${digest}`, composed];
-    }),
-  );
-  return [...new Map(all.toReversed()).values()];
-}
-
-/** The shell's own frame has no version. */
-interface ReleaseName {
-  remote: string;
-  version?: string | undefined;
-}
-
-function releaseLabels({ remote, version }: ReleaseName): Labels {
+function releaseLabels({ remote, version }: Pick<RenderedBy, 'remote' | 'version'>): Labels {
   return version === undefined ? { remote } : { remote, version };
 }

@@ -22,7 +22,13 @@ interface DocumentOptions {
   namesAll?: boolean;
 }
 
-export interface ComposedDocument {
+type DocumentParts = Omit<PageParts, 'status'> & Pick<RenderedDocument, 'status'>;
+
+export interface RenderedDocument {
+  kind: 'document';
+  status: 200 | 404 | 503;
+  /** False for a degraded page, which must not be cached. */
+  keep: boolean;
   html: string;
   /** Allows only the document's own scripts and styles. */
   policy: string;
@@ -34,11 +40,11 @@ const BARE_SCRIPTS = [themeScript].map(inlineSource);
 const SCRIPTS = [themeScript, scriptStarter].map(inlineSource);
 
 export function composeDocument(
-  { head, body, styles, loaded, isEmbedded = false }: PageParts,
+  { status, head, body, styles, loaded, keep, isEmbedded = false }: DocumentParts,
   { site, navigation, texts, search }: PageUrl,
   { composition, loaded: releases, settings, profile }: SiteRevision,
   { scripts, banner, isPlaceholder = false, namesAll = false }: DocumentOptions,
-): ComposedDocument {
+): RenderedDocument {
   const { devServers } = settings;
   const assets = scripts === 'bare' ? undefined : settings.assets;
   const route = scripts === 'bare' ? undefined : scripts;
@@ -87,7 +93,7 @@ ${assets ? `<script type="application/json" id="${PAGE_STATE_ID}">${jsonForScrip
 </body>
 </html>
 `;
-  return { html, policy, isEmbedded };
+  return { kind: 'document', status, keep, html, policy, isEmbedded };
 }
 
 function themeAttribute(search: string): string {
@@ -112,10 +118,7 @@ function preloadLinks({ base, entry, files }: BrowserRemote, preloads: readonly 
   );
 }
 
-/**
- * Keeps only the entries and the scripts that the page runs first: digests do not compress, and a remote may have a
- * hundred. The browser gets the rest from `release.json`.
- */
+/** Keeps only the scripts that the page runs first. The browser gets the others from `release.json`. */
 export function sentComposition(
   composition: BrowserComposition,
   ownRemote: string | undefined,
@@ -148,13 +151,10 @@ interface PolicyInputs {
 }
 
 const GOOGLE_TAGS = 'https://www.googletagmanager.com';
-/** Google's guide on content security policies. */
+/** Google's guide on content security policies lists them. */
 const GOOGLE_COLLECTORS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/**
- * Uses digests, because pages are cached compressed and cannot contain a fresh nonce. The empty style allows the
- * element that styled-components creates in the browser.
- */
+/** Uses digests, because a cached page has no fresh nonce. The empty style is for styled-components in the browser. */
 export function contentSecurityPolicy({
   inlineScripts,
   inlineStyles,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { COMPOSITION_HEADER } from '../../app/remotes/browser-composition.ts';
 import { findComposition } from '../api-proxy/api-request.ts';
-import { pageHeaders } from './page-cache.ts';
+import { pageHeaders } from './render-page.ts';
 
 test.each([
   ['0123456789abcdef', '0123456789abcdef'],
@@ -9,7 +9,7 @@ test.each([
   ['0123456789abcde', undefined],
   ['0123456789ABCDEF', undefined],
   [' 0123456789abcdef\n', undefined],
-])('a request with the header %j is of the composition %s', (text, id) => {
+])('reads the composition header %j as %s', (text, id) => {
   expect(findComposition({ [COMPOSITION_HEADER]: text })).toBe(id);
 });
 

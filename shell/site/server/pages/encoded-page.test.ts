@@ -5,7 +5,13 @@ import { encodePage, sendEncoded } from './encoded-page.ts';
 
 const answer = async (status: number, ifNoneMatch: string) => {
   const server = Fastify();
-  const page = { status, headers: {}, digest: 'abc', bodies: { identity: Buffer.from('A page') } };
+  const page = {
+    kind: 'page' as const,
+    status,
+    headers: {},
+    digest: 'abc',
+    bodies: { identity: Buffer.from('A page') },
+  };
   server.get('/', (request, reply) => sendEncoded(request, reply, page));
   const response = await server.inject({ url: '/', headers: { 'if-none-match': ifNoneMatch } });
   await server.close();
@@ -14,7 +20,7 @@ const answer = async (status: number, ifNoneMatch: string) => {
 
 const ETAG = '"abc-identity"';
 
-test('a page that the client has is not sent again', async () => {
+test('answers 304 if the client has the page', async () => {
   expect(await answer(200, ETAG)).toEqual([304, '', ETAG]);
   expect(await answer(200, '"other"')).toEqual([200, 'A page', ETAG]);
 });
@@ -22,7 +28,7 @@ test('a page that the client has is not sent again', async () => {
 test.each([
   [404, ETAG],
   [503, undefined],
-])('a %i is sent whole, even if the client has the same: 304 would say that the page exists', async (status, etag) => {
+])('sends a page with status %i in full, even if the client has it', async (status, etag) => {
   expect(await answer(status, ETAG)).toEqual([status, 'A page', etag]);
   expect(await answer(status, '*')).toEqual([status, 'A page', etag]);
 });
@@ -43,6 +49,6 @@ test.each([undefined, 'gzip', 'br'])(
   },
 );
 
-test('a page that compression does not shrink is stored uncompressed', async () => {
+test('stores a page uncompressed if compression does not shrink it', async () => {
   expect(Object.keys((await encodePage('A')).bodies)).toEqual(['identity']);
 });

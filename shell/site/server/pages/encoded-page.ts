@@ -14,20 +14,20 @@ type Headers = Readonly<Record<string, string>>;
 
 /** A page or file in its encodings. */
 export interface EncodedPage {
+  kind: 'page';
   status: number;
   headers: Headers;
   isEmbedded?: boolean;
+  isKept?: boolean;
   /** Each ETag appends the encoding. */
   digest: string;
-  /** At least one encoding. `identityOf` restores the plain body from a compressed one, which is several times smaller. */
+  /** At least one encoding. `getIdentity` restores the plain body from a compressed one, which is several times smaller. */
   bodies: Partial<EncodedContent>;
 }
 
-type PageFields = Partial<Pick<EncodedPage, 'status' | 'headers' | 'isEmbedded'>>;
+type PageFields = Partial<Pick<EncodedPage, 'status' | 'headers' | 'isEmbedded' | 'isKept'>>;
 
-/**
- * A visitor may be waiting: Brotli 6 takes a few milliseconds and is 10% smaller than 4. Level 11 would take 100 ms.
- */
+/** Visitors wait for it. Brotli 6 takes a few milliseconds and is 10% smaller than 4. Level 11 would take 100 ms. */
 const QUALITY = { brotli: 6, gzip: constants.Z_DEFAULT_COMPRESSION };
 const ENTRY_OVERHEAD_BYTES = 1024;
 
@@ -36,18 +36,18 @@ export const READ_METHODS: HTTPMethods[] = ['GET', 'HEAD'];
 
 export async function encodePage(
   content: string | Uint8Array,
-  { status = 200, headers = {}, isEmbedded = false }: PageFields = {},
+  { status = 200, headers = {}, isEmbedded = false, isKept = false }: PageFields = {},
 ): Promise<EncodedPage> {
   const plain = Buffer.from(content);
   // A visitor with the same page must still get another policy.
   const digest = contentDigest(plain, headers['content-security-policy'] ?? '');
   const { identity, ...compressed } = await encodeContent(plain, QUALITY);
   const bodies = compressed.br || compressed.gzip ? compressed : { identity };
-  return { status, headers, isEmbedded, digest, bodies };
+  return { kind: 'page', status, headers, isEmbedded, isKept, digest, bodies };
 }
 
 export function plainFile(content: Buffer): EncodedPage {
-  return { status: 200, headers: {}, digest: contentDigest(content), bodies: { identity: content } };
+  return { kind: 'page', status: 200, headers: {}, digest: contentDigest(content), bodies: { identity: content } };
 }
 
 export function computeSize({ bodies, headers }: EncodedPage, key: string): number {

@@ -1,18 +1,18 @@
 import { acceptedEncoding, type Encoding, hasEntityTag } from '@site/http-server/encoded-content';
-import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-address';
+import { peerAddress } from '@site/http-server/visitor-address';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CalledBy, calledBy, hasCookie, publicOrigin } from '../http/visitor.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Revisions } from '../live/revisions.ts';
+import type { ShellSettings } from '../settings.ts';
 import { type EncodedPage, buildForm } from './encoded-page.ts';
 import type { PageCache } from './page-cache.ts';
 
 interface FastPathOptions {
   revisions: Pick<Revisions, 'current' | 'isDivided' | 'cookies'>;
   pages: PageCache;
-  siteUrl: string | undefined;
-  proxies: TrustedProxies;
+  settings: Pick<ShellSettings, 'siteUrl' | 'trustedProxies'>;
   security: SecurityHeaders;
 }
 
@@ -27,17 +27,13 @@ const UNUSUAL_HEADERS = [
   'expect',
   'upgrade',
 ] as const;
-/** Bounds memory. Real clients send only a few distinct values. */
-const MOST_SPELLINGS = 200;
+/** Bounds memory. Browsers send only a few distinct values. */
+const MAX_SPELLINGS = 200;
 
-/**
- * Sends kept pages before routing, which costs more than the rest. The regular path serves every other request, with
- * the same result.
- */
+/** Sends cached pages before routing, which costs more than the rest. The regular path sends the same. */
 export class FastPath {
   readonly #options: FastPathOptions;
-  readonly #encodings = new LRUCache<string, Encoding>({ max: MOST_SPELLINGS });
-  /** What is sent, by encoding and protocol. */
+  readonly #encodings = new LRUCache<string, Encoding>({ max: MAX_SPELLINGS });
   readonly #forms = new WeakMap<EncodedPage, Map<string, SentForm | undefined>>();
   #count = 0;
 
@@ -49,28 +45,29 @@ export class FastPath {
     return this.#count;
   }
 
-  /** @param id request ID @returns whether it responded */
-  answer(request: IncomingMessage, response: ServerResponse, id: string): boolean {
+  /** Returns true if it responded. */
+  answer(request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
     const { method, url = '', headers } = request;
-    const { revisions, pages, siteUrl, proxies } = this.#options;
+    const { revisions, pages, settings } = this.#options;
     const { current, isDivided, cookies } = revisions;
     if (!current || isDivided || (method !== 'GET' && method !== 'HEAD')) return false;
     if (UNUSUAL_HEADERS.some((name) => headers[name] !== undefined) || hasCookie(headers.cookie, cookies)) return false;
-    const visitor = calledBy(headers, proxies.has(peerAddress(request)));
+    const visitor = calledBy(headers, settings.trustedProxies.has(peerAddress(request)));
     if (visitor.host === undefined) return false;
-    const page = pages.kept(current, publicOrigin({ visitor }, siteUrl) + url);
-    const form = page && this.#formOf(page, this.#encodingOf(headers['accept-encoding']), visitor.protocol);
+    const page = pages.of(current).get(publicOrigin({ visitor }, settings.siteUrl) + url);
+    const form =
+      page?.kind === 'page' && this.#getForm(page, this.#getEncoding(headers['accept-encoding']), visitor.protocol);
     if (!form) return false;
     this.#count += 1;
     if (hasEntityTag(headers['if-none-match'], form.etag))
-      response.writeHead(304, ['x-request-id', id, ...form.unchanged]).end();
+      response.writeHead(304, ['x-request-id', requestId, ...form.unchanged]).end();
     // Node omits the body for HEAD.
-    else response.writeHead(200, ['x-request-id', id, ...form.head]).end(form.body);
+    else response.writeHead(200, ['x-request-id', requestId, ...form.head]).end(form.body);
     return true;
   }
 
   /** Undefined if the body must be restored. */
-  #formOf(page: EncodedPage, encoding: Encoding, protocol: CalledBy['protocol']): SentForm | undefined {
+  #getForm(page: EncodedPage, encoding: Encoding, protocol: CalledBy['protocol']): SentForm | undefined {
     const forms = this.#forms.get(page) ?? new Map<string, SentForm | undefined>();
     this.#forms.set(page, forms);
     const key = encoding + protocol;
@@ -78,7 +75,7 @@ export class FastPath {
     return forms.get(key);
   }
 
-  #encodingOf(header: string | undefined): Encoding {
+  #getEncoding(header: string | undefined): Encoding {
     if (header === undefined) return 'identity';
     const encoding = this.#encodings.get(header) ?? acceptedEncoding(header);
     this.#encodings.set(header, encoding);
@@ -89,8 +86,13 @@ export class FastPath {
 function sentForm(page: EncodedPage, preferred: Encoding, security: Readonly<Record<string, string>>) {
   const { encoding, etag, body, headers } = buildForm(page, preferred);
   if (!body) return undefined;
-  const { 'x-frame-options': framing = '', ...others } = security;
-  const shared = { ...others, ...(!page.isEmbedded && framing && { 'x-frame-options': framing }), ...headers, etag };
+  const { 'x-frame-options': framing = '', ...otherHeaders } = security;
+  const shared = {
+    ...otherHeaders,
+    ...(!page.isEmbedded && framing && { 'x-frame-options': framing }),
+    ...headers,
+    etag,
+  };
   const full = {
     ...shared,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),

@@ -65,7 +65,7 @@ describe('a page’s head', () => {
   });
 });
 
-test('an image has no description if no remote offers one', () => {
+test('omits the description of an image if no remote offers one', () => {
   const tags = (imageAlt: string) => headToHtml(renderHead(guide, site, imageAlt));
   expect(tags('A pot')).toContain('property="og:image:alt" content="A pot"');
   expect(tags('')).toContain('property="og:image"');
@@ -74,12 +74,12 @@ test('an image has no description if no remote offers one', () => {
 
 const HOSTILE = '</script><!--<script>\u2028\u2029&"\'';
 
-test('a value cannot close its script element, and is read back as it was', () => {
+test('writes JSON that cannot close its script element and parses to the same value', () => {
   const json = jsonForScript({ [HOSTILE]: [HOSTILE] });
   expect(json).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual({ [HOSTILE]: [HOSTILE] });
 });
 
-test('the link to the description of the search escapes the site’s name', () => {
+test('escapes the site’s name in the link to the search description', () => {
   expect(searchLink({ name: 'A "B" & C' })).toContain('title="A &quot;B&quot; &amp; C"');
 });

@@ -7,7 +7,6 @@ import type { PageBanner } from '../live/site-revision.ts';
 // element.
 const escapeScript = (json: string) => json.replaceAll('<', '\\u003c');
 
-/** JSON that cannot close its script element. */
 export function jsonForScript(value: unknown): string {
   return escapeScript(JSON.stringify(value)).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
@@ -37,9 +36,9 @@ export const BANNER_STYLES =
   '#banner a{display:inline-block;padding:.25rem;color:inherit;font-weight:600}' +
   '@media print{#banner{display:none}}';
 
-export function bannerHtml({ says, link, isOffline }: PageBanner): string {
+export function bannerHtml({ text, link, isOffline }: PageBanner): string {
   const anchor = link ? ` <a href="${escapeMarkup(link.to)}">${escapeMarkup(link.label)}</a>` : '';
-  return `<aside id="banner"${isOffline ? ' data-offline' : ''} aria-label="About this view">${escapeMarkup(says)}${anchor}</aside>`;
+  return `<aside id="banner"${isOffline ? ' data-offline' : ''} aria-label="About this view">${escapeMarkup(text)}${anchor}</aside>`;
 }
 
 /** Separates rules in styled-components' server output. */

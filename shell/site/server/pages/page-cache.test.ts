@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { SiteRevision } from '../live/site-revision.ts';
-import { PageCache, type PageResponse } from './page-cache.ts';
+import type { EncodedPage } from './encoded-page.ts';
+import { PageCache } from './page-cache.ts';
+import type { PageResponse } from './render-page.ts';
 
 const KILOBYTE = 1024;
 
 const getResponse = (text: string, bytes = 10): PageResponse => ({
   kind: 'page',
-  page: { status: 200, headers: {}, digest: text, bodies: { identity: Buffer.alloc(bytes) } },
+  status: 200,
+  headers: {},
+  digest: text,
+  bodies: { identity: Buffer.alloc(bytes) },
   isKept: true,
 });
 
@@ -18,22 +23,22 @@ beforeEach(() => {
 });
 
 const keep = (key: string, bytes?: number) => cache.fetch(revision, key, async () => getResponse(key, bytes));
-const kept = (key: string) => cache.kept(revision, key)?.digest;
+const kept = (key: string) => (cache.of(revision).get(key) as EncodedPage | undefined)?.digest;
 
 describe('the cache of pages', () => {
   test('returns a cached page, of this revision only', async () => {
     expect(kept('/a')).toBeUndefined();
     await keep('/a');
-    expect([kept('/a'), cache.entries(revision)]).toEqual(['/a', 1]);
-    expect(cache.kept({ ...revision }, '/a')).toBeUndefined();
+    expect([kept('/a'), cache.of(revision).size]).toEqual(['/a', 1]);
+    expect(cache.of({ ...revision }).get('/a')).toBeUndefined();
   });
 
   test('stays within its limit, and drops the least recently used pages', async () => {
     for (const key of ['/a', '/b', '/c']) await keep(key, 16 * KILOBYTE);
     kept('/a');
     await keep('/d', 16 * KILOBYTE);
-    expect(['/a', '/b'].map((key) => cache.has(revision, key))).toEqual([true, false]);
-    expect(cache.fullness(revision)).toBeLessThanOrEqual(1);
+    expect(['/a', '/b'].map((key) => cache.of(revision).has(key))).toEqual([true, false]);
+    expect(cache.of(revision).calculatedSize).toBeLessThanOrEqual(revision.pageBytes);
   });
 
   test('makes a page once for concurrent requests', async () => {
@@ -49,7 +54,7 @@ describe('the cache of pages', () => {
     const make = jest.fn(async () => response);
     expect(await cache.fetch(revision, '/a', make)).toEqual(response);
     expect(await cache.fetch(revision, '/a', make)).toEqual(response);
-    expect([make.mock.calls.length, cache.entries(revision)]).toEqual([2, 0]);
+    expect([make.mock.calls.length, cache.of(revision).size]).toEqual([2, 0]);
   });
 
   test('tries again after a failure', async () => {
@@ -63,12 +68,12 @@ describe('the cache of pages', () => {
       await new Promise<void>((resolve) => (finish = resolve));
       return getResponse('old');
     });
-    cache.clear(revision);
+    cache.of(revision).clear();
     const anew = keep('/a');
     finish();
     expect(await Promise.all([pending, anew])).toEqual([getResponse('old'), getResponse('/a')]);
     expect(kept('/a')).toBe('/a');
-    cache.clear(revision);
-    expect(cache.entries(revision)).toBe(0);
+    cache.of(revision).clear();
+    expect(cache.of(revision).size).toBe(0);
   });
 });

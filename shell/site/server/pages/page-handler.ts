@@ -4,8 +4,14 @@ import { publicOrigin } from '../http/visitor.ts';
 import type { Revisions } from '../live/revisions.ts';
 import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
 import { sendEncoded } from './encoded-page.ts';
-import { encodeRendering, type PageCache, type PageResponse } from './page-cache.ts';
-import { APP_SHELL_PATH, OFFLINE_PATH, type RequestedPage, renderPage, unavailablePage } from './render-page.ts';
+import type { PageCache } from './page-cache.ts';
+import {
+  APP_SHELL_PATH,
+  OFFLINE_PATH,
+  type PageResponse,
+  renderEncodedPage,
+  type RequestedPage,
+} from './render-page.ts';
 
 interface PageHandlerOptions {
   revisions: Pick<Revisions, 'current'>;
@@ -16,12 +22,17 @@ interface PageHandlerOptions {
   beforePage?: (() => Promise<unknown>) | undefined;
 }
 
+export interface ServedPage {
+  page: RequestedPage;
+  status: number;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Shown on pages of a revision without a banner of its own. The page is then rendered for this request alone. */
     banner?: PageBanner | undefined;
     /** Set once a page, but not a redirect, is sent. */
-    servedPage?: { address: RequestedPage; status: number } | undefined;
+    servedPage?: ServedPage | undefined;
   }
   interface FastifyContextConfig {
     isPage?: true;
@@ -29,7 +40,6 @@ declare module 'fastify' {
 }
 
 interface PageSource {
-  /** Undefined before the first composition loads. */
   revision: SiteRevision | undefined;
   banner?: PageBanner | undefined;
 }
@@ -48,34 +58,31 @@ export function pageHandler({ revisions, pages, siteUrl: configuredUrl, onPage, 
     const siteUrl = publicOrigin(request, configuredUrl);
     onPage?.(siteUrl);
     const isForAll = KEPT_PATHS.includes(path);
-    const source = isForAll ? { revision: revisions.current } : await sourceOf(request);
+    const source = isForAll ? { revision: revisions.current } : await chooseSource(request);
     const spelling = pageSpelling(path);
     if (spelling !== written || search !== target.search) {
       // Redirects to the canonical URL if a page exists there.
       const canonical = await getPage({ path: spelling, search, siteUrl }, source);
       if (canonical.kind === 'redirect') return redirect(reply, canonical.location);
-      if (canonical.page.status === 200) return redirect(reply, spelling + search, 'public, max-age=3600');
-      if (spelling === path) return sendEncoded(request, reply, canonical.page);
+      if (canonical.status === 200) return redirect(reply, spelling + search, 'public, max-age=3600');
+      if (spelling === path) return sendEncoded(request, reply, canonical);
     }
-    const address = { path, search, siteUrl };
-    const response = await getPage(address, source);
-    if (response.kind === 'redirect') return redirect(reply, response.location);
-    const { page } = response;
-    if (!page.isEmbedded) request.servedPage = { address, status: page.status };
+    const requested = { path, search, siteUrl };
+    const page = await getPage(requested, source);
+    if (page.kind === 'redirect') return redirect(reply, page.location);
+    if (!page.isEmbedded) request.servedPage = { page: requested, status: page.status };
     return sendEncoded(request, reply, page);
   };
 
-  async function sourceOf({ choice, banner }: FastifyRequest): Promise<PageSource> {
+  async function chooseSource({ choice, banner }: FastifyRequest): Promise<PageSource> {
     const chosen = await choice?.load();
     const revision = chosen ?? revisions.current;
     if (choice?.unavailable && !chosen) return { revision, banner: choice.unavailable() };
     return { revision, banner: revision?.banner ? undefined : banner };
   }
 
-  async function getPage(requested: RequestedPage, { revision, banner }: PageSource): Promise<PageResponse> {
-    if (!revision) return encodeRendering(unavailablePage());
-    if (banner) return encodeRendering(await renderPage(revision, { ...requested, banner }));
-    return pages.get(revision, requested);
+  function getPage(requested: RequestedPage, { revision, banner }: PageSource): Promise<PageResponse> {
+    return revision && !banner ? pages.get(revision, requested) : renderEncodedPage(revision, { ...requested, banner });
   }
 }
 

@@ -1,9 +1,10 @@
 import type { FormSubmission } from '@site/shell-contract';
+import { COMPOSITION_HEADER } from '../../app/remotes/browser-composition.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import type { PageBanner, SiteRevision } from '../live/site-revision.ts';
-import type { FramePageRequest, PageUrl, PageParts } from '../render/render-messages.ts';
-import { siteInfo } from '../render/render-settings.ts';
-import { type ComposedDocument, composeDocument } from './compose-document.ts';
+import { type FramePageRequest, type PageUrl, siteInfo } from '../render/render-messages.ts';
+import { composeDocument, type RenderedDocument } from './compose-document.ts';
+import { encodePage, type EncodedPage } from './encoded-page.ts';
 
 export interface RequestedPage {
   path: string;
@@ -12,17 +13,12 @@ export interface RequestedPage {
   siteUrl: string;
 }
 
+export type PageResponse = { kind: 'redirect'; location: string } | EncodedPage;
+
 export interface PageRequest extends RequestedPage {
   /** A rejected form. The response is at the form's URL, so the page has no scripts. */
   submission?: FormSubmission;
   banner?: PageBanner | undefined;
-}
-
-interface RenderedDocument extends ComposedDocument {
-  kind: 'document';
-  status: 200 | 404 | 503;
-  /** False for a degraded page, which must not be cached. */
-  keep: boolean;
 }
 
 export type PageRendering = { kind: 'redirect'; location: string } | RenderedDocument;
@@ -33,6 +29,29 @@ export const OFFLINE_PATH = '/offline';
 /** In this document, the browser renders uncached pages offline. */
 export const APP_SHELL_PATH = '/_offline';
 
+/** Without a revision, the site is starting. Pages with a query are not kept, because their number is unbounded. */
+export async function renderEncodedPage(
+  revision: SiteRevision | undefined,
+  request: PageRequest,
+): Promise<PageResponse> {
+  const rendering = revision ? await renderPage(revision, request) : unavailablePage();
+  if (rendering.kind === 'redirect') return rendering;
+  const { html, status, policy, keep, isEmbedded } = rendering;
+  return encodePage(html, {
+    status,
+    isEmbedded,
+    isKept: keep && status === 200 && request.search === '',
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      ...(revision && pageHeaders(revision, request)),
+      // Browsers revalidate each time, because the composition can change at any moment.
+      'cache-control': keep || status === 200 ? 'no-cache' : 'no-store',
+      ...(status === 503 && { 'retry-after': '5' }),
+    },
+  });
+}
+
 /** Responds within the time limit and never rejects, even if a remote fails. */
 export async function renderPage(revision: SiteRevision, request: PageRequest): Promise<PageRendering> {
   const { path, submission, banner = revision.banner } = request;
@@ -41,8 +60,8 @@ export async function renderPage(revision: SiteRevision, request: PageRequest): 
   if (path === OFFLINE_PATH)
     return framePage(revision, { ...pageUrl, says: 'offline', offlineText: profile.offline.page }, 200);
   if (path === APP_SHELL_PATH) {
-    const says = `You’re offline. ${profile.offline.banner}`;
-    const offline = { says, link: { label: 'Try again', to: '' }, isOffline: true };
+    const text = `You’re offline. ${profile.offline.banner}`;
+    const offline = { text, link: { label: 'Try again', to: '' }, isOffline: true };
     return framePage(revision, { ...pageUrl, says: 'app-shell' }, 200, offline);
   }
   const match = matchRoute(composition.routes, path);
@@ -52,13 +71,8 @@ export async function renderPage(revision: SiteRevision, request: PageRequest): 
   const route = { pattern, remote, module };
   const response = await renderers.get(remote)?.render({ ...pageUrl, route, submission });
   if (response?.kind === 'redirect') return { kind: 'redirect', location: response.to };
-  if (response?.kind === 'page') {
-    const { status, keep } = response.page;
-    const document = tryCompose(revision, path, () =>
-      composeDocument(response.page, pageUrl, revision, { scripts: submission ? 'bare' : match, banner }),
-    );
-    if (document) return { kind: 'document', ...document, status, keep };
-  }
+  if (response?.kind === 'page')
+    return composeDocument(response.page, pageUrl, revision, { scripts: submission ? 'bare' : match, banner });
   return framePage(revision, { ...pageUrl, says: 'remote-failed', route }, 503, banner);
 }
 
@@ -76,42 +90,43 @@ function buildPageUrl(revision: SiteRevision, { path, search, siteUrl }: PageReq
 async function framePage(
   revision: SiteRevision,
   page: FramePageRequest,
-  status: 200 | 404 | 503,
+  status: RenderedDocument['status'],
   banner?: PageBanner,
 ): Promise<RenderedDocument> {
-  const parts: PageParts | undefined = await revision.frame.render(page);
+  const parts = await revision.frame.render(page);
+  if (!parts) return unavailablePage();
   const isAppShell = page.says === 'app-shell';
-  const document =
-    parts &&
-    tryCompose(revision, page.path, () =>
-      composeDocument(parts, page, revision, {
-        // The offline page can appear at any URL.
-        scripts: page.says === 'offline' ? 'bare' : undefined,
-        banner,
-        isPlaceholder: status === 503 || isAppShell,
-        namesAll: isAppShell,
-      }),
-    );
-  if (!document) return unavailablePage();
-  return { kind: 'document', ...document, status, keep: parts.keep && status !== 503 };
+  return composeDocument({ ...parts, status, keep: parts.keep && status !== 503 }, page, revision, {
+    // The offline page can appear at any URL.
+    scripts: page.says === 'offline' ? 'bare' : undefined,
+    banner,
+    isPlaceholder: status === 503 || isAppShell,
+    namesAll: isAppShell,
+  });
 }
 
-/** Undefined for data that is nested too deeply to be serialized. */
-function tryCompose(
-  { settings }: SiteRevision,
-  path: string,
-  compose: () => ComposedDocument,
-): ComposedDocument | undefined {
-  try {
-    return compose();
-  } catch (error) {
-    settings.log.error(error, `Cannot create the document of ${path}`);
-    return undefined;
-  }
+/** The composition is for browsers, the revision for operators. */
+export function compositionHeaders({ composition, document }: SiteRevision): Record<string, string> {
+  return { [COMPOSITION_HEADER]: composition.id, 'x-revision': String(document.revision) };
+}
+
+/** Names the release for operators. Preloading scripts here would compete with the first paint. */
+export function pageHeaders(revision: SiteRevision, { path, siteUrl }: { path: string; siteUrl: string }) {
+  const { composition, loaded } = revision;
+  const remote = matchRoute(composition.routes, path)?.remote;
+  if (remote === undefined) return compositionHeaders(revision);
+  const base = composition.remotes[remote]?.base;
+  const origin = base && new URL(base).origin;
+  return {
+    ...compositionHeaders(revision),
+    'x-release': `${remote} ${loaded[remote]?.version ?? 'unavailable'}`,
+    // Scripts are fetched without credentials, which needs a separate connection.
+    ...(origin && origin !== siteUrl && { link: `<${origin}>; rel=preconnect; crossorigin` }),
+  };
 }
 
 /** Sent while nothing can be rendered, such as before the first composition loads. */
-export function unavailablePage(): RenderedDocument {
+function unavailablePage(): RenderedDocument {
   const html = `<!DOCTYPE html>
 <html lang="en">
 <head>

@@ -4,10 +4,10 @@ import { unansweredScript } from '../../app/unanswered.ts';
 
 export const SCRIPTS_ID = 'page-scripts';
 
-/** For browsers that report no paint. */
-const LONGEST_WAIT_MS = 3000;
+/** Some browsers report no paint. */
+const MAX_WAIT_MS = 3000;
 
-/** Code uses these without a check. `shell/kit/remote-build/webpack/swc-rule.ts` names the browsers. */
+/** Our code uses these without a check. `shell/kit/remote-build/webpack/swc-rule.ts` names the browsers. */
 const FEATURES = [
   'self.BigInt',
   'self.IntersectionObserver',
@@ -28,7 +28,7 @@ const FEATURES = [
 export const scriptStarter = `${earlyClicksScript};${paletteKeyScript};${unansweredScript};${FEATURES}&&(()=>{
 let begin=()=>{begin=()=>{};clearTimeout(timer);let held=document.getElementById('${SCRIPTS_ID}');if(held)add([...held.content.children])},
 add=([first,...rest])=>{document.head.append(document.importNode(first,true));if(rest.length)setTimeout(()=>add(rest))},
-timer=setTimeout(()=>begin(),${LONGEST_WAIT_MS});
+timer=setTimeout(()=>begin(),${MAX_WAIT_MS});
 if(document.visibilityState==='hidden')begin();
 else if(self.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).includes('paint'))new PerformanceObserver((_,observer)=>{observer.disconnect();begin()}).observe({type:'paint',buffered:true});
 else addEventListener('load',()=>begin())

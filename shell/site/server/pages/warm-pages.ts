@@ -10,21 +10,18 @@ interface PageWarmerOptions {
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** Rest this many times as long as a page took, to leave the CPU to visitors. */
+/** The pause after each page is this many times its render time, to leave the CPU to visitors. */
 const REST_SHARE = 4;
-const LEAST_REST_MS = 5;
-/** Stop after this many failures in a row: something is unavailable. */
-const MOST_FAILURES = 3;
-/** Stop before new pages evict pages that visitors requested. */
+const MIN_REST_MS = 5;
+/** More failures in a row mean that a remote is unavailable. */
+const MAX_FAILURES = 3;
+/** A fuller cache would drop pages that visitors requested. */
 const FULL_SHARE = 0.9;
 
-/**
- * Renders the remaining pages of each revision one at a time. Starts on its first page request, for that origin only,
- * and stops when the cache is nearly full.
- */
+/** Renders the other pages of a revision one at a time, until the cache is nearly full. */
 export class PageWarmer {
   readonly #options: PageWarmerOptions;
-  readonly #begun = new WeakSet<SiteRevision>();
+  readonly #started = new WeakSet<SiteRevision>();
   #last: Promise<void> = Promise.resolve();
 
   constructor(options: PageWarmerOptions) {
@@ -33,8 +30,8 @@ export class PageWarmer {
 
   begin(siteUrl: string): void {
     const revision = this.#options.live.current;
-    if (!revision || this.#begun.has(revision)) return;
-    this.#begun.add(revision);
+    if (!revision || this.#started.has(revision)) return;
+    this.#started.add(revision);
     this.#last = this.#last
       .then(() => this.#warm(revision, siteUrl))
       .catch((error: unknown) => this.#options.log.warn({ err: error }, 'Could not render pages ahead of requests.'));
@@ -42,22 +39,23 @@ export class PageWarmer {
 
   async #warm(revision: SiteRevision, siteUrl: string) {
     const { live, pages, log } = this.#options;
-    const begunAt = performance.now();
+    const cache = pages.of(revision);
+    const startedAt = performance.now();
     let failures = 0;
-    let made = 0;
+    let rendered = 0;
     for (const { path } of await sitemapEntries(revision, siteUrl)) {
-      if (revision !== live.current || pages.fullness(revision) > FULL_SHARE) return;
+      if (revision !== live.current || cache.calculatedSize > FULL_SHARE * cache.maxSize) return;
       const key = siteUrl + path;
-      if (pages.has(revision, key)) continue;
+      if (cache.has(key)) continue;
       const at = performance.now();
       await pages.get(revision, { path, search: '', siteUrl });
-      const isMade = pages.has(revision, key);
-      made += Number(isMade);
-      failures = isMade ? 0 : failures + 1;
-      if (failures === MOST_FAILURES) return;
-      await sleep(Math.max(LEAST_REST_MS, REST_SHARE * (performance.now() - at)), undefined, { ref: false });
+      const isKept = cache.has(key);
+      rendered += Number(isKept);
+      failures = isKept ? 0 : failures + 1;
+      if (failures === MAX_FAILURES) return;
+      await sleep(Math.max(MIN_REST_MS, REST_SHARE * (performance.now() - at)), undefined, { ref: false });
     }
-    const seconds = Math.round((performance.now() - begunAt) / 1000);
-    log.info({ revision: revision.document.revision, pages: made, seconds }, 'All pages are ready.');
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    log.info({ revision: revision.document.revision, pages: rendered, seconds }, 'All pages are ready.');
   }
 }

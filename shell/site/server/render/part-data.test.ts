@@ -29,14 +29,14 @@ test('accepts only the fields in the contract', () => {
   expect(parsePart('site', site)).toEqual(site);
 });
 
-test('percent-encodes the address of a redirect for its header', () => {
+test('percent-encodes the path of a redirect for its header', () => {
   expect(parsePart('form', { ...form, done: '/contact?sent=→é%20\ud800' })).toEqual({
     ...form,
     done: '/contact?sent=%E2%86%92%C3%A9%20%EF%BF%BD',
   });
 });
 
-test('ignores a place that only a later shell knows', () => {
+test('ignores a place that this shell does not know', () => {
   expect(parsePart('navigation', [{ ...entry, places: { ...entry.places, sidebar: { order: 1 } } }])).toEqual([entry]);
 });
 
@@ -69,7 +69,7 @@ test.each([
   expect(() => parsePart(name, data)).toThrow(sentence);
 });
 
-test('a sitemap has as many addresses as search engines read from one file', () => {
+test('accepts as many sitemap URLs as search engines read from one file', () => {
   const entries = Array.from({ length: 50_001 }, () => ({ path: '/one' }));
   expect(parsePart('sitemap', entries.slice(1))).toHaveLength(50_000);
   expect(() => parsePart('sitemap', entries)).toThrow(expect.objectContaining({ code: 'PART_INVALID' }));

@@ -36,7 +36,7 @@ const navigationEntry = z.object({
     .regex(/^[\d\sMmLlHhVvCcSsQqTtAaZz.,-]*$/, 'must be path data')
     .exactOptional(),
   under: z.array(sitePath).max(10).exactOptional(),
-  // Ignore places that only a later shell knows.
+  // A later shell may know more places.
   places: z
     .record(z.string(), stand)
     .transform((places) =>
@@ -110,7 +110,7 @@ export interface PartData {
 const partSchemas: { [Name in keyof PartData]: z.ZodType<PartData[Name]> } = {
   navigation: z.array(navigationEntry).max(100),
   llms: z.array(llmsSection).max(20),
-  // Limit of the sitemaps.org protocol per file.
+  // The sitemaps.org protocol allows no more URLs in a file.
   sitemap: z.array(sitemapEntry).max(50_000),
   form: plainForm,
   site: siteProfile,

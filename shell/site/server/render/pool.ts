@@ -7,7 +7,6 @@ interface Entry {
   users: number;
 }
 
-/** The caller must release it exactly once. */
 export interface RendererLease {
   renderer: RemoteRenderer;
   /** Releasing the last lease drains and stops the process. */
@@ -34,10 +33,7 @@ export class RendererPool {
     this.#trialSettings = { ...settings, observe: undefined };
   }
 
-  /**
-   * Resolves when `modules` are loaded. Rejects if the release must not go live, or immediately when `signal` aborts. An
-   * unused process is then stopped.
-   */
+  /** Resolves when `modules` are loaded. Rejects if the release must not go live, or when `signal` aborts. */
   async acquire(release: RenderedRelease, { modules, isTrial, signal }: AcquireOptions): Promise<RendererLease> {
     const loaded = [...new Set(modules)].sort();
     const serving = [release.name, release.digest, ...loaded].join(' ');
@@ -86,11 +82,10 @@ export class RendererPool {
 }
 
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  work.catch(() => {}); // prevents an unhandled rejection after an abort
-  return new Promise((resolve, reject) => {
+  const aborted = new Promise<never>((_resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
   });
+  return Promise.race([work, aborted]);
 }

@@ -14,15 +14,15 @@ const NEWLINE = 0x0a;
 /** Reads lines of untrusted input. Buffers at most one line of the allowed length. */
 export function readBoundedLines(stream: Readable, { longest, onLine, onTooLong }: BoundedLinesOptions) {
   let parts: Buffer[] = [];
-  let held = 0;
+  let heldBytes = 0;
   let ended = false;
   stream.on('data', (chunk: Buffer) => {
     let from = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1 && !ended; end = chunk.indexOf(NEWLINE, from)) {
       if (!hold(chunk.subarray(from, end))) return;
-      const line = Buffer.concat(parts, held).toString('utf8');
+      const line = Buffer.concat(parts, heldBytes).toString('utf8');
       parts = [];
-      held = 0;
+      heldBytes = 0;
       from = end + 1;
       onLine(line);
     }
@@ -32,8 +32,8 @@ export function readBoundedLines(stream: Readable, { longest, onLine, onTooLong 
   stream.on('error', () => {});
 
   function hold(part: Buffer): boolean {
-    held += part.length;
-    if (held > longest) {
+    heldBytes += part.length;
+    if (heldBytes > longest) {
       ended = true;
       parts = [];
       stream.destroy();
@@ -51,7 +51,7 @@ interface BoundedLogOptions {
   onFlood: () => void;
 }
 
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 const INTERVAL_MS = 10_000;
 const LINES_AN_INTERVAL = 50;
 const BYTES_AN_INTERVAL = 16 * 1024 * 1024;
@@ -75,13 +75,13 @@ export function logBounded(
     stream?.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > BYTES_AN_INTERVAL) {
-        for (const one of streams) one?.destroy();
+        for (const open of streams) open?.destroy();
         return onFlood();
       }
       const text = chunk.toString('utf8');
-      last = (last + text).slice(-2 * LONGEST_LINE);
+      last = (last + text).slice(-2 * MAX_LINE_LENGTH);
       for (const line of text.split('\n'))
-        if (line.trim() !== '' && ++lines <= LINES_AN_INTERVAL) onLine(line.slice(0, LONGEST_LINE));
+        if (line.trim() !== '' && ++lines <= LINES_AN_INTERVAL) onLine(line.slice(0, MAX_LINE_LENGTH));
     });
   }
   return () => last;

@@ -10,7 +10,7 @@ const onEnd = jest.fn();
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), child: () => log };
 const settings = () => ({
   ...{ bundle: '', apiUrl: 'http://localhost', spawn: processes.spawn, log },
-  limits: { memoryMb: 300, apiMs: 1000 },
+  ...{ renderMemoryMebibytes: 300, renderTimeoutMs: 1000 },
 });
 const newSupervisor = () =>
   new ProcessSupervisor({ by: { remote: 'one', version: '1.0.0' }, settings: settings() as never, prepare, onEnd });
@@ -100,7 +100,7 @@ test('a first process that cannot be prepared stops everything, unless the super
   kept.stop();
 });
 
-test('a stop ends the process, releases callers, and starts nothing again', async () => {
+test('on a stop, ends the process, releases callers, and starts nothing again', async () => {
   await supervisor.start();
   await kill();
   await pass(0);

@@ -23,6 +23,8 @@ export interface ProcessHealth {
   lastFailure?: { at: string; reason: string } | undefined;
 }
 
+/** The rest of a page's time is for rendering it without the API's response. */
+const API_SHARE = 0.6;
 const WAITS_MS = [0, 1000, 5000, 30_000];
 /** Uptime after which the restart delay resets. */
 const SOUND_MS = 60_000;
@@ -74,10 +76,7 @@ export class ProcessSupervisor {
     if (this.process?.hasEnded) await this.process.ended;
     const now = performance.now();
     if (this.#state !== 'restarting' || this.#nextStartAt > now + limitMs) return this.process;
-    const late = new AbortController();
-    const limit = sleep(limitMs, undefined, { ref: false, signal: late.signal }).catch(() => {});
-    await Promise.race([this.#ready.promise, limit]);
-    late.abort();
+    await Promise.race([this.#ready.promise, sleep(limitMs, undefined, { ref: false })]);
     return this.process;
   }
 
@@ -122,13 +121,13 @@ export class ProcessSupervisor {
 
   async #startProcess(): Promise<void> {
     const { settings, remote, prepare } = this.#options;
-    const { bundle, limits, spawn, apiUrl } = settings;
+    const { bundle, renderMemoryMebibytes: memoryMb, spawn, apiUrl, renderTimeoutMs } = settings;
     const started = new RenderProcess({
-      ...{ bundle, memoryMb: limits.memoryMb, spawn },
+      ...{ bundle, memoryMb, spawn },
       onLine: (line) => this.log.warn(`Output of ${this.name}: ${line}`),
     });
     this.#process = started;
-    await started.setUp({ apiUrl, apiTimeLimitMs: limits.apiMs, remote });
+    await started.setUp({ apiUrl, apiTimeLimitMs: API_SHARE * renderTimeoutMs, remote });
     try {
       await prepare?.(started);
     } catch (error) {

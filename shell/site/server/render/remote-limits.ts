@@ -9,10 +9,7 @@ interface CircuitBreakerOptions {
   onChange?: (state: BreakerState) => void;
 }
 
-/**
- * Half-open, allows one trial request at a time, whose outcome closes or reopens it. One failing page among many
- * working ones does not open it.
- */
+/** When half-open, it allows one trial request at a time. One failing page among many does not open it. */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
   #state: BreakerState = 'closed';
@@ -77,9 +74,8 @@ export class CircuitBreaker {
   }
 }
 
-/** The limit is for each process. */
-const AT_A_TIME = 100;
-const MOST_WAITING = 500;
+const MAX_RUNNING = 100;
+const MAX_WAITING = 500;
 
 /** Queues requests outside the process, so they can be canceled and pings get through. */
 export class RequestSlots {
@@ -92,14 +88,14 @@ export class RequestSlots {
 
   /** Resolves with false on timeout. After true, call `release`. */
   take(timeLimitMs: number): Promise<boolean> {
-    if (this.#taken < AT_A_TIME) {
+    if (this.#taken < MAX_RUNNING) {
       this.#taken += 1;
       return Promise.resolve(true);
     }
-    if (this.#waiting.length >= MOST_WAITING) return Promise.resolve(false);
+    if (this.#waiting.length >= MAX_WAITING) return Promise.resolve(false);
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
-        this.#waiting = this.#waiting.filter((one) => one !== settle);
+        this.#waiting = this.#waiting.filter((waiting) => waiting !== settle);
         resolve(false);
       }, timeLimitMs);
       const settle = (granted: boolean) => {

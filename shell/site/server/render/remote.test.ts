@@ -33,10 +33,15 @@ beforeEach(async () => {
     bundle: '',
     spawn: processes.spawn,
     assets: { scripts: [], shared: {} },
-    site: { name: 'a site', contactEmail: 'a@example.com' },
+    siteName: 'a site',
+    contactEmail: 'a@example.com',
+    pageCacheBytes: 0,
     apiUrl: 'http://api.test',
     api: { isHanging: true, analytics: { gaId: '', analyticsOrigin: undefined } },
-    limits: { renderMs: 5000, apiMs: 3000, memoryMb: 300, breakerFailures: 3, breakerResetMs: 1000 },
+    renderTimeoutMs: 5000,
+    renderMemoryMebibytes: 300,
+    breakerFailures: 3,
+    breakerResetMs: 1000,
     observe: (event) => events.push(event),
     log: Fastify({ logger: { level: 'silent' } }).log,
   });
@@ -50,7 +55,7 @@ afterEach(() => {
 const results = () => events.flatMap((event) => (event.kind === 'render' ? [event.result] : []));
 const render = () => inTime(renderer.render(PAGE));
 
-test('a page gets the response of the process, which knows that the API hangs', async () => {
+test('returns the response of the process, and tells it that the API hangs', async () => {
   expect(await render()).toEqual(FOUND);
   expect(processes.all[0]?.requests.at(-1)).toMatchObject({ page: { isApiHanging: true } });
   expect(results()).toEqual(['redirect']);
@@ -61,14 +66,14 @@ test('a page whose process ends is rendered once more, in the next process', asy
   answer = async (_request, process) => ((ends -= 1) >= 0 ? (process.exit(1), hang()) : FOUND);
   expect(await render()).toEqual(FOUND);
   ends = 2;
-  expect(await render()).toEqual({ kind: 'away' });
+  expect(await render()).toEqual({ kind: 'unavailable' });
   expect(results()).toEqual(['redirect', 'ended']);
   expect(renderer.health().lastFailure?.reason).toBe('it ended with code 1');
 });
 
 test('a page that throws fails alone, and the health names it until it renders', async () => {
   answer = async () => ({ kind: 'failed', reason: 'Error: no data\n    at load' });
-  for (let page = 0; page < 5; page += 1) expect(await render()).toEqual({ kind: 'away' });
+  for (let page = 0; page < 5; page += 1) expect(await render()).toEqual({ kind: 'unavailable' });
   expect(renderer.health()).toMatchObject({
     state: 'ready',
     breaker: 'closed',
@@ -87,7 +92,7 @@ test('three late pages open the breaker and replace the process; the next try cl
   expect(renderer.health()).toMatchObject({ breaker: 'open', lastFailure });
   expect(processes.all[0]?.isRunning).toBe(false);
   answer = async () => FOUND;
-  expect(await renderer.render(PAGE)).toEqual({ kind: 'away' });
+  expect(await renderer.render(PAGE)).toEqual({ kind: 'unavailable' });
   await pass(1000);
   expect(await render()).toEqual(FOUND);
   expect(results()).toEqual(['late', 'late', 'late', 'open', 'redirect']);
@@ -108,12 +113,12 @@ test('a drained process finishes its pages before it stops', async () => {
   expect([processes.all[0]?.isRunning, renderer.health().state]).toEqual([false, 'stopped']);
 });
 
-test('a part needs a running process and a valid response', async () => {
+test('reads a part only from a running process with a valid response', async () => {
   const request = { name: 'navigation', module: './parts/navigation', site: {} as never } as const;
   const part = () => renderer.part(request, 1000);
   expect(await part()).toMatchObject({ ok: false, code: 'PART_FAILED', reason: 'it sent another kind of response' });
   renderer.stop();
   expect(await part()).toMatchObject({ ok: false, code: 'RESTARTING', reason: 'its process is restarting' });
   await expect(renderer.check(PAGE, 1000)).rejects.toMatchObject({ code: 'RESTARTING' });
-  expect([await render(), results()]).toEqual([{ kind: 'away' }, ['down']]);
+  expect([await render(), results()]).toEqual([{ kind: 'unavailable' }, ['down']]);
 });

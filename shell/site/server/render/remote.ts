@@ -4,7 +4,13 @@ import { type BreakerState, CircuitBreaker, RequestSlots } from './remote-limits
 import { parsePart, type PartData } from './part-data.ts';
 import { type ProcessHealth, ProcessSupervisor } from './process-supervisor.ts';
 import { firstLine, RemoteError, type RemoteErrorCode } from './remote-error.ts';
-import type { PageParts, PartRequest, RemotePageRequest, RenderResponse } from './render-messages.ts';
+import {
+  failureReason,
+  type PageParts,
+  type PartRequest,
+  type RemotePageRequest,
+  type RenderResponse,
+} from './render-messages.ts';
 import type { RenderProcess } from './render-process.ts';
 import type { RenderedBy, RenderResult, RenderSettings } from './render-settings.ts';
 
@@ -20,7 +26,7 @@ export type RemoteResponse =
   | { kind: 'page'; page: PageParts }
   | { kind: 'redirect'; to: string }
   /** The page failed; the reason has been logged. */
-  | { kind: 'away' };
+  | { kind: 'unavailable' };
 
 export type PartResponse<Name extends keyof PartData> =
   | { ok: true; data: PartData[Name] }
@@ -29,10 +35,9 @@ export type PartResponse<Name extends keyof PartData> =
 export interface FailingPage {
   route: string;
   path: string;
-  /** Of the last failure: with its `?`, or empty. */
   search: string;
   reason: string;
-  /** First failure since the page last rendered. */
+  /** The first failure since the page last rendered. */
   since: string;
   failures: number;
 }
@@ -47,7 +52,7 @@ const LOAD_LIMIT_MS = 20_000;
 /** Visitors choose URLs, so the list is bounded. A page might never be requested again, so it expires. */
 const FAILING_PAGES = { max: 20, ttl: 600_000 };
 const MAX_TEXT_LENGTH = 200;
-const AWAY: RemoteResponse = { kind: 'away' };
+const UNAVAILABLE: RemoteResponse = { kind: 'unavailable' };
 
 /** Renders one release in a dedicated process. `render` never rejects or hangs. */
 export class RemoteRenderer {
@@ -73,8 +78,8 @@ export class RemoteRenderer {
       onEnd: () => this.#breaker.failed(),
     });
     this.#breaker = new CircuitBreaker({
-      failures: settings.limits.breakerFailures,
-      resetMs: settings.limits.breakerResetMs,
+      failures: settings.breakerFailures,
+      resetMs: settings.breakerResetMs,
       onChange: (state) => this.#breakerChanged(state),
     });
   }
@@ -107,7 +112,7 @@ export class RemoteRenderer {
     const { name } = request;
     try {
       const response = await this.#supervisor.request({ kind: 'part', part: request }, timeLimitMs);
-      if (response.kind !== 'part') throw new RemoteError('PART_FAILED', reasonOf(response));
+      if (response.kind !== 'part') throw new RemoteError('PART_FAILED', failureReason(response));
       return { ok: true, data: parsePart(name, response.data) };
     } catch (error) {
       const { code, message } = error as RemoteError;
@@ -128,7 +133,7 @@ export class RemoteRenderer {
   }
 
   async drain(): Promise<void> {
-    const end = performance.now() + this.#settings.limits.renderMs;
+    const end = performance.now() + this.#settings.renderTimeoutMs;
     while (!this.#slots.isIdle && performance.now() < end) await sleep(20);
     this.stop();
   }
@@ -138,14 +143,14 @@ export class RemoteRenderer {
   }
 
   async #ask(page: RemotePageRequest): Promise<[RenderResult, RemoteResponse]> {
-    if (!this.#breaker.mayTry()) return ['open', AWAY];
-    const { renderMs } = this.#settings.limits;
-    if (!(await this.#slots.take(renderMs))) {
+    if (!this.#breaker.mayTry()) return ['open', UNAVAILABLE];
+    const { renderTimeoutMs } = this.#settings;
+    if (!(await this.#slots.take(renderTimeoutMs))) {
       this.#breaker.skipped();
-      return ['busy', AWAY];
+      return ['busy', UNAVAILABLE];
     }
     try {
-      return this.#judge(await this.check(page, renderMs), page);
+      return this.#judge(await this.check(page, renderTimeoutMs), page);
     } catch (error) {
       return this.#judgeError(error as RemoteError, page);
     } finally {
@@ -160,7 +165,7 @@ export class RemoteRenderer {
       this.#failingPages.delete(clip(path));
       return [response.kind, response];
     }
-    const reason = reasonOf(response);
+    const reason = failureReason(response);
     this.#noteFailingPage({
       route: route.pattern,
       path: clip(path),
@@ -168,7 +173,7 @@ export class RemoteRenderer {
       reason: clip(firstLine(reason)),
     });
     this.#supervisor.noteFailure(`${this.#supervisor.name} could not render ${path}`, reason);
-    return ['failed', AWAY];
+    return ['failed', UNAVAILABLE];
   }
 
   #noteFailingPage(page: Omit<FailingPage, 'since' | 'failures'>) {
@@ -180,18 +185,18 @@ export class RemoteRenderer {
     // A process's end counts as one failure, regardless of how many pages it was rendering.
     if (code !== 'LATE') {
       this.#breaker.skipped();
-      return [code === 'RESTARTING' ? 'down' : 'ended', AWAY];
+      return [code === 'RESTARTING' ? 'down' : 'ended', UNAVAILABLE];
     }
     this.#supervisor.noteFailure(`${this.#supervisor.name} could not render ${path}: ${message}`, message);
     this.#breaker.failed();
-    return ['late', AWAY];
+    return ['late', UNAVAILABLE];
   }
 
   #breakerChanged(state: BreakerState) {
     const { name, log, process } = this.#supervisor;
     if (state === 'closed') log.info(`${name} renders again`);
     if (state !== 'open') return;
-    const seconds = this.#settings.limits.breakerResetMs / 1000;
+    const seconds = this.#settings.breakerResetMs / 1000;
     log.error(`${name} keeps failing. Its pages are unavailable for ${seconds} s, until the next try`);
     // A fresh process drops any state that caused the failures.
     process?.end(`it kept failing: ${this.#supervisor.health().lastFailure?.reason}`);
@@ -200,13 +205,9 @@ export class RemoteRenderer {
 
 async function load(process: RenderProcess, modules: readonly string[]): Promise<void> {
   const response = await process.request({ kind: 'load', modules }, LOAD_LIMIT_MS);
-  if (response.kind !== 'done') throw new RemoteError('LOAD_FAILED', firstLine(reasonOf(response)));
+  if (response.kind !== 'done') throw new RemoteError('LOAD_FAILED', firstLine(failureReason(response)));
 }
 
 function clip(text: string): string {
   return text.slice(0, MAX_TEXT_LENGTH);
-}
-
-function reasonOf(response: RenderResponse): string {
-  return response.kind === 'failed' ? response.reason : 'it sent another kind of response';
 }

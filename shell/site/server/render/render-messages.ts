@@ -3,7 +3,8 @@ import type { Navigation } from '../../app/services/navigation.ts';
 import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
 import { isSitePath } from '@site/shell-contract/site-path';
 import { z } from 'zod';
-import { MAX_ADDRESS_LENGTH } from '../http/request-target.ts';
+import type { RenderSettings } from './render-settings.ts';
+import { MAX_URL_LENGTH } from '../http/request-target.ts';
 
 /** The process has no other source of configuration. */
 export interface RenderSetup {
@@ -30,7 +31,6 @@ export interface RemotePageRequest extends PageUrl {
   route: ComposedRoute;
   /** While true, API calls fail immediately and the page uses built-in data. */
   isApiHanging?: boolean;
-  /** A rejected form; see `PageRequest`. */
   submission?: FormSubmission | undefined;
 }
 
@@ -55,12 +55,13 @@ export type RenderRequest =
   | { kind: 'part'; part: PartRequest }
   | { kind: 'ping' };
 
+export function siteInfo({ siteName, contactEmail, api, drawsScales }: RenderSettings, url: string): SiteInfo {
+  return { name: siteName, contactEmail, url, gaId: api.analytics.gaId, ...(drawsScales && { drawsScales }) };
+}
+
 const text = (most: number) => z.string().max(most);
-/**
- * Four times the longest accepted URL, since a remote may decode and re-encode it. No URL may produce a page
- * that is rejected here.
- */
-export const MAX_PATH_LENGTH = 4 * MAX_ADDRESS_LENGTH;
+/** Four times the longest accepted URL, because a remote may decode and re-encode it. */
+export const MAX_PATH_LENGTH = 4 * MAX_URL_LENGTH;
 /** It is truncated, not rejected, because it may come from the URL. */
 const label = (maxLength: number) =>
   z.string().transform((value) => (value.length > maxLength ? value.slice(0, maxLength).toWellFormed() : value));
@@ -137,7 +138,12 @@ const responseSchema = z.discriminatedUnion('kind', [
 
 export type RenderResponse = z.infer<typeof responseSchema>;
 
-const LONGEST_REASON = 4000;
+/** Why a response is not the expected one. */
+export function failureReason(response: RenderResponse): string {
+  return response.kind === 'failed' ? response.reason : 'it sent another kind of response';
+}
+
+const MAX_REASON_LENGTH = 4000;
 
 /** Returns `failed` with the reason for an invalid response. */
 export function parseResponse(message: unknown): RenderResponse {
@@ -148,10 +154,12 @@ export function parseResponse(message: unknown): RenderResponse {
       kind: 'failed',
       reason: `The page is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`.slice(
         0,
-        LONGEST_REASON,
+        MAX_REASON_LENGTH,
       ),
     };
   }
   const response = parsed.data;
-  return response.kind === 'failed' ? { kind: 'failed', reason: response.reason.slice(0, LONGEST_REASON) } : response;
+  return response.kind === 'failed'
+    ? { kind: 'failed', reason: response.reason.slice(0, MAX_REASON_LENGTH) }
+    : response;
 }

@@ -27,20 +27,17 @@ const CHECK_INTERVAL_MS = 500;
 const SILENCE_MS = 5000;
 /** Longer than the allowed silence. */
 const PING_LIMIT_MS = 60_000;
-const LONGEST_RESPONSE = 4 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 /** A process with more unanswered requests than this may be keeping them all in memory. */
-const MOST_UNANSWERED = 1000;
+const MAX_UNANSWERED = 1000;
 
 const envelope = z.looseObject({ id: z.int() });
 
-/**
- * Runs untrusted code. Killed if it stops responding, exceeds its memory, or sends anything except one response per
- * request.
- */
+/** Runs untrusted code. Kills it if it hangs, exceeds its memory, or sends anything but one response per request. */
 export class RenderProcess {
   readonly #options: RenderProcessOptions;
   readonly #child: ChildProcess;
-  readonly #lastWords: () => string;
+  readonly #getLastOutput: () => string;
   /** By ID. Undefined for one that is late: its response is dropped. */
   readonly #requests = new Map<number, Pending | undefined>();
   #nextId = 1;
@@ -54,11 +51,11 @@ export class RenderProcess {
     this.#options = options;
     this.#child = (options.spawn ?? spawnRenderProcess)(options);
     readBoundedLines(this.#pipe, {
-      longest: LONGEST_RESPONSE,
+      longest: MAX_RESPONSE_BYTES,
       onLine: (line) => this.#receive(line),
-      onTooLong: () => this.end(`it sent a response of more than ${LONGEST_RESPONSE / 1024 / 1024} MB`),
+      onTooLong: () => this.end(`it sent a response of more than ${MAX_RESPONSE_BYTES / 1024 / 1024} MB`),
     });
-    this.#lastWords = logBounded([this.#child.stdout, this.#child.stderr], {
+    this.#getLastOutput = logBounded([this.#child.stdout, this.#child.stderr], {
       onLine: options.onLine,
       onFlood: () => this.end('it wrote too much output'),
     });
@@ -69,7 +66,7 @@ export class RenderProcess {
       };
       this.#child.once('error', (error) => end(`it could not start: ${error.message}`));
       // Not 'exit': the output before 'close' holds the reason.
-      this.#child.once('close', (code, signal) => end(describeEnd(code, signal, this.#lastWords())));
+      this.#child.once('close', (code, signal) => end(describeEnd(code, signal, this.#getLastOutput())));
     });
   }
 
@@ -104,7 +101,7 @@ export class RenderProcess {
     };
     this.#requests.set(id, { resolve, reject, timer: setTimeout(giveUp, timeLimitMs) });
     this.#pipe.write(`${JSON.stringify({ id, request })}\n`);
-    if (this.#requests.size > MOST_UNANSWERED) this.end(`it left ${MOST_UNANSWERED} requests unanswered`);
+    if (this.#requests.size > MAX_UNANSWERED) this.end(`it left ${MAX_UNANSWERED} requests unanswered`);
     return promise;
   }
 

@@ -44,7 +44,7 @@ test('a request is refused at once if too many wait', async () => {
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([false]));
 });
 
-test('is idle once every slot is released', () => {
+test('reports that it is idle once every slot is released', () => {
   for (let taken = 1; taken < AT_A_TIME; taken += 1) slots.release();
   expect(slots.isIdle).toBe(false);
   slots.release();

@@ -10,11 +10,11 @@ const page = {
 };
 const parsed = (changes: object) => parseResponse({ kind: 'page', page: { ...page, ...changes } });
 
-test('a sound page is taken as it is', () => {
+test('accepts a valid page unchanged', () => {
   expect(parsed({})).toEqual({ kind: 'page', page });
 });
 
-test('the scales of an image are numbers', () => {
+test('accepts only numbers as the scales of an image', () => {
   const scales = { from: 0, upTo: 10, factor: 30.48, offset: 0, pointed: 5.25, iconOf: '/category/length' };
   const head = { ...page.head, image: 'length', scales };
   expect(parsed({ head })).toEqual({ kind: 'page', page: { ...page, head } });
@@ -22,9 +22,12 @@ test('the scales of an image are numbers', () => {
     expect(parsed({ head: { ...head, scales: { ...scales, ...change } } })).toMatchObject({ kind: 'failed' });
 });
 
-test.each(['</style>', '</STYLE x', '.a{}</Style\n'])('styles with %j could end their element', (styles) => {
-  expect(parsed({ styles })).toMatchObject({ kind: 'failed', reason: expect.stringContaining('page.styles') });
-});
+test.each(['</style>', '</STYLE x', '.a{}</Style\n'])(
+  'refuses styles with %j, which could end their element',
+  (styles) => {
+    expect(parsed({ styles })).toMatchObject({ kind: 'failed', reason: expect.stringContaining('page.styles') });
+  },
+);
 
 test.each(['//evil.example', '/\\evil.example', `/${'a'.repeat(MAX_PATH_LENGTH)}`])(
   'a canonical address of %.30s is refused',
@@ -34,7 +37,7 @@ test.each(['//evil.example', '/\\evil.example', `/${'a'.repeat(MAX_PATH_LENGTH)}
   },
 );
 
-test('a long title is shortened, without half a character at its end, and so is a reason', () => {
+test('shortens a long title and a long reason, and never cuts a character in half', () => {
   expect(parsed({ head: { ...page.head, title: `${'a'.repeat(499)}😀` } })).toMatchObject({
     page: { head: { title: `${'a'.repeat(499)}\ufffd` } },
   });

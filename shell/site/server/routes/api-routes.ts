@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { compositionHeaders } from '../pages/page-cache.ts';
+import { compositionHeaders } from '../pages/render-page.ts';
 import { BODY_LIMIT_BYTES, refuse } from '../http/refusal.ts';
 import { headersForVisitor, toApiRequest } from '../api-proxy/api-request.ts';
 import { ApiUnavailableError, UNAVAILABLE_STATUSES } from '../api-proxy/api-upstream.ts';
@@ -30,20 +30,20 @@ export async function apiRoutes(proxy: FastifyInstance, core: Core) {
 async function proxyRequest(request: FastifyRequest, reply: FastifyReply, { upstream, metrics }: Core) {
   const startedAt = performance.now();
   const report = (outcome: string) => metrics.observeProxy(outcome, (performance.now() - startedAt) / 1000);
-  const asked = toApiRequest(request, reply);
-  const response = await upstream.send(asked).catch((error: unknown) => error as Error);
+  const apiRequest = toApiRequest(request, reply);
+  const response = await upstream.send(apiRequest).catch((error: unknown) => error as Error);
   if (response instanceof Error) {
     const failure = response instanceof ApiUnavailableError ? response.code : 'failed';
-    report(asked.signal.aborted ? 'abandoned' : failure);
-    if (asked.signal.aborted) return reply.hijack();
-    return refuseAway(request, reply, response);
+    report(apiRequest.signal.aborted ? 'abandoned' : failure);
+    if (apiRequest.signal.aborted) return reply.hijack();
+    return refuseUnavailable(request, reply, response);
   }
   const status = response.statusCode ?? 502;
   // A proxy in front of the API may respond with an HTML error page.
   if (UNAVAILABLE_STATUSES.includes(status) && !isJson(response.headers)) {
     response.resume();
     report(String(status));
-    return refuseAway(request, reply, new ApiUnavailableError('API_UNREACHABLE'));
+    return refuseUnavailable(request, reply, new ApiUnavailableError('API_UNREACHABLE'));
   }
   const outgoing = reply.hijack().raw;
   const headers = { ...(reply.getHeaders() as Record<string, string>), ...headersForVisitor(response.headers, status) };
@@ -54,8 +54,9 @@ async function proxyRequest(request: FastifyRequest, reply: FastifyReply, { upst
   } catch (error) {
     // Only a broken connection signals an incomplete body.
     outgoing.destroy();
-    report(asked.signal.aborted ? 'abandoned' : 'broken');
-    if (!asked.signal.aborted) request.log.warn({ err: error }, 'The API’s response ended before it was complete.');
+    report(apiRequest.signal.aborted ? 'abandoned' : 'broken');
+    if (!apiRequest.signal.aborted)
+      request.log.warn({ err: error }, 'The API’s response ended before it was complete.');
   }
   return reply;
 }
@@ -64,7 +65,7 @@ function isJson({ 'content-type': type = '' }: IncomingHttpHeaders): boolean {
   return /^application\/(?:[\w.-]+\+)?json\b/i.test(type);
 }
 
-function refuseAway(request: FastifyRequest, reply: FastifyReply, error: Error) {
+function refuseUnavailable(request: FastifyRequest, reply: FastifyReply, error: Error) {
   request.log.info({ reason: (error.cause as Error | undefined)?.message }, error.message);
   reply.header('retry-after', '5');
   return refuse(request, reply, error instanceof ApiUnavailableError ? error.code : 'API_UNREACHABLE');

@@ -10,7 +10,6 @@ import type { ShellMetrics } from '../metrics/shell-metrics.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { ShellSettings } from '../settings.ts';
 
-/** What routes and features are made of. */
 export interface Core {
   settings: ShellSettings;
   /** Folder of the built shell. */

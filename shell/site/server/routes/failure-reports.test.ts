@@ -5,7 +5,7 @@ import { readVisitor } from '../http/visitor.ts';
 import type { Core } from './core.ts';
 import { failureReports, REPORT_PATH } from './failure-reports.ts';
 
-test('a visitor may have ten reports logged per minute; the others are dropped, and get 204, too', async () => {
+test('logs ten reports of a visitor per minute, drops the others, and answers 204 to all', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const server = Fastify();
   server.decorateRequest('visitor');

@@ -14,14 +14,14 @@ declare module 'fastify' {
 }
 
 export const REPORT_PATH = '/_report';
-/** Per minute. A broken release fails alike in every browser, so a few reports suffice. */
+/** Limits per minute. A broken release fails alike in every browser, so a few reports suffice. */
 const LIMITS = { ofOne: 10, ofAll: 120 };
 const BODY_LIMIT_BYTES = 2048;
-const LONGEST_MESSAGE = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 /** Unprintable and bidirectional-control characters have no place in logs. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu;
-const text = z.string().transform((value) => value.replace(UNPRINTABLE, ' ').trim().slice(0, LONGEST_MESSAGE));
+const text = z.string().transform((value) => value.replace(UNPRINTABLE, ' ').trim().slice(0, MAX_MESSAGE_LENGTH));
 
 const schema = z.object({
   remote: text,

@@ -51,7 +51,8 @@ beforeEach(async () => {
     loaded: {},
     profile: NEUTRAL_PROFILE,
     settings: {
-      site: { name: 'a site', contactEmail: '' },
+      siteName: 'a site',
+      contactEmail: '',
       api: { isHanging: false, analytics: { gaId: '', analyticsOrigin: undefined } },
     },
   } as unknown as SiteRevision;
@@ -77,7 +78,7 @@ async function note(request: IncomingMessage) {
 const post = (payload: string, headers: Record<string, string> = FROM_A_BROWSER, url = FORM.action) =>
   site.inject({ method: 'POST', url, headers, payload });
 
-test('an accepted message leads to the thank-you page, even if the response is not JSON', async () => {
+test('redirects to the thank-you page after an accepted message, even if the response is not JSON', async () => {
   respond = (_request, response) => response.writeHead(201).end('<html>');
   expect(await post('name=Ada&message=Hello')).toMatchObject({
     statusCode: 303,
@@ -86,7 +87,7 @@ test('an accepted message leads to the thank-you page, even if the response is n
   expect(asked).toEqual([{ accept: 'application/json', body: 'name=Ada&message=Hello' }]);
 });
 
-test('a refused form is shown again with its values, errors by field, and the time to wait', async () => {
+test('shows a refused form again with its values, errors by field, and the time to wait', async () => {
   respond = (_request, response) =>
     response
       .writeHead(400, { 'retry-after': '60' })
@@ -121,7 +122,7 @@ test.each([
   ['of a script', { ...FROM_A_BROWSER, accept: 'application/json' }, FORM.action],
   ['of another type', { ...FROM_A_BROWSER, 'content-type': 'application/json' }, FORM.action],
   ['to an address without a form', FROM_A_BROWSER, '/api/other'],
-])('a request %s is the API’s affair alone', async (_what, headers, url) => {
+])('forwards a request %s to the API unchanged', async (_what, headers, url) => {
   respond = (_request, response) => response.writeHead(400).end('of the API');
   expect(await post('name=Ada', headers, url)).toMatchObject({ statusCode: 400, body: 'of the API' });
   expect(shown).toEqual([]);

@@ -5,9 +5,8 @@ import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
 import { toApiRequest } from '../api-proxy/api-request.ts';
 import { ApiUnavailableError, UNAVAILABLE_STATUSES } from '../api-proxy/api-upstream.ts';
-import { compositionHeaders } from '../pages/page-cache.ts';
 import { publicOrigin } from '../http/visitor.ts';
-import { renderPage } from '../pages/render-page.ts';
+import { compositionHeaders, renderPage } from '../pages/render-page.ts';
 import type { Core } from './core.ts';
 
 /** The form that a browser without JavaScript posts. Scripts ask for JSON. */
@@ -33,8 +32,8 @@ export async function sendForm(core: Core, form: PlainForm, request: FastifyRequ
   };
   const { revisions, settings } = core;
   const revision = await revisions.of(request);
-  const address = { path: form.page, search: '', siteUrl: publicOrigin(request, settings.siteUrl) };
-  const page = revision && (await renderPage(revision, { ...address, submission }));
+  const requested = { path: form.page, search: '', siteUrl: publicOrigin(request, settings.siteUrl) };
+  const page = revision && (await renderPage(revision, { ...requested, submission }));
   if (revision) reply.headers(compositionHeaders(revision));
   if (page?.kind !== 'document') return reply.type('text/plain; charset=utf-8').send(submission.message);
   return reply.type('text/html; charset=utf-8').header('content-security-policy', page.policy).send(page.html);
@@ -52,18 +51,18 @@ interface FormResponse {
   retryAfter?: string | undefined;
 }
 
-/** Requests JSON, which lists errors by field. */
+/** Requests JSON, because only that lists errors by field. */
 async function send({ upstream }: Core, request: FastifyRequest, reply: FastifyReply): Promise<FormResponse> {
-  const asked = toApiRequest(request, reply);
+  const apiRequest = toApiRequest(request, reply);
   try {
-    const headers = { ...asked.headers, accept: 'application/json', 'accept-encoding': 'identity' };
-    const response = await upstream.send({ ...asked, headers });
+    const headers = { ...apiRequest.headers, accept: 'application/json', 'accept-encoding': 'identity' };
+    const response = await upstream.send({ ...apiRequest, headers });
     const { statusCode = 503 } = response;
     const refusal = refusalSchema.safeParse(parseJson(await readText(response))).data;
     const status = !refusal && UNAVAILABLE_STATUSES.includes(statusCode) ? 503 : statusCode;
     return { status, refusal, retryAfter: response.headers['retry-after'] };
   } catch (error) {
-    if (!asked.signal.aborted)
+    if (!apiRequest.signal.aborted)
       request.log.warn({ reason: (error as Error).message }, 'Could not send a form to the API.');
     return { status: error instanceof ApiUnavailableError && error.code === 'API_TIMEOUT' ? 504 : 503 };
   }

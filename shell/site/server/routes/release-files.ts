@@ -6,8 +6,8 @@ import { LRUCache } from 'lru-cache';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readKeptDescriptor, readKeptFile } from '../../../composition/judge/stored-release.ts';
-import { KEPT_FILES } from '../http/request-kind.ts';
 import { refuse } from '../http/refusal.ts';
+import { KEPT_FILES } from '../live/browser-part.ts';
 import type { SiteRevision } from '../live/site-revision.ts';
 import {
   type EncodedPage,
@@ -28,10 +28,7 @@ export async function releaseFiles(server: FastifyInstance, core: Core) {
   await addSocialImages(server, core);
 }
 
-/**
- * Serves browser files and `release.json` of all cached releases, so open pages keep working when a release's server
- * fails or drops them.
- */
+/** Serves the files of all cached releases, so open pages keep working when a release's server fails. */
 function addKeptFiles(server: FastifyInstance, { settings, revisions }: Core) {
   const folder = releasesFolder(settings);
   const files = new LRUCache<string, EncodedPage>({

@@ -68,6 +68,13 @@ function addHealth(server: FastifyInstance, { revisions, servers }: Core) {
     const { ready, ...health } = revisions.health();
     const { isStopping } = servers;
     reply.code(ready && !isStopping ? 200 : 503).header('cache-control', 'no-store');
-    return reply.send(isStopping ? { ...health, status: 'stopping' } : health);
+    const remotes = Object.entries(health.remotes).map(([name, remote]) => [name, withFormerName(remote)] as const);
+    const body = { ...withFormerName(health), remotes: Object.fromEntries(remotes) };
+    return reply.send(isStopping ? { ...body, status: 'stopping' } : body);
   });
+}
+
+/** `unavailable` was `away` in earlier versions. */
+function withFormerName<T extends { unavailable?: unknown }>(health: T): T & { away: T['unavailable'] } {
+  return { ...health, away: health.unavailable };
 }

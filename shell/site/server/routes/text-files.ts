@@ -11,7 +11,7 @@ import { OPEN_SEARCH } from '../pages/markup.ts';
 import { encodePage, READ_METHODS, sendEncoded } from '../pages/encoded-page.ts';
 import type { Core } from './core.ts';
 import { escapeMarkup } from '@site/http-server/escape-markup';
-import type { LlmsSection, SitemapEntry, SiteProfile } from '@site/shell-contract';
+import type { SitemapEntry, SiteProfile } from '@site/shell-contract';
 
 interface TextFile {
   type: string;
@@ -22,43 +22,33 @@ interface TextFile {
 
 const DAY = 'public, max-age=86400';
 const HOUR = 'public, max-age=3600';
-const ASK_EACH_TIME = 'no-cache';
+const REVALIDATE = 'no-cache';
 const SITEMAP = '/sitemap.xml';
 
+/** Each file is cached per origin, with the pages of its revision. */
 export async function textFiles(server: FastifyInstance, core: Core) {
-  for (const [url, file] of Object.entries(await files(core)))
-    server.route({
-      method: READ_METHODS,
-      url,
-      handler: (request, reply) => sendFile(core, url, file, request, reply),
-    });
-}
-
-/** Cached per origin with the revision's pages. */
-async function sendFile(
-  { settings, revisions, pages }: Core,
-  url: string,
-  { type, cacheControl, writeText }: TextFile,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const revision = await revisions.of(request);
-  const origin = publicOrigin(request, settings.siteUrl);
-  const make = async () => {
-    const text = await writeText(origin, revision);
-    if (text === undefined) return undefined;
-    const headers = { 'content-type': type, 'cache-control': cacheControl };
-    return { kind: 'page' as const, page: await encodePage(text, { headers }), isKept: true };
-  };
-  try {
-    const file = await (revision ? pages.fetch(revision, origin + url, make) : make());
-    if (file?.kind === 'page') return await sendEncoded(request, reply, file.page);
-    if (revision) return reply.callNotFound();
-  } catch (error) {
-    request.log.warn({ reason: (error as Error).message }, `Could not create ${url}.`);
+  const { settings, revisions, pages } = core;
+  for (const [url, { type, cacheControl, writeText }] of Object.entries(await files(core))) {
+    const write = async (origin: string, revision: SiteRevision | undefined) => {
+      const text = await writeText(origin, revision);
+      const headers = { 'content-type': type, 'cache-control': cacheControl };
+      return text === undefined ? undefined : encodePage(text, { headers, isKept: true });
+    };
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const revision = await revisions.of(request);
+      const origin = publicOrigin(request, settings.siteUrl);
+      const make = () => write(origin, revision);
+      try {
+        const file = await (revision ? pages.fetch(revision, origin + url, make) : make());
+        if (file?.kind === 'page') return await sendEncoded(request, reply, file);
+        if (revision) return reply.callNotFound();
+      } catch (error) {
+        request.log.warn({ reason: (error as Error).message }, `Could not create ${url}.`);
+      }
+      return refuse(request, reply.header('retry-after', '60'), 'FILE_UNAVAILABLE');
+    };
+    server.route({ method: READ_METHODS, url, handler });
   }
-  reply.header('retry-after', '60');
-  return refuse(request, reply, 'FILE_UNAVAILABLE');
 }
 
 async function files({ settings, dist }: Core): Promise<Readonly<Record<string, TextFile>>> {
@@ -72,7 +62,7 @@ async function files({ settings, dist }: Core): Promise<Readonly<Record<string, 
     // A worker controls only paths below its own.
     '/service-worker.js': {
       type: 'text/javascript; charset=utf-8',
-      cacheControl: ASK_EACH_TIME,
+      cacheControl: REVALIDATE,
       writeText: () => worker,
     },
     '/manifest.webmanifest': {
@@ -83,7 +73,7 @@ async function files({ settings, dist }: Core): Promise<Readonly<Record<string, 
     },
     '/composition.json': {
       type: 'application/json; charset=utf-8',
-      cacheControl: ASK_EACH_TIME,
+      cacheControl: REVALIDATE,
       writeText: (_origin, revision) => revision && JSON.stringify(revision.composition),
     },
     '/robots.txt': {
@@ -99,33 +89,24 @@ async function files({ settings, dist }: Core): Promise<Readonly<Record<string, 
     '/llms.txt': {
       type: 'text/markdown; charset=utf-8',
       cacheControl: HOUR,
-      writeText: (origin, revision) => {
-        if (!revision || revision.llms.length === 0) return undefined;
-        const { llms: sections, profile } = revision;
-        return llmsText({ siteName, appDescription: profile.appDescription, origin, sections });
-      },
+      writeText: (origin, revision) => revision && llmsText(siteName, origin, revision),
     },
     [OPEN_SEARCH]: {
       type: 'application/opensearchdescription+xml; charset=utf-8',
       cacheControl: HOUR,
-      writeText: (origin, revision) => {
-        const { search, appDescription } = revision?.profile ?? NEUTRAL_PROFILE;
-        return search && openSearchXml({ name: siteName, description: appDescription || siteName, origin, search });
-      },
+      writeText: (origin, revision) => openSearchXml(siteName, origin, revision?.profile ?? NEUTRAL_PROFILE),
     },
   };
 }
 
-interface LlmsTextContent {
-  siteName: string;
-  appDescription: string;
-  origin: string;
-  sections: readonly LlmsSection[];
-}
-
 /** The format is that of llmstxt.org. */
-export function llmsText({ siteName, appDescription, origin, sections }: LlmsTextContent): string {
-  const blocks = sections.map(({ title, links }) => {
+export function llmsText(
+  siteName: string,
+  origin: string,
+  { llms, profile: { appDescription } }: Pick<SiteRevision, 'llms' | 'profile'>,
+): string | undefined {
+  if (llms.length === 0) return undefined;
+  const blocks = llms.map(({ title, links }) => {
     const lines = links.map(({ label, to, note }) => `- [${label}](${origin}${to})${note ? `: ${note}` : ''}`);
     return `## ${title}\n\n${lines.join('\n')}`;
   });
@@ -136,20 +117,18 @@ export function llmsText({ siteName, appDescription, origin, sections }: LlmsTex
 /** The OpenSearch specification allows no longer name. */
 const MAX_SHORT_NAME = 16;
 
-interface SearchDescription {
-  name: string;
-  description: string;
-  origin: string;
-  search: NonNullable<SiteProfile['search']>;
-}
-
 /** Follows OpenSearch 1.1. Lets browsers offer the site's search in their address bar. */
-export function openSearchXml({ name, description, origin, search }: SearchDescription): string {
-  const shortName = [...name].slice(0, MAX_SHORT_NAME).join('');
+export function openSearchXml(
+  siteName: string,
+  origin: string,
+  { search, appDescription }: Pick<SiteProfile, 'search' | 'appDescription'>,
+): string | undefined {
+  if (!search) return undefined;
+  const shortName = [...siteName].slice(0, MAX_SHORT_NAME).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeMarkup(shortName)}</ShortName>
-<Description>${escapeMarkup(description)}</Description>
+<Description>${escapeMarkup(appDescription || siteName)}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="16" height="16" type="image/svg+xml">${escapeMarkup(`${origin}/favicon.svg`)}</Image>
 <Url type="text/html" template="${escapeMarkup(`${origin}${search.path}?${search.parameter}=`)}{searchTerms}"/>

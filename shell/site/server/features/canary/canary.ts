@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../../app/routing/match-route.ts';
 import { formatCookie, hasCookie, isSecure, readCookie } from '../../http/visitor.ts';
-import type { RevisionChoice } from '../../live/revisions.ts';
-import type { RequestedPage } from '../../pages/render-page.ts';
+import type { ServedPage } from '../../pages/page-handler.ts';
 import type { Core } from '../../routes/core.ts';
 import { canaryProblems, LiveRollout } from './live-rollout.ts';
 import type { Arm } from './rollout-sample.ts';
@@ -27,7 +26,7 @@ declare module 'fastify' {
 export const ROLLOUT_COOKIE = 'rollout';
 /** 16 million values: precise shares, but too few to identify a person. */
 const VISITOR_BYTES = 3;
-/** Longer than any rollout. The next page clears the cookie of an ended one. */
+/** No rollout takes longer. The next page clears the cookie of an ended one. */
 const LIFE_SECONDS = 30 * 24 * 3600;
 const VALUE = /^([a-z0-9-]{1,64})\.([\w-]{4})$/;
 
@@ -56,9 +55,7 @@ export function register(server: FastifyInstance, core: Core): void {
   server.addHook('onClose', async () => live.stop());
 }
 
-/**
- * Gives each visitor a group, counts their views, and keeps responses that depend on the group out of shared caches.
- */
+/** Assigns visitors to groups, counts their views, and keeps responses for a group out of shared caches. */
 function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): void {
   server.decorateRequest('rollout');
   server.addHook('onRequest', async (request) => {
@@ -88,13 +85,10 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
   }
 
   function join(request: FastifyRequest, visitor: string): void {
-    request.rollout = { visitor, arm: live.getArm(visitor) };
-    request.choice ??= findChoice(request.rollout.arm);
-  }
-
-  function findChoice(arm: Arm): RevisionChoice | undefined {
+    const arm = live.getArm(visitor);
     const canary = arm === 'canary' ? live.revision : undefined;
-    return canary && { load: async () => canary };
+    request.rollout = { visitor, arm };
+    request.choice ??= canary && { load: async () => canary };
   }
 
   function enter(request: FastifyRequest, reply: FastifyReply): void {
@@ -108,23 +102,17 @@ function followVisits(server: FastifyInstance, core: Core, live: LiveRollout): v
     if (live.isDivided) void reply.header('set-cookie', formatRolloutCookie({ rollout: rollout.id, visitor }, secure));
   }
 
-  /**
-   * Visitors choose URLs, so a bad URL must not abort a canary. With a query or route parameters, a failure counts only
-   * if the other release serves the same URL.
-   */
-  async function countView(
-    { arm, visitor }: Visit,
-    { address, status }: { address: RequestedPage; status: number },
-  ): Promise<void> {
-    const match = matchRoute(findRevision(arm)?.composition.routes ?? [], address.path);
+  /** A failure at a URL that visitors can invent counts only if the other release serves that URL. */
+  async function countView({ arm, visitor }: Visit, { page, status }: ServedPage): Promise<void> {
+    const match = matchRoute(findRevision(arm)?.composition.routes ?? [], page.path);
     if (!match) return;
     const isFailed = status === 503;
-    if (isFailed && (address.search !== '' || /[:*]/.test(match.pattern))) {
-      const other = findRevision(arm === 'canary' ? 'current' : 'canary');
-      const compared = other && (await core.pages.get(other, address));
-      if (compared?.kind !== 'page' || compared.page.status !== 200) return;
+    if (isFailed && (page.search !== '' || /[:*]/.test(match.pattern))) {
+      const otherRevision = findRevision(arm === 'canary' ? 'current' : 'canary');
+      const compared = otherRevision && (await core.pages.get(otherRevision, page));
+      if (compared?.kind !== 'page' || compared.status !== 200) return;
     }
-    live.countView(arm, visitor, { remote: match.remote, isFailed, path: address.path });
+    live.countView(arm, visitor, { remote: match.remote, isFailed, path: page.path });
   }
 
   function findRevision(arm: Arm) {
@@ -142,7 +130,7 @@ export function newVisitor(): string {
 }
 
 /** Without a value, clears the cookie. */
-export function formatRolloutCookie(cookie: RolloutCookie | undefined, isSecure: boolean): string {
+export function formatRolloutCookie(cookie: RolloutCookie | undefined, secure: boolean): string {
   const value = cookie ? `${cookie.rollout}.${cookie.visitor}` : '';
-  return formatCookie({ name: ROLLOUT_COOKIE, value, maxAgeSeconds: cookie ? LIFE_SECONDS : 0, isSecure });
+  return formatCookie({ name: ROLLOUT_COOKIE, value, maxAge: cookie ? LIFE_SECONDS : 0, secure });
 }

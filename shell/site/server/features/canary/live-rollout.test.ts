@@ -48,7 +48,7 @@ async function startedWith(first: string, write: (make: MakeChange) => Promise<u
   return { site, rollout, change };
 }
 
-test('starts the canary next to the live revision; all other remotes render in the same processes', async () => {
+test('starts the canary next to the live revision, and shares the processes of all other remotes with it', async () => {
   const { site, rollout } = await startedWith(withCanary(1, 10_000));
   expect(rollout.getArm('abcd')).toBe('current');
   await until(() => rollout.revision !== undefined);

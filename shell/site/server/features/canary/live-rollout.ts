@@ -9,7 +9,7 @@ import {
 import { changeRollout, requireRollout } from '../../../../composition/change/compose-rollout.ts';
 import { composeCommand } from '../../../../composition/document/compose-command.ts';
 import { ComposeError } from '../../../../composition/document/compose-error.ts';
-import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
+import { compositionId } from '../../../../composition/document/composition-document.ts';
 import { CompositionLoader, hasGained, siteRevision } from '../../live/composition-loader.ts';
 import { releaseFolderName } from '../../live/browser-failures.ts';
 import type { RolloutHealth, ViewCount } from '../../live/site-health.ts';
@@ -22,7 +22,7 @@ import type { ProblemFinding } from '../../live/site-problems.ts';
 interface Running {
   id: string;
   key: string;
-  start: CompositionLoader;
+  loader: CompositionLoader;
   revision?: SiteRevision;
   reason?: string | undefined;
 }
@@ -41,7 +41,6 @@ export function computeBucket(visitor: string, rollout: string): number {
   return hash.readUIntBE(0, HASH_BYTES) % ALL_VISITORS;
 }
 
-/** The canary of the live composition, if it has one. */
 export class LiveRollout {
   readonly #core: Pick<Core, 'live' | 'store' | 'log' | 'settings'>;
   /** Reasons by rollout. An aborted one never resumes, even if the document still lists it. */
@@ -89,8 +88,17 @@ export class LiveRollout {
     const key = `${rollout.id} ${compositionId(canary)}`;
     if (this.#running?.key === key) return;
     const former = this.#running;
-    this.#running = this.#start(canary, rollout, key, current);
-    former?.start.stop();
+    const running: Running = {
+      id: rollout.id,
+      key,
+      loader: new CompositionLoader(this.#core.live.runtime, canary, {
+        loadedReleases: current.loaded,
+        current: () => this.#core.live.current,
+        onChange: (loader) => this.#changed(running, rollout, loader),
+      }),
+    };
+    this.#running = running;
+    former?.loader.stop();
   }
 
   countView(arm: Arm, visitor: string, view: { remote: string; isFailed: boolean; path: string }): void {
@@ -122,64 +130,50 @@ export class LiveRollout {
       id: rollout.id,
       shows: rolloutTitle(rollout),
       share: formatShare(rollout.share),
-      state: this.#stateOf(rollout),
+      state: this.#getState(rollout),
       ...(reason === undefined ? {} : { reason }),
       ...arms,
-      decision: describeDecision(arms.canary, arms.current, this.#ruleOf(rollout)),
+      decision: describeDecision(arms.canary, arms.current, this.#getRule(rollout)),
       failingPaths,
     };
   }
 
   stop(): void {
-    this.#running?.start.stop();
+    this.#running?.loader.stop();
     this.#running = undefined;
   }
 
-  #stateOf({ id, state }: Rollout): RolloutHealth['state'] {
+  #getState({ id, state }: Rollout): RolloutHealth['state'] {
     if (this.#aborted.has(id)) return 'aborted';
     if (this.#running?.reason !== undefined) return 'failed';
     if (state === 'paused') return 'paused';
     return this.revision ? 'running' : 'starting';
   }
 
-  #ruleOf({ margin }: Rollout): TestRule {
+  #getRule({ margin }: Rollout): TestRule {
     return { falseAlarms: FALSE_ALARMS, minViews: this.#core.settings.canaryMinViews, margin };
   }
 
-  #start(canary: CompositionDocument, rollout: Rollout, key: string, current: SiteRevision): Running {
-    const { live } = this.#core;
-    const running: Running = {
-      id: rollout.id,
-      key,
-      start: new CompositionLoader(live.runtime, canary, {
-        known: current.loaded,
-        current: () => live.current,
-        onChange: (start) => this.#changed(running, rollout, start),
-      }),
-    };
-    return running;
-  }
-
   /** Serves visitors only when all its releases are ready. */
-  #changed(running: Running, rollout: Rollout, start: CompositionLoader) {
-    if (this.#running !== running || (!running.revision && start.awaited.size > 0)) return;
+  #changed(running: Running, rollout: Rollout, loader: CompositionLoader) {
+    if (this.#running !== running || (!running.revision && loader.awaited.size > 0)) return;
     const { log } = this.#core;
-    const missing = Object.keys(rollout.remotes).filter((name) => !start.up[name]);
+    const missing = Object.keys(rollout.remotes).filter((name) => !loader.up[name]);
     const reason =
-      missing.map((name) => `${name} is unavailable: ${start.failures[name] ?? 'It is not loaded yet.'}`).join(' ') ||
+      missing.map((name) => `${name} is unavailable: ${loader.failures[name] ?? 'It is not loaded yet.'}`).join(' ') ||
       undefined;
     if (reason !== undefined && reason !== running.reason)
       log.error({ rollout: rollout.id }, `The canary of ${rolloutTitle(rollout)} gets no traffic: ${reason}`);
     running.reason = reason;
-    const isGain = !running.revision || hasGained(start, running.revision);
+    const isGain = !running.revision || hasGained(loader, running.revision);
     if (reason !== undefined || !isGain) return;
     if (!running.revision)
       log.info(
         { rollout: rollout.id },
         `The canary of ${rolloutTitle(rollout)} is live for ${formatShare(rollout.share)} of visitors.`,
       );
-    // Most visitors get the live pages.
-    running.revision = siteRevision(start, { pageBytes: this.#core.settings.pageCacheBytes / 4 });
+    // Its cache is smaller, because most visitors get the live pages.
+    running.revision = siteRevision(loader, { pageBytes: this.#core.settings.pageCacheBytes / 4 });
   }
 
   #compares(remote: string): boolean {
@@ -189,8 +183,8 @@ export class LiveRollout {
   #judge() {
     const { rollout } = this;
     const { canary, current } = this.#sample.counts.arms;
-    if (!rollout || !isWorse(canary, current, this.#ruleOf(rollout))) return;
-    const reason = `The canary of ${rolloutTitle(rollout)} failed in ${figures(canary)}, compared with ${figures(current)} without it, and was aborted`;
+    if (!rollout || !isWorse(canary, current, this.#getRule(rollout))) return;
+    const reason = `The canary of ${rolloutTitle(rollout)} failed in ${formatRate(canary)}, compared with ${formatRate(current)} without it, and was aborted`;
     this.#aborted.set(rollout.id, reason);
     this.stop();
     const { log } = this.#core;
@@ -213,11 +207,10 @@ export class LiveRollout {
   }
 }
 
-function figures({ views, failures }: Sample): string {
+function formatRate({ views, failures }: Sample): string {
   return `${failures} of ${views} views (${((100 * failures) / views).toFixed(1)}%)`;
 }
 
-/** When the site aborts a canary, as sentences. */
 export function describeDecision(canary: ViewCount, current: ViewCount, rule: TestRule): string {
   const { minViews, margin, falseAlarms } = rule;
   const [margins, alarms] = [margin, falseAlarms].map((share) => Number((100 * share).toFixed(4)));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { formatRolloutCookie, newVisitor, readRolloutCookie } from './canary.ts';
 
-test('the cookie holds the rollout and a small random value, for this host and no script', () => {
+test('sets a cookie with the rollout and a small random value, for this host alone and hidden from scripts', () => {
   const visitor = newVisitor();
   expect(visitor).toMatch(/^[\w-]{4}$/);
   expect(newVisitor() + newVisitor()).not.toBe(visitor + visitor);
@@ -19,6 +19,6 @@ test.each([
   'rollout=r12.abcde',
   'rollout=R.abcd',
   'rollout=r12.ab"d',
-])('%j is not a valid cookie', (header) => {
+])('ignores the invalid cookie %j', (header) => {
   expect(readRolloutCookie(header)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { RolloutSample } from './rollout-sample.ts';
 const RENDERED = { isFailed: false, path: '/a' };
 const FAILED = { isFailed: true, path: '/b' };
 
-test('a view counts as failed once, from its render or the first report of the browser, at its path', () => {
+test('counts a view as failed once, when its render or the first browser report fails', () => {
   const sample = new RolloutSample();
   sample.countView('canary', 'a', FAILED);
   sample.countReport('canary', 'a', '/b');

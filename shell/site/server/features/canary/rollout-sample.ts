@@ -3,19 +3,17 @@ import type { Sample } from './sequential-test.ts';
 
 export type Arm = 'canary' | 'current';
 
-const MOST_VISITORS = 20_000;
-const MOST_PATHS = 20;
-const LONGEST_PATH = 200;
+const MAX_VISITORS = 20_000;
+const MAX_PATHS = 20;
+const MAX_PATH_LENGTH = 200;
 
-/**
- * A view of a changed remote fails once. Reports without a view are ignored, so forging a failure costs a page request.
- */
+/** A view fails at most once. Reports without a view are ignored, so forging a failure costs a page request. */
 export class RolloutSample {
   readonly #arms: Record<Arm, Sample> = { canary: { views: 0, failures: 0 }, current: { views: 0, failures: 0 } };
-  readonly #sound = new LRUCache<string, Arm>({ max: MOST_VISITORS });
+  readonly #sound = new LRUCache<string, Arm>({ max: MAX_VISITORS });
 
   /** Failures of the canary by path. Visitors choose paths, so their number is bounded. */
-  readonly #paths = new LRUCache<string, number>({ max: MOST_PATHS });
+  readonly #paths = new LRUCache<string, number>({ max: MAX_PATHS });
 
   get failingPaths(): { path: string; failures: number }[] {
     return [...this.#paths].map(([path, failures]) => ({ path, failures })).sort((a, b) => b.failures - a.failures);
@@ -38,7 +36,7 @@ export class RolloutSample {
   #countFailure(arm: Arm, visitor: string, path: string) {
     this.#sound.delete(visitor);
     this.#arms[arm].failures += 1;
-    const key = path.slice(0, LONGEST_PATH);
+    const key = path.slice(0, MAX_PATH_LENGTH);
     if (arm === 'canary') this.#paths.set(key, (this.#paths.get(key) ?? 0) + 1);
   }
 }

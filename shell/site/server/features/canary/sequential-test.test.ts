@@ -59,7 +59,7 @@ test('does not abort a canary that is worse by exactly the margin more often tha
   expect(foundWorse({ share: 0.5, canaryRate: 0.01, currentRate: 0.01, views: 10_000 }, strict)).toBe(0);
 });
 
-test('the evidence has an expected value of at most 1, as an e-value must, summed over all outcomes of a small experiment', () => {
+test('gives evidence with an expected value of at most 1, summed over all outcomes of a small experiment', () => {
   const [canaryViews, currentViews, margin, currentRate] = [12, 9, 0.1, 0.2];
   const chance = (views: number, failures: number, rate: number) => {
     let ways = 1;

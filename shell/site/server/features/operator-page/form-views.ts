@@ -8,7 +8,7 @@ export function signInView({ name = '', problem }: { name?: string | undefined; 
   return html`<main>
     <h1>Operator page</h1>
     <p>Shows the site’s composition and history, changes a canary, and rolls back to an earlier revision.</p>
-    ${complaint(problem)}
+    ${problemNotice(problem)}
     <form method="post" action="${OPERATOR_PATH}/sign-in">
       <label for="name">Your name (shown in the history)</label>
       <p class="soft">All operators have the same token, so the site cannot verify names.</p>
@@ -54,7 +54,7 @@ export function rollBackView({ session, target, basedOn, differences, reason = '
       ${target.reason}
       <span class="soft">(${target.actor}, ${target.createdAt.slice(0, 16).replace('T', ' ')} UTC)</span>
     </p>
-    ${complaint(problem)}
+    ${problemNotice(problem)}
     ${
       differences.length === 0
         ? html`<p>It has the same content as the current revision.</p>`
@@ -85,6 +85,6 @@ export function messageView(sentence: string): Html {
   </main>`;
 }
 
-function complaint(problem: string | undefined): Html | undefined {
+function problemNotice(problem: string | undefined): Html | undefined {
   return problem === undefined ? undefined : html`<p class="notice" role="alert">${problem}</p>`;
 }

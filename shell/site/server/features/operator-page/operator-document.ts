@@ -15,10 +15,10 @@ type Value = Html | string | number | undefined | readonly Html[];
 
 /** Escapes every value except `Html`. Quote attributes with double quotes. `undefined` renders nothing. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
-  return new Html(parts.map((part, index) => part + written(values[index])).join(''));
+  return new Html(parts.map((part, index) => part + toMarkup(values[index])).join(''));
 }
 
-function written(value: Value): string {
+function toMarkup(value: Value): string {
   if (value === undefined) return '';
   if (value instanceof Html) return value.markup;
   if (typeof value === 'object') return value.map(({ markup }) => markup).join('');

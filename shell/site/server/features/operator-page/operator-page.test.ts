@@ -81,7 +81,7 @@ function health(): SiteHealth {
     revision: 2,
     composition: 'abc123',
     verdict: { url: 'http://localhost:1', pid: 1, state: 'live', revision: 2, remotes: {} },
-    away: {},
+    unavailable: {},
     problems,
     remotes: { 'mf-a': { ...release, process, owner } },
     frame: { state: 'ready', restarts: 0 },
@@ -122,7 +122,7 @@ test('shows only a form before signing in', async () => {
   expect(shown.body).not.toMatch(/mf-a|Revision/);
 });
 
-test('refuses a wrong token with a message, and blocks the address for a minute after several', async () => {
+test('refuses a wrong token with a message, and blocks the IP address for a minute after several', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(0);
   const signInWith = (token: string) => post('sign-in', { name: 'Eve', token });
   const refused = { statusCode: 403, body: expect.stringContaining('That token is wrong') };
@@ -182,7 +182,7 @@ test('rolls back after confirmation, with a reason and the name of the operator'
   expect(getText(switching)).toMatch(/Revision 3 \(being checked\).*.* Revision 2 \(live\)/);
 });
 
-test('finds the release of an address, or the change that removed it', async () => {
+test('finds the release that serves a path, or the change that removed the path', async () => {
   const cookie = await signIn();
   const find = async (pageUrl: string) => getText((await open(cookie, `?address=${encodeURIComponent(pageUrl)}`)).body);
   expect(await find('https://site.example/?x')).toMatch(/\/ Route \/ of mf-a 1\.1\.0\. Open the page Owner: A &amp; B/);
@@ -220,7 +220,7 @@ describe('The canary', () => {
     [{ step: 'widen', share: '20' }, 'Widen the canary of mf-a 1.2.0 to 20%', { share: 2000, state: 'running' }],
     [{ step: 'pause' }, 'Pause the canary of mf-a 1.2.0', { share: 500, state: 'paused' }],
     [{ step: 'abort', reason: 'Too slow' }, 'Too slow', undefined],
-  ])('changes by %j', async (fields, reason, rollout) => {
+  ])('changes when an operator posts %j', async (fields, reason, rollout) => {
     expect(await step(fields)).toMatchObject({ statusCode: 303 });
     const { document } = (await store.read()) as { document: CompositionDocument };
     expect(document).toMatchObject({ revision: 4, actor: 'Grace', reason });
@@ -232,7 +232,7 @@ describe('The canary', () => {
     [{ step: 'widen', share: '' }, 400, 'Enter a share'],
     [{ step: 'abort', rollout: 'r0' }, 409, 'The canary has already ended.'],
     [{ step: 'abort', form: 'another' }, 403, 'You are no longer signed in'],
-  ])('does not change by %j', async (fields, statusCode, sentence) => {
+  ])('does not change when an operator posts %j', async (fields, statusCode, sentence) => {
     expect(await step(fields)).toMatchObject({ statusCode, body: expect.stringContaining(sentence) });
     expect(await store.read()).toMatchObject({ document: { revision: 3 } });
   });
@@ -251,7 +251,7 @@ test.each([
   ['from another site', { 'sec-fetch-site': 'cross-site' }, {}],
   ['without a session', { cookie: '' }, {}],
   ['with the form of another session', {}, { form: 'another' }],
-])('a form %s changes nothing', async (_what, headers, fields) => {
+])('refuses a form %s, and changes nothing', async (_what, headers, fields) => {
   const { cookie, form } = await askedRollBack();
   expect(await post('roll-back', { ...form, ...fields }, { cookie, ...headers })).toMatchObject({ statusCode: 403 });
   expect(await store.read()).toMatchObject({ document: { revision: 2 } });

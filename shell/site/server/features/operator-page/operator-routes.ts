@@ -25,10 +25,10 @@ type StoredComposition =
 
 type OperatorCore = Pick<Core, 'settings' | 'store'> & { revisions: Pick<Core['revisions'], 'health'> };
 
-const MOST_WRONG_TOKENS = { ofOne: 5, ofAll: 1000 };
+const WRONG_TOKEN_LIMITS = { ofOne: 5, ofAll: 1000 };
 const BODY_LIMIT_BYTES = 4096;
-const LONGEST_NAME = 60;
-const LONGEST_REASON = 200;
+const MAX_NAME_LENGTH = 60;
+const MAX_REASON_LENGTH = 200;
 const REFRESH_SECONDS = 2;
 
 /** Serves `/_operator` to operators with the token. Works without scripts. */
@@ -56,7 +56,7 @@ export async function register(server: FastifyInstance, core: OperatorCore) {
 class OperatorPage {
   readonly #core: OperatorCore;
   readonly #sessions: OperatorSessions;
-  readonly #wrong = new WindowLimit(MOST_WRONG_TOKENS);
+  readonly #wrong = new WindowLimit(WRONG_TOKEN_LIMITS);
 
   constructor(core: OperatorCore, token: string) {
     this.#core = core;
@@ -64,7 +64,7 @@ class OperatorPage {
   }
 
   async show(request: FastifyRequest, reply: FastifyReply) {
-    const session = this.#sessionOf(request);
+    const session = this.#readSession(request);
     if (!session) return send(reply, 200, 'Operator page', signInView({}));
     const { revisions } = this.#core;
     const { current, former } = await this.#readStore();
@@ -74,8 +74,8 @@ class OperatorPage {
   }
 
   async signIn(request: FastifyRequest, reply: FastifyReply) {
-    const form = formOf(request);
-    const name = (form.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+    const form = readForm(request);
+    const name = (form.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH);
     const again = (status: number, problem: string) =>
       send(reply, status, 'Operator page', signInView({ name, problem }));
     if (!isOfThisSite(request, this.#core.settings.siteUrl))
@@ -89,7 +89,7 @@ class OperatorPage {
       return again(403, 'That token is wrong. Enter the value of this shell’s OPERATOR_TOKEN.');
     }
     request.log.info({ operator: name }, 'An operator signed in.');
-    return seeOther(reply.header('set-cookie', this.#sessions.begin(name, { isSecure: this.#isSecure(request) })));
+    return seeOther(reply.header('set-cookie', this.#sessions.begin(name, this.#isSecure(request))));
   }
 
   async signOut(request: FastifyRequest, reply: FastifyReply) {
@@ -99,7 +99,7 @@ class OperatorPage {
   }
 
   async askRollBack(request: FastifyRequest, reply: FastifyReply) {
-    const session = this.#sessionOf(request);
+    const session = this.#readSession(request);
     if (!session) return seeOther(reply);
     return this.#confirm(reply, session, { to: Number((request.query as { to?: string }).to) });
   }
@@ -107,15 +107,10 @@ class OperatorPage {
   async rollBack(request: FastifyRequest, reply: FastifyReply) {
     const session = this.#sessionForForm(request);
     if (!session) return notDone(reply, 403, NOT_SIGNED_IN);
-    const form = formOf(request);
+    const form = readForm(request);
     const [to, on] = [Number(form.get('to')), Number(form.get('on'))];
     const reason = readReason(form);
-    if (reason === '')
-      return this.#confirm(reply, session, {
-        to,
-        status: 400,
-        problem: 'Enter a reason. It will appear in the history.',
-      });
+    if (reason === '') return this.#confirm(reply, session, { to, status: 400, problem: NO_REASON });
     try {
       const { document } = await this.#core.store.change(
         (current, former) => rollBack(current, former, { to, actor: session.name, reason }),
@@ -134,7 +129,7 @@ class OperatorPage {
   async changeCanary(request: FastifyRequest, reply: FastifyReply) {
     const session = this.#sessionForForm(request);
     if (!session) return notDone(reply, 403, NOT_SIGNED_IN);
-    const form = formOf(request);
+    const form = readForm(request);
     const step = findStep(form);
     if (!step) return notDone(reply, 400, 'Enter a share of visitors that is larger than now, such as 20%.');
     const reason = readReason(form);
@@ -158,10 +153,10 @@ class OperatorPage {
   async #confirm(
     reply: FastifyReply,
     session: OperatorSession,
-    { to, status = 200, ...given }: { to: number; status?: number; reason?: string; problem?: string },
+    { to, status = 200, reason, problem }: { to: number; status?: number; reason?: string; problem?: string },
   ) {
     const { current, former } = await this.#readStore();
-    if (!former) return notDone(reply, 503, given.problem ?? current.reason);
+    if (!former) return notDone(reply, 503, problem ?? current.reason);
     const target = former.findLast(({ revision }) => revision === to);
     if (!target) return notDone(reply, 404, 'The history does not have this revision. Choose another one.');
     const document = current.state === 'valid' ? current.document : undefined;
@@ -170,7 +165,7 @@ class OperatorPage {
       reply,
       status,
       `Roll back to revision ${to}?`,
-      rollBackView({ session, target, basedOn: document?.revision ?? 0, differences, ...given }),
+      rollBackView({ session, target, basedOn: document?.revision ?? 0, differences, reason, problem }),
     );
   }
 
@@ -188,30 +183,29 @@ class OperatorPage {
     return isSecure(request, this.#core.settings.siteUrl);
   }
 
-  #sessionOf({ headers }: FastifyRequest): OperatorSession | undefined {
+  #readSession({ headers }: FastifyRequest): OperatorSession | undefined {
     return this.#sessions.read(headers.cookie);
   }
 
   /** Undefined unless the form came from this page and session. */
   #sessionForForm(request: FastifyRequest): OperatorSession | undefined {
-    const session = this.#sessionOf(request);
+    const session = this.#readSession(request);
     const isMeant =
       session &&
       isOfThisSite(request, this.#core.settings.siteUrl) &&
-      this.#sessions.isForm(session, formOf(request).get('form') ?? '');
+      this.#sessions.isForm(session, readForm(request).get('form') ?? '');
     return isMeant ? session : undefined;
   }
 }
 
-function formOf({ body }: FastifyRequest): URLSearchParams {
+function readForm({ body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
 function readReason(form: URLSearchParams): string {
-  return (form.get('reason') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
+  return (form.get('reason') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_REASON_LENGTH);
 }
 
-/** Undefined without a valid share. */
 function findStep(form: URLSearchParams): RolloutStep | undefined {
   const kind = form.get('step');
   if (kind === 'pause' || kind === 'resume' || kind === 'abort') return { kind };
@@ -219,6 +213,7 @@ function findStep(form: URLSearchParams): RolloutStep | undefined {
   return share === undefined ? undefined : { kind: 'widen', share };
 }
 
+const NO_REASON = 'Enter a reason. It will appear in the history.';
 const NOT_SIGNED_IN = 'You are no longer signed in, or the form belongs to another session. Sign in and try again.';
 
 function notDone(reply: FastifyReply, status: number, sentence: string) {

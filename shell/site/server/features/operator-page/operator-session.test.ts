@@ -12,21 +12,21 @@ test('accepts only the whole token', () => {
 });
 
 test("a session contains the operator's name, and any process with the token can read it", () => {
-  const cookie = readValue(sessions.begin('Ada; Lovelace=\u00e9', { isSecure: true }));
+  const cookie = readValue(sessions.begin('Ada; Lovelace=\u00e9', true));
   expect(new OperatorSessions(TOKEN).read(`a=b; ${cookie}; c=d`)).toMatchObject({ name: 'Ada; Lovelace=é' });
 });
 
-test('is sent only to the operator page, and not available to scripts or other sites', () => {
-  expect(sessions.begin('Ada', { isSecure: true })).toMatch(
+test('browsers send the cookie only to the operator page, and scripts and other sites cannot use it', () => {
+  expect(sessions.begin('Ada', true)).toMatch(
     /^operator=[\w.-]+; Max-Age=43200; Path=\/_operator; HttpOnly; Secure; SameSite=Strict$/,
   );
-  expect(sessions.begin('Ada', { isSecure: false })).not.toContain('Secure');
+  expect(sessions.begin('Ada', false)).not.toContain('Secure');
   expect(sessions.end(true)).toMatch(/^operator=; .*Max-Age=0/);
 });
 
 test('rejects a cookie that is altered, expired, or from another token', () => {
   const now = 1_700_000_000_000;
-  const cookie = readValue(sessions.begin('Ada', { isSecure: false, now }));
+  const cookie = readValue(sessions.begin('Ada', false, now));
   const [, signature] = cookie.split('.');
   const forged = Buffer.from(JSON.stringify(['Eve', 9_999_999_999, 'x'])).toString('base64url');
   expect(sessions.read(cookie, now + 1000)).toBeDefined();
@@ -37,8 +37,8 @@ test('rejects a cookie that is altered, expired, or from another token', () => {
   expect(sessions.read(cookie, now + 12 * 3600 * 1000)).toBeUndefined();
 });
 
-test('a form belongs to its session', () => {
-  const begin = () => sessions.read(readValue(sessions.begin('Ada', { isSecure: false })));
+test('accepts a form only from its own session', () => {
+  const begin = () => sessions.read(readValue(sessions.begin('Ada', false)));
   const [one, other] = [begin(), begin()];
   if (!one || !other) throw new Error('There is no session');
   const tokens = [one.formToken, other.formToken, ''];

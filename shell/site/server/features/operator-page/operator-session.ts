@@ -6,16 +6,13 @@ const COOKIE = 'operator';
 export const OPERATOR_PATH = '/_operator';
 
 export interface OperatorSession {
-  /** Self-reported name for the history. */
+  /** Operators enter it themselves. The history shows it. */
   name: string;
-  /** Forms send it against CSRF. */
+  /** Forms send it to prevent CSRF. */
   formToken: string;
 }
 
-/**
- * Sessions are cookies signed with the operator token, so all shells accept them without storing any. Changing the
- * token ends all sessions.
- */
+/** Sessions are cookies signed with the operator token, so every shell accepts them, and a new token ends them. */
 export class OperatorSessions {
   readonly #token: string;
 
@@ -23,19 +20,19 @@ export class OperatorSessions {
     this.#token = token;
   }
 
-  isToken(given: string): boolean {
-    return isSame(given, this.#token);
+  isToken(text: string): boolean {
+    return isSame(text, this.#token);
   }
 
-  begin(name: string, { isSecure, now = Date.now() }: { isSecure: boolean; now?: number }): string {
+  begin(name: string, secure: boolean, now = Date.now()): string {
     const payload = Buffer.from(
       JSON.stringify([name, Math.floor(now / 1000) + SESSION_SECONDS, randomBytes(9).toString('base64url')]),
     ).toString('base64url');
-    return sessionCookie(`${payload}.${this.#sign('session', payload)}`, SESSION_SECONDS, isSecure);
+    return sessionCookie(`${payload}.${this.#sign('session', payload)}`, SESSION_SECONDS, secure);
   }
 
-  end(isSecure: boolean): string {
-    return sessionCookie('', 0, isSecure);
+  end(secure: boolean): string {
+    return sessionCookie('', 0, secure);
   }
 
   read(header: string | undefined, now = Date.now()): OperatorSession | undefined {
@@ -45,8 +42,8 @@ export class OperatorSessions {
     return now / 1000 < expires ? { name, formToken: this.#sign('form', payload) } : undefined;
   }
 
-  isForm({ formToken }: OperatorSession, given: string): boolean {
-    return isSame(given, formToken);
+  isForm({ formToken }: OperatorSession, token: string): boolean {
+    return isSame(token, formToken);
   }
 
   #sign(purpose: 'session' | 'form', text: string): string {
@@ -54,11 +51,11 @@ export class OperatorSessions {
   }
 }
 
-function sessionCookie(value: string, maxAgeSeconds: number, isSecure: boolean): string {
-  return formatCookie({ name: COOKIE, value, maxAgeSeconds, isSecure, path: OPERATOR_PATH, sameSite: 'strict' });
+function sessionCookie(value: string, maxAge: number, secure: boolean): string {
+  return formatCookie({ name: COOKIE, value, maxAge, secure, path: OPERATOR_PATH, sameSite: 'strict' });
 }
 
-/** Takes the same time for any text. */
+/** Compares in constant time. */
 function isSame(a: string, b: string): boolean {
   const [first, second] = [a, b].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
   return timingSafeEqual(first, second);

@@ -3,8 +3,7 @@ import { composeCommand } from '../../../../composition/document/compose-command
 import type { CurrentComposition } from '../../../../composition/store/composition-store.ts';
 import { pathOwner, type PathOwner } from '../../../../composition/document/path-owner.ts';
 import { compositionDifference } from '../../../../composition/change/composition-difference.ts';
-import type { RolloutHealth, SiteHealth } from '../../live/site-health.ts';
-import type { SiteProblem } from '../../live/site-health.ts';
+import type { RolloutHealth, SiteHealth, SiteProblem } from '../../live/site-health.ts';
 import { canaryView } from './form-views.ts';
 import { type Html, html } from './operator-document.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
@@ -15,7 +14,6 @@ interface Overview {
   current: CurrentComposition;
   /** Oldest first. Undefined if it is unreadable. */
   history: readonly CompositionDocument[] | undefined;
-  /** The page whose owner the operator looks for. */
   searched: string;
 }
 
@@ -92,19 +90,21 @@ function canarySummary({ shows, share, state: word, reason, canary, current, ...
 }
 
 function search({ searched, history = [], health }: Overview): Html {
-  const owned = searched === '' ? undefined : pathOwner(searched, history);
+  const owner = searched === '' ? undefined : pathOwner(searched, history);
   const unknown = searched === '' ? undefined : html`<p role="status">No revision has had a route for ${searched}.</p>`;
   return html`<form class="search" action="${OPERATOR_PATH}">
       <label for="address">Address of a page</label
       ><input id="address" name="address" value="${searched}" maxlength="500" autocomplete="off" placeholder="/about" />
       <button class="quiet">Find its owner</button>
     </form>
-    ${owned ? found(owned, health) : unknown}`;
+    ${owner ? ownerView(owner, health) : unknown}`;
 }
 
-function found({ path, pattern, remote: name, document, removed }: PathOwner, health: SiteHealth): Html {
+function ownerView({ path, pattern, remote: name, document, removed }: PathOwner, health: SiteHealth): Html {
   const title = `${name} ${document.remotes[name]?.version ?? ''}`;
-  const failures = health.problems.filter((one) => one.remote === name && (one.route ?? pattern) === pattern);
+  const failures = health.problems.filter(
+    ({ remote: failed, route = pattern }) => failed === name && route === pattern,
+  );
   return html`<div class="entry" role="status">
     <h3>${path}</h3>
     ${
@@ -131,10 +131,10 @@ function findOwner({ owner, commit }: Partial<SiteHealth['remotes'][string]> = {
 function remote(name: string, { health, current }: Overview): Html {
   const state = health.remotes[name];
   if (!state) return html``;
-  const { version, release, digest, process, away, withoutParts = {} } = state;
+  const { version, release, digest, process, unavailable, withoutParts = {} } = state;
   const failing = [...new Set(process?.failingPages?.map(({ route }) => route))];
   const troubles = [
-    away === undefined ? undefined : 'unavailable',
+    unavailable === undefined ? undefined : 'unavailable',
     process?.state === 'ready' ? undefined : process?.state,
     process && process.breaker !== 'closed' ? 'uncached pages return 503' : undefined,
     ...failing.map((route) => `${route} returns 503`),
@@ -181,7 +181,7 @@ interface Marks {
 }
 
 /** Only one revision is live at a time, and the current one may be another. */
-function markOf(document: CompositionDocument, { live, current, isRefused }: Marks): string {
+function formatMark(document: CompositionDocument, { live, current, isRefused }: Marks): string {
   if (document === live) return ' (live)';
   if (document !== current) return '';
   return isRefused ? ' (refused)' : ' (being checked)';
@@ -194,7 +194,7 @@ function entry(document: CompositionDocument, before: CompositionDocument | unde
     ${differences.map((sentence) => html`<li>${sentence}</li>`)}
   </ul>`;
   return html`<div class="entry">
-    <h3>Revision ${revision}${markOf(document, marks)}</h3>
+    <h3>Revision ${revision}${formatMark(document, marks)}</h3>
     <p>${reason}</p>
     <p class="soft">${actor}, ${findTime(createdAt)}</p>
     ${differences.length === 0 ? undefined : list}

@@ -24,7 +24,7 @@ function gallery(limits: Partial<PictureLimits> = {}) {
   return { pictures, drawn, finish };
 }
 
-test('pictures are drawn one at a time, each once for all who ask', async () => {
+test('draws one picture at a time, and once for concurrent requests', async () => {
   const { pictures, drawn, finish } = gallery();
   const all = [1, 2, 2].map((pointed) => pictures.get(scales(pointed), 'a'));
   await finish();
@@ -36,7 +36,7 @@ test('pictures are drawn one at a time, each once for all who ask', async () => 
   expect(drawn).toEqual([1, 2]);
 });
 
-test('a full queue refuses other pictures until one is drawn', async () => {
+test('refuses other pictures while the queue is full', async () => {
   const { pictures, finish } = gallery();
   const waiting = [1, 2, 3].map((pointed) => pictures.get(scales(pointed), 'a'));
   expect(await pictures.get(scales(4), 'a')).toBeUndefined();
@@ -46,7 +46,7 @@ test('a full queue refuses other pictures until one is drawn', async () => {
   expect((await Promise.all([...waiting, next])).every(Boolean)).toBe(true);
 });
 
-test('a visitor, and all of them together, may have a number of pictures drawn per minute', async () => {
+test('limits the pictures per minute for each visitor and for all together', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const { pictures, finish } = gallery({ perMinute: { ofOne: 1, ofAll: 2 } });
   for (const [pointed, visitor, isDrawn] of [
@@ -63,7 +63,7 @@ test('a visitor, and all of them together, may have a number of pictures drawn p
   now.mockRestore();
 });
 
-test('a failure does not stop the pictures after it', async () => {
+test('draws the next picture after a failure', async () => {
   const { pictures, finish } = gallery();
   const failing = pictures.get(scales(1), 'a').catch((error: Error) => error.message);
   const next = pictures.get(scales(2), 'a');

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { SCALES_FOLDER, scalesPath } from '../../../app/head/social-image.ts';
+import type { ImageScales } from '@site/shell-contract';
+import { areDrawable, SCALES_FOLDER, scalesPath } from '../../../app/head/social-image.ts';
 import type { Navigation } from '../../../app/services/navigation.ts';
 import { refuse } from '../../http/refusal.ts';
 import { readTarget } from '../../http/request-target.ts';
 import { READ_METHODS, sendEncoded } from '../../pages/encoded-page.ts';
 import type { Core } from '../../routes/core.ts';
-import { drawPicture } from './draw-picture.ts';
-import { isImageText, readPicturePath } from './picture-path.ts';
-import { PictureGallery, type PictureLimits } from './picture-gallery.ts';
+import { drawPicture, PictureGallery, type PictureLimits } from './picture-gallery.ts';
 
 const LIMITS: PictureLimits = { waiting: 8, perMinute: { ofOne: 60, ofAll: 240 } };
 const RETRY_AFTER_SECONDS = '60';
@@ -22,9 +21,9 @@ export function register(server: FastifyInstance, { live, revisions }: Core): vo
     url: `${SCALES_FOLDER}*`,
     handler: async (request, reply) => {
       const { written = '', search = '' } = readTarget(request.originalUrl) ?? {};
-      const read = readPicturePath(request.params['*'], search);
-      if (!read) return refuse(request, reply, 'REQUEST_INVALID');
-      const { iconOf, equation, note, ...scales } = read;
+      const requested = readPicturePath(request.params['*'], search);
+      if (!requested) return refuse(request, reply, 'REQUEST_INVALID');
+      const { iconOf, equation, note, ...scales } = requested;
       const { navigation = {}, profile } = (await revisions.of(request)) ?? {};
       const icon = iconOf && iconAt(iconOf, navigation);
       const isDrawn = (text: string | undefined) => isImageText(text ?? '', profile?.imageWords);
@@ -32,8 +31,8 @@ export function register(server: FastifyInstance, { live, revisions }: Core): vo
       const drawn = scalesPath({ ...scales, ...texts, ...(icon && iconOf && { iconOf }) });
       // A link or words that this composition lacks may return with the next one.
       if (written + search !== drawn) return reply.header('cache-control', 'no-store').redirect(drawn, 302);
-      const content = { ...scales, ...texts, ...(icon && { icon }) };
-      const picture = await gallery.get(content, request.visitor.address).catch((error: unknown) => {
+      const drawing = { ...scales, ...texts, ...(icon && { icon }) };
+      const picture = await gallery.get(drawing, request.visitor.address).catch((error: unknown) => {
         request.log.error({ err: error }, 'A preview image could not be drawn.');
         return undefined;
       });
@@ -48,4 +47,36 @@ function iconAt(path: string, navigation: Partial<Navigation>): string | undefin
   return Object.values(navigation)
     .flat()
     .find(({ to, icon }) => to === path && icon !== undefined)?.icon;
+}
+
+const NUMBER = '(-?\\d+(?:\\.\\d+)?(?:e-?\\d+)?)';
+const PATH = new RegExp(`^${Array.from({ length: 5 }, () => NUMBER).join(',')}(/[\\w/-]+)?\\.png$`);
+
+/** Undefined for a URL that no page has. `text` follows `SCALES_FOLDER`. */
+export function readPicturePath(text: string, query = ''): ImageScales | undefined {
+  const texts = new URLSearchParams(query);
+  const [equation, note] = [texts.get('equation'), texts.get('note')];
+  const [, from, upTo, factor, offset, pointed, iconOf] = PATH.exec(text) ?? [];
+  const scales: ImageScales = {
+    from: Number(from),
+    upTo: Number(upTo),
+    factor: Number(factor),
+    offset: Number(offset),
+    pointed: Number(pointed),
+    ...(iconOf !== undefined && { iconOf }),
+    ...(equation !== null && { equation }),
+    ...(note !== null && { note }),
+  };
+  return areDrawable(scales) ? scales : undefined;
+}
+
+const NUMBER_OR_SIGN = /^(?:[=≈+]|[+\u2212]?\d[\d,]*(?:\.\d+)?(?:\/\d+)?)$/;
+const PUNCTUATION = /^\(|\)?[,:]?$/g;
+
+/** Without this check, anyone could make the site draw any text. */
+export function isImageText(text: string, words: readonly string[] = []): boolean {
+  return text
+    .split(' ')
+    .map((word) => word.replace(PUNCTUATION, ''))
+    .every((word) => NUMBER_OR_SIGN.test(word) || words.includes(word));
 }

@@ -8,13 +8,12 @@ import type { Core } from '../../routes/core.ts';
 
 export interface ComposedPreview {
   document: CompositionDocument;
-  known: Readonly<Record<string, LoadedRelease>>;
+  loadedReleases: Readonly<Record<string, LoadedRelease>>;
   shows: string;
 }
 
 export const LEAVE = { label: 'Leave', to: `?${PREVIEW_PARAMETER}=${PREVIEW_OFF}` };
 
-/** A preview has few readers. */
 const PAGE_BYTES = 8 * 1024 * 1024;
 const RETRY_MS = 5000;
 
@@ -24,7 +23,7 @@ export class Preview {
   readonly #stopped = new AbortController();
   readonly #settled = Promise.withResolvers<void>();
   #shows: string | undefined;
-  #start: CompositionLoader | undefined;
+  #loader: CompositionLoader | undefined;
   #revision: SiteRevision | undefined;
   #failure: { reason: string; at: number } | undefined;
 
@@ -52,7 +51,7 @@ export class Preview {
 
   stop(): void {
     this.#stopped.abort();
-    this.#start?.stop();
+    this.#loader?.stop();
     this.#settled.resolve();
   }
 
@@ -60,12 +59,12 @@ export class Preview {
     const { live, log } = this.#core;
     const { signal } = this.#stopped;
     try {
-      const { document, known, shows } = await compose(signal);
+      const { document, loadedReleases, shows } = await compose(signal);
       if (signal.aborted) return;
       this.#shows = shows;
       log.info({ preview: shows }, `Starting a preview of ${shows}.`);
       const onChange = (changed: CompositionLoader) => this.#changed(changed);
-      this.#start = new CompositionLoader(live.runtime, document, { known, onChange, isTrial: true });
+      this.#loader = new CompositionLoader(live.runtime, document, { loadedReleases, onChange, isTrial: true });
     } catch (error) {
       if (signal.aborted) return;
       this.#failure = { reason: (error as Error).message, at: performance.now() };
@@ -76,22 +75,23 @@ export class Preview {
   }
 
   /** Ready when no remote is in its grace period. Later ones are added. */
-  #changed(start: CompositionLoader) {
+  #changed(loader: CompositionLoader) {
     const { log } = this.#core;
-    if (this.#stopped.signal.aborted || (!this.#revision && start.awaited.size > 0)) return;
-    if (this.#revision && !hasGained(start, this.#revision)) return;
-    const banner = previewBanner(this.#shows ?? 'another composition', start.failures);
-    this.#revision = siteRevision(start, { pageBytes: PAGE_BYTES, banner });
-    for (const [remote, reason] of Object.entries(start.failures))
+    if (this.#stopped.signal.aborted || (!this.#revision && loader.awaited.size > 0)) return;
+    if (this.#revision && !hasGained(loader, this.#revision)) return;
+    const banner = previewBanner(this.#shows ?? 'another composition', loader.failures);
+    this.#revision = siteRevision(loader, { pageBytes: PAGE_BYTES, banner });
+    for (const [remote, reason] of Object.entries(loader.failures))
       log.error({ preview: this.#shows, remote, reason }, `${remote} is unavailable in the preview of ${this.#shows}.`);
     this.#settled.resolve();
   }
 }
 
-/** `failures` are reasons by remote. */
 function previewBanner(shows: string, failures: Readonly<Record<string, string>>): PageBanner {
-  const away = Object.keys(failures);
+  const missing = Object.keys(failures);
   const without =
-    away.length === 0 ? '' : ` ${away.join(', ')} could not start in this preview. The site's log has the reason.`;
-  return { says: `This is a preview of ${shows}. Visitors see another version.${without}`, link: LEAVE };
+    missing.length === 0
+      ? ''
+      : ` ${missing.join(', ')} could not start in this preview. The site's log has the reason.`;
+  return { text: `This is a preview of ${shows}. Visitors see another version.${without}`, link: LEAVE };
 }

@@ -53,7 +53,7 @@ function getPreviews(live: LiveSite, settings: Partial<ShellSettings> = {}, chan
 const readPid = (revision: SiteRevision | undefined, remote: string) =>
   revision?.renderers.get(remote)?.health().pid ?? 0;
 
-test('shows another release of one remote next to the live one; the rest renders in the same processes', async () => {
+test('shows another release of one remote, and shares the processes of all other remotes with the live site', async () => {
   const { site, title, use } = await startedSite({ first: TWO });
   const previews = getPreviews(site);
   const preview = await previews.get(release('one', 'c'));
@@ -101,7 +101,7 @@ test('keeps previews up to the limit, and ends the least recently used one', asy
   expect([previews.all.length, await title('/one')]).toEqual([2, '200 a']);
 });
 
-test('ends a preview without viewers', async () => {
+test('ends a preview that nobody views', async () => {
   await pass(1); // lru-cache takes a start at 0 for none
   const { site, processes } = await startedSite();
   const previews = getPreviews(site);
@@ -113,7 +113,7 @@ test('ends a preview without viewers', async () => {
   expect(state()).toEqual([0, false]);
 });
 
-test('a preview that hangs fails alone: the live site keeps its process', async () => {
+test('keeps the live site’s process when a preview hangs', async () => {
   const load: LoadSource = async (_name, letter) =>
     getSource(letter, '', letter === 'b' ? 'await new Promise(() => {})' : '');
   const { site, title } = await startedSite({ load });
@@ -124,7 +124,7 @@ test('a preview that hangs fails alone: the live site keeps its process', async 
   expect(site.health().remotes['one']?.process).toMatchObject({ pid, state: 'ready', restarts: 0, breaker: 'closed' });
 });
 
-test('a process of a preview never serves visitors: a release that goes live after its preview gets a new process', async () => {
+test('starts a new process for a release that goes live after its preview', async () => {
   const { site, title, use } = await startedSite();
   const preview = await getPreviews(site).get(release('one', 'b'));
   await use(composition(2, { one: 'b' }));

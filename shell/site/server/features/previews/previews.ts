@@ -9,8 +9,7 @@ import { type ComposedPreview, Preview } from './preview.ts';
 type PreviewCore = Pick<Core, 'live' | 'store' | 'log' | 'settings'>;
 
 /** A preview costs processes. At the limit, the least recently viewed one ends. */
-const MOST_AT_ONCE = 2;
-/** Long enough to read a page. */
+const MAX_PREVIEWS = 2;
 const IDLE_MS = 10 * 60_000;
 
 /** A preview starts on its first request and stops when idle. */
@@ -21,7 +20,7 @@ export class Previews {
   constructor(core: PreviewCore) {
     this.#core = core;
     this.#previews = new LRUCache({
-      max: MOST_AT_ONCE,
+      max: MAX_PREVIEWS,
       ttl: IDLE_MS,
       ttlAutopurge: true,
       dispose: (preview) => preview.stop(),
@@ -33,18 +32,17 @@ export class Previews {
     if (!current) return undefined;
     if (isShown(target, current)) return current;
     const key = previewKey(target, current);
-    const known = this.#previews.peek(key);
-    const preview = known && !known.isSpent ? known : this.#begin(target);
+    const existing = this.#previews.peek(key);
+    const preview = existing && !existing.isSpent ? existing : this.#begin(target);
     this.#previews.set(key, preview);
     return preview.ready(this.#core.settings.renderTimeoutMs);
   }
 
-  /** The most recently used preview comes first. */
   get all(): readonly Preview[] {
     return [...this.#previews.values()];
   }
 
-  failureOf(target: PreviewTarget): string | undefined {
+  getFailure(target: PreviewTarget): string | undefined {
     const { current } = this.#core.live;
     return current && this.#previews.peek(previewKey(target, current))?.failure;
   }
@@ -71,7 +69,7 @@ export class Previews {
       for (const { release } of Object.values(document.remotes)) this.#requireTrust(release, current);
       return {
         document,
-        known: current.loaded,
+        loadedReleases: current.loaded,
         shows: `composition ${target.composition.slice(0, 8)} (revision ${document.revision})`,
       };
     }
@@ -80,7 +78,7 @@ export class Previews {
     const loaded = await this.#core.live.runtime.loadRelease(remote, { release, digest }, { signal });
     return {
       document: withRelease(current.document, { release, digest }, loaded.descriptor),
-      known: { ...current.loaded, [remote]: loaded },
+      loadedReleases: { ...current.loaded, [remote]: loaded },
       shows: `${remote} ${loaded.version}`,
     };
   }

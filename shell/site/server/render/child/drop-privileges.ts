@@ -13,9 +13,6 @@ const OF_PROCESS = [
   'getBuiltinModule',
   'mainModule',
   'report',
-  'send',
-  'channel',
-  'disconnect',
   'chdir',
   'umask',
   'loadEnvFile',
@@ -32,10 +29,7 @@ const OF_PROCESS = [
 /** The API client keeps its own reference to `fetch`. */
 const OF_GLOBALS = ['fetch', 'WebSocket', 'EventSource'];
 
-/**
- * Removes APIs that pages do not need before remote code runs. Not a boundary against malicious code: that takes a
- * container per team.
- */
+/** Removes APIs that pages do not need. Only a container per team is a boundary against malicious code. */
 export function dropPrivileges() {
   for (const name of OF_PROCESS) remove(process, name);
   for (const name of OF_GLOBALS) remove(globalThis, name);

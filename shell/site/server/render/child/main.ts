@@ -20,7 +20,7 @@ const PIPE = 3;
 const { parse, stringify } = JSON;
 const exit = process.exit.bind(process);
 const writeError = process.stderr.write.bind(process.stderr);
-const LONGEST_REASON = 4000;
+const MAX_REASON_LENGTH = 4000;
 
 interface ApiCalls {
   composition?: string | undefined;
@@ -42,7 +42,7 @@ function answerRequests() {
   const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
   const onLine = (line: string) => {
     const { id, request } = parse(line) as { id: number; request: RenderRequest };
-    const send = (given: RenderResponse) => pipe.write(`${stringify({ id, ...given })}\n`);
+    const send = (response: RenderResponse) => pipe.write(`${stringify({ id, ...response })}\n`);
     respond(request).then(send, (error: unknown) => send({ kind: 'failed', reason: describeError(error) }));
   };
   // The server is trusted, and a remote's code has some megabytes.
@@ -96,13 +96,13 @@ function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse 
 }
 
 /** The server fetched and verified the Node build. */
-function nodeEntryPlugin(given: { name: string; source: string } | undefined): ModuleFederationRuntimePlugin {
+function nodeEntryPlugin(remote: RenderSetup['remote']): ModuleFederationRuntimePlugin {
   return {
     name: 'load-entry',
     loadEntry: async ({ remoteInfo: { name } }) => {
-      if (given?.name !== name)
+      if (remote?.name !== name)
         throw new RemoteModuleError('REMOTE_MISSING', `The Node build of ${name} is not in this process`);
-      return evaluateCommonJs(given.source, `${name}/node/entry.js`) as never;
+      return evaluateCommonJs(remote.source, `${name}/node/entry.js`) as never;
     },
   };
 }
@@ -127,7 +127,7 @@ function refuseToRequire(name: string): never {
 function describeError(error: unknown): string {
   try {
     const text = error instanceof Error ? (error.stack ?? error.message) : `Thrown: ${String(error)}`;
-    return String(text).slice(0, LONGEST_REASON);
+    return String(text).slice(0, MAX_REASON_LENGTH);
   } catch {
     return 'The thrown value cannot be described';
   }

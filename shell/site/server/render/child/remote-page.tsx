@@ -40,10 +40,12 @@ export async function renderRemotePage(
   const isPlain = !definition.searchParams?.some((name) => context.search.has(name));
   const isDegraded = loaded.kind === 'page' && loaded.degraded !== undefined;
   const rendered = await renderApp({ ...services, ...frame }, path + search);
-  return { kind: 'page', page: { ...rendered, ...described(loaded), ...frame, keep: isPlain && !isDegraded } };
+  return { kind: 'page', page: { ...rendered, ...describePage(loaded), ...frame, keep: isPlain && !isDegraded } };
 }
 
-function described(loaded: Exclude<LoadedPage, { kind: 'redirect' }>): Pick<PageParts, 'status' | 'head' | 'loaded'> {
+function describePage(
+  loaded: Exclude<LoadedPage, { kind: 'redirect' }>,
+): Pick<PageParts, 'status' | 'head' | 'loaded'> {
   if (loaded.kind === 'not-found') return { status: 404, head: NOT_FOUND_HEAD, loaded };
   const { kind, data, head, status = 200 } = loaded;
   return { status, head, loaded: { kind, data } };
@@ -97,10 +99,7 @@ function getStyles(sheet: ServerStyleSheet): string {
   return sheet.getStyleElement().map(styleText).join('');
 }
 
-/**
- * Rejects on any error, which React would otherwise leave to the browser inside `<Suspense>`. Only the streaming
- * renderer reports such errors.
- */
+/** Rejects on errors that React would leave to the browser. Only the streaming renderer reports them. */
 function renderWhole(element: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
@@ -116,7 +115,7 @@ function styleText({ props }: ReactElement): string {
 }
 
 /** Characters of JSON. The largest part is a sitemap of thousands of pages. The pipe's limit would kill the process. */
-const LONGEST_PART = 2_000_000;
+const MAX_PART_LENGTH = 2_000_000;
 
 export async function readPart(
   { name, module, site }: PartRequest,
@@ -130,10 +129,10 @@ export async function readPart(
     throw new RemoteModuleError('EXPORT_MISSING', `The module ${module} does not export ${name}`);
   const data: unknown = isFunction(offered) ? await offered({ site, api }) : offered;
   const { length } = JSON.stringify(data) ?? '';
-  if (length > LONGEST_PART)
+  if (length > MAX_PART_LENGTH)
     throw new RemoteModuleError(
       'PART_TOO_LARGE',
-      `The part ${name} is too large: ${length} characters. The limit is ${LONGEST_PART}`,
+      `The part ${name} is too large: ${length} characters. The limit is ${MAX_PART_LENGTH}`,
     );
   return { kind: 'part', data };
 }

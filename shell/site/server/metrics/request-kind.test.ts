@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keptPath, getKind } from './request-kind.ts';
+import { getKind } from './observe-requests.ts';
 
 test.each([
   ['/assets/main.js', 'asset'],
@@ -8,7 +8,7 @@ test.each([
   ['/api/contact', 'api'],
   ['/apis', 'page'],
   ['/social/length.png', 'file'],
-  [`${keptPath(`sha384-${'A'.repeat(64)}`)}entry.js`, 'file'],
+  ['/_releases/AAAA/browser/entry.js', 'file'],
   ['/favicon.ico', 'file'],
   ['/sitemap.xml', 'file'],
   ['/sitemap', 'page'],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ImageScales } from '@site/shell-contract';
 import { scalesPath } from '../../../app/head/social-image.ts';
-import { isImageText, readPicturePath } from './picture-path.ts';
+import { isImageText, readPicturePath } from './picture-routes.ts';
 
-describe('the address of a picture', () => {
-  test('has five numbers and a link that has an icon', () => {
+describe('the path of a picture', () => {
+  test('has five numbers, and optionally the path of a link with an icon', () => {
     expect(readPicturePath('-50,0,0.5,-17.5,-40/category/temperature.png')).toEqual({
       ...{ from: -50, upTo: 0, factor: 0.5, offset: -17.5, pointed: -40 },
       iconOf: '/category/temperature',
@@ -42,7 +42,7 @@ describe('the address of a picture', () => {
     '999999,999999.0001,1,0,999999.png',
     '0,0.000001,1,0,0.png',
     `0,10,30,0,5${'/x'.repeat(500)}.png`,
-  ])('is refused beyond the limits: %s', (text) => {
+  ])('is refused if a number is out of range: %s', (text) => {
     expect(readPicturePath(text)).toBeUndefined();
   });
 });
@@ -55,6 +55,6 @@ test.each([
   ['Tape: 5 ft (−0.1 cm), 1 + 2 in (+0.5 cm)', true],
   ['Tape: buy (now)', false],
   ['', false],
-])('the text of a picture has only numbers and the words of the composition: “%s”', (text, isAllowed) => {
+])('accepts a text only of numbers and the words of the composition: “%s”', (text, isAllowed) => {
   expect(isImageText(text, ['ft', 'in', 'cm', '°F', '°C', 'Tape'])).toBe(isAllowed);
 });
