@@ -1,19 +1,19 @@
-import { Icon, Link, color, plainDigits, radius, space } from '@site/shell-contract';
+import { Icon, Link, color, radius, space } from '@site/shell-contract';
 import type { SearchAnswer } from '@site/shell-contract';
 import { type SearchAnswerSize, SearchAnswerView } from '@site/shell-contract/search-answer';
 import { MAX_SUGGESTIONS } from '@site/shell-contract/search';
+import { CopyMenu } from '@site/shell-contract/copy-menu';
+import { CopyShare } from '@site/shell-contract/copy-share';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { scrollIntoRoom } from '../converter/fields/keep-above-keyboard.client.ts';
 import type { StoredConversion } from '../device/kept-conversions.ts';
 import { useRecent } from '../device/use-recent.ts';
-import { visitorFormat } from '../format/visitor-format.ts';
 import { blockLinks } from '../ui/block-links.ts';
-import { CopyMenu } from '../ui/copy-menu.tsx';
-import { CopyShare } from '../ui/copy-share.tsx';
+import { copyableAnswer } from './copyable-answer.ts';
 import type { Equation, Found } from './find.ts';
-import { isAnswerPage, searchPath } from './search-page.ts';
+import { isAnswerPage } from './search-page.ts';
 
 const Frame = styled.div<{ $size: SearchAnswerSize }>`
   display: grid;
@@ -23,19 +23,6 @@ const Frame = styled.div<{ $size: SearchAnswerSize }>`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.control};
   background: ${color.surface};
-`;
-
-const Answered = styled.div`
-  position: relative;
-  > :nth-child(2) {
-    position: absolute;
-    top: -${space(2)};
-    inset-inline-end: -${space(2)};
-  }
-  &:has(> :nth-child(2)) p:first-child {
-    min-height: ${space(6)};
-    padding-inline-end: ${space(18)};
-  }
 `;
 
 const Suggestions = styled.ul`
@@ -79,20 +66,18 @@ export function BoxResults({ text, found, size, isSettled, onTake }: ResultsProp
   const frame = useRef<HTMLDivElement>(null);
   const { isClosed } = useResultKeys(frame, text);
   useRoomAboveKeyboard(frame, answer?.kind);
-  const read = () => ({
-    text: plainDigits(equation?.number ?? ''),
-    withUnit: plainDigits(`${equation?.number ?? ''} ${equation?.symbol ?? ''}`.trim()),
-    title: equation?.text ?? '',
-    path: searchPath(text, visitorFormat()),
-  });
   if (isClosed || (!answer && suggestions.length === 0)) return null;
   return (
     <Frame ref={frame} $size={size}>
       {answer ? (
-        <Answered>
-          <SearchAnswerView answer={inSymbols(answer, equation)} size={size} onTake={onTake} />
-          {answer.kind === 'result' ? <CopyShare size="small" read={read} Menu={CopyMenu} /> : null}
-        </Answered>
+        <SearchAnswerView
+          answer={inSymbols(answer, equation)}
+          size={size}
+          actions={
+            equation ? <CopyShare size="small" read={() => copyableAnswer(text, equation)} Menu={CopyMenu} /> : null
+          }
+          onTake={onTake}
+        />
       ) : null}
       {suggestions.length > 0 ? (
         <Suggestions role="list">

@@ -2,6 +2,7 @@ import { currentNumberFormat } from '@site/shell-contract';
 import type { SearchAlternative, SearchAnswer } from '@site/shell-contract';
 import { MAX_SUGGESTIONS } from '@site/shell-contract/search';
 import { visitorFormat } from '../format/visitor-format.ts';
+import { copyableAnswer } from './copyable-answer.ts';
 import { find } from './find.ts';
 import type { Suggestion } from './find.ts';
 import { takenText } from './taken-text.ts';
@@ -13,8 +14,12 @@ export async function suggest(text: string): Promise<readonly Suggestion[]> {
 }
 
 export async function answer(text: string): Promise<SearchAnswer | undefined> {
-  const found = (await find(text, visitorFormat())).answer;
-  return found && { ...found, alternatives: found.alternatives.map(inVisitorFormat) };
+  const { answer, equation } = await find(text, visitorFormat());
+  if (!answer) return undefined;
+  const alternatives = answer.alternatives.map(inVisitorFormat);
+  return answer.kind === 'result' && equation
+    ? { ...answer, alternatives, copyable: copyableAnswer(text, equation) }
+    : { ...answer, alternatives };
 }
 
 function inVisitorFormat({ q, label }: SearchAlternative): SearchAlternative {

@@ -1,5 +1,5 @@
 import { Button, Icon, VisuallyHidden } from '@site/shell-contract';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '@site/shell-contract/use-copy';
 
 interface CopyButtonProps {
   label: string;

@@ -1,8 +1,8 @@
 import { plainDigits } from '@site/shell-contract';
 import type { RefObject } from 'react';
 import { getPair, pairPath } from '../../pairs/pair.ts';
-import { CopyMenu } from '../../ui/copy-menu.tsx';
-import { CopyShare } from '../../ui/copy-share.tsx';
+import { CopyMenu } from '@site/shell-contract/copy-menu';
+import { CopyShare } from '@site/shell-contract/copy-share';
 import type { ConverterView } from '../converter-view.ts';
 import { urlText, equationText } from '../quantity.ts';
 

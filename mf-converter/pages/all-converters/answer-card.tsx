@@ -12,8 +12,8 @@ import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts'
 import type { AnswerScale, Equation, Suggestion } from '../../search/find.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { takenText } from '../../search/taken-text.ts';
-import { CopyMenu } from '../../ui/copy-menu.tsx';
-import { CopyShare } from '../../ui/copy-share.tsx';
+import { CopyMenu } from '@site/shell-contract/copy-menu';
+import { CopyShare } from '@site/shell-contract/copy-share';
 import { notPrinted } from '../../ui/hidden.ts';
 
 const Actions = styled.div`

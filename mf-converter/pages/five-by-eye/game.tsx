@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { store, useStored } from '../../device/stored.client.ts';
 import { DoubleScale } from '../../double-scale/double-scale.tsx';
 import { visitorFormat } from '../../format/visitor-format.ts';
-import { CopyShare } from '../../ui/copy-share.tsx';
+import { CopyShare } from '@site/shell-contract/copy-share';
 import { questionsOn } from './questions.ts';
 import type { Kind, Question } from './questions.ts';
 import { computeError, errorText, readRecord, scoreLine, computeScore, withError } from './score.ts';

@@ -13,8 +13,8 @@ import { SwapButton, swapOnShortcut } from '../../converter/fields/swap-button.t
 import { useTouchKeys } from '../../converter/fields/use-touch-keys.ts';
 import { ValueField } from '../../converter/fields/value-field.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
-import { CopyMenu } from '../../ui/copy-menu.tsx';
-import { CopyShare } from '../../ui/copy-share.tsx';
+import { CopyMenu } from '@site/shell-contract/copy-menu';
+import { CopyShare } from '@site/shell-contract/copy-share';
 import { UnitSelect } from '../../ui/unit-select.tsx';
 import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
 import type { Asked } from './load-ingredient.tsx';

@@ -1,6 +1,7 @@
 /** Bundled by each release that uses it, because pages without a search must not load it. */
 import { Button, ButtonLink, color, figures, fontSize, space } from '@site/shell-contract';
 import type { SearchAlternative, SearchAnswer } from '@site/shell-contract';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** Large if the answer is the page's main content. */
@@ -10,6 +11,19 @@ const Frame = styled.div`
   display: grid;
   gap: ${space(3)};
   overflow-wrap: anywhere;
+`;
+
+const Answered = styled.div`
+  position: relative;
+  &:has(> div) p:first-child {
+    min-height: ${space(6)};
+    padding-inline-end: ${space(18)};
+  }
+  > div {
+    position: absolute;
+    top: -${space(2)};
+    inset-inline-end: -${space(2)};
+  }
 `;
 
 const Line = styled.p`
@@ -49,19 +63,25 @@ type AlternativeProps =
   | { /** Puts an alternative into the search field. */ onTake: (q: string) => void }
   | { /** Returns the address that answers an alternative. */ addressOf: (q: string) => string };
 
-type SearchAnswerViewProps = { answer: SearchAnswer; size: SearchAnswerSize } & AlternativeProps;
+type SearchAnswerViewProps = {
+  answer: SearchAnswer;
+  size: SearchAnswerSize;
+  /** Buttons in the corner of a result. */
+  actions?: ReactNode;
+} & AlternativeProps;
 
-export function SearchAnswerView({ answer, size, ...onAlternative }: SearchAnswerViewProps) {
+export function SearchAnswerView({ answer, size, actions, ...onAlternative }: SearchAnswerViewProps) {
   return (
     <Frame>
       {answer.kind === 'result' ? (
-        <div>
+        <Answered>
           <Line>{figures(answer.reading)}</Line>
           <Result $size={size}>{figures(`${answer.isExact ? '=' : '≈'} ${answer.text}`)}</Result>
           {answer.more.map((said) => (
             <Line key={said}>{figures(said)}</Line>
           ))}
-        </div>
+          {actions}
+        </Answered>
       ) : (
         <Line>{answer.message}</Line>
       )}

@@ -1,5 +1,7 @@
 import { figures, space, VisuallyHidden } from '@site/shell-contract';
 import { answerSentence } from '@site/shell-contract/search';
+import { CopyMenu } from '@site/shell-contract/copy-menu';
+import { CopyShare } from '@site/shell-contract/copy-share';
 import { SearchAnswerView } from '@site/shell-contract/search-answer';
 import { styled } from 'styled-components';
 import { PanelLink } from './panel-link.ts';
@@ -40,6 +42,7 @@ const Answer = styled.div`
 /** Also tells screen readers what was found, on every pause in typing. */
 export function FoundAnswer({ results, onTake }: { results: HeaderSearch; onTake: (text: string) => void }) {
   const { found, settled } = results;
+  const copyable = found.answer?.kind === 'result' ? found.answer.copyable : undefined;
   // A message about half a word would flicker.
   const isShown = found.answer?.kind === 'result' || settled === found;
   return (
@@ -50,7 +53,12 @@ export function FoundAnswer({ results, onTake }: { results: HeaderSearch; onTake
       </VisuallyHidden>
       {found.answer && isShown ? (
         <Answer>
-          <SearchAnswerView answer={found.answer} size="small" onTake={onTake} />
+          <SearchAnswerView
+            answer={found.answer}
+            size="small"
+            actions={copyable ? <CopyShare size="small" read={() => copyable} Menu={CopyMenu} /> : null}
+            onTake={onTake}
+          />
         </Answer>
       ) : null}
     </>

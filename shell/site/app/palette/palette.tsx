@@ -1,20 +1,11 @@
-import {
-  Button,
-  color,
-  fieldBox,
-  fontSize,
-  plainDigits,
-  radius,
-  type SearchAnswer,
-  space,
-  VisuallyHidden,
-} from '@site/shell-contract';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { color, fieldBox, fontSize, radius, space } from '@site/shell-contract';
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { NavigationLink } from '../layout/navigation.ts';
 import { FoundAnswer } from '../layout/search-results.tsx';
 import { findPages, type Search, type SearchFound, useHeaderSearch } from '../layout/use-header-search.ts';
+import { Notices } from '../notices/notices.tsx';
 
 const Dialog = styled.dialog`
   width: min(40rem, calc(100vw - ${space(8)}));
@@ -52,10 +43,7 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
   const results = useHeaderSearch(search, text);
   const { links, answer } = results.found;
   const choice = useChoice(results.found);
-  const [copied, copy] = useCopied(answer);
-  const found = answer?.kind === 'result' ? plainDigits(answer.text) : undefined;
-  const copyAnswer = () => found !== undefined && copy(found, `Copied ${found}`);
-  const [first] = links;
+  const canCopy = answer?.kind === 'result' && answer.copyable !== undefined;
   const navigate = useNavigate();
 
   useLayoutEffect(() => {
@@ -86,7 +74,7 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     // With Option held, Macs type another letter.
-    if (event.altKey && event.code === 'KeyC') copyAnswer();
+    if (event.altKey && event.code === 'KeyC') dialog.current?.querySelector<HTMLElement>('[data-copy]')?.click();
     else if (step !== undefined && !event.altKey) choice.move(step);
     else return;
     event.preventDefault();
@@ -119,21 +107,27 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
           onChange={(event) => onText(event.target.value)}
         />
       </form>
-      <FoundAnswer results={results} onTake={take} />
+      {/* Notices outside a modal dialog are inert. */}
+      <Notices>
+        <FoundAnswer results={results} onTake={take} />
+      </Notices>
       <PageOptions id={id} links={links} active={choice.active} onChoose={go} />
-      <KeyHints>
-        {found === undefined ? null : (
-          <Button variant="quiet" onClick={copyAnswer} aria-keyshortcuts="Alt+C">
-            {copied ?? 'Copy answer'} <kbd>Alt C</kbd>
-          </Button>
-        )}
-        {found !== undefined && first ? (
-          <Button variant="quiet" onClick={() => copy(new URL(first.to, location.href).href, 'Link copied')}>
-            Copy link
-          </Button>
+      <Keys>
+        <span>
+          <kbd>↑ ↓</kbd> choose
+        </span>
+        <span>
+          <kbd>Enter</kbd> open
+        </span>
+        {canCopy ? (
+          <span>
+            <kbd>Alt C</kbd> copy
+          </span>
         ) : null}
-        <VisuallyHidden role="status">{copied}</VisuallyHidden>
-      </KeyHints>
+        <span>
+          <kbd>Esc</kbd> close
+        </span>
+      </Keys>
     </Dialog>
   );
 }
@@ -153,20 +147,6 @@ function useChoice({ links, answer }: SearchFound) {
       setMoved({ links, at: (start + step + links.length) % links.length });
     },
   };
-}
-
-/** What was copied stays until the answer changes. */
-function useCopied(
-  answer: SearchAnswer | undefined,
-): [copied: string | undefined, copy: (text: string, done: string) => void] {
-  const [notice, setSaid] = useState<{ answer: SearchAnswer | undefined; text: string }>();
-  const copy = (text: string, done: string) => {
-    void navigator.clipboard.writeText(text).then(
-      () => setSaid({ answer, text: done }),
-      () => setSaid({ answer, text: 'Your browser didn’t allow copying.' }),
-    );
-  };
-  return [notice?.answer === answer ? notice?.text : undefined, copy];
 }
 
 const Options = styled.ul`
@@ -226,38 +206,12 @@ function showOption(option: HTMLElement | null) {
 const Keys = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
   gap: ${space(1)} ${space(4)};
-  min-height: ${space(9)};
   margin-top: ${space(3)};
   color: ${color.inkSoft};
   font-size: ${fontSize.note};
-  button {
-    min-height: ${space(9)};
-    padding: ${space(1)} ${space(3)};
-  }
-  button:first-of-type {
-    margin-left: auto;
-  }
   kbd {
     font: inherit;
     font-weight: 600;
   }
 `;
-
-function KeyHints({ children }: { children: ReactNode }) {
-  return (
-    <Keys>
-      <span>
-        <kbd>↑ ↓</kbd> choose
-      </span>
-      <span>
-        <kbd>Enter</kbd> open
-      </span>
-      <span>
-        <kbd>Esc</kbd> close
-      </span>
-      {children}
-    </Keys>
-  );
-}
