@@ -114,13 +114,11 @@ function withEntry(state: ConverterState, entry: Entry): ConverterState {
   return { ...state, entries: { ...state.entries, [state.category]: entry }, isTouched: true };
 }
 
-/** Restarts when the visitor navigates to the same page, as search results can. */
-export function useConverterState(
-  begin: (query: URLSearchParams) => ConverterState,
-): [ConverterState, (event: ConverterEvent) => void] {
+/** Starts with the URL's query, and restarts on a navigation to the same page, which search results can cause. */
+export function useConverterState(category: string): [ConverterState, (event: ConverterEvent) => void] {
   const { search, key } = useLocation();
   const chosen = useChosenNumberFormat();
-  const loadState = () => begin(new URLSearchParams(search));
+  const loadState = () => stateFromUrl(category, new URLSearchParams(search));
   const [state, dispatch] = useReducer(converterReducer, undefined, loadState);
   const [visit, setVisit] = useState(key);
   if (visit !== key) {
@@ -135,9 +133,9 @@ export function useConverterState(
   return [state, dispatch];
 }
 
-/** A converter with fixed units. Starts with the URL's `?value=`. */
+/** A converter with fixed units. */
 export function usePairConverter(pair: Pair, units: readonly UnitDefinition[], style: ViewStyle) {
-  const [state, dispatch] = useConverterState((query) => stateFromUrl(pair.from.category, query));
+  const [state, dispatch] = useConverterState(pair.from.category);
   const entry = activeEntry(state);
   const views = useMemo(() => viewsOf(entry, pair, units, style), [entry, pair, units, style]);
   return { ...views, isTouched: state.isTouched, dispatch };
@@ -145,7 +143,7 @@ export function usePairConverter(pair: Pair, units: readonly UnitDefinition[], s
 
 export function stateFromUrl(category: string, query: URLSearchParams): ConverterState {
   const read = (name: string) => query.get(name) ?? undefined;
-  const typed = { text: read('value') ?? '1', format: NUMBER_FORMATS.find((known) => known === read('format')) };
+  const typed = { text: read('value') ?? '1', format: NUMBER_FORMATS.find((format) => format === read('format')) };
   const entry: Entry = { typed, side: 'from', from: read('from'), to: read('to') };
   return { category, entries: { [category]: entry }, isTouched: false };
 }

@@ -11,7 +11,7 @@ import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { mixedForms } from '@site/catalog/mixed-forms';
 import { currentNumberFormat, plainDigits } from '@site/shell-contract';
 import { findEcho, exactText, largeNumber, parseQuantity, quantityText, findReadings, shortText } from './quantity.ts';
-import type { Quantity, Readings, TypedText } from './quantity.ts';
+import type { Conversion, Quantity, Readings, TypedText } from './quantity.ts';
 
 export type Side = 'from' | 'to';
 
@@ -56,7 +56,7 @@ export interface ConverterView extends ShownUnits {
   /** The input as understood: `5 ft 3 in = 5.25 ft`. */
   echo?: string | undefined;
   readings?: Readings | undefined;
-  converted?: { value: Rational; from: UnitDefinition; to: UnitDefinition } | undefined;
+  converted?: Conversion | undefined;
   result: string;
   /** The trailing zeros of an exact result carry no information. */
   isExact: boolean;

@@ -120,7 +120,7 @@ function needsFormat({ text, format, other }: Quantity): boolean {
   return format !== SERVER_FORMAT && (other !== undefined || ONE_SEPARATOR_AND_THREE_DIGITS.test(text));
 }
 
-interface Conversion {
+export interface Conversion {
   value: Rational;
   from: UnitDefinition;
   to: UnitDefinition;

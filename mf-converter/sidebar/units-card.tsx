@@ -59,12 +59,12 @@ export function UnitsCard({ pair, quantity, units }: UnitsCardProps) {
         <span>{figures(text.endsWith(' in') ? `${text},` : text)}</span> in other units
       </h2>
       <ul role="list">
-        {rows.map(({ unit, path, sign, figure }) => (
+        {rows.map(({ unit, path, sign, number }) => (
           <li key={unit.id}>
             <Link to={path ?? ''} rel="nofollow">
               {unit.name}
             </Link>
-            <span>{figures(`${sign ? `${sign} ` : ''}${figure} ${unit.symbol}`)}</span>
+            <span>{figures(`${sign ? `${sign} ` : ''}${number} ${unit.symbol}`)}</span>
           </li>
         ))}
       </ul>

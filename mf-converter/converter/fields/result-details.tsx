@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { LazyDetails } from '../../ui/lazy-details.tsx';
 import { notStatic } from '../../ui/hidden.ts';
 import type { ConverterView } from '../converter-view.ts';
+import type { Conversion } from '../quantity.ts';
 
 const Exact = styled.p`
   padding-block: ${space(1)};
@@ -40,7 +41,7 @@ export function ResultDetails({ view: { quantity, converted }, hasTrueSize = fal
   );
 }
 
-function exactSentence({ value, to }: NonNullable<ConverterView['converted']>): string {
+function exactSentence({ value, to }: Conversion): string {
   const { text, isExact, fraction } = formatExact(value);
   if (isExact) return `${text} ${to.symbol}, exactly`;
   return fraction ? `${text}… ${to.symbol}, exactly ${fraction}` : `${text}… ${to.symbol}`;

@@ -10,11 +10,11 @@ import { converterReducer, usePrecision } from '../converter-state.ts';
 import type { ConverterState } from '../converter-state.ts';
 import { quickStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ResultDetails } from '../fields/lazy-parts.ts';
 import { urlText, ONE } from '../quantity.ts';
 import { useUndo } from '../use-undo.ts';
 import { ConverterPanel, useTab } from './converter-panel.tsx';
+import { AbsoluteZeroNote } from './reading-lines.tsx';
 import { ResultScale } from './result-scale.tsx';
 
 const More = styled.p`
@@ -40,8 +40,6 @@ export function QuickConverter({ units: preloaded }: { units: readonly UnitDefin
   return (
     <ConverterPanel
       {...tab}
-      tabs={quickConverterTabs}
-      category={state.category}
       loadingHeight="9rem"
       dispatch={dispatch}
       onOpen={(category) => dispatch({ type: 'open', category })}

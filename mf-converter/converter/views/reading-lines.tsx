@@ -1,4 +1,5 @@
-import { color, figures, fontSize, radius, space } from '@site/shell-contract';
+import { BELOW_ABSOLUTE_ZERO } from '@site/catalog/engine/absolute-zero';
+import { color, figures, fontSize, radius, space, useSettled } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { formatFormula, formatSentence } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
@@ -27,13 +28,32 @@ interface ReadingLinesProps {
 
 export function ReadingLines({ view, resultLineId }: ReadingLinesProps) {
   return (
-    <Box>
-      <p>
-        <strong>Formula:</strong> {figures(formatFormula(view))}
-      </p>
-      <ResultLine id={resultLineId} data-result="" $isAsking={view.isInvalid}>
-        <strong>Result:</strong> {figures(formatSentence(view))}
-      </ResultLine>
-    </Box>
+    <>
+      <Box>
+        <p>
+          <strong>Formula:</strong> {figures(formatFormula(view))}
+        </p>
+        <ResultLine id={resultLineId} data-result="" $isAsking={view.isInvalid}>
+          <strong>Result:</strong> {figures(formatSentence(view))}
+        </ResultLine>
+      </Box>
+      <AbsoluteZeroNote view={view} />
+    </>
+  );
+}
+
+const Note = styled.p`
+  margin-top: ${space(3)};
+  font-size: ${fontSize.note};
+  color: ${color.warning};
+`;
+
+/** Assistive technology announces the note when typing pauses. */
+export function AbsoluteZeroNote({ view: { isBelowAbsoluteZero } }: { view: ConverterView }) {
+  const isSettled = useSettled(isBelowAbsoluteZero) === isBelowAbsoluteZero;
+  return (
+    <div role="status" aria-busy={!isSettled}>
+      {isBelowAbsoluteZero ? <Note>{BELOW_ABSOLUTE_ZERO}</Note> : null}
+    </div>
   );
 }

@@ -41,7 +41,7 @@ export function AllUnits({ view: { quantity, from }, units }: AllUnitsProps) {
   if (!from) return null;
   const rows = unitRows(quantity, from, units);
   const values = alignedFigures(
-    rows.map(({ figure }) => figure),
+    rows.map(({ number }) => number),
     rows.findIndex(({ path }) => path === undefined),
   );
   return (

@@ -26,7 +26,7 @@ const MAX_UNITS = 12;
 
 export function ConversionChart({ categoryName, units: all }: ConversionChartProps) {
   const units = all.slice(0, MAX_UNITS);
-  const { amount, isProportional, figures } = conversionChart(units);
+  const { amount, isProportional, numbers } = conversionChart(units);
   const note = [
     `Each row shows ${amount} of the unit on the left in every other unit, to six significant digits.`,
     units.length < all.length ? `The table above has all ${all.length} units.` : '',
@@ -41,7 +41,7 @@ export function ConversionChart({ categoryName, units: all }: ConversionChartPro
         <DataTable
           caption={`${amount} of each unit`}
           columns={[{ label: 'Unit' }, ...units.map(({ symbol }) => ({ label: symbol, figures: true }))]}
-          rows={units.map(({ fullName }, row) => [fullName, ...(figures[row] ?? [])])}
+          rows={units.map(({ fullName }, row) => [fullName, ...(numbers[row] ?? [])])}
         />
       </Frame>
     </Section>
