@@ -23,16 +23,41 @@ import { usableAnswer } from '../instruments/instrument.ts';
 import { largeNumber } from '../converter/quantity.ts';
 import { imageScales } from '../double-scale/image-scales.ts';
 import { pairLabel, getPair, pairPath } from '../pairs/pair.ts';
-import type { Equation, Suggestion } from './find.ts';
+import type { Equation, Found, Suggestion } from './find.ts';
 
 const MAX_EXACT_CHARACTERS = 16;
-const FIGURES = 12;
+const MAX_DIGITS = 12;
 const ONE = rational(1n);
 
-export function getResult(reading: ConversionReading): SearchAnswer {
-  const { number, name, isExact } = resultTexts(reading);
+/** A result and its equation. */
+type Answered = Required<Pick<Found, 'answer' | 'equation'>>;
+
+export function answerConversion(reading: ConversionReading): Answered {
   const sides = listSides(reading);
-  if (sides.length > 1) return resultOfSides(reading, sides);
+  if (sides.length > 1) return answerSides(reading, sides);
+  return { answer: buildAnswer(reading), equation: buildEquation(reading) };
+}
+
+/** `10 x 15 cm in inches` */
+function listSides(reading: ConversionReading): ConvertedPair[] {
+  const { also = [], to } = reading;
+  return also.every((pair) => pair.to.unit.id === to.unit.id) ? [reading, ...also] : [];
+}
+
+function answerSides({ reading, alternatives }: ConversionReading, sides: readonly ConvertedPair[]): Answered {
+  const texts = sides.map(resultTexts);
+  const { name, symbol } = texts[0]!;
+  const number = texts.map((text) => text.number).join(' × ');
+  const quantity = sides.map(({ from }) => quantityText(from)).join(' × ');
+  const isExact = texts.every((text) => text.isExact);
+  return {
+    answer: { kind: 'result', reading, text: `${number} ${name}`.trim(), isExact, more: [], alternatives },
+    equation: { ...equationTexts({ quantity, number, symbol, isExact }), category: 'length' },
+  };
+}
+
+function buildAnswer(reading: ConversionReading): SearchAnswer {
+  const { number, name, isExact } = resultTexts(reading);
   return {
     kind: 'result',
     reading: reading.reading,
@@ -50,20 +75,7 @@ export function getResult(reading: ConversionReading): SearchAnswer {
   };
 }
 
-/** `10 x 15 cm in inches` */
-function listSides(reading: ConversionReading): ConvertedPair[] {
-  const { also = [], to } = reading;
-  return also.every((other) => other.to.unit.id === to.unit.id) ? [reading, ...also] : [];
-}
-
-function resultOfSides({ reading, alternatives }: ConversionReading, sides: readonly ConvertedPair[]): SearchAnswer {
-  const texts = sides.map(resultTexts);
-  const numbers = texts.map(({ number }) => number).join(' × ');
-  const isExact = texts.every((text) => text.isExact);
-  return { kind: 'result', reading, text: `${numbers} ${texts[0]!.name}`.trim(), isExact, more: [], alternatives };
-}
-
-/** Undefined if the visitor asked for several units or it says the same. */
+/** Nothing if the visitor asked for several units or it says the same. */
 function formatMixed({ result, to }: ConversionReading, number: string): string[] {
   if (to.units.length > 1) return [];
   const units = usualUnits(result, to.unit, mixedForms[to.unit.category] ?? [], allUnits);
@@ -80,20 +92,20 @@ function getUsableAnswer({ from, to, transfer }: ConversionReading): string[] {
 
 /** `≈ 11.0231 stone`, or `12 ft = 3.6576 m` for a side. */
 function formatAlso({ from, also = [] }: ConversionReading): string[] {
-  return also.map((other) => {
-    const { number, name, symbol, isExact } = resultTexts(other);
+  return also.map((pair) => {
+    const { number, name, symbol, isExact } = resultTexts(pair);
     const sign = isExact ? '=' : '≈';
-    const isSame = other.from.unit.id === from.unit.id && equals(other.from.value, from.value);
-    return isSame ? `${sign} ${number} ${name}` : `${quantityText(other.from)} ${sign} ${number} ${symbol}`;
+    const isSame = pair.from.unit.id === from.unit.id && equals(pair.from.value, from.value);
+    return isSame ? `${sign} ${number} ${name}` : `${quantityText(pair.from)} ${sign} ${number} ${symbol}`;
   });
 }
 
-const WORD_FIGURES = 3;
+const WORD_DIGITS = 3;
 
 function listWords(reading: ConversionReading, isExact: boolean): string[] {
   const { result, to } = reading;
   if (to.units.length > 1 || !resultTexts(reading).number.includes('10¹')) return [];
-  const words = largeNumber(formatExponent(result, WORD_FIGURES - 1));
+  const words = largeNumber(formatExponent(result, WORD_DIGITS - 1));
   return words === undefined ? [] : [`${isExact ? '=' : '≈'} ${words} ${nameFor(result, to.unit)}`];
 }
 
@@ -102,7 +114,7 @@ function getExact({ result, to }: ConversionReading): string[] {
   return isExact && text.length <= MAX_EXACT_CHARACTERS ? [`exactly ${text} ${to.unit.symbol}`] : [];
 }
 
-export function buildEquation(reading: ConversionReading): Equation {
+function buildEquation(reading: ConversionReading): Equation {
   const target = findTarget(reading);
   const { number, symbol, isExact } = resultTexts(reading);
   if (reading.transfer) {
@@ -110,8 +122,6 @@ export function buildEquation(reading: ConversionReading): Equation {
     const sides = equationTexts({ quantity, number, symbol, isExact });
     return { ...sides, category: 'data', formula: 'bits ÷ bits per second = seconds' };
   }
-  const sides = listSides(reading);
-  if (sides.length > 1) return equationOfSides(sides);
   const from = pageQuantity(reading);
   const equation = equationTexts({ quantity: quantityText(reading.from), number, symbol, isExact });
   if (!target) return { ...equation, category: from.unit.category };
@@ -125,17 +135,6 @@ export function buildEquation(reading: ConversionReading): Equation {
   };
 }
 
-function equationOfSides(sides: readonly ConvertedPair[]): Equation {
-  const texts = sides.map(resultTexts);
-  const equation = equationTexts({
-    quantity: sides.map(({ from }) => quantityText(from)).join(' × '),
-    number: texts.map(({ number }) => number).join(' × '),
-    symbol: texts[0]!.symbol,
-    isExact: texts.every(({ isExact }) => isExact),
-  });
-  return { ...equation, category: 'length' };
-}
-
 type Sides = Pick<Equation, 'quantity' | 'number' | 'symbol' | 'isExact'>;
 
 export function equationTexts(sides: Sides): Sides & Pick<Equation, 'text'> {
@@ -145,11 +144,11 @@ export function equationTexts(sides: Sides): Sides & Pick<Equation, 'text'> {
 
 /** Returns π radians in radians. They are read as half a turn, which is exact. */
 export function pageQuantity({ from, to }: Pick<ConversionReading, 'from' | 'to'>): Quantity {
-  const [part, ...others] = from.parts;
-  const isInPi = part?.colloquial?.plural === 'π radians' && others.length === 0;
+  const [part] = from.parts;
+  const isInPi = part?.colloquial?.plural === 'π radians' && from.parts.length === 1;
   const radian = allUnits.find(({ id }) => id === 'rad');
   if (!isInPi || !radian || to.units.includes(radian)) return from;
-  const value = rationalFromShown(formatExponent(convert(from.value, from.unit, radian), FIGURES - 1));
+  const value = rationalFromShown(formatExponent(convert(from.value, from.unit, radian), MAX_DIGITS - 1));
   return { parts: [{ value, unit: radian }], value, unit: radian };
 }
 
@@ -187,8 +186,8 @@ function fieldText(from: Quantity): string {
 
 function isReadAs(text: string, { unit, value }: Quantity): boolean {
   const units = allUnits.filter(({ category }) => category === unit.category);
-  const read = readQuantity(text, units, unit);
-  return read.ok && equals(read.value, value);
+  const quantity = readQuantity(text, units, unit);
+  return quantity.ok && equals(quantity.value, value);
 }
 
 function quantityText({ parts }: ConversionReading['from']): string {
@@ -201,7 +200,7 @@ function partText({ value, unit, colloquial, isAdded = false }: QuantityPart): s
   const number = exactText(amount);
   // The letter π is a number here.
   if (number === '1' && colloquial?.plural.startsWith('π')) return colloquial.plural;
-  const shown = number.length > MAX_EXACT_CHARACTERS ? proseNumber(amount, FIGURES) : number;
+  const shown = number.length > MAX_EXACT_CHARACTERS ? proseNumber(amount, MAX_DIGITS) : number;
   const name = colloquial ? nameFor(amount, colloquial) : symbolFor(amount, unit);
   return `${isAdded ? '+ ' : ''}${shown} ${name}`;
 }

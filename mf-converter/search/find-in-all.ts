@@ -7,7 +7,7 @@ import type { SearchAnswer } from '@site/shell-contract';
 import { categoryName } from '../data/category-name.ts';
 import { bulkPath, listLabel, valuesIn } from '../format/pasted-values.ts';
 import { pairLabel, getPair, pairPath, type Pair } from '../pairs/pair.ts';
-import { answerPage, buildEquation, pageQuantity, getResult } from './answer.ts';
+import { answerConversion, answerPage, pageQuantity } from './answer.ts';
 import {
   explainIngredient,
   findIngredientWeight,
@@ -51,12 +51,11 @@ function findConversion(text: string, format?: NumberFormat): Found {
   const page = answerPage(reading);
   const isUnitOnly = reading.assumed.value && reading.assumed.target;
   const pairs = isUnitOnly ? findPairs(words, allCategoryUnits) : pairsNextTo(reading);
-  const others = pairs.filter((pair) => pairPath(pair) !== page?.path).map(buildSuggestion);
+  const nearby = pairs.filter((pair) => pairPath(pair) !== page?.path).map(buildSuggestion);
   const own = page?.isWhole ? [] : [answerSuggestion(text, format)];
   return {
-    answer: getResult(reading),
-    equation: buildEquation(reading),
-    suggestions: [...own, ...(page ? [page.suggestion] : []), ...others].slice(0, MAX_SUGGESTIONS),
+    ...answerConversion(reading),
+    suggestions: [...own, ...(page ? [page.suggestion] : []), ...nearby].slice(0, MAX_SUGGESTIONS),
   };
 }
 
@@ -93,7 +92,7 @@ function pairsNextTo(reading: ConversionReading): Pair[] {
   const { to, also = [] } = reading;
   const from = pageQuantity(reading);
   const units = allCategoryUnits.find(({ category }) => category === from.unit.category)?.units ?? [];
-  const targets = [...to.units, ...also.flatMap((other) => other.to.units)];
+  const targets = [...to.units, ...also.flatMap((pair) => pair.to.units)];
   const isOther = ({ id, category }: Pair['to']) => id !== from.unit.id && category === from.unit.category;
   const [target] = targets.filter(isOther);
   const pairs = [
