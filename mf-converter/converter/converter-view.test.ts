@@ -4,19 +4,19 @@ import { units as length } from '@site/catalog/units/length';
 import { units as temperature } from '@site/catalog/units/temperature';
 import { units as time } from '@site/catalog/units/time';
 import { parseQuantity } from './quantity.ts';
-import { moreOptionsPath } from './views/quick-converter.tsx';
-import { formatFormula, quickStyle, formatSentence, viewOf, widgetStyle } from './converter-view.ts';
+import { getMoreOptionsPath } from './views/quick-converter.tsx';
+import { formatFormula, quickStyle, formatSentence, buildView, widgetStyle } from './converter-view.ts';
 
 const units = [...length.units, ...temperature.units, ...time.units, ...fuelEconomy.units];
 /** A copy: in browsers, the pair and the list of units are separate objects. */
-const unit = (id: string | undefined) => structuredClone(units.find((known) => known.id === id));
+const unit = (id: string | undefined) => structuredClone(units.find((unit) => unit.id === id));
 const widget = (text: string, from?: string, to?: string, previous?: string) =>
-  viewOf(parseQuantity({ text, lastValidText: previous }), { from: unit(from), to: unit(to) }, units, widgetStyle);
+  buildView(parseQuantity({ text, lastValidText: previous }), { from: unit(from), to: unit(to) }, units, widgetStyle);
 const quick = (text: string, from?: string, to?: string) =>
-  viewOf(parseQuantity({ text }), { from: unit(from), to: unit(to) }, units, quickStyle);
+  buildView(parseQuantity({ text }), { from: unit(from), to: unit(to) }, units, quickStyle);
 /** As in the field of `from`, which reads units. */
 const inField = (text: string, from: string, to: string) =>
-  viewOf(
+  buildView(
     parseQuantity(
       { text },
       { unit: unit(from)!, units: units.filter(({ category }) => category === unit(from)!.category) },
@@ -166,6 +166,8 @@ describe('the quick converter', () => {
     ['m', 'm', '7.5', '/category/length'],
     [undefined, undefined, '7.5', '/category/length'],
   ])('links from %s to %s with %s to %s', (from, to, text, path) => {
-    expect(moreOptionsPath('length', { from: unit(from), to: unit(to), quantity: parseQuantity({ text }) })).toBe(path);
+    expect(getMoreOptionsPath('length', { from: unit(from), to: unit(to), quantity: parseQuantity({ text }) })).toBe(
+      path,
+    );
   });
 });

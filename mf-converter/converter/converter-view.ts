@@ -10,7 +10,15 @@ import type { Rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { mixedForms } from '@site/catalog/mixed-forms';
 import { currentNumberFormat, plainDigits } from '@site/shell-contract';
-import { findEcho, exactText, largeNumber, parseQuantity, quantityText, findReadings, shortText } from './quantity.ts';
+import {
+  findEcho,
+  formatExactly,
+  formatLargeNumber,
+  parseQuantity,
+  formatTyped,
+  findReadings,
+  formatIfShort,
+} from './quantity.ts';
 import type { Conversion, Quantity, Readings, TypedText } from './quantity.ts';
 
 export type Side = 'from' | 'to';
@@ -82,7 +90,7 @@ export interface ConverterViews {
 }
 
 /** `units` are all units of the category. */
-export function viewsOf(
+export function buildViews(
   { typed, side }: Pick<Entry, 'typed' | 'side'>,
   { from, to }: ShownUnits,
   units: readonly UnitDefinition[],
@@ -91,31 +99,31 @@ export function viewsOf(
   const unit = side === 'from' ? from : to;
   const quantity = parseQuantity(typed, unit && { unit, units });
   if (side === 'from') {
-    const view = viewOf(quantity, { from, to }, units, style);
+    const view = buildView(quantity, { from, to }, units, style);
     return { view, fields: view };
   }
-  const fields: ConverterView = { ...viewOf(quantity, { from: to, to: from }, units, style), side };
-  return { view: viewOf(quantityInFrom(fields, units), { from, to }, units, style), fields };
+  const fields: ConverterView = { ...buildView(quantity, { from: to, to: from }, units, style), side };
+  return { view: buildView(convertToFrom(fields, units), { from, to }, units, style), fields };
 }
 
 /** What the To field says, for the From field: 5 or, if no short decimal is exact, `1.6 m` in a field of feet. */
-function quantityInFrom({ quantity, from, to }: ConverterView, units: readonly UnitDefinition[]): Quantity {
+function convertToFrom({ quantity, from, to }: ConverterView, units: readonly UnitDefinition[]): Quantity {
   const { value, parts, isCopied, valueText, format, lastValidText } = quantity;
   if (!from || !to || !canConvert(value, from, to)) return quantity;
-  const short = parts ? undefined : shortText(convert(value, from, to));
+  const short = parts ? undefined : formatIfShort(convert(value, from, to));
   if (short !== undefined) return parseQuantity({ text: short });
-  const number = plainDigits(isCopied ? exactText(value) : valueText, format);
+  const number = plainDigits(isCopied ? formatExactly(value) : valueText, format);
   const text = parts ? lastValidText : `${number} ${from.symbol}`;
   return parseQuantity({ text, format }, { unit: to, units });
 }
 
 /** The result as the visitor would type it. Empty if it belongs to an earlier text. */
-export function resultText({ swapText, converted }: ConverterView): TypedText {
+export function copyResult({ swapText, converted }: ConverterView): TypedText {
   const exact = swapText === undefined ? undefined : converted?.value;
   return { text: plainDigits(swapText ?? ''), format: currentNumberFormat(), exact, isCopied: true };
 }
 
-export function viewOf(
+export function buildView(
   quantity: Quantity,
   { from, to }: ShownUnits,
   units: readonly UnitDefinition[],
@@ -129,7 +137,7 @@ export function viewOf(
   const result = format(value, to);
   const isFraction = result.includes('/');
   const precisely = isFraction ? undefined : morePrecisely(value, result);
-  const words = largeNumber(result);
+  const words = formatLargeNumber(result);
   return {
     quantity,
     side: 'from',
@@ -143,7 +151,7 @@ export function viewOf(
     inWords: words && `${words} ${to.symbol}`,
     precisely: precisely && `${precisely} ${to.symbol}`,
     swapText: quantity.state === 'number' ? (precisely?.replace('exactly ', '') ?? result) : undefined,
-    mixed: mixedText(value, from, to, units),
+    mixed: formatMixed(value, from, to, units),
     isInvalid: quantity.state === 'not-a-number',
     isBelowAbsoluteZero: isBelowAbsoluteZero(quantity.value, from),
   };
@@ -153,7 +161,7 @@ function canConvert(value: Rational, from: UnitDefinition, to: UnitDefinition): 
   return from.category === to.category && hasCounterpart(value, from, to);
 }
 
-function mixedText(
+function formatMixed(
   value: Rational,
   from: UnitDefinition,
   to: UnitDefinition,
@@ -181,5 +189,5 @@ export function formatFormula({ converted, side }: ConverterView): string {
 export function formatSentence({ quantity, converted, result }: ConverterView): string {
   if (quantity.state === 'empty') return quantity.problem ?? result;
   if (!converted) return result;
-  return quantity.problem ?? `${quantityText(quantity, converted.from)} = ${result} ${converted.to.symbol}`;
+  return quantity.problem ?? `${formatTyped(quantity, converted.from)} = ${result} ${converted.to.symbol}`;
 }

@@ -6,12 +6,12 @@ import { units as length } from '@site/catalog/units/length';
 import { units as temperature } from '@site/catalog/units/temperature';
 import { units as volume } from '@site/catalog/units/volume';
 import { parseQuantity } from './quantity.ts';
-import { conversionChart, unitRows } from './unit-rows.ts';
+import { buildConversionChart, buildUnitRows } from './unit-rows.ts';
 
 const findUnit = (units: readonly UnitDefinition[], id: string) =>
   units.find((unit) => unit.id === id) as UnitDefinition;
 const formatRows = (text: string, from: string, units: readonly UnitDefinition[] = length.units) =>
-  new Map(unitRows(parseQuantity({ text }), findUnit(units, from), units).map((row) => [row.unit.id, row]));
+  new Map(buildUnitRows(parseQuantity({ text }), findUnit(units, from), units).map((row) => [row.unit.id, row]));
 
 describe('a value in every unit', () => {
   test('has an equals sign if six digits are exact, and ≈ otherwise', () => {
@@ -47,17 +47,17 @@ describe('a value that is undefined or irrational', () => {
 describe('the chart of a category', () => {
   const getNumber = (units: readonly UnitDefinition[], from: string, to: string) => {
     const at = (id: string) => units.indexOf(findUnit(units, id));
-    return conversionChart(units).numbers[at(from)]?.[at(to)];
+    return buildConversionChart(units).numbers[at(from)]?.[at(to)];
   };
 
   test('shows one of each unit in all others', () => {
-    expect(conversionChart(volume.units)).toMatchObject({ amount: 1n, isProportional: true });
+    expect(buildConversionChart(volume.units)).toMatchObject({ amount: 1n, isProportional: true });
     expect(getNumber(volume.units, 'gal-us', 'L')).toBe('3.78541');
     expect(getNumber(volume.units, 'L', 'L')).toBe('1');
   });
 
   test('shows ten of each unit if the units are not proportional', () => {
-    expect(conversionChart(temperature.units)).toMatchObject({ amount: 10n, isProportional: false });
+    expect(buildConversionChart(temperature.units)).toMatchObject({ amount: 10n, isProportional: false });
     expect(getNumber(temperature.units, 'C', 'F')).toBe('50');
   });
 });

@@ -19,7 +19,7 @@ export interface UnitRow {
   number: string;
 }
 
-export function unitRows(
+export function buildUnitRows(
   { value, valueText }: Pick<Quantity, 'value' | 'valueText'>,
   from: UnitDefinition,
   units: readonly UnitDefinition[],
@@ -27,7 +27,7 @@ export function unitRows(
   return units.map((unit) => {
     const path =
       unit.id === from.id ? undefined : `${pairPath(getPair(from, unit))}?value=${encodeURIComponent(valueText)}`;
-    const converted = valueIn(value, from, unit);
+    const converted = convertIfPossible(value, from, unit);
     if (!converted) return { unit, path, sign: undefined, number: NO_VALUE };
     return {
       unit,
@@ -46,14 +46,14 @@ export interface ConversionChart {
   numbers: readonly (readonly string[])[];
 }
 
-export function conversionChart(units: readonly UnitDefinition[]): ConversionChart {
+export function buildConversionChart(units: readonly UnitDefinition[]): ConversionChart {
   const isProportional = units.every(
     (unit) => equals(computeOffset(unit), ZERO) && !isReciprocal(unit, units[0] ?? unit),
   );
   const amount = isProportional ? 1n : 10n;
   const numbers = units.map((from) =>
     units.map((to) => {
-      const converted = valueIn(rational(amount), from, to);
+      const converted = convertIfPossible(rational(amount), from, to);
       return converted ? formatNumber(converted) : NO_VALUE;
     }),
   );
@@ -61,7 +61,7 @@ export function conversionChart(units: readonly UnitDefinition[]): ConversionCha
 }
 
 /** Undefined if the conversion divides by zero. */
-function valueIn(value: Rational, from: UnitDefinition, to: UnitDefinition): Rational | undefined {
+function convertIfPossible(value: Rational, from: UnitDefinition, to: UnitDefinition): Rational | undefined {
   return hasCounterpart(value, from, to) ? convert(value, from, to) : undefined;
 }
 

@@ -11,7 +11,7 @@ export function useUndo(
   const [canUndo, canRedo] = [Boolean(history?.past.length), Boolean(history?.future.length)];
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const type = undoKey(event);
+      const type = findUndoType(event);
       const isPossible = { undo: canUndo, redo: canRedo };
       if (!type || !isPossible[type] || isInOtherField(event.target)) return;
       event.preventDefault();
@@ -22,7 +22,7 @@ export function useUndo(
   }, [canUndo, canRedo, dispatch]);
 }
 
-function undoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+function findUndoType({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (ctrlKey === metaKey || altKey) return undefined;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';

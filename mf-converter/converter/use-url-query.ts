@@ -17,7 +17,7 @@ export function useUrlQuery(query: Readonly<Record<string, string>> | undefined)
     const write = () => {
       stop();
       // A navigation changes the URL before it replaces this page, and the path may stay the same.
-      if (location.pathname === path.current && historyKey() === key)
+      if (location.pathname === path.current && getHistoryKey() === key)
         writeToUrl(JSON.parse(serialized) as Record<string, string>);
     };
     const timer = setTimeout(write, PAUSE_MS);
@@ -32,7 +32,7 @@ export function useUrlQuery(query: Readonly<Record<string, string>> | undefined)
 }
 
 /** The key that React Router gives to each entry of the history. */
-function historyKey(): string {
+function getHistoryKey(): string {
   const state = history.state as { key?: string } | null;
   return state?.key ?? 'default';
 }

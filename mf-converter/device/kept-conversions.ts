@@ -59,8 +59,8 @@ export type PinOutcome = 'pinned' | 'unpinned' | 'full';
 /** Toggles the pair. A full list stays unchanged, so that no pin is lost without notice. */
 export function withPinToggled(stored: string, pair: StoredConversion): { stored: string; outcome: PinOutcome } {
   const list = readStoredList(stored, STORED_LISTS.pinned);
-  const others = list.filter(({ path }) => path !== pair.path);
-  if (others.length < list.length) return { stored: JSON.stringify(others), outcome: 'unpinned' };
+  const rest = list.filter(({ path }) => path !== pair.path);
+  if (rest.length < list.length) return { stored: JSON.stringify(rest), outcome: 'unpinned' };
   if (list.length >= STORED_LISTS.pinned.most) return { stored, outcome: 'full' };
   return { stored: JSON.stringify([...list, pair]), outcome: 'pinned' };
 }

@@ -14,7 +14,7 @@ export interface Axis {
 const DIGITS = 17;
 
 /** `-1.5e-7`. Works beyond the range of doubles. */
-export function exponentForm(value: Rational): string {
+export function formatWithExponent(value: Rational): string {
   return formatExponent(value, DIGITS);
 }
 
@@ -35,7 +35,7 @@ export function clamp(number: number, least: number, most: number): number {
 }
 
 export function computePlace(axis: Axis, value: Rational): number {
-  return clamp(computePosition(axis, exponentForm(value)), 0, 1);
+  return clamp(computePosition(axis, formatWithExponent(value)), 0, 1);
 }
 
 /** Positions near the end of a 17-digit mantissa can be off by a rounding error. */
@@ -58,21 +58,21 @@ export interface Steps {
   numberAt: (index: number) => string;
 }
 
-function stepsOn({ start, end }: Axis, indexOf: (coordinate: number) => number, numberAt: Steps['numberAt']): Steps {
+function buildSteps({ start, end }: Axis, indexOf: (coordinate: number) => number, numberAt: Steps['numberAt']): Steps {
   const indexAt = (position: number) => indexOf(start + position * (end - start));
   return { first: Math.ceil(indexAt(0) - ROUNDING), last: Math.floor(indexAt(1) + ROUNDING), indexAt, numberAt };
 }
 
 /** The step is `mantissa` × 10^`exponent`. */
-export function linearSteps(axis: Axis, mantissa: number, exponent: number): Steps {
+export function buildLinearSteps(axis: Axis, mantissa: number, exponent: number): Steps {
   const numberAt = (index: number) => `${index * mantissa}e${exponent}`;
-  return stepsOn(axis, (number) => number / Number(numberAt(1)), numberAt);
+  return buildSteps(axis, (number) => number / Number(numberAt(1)), numberAt);
 }
 
 /** @param parts steps from 1 to 2, as from 9 to 10 */
-export function logarithmicSteps(axis: Axis, parts: number): Steps {
+export function buildLogarithmicSteps(axis: Axis, parts: number): Steps {
   const sign = axis.start > axis.end ? -1 : 1;
-  return stepsOn(
+  return buildSteps(
     axis,
     (logarithm) => {
       const power = Math.floor(logarithm + ROUNDING);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { rationalFromShown } from '@site/catalog/engine/rational';
 import { parseQuantity } from '../converter/quantity.ts';
 import { computeScale, type UnitIds } from '../testing/scale-of.ts';
-import { sliderNumbers, textAfterKey, textAt } from './grid.ts';
+import { getSliderNumbers, getTextAfterKey, getTextAt } from './grid.ts';
 
 const FEET: UnitIds = ['ft', 'm'];
 const FAR: UnitIds = ['ly', 'nm'];
@@ -43,7 +43,7 @@ test.each([
   [FEET, '6', 'Tab', undefined],
   [FEET, '6', 'a', undefined],
 ] as [UnitIds, string, string, string | undefined][])('in %j, %s and %s give %s', (units, value, key, text) =>
-  expect(textAfterKey(computeScale(units, value), rationalFromShown(value), key)).toBe(text),
+  expect(getTextAfterKey(computeScale(units, value), rationalFromShown(value), key)).toBe(text),
 );
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   [FUEL, '25', 0, '0.2'],
 ] as [UnitIds, string, number, string][])(
   'a press in %j around %s at %d of 300 pixels gives %s',
-  (units, value, position, text) => expect(textAt(computeScale(units, value), position, 300)).toBe(text),
+  (units, value, position, text) => expect(getTextAt(computeScale(units, value), position, 300)).toBe(text),
 );
 
 test.each([
@@ -74,9 +74,9 @@ test.each([
   [FUEL, '25'],
 ] as [UnitIds, string][])('the field reads what the pointer writes, with no second meaning: %j, %s', (units, value) => {
   for (const at of [0.111, 0.2345, 0.5, 0.789]) {
-    const text = textAt(computeScale(units, value), at, 1000);
+    const text = getTextAt(computeScale(units, value), at, 1000);
     const read = parseQuantity({ text: text.replace('.', ','), format: 'point-comma' });
-    expect(read).toMatchObject({ state: 'number', value: rationalFromShown(text), other: undefined });
+    expect(read).toMatchObject({ state: 'number', value: rationalFromShown(text), alternative: undefined });
   }
 });
 
@@ -86,7 +86,7 @@ test.each([
   [HEAT, '-300', [-500, 0, -300]],
   [FEET, '1e999', [Number.MAX_VALUE, Number.MAX_VALUE, Number.MAX_VALUE]],
 ] as const)('assistive technology gets finite numbers in %j at %s', (units, value, [min, max, now]) =>
-  expect(sliderNumbers(computeScale(units, value), rationalFromShown(value))).toEqual({
+  expect(getSliderNumbers(computeScale(units, value), rationalFromShown(value))).toEqual({
     'aria-valuemin': min,
     'aria-valuemax': max,
     'aria-valuenow': now,

@@ -1,9 +1,9 @@
 import type { Rational } from '@site/catalog/engine/rational';
 import {
   clamp,
-  exponentForm,
-  linearSteps,
-  logarithmicSteps,
+  formatWithExponent,
+  buildLinearSteps,
+  buildLogarithmicSteps,
   computePlace,
   ROUNDING,
   roundUp,
@@ -33,8 +33,8 @@ function buildGrid({ shape, from: axis, isReciprocal }: Scale, pixels?: number):
   const { mantissa, exponent } = roundUp(pixels ? Math.max((end - start) / pixels, least / 10) : least);
   // Logarithmic numbers have two digits.
   const { first, last, indexAt, numberAt } = isLogarithmic
-    ? logarithmicSteps(axis, 10)
-    : linearSteps(axis, mantissa, exponent);
+    ? buildLogarithmicSteps(axis, 10)
+    : buildLinearSteps(axis, mantissa, exponent);
   const excludesZero = isReciprocal && !isLogarithmic;
   const [lowest, highest] = excludesZero ? [first || 1, last || -1] : [first, last];
   return {
@@ -44,13 +44,13 @@ function buildGrid({ shape, from: axis, isReciprocal }: Scale, pixels?: number):
   };
 }
 
-export function textAt(scale: Scale, position: number, pixels: number): string {
+export function getTextAt(scale: Scale, position: number, pixels: number): string {
   const { indexAt, getText } = buildGrid(scale, pixels);
   return getText(Math.round(indexAt(position)));
 }
 
 /** Undefined if the key does not move the pointer. */
-export function textAfterKey(scale: Scale, value: Rational, key: string): string | undefined {
+export function getTextAfterKey(scale: Scale, value: Rational, key: string): string | undefined {
   const { page, indexAt, getText } = buildGrid(scale);
   const steps = {
     ArrowRight: 1,
@@ -69,9 +69,13 @@ export function textAfterKey(scale: Scale, value: Rational, key: string): string
 }
 
 /** For assistive technology: finite, with the value clamped to the ends. */
-export function sliderNumbers(scale: Scale, value: Rational) {
+export function getSliderNumbers(scale: Scale, value: Rational) {
   const { getText } = buildGrid(scale);
   const computeEnd = (index: number) => clamp(Number(getText(index)), -Number.MAX_VALUE, Number.MAX_VALUE);
   const [min, max] = [computeEnd(-Infinity), computeEnd(Infinity)];
-  return { 'aria-valuemin': min, 'aria-valuemax': max, 'aria-valuenow': clamp(Number(exponentForm(value)), min, max) };
+  return {
+    'aria-valuemin': min,
+    'aria-valuemax': max,
+    'aria-valuenow': clamp(Number(formatWithExponent(value)), min, max),
+  };
 }

@@ -52,7 +52,7 @@ export function placeLandmarks(
       const half = computeHalf(text);
       const isFree =
         Math.abs(at - pointer) > half + reach / width &&
-        placed.every((other) => Math.abs(at - other.at) > half + computeHalf(other.text));
+        placed.every((neighbor) => Math.abs(at - neighbor.at) > half + computeHalf(neighbor.text));
       if (isFree && placed.length < most && at >= half && at <= 1 - half) placed.push({ at, text, isSecondary });
     }
   }

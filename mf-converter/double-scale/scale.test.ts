@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { rationalFromShown } from '@site/catalog/engine/rational';
 import { computeScale, type UnitIds } from '../testing/scale-of.ts';
 import { buildPointers } from './pointers.ts';
-import { type Scale, suits } from './scale.ts';
+import { type Scale, isSuitable } from './scale.ts';
 
 const FEET: UnitIds = ['ft', 'm'];
 const FUEL: UnitIds = ['mpg-us', 'l-100km'];
@@ -115,5 +115,5 @@ test.each([
   ['11', false],
   ['-1', false],
 ])('the range around 6 feet suits %s: %s', (value, isSuited) => {
-  expect(suits(computeScale(FEET, '6'), rationalFromShown(value))).toBe(isSuited);
+  expect(isSuitable(computeScale(FEET, '6'), rationalFromShown(value))).toBe(isSuited);
 });

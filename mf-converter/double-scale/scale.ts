@@ -2,7 +2,7 @@ import { convert, isReciprocal } from '@site/catalog/engine/convert';
 import { rationalFromShown } from '@site/catalog/engine/rational';
 import type { Rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
-import { exponentForm, computeLog10, computePosition, roundUp } from './axis.ts';
+import { formatWithExponent, computeLog10, computePosition, roundUp } from './axis.ts';
 import type { Axis } from './axis.ts';
 import { RULERS } from './rulers.tsx';
 import type { Axes, Shape, Thermometer } from './shape.ts';
@@ -14,7 +14,7 @@ export interface Scale extends Axes {
 }
 
 /** Its ends are round numbers, and `value` is not near them. */
-export function scaleAround(
+export function buildScale(
   value: Rational,
   from: UnitDefinition,
   to: UnitDefinition,
@@ -22,7 +22,7 @@ export function scaleAround(
 ): Scale {
   const axes = thermometer?.axesAround(value, from, to);
   if (axes) return { ...axes, shape: thermometer!, isReciprocal: false };
-  return { ...rulersAround(value, from, to), shape: RULERS, isReciprocal: isReciprocal(from, to) };
+  return { ...buildRulerAxes(value, from, to), shape: RULERS, isReciprocal: isReciprocal(from, to) };
 }
 
 /** Leaves a fifth of a linear scale beyond the value. */
@@ -37,11 +37,11 @@ const SMALLEST_PART = 0.125;
 /** Powers of ten on a logarithmic axis. The value is in the middle one. */
 const DECADES = 3;
 
-function rulersAround(value: Rational, from: UnitDefinition, to: UnitDefinition): Axes {
-  const size = value.numerator === 0n ? '1' : exponentForm(value);
+function buildRulerAxes(value: Rational, from: UnitDefinition, to: UnitDefinition): Axes {
+  const size = value.numerator === 0n ? '1' : formatWithExponent(value);
   const isNegative = value.numerator < 0n;
   const isTwoNeedles = isReciprocal(from, to);
-  const getCounterpart = (number: string) => exponentForm(convert(rationalFromShown(number), from, to));
+  const getCounterpart = (number: string) => formatWithExponent(convert(rationalFromShown(number), from, to));
   const axis = (unit: UnitDefinition, start: number, length: number, isLogarithmic: boolean): Axis => {
     const end = start + length;
     return isNegative ? { unit, start: end, end: start, isLogarithmic } : { unit, start, end, isLogarithmic };
@@ -67,8 +67,8 @@ function roundNumberAbove(value: number): number {
 }
 
 /** True if the scale can stay as it is. */
-export function suits({ shape, from }: Scale, value: Rational): boolean {
-  const position = computePosition(from, exponentForm(value));
+export function isSuitable({ shape, from }: Scale, value: Rational): boolean {
+  const position = computePosition(from, formatWithExponent(value));
   const edge = value.numerator === 0n ? 0 : shape.edge;
   return position >= edge && position <= 1 - edge;
 }

@@ -1,14 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { loadUnits } from '@site/catalog/load-units';
 import { rationalFromShown } from '@site/catalog/engine/rational';
-import { landmarksOn, temperatureAxes } from './temperature-range.ts';
+import { placeTemperatureLandmarks, buildTemperatureAxes } from './temperature-range.ts';
 
 const units = await loadUnits('temperature');
 const [celsius, fahrenheit, kelvin] = ['C', 'F', 'K'].map((id) => units.find((unit) => unit.id === id)!);
 
 const axesAround = (value: string, from = celsius!, to = fahrenheit!) =>
-  temperatureAxes(rationalFromShown(value), from, to)!;
-const landmarksAround = (value: string) => landmarksOn(axesAround(value).from, 0.05).map(({ text }) => text);
+  buildTemperatureAxes(rationalFromShown(value), from, to)!;
+const landmarksAround = (value: string) =>
+  placeTemperatureLandmarks(axesAround(value).from, 0.05).map(({ text }) => text);
 
 test.each(['-20', '1', '37', '220'])('an everyday temperature such as %s °C has one range', (value) => {
   const { from, to } = axesAround(value);
@@ -36,12 +37,16 @@ test('a value below absolute zero is on the scale', () => {
 
 test('landmarks keep their distance, and have the same place in every unit', () => {
   const { from, to } = axesAround('37');
-  expect(landmarksOn(from, 0.2).map(({ text }) => text)).toEqual(['Water freezes', 'Water boils', 'Oven']);
-  for (const [index, { at }] of landmarksOn(to, 0.05).entries())
-    expect(at).toBeCloseTo(landmarksOn(from, 0.05)[index]!.at, 9);
+  expect(placeTemperatureLandmarks(from, 0.2).map(({ text }) => text)).toEqual([
+    'Water freezes',
+    'Water boils',
+    'Oven',
+  ]);
+  for (const [index, { at }] of placeTemperatureLandmarks(to, 0.05).entries())
+    expect(at).toBeCloseTo(placeTemperatureLandmarks(from, 0.05)[index]!.at, 9);
 });
 
 test('other categories have no thermometer', async () => {
   const [meter, other] = await loadUnits('length');
-  expect(temperatureAxes(rationalFromShown('1'), meter!, other!)).toBeUndefined();
+  expect(buildTemperatureAxes(rationalFromShown('1'), meter!, other!)).toBeUndefined();
 });

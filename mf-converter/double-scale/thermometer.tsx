@@ -2,7 +2,7 @@ import { color, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { css, styled } from 'styled-components';
 import { DoubleScale } from './double-scale.tsx';
 import type { PictureProps, Thermometer } from './shape.ts';
-import { landmarksOn, temperatureAxes } from './temperature-range.ts';
+import { placeTemperatureLandmarks, buildTemperatureAxes } from './temperature-range.ts';
 import type { Tick } from './ticks.ts';
 import type { DoubleScaleProps } from './use-pointer.ts';
 
@@ -101,7 +101,7 @@ function Picture({ from, to }: PictureProps) {
   return (
     <>
       <svg aria-hidden="true" width={SIZE.width} height={SIZE.height}>
-        {landmarksOn(from.axis, LANDMARKS.gap / LENGTH).map(({ at, text }) => (
+        {placeTemperatureLandmarks(from.axis, LANDMARKS.gap / LENGTH).map(({ at, text }) => (
           <g key={text}>
             {isNear(level, at) ? null : (
               <path className="line" d={`M${LANDMARKS.line} ${computeY(at)}H${LANDMARKS.left - 6}`} />
@@ -134,7 +134,7 @@ function Picture({ from, to }: PictureProps) {
 export const THERMOMETER: Thermometer = {
   style,
   orientation: 'vertical',
-  axesAround: temperatureAxes,
+  axesAround: buildTemperatureAxes,
   hint: 'Drag the level up or down.',
   intervals: { short: 12, long: 12 },
   getParts: (mantissa) => PARTS[mantissa],

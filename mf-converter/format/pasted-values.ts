@@ -5,8 +5,8 @@ const WITH_THOUSANDS = /^[+\-−]?\d{1,3}(?: \d{3})+$/;
 export function valuesIn(text: string): string[] {
   const column = text.trim();
   const values = column.split(/[\s;]+(?=[+\-−]?\d)/);
-  const [first, ...others] = values.map((value) => VALUE.exec(value));
-  const isColumn = others.length > 0 && others.every((other) => first && other && other[1] === first[1]);
+  const [first, ...rest] = values.map((value) => VALUE.exec(value));
+  const isColumn = rest.length > 0 && rest.every((match) => first && match && match[1] === first[1]);
   return isColumn && !WITH_THOUSANDS.test(column) ? values : [];
 }
 

@@ -13,11 +13,11 @@ export const ROUNDINGS: readonly { value: string; label: string }[] = [
   { value: '', label: 'Automatic' },
   { value: 'd0', label: 'To whole numbers' },
   { value: 'd1', label: 'To 1 decimal' },
-  ...counts(2, MOST_DECIMALS).map((count) => ({ value: `d${count}`, label: `To ${count} decimals` })),
-  ...counts(2, MOST_DIGITS).map((count) => ({ value: `s${count}`, label: `To ${count} significant digits` })),
+  ...listCounts(2, MOST_DECIMALS).map((count) => ({ value: `d${count}`, label: `To ${count} decimals` })),
+  ...listCounts(2, MOST_DIGITS).map((count) => ({ value: `s${count}`, label: `To ${count} significant digits` })),
 ];
 
-function counts(first: number, last: number): number[] {
+function listCounts(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_none, index) => first + index);
 }
 
@@ -33,7 +33,7 @@ export function formatAs(choice: string, value: Rational, { id }: Pick<UnitDefin
   if (choice === 'fraction') return UNITS_WITH_FRACTIONS.has(id) ? asFraction(value) : undefined;
   const count = Number(readRounding(choice).slice(1));
   if (/^s\d/.test(choice) && count > 0) return withSignificant(value, count);
-  return /^d\d/.test(choice) && readRounding(choice) !== '' ? short(formatFixed(value, count)) : undefined;
+  return /^d\d/.test(choice) && readRounding(choice) !== '' ? limitLength(formatFixed(value, count)) : undefined;
 }
 
 function withSignificant(value: Rational, digits: number): string {
@@ -43,13 +43,13 @@ function withSignificant(value: Rational, digits: number): string {
 }
 
 function asFraction(value: Rational): string | undefined {
-  return short((value.numerator < 0n ? '-' : '') + mixedFraction(absolute(value)));
+  return limitLength((value.numerator < 0n ? '-' : '') + mixedFraction(absolute(value)));
 }
 
 /** Characters. Longer numbers and fractions are unreadable. */
 const MAX_CHARACTERS = 24;
 
-function short(text: string): string | undefined {
+function limitLength(text: string): string | undefined {
   return text.length > MAX_CHARACTERS ? undefined : text;
 }
 

@@ -4,14 +4,14 @@ import { fromHome } from '../ui/breadcrumbs.ts';
 export const ALL_INGREDIENTS = '/ingredients';
 export const RECIPE_PAGE = '/ingredients/recipe';
 
-interface Asked {
+interface Amount {
   value: string;
   from: string;
   to: string;
 }
 
-export function ingredientPath({ id }: Pick<Ingredient, 'id'>, asked?: Asked): string {
-  return `${ALL_INGREDIENTS}/${id}${asked ? `?${new URLSearchParams({ ...asked }).toString()}` : ''}`;
+export function ingredientPath({ id }: Pick<Ingredient, 'id'>, amount?: Amount): string {
+  return `${ALL_INGREDIENTS}/${id}${amount ? `?${new URLSearchParams({ ...amount }).toString()}` : ''}`;
 }
 
 const LABEL = 'Cups to Grams';

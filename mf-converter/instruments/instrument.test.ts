@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { rationalFromDecimal } from '@site/catalog/engine/rational';
 import { allUnits } from '@site/catalog/units/all-units';
-import { usableAnswer } from './instrument.ts';
+import { findUsableAnswer } from './instrument.ts';
 
-const unit = (id: string) => allUnits.find((known) => known.id === id)!;
+const unit = (id: string) => allUnits.find((unit) => unit.id === id)!;
 const answer = (value: string, from: string, to: string) =>
-  usableAnswer(rationalFromDecimal(value), unit(from), unit(to));
+  findUsableAnswer(rationalFromDecimal(value), unit(from), unit(to));
 
 test.each([
   ['350', 'F', 'C', 'Oven: 180 °C, fan 160 °C, 350 °F, gas mark 4'],

@@ -19,8 +19,8 @@ import type {
 import { readQuantity } from '@site/catalog/phrases/read-quantity';
 import { allUnits } from '@site/catalog/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
-import { usableAnswer } from '../instruments/instrument.ts';
-import { largeNumber } from '../converter/quantity.ts';
+import { findUsableAnswer } from '../instruments/instrument.ts';
+import { formatLargeNumber } from '../converter/quantity.ts';
 import { imageScales } from '../double-scale/image-scales.ts';
 import { pairLabel, getPair, pairPath } from '../pairs/pair.ts';
 import type { Equation, Found, Suggestion } from './find.ts';
@@ -48,11 +48,11 @@ function answerSides({ reading, alternatives }: ConversionReading, sides: readon
   const texts = sides.map(resultTexts);
   const { name, symbol } = texts[0]!;
   const number = texts.map((text) => text.number).join(' × ');
-  const quantity = sides.map(({ from }) => quantityText(from)).join(' × ');
+  const quantity = sides.map(({ from }) => formatQuantity(from)).join(' × ');
   const isExact = texts.every((text) => text.isExact);
   return {
     answer: { kind: 'result', reading, text: `${number} ${name}`.trim(), isExact, more: [], alternatives },
-    equation: { ...equationTexts({ quantity, number, symbol, isExact }), category: 'length' },
+    equation: { ...buildEquationTexts({ quantity, number, symbol, isExact }), category: 'length' },
   };
 }
 
@@ -86,7 +86,7 @@ function formatMixed({ result, to }: ConversionReading, number: string): string[
 }
 
 function getUsableAnswer({ from, to, transfer }: ConversionReading): string[] {
-  const text = transfer || to.units.length > 1 ? undefined : usableAnswer(from.value, from.unit, to.unit)?.text;
+  const text = transfer || to.units.length > 1 ? undefined : findUsableAnswer(from.value, from.unit, to.unit)?.text;
   return text === undefined ? [] : [text];
 }
 
@@ -96,7 +96,7 @@ function formatAlso({ from, also = [] }: ConversionReading): string[] {
     const { number, name, symbol, isExact } = resultTexts(pair);
     const sign = isExact ? '=' : '≈';
     const isSame = pair.from.unit.id === from.unit.id && equals(pair.from.value, from.value);
-    return isSame ? `${sign} ${number} ${name}` : `${quantityText(pair.from)} ${sign} ${number} ${symbol}`;
+    return isSame ? `${sign} ${number} ${name}` : `${formatQuantity(pair.from)} ${sign} ${number} ${symbol}`;
   });
 }
 
@@ -105,7 +105,7 @@ const WORD_DIGITS = 3;
 function listWords(reading: ConversionReading, isExact: boolean): string[] {
   const { result, to } = reading;
   if (to.units.length > 1 || !resultTexts(reading).number.includes('10¹')) return [];
-  const words = largeNumber(formatExponent(result, WORD_DIGITS - 1));
+  const words = formatLargeNumber(formatExponent(result, WORD_DIGITS - 1));
   return words === undefined ? [] : [`${isExact ? '=' : '≈'} ${words} ${nameFor(result, to.unit)}`];
 }
 
@@ -118,12 +118,12 @@ function buildEquation(reading: ConversionReading): Equation {
   const target = findTarget(reading);
   const { number, symbol, isExact } = resultTexts(reading);
   if (reading.transfer) {
-    const quantity = reading.transfer.map(partText).join(' at ');
-    const sides = equationTexts({ quantity, number, symbol, isExact });
+    const quantity = reading.transfer.map(formatPart).join(' at ');
+    const sides = buildEquationTexts({ quantity, number, symbol, isExact });
     return { ...sides, category: 'data', formula: 'bits ÷ bits per second = seconds' };
   }
-  const from = pageQuantity(reading);
-  const equation = equationTexts({ quantity: quantityText(reading.from), number, symbol, isExact });
+  const from = getPageQuantity(reading);
+  const equation = buildEquationTexts({ quantity: formatQuantity(reading.from), number, symbol, isExact });
   if (!target) return { ...equation, category: from.unit.category };
   const scales = imageScales(from.value, from.unit, target);
   return {
@@ -137,13 +137,13 @@ function buildEquation(reading: ConversionReading): Equation {
 
 type Sides = Pick<Equation, 'quantity' | 'number' | 'symbol' | 'isExact'>;
 
-export function equationTexts(sides: Sides): Sides & Pick<Equation, 'text'> {
+export function buildEquationTexts(sides: Sides): Sides & Pick<Equation, 'text'> {
   const { quantity, number, symbol, isExact } = sides;
   return { ...sides, text: withCommas(withMinusSign(`${quantity} ${isExact ? '=' : '≈'} ${number} ${symbol}`.trim())) };
 }
 
 /** Returns π radians in radians. They are read as half a turn, which is exact. */
-export function pageQuantity({ from, to }: Pick<ConversionReading, 'from' | 'to'>): Quantity {
+export function getPageQuantity({ from, to }: Pick<ConversionReading, 'from' | 'to'>): Quantity {
   const [part] = from.parts;
   const isInPi = part?.colloquial?.plural === 'π radians' && from.parts.length === 1;
   const radian = allUnits.find(({ id }) => id === 'rad');
@@ -164,14 +164,14 @@ interface AnswerPage {
 }
 
 /** Includes the value. Undefined if both units are the same. */
-export function answerPage(reading: ConversionReading): AnswerPage | undefined {
+export function findAnswerPage(reading: ConversionReading): AnswerPage | undefined {
   const { assumed, also, to, transfer } = reading;
-  const from = pageQuantity(reading);
+  const from = getPageQuantity(reading);
   const target = findTarget(reading);
   if (!target) return undefined;
   const pair = getPair(from.unit, target);
   const path = pairPath(pair);
-  const text = fieldText(from);
+  const text = formatForField(from);
   // Converter pages default to 1.
   const query = assumed.value || equals(from.value, ONE) ? '' : `?${new URLSearchParams({ value: text }).toString()}`;
   const isWhole = to.units.length === 1 && !also?.length && !transfer && isReadAs(text, from);
@@ -179,9 +179,9 @@ export function answerPage(reading: ConversionReading): AnswerPage | undefined {
 }
 
 /** Returns `5 ft 3 in` if the field reads it with the same result. */
-function fieldText(from: Quantity): string {
-  const text = from.parts.length < 2 ? '' : quantityText(from);
-  return isReadAs(text, from) ? text : urlValue(from.value);
+function formatForField(from: Quantity): string {
+  const text = from.parts.length < 2 ? '' : formatQuantity(from);
+  return isReadAs(text, from) ? text : formatForUrl(from.value);
 }
 
 function isReadAs(text: string, { unit, value }: Quantity): boolean {
@@ -190,12 +190,12 @@ function isReadAs(text: string, { unit, value }: Quantity): boolean {
   return quantity.ok && equals(quantity.value, value);
 }
 
-function quantityText({ parts }: ConversionReading['from']): string {
+function formatQuantity({ parts }: ConversionReading['from']): string {
   const sign = parts.some(({ value }) => value.numerator < 0n) ? '-' : '';
-  return sign + parts.map(partText).join(' ');
+  return sign + parts.map(formatPart).join(' ');
 }
 
-function partText({ value, unit, colloquial, isAdded = false }: QuantityPart): string {
+function formatPart({ value, unit, colloquial, isAdded = false }: QuantityPart): string {
   const amount = colloquial?.value ?? absolute(value);
   const number = exactText(amount);
   // The letter π is a number here.
@@ -208,7 +208,7 @@ function partText({ value, unit, colloquial, isAdded = false }: QuantityPart): s
 const SHORT_FRACTION = /^-?\d{1,6}\/\d{1,6}$/;
 
 /** Returns `5.25`, `16/3`, or `1e+300` for a number that is too long for the field. */
-function urlValue(value: Rational): string {
+function formatForUrl(value: Rational): string {
   const exact = exactText(value);
   return SHORT_FRACTION.test(exact) ? exact : decimalText(value).decimal.replace(/\.?0+e/, 'e');
 }

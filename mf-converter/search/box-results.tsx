@@ -11,7 +11,7 @@ import { scrollIntoRoom } from '../converter/fields/keep-above-keyboard.client.t
 import type { StoredConversion } from '../device/kept-conversions.ts';
 import { useRecent } from '../device/use-recent.ts';
 import { blockLinks } from '../ui/block-links.ts';
-import { copyableAnswer } from './copyable-answer.ts';
+import { buildCopyableAnswer } from './copyable-answer.ts';
 import type { Equation, Found } from './find.ts';
 import { isAnswerPage } from './search-page.ts';
 
@@ -71,10 +71,12 @@ export function BoxResults({ text, found, size, isSettled, onTake }: ResultsProp
     <Frame ref={frame} $size={size}>
       {answer ? (
         <SearchAnswerView
-          answer={inSymbols(answer, equation)}
+          answer={withSymbols(answer, equation)}
           size={size}
           actions={
-            equation ? <CopyShare size="small" read={() => copyableAnswer(text, equation)} Menu={CopyMenu} /> : null
+            equation ? (
+              <CopyShare size="small" read={() => buildCopyableAnswer(text, equation)} Menu={CopyMenu} />
+            ) : null
           }
           onTake={onTake}
         />
@@ -100,7 +102,7 @@ export function BoxResults({ text, found, size, isSettled, onTake }: ResultsProp
 }
 
 /** Phones have room for a short line. */
-function inSymbols(answer: SearchAnswer, equation: Equation | undefined): SearchAnswer {
+function withSymbols(answer: SearchAnswer, equation: Equation | undefined): SearchAnswer {
   if (answer.kind !== 'result' || !equation) return answer;
   return { ...answer, reading: equation.quantity, text: `${equation.number} ${equation.symbol}`.trim() };
 }

@@ -4,7 +4,7 @@ import { visitorFormat } from '../format/visitor-format.ts';
 import type { Equation } from './find.ts';
 import { searchPath } from './search-page.ts';
 
-export function copyableAnswer(text: string, { number, symbol, text: title }: Equation): CopyableAnswer {
+export function buildCopyableAnswer(text: string, { number, symbol, text: title }: Equation): CopyableAnswer {
   return {
     text: plainDigits(number),
     withUnit: plainDigits(`${number} ${symbol}`.trim()),

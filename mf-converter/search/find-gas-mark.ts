@@ -1,9 +1,9 @@
 import type { NumberFormat } from '@site/catalog/engine/number-format';
 import { OVEN_SCALES, ovenText, readGasMark } from '@site/catalog/phrases/read-gas-mark';
 import type { OvenScale } from '@site/catalog/phrases/read-gas-mark';
-import { equationTexts } from './answer.ts';
+import { buildEquationTexts } from './answer.ts';
 import type { Found } from './find.ts';
-import { answerSuggestion } from './search-page.ts';
+import { suggestAnswerPage } from './search-page.ts';
 
 const OVEN_GUIDE = { label: 'Oven temperatures and gas marks', to: '/conversion-guides/kitchen#oven' };
 
@@ -24,7 +24,7 @@ export function findGasMark(text: string, format?: NumberFormat): Found | undefi
       more: [otherScales.map(textIn).join(', or ')],
       alternatives: [],
     },
-    equation: { ...equationTexts({ quantity, number, symbol: '', isExact: false }), category: 'temperature' },
-    suggestions: [answerSuggestion(text, format), OVEN_GUIDE],
+    equation: { ...buildEquationTexts({ quantity, number, symbol: '', isExact: false }), category: 'temperature' },
+    suggestions: [suggestAnswerPage(text, format), OVEN_GUIDE],
   };
 }

@@ -20,7 +20,7 @@ export function searchPath(text: string, format: NumberFormat = 'comma-point'): 
 }
 
 /** Enter opens it if no converter shows the whole answer. */
-export function answerSuggestion(text: string, format?: NumberFormat): Suggestion {
+export function suggestAnswerPage(text: string, format?: NumberFormat): Suggestion {
   return { label: 'Open this answer', to: searchPath(text.trim(), format) };
 }
 

@@ -2,7 +2,7 @@ import { currentNumberFormat } from '@site/shell-contract';
 import type { SearchAlternative, SearchAnswer } from '@site/shell-contract';
 import { MAX_SUGGESTIONS } from '@site/shell-contract/search';
 import { visitorFormat } from '../format/visitor-format.ts';
-import { copyableAnswer } from './copyable-answer.ts';
+import { buildCopyableAnswer } from './copyable-answer.ts';
 import { find } from './find.ts';
 import type { Suggestion } from './find.ts';
 import { takenText } from './taken-text.ts';
@@ -18,7 +18,7 @@ export async function answer(text: string): Promise<SearchAnswer | undefined> {
   if (!answer) return undefined;
   const alternatives = answer.alternatives.map(inVisitorFormat);
   return answer.kind === 'result' && equation
-    ? { ...answer, alternatives, copyable: copyableAnswer(text, equation) }
+    ? { ...answer, alternatives, copyable: buildCopyableAnswer(text, equation) }
     : { ...answer, alternatives };
 }
 

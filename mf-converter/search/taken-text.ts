@@ -6,10 +6,10 @@ const PROTECTING_ZERO = /(?<![\d.])([1-9]\d{0,2}\.\d{3})0(?!\d)/g;
 
 /**
  * Writes an alternative as the visitor would, unless shown and typed numbers have different decimal separators.
- * @param written format of shown numbers
- * @param read format of typed numbers
+ * @param writtenFormat format of shown numbers
+ * @param readFormat format of typed numbers
  */
-export function takenText(q: string, written: WrittenFormat, read: WrittenFormat): string {
-  if (separatorsIn(written).decimal !== separatorsIn(read).decimal) return q;
-  return plainDigits(q.replace(PROTECTING_ZERO, '$1'), written);
+export function takenText(q: string, writtenFormat: WrittenFormat, readFormat: WrittenFormat): string {
+  if (separatorsIn(writtenFormat).decimal !== separatorsIn(readFormat).decimal) return q;
+  return plainDigits(q.replace(PROTECTING_ZERO, '$1'), writtenFormat);
 }

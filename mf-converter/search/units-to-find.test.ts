@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { allCategoryUnits } from '@site/catalog/units/all-units';
-import { unitsToFind } from './units-to-find.ts';
+import { findUnits } from './units-to-find.ts';
 
 const units = allCategoryUnits.flatMap((category) => category.units);
-const found = (words: string) => unitsToFind(words, units).map(({ unit }) => unit.id);
+const found = (words: string) => findUnits(words, units).map(({ unit }) => unit.id);
 
 test.each([
   ['ounces', 'oz'],

@@ -4,8 +4,8 @@ import { Card, Link, figures, fontSize, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Quantity } from '../converter/quantity.ts';
-import { quantityText } from '../converter/quantity.ts';
-import { unitRows } from '../converter/unit-rows.ts';
+import { formatTyped } from '../converter/quantity.ts';
+import { buildUnitRows } from '../converter/unit-rows.ts';
 import { pairFromSlug } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
 
@@ -48,9 +48,9 @@ interface UnitsCardProps {
 export function UnitsCard({ pair, quantity, units }: UnitsCardProps) {
   const headingId = useId();
   const { from } = pair;
-  const rows = unitRows(quantity, from, everydayUnits(pair, units).slice(0, COUNT));
+  const rows = buildUnitRows(quantity, from, listEverydayUnits(pair, units).slice(0, COUNT));
   if (rows.length === 0) return null;
-  const text = quantityText(quantity, from);
+  const text = formatTyped(quantity, from);
   const query = new URLSearchParams({ value: quantity.valueText, from: from.id }).toString();
   return (
     <Sheet as="section" aria-labelledby={headingId}>
@@ -78,7 +78,7 @@ export function UnitsCard({ pair, quantity, units }: UnitsCardProps) {
 }
 
 /** Units of the popular conversions come first. */
-export function everydayUnits({ from, to }: Pair, units: readonly UnitDefinition[]): UnitDefinition[] {
+export function listEverydayUnits({ from, to }: Pair, units: readonly UnitDefinition[]): UnitDefinition[] {
   const popular = (popularConversions[from.category] ?? []).flatMap((slug) => {
     const pair = pairFromSlug(slug, units);
     return pair ? [pair.from, pair.to] : [];

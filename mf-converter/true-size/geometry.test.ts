@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rationalFromShown } from '@site/catalog/engine/rational';
-import { ticksOn } from '../double-scale/ticks.ts';
+import { buildTicks } from '../double-scale/ticks.ts';
 import { unitNamed } from '../testing/scale-of.ts';
 import { buildAxis, computeDensity, computeFit, toMillimeters } from './geometry.ts';
 
@@ -25,7 +25,7 @@ test.each([
 
 function listTicks(id: string, screen: number) {
   const unit = unitNamed(id);
-  return ticksOn(buildAxis(unit, screen), computeDensity([unit], screen)).map((tick) => ({
+  return buildTicks(buildAxis(unit, screen), computeDensity([unit], screen)).map((tick) => ({
     ...tick,
     millimeters: tick.at * screen,
   }));

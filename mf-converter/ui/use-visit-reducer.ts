@@ -28,6 +28,6 @@ export function useVisitReducer<State, Event>(
 }
 
 /** The state of a part at the current history entry. */
-export function visitState<State>(part: string, key: string): State | undefined {
+export function getVisitState<State>(part: string, key: string): State | undefined {
   return visits.get(`${part} ${key}`) as State | undefined;
 }

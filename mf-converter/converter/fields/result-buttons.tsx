@@ -4,7 +4,7 @@ import { getPair, pairPath } from '../../pairs/pair.ts';
 import { CopyMenu } from '@site/shell-contract/copy-menu';
 import { CopyShare } from '@site/shell-contract/copy-share';
 import type { ConverterView } from '../converter-view.ts';
-import { urlText, equationText } from '../quantity.ts';
+import { formatForUrl, formatEquation } from '../quantity.ts';
 
 interface ResultButtonsProps {
   /** Deferred: may lag behind the fields. */
@@ -16,11 +16,11 @@ interface ResultButtonsProps {
 export function ResultButtons({ view, latest }: ResultButtonsProps) {
   const read = () => {
     const { quantity, converted, result } = latest.current;
-    const query = new URLSearchParams({ value: urlText(quantity) }).toString();
+    const query = new URLSearchParams({ value: formatForUrl(quantity) }).toString();
     return {
       text: plainDigits(result),
       withUnit: plainDigits(`${result} ${converted?.to.symbol ?? ''}`.trim()),
-      title: converted ? equationText(quantity, converted) : document.title,
+      title: converted ? formatEquation(quantity, converted) : document.title,
       path:
         converted && converted.from !== converted.to
           ? `${pairPath(getPair(converted.from, converted.to))}?${query}`

@@ -30,7 +30,7 @@ export function ResultDetails({ view: { quantity, converted }, hasTrueSize = fal
   return (
     <>
       <LazyDetails summary="Exact value, rounding, and pin" load={loadPanel} props={converted}>
-        <Exact>{figures(exactSentence(converted))}</Exact>
+        <Exact>{figures(formatExactSentence(converted))}</Exact>
       </LazyDetails>
       {hasTrueSize && converted.from.category === 'length' ? (
         <ScreenTool>
@@ -41,7 +41,7 @@ export function ResultDetails({ view: { quantity, converted }, hasTrueSize = fal
   );
 }
 
-function exactSentence({ value, to }: Conversion): string {
+function formatExactSentence({ value, to }: Conversion): string {
   const { text, isExact, fraction } = formatExact(value);
   if (isExact) return `${text} ${to.symbol}, exactly`;
   return fraction ? `${text}… ${to.symbol}, exactly ${fraction}` : `${text}… ${to.symbol}`;

@@ -28,14 +28,14 @@ export const ResultSheet = styled.div<{ $fontSize: string; $length: number; $isO
   overflow-wrap: anywhere;
   output {
     margin-right: ${({ $length }) => (isLong($length) ? 0 : UNIT_WIDTH)};
-    font-size: min(2rem, ${({ $length }) => fitting($length, isLong($length) ? 100 : 50)});
+    font-size: min(2rem, ${({ $length }) => computeFontSize($length, isLong($length) ? 100 : 50)});
     font-weight: 650;
     line-height: 1.15;
     letter-spacing: -0.015em;
     white-space: nowrap;
     ${narrowCard} {
       margin-right: 0;
-      font-size: min(2rem, ${({ $length }) => fitting($length, 100)});
+      font-size: min(2rem, ${({ $length }) => computeFontSize($length, 100)});
     }
   }
   p {
@@ -46,7 +46,7 @@ export const ResultSheet = styled.div<{ $fontSize: string; $length: number; $isO
     padding-block: 0;
     output {
       margin-right: 0;
-      font-size: min(${({ $fontSize }) => $fontSize}, ${({ $length }) => fitting($length, 100)});
+      font-size: min(${({ $fontSize }) => $fontSize}, ${({ $length }) => computeFontSize($length, 100)});
     }
   }
 `;
@@ -58,5 +58,5 @@ export const isLong = (length: number) => length > 9;
 const DIGIT = 0.68;
 
 /** The size that fits a text of `length` characters in a part of the box. */
-const fitting = (length: number, percent: number) =>
+const computeFontSize = (length: number, percent: number) =>
   `${Math.round((100 * percent) / Math.max(length, 1) / DIGIT) / 100}cqi`;

@@ -2,7 +2,7 @@ import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { withSecondAttempt } from '@site/shell-contract';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { unitsToPick } from '../../format/units-by-name.ts';
+import { findUnitsToPick } from '../../format/units-by-name.ts';
 import { shortUnitName } from '../../ui/unit-box.ts';
 import type { UnitGroup, unitGroups } from '../../ui/unit-groups.ts';
 
@@ -30,8 +30,8 @@ let loaded: Awaited<ReturnType<typeof loadCode>> | undefined;
 export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   const [state, setState] = useState<OpenState>();
   const [code, setCode] = useState(loaded);
-  const [known, setKnown] = useState(chosen);
-  if (known !== chosen) {
+  const [lastChosen, setKnown] = useState(chosen);
+  if (lastChosen !== chosen) {
     // The unit changed elsewhere, for example by a swap. Discard the typed text.
     setKnown(chosen);
     setState(undefined);
@@ -100,6 +100,6 @@ function listedGroups(
   units: readonly UnitDefinition[],
   group?: typeof unitGroups,
 ): readonly UnitGroup[] {
-  if (text !== undefined) return [{ name: '', units: unitsToPick(text, units) }];
+  if (text !== undefined) return [{ name: '', units: findUnitsToPick(text, units) }];
   return group?.(units) ?? [{ name: '', units }];
 }

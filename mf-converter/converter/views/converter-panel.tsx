@@ -3,9 +3,9 @@ import { Card, Link, Skeleton, VisuallyHidden, onFirstInteraction, space } from 
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { activeEntry } from '../converter-state.ts';
+import { getActiveEntry } from '../converter-state.ts';
 import type { ConverterEvent, ConverterState } from '../converter-state.ts';
-import { viewsOf } from '../converter-view.ts';
+import { buildViews } from '../converter-view.ts';
 import type { Side, ViewStyle } from '../converter-view.ts';
 import { ConverterFields } from '../fields/converter-fields.tsx';
 import { scaleFor } from '../fields/lazy-parts.ts';
@@ -29,9 +29,9 @@ export function useTab(
   const { category } = state;
   const units = useUnits(category, preloaded);
   useEffect(() => onFirstInteraction(() => loadAhead(tabs, preloaded[0]?.category)), [tabs, preloaded]);
-  const entry = activeEntry(state);
+  const entry = getActiveEntry(state);
   const all = units ?? [];
-  return { ...viewsOf(entry, shownUnits(entry, category, all), all, style), tabs, category, units };
+  return { ...buildViews(entry, shownUnits(entry, category, all), all, style), tabs, category, units };
 }
 
 /** So that a tab shows its result as soon as it is opened. If this fails, opening the tab tries again. */

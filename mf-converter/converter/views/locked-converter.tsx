@@ -13,7 +13,7 @@ import type { ConverterView, ConverterViews } from '../converter-view.ts';
 import { ConverterFields } from '../fields/converter-fields.tsx';
 import { ResultDetails } from '../fields/lazy-parts.ts';
 import { swapFace, swapOnShortcut } from '../fields/swap-button.tsx';
-import { urlText, shortText } from '../quantity.ts';
+import { formatForUrl, formatIfShort } from '../quantity.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { ResultScale } from './result-scale.tsx';
 
@@ -87,7 +87,7 @@ interface LockedConverterProps extends Omit<PairFormProps, 'swap'> {
 /** The Unit Converter with fixed units. */
 export function LockedConverter({ common, ...form }: LockedConverterProps) {
   const { pair, view, fields } = form;
-  const value = wholeResult(view) ?? view.swapText ?? urlText(view.quantity);
+  const value = formatExactResult(view) ?? view.swapText ?? formatForUrl(view.quantity);
   return (
     <Card $ruled>
       <PairForm {...form} swap={<OtherWayLink pair={pair} value={value} />} />
@@ -119,6 +119,6 @@ function OtherWayLink({ pair: { from, to }, value }: { pair: Pair; value: string
 }
 
 /** Returns a short, exact result, so that converting back gives the same value. */
-export function wholeResult({ quantity, converted }: ConverterView): string | undefined {
-  return quantity.state === 'number' && converted ? shortText(converted.value) : undefined;
+export function formatExactResult({ quantity, converted }: ConverterView): string | undefined {
+  return quantity.state === 'number' && converted ? formatIfShort(converted.value) : undefined;
 }

@@ -11,7 +11,7 @@ import type { ConverterState } from '../converter-state.ts';
 import { quickStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { ResultDetails } from '../fields/lazy-parts.ts';
-import { urlText, ONE } from '../quantity.ts';
+import { formatForUrl, ONE } from '../quantity.ts';
 import { useUndo } from '../use-undo.ts';
 import { ConverterPanel, useTab } from './converter-panel.tsx';
 import { AbsoluteZeroNote } from './reading-lines.tsx';
@@ -47,7 +47,7 @@ export function QuickConverter({ units: preloaded }: { units: readonly UnitDefin
       footer={
         <More>
           <Link
-            to={moreOptionsPath(state.category, view)}
+            to={getMoreOptionsPath(state.category, view)}
             rel={view.quantity.valueText === '1' ? undefined : 'nofollow'}
           >
             More options
@@ -62,12 +62,12 @@ export function QuickConverter({ units: preloaded }: { units: readonly UnitDefin
   );
 }
 
-export function moreOptionsPath(
+export function getMoreOptionsPath(
   category: string,
   { from, to, quantity }: Pick<ConverterView, 'from' | 'to' | 'quantity'>,
 ): string {
   if (!from || !to || from.id === to.id) return `/category/${category}`;
   const { state, valueText } = quantity;
   const hasValue = state === 'number' && valueText !== '1';
-  return pairPath(getPair(from, to)) + (hasValue ? `?value=${encodeURIComponent(urlText(quantity))}` : '');
+  return pairPath(getPair(from, to)) + (hasValue ? `?value=${encodeURIComponent(formatForUrl(quantity))}` : '');
 }

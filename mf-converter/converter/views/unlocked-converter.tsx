@@ -2,11 +2,11 @@ import { widgetTabs } from '@site/catalog/widget-tabs';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
-import { resultText, widgetStyle } from '../converter-view.ts';
+import { copyResult, widgetStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { useConverterState, usePrecision } from '../converter-state.ts';
 import { CommonConversions, ResultDetails } from '../fields/lazy-parts.ts';
-import { urlQuery } from '../quantity.ts';
+import { buildUrlQuery } from '../quantity.ts';
 import { useUrlQuery } from '../use-url-query.ts';
 import { ConverterPanel, useTab } from './converter-panel.tsx';
 import { ReadingLines } from './reading-lines.tsx';
@@ -30,12 +30,12 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
   // The URL belongs to `category`. Drop the query while another tab is open.
   const query =
     state.category === category
-      ? { ...urlQuery(view.quantity), from: view.from?.id ?? '', to: view.to?.id ?? '' }
+      ? { ...buildUrlQuery(view.quantity), from: view.from?.id ?? '', to: view.to?.id ?? '' }
       : NO_QUERY;
   useUrlQuery(state.isTouched ? query : undefined);
   // Keeps typing responsive: parts around the fields update later.
   const later = useDeferredValue(tab);
-  const result = fields.swapText === undefined ? undefined : resultText(fields);
+  const result = fields.swapText === undefined ? undefined : copyResult(fields);
   return (
     <>
       <ConverterPanel

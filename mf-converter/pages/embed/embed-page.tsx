@@ -12,7 +12,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { widgetStyle } from '../../converter/converter-view.ts';
-import { urlText } from '../../converter/quantity.ts';
+import { formatForUrl } from '../../converter/quantity.ts';
 import { usePairConverter } from '../../converter/converter-state.ts';
 import { PairForm } from '../../converter/views/locked-converter.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
@@ -61,7 +61,7 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
   useEffect(() => (frame.current ? reportHeight(frame.current) : undefined), []);
   const theme = search.get('theme');
   const query = new URLSearchParams({
-    value: view.swapText ?? urlText(view.quantity),
+    value: view.swapText ?? formatForUrl(view.quantity),
     ...(theme === null ? {} : { theme }),
   });
   const back = getPair(pair.to, pair.from);

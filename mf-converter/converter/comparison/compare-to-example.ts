@@ -18,7 +18,7 @@ interface Landmark extends EverydayExample {
 }
 
 /** Only with examples in the page's units: nobody thinks of kilograms in stones. */
-export function comparisonOf(
+export function compareToExample(
   value: Rational,
   { from, to }: Pick<Pair, 'from' | 'to'>,
   about: CategoryAbout,

@@ -4,12 +4,12 @@ import { loadAbout } from '@site/catalog/load-about';
 import { loadUnits } from '@site/catalog/load-units';
 import { categories } from '@site/catalog/categories';
 import { parseQuantity } from '../quantity.ts';
-import { comparisonOf } from './comparison-of.ts';
+import { compareToExample } from './compare-to-example.ts';
 
 async function compared(category: string, text: string, id: string, toId = id) {
   const [units, about] = await Promise.all([loadUnits(category), loadAbout(category)]);
-  const [from, to] = [id, toId].map((one) => units.find((unit) => unit.id === one)!);
-  return comparisonOf(parseQuantity({ text }).value, { from: from!, to: to! }, about);
+  const [from, to] = [id, toId].map((unitId) => units.find((unit) => unit.id === unitId)!);
+  return compareToExample(parseQuantity({ text }).value, { from: from!, to: to! }, about);
 }
 
 test.each([
@@ -42,7 +42,7 @@ test('each category has comparisons, and each begins with “About”, “A litt
     const [units, about] = await Promise.all([loadUnits(slug), loadAbout(slug)]);
     const found = units.flatMap((from) =>
       units.flatMap((to) =>
-        ['1', '5', '30', '200'].map((text) => comparisonOf(parseQuantity({ text }).value, { from, to }, about)),
+        ['1', '5', '30', '200'].map((text) => compareToExample(parseQuantity({ text }).value, { from, to }, about)),
       ),
     );
     expect(found.filter((text) => text !== undefined).length).toBeGreaterThan(0);
@@ -53,8 +53,8 @@ test('each category has comparisons, and each begins with “About”, “A litt
 async function relationTo(category: string, id: string, text: string, example: string) {
   const units = await loadUnits(category);
   const about = { [id]: { examples: [{ label: 'the example', quantity: example }] } } as unknown as CategoryAbout;
-  const unit = units.find((one) => one.id === id)!;
-  return comparisonOf(parseQuantity({ text }).value, { from: unit, to: unit }, about);
+  const unit = units.find((unit) => unit.id === id)!;
+  return compareToExample(parseQuantity({ text }).value, { from: unit, to: unit }, about);
 }
 
 test.each([
