@@ -23,7 +23,6 @@ export interface ConverterState {
 
 type Snapshot = Pick<ConverterState, 'category' | 'entries'>;
 
-/** Undo restores the last of `past`, and redo the last of `future`. */
 interface History {
   past: readonly Snapshot[];
   future: readonly Snapshot[];
@@ -32,7 +31,7 @@ interface History {
 
 export type ConverterEvent =
   | { type: 'begin'; state: ConverterState }
-  /** Changes in succession from the same `group` are undone together. */
+  /** One undo step reverts consecutive changes from the same `group`. */
   | { type: 'type'; side: Side; typed: TypedText; group?: 'field' | 'scale' | undefined }
   | { type: 'choose'; side: Side; unit: string }
   /** `result` replaces the field's text. */
@@ -133,7 +132,6 @@ export function useConverterState(category: string): [ConverterState, (event: Co
   return [state, dispatch];
 }
 
-/** A converter with fixed units. */
 export function usePairConverter(pair: Pair, units: readonly UnitDefinition[], style: ViewStyle) {
   const [state, dispatch] = useConverterState(pair.from.category);
   const entry = getActiveEntry(state);
@@ -151,7 +149,7 @@ export function readUrlState(category: string, query: URLSearchParams): Converte
   return { category, entries: { [category]: entry }, isTouched: false };
 }
 
-/** Rewrites the URL's number in the visitor's format, which may give 1.524 another meaning. */
+/** Rewrites the URL's number in the visitor's format, in which 1.524 may mean 1524. */
 export function rewriteInFormat(state: ConverterState, format: NumberFormat): ConverterState {
   const entry = getActiveEntry(state);
   const { text, format: written = SERVER_FORMAT } = entry.typed;

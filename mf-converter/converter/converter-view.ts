@@ -27,7 +27,7 @@ export type Side = 'from' | 'to';
 export interface Entry {
   /** In the unit of `side`. */
   typed: TypedText;
-  /** The field that the visitor types in. */
+  /** The field the visitor types in. */
   side: Side;
   from?: string | undefined;
   to?: string | undefined;
@@ -66,7 +66,7 @@ export interface ConverterView extends ShownUnits {
   readings?: Readings | undefined;
   converted?: Conversion | undefined;
   result: string;
-  /** The trailing zeros of an exact result carry no information. */
+  /** Trailing zeros of an exact result carry no information. */
   isExact: boolean;
   /** `405.04 million ft` for a result with an exponent. */
   inWords?: string | undefined;
@@ -83,9 +83,9 @@ export interface ConverterView extends ShownUnits {
 }
 
 export interface ConverterViews {
-  /** Always from the left unit to the right one: for the scale, links, and the URL. */
+  /** Converts left to right. The scale, links, and the URL use it. */
   view: ConverterView;
-  /** From the field that the visitor types in. */
+  /** Converts from the field the visitor types in. */
   fields: ConverterView;
 }
 
@@ -106,7 +106,7 @@ export function buildViews(
   return { view: buildView(convertToFrom(fields, units), { from, to }, units, style), fields };
 }
 
-/** What the To field says, for the From field: 5 or, if no short decimal is exact, `1.6 m` in a field of feet. */
+/** Returns the From value of a number typed in To: 5 or, if no short decimal is exact, `1.6 m` in a field of feet. */
 function convertToFrom({ quantity, from, to }: ConverterView, units: readonly UnitDefinition[]): Quantity {
   const { value, parts, isCopied, valueText, format, lastValidText } = quantity;
   if (!from || !to || !canConvert(value, from, to)) return quantity;
@@ -117,7 +117,7 @@ function convertToFrom({ quantity, from, to }: ConverterView, units: readonly Un
   return parseQuantity({ text, format }, { unit: to, units });
 }
 
-/** The result as the visitor would type it. Empty if it belongs to an earlier text. */
+/** Returns the result as the visitor would type it. Its text is empty if the current input isn't a number. */
 export function copyResult({ swapText, converted }: ConverterView): TypedText {
   const exact = swapText === undefined ? undefined : converted?.value;
   return { text: plainDigits(swapText ?? ''), format: currentNumberFormat(), exact, isCopied: true };
@@ -178,14 +178,14 @@ function formatMixed(
   return `${isExact ? '=' : '≈'} ${text}`;
 }
 
-/** From the left unit to the right one, as the heading says, also while the visitor types on the right. */
+/** Converts left to right, like the heading, even while the visitor types on the right. */
 export function formatFormula({ converted, side }: ConverterView): string {
   if (!converted) return NO_FORMULA;
   const [from, to] = side === 'to' ? [converted.to, converted.from] : [converted.from, converted.to];
   return from.id === to.id ? `${from.plural} = ${to.plural}` : formulaText(from, to);
 }
 
-/** Returns `5 ft = 1.524 m`. Errors use the same line, so the page does not move. */
+/** Returns `5 ft = 1.524 m`. Errors use the same line, so the page doesn't move. */
 export function formatSentence({ quantity, converted, result }: ConverterView): string {
   if (quantity.state === 'empty') return quantity.problem ?? result;
   if (!converted) return result;

@@ -11,22 +11,19 @@ import { readQuantity } from '@site/catalog/phrases/read-quantity';
 import type { QuantityReading } from '@site/catalog/phrases/read-quantity';
 import { nameFor } from '@site/catalog/phrases/words/conversion-text';
 
-/** As the visitor typed it. What it means follows from the field's unit: see `parseQuantity`. */
 export interface TypedText {
   text: string;
   format?: NumberFormat | undefined;
-  /** Invalid and empty texts keep its quantity. */
+  /** Invalid and empty text keeps the quantity of this text. */
   lastValidText?: string | undefined;
-  /** What a copied result rounds. It stays the value until something is typed. */
+  /** The unrounded value of a copied result. */
   exact?: Rational | undefined;
   /** Copied from a result by a swap or a change of sides. */
   isCopied?: true | undefined;
 }
 
-/** What a text means in a field's unit. */
 export interface Quantity extends TypedText {
   state: 'number' | 'empty' | 'not-a-number';
-  /** Why it is no number. */
   problem?: string | undefined;
   format: NumberFormat;
   /** The value if commas and points swap roles. Undefined if the text is unambiguous. */
@@ -106,9 +103,9 @@ export function buildUrlQuery(typed: Quantity): { value: string; format: string 
   return { value: typed.text.trim(), format: needsFormat(typed) ? typed.format : '' };
 }
 
-/** For another page's URL, where the server's format applies. */
+/** Other pages read it in the server's format. */
 export function formatForUrl(typed: Quantity): string {
-  // The visitor can correct invalid text there.
+  // The visitor can correct invalid text on that page.
   if (typed.state !== 'number') return typed.text;
   return needsFormat(typed) ? typed.valueText : typed.lastValidText;
 }
@@ -150,7 +147,7 @@ export function formatEquation(typed: Quantity, { value, from, to }: Conversion)
   return withMinusSign(`${formatTyped(typed, from)} ${equalsSign(value, DIGITS)} ${formatWithUnit(value, to)}`);
 }
 
-/** A fraction if six digits are not exact. */
+/** Returns a fraction if six digits aren't exact. */
 function formatNumber(value: Rational): string {
   return equalsSign(value, DIGITS) === '=' ? proseNumber(value, DIGITS) : mixedFraction(value);
 }

@@ -14,7 +14,6 @@ export interface UnitRow {
   unit: UnitDefinition;
   /** Includes the value. Undefined for the input's own unit. */
   path: string | undefined;
-  /** Undefined if the row has no value. */
   sign: '=' | '≈' | undefined;
   number: string;
 }
@@ -39,7 +38,7 @@ export function buildUnitRows(
 }
 
 export interface ConversionChart {
-  /** The amount of each row's unit: 10 if the units are not proportional, because 1 °C is unrepresentative. */
+  /** Amount of each row's unit. It is 10 if the units aren't proportional, because 1 °C is unrepresentative. */
   amount: bigint;
   isProportional: boolean;
   /** Rows and columns follow the order of the units. */

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Ctrl+Z or ⌘Z restores the value, the units, and the field that the visitor types in. Browsers cannot undo what a
- * program wrote to a field.
- */
+/** Restores the value, the units, and the typed side. Browsers can't undo what a program wrote to a field. */
 export function useUndo(
   history: { past: readonly unknown[]; future: readonly unknown[] } | undefined,
   dispatch: (event: { type: 'undo' | 'redo' }) => void,

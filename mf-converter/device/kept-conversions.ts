@@ -4,7 +4,7 @@ export interface StoredConversion {
   path: string;
   /** `5 ft 3 in to meters`, or only the pair. */
   text: string;
-  /** Value as typed. Empty for a pin. */
+  /** As typed. Empty for a pin. */
   value: string;
   /** `37 °C = 98.6 °F`. Earlier releases stored none. */
   equation?: string;
@@ -56,7 +56,7 @@ export function withRecent(stored: string, used: StoredConversion): string {
 
 export type PinOutcome = 'pinned' | 'unpinned' | 'full';
 
-/** Toggles the pair. A full list stays unchanged, so that no pin is lost without notice. */
+/** A full list stays unchanged, so that no pin is lost without notice. */
 export function withPinToggled(stored: string, pair: StoredConversion): { stored: string; outcome: PinOutcome } {
   const list = readStoredList(stored, STORED_LISTS.pinned);
   const rest = list.filter(({ path }) => path !== pair.path);

@@ -4,7 +4,7 @@ import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 
 export interface Axis {
   unit: UnitDefinition;
-  /** In the unit. If `isLogarithmic`, common logarithms of the magnitudes: for negative values, `start` is larger. */
+  /** If `isLogarithmic`, the common logarithm of the magnitude. For negative values, `start` is larger. */
   start: number;
   end: number;
   isLogarithmic: boolean;
@@ -23,7 +23,7 @@ export function computeLog10(number: string): number {
   return Math.log10(Math.abs(Number(mantissa))) + Number(exponent);
 }
 
-/** Returns 0 for the left or lower end of the axis and 1 for the other. Numbers outside are beyond these. */
+/** Returns 0 for the left or lower end of the axis and 1 for the opposite end. Outside numbers are beyond these. */
 export function computePosition({ start, end, isLogarithmic }: Axis, number: string): number {
   const isNegative = start > end;
   const logarithm = number.startsWith('-') === isNegative ? computeLog10(number) : -Infinity;
@@ -52,7 +52,7 @@ export function roundUp(value: number): { mantissa: 1 | 2 | 5; exponent: number 
 export interface Steps {
   first: number;
   last: number;
-  /** Not a whole number between two steps. */
+  /** Returns a fraction between two steps. */
   indexAt: (position: number) => number;
   /** For example: `15e-1` */
   numberAt: (index: number) => string;
@@ -69,7 +69,7 @@ export function buildLinearSteps(axis: Axis, mantissa: number, exponent: number)
   return buildSteps(axis, (number) => number / Number(numberAt(1)), numberAt);
 }
 
-/** @param parts steps from 1 to 2, as from 9 to 10 */
+/** @param parts number of steps from 1 to 2, from 2 to 3, and so on */
 export function buildLogarithmicSteps(axis: Axis, parts: number): Steps {
   const sign = axis.start > axis.end ? -1 : 1;
   return buildSteps(

@@ -71,12 +71,12 @@ const Frame = styled.div<{ $shape: Shape }>`
   }
 `;
 
-/** For other shapes. If another chunk imported `rulers.tsx`, it would stay apart here, which takes more bytes. */
+/** Import it from this file. A chunk that imported `rulers.tsx` would split it off, which takes more bytes. */
 export const rulers = RULERS;
 
 const neverChanges = () => () => {};
 
-/** Two scales face to face with a pointer at the value. Before its code runs, it is a picture. */
+/** Before hydration, it is a picture. */
 export function DoubleScale(props: DoubleScaleProps) {
   const { from, to, landmarks, isOneSided } = props;
   const { scale, value, handlers } = usePointer(props);

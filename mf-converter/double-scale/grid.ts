@@ -12,7 +12,7 @@ import {
 import type { Steps } from './axis.ts';
 import type { Scale } from './scale.ts';
 
-/** Larger ones may be beyond the range of doubles. */
+/** Larger exponents may be beyond the range of doubles. */
 const MAX_EXPONENT = 13;
 
 /** The numbers that the pointer can take, by index in ascending order. */
@@ -23,10 +23,7 @@ interface Grid {
   getText: (index: number) => string;
 }
 
-/**
- * @param pixels the length of the axis, for dragging: steps are at least a pixel wide, and at least a tenth of an
- * arrow key's
- */
+/** @param pixels length of the axis. A dragging step is at least a pixel and a tenth of an arrow key's step. */
 function buildGrid({ shape, from: axis, isReciprocal }: Scale, pixels?: number): Grid {
   const { start, end, isLogarithmic } = axis;
   const least = shape.computeStep(end - start);
@@ -64,11 +61,11 @@ export function getTextAfterKey(scale: Scale, value: Rational, key: string): str
   }[key];
   if (!steps) return undefined;
   const index = indexAt(computePlace(scale.from, value));
-  // From between two grid points, the first step goes to the next one.
+  // Between two grid points, the first step goes to the next point.
   return getText(steps + (steps > 0 ? Math.floor(index + ROUNDING) : Math.ceil(index - ROUNDING)));
 }
 
-/** For assistive technology: finite, with the value clamped to the ends. */
+/** Assistive technology needs finite numbers, and a value within the ends. */
 export function getSliderNumbers(scale: Scale, value: Rational) {
   const { getText } = buildGrid(scale);
   const computeEnd = (index: number) => clamp(Number(getText(index)), -Number.MAX_VALUE, Number.MAX_VALUE);

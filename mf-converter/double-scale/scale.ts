@@ -9,7 +9,7 @@ import type { Axes, Shape, Thermometer } from './shape.ts';
 
 export interface Scale extends Axes {
   shape: Shape;
-  /** Each axis has its own pointer. Otherwise, opposite points of the axes are the same quantity. */
+  /** Each axis has its own pointer, because opposite points of the axes are different quantities. */
   isReciprocal: boolean;
 }
 
@@ -66,7 +66,6 @@ function roundNumberAbove(value: number): number {
   return Number(`${mantissa}e${exponent}`);
 }
 
-/** True if the scale can stay as it is. */
 export function isSuitable({ shape, from }: Scale, value: Rational): boolean {
   const position = computePosition(from, formatWithExponent(value));
   const edge = value.numerator === 0n ? 0 : shape.edge;

@@ -6,7 +6,7 @@ import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import type { Axis } from './axis.ts';
 import type { MarkedPoint } from './landmarks.ts';
 
-/** Both ends are in degrees Celsius. */
+/** In degrees Celsius. */
 interface TemperatureRange {
   from: number;
   to: number;

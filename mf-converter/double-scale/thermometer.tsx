@@ -38,10 +38,7 @@ const style = css`
   }
 `;
 
-/**
- * A finger on the tube drags the level. Next to it, the page scrolls. Browsers ignore `touch-action` on parts of a
- * drawing, so this is a separate element.
- */
+/** A finger on the tube drags. Elsewhere, it scrolls the page. Browsers ignore `touch-action` on parts of an SVG. */
 const Grip = styled.div`
   position: absolute;
   top: 0;
@@ -140,7 +137,7 @@ export const THERMOMETER: Thermometer = {
   getParts: (mantissa) => PARTS[mantissa],
   edge: 0,
   Picture,
-  // 100 or more per scale.
+  // A scale has at least 100 steps.
   computeStep: (range) => 10 ** (Math.floor(Math.log10(range)) - 2),
   measure: ({ clientY }, { top }) => ({ position: (top + SIZE.bottom - clientY) / LENGTH, pixels: LENGTH }),
   isDrag: ({ target }) => (target as Element).matches('[data-grip]'),

@@ -3,10 +3,10 @@ import { buildLinearSteps, buildLogarithmicSteps, computePosition, roundUp, with
 import type { Axis, Steps } from './axis.ts';
 
 export interface Tick {
-  /** It is a fraction from 0 to 1. */
+  /** From 0 to 1. */
   at: number;
   size: 'short' | 'middle' | 'long';
-  /** Without groups. Needs a wide axis unless the tick is long. */
+  /** It has no digit groups. Only long ticks show it on a narrow axis. */
   label: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import type { Scale } from './scale.ts';
 import type { Thermometer } from './shape.ts';
 
 export interface DoubleScaleProps {
-  /** It is in the unit `from`. */
+  /** In the unit `from`. */
   value: Rational;
   from: UnitDefinition;
   to: UnitDefinition;
@@ -34,7 +34,7 @@ interface Gesture {
   isActive: boolean;
 }
 
-/** Keeps the range during a gesture, and moves the pointer immediately, because the field's value may arrive later. */
+/** Keeps the range during a gesture, and moves the pointer before the field's value arrives. */
 export function usePointer({ value: fieldValue, from, to, enter, thermometer }: DoubleScaleProps) {
   const [gesture, setGesture] = useState<Gesture>();
   // Earlier changes of the same event may be pending.

@@ -25,10 +25,10 @@ export function readRounding(text: string | null): string {
   return ROUNDINGS.find(({ value }) => value === text)?.value ?? '';
 }
 
-/** IDs. A fraction of a meter is hard to read: 1 518/625. */
+/** A fraction of a meter is hard to read: 1 518/625. */
 const UNITS_WITH_FRACTIONS: ReadonlySet<string> = new Set(['in', 'cup', 'cup-metric', 'tbsp', 'tsp']);
 
-/** One of `ROUNDINGS`, or `fraction`. Undefined selects the automatic format. */
+/** Undefined selects the automatic format. */
 export function formatAs(choice: string, value: Rational, { id }: Pick<UnitDefinition, 'id'>): string | undefined {
   if (choice === 'fraction') return UNITS_WITH_FRACTIONS.has(id) ? asFraction(value) : undefined;
   const count = Number(readRounding(choice).slice(1));
@@ -46,7 +46,7 @@ function asFraction(value: Rational): string | undefined {
   return limitLength((value.numerator < 0n ? '-' : '') + mixedFraction(absolute(value)));
 }
 
-/** Characters. Longer numbers and fractions are unreadable. */
+/** Longer numbers and fractions are unreadable. */
 const MAX_CHARACTERS = 24;
 
 function limitLength(text: string): string | undefined {
@@ -55,7 +55,7 @@ function limitLength(text: string): string | undefined {
 
 const AUTOMATIC_DIGITS = 10;
 
-/** For lists: the automatic format keeps exact results. */
+/** Lists keep exact results in the automatic format. */
 export function roundedText(
   value: Rational,
   rounding: string,

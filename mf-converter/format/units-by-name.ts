@@ -9,11 +9,11 @@ export interface RankedUnit {
   rank: number;
 }
 
-/** Full matches, then prefixes, then others. Empty text matches all units. */
+/** The best match is first. Empty text matches all units. */
 export function findUnitsToPick(text: string, units: readonly UnitDefinition[]): readonly UnitDefinition[] {
   const typed = normalizeSpelling(text);
   if (typed === '') return units;
-  // In such a short list, the position within a spelling does not matter.
+  // The list is short, so the position within a spelling doesn't matter.
   const computeRank = (spelling: string) =>
     spelling.includes(typed) ? Math.min(computeDirectRank(typed, spelling), MATCH.word) : MATCH.none;
   return rankUnits(units, computeRank)

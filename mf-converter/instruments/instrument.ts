@@ -6,7 +6,7 @@ import type { Rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { ovenColumns } from '@site/catalog/facts/oven-settings';
 
-/** What to set, mark, or take: `Oven: 180 °C, fan 160 °C, 350 °F, gas mark 4`. Undefined outside of its range. */
+/** Returns what to set, mark, or use: `Oven: 180 °C, fan 160 °C, 350 °F, gas mark 4`. Undefined outside its range. */
 type Instrument = (amount: number) => string | undefined;
 
 const METRIC_LENGTHS = ['mm', 'cm', 'm'];
@@ -14,7 +14,6 @@ const METRIC_VOLUMES = ['ml', 'L', 'cup-metric'];
 const GRAMS = ['g'];
 const OUNCES = ['oz', 'lb'];
 
-/** The instrument that people use for the result of a pair. */
 function findInstrument(from: UnitDefinition, to: UnitDefinition): Instrument | undefined {
   const isBetween = (sources: readonly string[], targets: readonly string[]) =>
     sources.includes(from.id) && targets.includes(to.id);
@@ -31,7 +30,7 @@ function findInstrument(from: UnitDefinition, to: UnitDefinition): Instrument | 
 }
 
 interface UsableAnswer {
-  /** Undefined if the value is outside of the instrument's range. */
+  /** Undefined outside the instrument's range. */
   text: string | undefined;
 }
 
@@ -57,7 +56,7 @@ function findNearest(sizes: readonly number[], size: number): number {
 }
 
 const INCH_MM = 25.4;
-/** Millimeters: from the smallest drill to the largest, and to the largest wrench. */
+/** Smallest and largest size in millimeters. */
 const DRILLS = { least: 1, most: 13 };
 const WRENCHES = { least: 5.5, most: 32 };
 const LONGEST_TAPE_MM = 6096;
@@ -95,7 +94,7 @@ function formatTape(length: number, hasFeet: boolean): string {
   return `Tape: ${mark}${formatDifference((sixteenths * INCH_MM) / 16, length)}`;
 }
 
-/** ` (+0.3 mm)` if the mark or tool is larger. */
+/** Returns ` (+0.3 mm)` if the mark or tool is larger. */
 function formatDifference(size: number, length: number): string {
   const difference = Math.round((size - length) * 10) / 10;
   if (difference === 0) return '';
@@ -103,7 +102,7 @@ function formatDifference(size: number, length: number): string {
 }
 
 const TEASPOON_ML = 4.92892159375;
-/** In quarters of a teaspoon, as sets of measuring cups and spoons have them. */
+/** In quarters of a teaspoon. These are the usual sizes of measuring cups and spoons. */
 const CUP = 192;
 const MEASURES: readonly (readonly [size: number, name: string])[] = [
   [96, '1/2 cup'],
@@ -111,7 +110,7 @@ const MEASURES: readonly (readonly [size: number, name: string])[] = [
   [48, '1/4 cup'],
 ];
 const TABLESPOON = 12;
-/** From here on, nobody measures quarters of a teaspoon. */
+/** Above this, quarters of a teaspoon don't matter. */
 const QUARTER_CUP_ML = 59;
 const RANGE_ML = { least: 1, most: 2000 };
 

@@ -29,7 +29,6 @@ const MAX_EXACT_CHARACTERS = 16;
 const MAX_DIGITS = 12;
 const ONE = rational(1n);
 
-/** A result and its equation. */
 type Answered = Required<Pick<Found, 'answer' | 'equation'>>;
 
 export function answerConversion(reading: ConversionReading): Answered {
@@ -75,7 +74,7 @@ function buildAnswer(reading: ConversionReading): SearchAnswer {
   };
 }
 
-/** Nothing if the visitor asked for several units or it says the same. */
+/** Returns nothing if the query names several units, or if it would repeat the result. */
 function formatMixed({ result, to }: ConversionReading, number: string): string[] {
   if (to.units.length > 1) return [];
   const units = usualUnits(result, to.unit, mixedForms[to.unit.category] ?? [], allUnits);
@@ -142,7 +141,7 @@ export function buildEquationTexts(sides: Sides): Sides & Pick<Equation, 'text'>
   return { ...sides, text: withCommas(withMinusSign(`${quantity} ${isExact ? '=' : '≈'} ${number} ${symbol}`.trim())) };
 }
 
-/** Returns π radians in radians. They are read as half a turn, which is exact. */
+/** Returns π radians as radians. The grammar reads them as half a turn, which is exact. */
 export function getPageQuantity({ from, to }: Pick<ConversionReading, 'from' | 'to'>): Quantity {
   const [part] = from.parts;
   const isInPi = part?.colloquial?.plural === 'π radians' && from.parts.length === 1;
@@ -159,11 +158,11 @@ function findTarget({ from, to }: ConversionReading) {
 interface AnswerPage {
   path: string;
   suggestion: Suggestion;
-  /** The page shows the same result. */
+  /** True if the page shows the same result. */
   isWhole: boolean;
 }
 
-/** Includes the value. Undefined if both units are the same. */
+/** Undefined if both units are the same. */
 export function findAnswerPage(reading: ConversionReading): AnswerPage | undefined {
   const { assumed, also, to, transfer } = reading;
   const from = getPageQuantity(reading);
@@ -178,7 +177,7 @@ export function findAnswerPage(reading: ConversionReading): AnswerPage | undefin
   return { path, suggestion: { label: pairLabel(pair), to: path + query }, isWhole };
 }
 
-/** Returns `5 ft 3 in` if the field reads it with the same result. */
+/** Returns `5 ft 3 in` if the field reads it as the same value. */
 function formatForField(from: Quantity): string {
   const text = from.parts.length < 2 ? '' : formatQuantity(from);
   return isReadAs(text, from) ? text : formatForUrl(from.value);

@@ -101,7 +101,7 @@ export function BoxResults({ text, found, size, isSettled, onTake }: ResultsProp
   );
 }
 
-/** Phones have room for a short line. */
+/** Phones have no room for long unit names. */
 function withSymbols(answer: SearchAnswer, equation: Equation | undefined): SearchAnswer {
   if (answer.kind !== 'result' || !equation) return answer;
   return { ...answer, reading: equation.quantity, text: `${equation.number} ${equation.symbol}`.trim() };
@@ -124,10 +124,7 @@ function findRecent({ answer, suggestions }: Found): StoredConversion | undefine
   return { path, text: answer.reading, value: new URLSearchParams(query).get('value') ?? '' };
 }
 
-/**
- * Arrow keys move from the field to the links of its results and back. Alt+C copies the answer. The first Escape closes
- * the results.
- */
+/** Arrow keys move between the field and the links. Alt+C copies the answer. The first Escape closes the results. */
 function useResultKeys(results: RefObject<HTMLElement | null>, text: string): { isClosed: boolean } {
   const [closedFor, setClosedFor] = useState<string>();
   const isClosed = closedFor === text;

@@ -21,7 +21,7 @@ import { findSlope } from './find-slope.ts';
 import type { Found, Suggestion } from './find.ts';
 import { suggestAnswerPage } from './search-page.ts';
 
-/** Maximum characters matched against names, to bound the cost. */
+/** Bounds the cost of matching names. */
 const MAX_QUERY_CHARACTERS = 80;
 const MAX_SUGGESTIONS = 24;
 
@@ -87,7 +87,7 @@ function suggestCategory(slug: string): Suggestion {
   return { label: `${categoryName(slug, undefined)} Converters`, to: `/category/${slug}` };
 }
 
-/** The other targets, the reverse pair, and the source’s usual targets, but no names that only begin alike. */
+/** Returns the query's targets, the reverse pair, and the source’s usual targets. */
 function listNearbyPairs(reading: ConversionReading): Pair[] {
   const { to, also = [] } = reading;
   const from = getPageQuantity(reading);
@@ -117,7 +117,6 @@ function explainReading(
   return { kind: 'message', message: reading.message, alternatives: reading.alternatives };
 }
 
-/** People call categories by these names, too. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     distance: 'length',
@@ -131,7 +130,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 const FILLER = /\b(?:all|convert|converters?|conversions?|units?|calculator|of|the)\b/g;
-/** Shorter prefixes of a name too often mean something else. */
+/** Shorter prefixes often mean something else. */
 const MIN_BEGINNING = 4;
 
 export function findCategory(text: string): string | undefined {

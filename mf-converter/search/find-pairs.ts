@@ -11,7 +11,7 @@ type SearchedCategory = Pick<CategoryUnits, 'category' | 'units'>;
 interface RankedPair {
   pair: Pair;
   rank: number;
-  /** One of the units has its whole name. */
+  /** True if the query has a unit's whole name. */
   isNamed?: boolean;
 }
 
@@ -65,7 +65,7 @@ function listEveryPair(units: readonly UnitDefinition[]): RankedPair[] {
   );
 }
 
-/** Ranks by use: popular pairs, usual targets of the source, units of popular pairs, and the rest. */
+/** Popular pairs come first, then usual targets of the source, units of popular pairs, and the rest. */
 function rankByUse(categories: readonly SearchedCategory[]): (pair: RankedPair) => number {
   const orders = new Map<string, readonly string[]>();
   return ({ pair: { from, to, slug } }) => {

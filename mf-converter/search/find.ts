@@ -14,7 +14,7 @@ export interface Found {
   answer?: SearchAnswer | undefined;
   /** Undefined without a result. */
   equation?: Equation | undefined;
-  /** Best first. A result's own page, with its value, is first. */
+  /** The best suggestion is first. For a result, it is the page with its value. */
   suggestions: readonly Suggestion[];
 }
 

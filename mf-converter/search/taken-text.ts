@@ -1,7 +1,7 @@
 import { plainDigits, separatorsIn } from '@site/shell-contract';
 import type { WrittenFormat } from '@site/shell-contract';
 
-/** Alternatives end 1.500 in another zero, because some formats read 1.500 as a thousand. */
+/** Alternatives write 1.500 as 1.5000, because some formats read 1.500 as 1500. */
 const PROTECTING_ZERO = /(?<![\d.])([1-9]\d{0,2}\.\d{3})0(?!\d)/g;
 
 /**

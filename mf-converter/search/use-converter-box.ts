@@ -13,7 +13,7 @@ import { loadFound, useFound } from './use-found.ts';
 export interface PreloadedResults {
   query: string;
   found: Found;
-  /** From the URL. Undefined if it names none. */
+  /** Undefined if the URL has no format. */
   format?: NumberFormat | undefined;
 }
 
@@ -72,7 +72,7 @@ export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
   };
 }
 
-/** The server does not know the visitor's format, which decides what 1.500 means. */
+/** The server doesn't know the visitor's format, which decides what 1.500 means. */
 export function isReadAs({ query, format }: PreloadedResults, readFormat: NumberFormat): boolean {
   return format !== undefined || readFormat === 'comma-point' || !hasTwoReadings(query);
 }

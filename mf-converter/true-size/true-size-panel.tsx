@@ -49,7 +49,7 @@ const Length = styled.svg`
 `;
 
 export interface TrueSizeProps {
-  /** It is in the unit `from`. */
+  /** In the unit `from`. */
   value: Rational;
   from: UnitDefinition;
   to: UnitDefinition;

@@ -13,11 +13,11 @@ const MAX_CHARACTERS = 30;
 
 interface Landmark extends EverydayExample {
   unit: UnitDefinition;
-  /** It is in the unit of the value. */
+  /** In the value's unit. */
   amount: number;
 }
 
-/** Only with examples in the page's units: nobody thinks of kilograms in stones. */
+/** Uses only examples in the page's units. */
 export function compareToExample(
   value: Rational,
   { from, to }: Pick<Pair, 'from' | 'to'>,

@@ -25,10 +25,7 @@ const Line = styled.p`
   ${notPrinted}
 `;
 
-/**
- * The answer for a common instrument, and a comparison of the value with a well-known one: `A little more than a door’s
- * height (2 m)`.
- */
+/** Shows what to set or mark on an instrument, and `A little more than a door’s height (2 m)`. */
 export function Comparison({ view: { quantity, from, to } }: { view: ConverterView }) {
   const format = useNumberFormat();
   const about = from && use(getExamples(from.category));

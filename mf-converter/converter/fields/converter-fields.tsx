@@ -97,7 +97,7 @@ export function ConverterFields({ view, fromUnit, toUnit, swap, reasonId, dispat
   );
 }
 
-/** When the sides change, the focused field or button is replaced. Phones open the keyboard only during the click. */
+/** Changing sides replaces the focused field or button. Phones open the keyboard only during the click. */
 function useFocusOfSide(input: RefObject<HTMLInputElement | null>, isReversed: boolean): void {
   const last = useRef(isReversed);
   useLayoutEffect(() => {

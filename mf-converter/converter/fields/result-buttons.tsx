@@ -1,15 +1,14 @@
 import { plainDigits } from '@site/shell-contract';
-import type { RefObject } from 'react';
-import { getPair, pairPath } from '../../pairs/pair.ts';
 import { CopyMenu } from '@site/shell-contract/copy-menu';
 import { CopyShare } from '@site/shell-contract/copy-share';
+import type { RefObject } from 'react';
+import { getPair, pairPath } from '../../pairs/pair.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { formatForUrl, formatEquation } from '../quantity.ts';
 
 interface ResultButtonsProps {
-  /** Deferred: may lag behind the fields. */
   view: ConverterView;
-  /** The current result. A click may come before `view` catches up. */
+  /** The current result. `view` is deferred, so a click may come before it catches up. */
   latest: RefObject<ConverterView>;
 }
 

@@ -20,7 +20,6 @@ const loadPanel = async () => (await import('./result-panel.tsx')).ResultPanel;
 const loadTrueSize = async () => (await import('../../true-size/true-size-panel.tsx')).TrueSizePanel;
 
 interface ResultDetailsProps {
-  /** Deferred: may lag behind the fields. */
   view: ConverterView;
   hasTrueSize?: boolean;
 }

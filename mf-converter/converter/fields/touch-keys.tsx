@@ -118,16 +118,13 @@ const KEYS: Readonly<Record<string, readonly Key[]>> = {
   volume: [half, quarter, slash],
 };
 
-/** Empty where only plain numbers are usual. */
 export function getKeys(category: string | undefined): readonly Key[] {
   return KEYS[category ?? ''] ?? [];
 }
 
 type Selection = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
-/**
- * Returns the field's text after a key. Focus selects the whole text, but a mark is appended instead of replacing it.
- */
+/** Focus selects the whole text. A key appends to it instead of replacing it. */
 export function withKey({ value, selectionStart, selectionEnd }: Selection, key: string): string {
   if (key === SIGN) return /^\s*[-−]/.test(value) ? value.replace(/^\s*[-−]\s*/, '') : `-${value.trimStart()}`;
   const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];

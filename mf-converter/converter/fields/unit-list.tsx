@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { keepFocus } from './keep-focus.ts';
 import type { UnitGroup } from '../../ui/unit-groups.ts';
 
-/** Phones show a sheet at the bottom of the window. */
+/** On touch screens below 640 px, it is a sheet at the bottom of the window. */
 const Frame = styled.div`
   position: absolute;
   z-index: 5;

@@ -94,7 +94,7 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   return { List: code?.UnitList, groups, active, shownText, open, leave, type, choose, onKeyDown };
 }
 
-/** Matches of typed text are sorted by how well they match. */
+/** Best matches of typed text come first. */
 function listedGroups(
   text: string | undefined,
   units: readonly UnitDefinition[],

@@ -35,7 +35,7 @@ const Echo = styled.p`
   pointer-events: none;
 `;
 
-/** Phones have no room for it, and the field above shows what was typed. */
+/** Phones have no room for it. */
 const EchoedQuantity = styled.span`
   display: none;
   ${minWidth.pair} {

@@ -16,7 +16,6 @@ interface ResultScaleProps {
   dispatch: (event: ConverterEvent) => void;
 }
 
-/** Its pointer writes to the field as if the visitor typed. */
 export function ResultScale({ view, landmarks, dispatch }: ResultScaleProps) {
   const { quantity, from, to, result, isExact } = useDeferredValue(view);
   const enter = useLatest((text: string) => {

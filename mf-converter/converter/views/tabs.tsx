@@ -74,7 +74,6 @@ interface TabsProps {
   onOpen: (category: string) => void;
 }
 
-/** Arrow keys, Home, and End move focus and open a tab. */
 export function Tabs({ tabs, active, panelId, onOpen }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 

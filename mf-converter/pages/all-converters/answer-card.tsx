@@ -4,6 +4,8 @@ import type { Rational } from '@site/catalog/engine/rational';
 import { ButtonLink, Card, color, figures, fontSize, plainDigits, space, useNumberFormat } from '@site/shell-contract';
 import type { SearchAnswer } from '@site/shell-contract';
 import { SearchAlternatives } from '@site/shell-contract/search-answer';
+import { CopyMenu } from '@site/shell-contract/copy-menu';
+import { CopyShare } from '@site/shell-contract/copy-share';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { DoubleScale } from '../../double-scale/double-scale.tsx';
@@ -12,8 +14,6 @@ import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts'
 import type { AnswerScale, Equation, Suggestion } from '../../search/find.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { takenText } from '../../search/taken-text.ts';
-import { CopyMenu } from '@site/shell-contract/copy-menu';
-import { CopyShare } from '@site/shell-contract/copy-share';
 import { notPrinted } from '../../ui/hidden.ts';
 
 const Actions = styled.div`
