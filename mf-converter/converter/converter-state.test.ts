@@ -127,7 +127,7 @@ describe('after any sequence of events', () => {
     );
   });
 
-  test('its address restores the number and units', () => {
+  test('its URL restores the number and units', () => {
     fc.assert(
       fc.property(
         anyState.filter(({ category, isTouched }) => category === 'length' && isTouched),
@@ -160,7 +160,7 @@ describe('mixed units and fractions', () => {
     expect(typed(text).state).toBe('not-a-number'),
   );
 
-  test('load from the address, and reset to 1 in another category', () => {
+  test('load from the URL, and reset to 1 in another category', () => {
     const state = loadState(`value=${encodeURIComponent('5\'3"')}&from=m&to=ft`);
     expect(typedIn(state)).toMatchObject({ state: 'number', valueText: '1.6002' });
     const inVolume = after([open('volume')], state);
@@ -180,7 +180,7 @@ describe('an ambiguous number', () => {
     ['1.500', 'point-comma', '1500', '1500'],
     ['1.500 cm', 'space-comma', '15', '15'],
     ['1.234,5', 'point-comma', '1234.5', '1.234,5'],
-  ] as const)('%s in format %s survives a round trip through the address', (text, format, valueText, carried) => {
+  ] as const)('%s in format %s survives a round trip through the URL', (text, format, valueText, carried) => {
     const state = typing(text, format);
     const query = new URLSearchParams(buildQuery(state)).toString();
     const back = typedIn(loadState(query));
@@ -194,7 +194,7 @@ describe('an ambiguous number', () => {
     expect(views(state).view.quantity.valueText).toBe('1500');
   });
 
-  test('is unambiguous if it is a result moved by a swap', () => {
+  test('becomes unambiguous when a swap moves it into the field', () => {
     const state = after([
       (now) => ({ type: 'swap', shown: shown(now), result: { text: '3.281', exact: rational(3281n, 1000n) } }),
     ]);
@@ -203,7 +203,7 @@ describe('an ambiguous number', () => {
 });
 
 describe('the widget', () => {
-  test('loads the number and units from the address, in any spelling', () => {
+  test('loads the number and units from the URL, in any spelling', () => {
     expect(ids(loadState('value=2&from=feet&to=M'))).toEqual(['ft', 'm']);
     expect(getActiveEntry(loadState('value=2&from=feet')).typed.text).toBe('2');
     expect(ids(loadState())).toEqual(['ft', 'm']);
@@ -218,21 +218,21 @@ describe('the widget', () => {
     expect(getActiveEntry(state).typed.text).toBe('0.6096');
   });
 
-  test('carries its number to another tab, and resets the units on each change of tab', () => {
+  test('keeps its number and resets the units when the visitor opens another tab', () => {
     const inVolume = after([open('volume')], loadState('value=2&from=mi&to=km'));
     expect(ids(inVolume)).toEqual(['L', 'gal-us']);
     expect(getActiveEntry(inVolume).typed.text).toBe('2');
     expect(ids(after([open('length')], inVolume))).toEqual(['ft', 'm']);
   });
 
-  test('leaves the address unchanged until an edit; opening a tab is not an edit', () => {
+  test('leaves the URL unchanged when the visitor opens a tab, until an edit', () => {
     const inVolume = after([() => ({ type: 'open', category: 'volume' })]);
     expect(inVolume.isTouched).toBe(false);
     const typed = after([type(' 5 ')], inVolume);
     expect([typed.isTouched, buildQuery(typed)]).toEqual([true, { value: '5', format: '', from: 'L', to: 'gal-us' }]);
   });
 
-  test('swaps before its units load', () => {
+  test('swaps even before its units load', () => {
     const shown = shownUnits(getActiveEntry(initialQuickState), 'length', []);
     const state = converterReducer(initialQuickState, { type: 'swap', shown });
     expect(getActiveEntry(state)).toMatchObject({ from: 'ft', to: 'm' });
@@ -252,7 +252,7 @@ describe('the quick converter', () => {
 });
 
 describe('a number typed in the field of the target unit', () => {
-  test('is the same quantity in all units, and its address restores it', () => {
+  test('is the same quantity in all units, and its URL restores it', () => {
     for (const { category, units } of allCategoryUnits)
       for (const [at, to] of units.entries()) {
         const from = units[(at + 1) % units.length]!;
@@ -310,7 +310,7 @@ describe('a number typed in the field of the target unit', () => {
     expect(view.quantity.valueText).toBe('5.25');
   });
 
-  test('keeps its digits when its unit changes, and its quantity when the other one does', () => {
+  test('keeps its digits when its unit changes, and its quantity when the source unit changes', () => {
     const inYards = after([choose('to', 'yd')], typeTo('100'));
     expect(views(inYards).fields.quantity).toMatchObject({ text: '100', valueText: '100' });
     expect(views(inYards).view.quantity.text).toBe('300');
@@ -325,7 +325,7 @@ describe('undo', () => {
   const repeated = (type: 'undo' | 'redo', state: ConverterState) =>
     Array.from({ length: 40 }).reduce<ConverterState>((now) => converterReducer(now, { type }), state);
 
-  test('goes back through values, units, sides, and tabs to the start, and redo returns', () => {
+  test('restores values, units, sides, and tabs back to the start, and redo repeats them', () => {
     fc.assert(
       fc.property(fc.array(anyAct, { maxLength: 30 }), (acts) => {
         const [start, end] = [loadState(), after(acts)];
@@ -337,7 +337,7 @@ describe('undo', () => {
     );
   });
 
-  test('takes back typing in one step, a drag in another', () => {
+  test('reverts typing in one step and a drag in another', () => {
     const typeIn = (group: 'field' | 'scale' | undefined, ...texts: string[]) =>
       texts.map((text): Act => () => ({ type: 'type', side: 'from', typed: { text }, group }));
     const state = after([...typeIn('field', '5', '55'), ...typeIn('scale', '60', '61'), ...typeIn(undefined, '7')]);
@@ -350,7 +350,7 @@ describe('undo', () => {
     expect(texts).toEqual(['7', '61', '55', '1']);
   });
 
-  test('forgets what was undone when something new is entered', () => {
+  test('clears redo when the visitor enters something new', () => {
     const undone = converterReducer(after([type('5')]), { type: 'undo' });
     const changed = after([type('6')], undone);
     expect(converterReducer(changed, { type: 'redo' })).toBe(changed);

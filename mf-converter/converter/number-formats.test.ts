@@ -15,7 +15,7 @@ const readValue = (typed: TypedText) => parseQuantity(typed, field).value;
 const RESULTS = ['1.524', '1.500', '0.25', '-12.5', '1234567.25', '999.999', '5280.00', '1.5000e-6', '4.0504e+8', '12'];
 
 describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
-  test('displayed separators match the parsed ones', () => {
+  test('results have the separators that fields read', () => {
     const displayed = separatorsIn(format);
     expect({ ...displayed, group: displayed.group.replace('\u00a0', ' ') }).toEqual(getSeparators(format));
   });
@@ -29,7 +29,7 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
     expect(equals(readValue({ text: spacedDigits(result, format), format }), value)).toBe(true);
   });
 
-  test.each(RESULTS)('%s survives a swap and a round trip through the address', (result) => {
+  test.each(RESULTS)('%s survives a swap and a round trip through the URL', (result) => {
     const state = loadState('from=ft&to=m');
     const shown = shownUnits(getActiveEntry(state), 'length', length.units);
     const value = readValue({ text: result });

@@ -50,7 +50,7 @@ describe('the chart of a category', () => {
     return buildConversionChart(units).numbers[at(from)]?.[at(to)];
   };
 
-  test('shows one of each unit in all others', () => {
+  test('shows one of each unit in every unit', () => {
     expect(buildConversionChart(volume.units)).toMatchObject({ amount: 1n, isProportional: true });
     expect(getNumber(volume.units, 'gal-us', 'L')).toBe('3.78541');
     expect(getNumber(volume.units, 'L', 'L')).toBe('1');

@@ -42,8 +42,10 @@ test.each([
   [ANGLE, '90', 'ArrowRight', '91'],
   [FEET, '6', 'Tab', undefined],
   [FEET, '6', 'a', undefined],
-] as [UnitIds, string, string, string | undefined][])('in %j, %s and %s give %s', (units, value, key, text) =>
-  expect(getTextAfterKey(computeScale(units, value), rationalFromShown(value), key)).toBe(text),
+] as [UnitIds, string, string, string | undefined][])(
+  'with %j at %s, the key %s writes %s',
+  (units, value, key, text) =>
+    expect(getTextAfterKey(computeScale(units, value), rationalFromShown(value), key)).toBe(text),
 );
 
 test.each([
@@ -72,13 +74,16 @@ test.each([
   [FAR, '1e30'],
   [HEAT, '37'],
   [FUEL, '25'],
-] as [UnitIds, string][])('the field reads what the pointer writes, with no second meaning: %j, %s', (units, value) => {
-  for (const at of [0.111, 0.2345, 0.5, 0.789]) {
-    const text = getTextAt(computeScale(units, value), at, 1000);
-    const read = parseQuantity({ text: text.replace('.', ','), format: 'point-comma' });
-    expect(read).toMatchObject({ state: 'number', value: rationalFromShown(text), alternative: undefined });
-  }
-});
+] as [UnitIds, string][])(
+  'the pointer writes numbers that the field reads without ambiguity: %j, %s',
+  (units, value) => {
+    for (const at of [0.111, 0.2345, 0.5, 0.789]) {
+      const text = getTextAt(computeScale(units, value), at, 1000);
+      const read = parseQuantity({ text: text.replace('.', ','), format: 'point-comma' });
+      expect(read).toMatchObject({ state: 'number', value: rationalFromShown(text), alternative: undefined });
+    }
+  },
+);
 
 test.each([
   [FEET, '6', [0, 10, 6]],

@@ -114,6 +114,6 @@ test.each([
   ['9.9', false],
   ['11', false],
   ['-1', false],
-])('the range around 6 feet suits %s: %s', (value, isSuited) => {
+])('says whether the range around 6 feet also fits %s: %s', (value, isSuited) => {
   expect(isSuitable(computeScale(FEET, '6'), rationalFromShown(value))).toBe(isSuited);
 });

@@ -22,7 +22,9 @@ test.each([
   ['8', 'oz', 'g', 'Kitchen scale: 227 g'],
   ['1000', 'g', 'lb', 'Kitchen scale: 2 lb 3 1/4 oz'],
   ['100', 'g', 'oz', 'Kitchen scale: 3 1/2 oz'],
-])('%s %s in %s: %s', (value, from, to, text) => expect(answer(value, from, to)).toEqual({ text }));
+])('tells what to use for %s %s in %s: %s', (value, from, to, text) =>
+  expect(answer(value, from, to)).toEqual({ text }),
+);
 
 test.each([
   ['37', 'C', 'F'],
@@ -32,11 +34,13 @@ test.each([
   ['80000', 'g', 'lb'],
   ['0', 'ml', 'cup'],
   ['5', 'L', 'gal-us'],
-])('%s %s in %s is outside of the range', (value, from, to) => expect(answer(value, from, to)).toEqual({}));
+])('has no text for %s %s in %s, which is outside the range', (value, from, to) =>
+  expect(answer(value, from, to)).toEqual({}),
+);
 
 test.each([
   ['km', 'mi'],
   ['kg', 'lb'],
   ['C', 'K'],
   ['psi', 'bar'],
-])('no instrument is common for %s in %s', (from, to) => expect(answer('5', from, to)).toBeUndefined());
+])('has no instrument for %s in %s', (from, to) => expect(answer('5', from, to)).toBeUndefined());

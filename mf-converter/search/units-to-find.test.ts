@@ -12,7 +12,7 @@ test.each([
   ['xalloxs', 'gal-us'],
   ['kilomt', 'km'],
   ['meetrs', 'm'],
-])('%s finds %s', (words, id) => {
+])('finds units for %s: %s', (words, id) => {
   expect(found(words)).toContain(id);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['xuncex', 'two slips in six letters'],
   ['xalxoxs', 'three slips in seven letters'],
   ['fxt', 'a slip in three letters'],
-])('%j finds no unit: %s', (words) => {
+])('finds no unit for %j: %s', (words) => {
   expect(found(words)).toEqual([]);
 });
