@@ -5,6 +5,7 @@ import type { Rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import type { Axis } from './axis.ts';
 import type { MarkedPoint } from './landmarks.ts';
+import type { Axes } from './shape.ts';
 
 /** In degrees Celsius. */
 interface TemperatureRange {
@@ -40,7 +41,7 @@ export function buildTemperatureAxes(
   value: Rational,
   from: UnitDefinition,
   to: UnitDefinition,
-): { from: Axis; to: Axis } | undefined {
+): Axes | undefined {
   if (from.category !== 'temperature') return undefined;
   const range = findRange(toDegrees(toCelsius(value, from)));
   if (!range) return undefined;

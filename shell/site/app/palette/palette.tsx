@@ -35,7 +35,6 @@ interface PaletteProps {
   close: () => void;
 }
 
-/** A field, the answer to its text, and the pages to open. */
 export function Palette({ label, search, text, onText, close }: PaletteProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -61,11 +60,11 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (choice.chosen) return go(choice.chosen);
-    const now = await findPages(search, text);
+    const latest = await findPages(search, text);
     // The visitor has closed the search or typed something else.
     if (field.current?.value !== text) return;
     // The message is shown, so open nothing.
-    if (now.links[0] && now.answer?.kind !== 'message') go(now.links[0]);
+    if (latest.links[0] && latest.answer?.kind !== 'message') go(latest.links[0]);
   }
   function take(q: string) {
     onText(q);
@@ -132,19 +131,19 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
   );
 }
 
-/** Enter opens the first page unless the visitor chose another, or the text has a problem. */
+/** Enter opens the first page unless the visitor chose another page, or the answer is a message. */
 function useChoice({ links, answer }: SearchFound) {
-  const [moved, setMoved] = useState<{ links: SearchFound['links']; at: number }>();
-  const at = moved?.links === links ? moved.at : undefined;
-  const first = links.length > 0 && answer?.kind !== 'message' ? 0 : undefined;
-  const active = at ?? first;
+  const [choice, setChoice] = useState<{ links: SearchFound['links']; index: number }>();
+  const chosenIndex = choice?.links === links ? choice.index : undefined;
+  const firstIndex = links.length > 0 && answer?.kind !== 'message' ? 0 : undefined;
+  const active = chosenIndex ?? firstIndex;
   return {
     active,
-    chosen: at === undefined ? undefined : links[at],
+    chosen: chosenIndex === undefined ? undefined : links[chosenIndex],
     move: (step: number) => {
       if (links.length === 0) return;
       const start = active ?? (step > 0 ? -1 : links.length);
-      setMoved({ links, at: (start + step + links.length) % links.length });
+      setChoice({ links, index: (start + step + links.length) % links.length });
     },
   };
 }
