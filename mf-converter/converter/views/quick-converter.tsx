@@ -13,8 +13,8 @@ import type { ConverterView } from '../converter-view.ts';
 import { ResultDetails } from '../fields/lazy-parts.ts';
 import { formatForUrl, ONE } from '../quantity.ts';
 import { useUndo } from '../use-undo.ts';
+import { AbsoluteZeroNote } from './absolute-zero-note.tsx';
 import { ConverterPanel, useTab } from './converter-panel.tsx';
-import { AbsoluteZeroNote } from './reading-lines.tsx';
 import { ResultScale } from './result-scale.tsx';
 
 const More = styled.p`

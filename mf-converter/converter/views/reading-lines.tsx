@@ -1,8 +1,8 @@
-import { BELOW_ABSOLUTE_ZERO } from '@site/catalog/engine/absolute-zero';
-import { color, figures, fontSize, radius, space, useSettled } from '@site/shell-contract';
+import { color, figures, fontSize, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { formatFormula, formatSentence } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
+import { AbsoluteZeroNote } from './absolute-zero-note.tsx';
 
 const Box = styled.div`
   display: grid;
@@ -39,21 +39,5 @@ export function ReadingLines({ view, resultLineId }: ReadingLinesProps) {
       </Box>
       <AbsoluteZeroNote view={view} />
     </>
-  );
-}
-
-const Note = styled.p`
-  margin-top: ${space(3)};
-  font-size: ${fontSize.note};
-  color: ${color.warning};
-`;
-
-/** Assistive technology announces the note when typing pauses. */
-export function AbsoluteZeroNote({ view: { isBelowAbsoluteZero } }: { view: ConverterView }) {
-  const isSettled = useSettled(isBelowAbsoluteZero) === isBelowAbsoluteZero;
-  return (
-    <div role="status" aria-busy={!isSettled}>
-      {isBelowAbsoluteZero ? <Note>{BELOW_ABSOLUTE_ZERO}</Note> : null}
-    </div>
   );
 }
