@@ -1,9 +1,8 @@
 import { Icon, Link, color, radius, space } from '@site/shell-contract';
 import type { SearchAnswer } from '@site/shell-contract';
-import { type SearchAnswerSize, SearchAnswerView } from '@site/shell-contract/search-answer';
+import type { SearchAnswerSize } from '@site/shell-contract/search-answer';
 import { MAX_SUGGESTIONS } from '@site/shell-contract/search';
-import { CopyMenu } from '@site/shell-contract/copy-menu';
-import { CopyShare } from '@site/shell-contract/copy-share';
+import { CopyableAnswerView } from '@site/shell-contract/copyable-answer-view';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
@@ -70,14 +69,10 @@ export function BoxResults({ text, found, size, isSettled, onTake }: ResultsProp
   return (
     <Frame ref={frame} $size={size}>
       {answer ? (
-        <SearchAnswerView
+        <CopyableAnswerView
           answer={withSymbols(answer, equation)}
           size={size}
-          actions={
-            equation ? (
-              <CopyShare size="small" read={() => buildCopyableAnswer(text, equation)} Menu={CopyMenu} />
-            ) : null
-          }
+          read={equation && (() => buildCopyableAnswer(text, equation))}
           onTake={onTake}
         />
       ) : null}

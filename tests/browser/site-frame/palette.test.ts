@@ -34,6 +34,13 @@ test('a slash opens the search, keys copy and share its answer, and Enter opens 
   await expect.poll(() => copied(page)).toBe('160.02 cm');
   await dialog(page).getByRole('button', { name: 'Share result' }).press('Enter');
   await expect.poll(() => copied(page)).toMatch(/\/all-converters\?q=5\+ft\+3\+in\+to\+cm$/);
+  await test.step('a browser that doesn’t allow copying gets the value as text in the dialog', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
+    });
+    await page.keyboard.press('Alt+c');
+    await expect(dialog(page).getByRole('alert')).toHaveText(/The value is 160\.02\.$/);
+  });
   await field(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/converter\/length\/feet-to-cm\?value=5\+ft\+3\+in$/);

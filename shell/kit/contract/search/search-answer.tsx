@@ -1,7 +1,6 @@
 /** Bundled by each release that uses it, because pages without a search must not load it. */
 import { Button, ButtonLink, color, figures, fontSize, space } from '@site/shell-contract';
 import type { SearchAlternative, SearchAnswer } from '@site/shell-contract';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** Large if the answer is the page's main content. */
@@ -11,19 +10,6 @@ const Frame = styled.div`
   display: grid;
   gap: ${space(3)};
   overflow-wrap: anywhere;
-`;
-
-const Answered = styled.div`
-  position: relative;
-  &:has(> div) p:first-child {
-    min-height: ${space(6)};
-    padding-inline-end: ${space(18)};
-  }
-  > div {
-    position: absolute;
-    top: -${space(2)};
-    inset-inline-end: -${space(2)};
-  }
 `;
 
 const Line = styled.p`
@@ -63,25 +49,19 @@ type AlternativeProps =
   | { /** Puts an alternative into the search field. */ onTake: (q: string) => void }
   | { /** Returns the address that answers an alternative. */ addressOf: (q: string) => string };
 
-type SearchAnswerViewProps = {
-  answer: SearchAnswer;
-  size: SearchAnswerSize;
-  /** Buttons in the corner of a result. */
-  actions?: ReactNode;
-} & AlternativeProps;
+type SearchAnswerViewProps = { answer: SearchAnswer; size: SearchAnswerSize } & AlternativeProps;
 
-export function SearchAnswerView({ answer, size, actions, ...onAlternative }: SearchAnswerViewProps) {
+export function SearchAnswerView({ answer, size, ...onAlternative }: SearchAnswerViewProps) {
   return (
     <Frame>
       {answer.kind === 'result' ? (
-        <Answered>
+        <div>
           <Line>{figures(answer.reading)}</Line>
           <Result $size={size}>{figures(`${answer.isExact ? '=' : '≈'} ${answer.text}`)}</Result>
           {answer.more.map((said) => (
             <Line key={said}>{figures(said)}</Line>
           ))}
-          {actions}
-        </Answered>
+        </div>
       ) : (
         <Line>{answer.message}</Line>
       )}

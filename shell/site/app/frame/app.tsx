@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { type AppServices, AppServicesProvider, useSearch } from '../services/app-services.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
-import { Notices } from '../notices/notices.tsx';
+import { Notices } from './notices.tsx';
 import { FollowNavigation } from '../routing/follow-navigation.tsx';
 import { FollowSectionLinks } from '../routing/follow-section-links.tsx';
 import { RouteOutlet } from '../routing/route-outlet.tsx';

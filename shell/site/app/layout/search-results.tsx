@@ -1,8 +1,6 @@
 import { figures, space, VisuallyHidden } from '@site/shell-contract';
 import { answerSentence } from '@site/shell-contract/search';
-import { CopyMenu } from '@site/shell-contract/copy-menu';
-import { CopyShare } from '@site/shell-contract/copy-share';
-import { SearchAnswerView } from '@site/shell-contract/search-answer';
+import { CopyableAnswerView } from '@site/shell-contract/copyable-answer-view';
 import { styled } from 'styled-components';
 import { PanelLink } from './panel-link.ts';
 import { type HeaderSearch, type Search, useHeaderSearch } from './use-header-search.ts';
@@ -53,12 +51,7 @@ export function FoundAnswer({ results, onTake }: { results: HeaderSearch; onTake
       </VisuallyHidden>
       {found.answer && isShown ? (
         <Answer>
-          <SearchAnswerView
-            answer={found.answer}
-            size="small"
-            actions={copyable ? <CopyShare size="small" read={() => copyable} Menu={CopyMenu} /> : null}
-            onTake={onTake}
-          />
+          <CopyableAnswerView answer={found.answer} size="small" read={copyable && (() => copyable)} onTake={onTake} />
         </Answer>
       ) : null}
     </>

@@ -1,11 +1,10 @@
-import { color, fieldBox, fontSize, radius, space } from '@site/shell-contract';
+import { color, fieldBox, fontSize, type Notice, NoticeContext, radius, space } from '@site/shell-contract';
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { NavigationLink } from '../layout/navigation.ts';
 import { FoundAnswer } from '../layout/search-results.tsx';
 import { findPages, type Search, type SearchFound, useHeaderSearch } from '../layout/use-header-search.ts';
-import { Notices } from '../notices/notices.tsx';
 
 const Dialog = styled.dialog`
   width: min(40rem, calc(100vw - ${space(8)}));
@@ -42,6 +41,7 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
   const results = useHeaderSearch(search, text);
   const { links, answer } = results.found;
   const choice = useChoice(results.found);
+  const [notice, setNotice] = useState<Notice>();
   const canCopy = answer?.kind === 'result' && answer.copyable !== undefined;
   const navigate = useNavigate();
 
@@ -103,13 +103,17 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
           spellCheck={false}
           enterKeyHint="go"
           value={text}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => {
+            setNotice(undefined);
+            onText(event.target.value);
+          }}
         />
       </form>
       {/* Notices outside a modal dialog are inert. */}
-      <Notices>
+      <NoticeContext value={setNotice}>
         <FoundAnswer results={results} onTake={take} />
-      </Notices>
+      </NoticeContext>
+      {notice ? <p role="alert">{`${notice.title}. ${notice.description ?? ''}`}</p> : null}
       <PageOptions id={id} links={links} active={choice.active} onChoose={go} />
       <Keys>
         <span>

@@ -1,9 +1,9 @@
 import { NoticeContext, type Notice } from '@site/shell-contract';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { NOTICE_REMOVAL_DELAY_MS, type ShownNotice } from './shown-notice.ts';
-import { PlainNotice } from './plain-notice.tsx';
+import { NOTICE_REMOVAL_DELAY_MS, type ShownNotice } from '../notices/shown-notice.ts';
+import { PlainNotice } from '../notices/plain-notice.tsx';
 
-const NoticeView = lazy(() => import('./notice-toast.tsx').catch(() => ({ default: PlainNotice })));
+const NoticeView = lazy(() => import('../notices/notice-toast.tsx').catch(() => ({ default: PlainNotice })));
 
 export function Notices({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownNotice>();
