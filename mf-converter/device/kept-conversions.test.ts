@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { STORED_LISTS, readStoredList, withPinToggled, withRecent } from './kept-conversions.ts';
+import { STORED_LISTS, readStoredList, withPinToggled, addRecent } from './kept-conversions.ts';
 
 const conversion = (pair: string, value = '') => ({
   path: `/converter/length/${pair}`,
@@ -15,20 +15,20 @@ describe('a recent conversion', () => {
       conversion('feet-to-meters', '1'),
       conversion('miles-to-km', '2'),
       conversion('feet-to-meters', '3'),
-    ].reduce(withRecent, '');
+    ].reduce(addRecent, '');
     expect(recentValues(stored)).toEqual(['3', '2']);
   });
 
   test('replaces the oldest conversion in a full list', () => {
-    expect(recentValues(many.reduce(withRecent, ''))).toEqual('29 28 27 26 25 24 23 22 21 20'.split(' '));
+    expect(recentValues(many.reduce(addRecent, ''))).toEqual('29 28 27 26 25 24 23 22 21 20'.split(' '));
   });
 
   test('is dropped if a text has more than 200 characters', () => {
-    const full = many.slice(0, STORED_LISTS.recent.most).reduce(withRecent, '');
+    const full = many.slice(0, STORED_LISTS.recent.most).reduce(addRecent, '');
     const used = { ...conversion('feet-to-meters'), value: '1'.repeat(200), text: 'x'.repeat(200) };
-    expect(readStoredList(withRecent(full, used), STORED_LISTS.recent)[0]).toEqual(used);
+    expect(readStoredList(addRecent(full, used), STORED_LISTS.recent)[0]).toEqual(used);
     for (const long of [{ value: '1'.repeat(201) }, { text: 'x'.repeat(201) }, { equation: '='.repeat(201) }])
-      expect(withRecent(full, { ...used, ...long })).toBe(full);
+      expect(addRecent(full, { ...used, ...long })).toBe(full);
   });
 });
 
@@ -58,7 +58,7 @@ test.each([
   '[null, 1, {}, {"path":"//elsewhere.example","text":"a","value":""}]',
 ])('reads the damaged list %s as empty, and stores the next conversion', (stored) => {
   expect(readStoredList(stored, STORED_LISTS.recent)).toEqual([]);
-  expect(recentValues(withRecent(stored, conversion('feet-to-meters', '5')))).toEqual(['5']);
+  expect(recentValues(addRecent(stored, conversion('feet-to-meters', '5')))).toEqual(['5']);
 });
 
 test('keeps only valid, distinct, and not too many pairs of a stored list', () => {

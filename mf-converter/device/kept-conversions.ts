@@ -48,7 +48,7 @@ function isShort(text: unknown): boolean {
 }
 
 /** Moves the conversion to the front, without duplicates. */
-export function withRecent(stored: string, used: StoredConversion): string {
+export function addRecent(stored: string, used: StoredConversion): string {
   return JSON.stringify(
     uniqueByPath([used, ...readStoredList(stored, STORED_LISTS.recent)]).slice(0, STORED_LISTS.recent.most),
   );
@@ -66,7 +66,7 @@ export function withPinToggled(stored: string, pair: StoredConversion): { stored
 }
 
 export function remember(used: StoredConversion): void {
-  store(STORED_LISTS.recent.key, withRecent(readStored(STORED_LISTS.recent.key), used));
+  store(STORED_LISTS.recent.key, addRecent(readStored(STORED_LISTS.recent.key), used));
 }
 
 export function togglePin(pair: StoredConversion): PinOutcome {

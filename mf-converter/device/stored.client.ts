@@ -47,8 +47,3 @@ export function useStored(key: string): string {
     () => '',
   );
 }
-
-/** Searches the serialized list, which avoids loading the parser. */
-export function hasPin(stored: string, path: string): boolean {
-  return stored.includes(`"${path}"`);
-}

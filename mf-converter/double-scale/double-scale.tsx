@@ -74,7 +74,7 @@ const Frame = styled.div<{ $shape: Shape }>`
 /** Import it from this file. A chunk that imported `rulers.tsx` would split it off, which takes more bytes. */
 export const rulers = RULERS;
 
-const neverChanges = () => () => {};
+const watchNothing = () => () => {};
 
 /** Before hydration, it is a picture. */
 export function DoubleScale(props: DoubleScaleProps) {
@@ -82,7 +82,7 @@ export function DoubleScale(props: DoubleScaleProps) {
   const { scale, value, handlers } = usePointer(props);
   const { shape } = scale;
   const isInteractive = useSyncExternalStore(
-    neverChanges,
+    watchNothing,
     () => true,
     () => false,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { rationalFromShown } from '@site/catalog/engine/rational';
 import { parseQuantity } from '../converter/quantity.ts';
-import { computeScale, type UnitIds } from '../testing/scale-of.ts';
+import { buildTestScale, type UnitIds } from '../testing/scale-of.ts';
 import { getSliderNumbers, getTextAfterKey, getTextAt } from './grid.ts';
 
 const FEET: UnitIds = ['ft', 'm'];
@@ -45,7 +45,7 @@ test.each([
 ] as [UnitIds, string, string, string | undefined][])(
   'with %j at %s, the key %s writes %s',
   (units, value, key, text) =>
-    expect(getTextAfterKey(computeScale(units, value), rationalFromShown(value), key)).toBe(text),
+    expect(getTextAfterKey(buildTestScale(units, value), rationalFromShown(value), key)).toBe(text),
 );
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   [FUEL, '25', 0, '0.2'],
 ] as [UnitIds, string, number, string][])(
   'a press in %j around %s at %d of 300 pixels gives %s',
-  (units, value, position, text) => expect(getTextAt(computeScale(units, value), position, 300)).toBe(text),
+  (units, value, position, text) => expect(getTextAt(buildTestScale(units, value), position, 300)).toBe(text),
 );
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   'the pointer writes numbers that the field reads without ambiguity: %j, %s',
   (units, value) => {
     for (const at of [0.111, 0.2345, 0.5, 0.789]) {
-      const text = getTextAt(computeScale(units, value), at, 1000);
+      const text = getTextAt(buildTestScale(units, value), at, 1000);
       const read = parseQuantity({ text: text.replace('.', ','), format: 'point-comma' });
       expect(read).toMatchObject({ state: 'number', value: rationalFromShown(text), alternative: undefined });
     }
@@ -91,7 +91,7 @@ test.each([
   [HEAT, '-300', [-500, 0, -300]],
   [FEET, '1e999', [Number.MAX_VALUE, Number.MAX_VALUE, Number.MAX_VALUE]],
 ] as const)('assistive technology gets finite numbers in %j at %s', (units, value, [min, max, now]) =>
-  expect(getSliderNumbers(computeScale(units, value), rationalFromShown(value))).toEqual({
+  expect(getSliderNumbers(buildTestScale(units, value), rationalFromShown(value))).toEqual({
     'aria-valuemin': min,
     'aria-valuemax': max,
     'aria-valuenow': now,

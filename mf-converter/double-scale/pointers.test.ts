@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { NumberFormat } from '@site/catalog/engine/number-format';
 import { rationalFromShown } from '@site/catalog/engine/rational';
-import { computeScale, type UnitIds } from '../testing/scale-of.ts';
+import { buildTestScale, type UnitIds } from '../testing/scale-of.ts';
 import { buildPointers } from './pointers.ts';
 
 function listTexts(units: UnitIds, value: string, format: NumberFormat = 'comma-point', isOneSided = false) {
   const { from, to, sentence } = buildPointers(
-    computeScale(units, value),
+    buildTestScale(units, value),
     rationalFromShown(value),
     format,
     isOneSided,

@@ -5,7 +5,7 @@ import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { formatWithExponent, computeLog10, computePosition, roundUp } from './axis.ts';
 import type { Axis } from './axis.ts';
 import { RULERS } from './rulers.tsx';
-import type { Axes, Shape, Thermometer } from './shape.ts';
+import type { Axes, Shape, ShapeWithAxes } from './shape.ts';
 
 export interface Scale extends Axes {
   shape: Shape;
@@ -14,14 +14,9 @@ export interface Scale extends Axes {
 }
 
 /** Its ends are round numbers, and `value` is not near them. */
-export function buildScale(
-  value: Rational,
-  from: UnitDefinition,
-  to: UnitDefinition,
-  thermometer?: Thermometer,
-): Scale {
-  const axes = thermometer?.axesAround(value, from, to);
-  if (axes) return { ...axes, shape: thermometer!, isReciprocal: false };
+export function buildScale(value: Rational, from: UnitDefinition, to: UnitDefinition, shape?: ShapeWithAxes): Scale {
+  const axes = shape?.buildAxes(value, from, to);
+  if (shape && axes) return { ...axes, shape, isReciprocal: false };
   return { ...buildRulerAxes(value, from, to), shape: RULERS, isReciprocal: isReciprocal(from, to) };
 }
 

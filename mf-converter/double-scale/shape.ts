@@ -46,7 +46,7 @@ export interface Shape extends Density {
   isDrag: (start: PointerEvent, event: PointerEvent) => boolean;
 }
 
-export interface Thermometer extends Shape {
+export interface ShapeWithAxes extends Shape {
   /** Undefined if the value needs rulers. */
-  axesAround: (value: Rational, from: UnitDefinition, to: UnitDefinition) => Axes | undefined;
+  buildAxes: (value: Rational, from: UnitDefinition, to: UnitDefinition) => Axes | undefined;
 }

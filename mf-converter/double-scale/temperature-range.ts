@@ -37,11 +37,7 @@ const LANDMARKS: readonly { celsius: number; text: string }[] = [
 ];
 
 /** Undefined if the units are not temperatures, or the value is too hot for a thermometer. */
-export function buildTemperatureAxes(
-  value: Rational,
-  from: UnitDefinition,
-  to: UnitDefinition,
-): Axes | undefined {
+export function buildTemperatureAxes(value: Rational, from: UnitDefinition, to: UnitDefinition): Axes | undefined {
   if (from.category !== 'temperature') return undefined;
   const range = findRange(toDegrees(toCelsius(value, from)));
   if (!range) return undefined;

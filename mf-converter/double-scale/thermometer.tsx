@@ -1,7 +1,7 @@
 import { color, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { css, styled } from 'styled-components';
 import { DoubleScale } from './double-scale.tsx';
-import type { PictureProps, Thermometer } from './shape.ts';
+import type { PictureProps, ShapeWithAxes } from './shape.ts';
 import { placeTemperatureLandmarks, buildTemperatureAxes } from './temperature-range.ts';
 import type { Tick } from './ticks.ts';
 import type { DoubleScaleProps } from './use-pointer.ts';
@@ -128,10 +128,10 @@ function Picture({ from, to }: PictureProps) {
   );
 }
 
-export const THERMOMETER: Thermometer = {
+export const THERMOMETER: ShapeWithAxes = {
   style,
   orientation: 'vertical',
-  axesAround: buildTemperatureAxes,
+  buildAxes: buildTemperatureAxes,
   hint: 'Drag the level up or down.',
   intervals: { short: 12, long: 12 },
   getParts: (mantissa) => PARTS[mantissa],
@@ -144,5 +144,5 @@ export const THERMOMETER: Thermometer = {
 };
 
 export function TemperatureScale(props: DoubleScaleProps) {
-  return <DoubleScale {...props} thermometer={THERMOMETER} />;
+  return <DoubleScale {...props} shape={THERMOMETER} />;
 }

@@ -9,7 +9,7 @@ import { getTextAfterKey, getTextAt } from './grid.ts';
 import type { Landmarks } from './landmarks.ts';
 import { buildScale, isSuitable } from './scale.ts';
 import type { Scale } from './scale.ts';
-import type { Thermometer } from './shape.ts';
+import type { ShapeWithAxes } from './shape.ts';
 
 export interface DoubleScaleProps {
   /** In the unit `from`. */
@@ -24,7 +24,7 @@ export interface DoubleScaleProps {
   isOneSided?: boolean;
   /** Receives the pointer's number in the visitor's format. */
   enter: RefObject<(text: string) => void>;
-  thermometer?: Thermometer;
+  shape?: ShapeWithAxes;
 }
 
 interface Gesture {
@@ -35,7 +35,7 @@ interface Gesture {
 }
 
 /** Keeps the range during a gesture, and moves the pointer before the field's value arrives. */
-export function usePointer({ value: fieldValue, from, to, enter, thermometer }: DoubleScaleProps) {
+export function usePointer({ value: fieldValue, from, to, enter, shape }: DoubleScaleProps) {
   const [gesture, setGesture] = useState<Gesture>();
   // Earlier changes of the same event may be pending.
   const update = (change: Partial<Gesture>) => setGesture((latest) => latest && { ...latest, ...change });
@@ -43,7 +43,7 @@ export function usePointer({ value: fieldValue, from, to, enter, thermometer }: 
   if (current?.value && !current.isActive && equals(current.value, fieldValue)) update({ value: undefined });
   const value = current?.value ?? fieldValue;
   const isKept = current && (current.isActive || isSuitable(current.scale, value));
-  const scale = isKept ? current.scale : buildScale(value, from, to, thermometer);
+  const scale = isKept ? current.scale : buildScale(value, from, to, shape);
 
   function moveTo(text: string) {
     const next = rationalFromShown(text);

@@ -22,9 +22,9 @@ export function browserFormat(): NumberFormat {
  * effect, because a browser's first number format takes 30 ms.
  */
 export function useVisitorFormat(isUsed = true): NumberFormat {
-  const browser = useSyncExternalStore(neverChanges, isUsed ? browserFormat : serverFormat, serverFormat);
+  const browser = useSyncExternalStore(watchNothing, isUsed ? browserFormat : serverFormat, serverFormat);
   return useChosenNumberFormat() || browser;
 }
 
-const neverChanges = () => () => {};
+const watchNothing = () => () => {};
 const serverFormat = () => 'comma-point' as const;

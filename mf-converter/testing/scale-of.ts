@@ -12,5 +12,5 @@ export function unitNamed(id: string) {
 
 export type UnitIds = readonly [from: string, to: string];
 
-export const computeScale = ([from, to]: UnitIds, value: string) =>
+export const buildTestScale = ([from, to]: UnitIds, value: string) =>
   buildScale(rationalFromShown(value), unitNamed(from), unitNamed(to), THERMOMETER);
