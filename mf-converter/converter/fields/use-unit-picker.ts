@@ -21,8 +21,11 @@ interface OpenState {
 
 const loadCode = () =>
   withSecondAttempt(async () => {
-    const [list, groups] = await Promise.all([import('./unit-list.tsx'), import('../../ui/unit-groups.ts')]);
-    return { ...list, ...groups };
+    const [{ UnitList }, { unitGroups }] = await Promise.all([
+      import('./unit-list.tsx'),
+      import('../../ui/unit-groups.ts'),
+    ]);
+    return { UnitList, unitGroups };
   });
 
 let loaded: Awaited<ReturnType<typeof loadCode>> | undefined;
