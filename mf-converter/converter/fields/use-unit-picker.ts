@@ -33,10 +33,10 @@ let loaded: Awaited<ReturnType<typeof loadCode>> | undefined;
 export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   const [state, setState] = useState<OpenState>();
   const [code, setCode] = useState(loaded);
-  const [lastChosen, setKnown] = useState(chosen);
+  const [lastChosen, setLastChosen] = useState(chosen);
   if (lastChosen !== chosen) {
     // The unit changed elsewhere, for example by a swap. Discard the typed text.
-    setKnown(chosen);
+    setLastChosen(chosen);
     setState(undefined);
   }
   const chosenUnit = units.find(({ id }) => id === chosen);
@@ -47,7 +47,11 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   const isOpening = useRef(false);
   const openNow = () => setState((now) => now ?? { text: undefined, activeId: chosen });
   // Enter takes the best match even before the list has loaded.
-  const load = () => loadCode().then((arrived) => setCode((loaded = arrived)), console.warn);
+  const load = () =>
+    loadCode().then((arrived) => {
+      loaded = arrived;
+      setCode(arrived);
+    }, console.warn);
 
   function type(text: string) {
     if (!code) void load();
