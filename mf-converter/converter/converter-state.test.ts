@@ -6,22 +6,22 @@ import { allCategoryUnits } from '@site/catalog/units/all-units';
 import { units as length } from '@site/catalog/units/length';
 import { units as volume } from '@site/catalog/units/volume';
 import fc from 'fast-check';
-import { activeEntry, converterReducer, stateFromUrl } from './converter-state.ts';
+import { getActiveEntry, converterReducer, readUrlState } from './converter-state.ts';
 import type { ConverterEvent, ConverterState } from './converter-state.ts';
-import { quickStyle, viewOf, viewsOf, widgetStyle } from './converter-view.ts';
+import { quickStyle, buildView, buildViews, widgetStyle } from './converter-view.ts';
 import type { Side } from './converter-view.ts';
-import { urlQuery, urlText, parseQuantity } from './quantity.ts';
+import { buildUrlQuery, formatForUrl, parseQuantity } from './quantity.ts';
 import { shownUnits } from './use-units.ts';
 import { initialQuickState } from './views/quick-converter.tsx';
 
 const UNITS: Readonly<Record<string, typeof length.units>> = { length: length.units, volume: volume.units };
 const listUnits = ({ category }: ConverterState) => UNITS[category]!;
-const shown = (state: ConverterState) => shownUnits(activeEntry(state), state.category, listUnits(state));
+const shown = (state: ConverterState) => shownUnits(getActiveEntry(state), state.category, listUnits(state));
 const ids = (state: ConverterState) => [shown(state).from?.id, shown(state).to?.id];
-const views = (state: ConverterState) => viewsOf(activeEntry(state), shown(state), listUnits(state), widgetStyle);
+const views = (state: ConverterState) => buildViews(getActiveEntry(state), shown(state), listUnits(state), widgetStyle);
 const buildQuery = (state: ConverterState) => {
   const { from, to } = shown(state);
-  return { ...urlQuery(views(state).view.quantity), from: from?.id ?? '', to: to?.id ?? '' };
+  return { ...buildUrlQuery(views(state).view.quantity), from: from?.id ?? '', to: to?.id ?? '' };
 };
 const type =
   (text: string, side: Side = 'from'): Act =>
@@ -40,8 +40,8 @@ const open =
   (category: string): Act =>
   () => ({ type: 'open', category, keepsNumber: true });
 const swap: Act = (state) => ({ type: 'swap', shown: shown(state) });
-const unit = (id: string) => length.units.find((one) => one.id === id)!;
-const loadState = (query = '') => stateFromUrl('length', new URLSearchParams(query));
+const unit = (id: string) => length.units.find((unit) => unit.id === id)!;
+const loadState = (query = '') => readUrlState('length', new URLSearchParams(query));
 
 type Act = (state: ConverterState) => ConverterEvent;
 
@@ -127,7 +127,7 @@ describe('after any sequence of events', () => {
     );
   });
 
-  test('its address restores the number and units', () => {
+  test('its URL restores the number and units', () => {
     fc.assert(
       fc.property(
         anyState.filter(({ category, isTouched }) => category === 'length' && isTouched),
@@ -160,11 +160,11 @@ describe('mixed units and fractions', () => {
     expect(typed(text).state).toBe('not-a-number'),
   );
 
-  test('load from the address, and reset to 1 in another category', () => {
+  test('load from the URL, and reset to 1 in another category', () => {
     const state = loadState(`value=${encodeURIComponent('5\'3"')}&from=m&to=ft`);
     expect(typedIn(state)).toMatchObject({ state: 'number', valueText: '1.6002' });
     const inVolume = after([open('volume')], state);
-    expect(activeEntry(inVolume).typed.text).toBe('1');
+    expect(getActiveEntry(inVolume).typed.text).toBe('1');
   });
 });
 
@@ -180,12 +180,12 @@ describe('an ambiguous number', () => {
     ['1.500', 'point-comma', '1500', '1500'],
     ['1.500 cm', 'space-comma', '15', '15'],
     ['1.234,5', 'point-comma', '1234.5', '1.234,5'],
-  ] as const)('%s in format %s survives a round trip through the address', (text, format, valueText, carried) => {
+  ] as const)('%s in format %s survives a round trip through the URL', (text, format, valueText, carried) => {
     const state = typing(text, format);
     const query = new URLSearchParams(buildQuery(state)).toString();
     const back = typedIn(loadState(query));
     expect(back).toMatchObject({ text, valueText, value: typedIn(state).value });
-    expect(urlText(back)).toBe(carried);
+    expect(formatForUrl(back)).toBe(carried);
     expect(equals(parseQuantity({ text: carried }, field).value, back.value)).toBe(true);
   });
 
@@ -194,18 +194,18 @@ describe('an ambiguous number', () => {
     expect(views(state).view.quantity.valueText).toBe('1500');
   });
 
-  test('is unambiguous if it is a result moved by a swap', () => {
+  test('becomes unambiguous when a swap moves it into the field', () => {
     const state = after([
       (now) => ({ type: 'swap', shown: shown(now), result: { text: '3.281', exact: rational(3281n, 1000n) } }),
     ]);
-    expect(typedIn(state)).toMatchObject({ valueText: '3.281', other: undefined });
+    expect(typedIn(state)).toMatchObject({ valueText: '3.281', alternative: undefined });
   });
 });
 
 describe('the widget', () => {
-  test('loads the number and units from the address, in any spelling', () => {
+  test('loads the number and units from the URL, in any spelling', () => {
     expect(ids(loadState('value=2&from=feet&to=M'))).toEqual(['ft', 'm']);
-    expect(activeEntry(loadState('value=2&from=feet')).typed.text).toBe('2');
+    expect(getActiveEntry(loadState('value=2&from=feet')).typed.text).toBe('2');
     expect(ids(loadState())).toEqual(['ft', 'm']);
   });
 
@@ -215,27 +215,27 @@ describe('the widget', () => {
       loadState('value=2&from=ft&to=m'),
     );
     expect(ids(state)).toEqual(['m', 'ft']);
-    expect(activeEntry(state).typed.text).toBe('0.6096');
+    expect(getActiveEntry(state).typed.text).toBe('0.6096');
   });
 
-  test('carries its number to another tab, and resets the units on each change of tab', () => {
+  test('keeps its number and resets the units when the visitor opens another tab', () => {
     const inVolume = after([open('volume')], loadState('value=2&from=mi&to=km'));
     expect(ids(inVolume)).toEqual(['L', 'gal-us']);
-    expect(activeEntry(inVolume).typed.text).toBe('2');
+    expect(getActiveEntry(inVolume).typed.text).toBe('2');
     expect(ids(after([open('length')], inVolume))).toEqual(['ft', 'm']);
   });
 
-  test('leaves the address unchanged until an edit; opening a tab is not an edit', () => {
+  test('leaves the URL unchanged when the visitor opens a tab, until an edit', () => {
     const inVolume = after([() => ({ type: 'open', category: 'volume' })]);
     expect(inVolume.isTouched).toBe(false);
     const typed = after([type(' 5 ')], inVolume);
     expect([typed.isTouched, buildQuery(typed)]).toEqual([true, { value: '5', format: '', from: 'L', to: 'gal-us' }]);
   });
 
-  test('swaps before its units load', () => {
-    const shown = shownUnits(activeEntry(initialQuickState), 'length', []);
+  test('swaps even before its units load', () => {
+    const shown = shownUnits(getActiveEntry(initialQuickState), 'length', []);
     const state = converterReducer(initialQuickState, { type: 'swap', shown });
-    expect(activeEntry(state)).toMatchObject({ from: 'ft', to: 'm' });
+    expect(getActiveEntry(state)).toMatchObject({ from: 'ft', to: 'm' });
   });
 });
 
@@ -245,26 +245,31 @@ describe('the quick converter', () => {
       [type('7'), choose('to', 'yd'), () => ({ type: 'open', category: 'volume' }), swap],
       initialQuickState,
     );
-    expect(activeEntry(inVolume)).toMatchObject({ typed: { text: '1' }, from: 'gal-us', to: 'L' });
+    expect(getActiveEntry(inVolume)).toMatchObject({ typed: { text: '1' }, from: 'gal-us', to: 'L' });
     const inLength = after([() => ({ type: 'open', category: 'length' })], inVolume);
-    expect(activeEntry(inLength)).toMatchObject({ typed: { text: '7' }, from: 'm', to: 'yd' });
+    expect(getActiveEntry(inLength)).toMatchObject({ typed: { text: '7' }, from: 'm', to: 'yd' });
   });
 });
 
 describe('a number typed in the field of the target unit', () => {
-  test('is the same quantity in all units, and its address restores it', () => {
+  test('is the same quantity in all units, and its URL restores it', () => {
     for (const { category, units } of allCategoryUnits)
       for (const [at, to] of units.entries()) {
         const from = units[(at + 1) % units.length]!;
         const shown = { from, to };
-        const start = stateFromUrl(category, new URLSearchParams());
+        const start = readUrlState(category, new URLSearchParams());
         const state = converterReducer(start, { type: 'type', side: 'to', typed: { text: '2.5' } });
-        const { value } = viewOf(parseQuantity({ text: '2.5' }), { from: to, to: from }, units, widgetStyle).converted!;
-        const { quantity } = viewsOf(activeEntry(state), shown, units, widgetStyle).view;
+        const { value } = buildView(
+          parseQuantity({ text: '2.5' }),
+          { from: to, to: from },
+          units,
+          widgetStyle,
+        ).converted!;
+        const { quantity } = buildViews(getActiveEntry(state), shown, units, widgetStyle).view;
         expect([from.id, to.id, quantity.state]).toEqual([from.id, to.id, 'number']);
         expect(equals(quantity.value, value)).toBe(true);
-        const loaded = stateFromUrl(category, new URLSearchParams(urlQuery(quantity)));
-        expect(equals(parseQuantity(activeEntry(loaded).typed, { unit: from, units }).value, value)).toBe(true);
+        const loaded = readUrlState(category, new URLSearchParams(buildUrlQuery(quantity)));
+        expect(equals(parseQuantity(getActiveEntry(loaded).typed, { unit: from, units }).value, value)).toBe(true);
       }
   });
 
@@ -301,11 +306,11 @@ describe('a number typed in the field of the target unit', () => {
     const invalid = typeTo('x', mixed);
     expect(views(invalid).fields.quantity).toMatchObject({ text: 'x', state: 'not-a-number' });
     expect(views(invalid).view.quantity).toEqual(views(mixed).view.quantity);
-    const { view } = viewsOf(activeEntry(invalid), shown(invalid), length.units, quickStyle);
+    const { view } = buildViews(getActiveEntry(invalid), shown(invalid), length.units, quickStyle);
     expect(view.quantity.valueText).toBe('5.25');
   });
 
-  test('keeps its digits when its unit changes, and its quantity when the other one does', () => {
+  test('keeps its digits when its unit changes, and its quantity when the source unit changes', () => {
     const inYards = after([choose('to', 'yd')], typeTo('100'));
     expect(views(inYards).fields.quantity).toMatchObject({ text: '100', valueText: '100' });
     expect(views(inYards).view.quantity.text).toBe('300');
@@ -320,7 +325,7 @@ describe('undo', () => {
   const repeated = (type: 'undo' | 'redo', state: ConverterState) =>
     Array.from({ length: 40 }).reduce<ConverterState>((now) => converterReducer(now, { type }), state);
 
-  test('goes back through values, units, sides, and tabs to the start, and redo returns', () => {
+  test('restores values, units, sides, and tabs back to the start, and redo repeats them', () => {
     fc.assert(
       fc.property(fc.array(anyAct, { maxLength: 30 }), (acts) => {
         const [start, end] = [loadState(), after(acts)];
@@ -332,20 +337,20 @@ describe('undo', () => {
     );
   });
 
-  test('takes back typing in one step, a drag in another', () => {
+  test('reverts typing in one step and a drag in another', () => {
     const typeIn = (group: 'field' | 'scale' | undefined, ...texts: string[]) =>
       texts.map((text): Act => () => ({ type: 'type', side: 'from', typed: { text }, group }));
     const state = after([...typeIn('field', '5', '55'), ...typeIn('scale', '60', '61'), ...typeIn(undefined, '7')]);
     const texts = [];
     for (let now = state, next = state; ; now = next) {
-      texts.push(activeEntry(now).typed.text);
+      texts.push(getActiveEntry(now).typed.text);
       next = converterReducer(now, { type: 'undo' });
       if (next === now) break;
     }
     expect(texts).toEqual(['7', '61', '55', '1']);
   });
 
-  test('forgets what was undone when something new is entered', () => {
+  test('clears redo when the visitor enters something new', () => {
     const undone = converterReducer(after([type('5')]), { type: 'undo' });
     const changed = after([type('6')], undone);
     expect(converterReducer(changed, { type: 'redo' })).toBe(changed);

@@ -7,7 +7,7 @@ import { plainDigits, useChosenNumberFormat, useLocation } from '@site/shell-con
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { useStored } from '../device/stored.client.ts';
 import type { Pair } from '../pairs/pair.ts';
-import { viewsOf } from './converter-view.ts';
+import { buildViews } from './converter-view.ts';
 import type { Entry, ShownUnits, Side, ViewStyle } from './converter-view.ts';
 import { ONE, parseQuantity, SERVER_FORMAT } from './quantity.ts';
 import type { TypedText } from './quantity.ts';
@@ -23,7 +23,6 @@ export interface ConverterState {
 
 type Snapshot = Pick<ConverterState, 'category' | 'entries'>;
 
-/** Undo restores the last of `past`, and redo the last of `future`. */
 interface History {
   past: readonly Snapshot[];
   future: readonly Snapshot[];
@@ -32,7 +31,7 @@ interface History {
 
 export type ConverterEvent =
   | { type: 'begin'; state: ConverterState }
-  /** Changes in succession from the same `group` are undone together. */
+  /** One undo step reverts consecutive changes from the same `group`. */
   | { type: 'type'; side: Side; typed: TypedText; group?: 'field' | 'scale' | undefined }
   | { type: 'choose'; side: Side; unit: string }
   /** `result` replaces the field's text. */
@@ -41,7 +40,7 @@ export type ConverterEvent =
   | { type: 'open'; category: string; keepsNumber?: boolean }
   | { type: 'undo' | 'redo' };
 
-export function activeEntry({ category, entries }: ConverterState): Entry {
+export function getActiveEntry({ category, entries }: ConverterState): Entry {
   return entries[category] ?? { typed: ONE, side: 'from' };
 }
 
@@ -52,24 +51,24 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
       return event.state;
     case 'undo':
     case 'redo':
-      return restored(state, event.type);
+      return restoreStep(state, event.type);
     default: {
-      const changed = changedBy(state, event);
+      const changed = applyChange(state, event);
       if (changed === state) return state;
-      return { ...changed, history: recorded(state, 'group' in event ? event.group : undefined) };
+      return { ...changed, history: recordStep(state, 'group' in event ? event.group : undefined) };
     }
   }
 }
 
 const MAX_STEPS = 50;
 
-function recorded({ category, entries, history }: ConverterState, group: string | undefined): History {
+function recordStep({ category, entries, history }: ConverterState, group: string | undefined): History {
   const past = history?.past ?? [];
   const isSameGroup = group !== undefined && group === history?.group;
   return { past: isSameGroup ? past : [...past, { category, entries }].slice(-MAX_STEPS), future: [], group };
 }
 
-function restored(state: ConverterState, direction: 'undo' | 'redo'): ConverterState {
+function restoreStep(state: ConverterState, direction: 'undo' | 'redo'): ConverterState {
   const { category, entries, history: { past, future } = { past: [], future: [] } } = state;
   const snapshot = (direction === 'undo' ? past : future).at(-1);
   if (!snapshot) return state;
@@ -81,11 +80,11 @@ function restored(state: ConverterState, direction: 'undo' | 'redo'): ConverterS
   return { ...snapshot, history, isTouched: true };
 }
 
-function changedBy(
+function applyChange(
   state: ConverterState,
   event: Exclude<ConverterEvent, { type: 'begin' | 'undo' | 'redo' }>,
 ): ConverterState {
-  const entry = activeEntry(state);
+  const entry = getActiveEntry(state);
   switch (event.type) {
     case 'type':
       return withEntry(state, { ...entry, side: event.side, typed: event.typed });
@@ -99,14 +98,14 @@ function changedBy(
     case 'open': {
       const { category, keepsNumber = false } = event;
       if (category === state.category) return state;
-      const entries = keepsNumber ? { ...state.entries, [category]: restarted(entry) } : state.entries;
+      const entries = keepsNumber ? { ...state.entries, [category]: restartEntry(entry) } : state.entries;
       return { ...state, category, entries };
     }
   }
 }
 
 /** Quantities with units don't apply to another category. Text that is invalid here might be valid there. */
-function restarted({ typed }: Entry): Entry {
+function restartEntry({ typed }: Entry): Entry {
   return { typed: parseQuantity(typed).state === 'not-a-number' ? ONE : typed, side: 'from' };
 }
 
@@ -114,13 +113,11 @@ function withEntry(state: ConverterState, entry: Entry): ConverterState {
   return { ...state, entries: { ...state.entries, [state.category]: entry }, isTouched: true };
 }
 
-/** Restarts when the visitor navigates to the same page, as search results can. */
-export function useConverterState(
-  begin: (query: URLSearchParams) => ConverterState,
-): [ConverterState, (event: ConverterEvent) => void] {
+/** Starts with the URL's query, and restarts on a navigation to the same page, which search results can cause. */
+export function useConverterState(category: string): [ConverterState, (event: ConverterEvent) => void] {
   const { search, key } = useLocation();
   const chosen = useChosenNumberFormat();
-  const loadState = () => begin(new URLSearchParams(search));
+  const loadState = () => readUrlState(category, new URLSearchParams(search));
   const [state, dispatch] = useReducer(converterReducer, undefined, loadState);
   const [visit, setVisit] = useState(key);
   if (visit !== key) {
@@ -128,31 +125,33 @@ export function useConverterState(
     dispatch({ type: 'begin', state: loadState() });
   } else if (chosen !== '') {
     // The server and hydration use the URL's text.
-    const rewritten = inFormat(state, chosen);
+    const rewritten = rewriteInFormat(state, chosen);
     if (rewritten !== state) dispatch({ type: 'begin', state: rewritten });
   }
   useUndo(state.history, dispatch);
   return [state, dispatch];
 }
 
-/** A converter with fixed units. Starts with the URL's `?value=`. */
 export function usePairConverter(pair: Pair, units: readonly UnitDefinition[], style: ViewStyle) {
-  const [state, dispatch] = useConverterState((query) => stateFromUrl(pair.from.category, query));
-  const entry = activeEntry(state);
-  const views = useMemo(() => viewsOf(entry, pair, units, style), [entry, pair, units, style]);
+  const [state, dispatch] = useConverterState(pair.from.category);
+  const entry = getActiveEntry(state);
+  const views = useMemo(() => buildViews(entry, pair, units, style), [entry, pair, units, style]);
   return { ...views, isTouched: state.isTouched, dispatch };
 }
 
-export function stateFromUrl(category: string, query: URLSearchParams): ConverterState {
-  const read = (name: string) => query.get(name) ?? undefined;
-  const typed = { text: read('value') ?? '1', format: NUMBER_FORMATS.find((known) => known === read('format')) };
-  const entry: Entry = { typed, side: 'from', from: read('from'), to: read('to') };
+export function readUrlState(category: string, query: URLSearchParams): ConverterState {
+  const getParameter = (name: string) => query.get(name) ?? undefined;
+  const typed = {
+    text: getParameter('value') ?? '1',
+    format: NUMBER_FORMATS.find((format) => format === getParameter('format')),
+  };
+  const entry: Entry = { typed, side: 'from', from: getParameter('from'), to: getParameter('to') };
   return { category, entries: { [category]: entry }, isTouched: false };
 }
 
-/** Rewrites the URL's number in the visitor's format, which may give 1.524 another meaning. */
-export function inFormat(state: ConverterState, format: NumberFormat): ConverterState {
-  const entry = activeEntry(state);
+/** Rewrites the URL's number in the visitor's format, in which 1.524 may mean 1524. */
+export function rewriteInFormat(state: ConverterState, format: NumberFormat): ConverterState {
+  const entry = getActiveEntry(state);
   const { text, format: written = SERVER_FORMAT } = entry.typed;
   const number = parseDecimal(text, written);
   if (state.isTouched || !number.ok || !/[.,]/.test(text) || written === format) return state;

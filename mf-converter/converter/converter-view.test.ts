@@ -4,19 +4,19 @@ import { units as length } from '@site/catalog/units/length';
 import { units as temperature } from '@site/catalog/units/temperature';
 import { units as time } from '@site/catalog/units/time';
 import { parseQuantity } from './quantity.ts';
-import { moreOptionsPath } from './views/quick-converter.tsx';
-import { formatFormula, quickStyle, formatSentence, viewOf, widgetStyle } from './converter-view.ts';
+import { getMoreOptionsPath } from './views/quick-converter.tsx';
+import { formatFormula, quickStyle, formatSentence, buildView, widgetStyle } from './converter-view.ts';
 
 const units = [...length.units, ...temperature.units, ...time.units, ...fuelEconomy.units];
 /** A copy: in browsers, the pair and the list of units are separate objects. */
-const unit = (id: string | undefined) => structuredClone(units.find((known) => known.id === id));
+const unit = (id: string | undefined) => structuredClone(units.find((unit) => unit.id === id));
 const widget = (text: string, from?: string, to?: string, previous?: string) =>
-  viewOf(parseQuantity({ text, lastValidText: previous }), { from: unit(from), to: unit(to) }, units, widgetStyle);
+  buildView(parseQuantity({ text, lastValidText: previous }), { from: unit(from), to: unit(to) }, units, widgetStyle);
 const quick = (text: string, from?: string, to?: string) =>
-  viewOf(parseQuantity({ text }), { from: unit(from), to: unit(to) }, units, quickStyle);
+  buildView(parseQuantity({ text }), { from: unit(from), to: unit(to) }, units, quickStyle);
 /** As in the field of `from`, which reads units. */
 const inField = (text: string, from: string, to: string) =>
-  viewOf(
+  buildView(
     parseQuantity(
       { text },
       { unit: unit(from)!, units: units.filter(({ category }) => category === unit(from)!.category) },
@@ -64,7 +64,7 @@ describe('the widget', () => {
     expect(formatSentence(widget('30', 'mpg-us', 'l-100km', '0'))).toBe('30 mpg = 7.840 L/100 km');
   });
 
-  test('marks exact results, whose trailing zeros carry no information', () => {
+  test('marks exact results', () => {
     expect([widget('1', 'mi', 'ft'), quick('5', 'ft', 'm')].map(({ isExact }) => isExact)).toEqual([true, true]);
     expect([widget('1', 'm', 'ft'), widget('0.001', 'ft', 'm')].map(({ isExact }) => isExact)).toEqual([false, false]);
   });
@@ -81,7 +81,7 @@ describe('the widget', () => {
     expect(widget('0', 'mm', 'mi')).toMatchObject({ result: '0', precisely: undefined });
   });
 
-  test('swaps with the more precise result: after two swaps, a second in weeks is a second again', () => {
+  test('swaps with the more precise result, so two swaps restore a second in weeks', () => {
     expect(widget('1', 's', 'week')).toMatchObject({ result: '0.000002', swapText: '1.65344e-6' });
     expect(widget('1.65344e-6', 'week', 's').swapText).toBe('1.000');
     expect(widget('1.5', 'mm', 'km').swapText).toBe('1.5e-6');
@@ -110,12 +110,12 @@ describe('the widget', () => {
     ['5 ft 3 1/3 in', 'ft', 'm', '5 ft 3 1/3 in ≈ 5.27778 ft', '5 ft 3 1/3 in = 1.609 m'],
     ['-1h 30m', 'min', 'h', '-1 h 30 min = -90 min', '-1 h 30 min = -1.500 h'],
     ['6 ft', 'm', 'cm', '6 ft = 1.8288 m', '6 ft = 182.88 cm'],
-  ])('explains how it understood %s', (text, from, to, echo, line) => {
+  ])('shows how it read %s', (text, from, to, echo, line) => {
     const view = inField(text, from, to);
     expect([view.echo, formatSentence(view)]).toEqual([echo, line]);
   });
 
-  test('keeps a length in mixed units in another unit, and the number of a plain fraction', () => {
+  test('keeps a length in mixed units when the unit changes, but only the number of a plain fraction', () => {
     expect(inField('5 ft 3 in', 'yd', 'm').quantity.valueText).toBe('1.75');
     expect(inField('5 1/2', 'yd', 'm').quantity.valueText).toBe('5.5');
   });
@@ -126,7 +126,7 @@ describe('the widget', () => {
     ['0', 'K', false],
     ['-1', 'K', true],
     ['-1000', 'ft', false],
-  ])('%s %s is below absolute zero: %s', (text, from, isBelow) => {
+  ])('says whether %s %s is below absolute zero: %s', (text, from, isBelow) => {
     expect(widget(text, from, from).isBelowAbsoluteZero).toBe(isBelow);
   });
 });
@@ -166,6 +166,8 @@ describe('the quick converter', () => {
     ['m', 'm', '7.5', '/category/length'],
     [undefined, undefined, '7.5', '/category/length'],
   ])('links from %s to %s with %s to %s', (from, to, text, path) => {
-    expect(moreOptionsPath('length', { from: unit(from), to: unit(to), quantity: parseQuantity({ text }) })).toBe(path);
+    expect(getMoreOptionsPath('length', { from: unit(from), to: unit(to), quantity: parseQuantity({ text }) })).toBe(
+      path,
+    );
   });
 });

@@ -10,8 +10,16 @@ import type { Rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { mixedForms } from '@site/catalog/mixed-forms';
 import { currentNumberFormat, plainDigits } from '@site/shell-contract';
-import { findEcho, exactText, largeNumber, parseQuantity, quantityText, findReadings, shortText } from './quantity.ts';
-import type { Quantity, Readings, TypedText } from './quantity.ts';
+import {
+  findEcho,
+  formatExactly,
+  formatLargeNumber,
+  parseQuantity,
+  formatTyped,
+  findReadings,
+  formatIfShort,
+} from './quantity.ts';
+import type { Conversion, Quantity, Readings, TypedText } from './quantity.ts';
 
 export type Side = 'from' | 'to';
 
@@ -19,7 +27,7 @@ export type Side = 'from' | 'to';
 export interface Entry {
   /** In the unit of `side`. */
   typed: TypedText;
-  /** The field that the visitor types in. */
+  /** The field the visitor types in. */
   side: Side;
   from?: string | undefined;
   to?: string | undefined;
@@ -56,9 +64,9 @@ export interface ConverterView extends ShownUnits {
   /** The input as understood: `5 ft 3 in = 5.25 ft`. */
   echo?: string | undefined;
   readings?: Readings | undefined;
-  converted?: { value: Rational; from: UnitDefinition; to: UnitDefinition } | undefined;
+  converted?: Conversion | undefined;
   result: string;
-  /** The trailing zeros of an exact result carry no information. */
+  /** Trailing zeros of an exact result carry no information. */
   isExact: boolean;
   /** `405.04 million ft` for a result with an exponent. */
   inWords?: string | undefined;
@@ -75,14 +83,14 @@ export interface ConverterView extends ShownUnits {
 }
 
 export interface ConverterViews {
-  /** Always from the left unit to the right one: for the scale, links, and the URL. */
+  /** Converts left to right. The scale, links, and the URL use it. */
   view: ConverterView;
-  /** From the field that the visitor types in. */
+  /** Converts from the field the visitor types in. */
   fields: ConverterView;
 }
 
 /** `units` are all units of the category. */
-export function viewsOf(
+export function buildViews(
   { typed, side }: Pick<Entry, 'typed' | 'side'>,
   { from, to }: ShownUnits,
   units: readonly UnitDefinition[],
@@ -91,31 +99,31 @@ export function viewsOf(
   const unit = side === 'from' ? from : to;
   const quantity = parseQuantity(typed, unit && { unit, units });
   if (side === 'from') {
-    const view = viewOf(quantity, { from, to }, units, style);
+    const view = buildView(quantity, { from, to }, units, style);
     return { view, fields: view };
   }
-  const fields: ConverterView = { ...viewOf(quantity, { from: to, to: from }, units, style), side };
-  return { view: viewOf(quantityInFrom(fields, units), { from, to }, units, style), fields };
+  const fields: ConverterView = { ...buildView(quantity, { from: to, to: from }, units, style), side };
+  return { view: buildView(convertToFrom(fields, units), { from, to }, units, style), fields };
 }
 
-/** What the To field says, for the From field: 5 or, if no short decimal is exact, `1.6 m` in a field of feet. */
-function quantityInFrom({ quantity, from, to }: ConverterView, units: readonly UnitDefinition[]): Quantity {
+/** Returns the From value of a number typed in To: 5 or, if no short decimal is exact, `1.6 m` in a field of feet. */
+function convertToFrom({ quantity, from, to }: ConverterView, units: readonly UnitDefinition[]): Quantity {
   const { value, parts, isCopied, valueText, format, lastValidText } = quantity;
   if (!from || !to || !canConvert(value, from, to)) return quantity;
-  const short = parts ? undefined : shortText(convert(value, from, to));
+  const short = parts ? undefined : formatIfShort(convert(value, from, to));
   if (short !== undefined) return parseQuantity({ text: short });
-  const number = plainDigits(isCopied ? exactText(value) : valueText, format);
+  const number = plainDigits(isCopied ? formatExactly(value) : valueText, format);
   const text = parts ? lastValidText : `${number} ${from.symbol}`;
   return parseQuantity({ text, format }, { unit: to, units });
 }
 
-/** The result as the visitor would type it. Empty if it belongs to an earlier text. */
-export function resultText({ swapText, converted }: ConverterView): TypedText {
+/** Returns the result as the visitor would type it. Its text is empty if the current input isn't a number. */
+export function copyResult({ swapText, converted }: ConverterView): TypedText {
   const exact = swapText === undefined ? undefined : converted?.value;
   return { text: plainDigits(swapText ?? ''), format: currentNumberFormat(), exact, isCopied: true };
 }
 
-export function viewOf(
+export function buildView(
   quantity: Quantity,
   { from, to }: ShownUnits,
   units: readonly UnitDefinition[],
@@ -129,7 +137,7 @@ export function viewOf(
   const result = format(value, to);
   const isFraction = result.includes('/');
   const precisely = isFraction ? undefined : morePrecisely(value, result);
-  const words = largeNumber(result);
+  const words = formatLargeNumber(result);
   return {
     quantity,
     side: 'from',
@@ -143,7 +151,7 @@ export function viewOf(
     inWords: words && `${words} ${to.symbol}`,
     precisely: precisely && `${precisely} ${to.symbol}`,
     swapText: quantity.state === 'number' ? (precisely?.replace('exactly ', '') ?? result) : undefined,
-    mixed: mixedText(value, from, to, units),
+    mixed: formatMixed(value, from, to, units),
     isInvalid: quantity.state === 'not-a-number',
     isBelowAbsoluteZero: isBelowAbsoluteZero(quantity.value, from),
   };
@@ -153,7 +161,7 @@ function canConvert(value: Rational, from: UnitDefinition, to: UnitDefinition): 
   return from.category === to.category && hasCounterpart(value, from, to);
 }
 
-function mixedText(
+function formatMixed(
   value: Rational,
   from: UnitDefinition,
   to: UnitDefinition,
@@ -170,16 +178,16 @@ function mixedText(
   return `${isExact ? '=' : '≈'} ${text}`;
 }
 
-/** From the left unit to the right one, as the heading says, also while the visitor types on the right. */
+/** Converts left to right, like the heading, even while the visitor types on the right. */
 export function formatFormula({ converted, side }: ConverterView): string {
   if (!converted) return NO_FORMULA;
   const [from, to] = side === 'to' ? [converted.to, converted.from] : [converted.from, converted.to];
   return from.id === to.id ? `${from.plural} = ${to.plural}` : formulaText(from, to);
 }
 
-/** Returns `5 ft = 1.524 m`. Errors use the same line, so the page does not move. */
+/** Returns `5 ft = 1.524 m`. Errors use the same line, so the page doesn't move. */
 export function formatSentence({ quantity, converted, result }: ConverterView): string {
   if (quantity.state === 'empty') return quantity.problem ?? result;
   if (!converted) return result;
-  return quantity.problem ?? `${quantityText(quantity, converted.from)} = ${result} ${converted.to.symbol}`;
+  return quantity.problem ?? `${formatTyped(quantity, converted.from)} = ${result} ${converted.to.symbol}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { largeNumber } from './quantity.ts';
+import { formatLargeNumber } from './quantity.ts';
 
 test.each([
   ['4.0504e+8', '405.04 million'],
@@ -9,8 +9,9 @@ test.each([
   ['1.5e+11', '150 billion'],
   ['9.4607e+15', '9.4607 quadrillion'],
   ['1.2000e+20', '120 quintillion'],
-])('%s is %s', (result, words) => expect(largeNumber(result)).toBe(words));
+])('writes %s as %s', (result, words) => expect(formatLargeNumber(result)).toBe(words));
 
-test.each(['1.0000e+5', '1.0000e+21', '1.0000e-8', '404050000', 'Invalid input', ''])('%s has no words', (result) =>
-  expect(largeNumber(result)).toBeUndefined(),
+test.each(['1.0000e+5', '1.0000e+21', '1.0000e-8', '404050000', 'Invalid input', ''])(
+  'writes no words for %j',
+  (result) => expect(formatLargeNumber(result)).toBeUndefined(),
 );

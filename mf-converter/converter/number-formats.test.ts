@@ -3,19 +3,19 @@ import { NUMBER_FORMATS, getSeparators } from '@site/catalog/engine/number-forma
 import { equals } from '@site/catalog/engine/rational';
 import { units as length } from '@site/catalog/units/length';
 import { plainDigits, separatorsIn, spacedDigits } from '@site/shell-contract';
-import { activeEntry, converterReducer, inFormat, stateFromUrl } from './converter-state.ts';
-import { urlQuery, urlText, parseQuantity } from './quantity.ts';
+import { getActiveEntry, converterReducer, rewriteInFormat, readUrlState } from './converter-state.ts';
+import { buildUrlQuery, formatForUrl, parseQuantity } from './quantity.ts';
 import type { TypedText } from './quantity.ts';
 import { shownUnits } from './use-units.ts';
 
 const unit = length.units.find(({ id }) => id === 'm')!;
 const field = { unit, units: length.units };
-const loadState = (query: string) => stateFromUrl('length', new URLSearchParams(query));
+const loadState = (query: string) => readUrlState('length', new URLSearchParams(query));
 const readValue = (typed: TypedText) => parseQuantity(typed, field).value;
 const RESULTS = ['1.524', '1.500', '0.25', '-12.5', '1234567.25', '999.999', '5280.00', '1.5000e-6', '4.0504e+8', '12'];
 
 describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
-  test('displayed separators match the parsed ones', () => {
+  test('results have the separators that fields read', () => {
     const displayed = separatorsIn(format);
     expect({ ...displayed, group: displayed.group.replace('\u00a0', ' ') }).toEqual(getSeparators(format));
   });
@@ -29,27 +29,27 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
     expect(equals(readValue({ text: spacedDigits(result, format), format }), value)).toBe(true);
   });
 
-  test.each(RESULTS)('%s survives a swap and a round trip through the address', (result) => {
+  test.each(RESULTS)('%s survives a swap and a round trip through the URL', (result) => {
     const state = loadState('from=ft&to=m');
-    const shown = shownUnits(activeEntry(state), 'length', length.units);
+    const shown = shownUnits(getActiveEntry(state), 'length', length.units);
     const value = readValue({ text: result });
     const copied = { text: plainDigits(result, format), exact: value, format };
-    const { typed, from, to } = activeEntry(converterReducer(state, { type: 'swap', shown, result: copied }));
+    const { typed, from, to } = getActiveEntry(converterReducer(state, { type: 'swap', shown, result: copied }));
     const query = new URLSearchParams({
-      ...urlQuery(parseQuantity(typed, field)),
+      ...buildUrlQuery(parseQuantity(typed, field)),
       from: from!,
       to: to!,
     }).toString();
-    expect(equals(readValue(activeEntry(loadState(query)).typed), value)).toBe(true);
-    expect(equals(readValue({ text: urlText(parseQuantity(typed, field)) }), value)).toBe(true);
+    expect(equals(readValue(getActiveEntry(loadState(query)).typed), value)).toBe(true);
+    expect(equals(readValue({ text: formatForUrl(parseQuantity(typed, field)) }), value)).toBe(true);
   });
 
   test.each(['1.524', '1,500', '2.5', '1234.5', '1,234.5'])(
     '%s from the URL appears in the visitor’s format with the same value',
     (text) => {
       const served = loadState(`value=${text}`);
-      const { typed } = activeEntry(inFormat(served, format));
-      expect(equals(readValue(typed), readValue(activeEntry(served).typed))).toBe(true);
+      const { typed } = getActiveEntry(rewriteInFormat(served, format));
+      expect(equals(readValue(typed), readValue(getActiveEntry(served).typed))).toBe(true);
       expect(equals(readValue({ text: typed.text, format }), readValue(typed))).toBe(true);
     },
   );
@@ -61,7 +61,7 @@ test('typed text and mixed units stay as written', () => {
     side: 'from',
     typed: { text: '1.5', format: 'comma-point' },
   });
-  expect(inFormat(typed, 'point-comma')).toBe(typed);
+  expect(rewriteInFormat(typed, 'point-comma')).toBe(typed);
   const quantity = loadState('value=1.5 ft 3 in');
-  expect(inFormat(quantity, 'point-comma')).toBe(quantity);
+  expect(rewriteInFormat(quantity, 'point-comma')).toBe(quantity);
 });

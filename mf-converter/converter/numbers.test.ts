@@ -4,14 +4,14 @@ import { equals, rational } from '@site/catalog/engine/rational';
 import { units as length } from '@site/catalog/units/length';
 import fc from 'fast-check';
 import { parseQuantity } from './quantity.ts';
-import { wholeResult } from './views/locked-converter.tsx';
-import { quickStyle, viewOf, widgetStyle } from './converter-view.ts';
+import { formatExactResult } from './views/locked-converter.tsx';
+import { quickStyle, buildView, widgetStyle } from './converter-view.ts';
 
-const unit = (id: string) => length.units.find((known) => known.id === id)!;
+const unit = (id: string) => length.units.find((unit) => unit.id === id)!;
 const typed = (text: string, format?: NumberFormat) =>
   parseQuantity({ text, format }, { unit: unit('ft'), units: length.units });
 const view = (text: string, format?: NumberFormat, style = widgetStyle) =>
-  viewOf(typed(text, format), { from: unit('ft'), to: unit('m') }, length.units, style);
+  buildView(typed(text, format), { from: unit('ft'), to: unit('m') }, length.units, style);
 
 /** The test must not share this data with the code. */
 const WRITTEN = [
@@ -64,7 +64,7 @@ test.each(['abc', '1,2,3', '--1', 'Infinity', '5 kg', '1/0', '-'])('%s is not a 
 });
 
 test('the line under the field shows both meanings of an ambiguous number', () => {
-  expect(view('1,500').readings).toEqual({ chosen: '1500 ft', other: '1.5 ft' });
+  expect(view('1,500').readings).toEqual({ chosen: '1500 ft', alternative: '1.5 ft' });
   expect(view('5,5')).toMatchObject({ readings: undefined, echo: '= 5.5 ft' });
   expect(view('5.5')).toMatchObject({ readings: undefined, echo: undefined });
 });
@@ -76,8 +76,8 @@ test('an error names the unit that does not fit', () => {
 });
 
 test('the reverse link carries an exact result of at most 15 characters', () => {
-  expect(wholeResult(view('1'))).toBe('0.3048');
-  expect(wholeResult(view('123456789.25'))).toBe('37629629.3634');
-  expect(wholeResult(view('1234567890123.25'))).toBe(undefined);
-  expect(wholeResult(view('abc'))).toBe(undefined);
+  expect(formatExactResult(view('1'))).toBe('0.3048');
+  expect(formatExactResult(view('123456789.25'))).toBe('37629629.3634');
+  expect(formatExactResult(view('1234567890123.25'))).toBe(undefined);
+  expect(formatExactResult(view('abc'))).toBe(undefined);
 });

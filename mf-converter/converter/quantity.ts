@@ -11,26 +11,23 @@ import { readQuantity } from '@site/catalog/phrases/read-quantity';
 import type { QuantityReading } from '@site/catalog/phrases/read-quantity';
 import { nameFor } from '@site/catalog/phrases/words/conversion-text';
 
-/** As the visitor typed it. What it means follows from the field's unit: see `parseQuantity`. */
 export interface TypedText {
   text: string;
   format?: NumberFormat | undefined;
-  /** Invalid and empty texts keep its quantity. */
+  /** Invalid and empty text keeps the quantity of this text. */
   lastValidText?: string | undefined;
-  /** What a copied result rounds. It stays the value until something is typed. */
+  /** The unrounded value of a copied result. */
   exact?: Rational | undefined;
   /** Copied from a result by a swap or a change of sides. */
   isCopied?: true | undefined;
 }
 
-/** What a text means in a field's unit. */
 export interface Quantity extends TypedText {
   state: 'number' | 'empty' | 'not-a-number';
-  /** Why it is no number. */
   problem?: string | undefined;
   format: NumberFormat;
   /** The value if commas and points swap roles. Undefined if the text is unambiguous. */
-  other?: Rational | undefined;
+  alternative?: Rational | undefined;
   lastValidText: string;
   /** Value of `lastValidText`, in the field's unit. */
   value: Rational;
@@ -53,41 +50,41 @@ export const ONE: TypedText = { text: '1' };
 /** Without `field`, only plain numbers are valid. */
 export function parseQuantity(typed: TypedText, field?: FieldUnits): Quantity {
   const { text, format = SERVER_FORMAT, lastValidText = ONE.text, exact, isCopied } = typed;
-  const read: QuantityReading | ParsedDecimal = field
+  const reading: QuantityReading | ParsedDecimal = field
     ? readQuantity(text, field.units, field.unit, format)
     : parseDecimal(text, format);
-  if (!read.ok)
+  if (!reading.ok)
     return {
       ...parseQuantity({ text: lastValidText, format }, field),
       text,
-      other: undefined,
-      state: read.code === 'EMPTY' ? 'empty' : 'not-a-number',
-      problem: problemOf(read, field?.unit.category),
+      alternative: undefined,
+      state: reading.code === 'EMPTY' ? 'empty' : 'not-a-number',
+      problem: explainProblem(reading, field?.unit.category),
     };
   return {
     text,
     state: 'number',
     lastValidText: text.trim(),
-    value: exact ?? read.value,
-    valueText: typeof read.text === 'string' ? read.text : exactText(read.value),
+    value: exact ?? reading.value,
+    valueText: typeof reading.text === 'string' ? reading.text : formatExactly(reading.value),
     format,
-    other: 'other' in read && !exact ? read.other : undefined,
-    parts: 'parts' in read && read.text === undefined ? read.parts : undefined,
+    alternative: 'other' in reading && !exact ? reading.other : undefined,
+    parts: 'parts' in reading && reading.text === undefined ? reading.parts : undefined,
     isCopied,
   };
 }
 
-function problemOf(
-  read: Extract<QuantityReading | ParsedDecimal, { ok: false }>,
+function explainProblem(
+  reading: Extract<QuantityReading | ParsedDecimal, { ok: false }>,
   category: string | undefined,
 ): string {
-  if (read.code === 'EMPTY') return 'Enter a value to convert';
-  if ('unknownUnit' in read && read.unknownUnit !== undefined && category !== undefined)
-    return `“${read.unknownUnit}” is not a unit of ${category.replaceAll('-', ' ')}. ${NUMBER_EXPECTED}`;
-  return read.message;
+  if (reading.code === 'EMPTY') return 'Enter a value to convert';
+  if ('unknownUnit' in reading && reading.unknownUnit !== undefined && category !== undefined)
+    return `“${reading.unknownUnit}” is not a unit of ${category.replaceAll('-', ' ')}. ${NUMBER_EXPECTED}`;
+  return reading.message;
 }
 
-export function exactText(value: Rational): string {
+export function formatExactly(value: Rational): string {
   const { text, isExact, fraction } = formatExact(value);
   return isExact ? text : (fraction ?? text);
 }
@@ -96,92 +93,92 @@ export function exactText(value: Rational): string {
 const MAX_TYPED_CHARACTERS = 15;
 
 /** Undefined if no short decimal is exact. */
-export function shortText(value: Rational): string | undefined {
+export function formatIfShort(value: Rational): string | undefined {
   const { text, isExact } = formatExact(value);
   return isExact && text.length <= MAX_TYPED_CHARACTERS ? text : undefined;
 }
 
 /** An empty value removes its parameter. */
-export function urlQuery(typed: Quantity): { value: string; format: string } {
+export function buildUrlQuery(typed: Quantity): { value: string; format: string } {
   return { value: typed.text.trim(), format: needsFormat(typed) ? typed.format : '' };
 }
 
-/** For another page's URL, where the server's format applies. */
-export function urlText(typed: Quantity): string {
-  // The visitor can correct invalid text there.
+/** Other pages read it in the server's format. */
+export function formatForUrl(typed: Quantity): string {
+  // The visitor can correct invalid text on that page.
   if (typed.state !== 'number') return typed.text;
   return needsFormat(typed) ? typed.valueText : typed.lastValidText;
 }
 
 const ONE_SEPARATOR_AND_THREE_DIGITS = /(?<![\d.,])\d{1,3}[.,]\d{3}(?![\d.,])/;
 
-/** A swap clears `other` but not this ambiguity. */
-function needsFormat({ text, format, other }: Quantity): boolean {
-  return format !== SERVER_FORMAT && (other !== undefined || ONE_SEPARATOR_AND_THREE_DIGITS.test(text));
+/** A swap clears `alternative` but not this ambiguity. */
+function needsFormat({ text, format, alternative }: Quantity): boolean {
+  return format !== SERVER_FORMAT && (alternative !== undefined || ONE_SEPARATOR_AND_THREE_DIGITS.test(text));
 }
 
-interface Conversion {
+export interface Conversion {
   value: Rational;
   from: UnitDefinition;
   to: UnitDefinition;
 }
 
-const FIGURES = 6;
+const DIGITS = 6;
 const PLAIN = /^[+\-\u2212]?(?:\d{1,3}(?:,\d{3})+|\d*)\.?\d*(?:e[+\-\u2212]?\d+)?$/i;
 
 /** Returns `5 ft 3 in` for 5'3", `5.5 ft` for 5½. */
-export function quantityText({ valueText, parts }: Quantity, unit: UnitDefinition): string {
+export function formatTyped({ valueText, parts }: Quantity, unit: UnitDefinition): string {
   if (!parts) return `${valueText} ${unit.symbol}`;
   const sign = parts.some(({ value }) => value.numerator < 0n) ? '-' : '';
-  return sign + parts.map(partText).join(' ');
+  return sign + parts.map(formatPart).join(' ');
 }
 
-function partText({ value, unit }: QuantityParts[number]): string {
-  return `${exactNumberText(absolute(value))} ${unit.symbol}`;
+function formatPart({ value, unit }: QuantityParts[number]): string {
+  return `${formatNumber(absolute(value))} ${unit.symbol}`;
 }
 
 /** Returns `5 feet 3 inches`, for screen readers. */
-export function spokenQuantity({ value, valueText, parts }: Quantity, unit: UnitDefinition): string {
+export function formatSpoken({ value, valueText, parts }: Quantity, unit: UnitDefinition): string {
   if (!parts) return `${valueText} ${nameFor(value, unit)}`;
-  return parts.map((part) => `${exactNumberText(part.value)} ${nameFor(part.value, part.unit)}`).join(' ');
+  return parts.map((part) => `${formatNumber(part.value)} ${nameFor(part.value, part.unit)}`).join(' ');
 }
 
-export function equationText(typed: Quantity, { value, from, to }: Conversion): string {
-  return withMinusSign(`${quantityText(typed, from)} ${equalsSign(value, FIGURES)} ${numberWithUnit(value, to)}`);
+export function formatEquation(typed: Quantity, { value, from, to }: Conversion): string {
+  return withMinusSign(`${formatTyped(typed, from)} ${equalsSign(value, DIGITS)} ${formatWithUnit(value, to)}`);
 }
 
-/** A fraction if six digits are not exact. */
-function exactNumberText(value: Rational): string {
-  return equalsSign(value, FIGURES) === '=' ? proseNumber(value, FIGURES) : mixedFraction(value);
+/** Returns a fraction if six digits aren't exact. */
+function formatNumber(value: Rational): string {
+  return equalsSign(value, DIGITS) === '=' ? proseNumber(value, DIGITS) : mixedFraction(value);
 }
 
 /** Returns `5 ft 3 in = 5.25 ft`. Undefined for a plain number. */
 export function findEcho(typed: Quantity, unit: UnitDefinition): string | undefined {
-  if (typed.state !== 'number' || typed.other) return undefined;
+  if (typed.state !== 'number' || typed.alternative) return undefined;
   if (!typed.parts && PLAIN.test(typed.lastValidText)) return undefined;
-  const quantity = quantityText(typed, unit);
-  const number = numberWithUnit(typed.value, unit);
-  return quantity === number ? `= ${number}` : `${quantity} ${equalsSign(typed.value, FIGURES)} ${number}`;
+  const quantity = formatTyped(typed, unit);
+  const number = formatWithUnit(typed.value, unit);
+  return quantity === number ? `= ${number}` : `${quantity} ${equalsSign(typed.value, DIGITS)} ${number}`;
 }
 
-export function findReadings({ state, value, other }: Quantity, unit: UnitDefinition): Readings | undefined {
-  if (state !== 'number' || !other) return undefined;
-  return { chosen: numberWithUnit(value, unit), other: numberWithUnit(other, unit) };
+export function findReadings({ state, value, alternative }: Quantity, unit: UnitDefinition): Readings | undefined {
+  if (state !== 'number' || !alternative) return undefined;
+  return { chosen: formatWithUnit(value, unit), alternative: formatWithUnit(alternative, unit) };
 }
 
 export interface Readings {
   chosen: string;
-  other: string;
+  alternative: string;
 }
 
-function numberWithUnit(value: Rational, unit: UnitDefinition): string {
-  return `${proseNumber(value, FIGURES)} ${unit.symbol}`;
+function formatWithUnit(value: Rational, unit: UnitDefinition): string {
+  return `${proseNumber(value, DIGITS)} ${unit.symbol}`;
 }
 
 const WORDS = ['million', 'billion', 'trillion', 'quadrillion', 'quintillion'];
 
 /** Returns `405.04 million` for `4.0504e+8`. */
-export function largeNumber(result: string): string | undefined {
+export function formatLargeNumber(result: string): string | undefined {
   const [, sign = '', first = '', decimals = '', exponent = ''] = /^(-?)(\d)\.?(\d*)e\+(\d+)$/.exec(result) ?? [];
   const power = Number(exponent);
   const word = WORDS[Math.floor(power / 3) - 2];

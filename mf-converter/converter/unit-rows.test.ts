@@ -6,23 +6,23 @@ import { units as length } from '@site/catalog/units/length';
 import { units as temperature } from '@site/catalog/units/temperature';
 import { units as volume } from '@site/catalog/units/volume';
 import { parseQuantity } from './quantity.ts';
-import { conversionChart, unitRows } from './unit-rows.ts';
+import { buildConversionChart, buildUnitRows } from './unit-rows.ts';
 
 const findUnit = (units: readonly UnitDefinition[], id: string) =>
   units.find((unit) => unit.id === id) as UnitDefinition;
 const formatRows = (text: string, from: string, units: readonly UnitDefinition[] = length.units) =>
-  new Map(unitRows(parseQuantity({ text }), findUnit(units, from), units).map((row) => [row.unit.id, row]));
+  new Map(buildUnitRows(parseQuantity({ text }), findUnit(units, from), units).map((row) => [row.unit.id, row]));
 
 describe('a value in every unit', () => {
   test('has an equals sign if six digits are exact, and ≈ otherwise', () => {
     const rows = formatRows('1', 'mi');
     expect(rows.get('ft')).toMatchObject({
       sign: '=',
-      figure: '5280',
+      number: '5280',
       path: '/converter/length/miles-to-feet?value=1',
     });
-    expect(rows.get('m')).toMatchObject({ sign: '≈', figure: '1609.34' });
-    expect(rows.get('mi')).toMatchObject({ sign: '=', figure: '1', path: undefined });
+    expect(rows.get('m')).toMatchObject({ sign: '≈', number: '1609.34' });
+    expect(rows.get('mi')).toMatchObject({ sign: '=', number: '1', path: undefined });
   });
 
   test('links to each pair with the number, without grouping', () => {
@@ -33,31 +33,31 @@ describe('a value in every unit', () => {
 describe('a value that is undefined or irrational', () => {
   test('shows a dash for zero between reciprocal units', () => {
     const rows = formatRows('0', 'l-100km', fuelEconomy.units);
-    expect(rows.get('mpg-us')).toMatchObject({ sign: undefined, figure: '—' });
-    expect(rows.get('l-100km')).toMatchObject({ figure: '0' });
+    expect(rows.get('mpg-us')).toMatchObject({ sign: undefined, number: '—' });
+    expect(rows.get('l-100km')).toMatchObject({ number: '0' });
   });
 
   test('never has an equals sign across π', () => {
     const rows = formatRows('1', 'deg', angle.units);
     expect(rows.get('rad')?.sign).toBe('≈');
-    expect(rows.get('arcmin')).toMatchObject({ sign: '=', figure: '60' });
+    expect(rows.get('arcmin')).toMatchObject({ sign: '=', number: '60' });
   });
 });
 
 describe('the chart of a category', () => {
-  const figure = (units: readonly UnitDefinition[], from: string, to: string) => {
+  const getNumber = (units: readonly UnitDefinition[], from: string, to: string) => {
     const at = (id: string) => units.indexOf(findUnit(units, id));
-    return conversionChart(units).figures[at(from)]?.[at(to)];
+    return buildConversionChart(units).numbers[at(from)]?.[at(to)];
   };
 
-  test('shows one of each unit in all others', () => {
-    expect(conversionChart(volume.units)).toMatchObject({ amount: 1n, isProportional: true });
-    expect(figure(volume.units, 'gal-us', 'L')).toBe('3.78541');
-    expect(figure(volume.units, 'L', 'L')).toBe('1');
+  test('shows one of each unit in every unit', () => {
+    expect(buildConversionChart(volume.units)).toMatchObject({ amount: 1n, isProportional: true });
+    expect(getNumber(volume.units, 'gal-us', 'L')).toBe('3.78541');
+    expect(getNumber(volume.units, 'L', 'L')).toBe('1');
   });
 
   test('shows ten of each unit if the units are not proportional', () => {
-    expect(conversionChart(temperature.units)).toMatchObject({ amount: 10n, isProportional: false });
-    expect(figure(temperature.units, 'C', 'F')).toBe('50');
+    expect(buildConversionChart(temperature.units)).toMatchObject({ amount: 10n, isProportional: false });
+    expect(getNumber(temperature.units, 'C', 'F')).toBe('50');
   });
 });

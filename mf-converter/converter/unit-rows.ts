@@ -1,23 +1,24 @@
-import { convert, hasCounterpart, isThroughPi } from '@site/catalog/engine/convert';
+import { computeOffset, convert, hasCounterpart, isReciprocal, isThroughPi } from '@site/catalog/engine/convert';
 import { equalsSign, proseNumber, wholeFigures } from '@site/catalog/engine/prose-number';
+import { equals, rational } from '@site/catalog/engine/rational';
 import type { Rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { getPair, pairPath } from '../pairs/pair.ts';
 import type { Quantity } from './quantity.ts';
 
-const FIGURES = 6;
+const DIGITS = 6;
+const ZERO = rational(0n);
 export const NO_VALUE = '—';
 
 export interface UnitRow {
   unit: UnitDefinition;
   /** Includes the value. Undefined for the input's own unit. */
   path: string | undefined;
-  /** It is undefined if the row has no value. */
   sign: '=' | '≈' | undefined;
-  figure: string;
+  number: string;
 }
 
-export function unitRows(
+export function buildUnitRows(
   { value, valueText }: Pick<Quantity, 'value' | 'valueText'>,
   from: UnitDefinition,
   units: readonly UnitDefinition[],
@@ -25,51 +26,44 @@ export function unitRows(
   return units.map((unit) => {
     const path =
       unit.id === from.id ? undefined : `${pairPath(getPair(from, unit))}?value=${encodeURIComponent(valueText)}`;
-    const converted = valueIn(value, from, unit);
-    if (!converted) return { unit, path, sign: undefined, figure: NO_VALUE };
+    const converted = convertIfPossible(value, from, unit);
+    if (!converted) return { unit, path, sign: undefined, number: NO_VALUE };
     return {
       unit,
       path,
-      sign: isThroughPi(from, unit) ? '≈' : equalsSign(converted, wholeFigures(converted, FIGURES)),
-      figure: formatFigure(converted),
+      sign: isThroughPi(from, unit) ? '≈' : equalsSign(converted, wholeFigures(converted, DIGITS)),
+      number: formatNumber(converted),
     };
   });
 }
 
-export interface ChartFigures {
-  /** The amount of each row's unit: 10 if the units are not proportional, because 1 °C is unrepresentative. */
+export interface ConversionChart {
+  /** Amount of each row's unit. It is 10 if the units aren't proportional, because 1 °C is unrepresentative. */
   amount: bigint;
   isProportional: boolean;
   /** Rows and columns follow the order of the units. */
-  figures: readonly (readonly string[])[];
+  numbers: readonly (readonly string[])[];
 }
 
-export function conversionChart(units: readonly UnitDefinition[]): ChartFigures {
-  const isProportional = units.every((unit) => units[0] === undefined || scales(unit, units[0]));
+export function buildConversionChart(units: readonly UnitDefinition[]): ConversionChart {
+  const isProportional = units.every(
+    (unit) => equals(computeOffset(unit), ZERO) && !isReciprocal(unit, units[0] ?? unit),
+  );
   const amount = isProportional ? 1n : 10n;
-  const figures = units.map((from) =>
+  const numbers = units.map((from) =>
     units.map((to) => {
-      const converted = valueIn({ numerator: amount, denominator: 1n }, from, to);
-      return converted ? formatFigure(converted) : NO_VALUE;
+      const converted = convertIfPossible(rational(amount), from, to);
+      return converted ? formatNumber(converted) : NO_VALUE;
     }),
   );
-  return { amount, isProportional, figures };
-}
-
-/** True if doubling one value doubles the other. */
-function scales(from: UnitDefinition, to: UnitDefinition): boolean {
-  const one = valueIn({ numerator: 1n, denominator: 1n }, from, to);
-  const two = valueIn({ numerator: 2n, denominator: 1n }, from, to);
-  return (
-    one !== undefined && two !== undefined && two.numerator * one.denominator === 2n * one.numerator * two.denominator
-  );
+  return { amount, isProportional, numbers };
 }
 
 /** Undefined if the conversion divides by zero. */
-function valueIn(value: Rational, from: UnitDefinition, to: UnitDefinition): Rational | undefined {
+function convertIfPossible(value: Rational, from: UnitDefinition, to: UnitDefinition): Rational | undefined {
   return hasCounterpart(value, from, to) ? convert(value, from, to) : undefined;
 }
 
-function formatFigure(value: Rational): string {
-  return proseNumber(value, wholeFigures(value, FIGURES));
+function formatNumber(value: Rational): string {
+  return proseNumber(value, wholeFigures(value, DIGITS));
 }

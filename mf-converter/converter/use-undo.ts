@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Ctrl+Z or ⌘Z restores the value, the units, and the field that the visitor types in. Browsers cannot undo what a
- * program wrote to a field.
- */
+/** Restores the value, the units, and the typed side. Browsers can't undo what a program wrote to a field. */
 export function useUndo(
   history: { past: readonly unknown[]; future: readonly unknown[] } | undefined,
   dispatch: (event: { type: 'undo' | 'redo' }) => void,
@@ -11,7 +8,7 @@ export function useUndo(
   const [canUndo, canRedo] = [Boolean(history?.past.length), Boolean(history?.future.length)];
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const type = undoKey(event);
+      const type = findUndoType(event);
       const isPossible = { undo: canUndo, redo: canRedo };
       if (!type || !isPossible[type] || isInOtherField(event.target)) return;
       event.preventDefault();
@@ -22,7 +19,7 @@ export function useUndo(
   }, [canUndo, canRedo, dispatch]);
 }
 
-function undoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+function findUndoType({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (ctrlKey === metaKey || altKey) return undefined;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';

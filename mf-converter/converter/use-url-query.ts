@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react';
 
 const PAUSE_MS = 400;
 
-/**
- * Writes `query` to the URL when typing pauses or on a click. Bypasses the router, which would render the page
- * again and scroll.
- */
+/** Writes when typing pauses or on a click. Bypasses the router, which would render the page again and scroll. */
 export function useUrlQuery(query: Readonly<Record<string, string>> | undefined): void {
   const serialized = query && JSON.stringify(query);
   const path = useRef<string>(undefined);
@@ -17,7 +14,7 @@ export function useUrlQuery(query: Readonly<Record<string, string>> | undefined)
     const write = () => {
       stop();
       // A navigation changes the URL before it replaces this page, and the path may stay the same.
-      if (location.pathname === path.current && historyKey() === key)
+      if (location.pathname === path.current && getHistoryKey() === key)
         writeToUrl(JSON.parse(serialized) as Record<string, string>);
     };
     const timer = setTimeout(write, PAUSE_MS);
@@ -31,17 +28,17 @@ export function useUrlQuery(query: Readonly<Record<string, string>> | undefined)
   }, [serialized, key]);
 }
 
-/** The key that React Router gives to each entry of the history. */
-function historyKey(): string {
+/** React Router gives each history entry a key. */
+function getHistoryKey(): string {
   const state = history.state as { key?: string } | null;
   return state?.key ?? 'default';
 }
 
 function writeToUrl(query: Readonly<Record<string, string>>) {
-  const address = new URL(location.href);
+  const url = new URL(location.href);
   for (const [name, value] of Object.entries(query)) {
-    if (value === '') address.searchParams.delete(name);
-    else address.searchParams.set(name, value);
+    if (value === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
   }
-  history.replaceState(history.state, '', address);
+  history.replaceState(history.state, '', url);
 }

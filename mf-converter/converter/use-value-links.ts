@@ -4,10 +4,7 @@ import { VALUE_QUERY } from '../ui/value-link.tsx';
 
 const LINKS = `a[href^="${VALUE_QUERY}"]`;
 
-/**
- * Follows links to a value, in sections that are not hydrated, too. A click anywhere in a table's row follows the row's
- * link.
- */
+/** Works in sections that aren't hydrated, too. A click anywhere in a table row follows the row's link. */
 export function useValueLinks(load: (value: string) => void): void {
   const latest = useLatest(load);
   useEffect(() => {
@@ -31,7 +28,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented 
 function findLink(target: EventTarget | null): HTMLAnchorElement | null | undefined {
   if (!(target instanceof Element)) return undefined;
   const link = target.closest<HTMLAnchorElement>(LINKS);
-  // Selecting a figure for copying ends with a click, too.
+  // Selecting a number to copy also ends with a click.
   if (link || !getSelection()?.isCollapsed) return link;
   return target.closest('tbody tr')?.querySelector<HTMLAnchorElement>(LINKS);
 }

@@ -1,6 +1,6 @@
 import type { Category } from '@site/api-contract';
 
-/** Falls back to the slug's words if the list does not have the category. */
+/** Falls back to the slug's words. */
 export function categoryName(slug: string, categories: readonly Category[] | undefined): string {
   return (
     categories?.find((category) => category.slug === slug)?.name ??

@@ -1,4 +1,4 @@
-/** Mulberry32: numbers from 0 to 1 that a seed always repeats. */
+/** Mulberry32. A seed always returns the same numbers from 0 to 1. */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -17,7 +17,7 @@ test.each([
     "from the shell's bundle",
     async () => ((await import(COPY)) as { createApiClient: typeof createApiClient }).createApiClient,
   ],
-])('a 404 is an expected response and a 500 is reported, with an API client %s', async (_whose, client) => {
+])('marks a page as degraded after a 500 but not after a 404, with an API client %s', async (_whose, client) => {
   expect(await ask(404, await client())).toEqual({ value: [] });
   const failed = await ask(500, await client());
   expect(failed).toMatchObject({ value: [], degraded: { name: 'ApiRequestError', status: 500 } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { STORED_LISTS, readStoredList, withPinToggled, withRecent } from './kept-conversions.ts';
+import { STORED_LISTS, readStoredList, withPinToggled, addRecent } from './kept-conversions.ts';
 
 const conversion = (pair: string, value = '') => ({
   path: `/converter/length/${pair}`,
@@ -10,30 +10,30 @@ const many = Array.from({ length: 30 }, (_, index) => conversion(`pair${index}-t
 const recentValues = (stored: string) => readStoredList(stored, STORED_LISTS.recent).map(({ value }) => value);
 
 describe('a recent conversion', () => {
-  test('comes first, and its pair appears once with the latest value', () => {
+  test('moves to the front, and its pair keeps only the latest value', () => {
     const stored = [
       conversion('feet-to-meters', '1'),
       conversion('miles-to-km', '2'),
       conversion('feet-to-meters', '3'),
-    ].reduce(withRecent, '');
+    ].reduce(addRecent, '');
     expect(recentValues(stored)).toEqual(['3', '2']);
   });
 
-  test('replaces the oldest one in a full list', () => {
-    expect(recentValues(many.reduce(withRecent, ''))).toEqual('29 28 27 26 25 24 23 22 21 20'.split(' '));
+  test('replaces the oldest conversion in a full list', () => {
+    expect(recentValues(many.reduce(addRecent, ''))).toEqual('29 28 27 26 25 24 23 22 21 20'.split(' '));
   });
 
   test('is dropped if a text has more than 200 characters', () => {
-    const full = many.slice(0, STORED_LISTS.recent.most).reduce(withRecent, '');
+    const full = many.slice(0, STORED_LISTS.recent.most).reduce(addRecent, '');
     const used = { ...conversion('feet-to-meters'), value: '1'.repeat(200), text: 'x'.repeat(200) };
-    expect(readStoredList(withRecent(full, used), STORED_LISTS.recent)[0]).toEqual(used);
+    expect(readStoredList(addRecent(full, used), STORED_LISTS.recent)[0]).toEqual(used);
     for (const long of [{ value: '1'.repeat(201) }, { text: 'x'.repeat(201) }, { equation: '='.repeat(201) }])
-      expect(withRecent(full, { ...used, ...long })).toBe(full);
+      expect(addRecent(full, { ...used, ...long })).toBe(full);
   });
 });
 
 describe('a pin', () => {
-  test('can be set and removed', () => {
+  test('can be added and removed', () => {
     const pinned = withPinToggled('', conversion('feet-to-meters'));
     expect(pinned.outcome).toBe('pinned');
     expect(readStoredList(pinned.stored, STORED_LISTS.pinned)).toEqual([conversion('feet-to-meters')]);
@@ -42,7 +42,7 @@ describe('a pin', () => {
     expect(readStoredList(unpinned.stored, STORED_LISTS.pinned)).toEqual([]);
   });
 
-  test('is rejected by a full list, from which others can still be removed', () => {
+  test('is rejected by a full list, whose pins can still be removed', () => {
     const full = many.reduce((stored, pair) => withPinToggled(stored, pair).stored, '');
     expect(readStoredList(full, STORED_LISTS.pinned)).toEqual(many.slice(0, STORED_LISTS.pinned.most));
     expect(withPinToggled(full, many.at(-1)!)).toEqual({ stored: full, outcome: 'full' });
@@ -56,12 +56,12 @@ test.each([
   'null',
   '{"path":"/converter/length/feet-to-meters"}',
   '[null, 1, {}, {"path":"//elsewhere.example","text":"a","value":""}]',
-])('the damaged list %s appears empty and accepts the next conversion', (stored) => {
+])('reads the damaged list %s as empty, and stores the next conversion', (stored) => {
   expect(readStoredList(stored, STORED_LISTS.recent)).toEqual([]);
-  expect(recentValues(withRecent(stored, conversion('feet-to-meters', '5')))).toEqual(['5']);
+  expect(recentValues(addRecent(stored, conversion('feet-to-meters', '5')))).toEqual(['5']);
 });
 
-test('a list with too many or repeated pairs is cut to valid entries', () => {
+test('keeps only valid, distinct, and not too many pairs of a stored list', () => {
   expect(readStoredList(JSON.stringify([many[0], ...many]), STORED_LISTS.pinned)).toEqual(
     many.slice(0, STORED_LISTS.pinned.most),
   );

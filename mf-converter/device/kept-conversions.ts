@@ -4,7 +4,7 @@ export interface StoredConversion {
   path: string;
   /** `5 ft 3 in to meters`, or only the pair. */
   text: string;
-  /** Value as typed. Empty for a pin. */
+  /** As typed. Empty for a pin. */
   value: string;
   /** `37 °C = 98.6 °F`. Earlier releases stored none. */
   equation?: string;
@@ -48,7 +48,7 @@ function isShort(text: unknown): boolean {
 }
 
 /** Moves the conversion to the front, without duplicates. */
-export function withRecent(stored: string, used: StoredConversion): string {
+export function addRecent(stored: string, used: StoredConversion): string {
   return JSON.stringify(
     uniqueByPath([used, ...readStoredList(stored, STORED_LISTS.recent)]).slice(0, STORED_LISTS.recent.most),
   );
@@ -56,17 +56,17 @@ export function withRecent(stored: string, used: StoredConversion): string {
 
 export type PinOutcome = 'pinned' | 'unpinned' | 'full';
 
-/** Toggles the pair. A full list stays unchanged, so that no pin is lost without notice. */
+/** A full list stays unchanged, so that no pin is lost without notice. */
 export function withPinToggled(stored: string, pair: StoredConversion): { stored: string; outcome: PinOutcome } {
   const list = readStoredList(stored, STORED_LISTS.pinned);
-  const others = list.filter(({ path }) => path !== pair.path);
-  if (others.length < list.length) return { stored: JSON.stringify(others), outcome: 'unpinned' };
+  const rest = list.filter(({ path }) => path !== pair.path);
+  if (rest.length < list.length) return { stored: JSON.stringify(rest), outcome: 'unpinned' };
   if (list.length >= STORED_LISTS.pinned.most) return { stored, outcome: 'full' };
   return { stored: JSON.stringify([...list, pair]), outcome: 'pinned' };
 }
 
 export function remember(used: StoredConversion): void {
-  store(STORED_LISTS.recent.key, withRecent(readStored(STORED_LISTS.recent.key), used));
+  store(STORED_LISTS.recent.key, addRecent(readStored(STORED_LISTS.recent.key), used));
 }
 
 export function togglePin(pair: StoredConversion): PinOutcome {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { pairLabel, pairPath } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
-import { togglePin } from './kept-conversions.ts';
-import { hasPin, PINNED_KEY, useStored } from './stored.client.ts';
+import { readStoredList, STORED_LISTS, togglePin } from './kept-conversions.ts';
+import { useStored } from './stored.client.ts';
 
 const FULL = {
   title: 'You’ve reached the pin limit',
@@ -19,7 +19,8 @@ const Wide = styled(Button)`
 
 export function PinButton({ pair }: { pair: Pair }) {
   const path = pairPath(pair);
-  const isPinned = hasPin(useStored(PINNED_KEY), path);
+  const pins = readStoredList(useStored(STORED_LISTS.pinned.key), STORED_LISTS.pinned);
+  const isPinned = pins.some((pin) => pin.path === path);
   const [announcement, setAnnouncement] = useState('');
   const notify = useNotify();
   const toggle = () => {

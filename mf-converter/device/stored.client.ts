@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 export const PINNED_KEY = 'pinned-conversions';
 export const RECENT_KEY = 'recent-conversions';
 
-/** Values that storage rejected. They last until the page closes. */
-const refused = new Map<string, string>();
+/** Storage rejected these. They last until the page closes. */
+const unsavedValues = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 export function readStored(key: string): string {
-  const known = refused.get(key);
-  if (known !== undefined) return known;
+  const unsaved = unsavedValues.get(key);
+  if (unsaved !== undefined) return unsaved;
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
@@ -22,9 +22,9 @@ export function store(key: string, text: string): void {
   try {
     if (text === '') localStorage.removeItem(key);
     else localStorage.setItem(key, text);
-    refused.delete(key);
+    unsavedValues.delete(key);
   } catch {
-    refused.set(key, text);
+    unsavedValues.set(key, text);
   }
   listeners.forEach((changed) => changed());
 }
@@ -46,9 +46,4 @@ export function useStored(key: string): string {
     () => readStored(key),
     () => '',
   );
-}
-
-/** Searches the serialized list, which avoids loading the parser. */
-export function hasPin(stored: string, path: string): boolean {
-  return stored.includes(`"${path}"`);
 }

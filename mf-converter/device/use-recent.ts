@@ -5,7 +5,7 @@ const PAUSE_MS = 1500;
 
 let skipped: string | undefined;
 
-/** For a link that carries a result: it repeats the conversion before it. */
+/** A link that carries a result repeats the previous conversion, so its page doesn't store it. */
 export function skipRecent({ path, value }: Pick<StoredConversion, 'path' | 'value'>): void {
   skipped = `${path} ${value}`;
 }

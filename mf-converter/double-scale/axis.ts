@@ -4,7 +4,7 @@ import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 
 export interface Axis {
   unit: UnitDefinition;
-  /** In the unit. If `isLogarithmic`, common logarithms of the magnitudes: for negative values, `start` is larger. */
+  /** If `isLogarithmic`, the common logarithm of the magnitude. For negative values, `start` is larger. */
   start: number;
   end: number;
   isLogarithmic: boolean;
@@ -14,7 +14,7 @@ export interface Axis {
 const DIGITS = 17;
 
 /** `-1.5e-7`. Works beyond the range of doubles. */
-export function exponentForm(value: Rational): string {
+export function formatWithExponent(value: Rational): string {
   return formatExponent(value, DIGITS);
 }
 
@@ -23,7 +23,7 @@ export function computeLog10(number: string): number {
   return Math.log10(Math.abs(Number(mantissa))) + Number(exponent);
 }
 
-/** Returns 0 for the left or lower end of the axis and 1 for the other. Numbers outside are beyond these. */
+/** Returns 0 for the left or lower end of the axis and 1 for the opposite end. Outside numbers are beyond these. */
 export function computePosition({ start, end, isLogarithmic }: Axis, number: string): number {
   const isNegative = start > end;
   const logarithm = number.startsWith('-') === isNegative ? computeLog10(number) : -Infinity;
@@ -35,7 +35,7 @@ export function clamp(number: number, least: number, most: number): number {
 }
 
 export function computePlace(axis: Axis, value: Rational): number {
-  return clamp(computePosition(axis, exponentForm(value)), 0, 1);
+  return clamp(computePosition(axis, formatWithExponent(value)), 0, 1);
 }
 
 /** Positions near the end of a 17-digit mantissa can be off by a rounding error. */
@@ -52,27 +52,27 @@ export function roundUp(value: number): { mantissa: 1 | 2 | 5; exponent: number 
 export interface Steps {
   first: number;
   last: number;
-  /** Not a whole number between two steps. */
+  /** Returns a fraction between two steps. */
   indexAt: (position: number) => number;
   /** For example: `15e-1` */
   numberAt: (index: number) => string;
 }
 
-function stepsOn({ start, end }: Axis, indexOf: (coordinate: number) => number, numberAt: Steps['numberAt']): Steps {
+function buildSteps({ start, end }: Axis, indexOf: (coordinate: number) => number, numberAt: Steps['numberAt']): Steps {
   const indexAt = (position: number) => indexOf(start + position * (end - start));
   return { first: Math.ceil(indexAt(0) - ROUNDING), last: Math.floor(indexAt(1) + ROUNDING), indexAt, numberAt };
 }
 
 /** The step is `mantissa` × 10^`exponent`. */
-export function linearSteps(axis: Axis, mantissa: number, exponent: number): Steps {
+export function buildLinearSteps(axis: Axis, mantissa: number, exponent: number): Steps {
   const numberAt = (index: number) => `${index * mantissa}e${exponent}`;
-  return stepsOn(axis, (number) => number / Number(numberAt(1)), numberAt);
+  return buildSteps(axis, (number) => number / Number(numberAt(1)), numberAt);
 }
 
-/** @param parts steps from 1 to 2, as from 9 to 10 */
-export function logarithmicSteps(axis: Axis, parts: number): Steps {
+/** @param parts number of steps from 1 to 2, from 2 to 3, and so on */
+export function buildLogarithmicSteps(axis: Axis, parts: number): Steps {
   const sign = axis.start > axis.end ? -1 : 1;
-  return stepsOn(
+  return buildSteps(
     axis,
     (logarithm) => {
       const power = Math.floor(logarithm + ROUNDING);

@@ -2,12 +2,12 @@ import { equals } from '@site/catalog/engine/rational';
 import { color, fontSize, radius, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { sliderNumbers } from './grid.ts';
+import { getSliderNumbers } from './grid.ts';
 import { buildPointers } from './pointers.ts';
 import { RULERS } from './rulers.tsx';
 import type { Scale } from './scale.ts';
 import type { Pointer, ScaleSide, Shape } from './shape.ts';
-import { ticksOn } from './ticks.ts';
+import { buildTicks } from './ticks.ts';
 import { usePointer } from './use-pointer.ts';
 import type { DoubleScaleProps } from './use-pointer.ts';
 import { notStatic } from '../ui/hidden.ts';
@@ -71,18 +71,18 @@ const Frame = styled.div<{ $shape: Shape }>`
   }
 `;
 
-/** For other shapes. If another chunk imported `rulers.tsx`, it would stay apart here, which takes more bytes. */
+/** Import it from this file. A chunk that imported `rulers.tsx` would split it off, which takes more bytes. */
 export const rulers = RULERS;
 
-const neverChanges = () => () => {};
+const watchNothing = () => () => {};
 
-/** Two scales face to face with a pointer at the value. Before its code runs, it is a picture. */
+/** Before hydration, it is a picture. */
 export function DoubleScale(props: DoubleScaleProps) {
   const { from, to, landmarks, isOneSided } = props;
   const { scale, value, handlers } = usePointer(props);
   const { shape } = scale;
   const isInteractive = useSyncExternalStore(
-    neverChanges,
+    watchNothing,
     () => true,
     () => false,
   );
@@ -97,15 +97,15 @@ export function DoubleScale(props: DoubleScaleProps) {
     'aria-label': `Scale from ${from.plural} to ${to.plural}`,
     'aria-orientation': shape.orientation,
     'aria-valuetext': sentence,
-    ...sliderNumbers(scale, value),
+    ...getSliderNumbers(scale, value),
   };
   const getSide = (name: 'from' | 'to'): ScaleSide => ({
     axis: scale[name],
-    ticks: ticksOn(scale[name], shape),
-    pointer: labeled(pointers[name], labels[name] && spacedDigits(labels[name], format)),
+    ticks: buildTicks(scale[name], shape),
+    pointer: withTag(pointers[name], labels[name] && spacedDigits(labels[name], format)),
     landmarks: landmarks?.[name],
   });
-  const note = noteOn(scale);
+  const note = getNote(scale);
   return (
     <>
       <Frame
@@ -122,11 +122,11 @@ export function DoubleScale(props: DoubleScaleProps) {
   );
 }
 
-function labeled(pointer: Pointer | undefined, tag: string | undefined): Pointer | undefined {
+function withTag(pointer: Pointer | undefined, tag: string | undefined): Pointer | undefined {
   return pointer && tag ? { ...pointer, tag } : pointer;
 }
 
-function noteOn({ from, isReciprocal, shape }: Scale): string {
+function getNote({ from, isReciprocal, shape }: Scale): string {
   if (isReciprocal) return 'As one needle rises, the other falls.';
   return from.isLogarithmic ? 'Logarithmic: each number is 10 × the last.' : shape.hint;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { rationalFromShown } from '@site/catalog/engine/rational';
 import { parseQuantity } from '../converter/quantity.ts';
-import { computeScale, type UnitIds } from '../testing/scale-of.ts';
-import { sliderNumbers, textAfterKey, textAt } from './grid.ts';
+import { buildTestScale, type UnitIds } from '../testing/scale-of.ts';
+import { getSliderNumbers, getTextAfterKey, getTextAt } from './grid.ts';
 
 const FEET: UnitIds = ['ft', 'm'];
 const FAR: UnitIds = ['ly', 'nm'];
@@ -42,8 +42,10 @@ test.each([
   [ANGLE, '90', 'ArrowRight', '91'],
   [FEET, '6', 'Tab', undefined],
   [FEET, '6', 'a', undefined],
-] as [UnitIds, string, string, string | undefined][])('in %j, %s and %s give %s', (units, value, key, text) =>
-  expect(textAfterKey(computeScale(units, value), rationalFromShown(value), key)).toBe(text),
+] as [UnitIds, string, string, string | undefined][])(
+  'with %j at %s, the key %s writes %s',
+  (units, value, key, text) =>
+    expect(getTextAfterKey(buildTestScale(units, value), rationalFromShown(value), key)).toBe(text),
 );
 
 test.each([
@@ -61,7 +63,7 @@ test.each([
   [FUEL, '25', 0, '0.2'],
 ] as [UnitIds, string, number, string][])(
   'a press in %j around %s at %d of 300 pixels gives %s',
-  (units, value, position, text) => expect(textAt(computeScale(units, value), position, 300)).toBe(text),
+  (units, value, position, text) => expect(getTextAt(buildTestScale(units, value), position, 300)).toBe(text),
 );
 
 test.each([
@@ -72,13 +74,16 @@ test.each([
   [FAR, '1e30'],
   [HEAT, '37'],
   [FUEL, '25'],
-] as [UnitIds, string][])('the field reads what the pointer writes, with no second meaning: %j, %s', (units, value) => {
-  for (const at of [0.111, 0.2345, 0.5, 0.789]) {
-    const text = textAt(computeScale(units, value), at, 1000);
-    const read = parseQuantity({ text: text.replace('.', ','), format: 'point-comma' });
-    expect(read).toMatchObject({ state: 'number', value: rationalFromShown(text), other: undefined });
-  }
-});
+] as [UnitIds, string][])(
+  'the pointer writes numbers that the field reads without ambiguity: %j, %s',
+  (units, value) => {
+    for (const at of [0.111, 0.2345, 0.5, 0.789]) {
+      const text = getTextAt(buildTestScale(units, value), at, 1000);
+      const read = parseQuantity({ text: text.replace('.', ','), format: 'point-comma' });
+      expect(read).toMatchObject({ state: 'number', value: rationalFromShown(text), alternative: undefined });
+    }
+  },
+);
 
 test.each([
   [FEET, '6', [0, 10, 6]],
@@ -86,7 +91,7 @@ test.each([
   [HEAT, '-300', [-500, 0, -300]],
   [FEET, '1e999', [Number.MAX_VALUE, Number.MAX_VALUE, Number.MAX_VALUE]],
 ] as const)('assistive technology gets finite numbers in %j at %s', (units, value, [min, max, now]) =>
-  expect(sliderNumbers(computeScale(units, value), rationalFromShown(value))).toEqual({
+  expect(getSliderNumbers(buildTestScale(units, value), rationalFromShown(value))).toEqual({
     'aria-valuemin': min,
     'aria-valuemax': max,
     'aria-valuenow': now,

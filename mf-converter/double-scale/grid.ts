@@ -1,9 +1,9 @@
 import type { Rational } from '@site/catalog/engine/rational';
 import {
   clamp,
-  exponentForm,
-  linearSteps,
-  logarithmicSteps,
+  formatWithExponent,
+  buildLinearSteps,
+  buildLogarithmicSteps,
   computePlace,
   ROUNDING,
   roundUp,
@@ -12,7 +12,7 @@ import {
 import type { Steps } from './axis.ts';
 import type { Scale } from './scale.ts';
 
-/** Larger ones may be beyond the range of doubles. */
+/** Larger exponents may be beyond the range of doubles. */
 const MAX_EXPONENT = 13;
 
 /** The numbers that the pointer can take, by index in ascending order. */
@@ -23,18 +23,15 @@ interface Grid {
   getText: (index: number) => string;
 }
 
-/**
- * @param pixels the length of the axis, for dragging: steps are at least a pixel wide, and at least a tenth of an
- * arrow key's
- */
+/** @param pixels length of the axis. A dragging step is at least a pixel and a tenth of an arrow key's step. */
 function buildGrid({ shape, from: axis, isReciprocal }: Scale, pixels?: number): Grid {
   const { start, end, isLogarithmic } = axis;
   const least = shape.computeStep(end - start);
   const { mantissa, exponent } = roundUp(pixels ? Math.max((end - start) / pixels, least / 10) : least);
   // Logarithmic numbers have two digits.
   const { first, last, indexAt, numberAt } = isLogarithmic
-    ? logarithmicSteps(axis, 10)
-    : linearSteps(axis, mantissa, exponent);
+    ? buildLogarithmicSteps(axis, 10)
+    : buildLinearSteps(axis, mantissa, exponent);
   const excludesZero = isReciprocal && !isLogarithmic;
   const [lowest, highest] = excludesZero ? [first || 1, last || -1] : [first, last];
   return {
@@ -44,13 +41,13 @@ function buildGrid({ shape, from: axis, isReciprocal }: Scale, pixels?: number):
   };
 }
 
-export function textAt(scale: Scale, position: number, pixels: number): string {
+export function getTextAt(scale: Scale, position: number, pixels: number): string {
   const { indexAt, getText } = buildGrid(scale, pixels);
   return getText(Math.round(indexAt(position)));
 }
 
 /** Undefined if the key does not move the pointer. */
-export function textAfterKey(scale: Scale, value: Rational, key: string): string | undefined {
+export function getTextAfterKey(scale: Scale, value: Rational, key: string): string | undefined {
   const { page, indexAt, getText } = buildGrid(scale);
   const steps = {
     ArrowRight: 1,
@@ -64,14 +61,18 @@ export function textAfterKey(scale: Scale, value: Rational, key: string): string
   }[key];
   if (!steps) return undefined;
   const index = indexAt(computePlace(scale.from, value));
-  // From between two grid points, the first step goes to the next one.
+  // Between two grid points, the first step goes to the next point.
   return getText(steps + (steps > 0 ? Math.floor(index + ROUNDING) : Math.ceil(index - ROUNDING)));
 }
 
-/** For assistive technology: finite, with the value clamped to the ends. */
-export function sliderNumbers(scale: Scale, value: Rational) {
+/** Assistive technology needs finite numbers, and a value within the ends. */
+export function getSliderNumbers(scale: Scale, value: Rational) {
   const { getText } = buildGrid(scale);
   const computeEnd = (index: number) => clamp(Number(getText(index)), -Number.MAX_VALUE, Number.MAX_VALUE);
   const [min, max] = [computeEnd(-Infinity), computeEnd(Infinity)];
-  return { 'aria-valuemin': min, 'aria-valuemax': max, 'aria-valuenow': clamp(Number(exponentForm(value)), min, max) };
+  return {
+    'aria-valuemin': min,
+    'aria-valuemax': max,
+    'aria-valuenow': clamp(Number(formatWithExponent(value)), min, max),
+  };
 }

@@ -14,11 +14,11 @@ describe('the scales of an answer', () => {
     ['0', 'C', 'F', { from: -10, upTo: 40, factor: 1.8, offset: 32, pointed: 0 }],
     ['1000000', 'km', 'mi', { from: 0, upTo: 2_000_000, factor: 0.621371 }],
     ['0.001', 'mm', 'in', { from: 0, upTo: 0.002, factor: 0.0393701 }],
-  ])('%s %s in %s', (value, from, to, expected) => {
+  ])('fit %s %s in %s', (value, from, to, expected) => {
     expect(findScales(value, from, to)).toMatchObject(expected);
   });
 
-  test('have the pointer between 20% and 80%', () => {
+  test('keep the pointer between 20% and 80% of the width', () => {
     for (let exponent = -6; exponent < 7; exponent += 1)
       for (const digits of '1 1.6 2 3.9 4 4.1 7.9 8 8.1 -1 -1.6 -4 -8.1 -9.99 0'.split(' ')) {
         const scales = findScales(`${digits}e${exponent}`, 'm', 'ft');
@@ -29,7 +29,7 @@ describe('the scales of an answer', () => {
       }
   });
 
-  test('do not exist for reciprocal units and for numbers that are too large for a double', () => {
+  test('are absent for reciprocal units and for numbers too large for a double', () => {
     expect(findScales('30', 'mpg-us', 'l-100km')).toBeUndefined();
     expect(findScales('1e400', 'm', 'ft')).toBeUndefined();
   });

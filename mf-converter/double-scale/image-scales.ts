@@ -12,17 +12,17 @@ export function imageScales(value: Rational, from: UnitDefinition, to: UnitDefin
   if (isReciprocal(from, to)) return undefined;
   const start = convert(rational(0n), from, to);
   const scales = {
-    ...endsAround(value),
-    factor: rounded(subtract(convert(rational(1n), from, to), start)),
-    offset: rounded(start),
-    pointed: rounded(value),
+    ...findEnds(value),
+    factor: roundToDigits(subtract(convert(rational(1n), from, to), start)),
+    offset: roundToDigits(start),
+    pointed: roundToDigits(value),
   };
   return Object.values(scales).every(Number.isFinite) ? { ...scales, iconOf: `/category/${from.category}` } : undefined;
 }
 
-function endsAround(value: Rational): { from: number; upTo: number } {
+function findEnds(value: Rational): { from: number; upTo: number } {
   if (value.numerator === 0n) return AROUND_ZERO;
-  const end = roundNumberBeyond(rounded(value));
+  const end = roundNumberBeyond(roundToDigits(value));
   return end < 0 ? { from: end, upTo: 0 } : { from: 0, upTo: end };
 }
 
@@ -37,9 +37,9 @@ function roundNumberBeyond(value: number): number {
   return Math.sign(value) * Number(`${digits}e${exponent}`);
 }
 
-const FIGURES = 6;
+const DIGITS = 6;
 
 /** The image is 1200 pixels wide. */
-function rounded(value: Rational): number {
-  return Number(formatExponent(value, FIGURES - 1));
+function roundToDigits(value: Rational): number {
+  return Number(formatExponent(value, DIGITS - 1));
 }

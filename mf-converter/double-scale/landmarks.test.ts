@@ -12,7 +12,7 @@ const FAR_AWAY = -9;
 const textsOn = (landmarks: readonly { quantity: string; text: string }[], pointer = FAR_AWAY, reach = 0) =>
   placeLandmarks(axis, landmarks, pointer, reach).map(({ text }) => text);
 
-test('a landmark is at its quantity', () => {
+test('places a landmark at its quantity', () => {
   expect(placeLandmarks(axis, [{ quantity: '6', text: 'Tall person' }], FAR_AWAY, 0)).toEqual([
     { at: 0.6, text: 'Tall person', isSecondary: false },
   ]);
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('a second landmark needs a wide screen', () => {
+test('places a second landmark only on wide screens', () => {
   const placed = placeLandmarks(
     axis,
     [
@@ -53,7 +53,7 @@ test('a second landmark needs a wide screen', () => {
   ]);
 });
 
-test('a pair’s landmarks are the short examples of its units, without articles and without repetition', async () => {
+test('returns the short examples of a pair’s units, without articles or repetition', async () => {
   const { from, to } = pairLandmarks(getPair(ft!, m!), await loadAbout('length'));
   const texts = [...from, ...to].map(({ text }) => text);
   expect(from).toContainEqual({ quantity: '10', text: 'Basketball hoop' });
@@ -64,7 +64,7 @@ test('a pair’s landmarks are the short examples of its units, without articles
   expect(fitting.map(({ text }) => text.length)).toEqual([18]);
 });
 
-test('temperatures have the landmarks of the thermometer', async () => {
+test('returns no landmarks for temperatures, which the thermometer has', async () => {
   const [c, f] = await loadUnits('temperature');
   expect(pairLandmarks(getPair(c!, f!), await loadAbout('temperature'))).toEqual({ from: [], to: [] });
 });

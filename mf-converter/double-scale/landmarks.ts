@@ -15,7 +15,7 @@ export interface Landmarks {
 }
 
 export interface MarkedPoint {
-  /** It is a fraction from 0 to 1. */
+  /** From 0 to 1. */
   at: number;
   text: string;
 }
@@ -24,7 +24,7 @@ export interface PlacedLandmark extends MarkedPoint {
   isSecondary: boolean;
 }
 
-/** Minimum pixels on phones and on wide screens, and the most landmarks there. */
+/** Minimum width in pixels, and the maximum number of landmarks. */
 const SCREENS = [
   { width: 264, most: 1, isSecondary: false },
   { width: 480, most: 2, isSecondary: true },
@@ -35,8 +35,8 @@ const CHARACTER = 7.2;
 const GAP = 12;
 
 /**
- * Returns those that fit next to the pointer's label and each other, within the axis.
- * @param reach pixels of that label on each side of the pointer
+ * Skips landmarks that would overlap the pointer's label or each other.
+ * @param reach pixels of the label on each side of the pointer
  */
 export function placeLandmarks(
   axis: Axis,
@@ -52,7 +52,7 @@ export function placeLandmarks(
       const half = computeHalf(text);
       const isFree =
         Math.abs(at - pointer) > half + reach / width &&
-        placed.every((other) => Math.abs(at - other.at) > half + computeHalf(other.text));
+        placed.every((neighbor) => Math.abs(at - neighbor.at) > half + computeHalf(neighbor.text));
       if (isFree && placed.length < most && at >= half && at <= 1 - half) placed.push({ at, text, isSecondary });
     }
   }

@@ -9,9 +9,9 @@ const MAX_CHARACTERS = 18;
 /** Returns the units' short everyday examples. Thermometers have their own landmarks. */
 export function pairLandmarks({ from, to }: Pair, about: CategoryAbout): Landmarks {
   if (from.category === 'temperature') return { from: [], to: [] };
-  const ofSource = listLandmarks(from, about);
-  const known = new Set(ofSource.map(({ text }) => text));
-  return { from: ofSource, to: listLandmarks(to, about).filter(({ text }) => !known.has(text)) };
+  const sourceLandmarks = listLandmarks(from, about);
+  const sourceTexts = new Set(sourceLandmarks.map(({ text }) => text));
+  return { from: sourceLandmarks, to: listLandmarks(to, about).filter(({ text }) => !sourceTexts.has(text)) };
 }
 
 function listLandmarks({ id }: UnitDefinition, about: CategoryAbout): Landmark[] {

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { NumberFormat } from '@site/catalog/engine/number-format';
 import { rationalFromShown } from '@site/catalog/engine/rational';
-import { computeScale, type UnitIds } from '../testing/scale-of.ts';
+import { buildTestScale, type UnitIds } from '../testing/scale-of.ts';
 import { buildPointers } from './pointers.ts';
 
 function listTexts(units: UnitIds, value: string, format: NumberFormat = 'comma-point', isOneSided = false) {
   const { from, to, sentence } = buildPointers(
-    computeScale(units, value),
+    buildTestScale(units, value),
     rationalFromShown(value),
     format,
     isOneSided,
@@ -22,16 +22,16 @@ test.each([
   ['ly', 'nm', '1', '1 ly', '9.46 × 10²⁴ nm', '1 light-year is 9.46 × 10²⁴ nanometers'],
   ['C', 'F', '-40', '−40 °C', '−40 °F', '−40 degrees Celsius is −40 degrees Fahrenheit'],
   ['mpg-us', 'l-100km', '0', '0 mpg', undefined, '0 miles per US gallon'],
-])('the labels and the sentence from %s to %s at %s', (fromId, toId, value, from, to, sentence) =>
+])('labels the pointers from %s to %s at %s', (fromId, toId, value, from, to, sentence) =>
   expect(listTexts([fromId, toId], value)).toEqual({ from, to, sentence }),
 );
 
-test('numbers have the visitor’s separators', () => {
+test('writes numbers with the visitor’s separators', () => {
   expect(listTexts(['mi', 'ft'], '12', 'point-comma').to).toBe('63.360 ft');
   expect(listTexts(['ft', 'm'], '6', 'point-comma').to).toBe('1,83 m');
 });
 
-test('while the visitor guesses, the scale does not show the result', () => {
+test('hides the result while the visitor guesses', () => {
   const texts = { from: '3 m', to: undefined, sentence: '3 meters' };
   expect(listTexts(['m', 'ft'], '3', 'comma-point', true)).toEqual(texts);
 });

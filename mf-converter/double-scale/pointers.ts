@@ -17,21 +17,23 @@ interface Pointers {
 }
 
 /** The pointer's number is as typed, up to six digits. A scale shows no more than three of its counterpart. */
-const FIGURES = { from: 6, to: 3 };
+const DIGITS = { from: 6, to: 3 };
 
 export function buildPointers(axes: Axes, value: Rational, format: NumberFormat, isOneSided?: boolean): Pointers {
-  const from = pointerOn(axes.from, value, FIGURES.from, format);
+  const from = buildPointer(axes.from, value, DIGITS.from, format);
   const isAlone = isOneSided || !hasCounterpart(value, axes.from.unit, axes.to.unit);
-  const to = isAlone ? undefined : pointerOn(axes.to, convert(value, axes.from.unit, axes.to.unit), FIGURES.to, format);
+  const to = isAlone
+    ? undefined
+    : buildPointer(axes.to, convert(value, axes.from.unit, axes.to.unit), DIGITS.to, format);
   return { from, to, sentence: to ? `${from.phrase} is ${to.phrase}` : from.phrase };
 }
 
-function pointerOn(axis: Axis, value: Rational, figures: number, format: NumberFormat): Pointer {
+function buildPointer(axis: Axis, value: Rational, digits: number, format: NumberFormat): Pointer {
   const { unit } = axis;
-  const digits = spacedDigits(proseNumber(value, wholeFigures(value, figures)), format);
+  const number = spacedDigits(proseNumber(value, wholeFigures(value, digits)), format);
   return {
     at: computePlace(axis, value),
-    tag: `${digits} ${symbolFor(value, unit)}`,
-    phrase: `${digits} ${digits === '1' ? unit.singular : unit.plural}`,
+    tag: `${number} ${symbolFor(value, unit)}`,
+    phrase: `${number} ${number === '1' ? unit.singular : unit.plural}`,
   };
 }

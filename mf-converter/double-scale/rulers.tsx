@@ -114,7 +114,7 @@ function Rulers({ from, to }: PictureProps) {
 /** Ranges up to this size step by 1 or less. */
 const SMALL_RANGE = 200;
 
-/** A finger that moves less is tapping. Browsers report some movement before they start to scroll. */
+/** A finger that moves less is tapping. Browsers report some movement before they scroll. */
 const TAP_PIXELS = 6;
 
 const style = css`
@@ -163,7 +163,7 @@ export const RULERS: Shape = {
   getParts: (mantissa) => ({ all: 10, middle: mantissa === 5 ? 2 : 5 }),
   edge: 0.04,
   Picture: Rulers,
-  // 20 to 200 per scale.
+  // A scale has 20 to 200 steps.
   computeStep: (range) => {
     const step = 10 ** (Math.ceil(Math.log10(range) - ROUNDING) - 2);
     return range > SMALL_RANGE ? step : Math.min(step, 1);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { rationalFromShown } from '@site/catalog/engine/rational';
-import { computeScale, type UnitIds } from '../testing/scale-of.ts';
+import { buildTestScale, type UnitIds } from '../testing/scale-of.ts';
 import { buildPointers } from './pointers.ts';
-import { type Scale, suits } from './scale.ts';
+import { type Scale, isSuitable } from './scale.ts';
 
 const FEET: UnitIds = ['ft', 'm'];
 const FUEL: UnitIds = ['mpg-us', 'l-100km'];
@@ -25,7 +25,7 @@ describe('the range', () => {
     ['0.05', 0.1],
     ['0', 2],
   ])('around %s feet is 0 to %d', (value, end) => {
-    const { from, to } = computeScale(FEET, value);
+    const { from, to } = buildTestScale(FEET, value);
     expect([from.start, from.end]).toEqual([0, end]);
     expect(to.start).toBe(0);
     expect(to.end).toBeCloseTo(end * 0.3048, 12);
@@ -33,7 +33,7 @@ describe('the range', () => {
   });
 
   test('of a negative value ends at zero', () => {
-    const scale = computeScale(FEET, '-6');
+    const scale = buildTestScale(FEET, '-6');
     expect([scale.from.start, scale.from.end]).toEqual([-10, 0]);
     expect(scale.to.start).toBeCloseTo(-3.048, 12);
     expect(computePositions(scale, '-6')).toEqual({ from: 0.4, to: expect.closeTo(0.4, 12) });
@@ -49,7 +49,7 @@ describe('the range', () => {
     ['C', 'F', '3e7'],
     ['mpg-us', 'l-100km', '1e9'],
   ])('is logarithmic from %s to %s at %s, with the value in its middle third', (from, to, value) => {
-    const scale = computeScale([from, to], value);
+    const scale = buildTestScale([from, to], value);
     expect(scale.from.isLogarithmic && scale.to.isLogarithmic).toBe(true);
     const { from: at } = computePositions(scale, value);
     expect(at).toBeGreaterThan(0.33);
@@ -57,11 +57,11 @@ describe('the range', () => {
   });
 
   test('of a large enough value in far-apart units is linear', () => {
-    expect(computeScale(['s', 'week'], '604800').from.isLogarithmic).toBe(false);
+    expect(buildTestScale(['s', 'week'], '604800').from.isLogarithmic).toBe(false);
   });
 
   test('of reciprocal units ends at the counterpart of an eighth of the first', () => {
-    const { from, to } = computeScale(FUEL, '25');
+    const { from, to } = buildTestScale(FUEL, '25');
     expect([from.end, to.end]).toEqual([50, 50]);
   });
 });
@@ -76,7 +76,7 @@ describe('the pointer', () => {
         ['C', 'F'],
         ['F', 'K'],
       ] as const) {
-        const { from, to } = computePositions(computeScale(units, value), value);
+        const { from, to } = computePositions(buildTestScale(units, value), value);
         expect(to).toBeCloseTo(from, 5);
       }
     },
@@ -88,7 +88,7 @@ describe('the pointer', () => {
     ['-25', '-24'],
     ['1e9', '1.2e9'],
   ])('moves left on one ruler and right on the other between reciprocal units, from %s to %s', (value, more) => {
-    const scale = computeScale(FUEL, value);
+    const scale = buildTestScale(FUEL, value);
     const [before, after] = [computePositions(scale, value), computePositions(scale, more)];
     expect(scale.isReciprocal).toBe(true);
     expect(after.from).toBeGreaterThan(before.from);
@@ -96,14 +96,14 @@ describe('the pointer', () => {
   });
 
   test('has no counterpart at 0 miles per gallon', () => {
-    const scale = computeScale(FUEL, '0');
+    const scale = buildTestScale(FUEL, '0');
     expect(computePositions(scale, '0')).toEqual({ from: 0, to: undefined });
   });
 
   test('stays at the end of a scale that does not reach the value', () => {
-    const scale = computeScale(FEET, '6');
+    const scale = buildTestScale(FEET, '6');
     expect(computePositions(scale, '60')).toEqual({ from: 1, to: 1 });
-    expect(computePositions(computeScale(['ly', 'nm'], '1'), '0').from).toBe(0);
+    expect(computePositions(buildTestScale(['ly', 'nm'], '1'), '0').from).toBe(0);
   });
 });
 
@@ -114,6 +114,6 @@ test.each([
   ['9.9', false],
   ['11', false],
   ['-1', false],
-])('the range around 6 feet suits %s: %s', (value, isSuited) => {
-  expect(suits(computeScale(FEET, '6'), rationalFromShown(value))).toBe(isSuited);
+])('says whether the range around 6 feet also fits %s: %s', (value, isSuited) => {
+  expect(isSuitable(buildTestScale(FEET, '6'), rationalFromShown(value))).toBe(isSuited);
 });

@@ -2,27 +2,22 @@ import { convert, isReciprocal } from '@site/catalog/engine/convert';
 import { rationalFromShown } from '@site/catalog/engine/rational';
 import type { Rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
-import { exponentForm, computeLog10, computePosition, roundUp } from './axis.ts';
+import { formatWithExponent, computeLog10, computePosition, roundUp } from './axis.ts';
 import type { Axis } from './axis.ts';
 import { RULERS } from './rulers.tsx';
-import type { Axes, Shape, Thermometer } from './shape.ts';
+import type { Axes, Shape, ShapeWithAxes } from './shape.ts';
 
 export interface Scale extends Axes {
   shape: Shape;
-  /** Each axis has its own pointer. Otherwise, opposite points of the axes are the same quantity. */
+  /** Each axis has its own pointer, because opposite points of the axes are different quantities. */
   isReciprocal: boolean;
 }
 
 /** Its ends are round numbers, and `value` is not near them. */
-export function scaleAround(
-  value: Rational,
-  from: UnitDefinition,
-  to: UnitDefinition,
-  thermometer?: Thermometer,
-): Scale {
-  const axes = thermometer?.axesAround(value, from, to);
-  if (axes) return { ...axes, shape: thermometer!, isReciprocal: false };
-  return { ...rulersAround(value, from, to), shape: RULERS, isReciprocal: isReciprocal(from, to) };
+export function buildScale(value: Rational, from: UnitDefinition, to: UnitDefinition, shape?: ShapeWithAxes): Scale {
+  const axes = shape?.buildAxes(value, from, to);
+  if (shape && axes) return { ...axes, shape, isReciprocal: false };
+  return { ...buildRulerAxes(value, from, to), shape: RULERS, isReciprocal: isReciprocal(from, to) };
 }
 
 /** Leaves a fifth of a linear scale beyond the value. */
@@ -37,11 +32,11 @@ const SMALLEST_PART = 0.125;
 /** Powers of ten on a logarithmic axis. The value is in the middle one. */
 const DECADES = 3;
 
-function rulersAround(value: Rational, from: UnitDefinition, to: UnitDefinition): Axes {
-  const size = value.numerator === 0n ? '1' : exponentForm(value);
+function buildRulerAxes(value: Rational, from: UnitDefinition, to: UnitDefinition): Axes {
+  const size = value.numerator === 0n ? '1' : formatWithExponent(value);
   const isNegative = value.numerator < 0n;
   const isTwoNeedles = isReciprocal(from, to);
-  const getCounterpart = (number: string) => exponentForm(convert(rationalFromShown(number), from, to));
+  const getCounterpart = (number: string) => formatWithExponent(convert(rationalFromShown(number), from, to));
   const axis = (unit: UnitDefinition, start: number, length: number, isLogarithmic: boolean): Axis => {
     const end = start + length;
     return isNegative ? { unit, start: end, end: start, isLogarithmic } : { unit, start, end, isLogarithmic };
@@ -66,9 +61,8 @@ function roundNumberAbove(value: number): number {
   return Number(`${mantissa}e${exponent}`);
 }
 
-/** True if the scale can stay as it is. */
-export function suits({ shape, from }: Scale, value: Rational): boolean {
-  const position = computePosition(from, exponentForm(value));
+export function isSuitable({ shape, from }: Scale, value: Rational): boolean {
+  const position = computePosition(from, formatWithExponent(value));
   const edge = value.numerator === 0n ? 0 : shape.edge;
   return position >= edge && position <= 1 - edge;
 }

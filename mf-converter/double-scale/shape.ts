@@ -7,11 +7,11 @@ import type { Landmark } from './landmarks.ts';
 import type { Density, Tick } from './ticks.ts';
 
 export interface Pointer {
-  /** It is a fraction from 0 to 1. */
+  /** From 0 to 1. */
   at: number;
-  /** For example: `6 ft` */
+  /** `6 ft` */
   tag: string;
-  /** For example: `6 feet` */
+  /** `6 feet` */
   phrase: string;
 }
 
@@ -32,7 +32,6 @@ export interface Axes {
   to: Axis;
 }
 
-/** How rulers and thermometers look, and how a pointer moves on them. */
 export interface Shape extends Density {
   style: ReturnType<typeof css>;
   orientation?: 'vertical';
@@ -47,7 +46,7 @@ export interface Shape extends Density {
   isDrag: (start: PointerEvent, event: PointerEvent) => boolean;
 }
 
-export interface Thermometer extends Shape {
+export interface ShapeWithAxes extends Shape {
   /** Undefined if the value needs rulers. */
-  axesAround: (value: Rational, from: UnitDefinition, to: UnitDefinition) => Axes | undefined;
+  buildAxes: (value: Rational, from: UnitDefinition, to: UnitDefinition) => Axes | undefined;
 }

@@ -5,8 +5,9 @@ import type { Rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import type { Axis } from './axis.ts';
 import type { MarkedPoint } from './landmarks.ts';
+import type { Axes } from './shape.ts';
 
-/** Both ends are in degrees Celsius. */
+/** In degrees Celsius. */
 interface TemperatureRange {
   from: number;
   to: number;
@@ -36,13 +37,9 @@ const LANDMARKS: readonly { celsius: number; text: string }[] = [
 ];
 
 /** Undefined if the units are not temperatures, or the value is too hot for a thermometer. */
-export function temperatureAxes(
-  value: Rational,
-  from: UnitDefinition,
-  to: UnitDefinition,
-): { from: Axis; to: Axis } | undefined {
+export function buildTemperatureAxes(value: Rational, from: UnitDefinition, to: UnitDefinition): Axes | undefined {
   if (from.category !== 'temperature') return undefined;
-  const range = rangeAround(toDegrees(toCelsius(value, from)));
+  const range = findRange(toDegrees(toCelsius(value, from)));
   if (!range) return undefined;
   const axis = (unit: UnitDefinition): Axis => ({
     unit,
@@ -53,7 +50,7 @@ export function temperatureAxes(
   return { from: axis(from), to: axis(to) };
 }
 
-function rangeAround(celsius: number): TemperatureRange | undefined {
+function findRange(celsius: number): TemperatureRange | undefined {
   if (celsius >= EVERYDAY.from && celsius <= EVERYDAY.to) return EVERYDAY;
   if (celsius >= COLD.from && celsius <= EVERYDAY.from) return COLD;
   if (!(Math.abs(celsius) < HOTTEST)) return undefined;
@@ -81,7 +78,7 @@ function fromCelsius(celsius: number, unit: UnitDefinition): Rational {
 }
 
 /** Returns landmarks that are at least `gap` apart, the lowest first. */
-export function landmarksOn({ unit, start, end }: Axis, gap: number): readonly MarkedPoint[] {
+export function placeTemperatureLandmarks({ unit, start, end }: Axis, gap: number): readonly MarkedPoint[] {
   const placed: MarkedPoint[] = [];
   for (const { celsius, text } of LANDMARKS) {
     const at = (toDegrees(fromCelsius(celsius, unit)) - start) / (end - start);

@@ -1,8 +1,8 @@
 import { color, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { css, styled } from 'styled-components';
 import { DoubleScale } from './double-scale.tsx';
-import type { PictureProps, Thermometer } from './shape.ts';
-import { landmarksOn, temperatureAxes } from './temperature-range.ts';
+import type { PictureProps, ShapeWithAxes } from './shape.ts';
+import { placeTemperatureLandmarks, buildTemperatureAxes } from './temperature-range.ts';
 import type { Tick } from './ticks.ts';
 import type { DoubleScaleProps } from './use-pointer.ts';
 
@@ -38,10 +38,7 @@ const style = css`
   }
 `;
 
-/**
- * A finger on the tube drags the level. Next to it, the page scrolls. Browsers ignore `touch-action` on parts of a
- * drawing, so this is a separate element.
- */
+/** A finger on the tube drags. Elsewhere, it scrolls the page. Browsers ignore `touch-action` on parts of an SVG. */
 const Grip = styled.div`
   position: absolute;
   top: 0;
@@ -101,7 +98,7 @@ function Picture({ from, to }: PictureProps) {
   return (
     <>
       <svg aria-hidden="true" width={SIZE.width} height={SIZE.height}>
-        {landmarksOn(from.axis, LANDMARKS.gap / LENGTH).map(({ at, text }) => (
+        {placeTemperatureLandmarks(from.axis, LANDMARKS.gap / LENGTH).map(({ at, text }) => (
           <g key={text}>
             {isNear(level, at) ? null : (
               <path className="line" d={`M${LANDMARKS.line} ${computeY(at)}H${LANDMARKS.left - 6}`} />
@@ -131,21 +128,21 @@ function Picture({ from, to }: PictureProps) {
   );
 }
 
-export const THERMOMETER: Thermometer = {
+export const THERMOMETER: ShapeWithAxes = {
   style,
   orientation: 'vertical',
-  axesAround: temperatureAxes,
+  buildAxes: buildTemperatureAxes,
   hint: 'Drag the level up or down.',
   intervals: { short: 12, long: 12 },
   getParts: (mantissa) => PARTS[mantissa],
   edge: 0,
   Picture,
-  // 100 or more per scale.
+  // A scale has at least 100 steps.
   computeStep: (range) => 10 ** (Math.floor(Math.log10(range)) - 2),
   measure: ({ clientY }, { top }) => ({ position: (top + SIZE.bottom - clientY) / LENGTH, pixels: LENGTH }),
   isDrag: ({ target }) => (target as Element).matches('[data-grip]'),
 };
 
 export function TemperatureScale(props: DoubleScaleProps) {
-  return <DoubleScale {...props} thermometer={THERMOMETER} />;
+  return <DoubleScale {...props} shape={THERMOMETER} />;
 }

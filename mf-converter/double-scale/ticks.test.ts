@@ -3,7 +3,7 @@ import { loadUnits } from '@site/catalog/load-units';
 import type { Axis } from './axis.ts';
 import { RULERS } from './rulers.tsx';
 import { THERMOMETER } from './thermometer.tsx';
-import { ticksOn } from './ticks.ts';
+import { buildTicks } from './ticks.ts';
 import type { Density } from './ticks.ts';
 
 const [meter] = await loadUnits('length');
@@ -14,7 +14,7 @@ const buildAxis = (start: number, end: number, isLogarithmic = false): Axis => (
   end,
   isLogarithmic,
 });
-const ticksOnRuler = (axis: Axis) => ticksOn(axis, RULERS);
+const ticksOnRuler = (axis: Axis) => buildTicks(axis, RULERS);
 const labeledOn = (axis: Axis) => ticksOnRuler(axis).filter(({ label }) => label !== undefined);
 
 function formatLabels(start: number, end: number): string {
@@ -37,7 +37,7 @@ test.each([
 
 test('the scale has ten parts per label, and a middle tick on every half or fifth', () => {
   const sizes = (end: number, density: Density = RULERS) =>
-    ticksOn(buildAxis(0, end), density)
+    buildTicks(buildAxis(0, end), density)
       .slice(0, 11)
       .map(({ size }) => size[0])
       .join('');

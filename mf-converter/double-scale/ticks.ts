@@ -1,12 +1,12 @@
 import { inPowersOfTen } from '@site/catalog/engine/prose-number';
-import { linearSteps, logarithmicSteps, computePosition, roundUp, withoutExponent } from './axis.ts';
+import { buildLinearSteps, buildLogarithmicSteps, computePosition, roundUp, withoutExponent } from './axis.ts';
 import type { Axis, Steps } from './axis.ts';
 
 export interface Tick {
-  /** It is a fraction from 0 to 1. */
+  /** From 0 to 1. */
   at: number;
   size: 'short' | 'middle' | 'long';
-  /** Without groups. Needs a wide axis unless the tick is long. */
+  /** It has no digit groups. Only long ticks show it on a narrow axis. */
   label: string | undefined;
 }
 
@@ -19,18 +19,18 @@ export interface Density {
 
 const LONG_CHARACTERS = 4;
 
-export function ticksOn(axis: Axis, { intervals, getParts }: Density): readonly Tick[] {
-  if (axis.isLogarithmic) return logarithmicTicks(axis);
-  const ticks = linearTicks(axis, intervals.short, getParts);
+export function buildTicks(axis: Axis, { intervals, getParts }: Density): readonly Tick[] {
+  if (axis.isLogarithmic) return buildLogarithmicTicks(axis);
+  const ticks = buildLinearTicks(axis, intervals.short, getParts);
   const isLong = ticks.some(({ label = '', size }) => size === 'long' && label.length > LONG_CHARACTERS);
-  return isLong ? linearTicks(axis, intervals.long, getParts) : ticks;
+  return isLong ? buildLinearTicks(axis, intervals.long, getParts) : ticks;
 }
 
-function linearTicks(axis: Axis, most: number, getParts: Density['getParts']): readonly Tick[] {
+function buildLinearTicks(axis: Axis, most: number, getParts: Density['getParts']): readonly Tick[] {
   const { mantissa, exponent } = roundUp((axis.end - axis.start) / most);
   const { all, middle } = getParts(mantissa);
-  const steps = linearSteps(axis, (mantissa * 10) / all, exponent - 1);
-  return ticksAt(axis, steps, (number, index) => {
+  const steps = buildLinearSteps(axis, (mantissa * 10) / all, exponent - 1);
+  return buildTicksAtSteps(axis, steps, (number, index) => {
     const isLong = index % all === 0;
     const isMiddle = index % middle === 0;
     // A fifth of a step is too close to have a label.
@@ -42,15 +42,15 @@ function linearTicks(axis: Axis, most: number, getParts: Density['getParts']): r
 /** Longer powers of ten use an exponent. */
 const PLAIN_POWERS = { least: -3, most: 4 } as const;
 
-function logarithmicTicks(axis: Axis): readonly Tick[] {
-  return ticksAt(axis, logarithmicSteps(axis, 1), (number) => {
+function buildLogarithmicTicks(axis: Axis): readonly Tick[] {
+  return buildTicksAtSteps(axis, buildLogarithmicSteps(axis, 1), (number) => {
     const digit = Math.abs(Number.parseInt(number));
     const power = inPowersOfTen(withoutExponent(number, PLAIN_POWERS.least, PLAIN_POWERS.most)).replace('1 × ', '');
     return { size: computeSize(digit === 1, digit === 5), label: digit === 1 ? power : undefined };
   });
 }
 
-function ticksAt(
+function buildTicksAtSteps(
   axis: Axis,
   { first, last, numberAt }: Steps,
   buildTick: (number: string, index: number) => Omit<Tick, 'at'>,

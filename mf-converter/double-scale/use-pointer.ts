@@ -5,14 +5,14 @@ import { plainDigits } from '@site/shell-contract';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { visitorFormat } from '../format/visitor-format.ts';
-import { textAfterKey, textAt } from './grid.ts';
+import { getTextAfterKey, getTextAt } from './grid.ts';
 import type { Landmarks } from './landmarks.ts';
-import { scaleAround, suits } from './scale.ts';
+import { buildScale, isSuitable } from './scale.ts';
 import type { Scale } from './scale.ts';
-import type { Thermometer } from './shape.ts';
+import type { ShapeWithAxes } from './shape.ts';
 
 export interface DoubleScaleProps {
-  /** It is in the unit `from`. */
+  /** In the unit `from`. */
   value: Rational;
   from: UnitDefinition;
   to: UnitDefinition;
@@ -24,7 +24,7 @@ export interface DoubleScaleProps {
   isOneSided?: boolean;
   /** Receives the pointer's number in the visitor's format. */
   enter: RefObject<(text: string) => void>;
-  thermometer?: Thermometer;
+  shape?: ShapeWithAxes;
 }
 
 interface Gesture {
@@ -34,16 +34,16 @@ interface Gesture {
   isActive: boolean;
 }
 
-/** Keeps the range during a gesture, and moves the pointer immediately, because the field's value may arrive later. */
-export function usePointer({ value: fieldValue, from, to, enter, thermometer }: DoubleScaleProps) {
+/** Keeps the range during a gesture, and moves the pointer before the field's value arrives. */
+export function usePointer({ value: fieldValue, from, to, enter, shape }: DoubleScaleProps) {
   const [gesture, setGesture] = useState<Gesture>();
   // Earlier changes of the same event may be pending.
   const update = (change: Partial<Gesture>) => setGesture((latest) => latest && { ...latest, ...change });
   const current = gesture?.scale.from.unit.id === from.id && gesture.scale.to.unit.id === to.id ? gesture : undefined;
   if (current?.value && !current.isActive && equals(current.value, fieldValue)) update({ value: undefined });
   const value = current?.value ?? fieldValue;
-  const isKept = current && (current.isActive || suits(current.scale, value));
-  const scale = isKept ? current.scale : scaleAround(value, from, to, thermometer);
+  const isKept = current && (current.isActive || isSuitable(current.scale, value));
+  const scale = isKept ? current.scale : buildScale(value, from, to, shape);
 
   function moveTo(text: string) {
     const next = rationalFromShown(text);
@@ -54,7 +54,7 @@ export function usePointer({ value: fieldValue, from, to, enter, thermometer }: 
   const onKeyDown = (event: KeyboardEvent) => {
     // The field handles Ctrl+Z itself.
     if (event.altKey || event.ctrlKey || event.metaKey) return release();
-    const text = textAfterKey(scale, value, event.key);
+    const text = getTextAfterKey(scale, value, event.key);
     if (text === undefined) return;
     event.preventDefault();
     moveTo(text);
@@ -72,7 +72,7 @@ function usePress(moveTo: (text: string) => void, end: () => void, scale: Scale)
       event,
       event.currentTarget.firstElementChild!.getBoundingClientRect(),
     );
-    moveTo(textAt(scale, position, pixels));
+    moveTo(getTextAt(scale, position, pixels));
   };
   const onPointerMove = (event: PointerEvent) => {
     if (!press.current) return;

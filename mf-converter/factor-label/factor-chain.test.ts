@@ -27,7 +27,7 @@ describe('a factor-label chain', () => {
     expect(await getText('length', 'm', 'ft')).toEqual(['1 ft / 0.3048 m']);
   });
 
-  test('goes through common units otherwise', async () => {
+  test('goes through common units if people don’t know the factor', async () => {
     expect(await getText('length', 'mi', 'km')).toEqual(['5280 ft / 1 mi', '0.3048 m / 1 ft', '1 km / 1000 m']);
   });
 
@@ -36,13 +36,13 @@ describe('a factor-label chain', () => {
     expect(await getText('weight', 'kg', 'lb')).toEqual(['1 lb / 0.45359237 kg']);
   });
 
-  test('is absent where no factor converts', async () => {
+  test('is undefined if no factor converts the units', async () => {
     expect(await getChain('temperature', 'c', 'f')).toBeUndefined();
     expect(await getChain('fuel-economy', 'mpg', 'l-100km')).toBeUndefined();
     expect(await getChain('length', 'ft', 'ft')).toBeUndefined();
   });
 
-  test('through π says that it is rounded', async () => {
+  test('through π is marked as rounded', async () => {
     expect((await getChain('angle', 'deg', 'rad'))?.isExact).toBe(false);
   });
 

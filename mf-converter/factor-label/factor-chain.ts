@@ -35,19 +35,19 @@ export function factorChain(
   const factor = exactFactor(from, to);
   if (!factor || from.id === to.id) return undefined;
   const between = commonUnits[from.category] ?? units.map(({ id }) => id);
-  const path = shortestPath(
+  const path = findShortestPath(
     from,
     to,
     between.flatMap((id) => units.find((unit) => unit.id === id) ?? []),
   );
   if (path) return { factors: path, isExact: true };
-  const exact = factorBetween(from, to, (value) => countDigits(value) <= MAX_DIGITS);
+  const exact = findFactor(from, to, (value) => countDigits(value) <= MAX_DIGITS);
   if (exact) return { factors: [exact], isExact: true };
   const top = { text: publishedFigure(factor), unit: to };
   return { factors: [{ top, bottom: { text: '1', unit: from } }], isExact: false };
 }
 
-function shortestPath(
+function findShortestPath(
   from: UnitDefinition,
   to: UnitDefinition,
   between: readonly UnitDefinition[],
@@ -58,10 +58,10 @@ function shortestPath(
     const longer: (readonly ChainFactor[])[] = [];
     for (const path of paths) {
       const end = path.at(-1)?.top.unit ?? from;
-      const last = factorBetween(end, to, isKnown);
+      const last = findFactor(end, to, isKnown);
       if (last) return [...path, last];
       for (const unit of between) {
-        const next = seen.has(unit.id) ? undefined : factorBetween(end, unit, isKnown);
+        const next = seen.has(unit.id) ? undefined : findFactor(end, unit, isKnown);
         if (!next) continue;
         seen.add(unit.id);
         longer.push([...path, next]);
@@ -72,7 +72,7 @@ function shortestPath(
   return undefined;
 }
 
-function factorBetween(
+function findFactor(
   from: UnitDefinition,
   to: UnitDefinition,
   isUsable: (value: Rational) => boolean,

@@ -11,11 +11,11 @@ test.each([
   ['0.0450', 3],
   ['1.20e5', 3],
   ['0', 1],
-])('%s has %i significant figures', (text, figures) => {
+])('counts the significant figures of %s: %i', (text, figures) => {
   expect(significantFigures(text)).toBe(figures);
 });
 
-test('a result keeps as many figures as it is given, zeros included', () => {
+test('writes the requested number of significant figures, including zeros', () => {
   expect(inFigures(rational(804672n, 100000n), 2)).toBe('8.0');
   expect(inFigures(rational(-1n, 3n), 3)).toBe('-0.333');
   expect(inFigures(rational(0n), 3)).toBe('0');

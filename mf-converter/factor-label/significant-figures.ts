@@ -7,6 +7,6 @@ export function significantFigures(text: string): number {
   return Math.max(1, (mantissa.includes('.') ? digits : digits.replace(/0+$/, '')).length);
 }
 
-export function inFigures(value: Rational, figures: number): string {
-  return value.numerator === 0n ? '0' : formatSignificant(value, figures);
+export function inFigures(value: Rational, count: number): string {
+  return value.numerator === 0n ? '0' : formatSignificant(value, count);
 }

@@ -16,7 +16,7 @@ export function NumberFormatSelect() {
       label="Number format"
       hint="For results and for what you type."
       value={chosen}
-      // Results are then written as 1,234.5, and fields read what the browser’s language writes.
+      // Automatic writes results as 1,234.5, and reads fields as the browser’s language does.
       options={chosen === '' ? [{ value: '', label: 'Automatic' }, ...FORMATS] : FORMATS}
       onChoose={(format) => format !== '' && chooseNumberFormat(format)}
     />

@@ -1,12 +1,12 @@
 const VALUE = /^[+\-−]?\d[\d.,']*(?: ?(\p{L}+))?$/u;
 const WITH_THOUSANDS = /^[+\-−]?\d{1,3}(?: \d{3})+$/;
 
-/** The values of a pasted column, `1 2 30` or `5 kg 7 kg`. Fields put its lines on one line. */
+/** Fields join the lines of a pasted column: `1 2 30` or `5 kg 7 kg`. */
 export function valuesIn(text: string): string[] {
   const column = text.trim();
   const values = column.split(/[\s;]+(?=[+\-−]?\d)/);
-  const [first, ...others] = values.map((value) => VALUE.exec(value));
-  const isColumn = others.length > 0 && others.every((other) => first && other && other[1] === first[1]);
+  const [first, ...rest] = values.map((value) => VALUE.exec(value));
+  const isColumn = rest.length > 0 && rest.every((match) => first && match && match[1] === first[1]);
   return isColumn && !WITH_THOUSANDS.test(column) ? values : [];
 }
 

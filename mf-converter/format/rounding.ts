@@ -13,11 +13,11 @@ export const ROUNDINGS: readonly { value: string; label: string }[] = [
   { value: '', label: 'Automatic' },
   { value: 'd0', label: 'To whole numbers' },
   { value: 'd1', label: 'To 1 decimal' },
-  ...counts(2, MOST_DECIMALS).map((count) => ({ value: `d${count}`, label: `To ${count} decimals` })),
-  ...counts(2, MOST_DIGITS).map((count) => ({ value: `s${count}`, label: `To ${count} significant digits` })),
+  ...listCounts(2, MOST_DECIMALS).map((count) => ({ value: `d${count}`, label: `To ${count} decimals` })),
+  ...listCounts(2, MOST_DIGITS).map((count) => ({ value: `s${count}`, label: `To ${count} significant digits` })),
 ];
 
-function counts(first: number, last: number): number[] {
+function listCounts(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_none, index) => first + index);
 }
 
@@ -25,15 +25,15 @@ export function readRounding(text: string | null): string {
   return ROUNDINGS.find(({ value }) => value === text)?.value ?? '';
 }
 
-/** IDs. A fraction of a meter is hard to read: 1 518/625. */
+/** A fraction of a meter is hard to read: 1 518/625. */
 const UNITS_WITH_FRACTIONS: ReadonlySet<string> = new Set(['in', 'cup', 'cup-metric', 'tbsp', 'tsp']);
 
-/** One of `ROUNDINGS`, or `fraction`. Undefined selects the automatic format. */
+/** Undefined selects the automatic format. */
 export function formatAs(choice: string, value: Rational, { id }: Pick<UnitDefinition, 'id'>): string | undefined {
   if (choice === 'fraction') return UNITS_WITH_FRACTIONS.has(id) ? asFraction(value) : undefined;
   const count = Number(readRounding(choice).slice(1));
   if (/^s\d/.test(choice) && count > 0) return withSignificant(value, count);
-  return /^d\d/.test(choice) && readRounding(choice) !== '' ? short(formatFixed(value, count)) : undefined;
+  return /^d\d/.test(choice) && readRounding(choice) !== '' ? limitLength(formatFixed(value, count)) : undefined;
 }
 
 function withSignificant(value: Rational, digits: number): string {
@@ -43,19 +43,19 @@ function withSignificant(value: Rational, digits: number): string {
 }
 
 function asFraction(value: Rational): string | undefined {
-  return short((value.numerator < 0n ? '-' : '') + mixedFraction(absolute(value)));
+  return limitLength((value.numerator < 0n ? '-' : '') + mixedFraction(absolute(value)));
 }
 
-/** Characters. Longer numbers and fractions are unreadable. */
+/** Longer numbers and fractions are unreadable. */
 const MAX_CHARACTERS = 24;
 
-function short(text: string): string | undefined {
+function limitLength(text: string): string | undefined {
   return text.length > MAX_CHARACTERS ? undefined : text;
 }
 
 const AUTOMATIC_DIGITS = 10;
 
-/** For lists: the automatic format keeps exact results. */
+/** Lists keep exact results in the automatic format. */
 export function roundedText(
   value: Rational,
   rounding: string,

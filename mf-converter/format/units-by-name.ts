@@ -9,25 +9,25 @@ export interface RankedUnit {
   rank: number;
 }
 
-/** Full matches, then prefixes, then others. Empty text matches all units. */
-export function unitsToPick(text: string, units: readonly UnitDefinition[]): readonly UnitDefinition[] {
+/** The best match is first. Empty text matches all units. */
+export function findUnitsToPick(text: string, units: readonly UnitDefinition[]): readonly UnitDefinition[] {
   const typed = normalizeSpelling(text);
   if (typed === '') return units;
-  // In such a short list, the position within a spelling does not matter.
+  // The list is short, so the position within a spelling doesn't matter.
   const computeRank = (spelling: string) =>
-    spelling.includes(typed) ? Math.min(directRank(typed, spelling), MATCH.word) : MATCH.none;
-  return ranked(units, computeRank)
+    spelling.includes(typed) ? Math.min(computeDirectRank(typed, spelling), MATCH.word) : MATCH.none;
+  return rankUnits(units, computeRank)
     .sort((a, b) => a.rank - b.rank)
     .map(({ unit }) => unit);
 }
 
-export function ranked(units: readonly UnitDefinition[], computeRank: (spelling: string) => number): RankedUnit[] {
+export function rankUnits(units: readonly UnitDefinition[], computeRank: (spelling: string) => number): RankedUnit[] {
   return units
     .map((unit) => ({ unit, rank: Math.min(...unitSpellings(unit).map(computeRank)) }))
     .filter(({ rank }) => rank < MATCH.none);
 }
 
-export function directRank(typed: string, spelling: string): number {
+export function computeDirectRank(typed: string, spelling: string): number {
   if (spelling === typed) return MATCH.whole;
   if (spelling.startsWith(typed)) return MATCH.beginning;
   if (spelling.includes(`-${typed}`)) return MATCH.word;

@@ -18,13 +18,13 @@ export function browserFormat(): NumberFormat {
 }
 
 /**
- * 1,234.5 on the server and during hydration, so that both render the same. Pass false if the format has no effect: the
- * browser's first number format takes 30 ms.
+ * Returns 1,234.5's format on the server and during hydration, so both render the same. Pass false if the format has no
+ * effect, because a browser's first number format takes 30 ms.
  */
 export function useVisitorFormat(isUsed = true): NumberFormat {
-  const browser = useSyncExternalStore(neverChanges, isUsed ? browserFormat : serverFormat, serverFormat);
+  const browser = useSyncExternalStore(watchNothing, isUsed ? browserFormat : serverFormat, serverFormat);
   return useChosenNumberFormat() || browser;
 }
 
-const neverChanges = () => () => {};
+const watchNothing = () => () => {};
 const serverFormat = () => 'comma-point' as const;

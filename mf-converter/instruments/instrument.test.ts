@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { rationalFromDecimal } from '@site/catalog/engine/rational';
 import { allUnits } from '@site/catalog/units/all-units';
 import { site } from '../parts/site.ts';
-import { usableAnswer } from './instrument.ts';
+import { findUsableAnswer } from './instrument.ts';
 
-const unit = (id: string) => allUnits.find((known) => known.id === id)!;
+const unit = (id: string) => allUnits.find((unit) => unit.id === id)!;
 const answer = (value: string, from: string, to: string) =>
-  usableAnswer(rationalFromDecimal(value), unit(from), unit(to));
+  findUsableAnswer(rationalFromDecimal(value), unit(from), unit(to));
 
 const ANSWERS = [
   ['350', 'F', 'C', 'Oven: 180 °C, fan 160 °C, 350 °F, gas mark 4'],
@@ -25,7 +25,9 @@ const ANSWERS = [
   ['100', 'g', 'oz', 'Kitchen scale: 3 1/2 oz'],
 ] as const;
 
-test.each(ANSWERS)('%s %s in %s: %s', (value, from, to, text) => expect(answer(value, from, to)).toEqual({ text }));
+test.each(ANSWERS)('tells what to use for %s %s in %s: %s', (value, from, to, text) =>
+  expect(answer(value, from, to)).toEqual({ text }),
+);
 
 test('answers have only words that the shell may draw in share pictures', () => {
   const words = ANSWERS.flatMap(([, , , text]) => text.match(/[a-z°]+/gi) ?? []);
@@ -42,11 +44,13 @@ test.each([
   ['1', 'g', 'lb'],
   ['0', 'ml', 'cup'],
   ['5', 'L', 'gal-us'],
-])('%s %s in %s is outside of the range', (value, from, to) => expect(answer(value, from, to)).toEqual({}));
+])('has no text for %s %s in %s, which is outside the range', (value, from, to) =>
+  expect(answer(value, from, to)).toEqual({}),
+);
 
 test.each([
   ['km', 'mi'],
   ['kg', 'lb'],
   ['C', 'K'],
   ['psi', 'bar'],
-])('no instrument is common for %s in %s', (from, to) => expect(answer('5', from, to)).toBeUndefined());
+])('has no instrument for %s in %s', (from, to) => expect(answer('5', from, to)).toBeUndefined());

@@ -2,7 +2,7 @@ import { categories } from '@site/catalog/categories';
 import { iconPaths, type NavigationEntry } from '@site/shell-contract';
 import { KITCHEN_TOOLS, TOOLS } from '../pages/tools/tool-list.ts';
 
-function categoryEntry(
+function buildCategoryEntry(
   { name, slug, popular, iconPath, phoneLabel }: (typeof categories)[number],
   order: number,
 ): NavigationEntry {
@@ -49,7 +49,7 @@ const kitchen: readonly NavigationEntry[] = KITCHEN_TOOLS.map(({ label, path }, 
 
 export const navigation: readonly NavigationEntry[] = [
   home,
-  ...categories.map(categoryEntry),
+  ...categories.map(buildCategoryEntry),
   allConverters,
   ...kitchen,
   ...tools,

@@ -29,7 +29,7 @@ export async function sitemap({ api }: SitemapContext): Promise<SitemapEntry[]> 
     ...labValues.map((labValue) => ({ path: labPath(labValue) })),
     ...categories.map(({ slug }) => ({
       path: `/category/${slug}`,
-      lastModified: latest(conversions.filter(({ category }) => category === slug)),
+      lastModified: findLatest(conversions.filter(({ category }) => category === slug)),
     })),
     ...conversions.map(({ category, slug, updatedAt }) => ({
       path: `/converter/${category}/${slug}`,
@@ -38,7 +38,7 @@ export async function sitemap({ api }: SitemapContext): Promise<SitemapEntry[]> 
   ];
 }
 
-function latest(conversions: readonly Pick<Conversion, 'updatedAt'>[]): string | undefined {
+function findLatest(conversions: readonly Pick<Conversion, 'updatedAt'>[]): string | undefined {
   return conversions
     .map(({ updatedAt }) => updatedAt)
     .sort()

@@ -19,20 +19,44 @@ import type {
 import { readQuantity } from '@site/catalog/phrases/read-quantity';
 import { allUnits } from '@site/catalog/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
-import { usableAnswer } from '../instruments/instrument.ts';
-import { largeNumber } from '../converter/quantity.ts';
+import { findUsableAnswer } from '../instruments/instrument.ts';
+import { formatLargeNumber } from '../converter/quantity.ts';
 import { imageScales } from '../double-scale/image-scales.ts';
 import { pairLabel, getPair, pairPath } from '../pairs/pair.ts';
-import type { Equation, Suggestion } from './find.ts';
+import type { Equation, Found, Suggestion } from './find.ts';
 
 const MAX_EXACT_CHARACTERS = 16;
-const FIGURES = 12;
+const MAX_DIGITS = 12;
 const ONE = rational(1n);
 
-export function getResult(reading: ConversionReading): SearchAnswer {
-  const { number, name, isExact } = resultTexts(reading);
+type Answered = Required<Pick<Found, 'answer' | 'equation'>>;
+
+export function answerConversion(reading: ConversionReading): Answered {
   const sides = listSides(reading);
-  if (sides.length > 1) return resultOfSides(reading, sides);
+  if (sides.length > 1) return answerSides(reading, sides);
+  return { answer: buildAnswer(reading), equation: buildEquation(reading) };
+}
+
+/** `10 x 15 cm in inches` */
+function listSides(reading: ConversionReading): ConvertedPair[] {
+  const { also = [], to } = reading;
+  return also.every((pair) => pair.to.unit.id === to.unit.id) ? [reading, ...also] : [];
+}
+
+function answerSides({ reading, alternatives }: ConversionReading, sides: readonly ConvertedPair[]): Answered {
+  const texts = sides.map(resultTexts);
+  const { name, symbol } = texts[0]!;
+  const number = texts.map((text) => text.number).join(' × ');
+  const quantity = sides.map(({ from }) => formatQuantity(from)).join(' × ');
+  const isExact = texts.every((text) => text.isExact);
+  return {
+    answer: { kind: 'result', reading, text: `${number} ${name}`.trim(), isExact, more: [], alternatives },
+    equation: { ...buildEquationTexts({ quantity, number, symbol, isExact }), category: 'length' },
+  };
+}
+
+function buildAnswer(reading: ConversionReading): SearchAnswer {
+  const { number, name, isExact } = resultTexts(reading);
   return {
     kind: 'result',
     reading: reading.reading,
@@ -50,20 +74,7 @@ export function getResult(reading: ConversionReading): SearchAnswer {
   };
 }
 
-/** `10 x 15 cm in inches` */
-function listSides(reading: ConversionReading): ConvertedPair[] {
-  const { also = [], to } = reading;
-  return also.every((other) => other.to.unit.id === to.unit.id) ? [reading, ...also] : [];
-}
-
-function resultOfSides({ reading, alternatives }: ConversionReading, sides: readonly ConvertedPair[]): SearchAnswer {
-  const texts = sides.map(resultTexts);
-  const numbers = texts.map(({ number }) => number).join(' × ');
-  const isExact = texts.every((text) => text.isExact);
-  return { kind: 'result', reading, text: `${numbers} ${texts[0]!.name}`.trim(), isExact, more: [], alternatives };
-}
-
-/** Undefined if the visitor asked for several units or it says the same. */
+/** Returns nothing if the query names several units, or if it would repeat the result. */
 function formatMixed({ result, to }: ConversionReading, number: string): string[] {
   if (to.units.length > 1) return [];
   const units = usualUnits(result, to.unit, mixedForms[to.unit.category] ?? [], allUnits);
@@ -74,26 +85,26 @@ function formatMixed({ result, to }: ConversionReading, number: string): string[
 }
 
 function getUsableAnswer({ from, to, transfer }: ConversionReading): string[] {
-  const text = transfer || to.units.length > 1 ? undefined : usableAnswer(from.value, from.unit, to.unit)?.text;
+  const text = transfer || to.units.length > 1 ? undefined : findUsableAnswer(from.value, from.unit, to.unit)?.text;
   return text === undefined ? [] : [text];
 }
 
 /** `≈ 11.0231 stone`, or `12 ft = 3.6576 m` for a side. */
 function formatAlso({ from, also = [] }: ConversionReading): string[] {
-  return also.map((other) => {
-    const { number, name, symbol, isExact } = resultTexts(other);
+  return also.map((pair) => {
+    const { number, name, symbol, isExact } = resultTexts(pair);
     const sign = isExact ? '=' : '≈';
-    const isSame = other.from.unit.id === from.unit.id && equals(other.from.value, from.value);
-    return isSame ? `${sign} ${number} ${name}` : `${quantityText(other.from)} ${sign} ${number} ${symbol}`;
+    const isSame = pair.from.unit.id === from.unit.id && equals(pair.from.value, from.value);
+    return isSame ? `${sign} ${number} ${name}` : `${formatQuantity(pair.from)} ${sign} ${number} ${symbol}`;
   });
 }
 
-const WORD_FIGURES = 3;
+const WORD_DIGITS = 3;
 
 function listWords(reading: ConversionReading, isExact: boolean): string[] {
   const { result, to } = reading;
   if (to.units.length > 1 || !resultTexts(reading).number.includes('10¹')) return [];
-  const words = largeNumber(formatExponent(result, WORD_FIGURES - 1));
+  const words = formatLargeNumber(formatExponent(result, WORD_DIGITS - 1));
   return words === undefined ? [] : [`${isExact ? '=' : '≈'} ${words} ${nameFor(result, to.unit)}`];
 }
 
@@ -102,18 +113,16 @@ function getExact({ result, to }: ConversionReading): string[] {
   return isExact && text.length <= MAX_EXACT_CHARACTERS ? [`exactly ${text} ${to.unit.symbol}`] : [];
 }
 
-export function buildEquation(reading: ConversionReading): Equation {
+function buildEquation(reading: ConversionReading): Equation {
   const target = findTarget(reading);
   const { number, symbol, isExact } = resultTexts(reading);
   if (reading.transfer) {
-    const quantity = reading.transfer.map(partText).join(' at ');
-    const sides = equationTexts({ quantity, number, symbol, isExact });
+    const quantity = reading.transfer.map(formatPart).join(' at ');
+    const sides = buildEquationTexts({ quantity, number, symbol, isExact });
     return { ...sides, category: 'data', formula: 'bits ÷ bits per second = seconds' };
   }
-  const sides = listSides(reading);
-  if (sides.length > 1) return equationOfSides(sides);
-  const from = pageQuantity(reading);
-  const equation = equationTexts({ quantity: quantityText(reading.from), number, symbol, isExact });
+  const from = getPageQuantity(reading);
+  const equation = buildEquationTexts({ quantity: formatQuantity(reading.from), number, symbol, isExact });
   if (!target) return { ...equation, category: from.unit.category };
   const scales = imageScales(from.value, from.unit, target);
   const [note] = getUsableAnswer(reading);
@@ -126,31 +135,20 @@ export function buildEquation(reading: ConversionReading): Equation {
   };
 }
 
-function equationOfSides(sides: readonly ConvertedPair[]): Equation {
-  const texts = sides.map(resultTexts);
-  const equation = equationTexts({
-    quantity: sides.map(({ from }) => quantityText(from)).join(' × '),
-    number: texts.map(({ number }) => number).join(' × '),
-    symbol: texts[0]!.symbol,
-    isExact: texts.every(({ isExact }) => isExact),
-  });
-  return { ...equation, category: 'length' };
-}
-
 type Sides = Pick<Equation, 'quantity' | 'number' | 'symbol' | 'isExact'>;
 
-export function equationTexts(sides: Sides): Sides & Pick<Equation, 'text'> {
+export function buildEquationTexts(sides: Sides): Sides & Pick<Equation, 'text'> {
   const { quantity, number, symbol, isExact } = sides;
   return { ...sides, text: withCommas(withMinusSign(`${quantity} ${isExact ? '=' : '≈'} ${number} ${symbol}`.trim())) };
 }
 
-/** Returns π radians in radians. They are read as half a turn, which is exact. */
-export function pageQuantity({ from, to }: Pick<ConversionReading, 'from' | 'to'>): Quantity {
-  const [part, ...others] = from.parts;
-  const isInPi = part?.colloquial?.plural === 'π radians' && others.length === 0;
+/** Returns π radians as radians. The grammar reads them as half a turn, which is exact. */
+export function getPageQuantity({ from, to }: Pick<ConversionReading, 'from' | 'to'>): Quantity {
+  const [part] = from.parts;
+  const isInPi = part?.colloquial?.plural === 'π radians' && from.parts.length === 1;
   const radian = allUnits.find(({ id }) => id === 'rad');
   if (!isInPi || !radian || to.units.includes(radian)) return from;
-  const value = rationalFromShown(formatExponent(convert(from.value, from.unit, radian), FIGURES - 1));
+  const value = rationalFromShown(formatExponent(convert(from.value, from.unit, radian), MAX_DIGITS - 1));
   return { parts: [{ value, unit: radian }], value, unit: radian };
 }
 
@@ -161,48 +159,48 @@ function findTarget({ from, to }: ConversionReading) {
 interface AnswerPage {
   path: string;
   suggestion: Suggestion;
-  /** The page shows the same result. */
+  /** True if the page shows the same result. */
   isWhole: boolean;
 }
 
-/** Includes the value. Undefined if both units are the same. */
-export function answerPage(reading: ConversionReading): AnswerPage | undefined {
+/** Undefined if both units are the same. */
+export function findAnswerPage(reading: ConversionReading): AnswerPage | undefined {
   const { assumed, also, to, transfer } = reading;
-  const from = pageQuantity(reading);
+  const from = getPageQuantity(reading);
   const target = findTarget(reading);
   if (!target) return undefined;
   const pair = getPair(from.unit, target);
   const path = pairPath(pair);
-  const text = fieldText(from);
+  const text = formatForField(from);
   // Converter pages default to 1.
   const query = assumed.value || equals(from.value, ONE) ? '' : `?${new URLSearchParams({ value: text }).toString()}`;
   const isWhole = to.units.length === 1 && !also?.length && !transfer && isReadAs(text, from);
   return { path, suggestion: { label: pairLabel(pair), to: path + query }, isWhole };
 }
 
-/** Returns `5 ft 3 in` if the field reads it with the same result. */
-function fieldText(from: Quantity): string {
-  const text = from.parts.length < 2 ? '' : quantityText(from);
-  return isReadAs(text, from) ? text : urlValue(from.value);
+/** Returns `5 ft 3 in` if the field reads it as the same value. */
+function formatForField(from: Quantity): string {
+  const text = from.parts.length < 2 ? '' : formatQuantity(from);
+  return isReadAs(text, from) ? text : formatForUrl(from.value);
 }
 
 function isReadAs(text: string, { unit, value }: Quantity): boolean {
   const units = allUnits.filter(({ category }) => category === unit.category);
-  const read = readQuantity(text, units, unit);
-  return read.ok && equals(read.value, value);
+  const quantity = readQuantity(text, units, unit);
+  return quantity.ok && equals(quantity.value, value);
 }
 
-function quantityText({ parts }: ConversionReading['from']): string {
+function formatQuantity({ parts }: ConversionReading['from']): string {
   const sign = parts.some(({ value }) => value.numerator < 0n) ? '-' : '';
-  return sign + parts.map(partText).join(' ');
+  return sign + parts.map(formatPart).join(' ');
 }
 
-function partText({ value, unit, colloquial, isAdded = false }: QuantityPart): string {
+function formatPart({ value, unit, colloquial, isAdded = false }: QuantityPart): string {
   const amount = colloquial?.value ?? absolute(value);
   const number = exactText(amount);
   // The letter π is a number here.
   if (number === '1' && colloquial?.plural.startsWith('π')) return colloquial.plural;
-  const shown = number.length > MAX_EXACT_CHARACTERS ? proseNumber(amount, FIGURES) : number;
+  const shown = number.length > MAX_EXACT_CHARACTERS ? proseNumber(amount, MAX_DIGITS) : number;
   const name = colloquial ? nameFor(amount, colloquial) : symbolFor(amount, unit);
   return `${isAdded ? '+ ' : ''}${shown} ${name}`;
 }
@@ -210,7 +208,7 @@ function partText({ value, unit, colloquial, isAdded = false }: QuantityPart): s
 const SHORT_FRACTION = /^-?\d{1,6}\/\d{1,6}$/;
 
 /** Returns `5.25`, `16/3`, or `1e+300` for a number that is too long for the field. */
-function urlValue(value: Rational): string {
+function formatForUrl(value: Rational): string {
   const exact = exactText(value);
   return SHORT_FRACTION.test(exact) ? exact : decimalText(value).decimal.replace(/\.?0+e/, 'e');
 }

@@ -1,19 +1,18 @@
-import { Icon, Link, color, plainDigits, radius, space } from '@site/shell-contract';
+import { Icon, Link, color, radius, space } from '@site/shell-contract';
 import type { SearchAnswer } from '@site/shell-contract';
-import { type SearchAnswerSize, SearchAnswerView } from '@site/shell-contract/search-answer';
+import type { SearchAnswerSize } from '@site/shell-contract/search-answer';
 import { MAX_SUGGESTIONS } from '@site/shell-contract/search';
+import { CopyableAnswerView } from '@site/shell-contract/copyable-answer-view';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { scrollIntoRoom } from '../converter/fields/keep-above-keyboard.client.ts';
 import type { StoredConversion } from '../device/kept-conversions.ts';
 import { useRecent } from '../device/use-recent.ts';
-import { visitorFormat } from '../format/visitor-format.ts';
 import { blockLinks } from '../ui/block-links.ts';
-import { CopyMenu } from '../ui/copy-menu.tsx';
-import { CopyShare } from '../ui/copy-share.tsx';
+import { buildCopyableAnswer } from './copyable-answer.ts';
 import type { Equation, Found } from './find.ts';
-import { isAnswerPage, searchPath } from './search-page.ts';
+import { isAnswerPage } from './search-page.ts';
 
 const Frame = styled.div<{ $size: SearchAnswerSize }>`
   display: grid;
@@ -23,19 +22,6 @@ const Frame = styled.div<{ $size: SearchAnswerSize }>`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.control};
   background: ${color.surface};
-`;
-
-const Answered = styled.div`
-  position: relative;
-  > :nth-child(2) {
-    position: absolute;
-    top: -${space(2)};
-    inset-inline-end: -${space(2)};
-  }
-  &:has(> :nth-child(2)) p:first-child {
-    min-height: ${space(6)};
-    padding-inline-end: ${space(18)};
-  }
 `;
 
 const Suggestions = styled.ul`
@@ -79,20 +65,16 @@ export function BoxResults({ text, found, size, isSettled, onTake }: ResultsProp
   const frame = useRef<HTMLDivElement>(null);
   const { isClosed } = useResultKeys(frame, text);
   useRoomAboveKeyboard(frame, answer?.kind);
-  const read = () => ({
-    text: plainDigits(equation?.number ?? ''),
-    withUnit: plainDigits(`${equation?.number ?? ''} ${equation?.symbol ?? ''}`.trim()),
-    title: equation?.text ?? '',
-    path: searchPath(text, visitorFormat()),
-  });
   if (isClosed || (!answer && suggestions.length === 0)) return null;
   return (
     <Frame ref={frame} $size={size}>
       {answer ? (
-        <Answered>
-          <SearchAnswerView answer={inSymbols(answer, equation)} size={size} onTake={onTake} />
-          {answer.kind === 'result' ? <CopyShare size="small" read={read} Menu={CopyMenu} /> : null}
-        </Answered>
+        <CopyableAnswerView
+          answer={withSymbols(answer, equation)}
+          size={size}
+          read={equation && (() => buildCopyableAnswer(text, equation))}
+          onTake={onTake}
+        />
       ) : null}
       {suggestions.length > 0 ? (
         <Suggestions role="list">
@@ -114,8 +96,8 @@ export function BoxResults({ text, found, size, isSettled, onTake }: ResultsProp
   );
 }
 
-/** Phones have room for a short line. */
-function inSymbols(answer: SearchAnswer, equation: Equation | undefined): SearchAnswer {
+/** Phones have no room for long unit names. */
+function withSymbols(answer: SearchAnswer, equation: Equation | undefined): SearchAnswer {
   if (answer.kind !== 'result' || !equation) return answer;
   return { ...answer, reading: equation.quantity, text: `${equation.number} ${equation.symbol}`.trim() };
 }
@@ -137,10 +119,7 @@ function findRecent({ answer, suggestions }: Found): StoredConversion | undefine
   return { path, text: answer.reading, value: new URLSearchParams(query).get('value') ?? '' };
 }
 
-/**
- * Arrow keys move from the field to the links of its results and back. Alt+C copies the answer. The first Escape closes
- * the results.
- */
+/** Arrow keys move between the field and the links. Alt+C copies the answer. The first Escape closes the results. */
 function useResultKeys(results: RefObject<HTMLElement | null>, text: string): { isClosed: boolean } {
   const [closedFor, setClosedFor] = useState<string>();
   const isClosed = closedFor === text;

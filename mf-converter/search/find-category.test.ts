@@ -10,7 +10,7 @@ test.each([
   ['temperature calculator', 'temperature'],
   ['distance', 'length'],
   ['mileage converter', 'fuel-economy'],
-])('%j names the category %s', (text, category) => {
+])('finds the category for %j: %s', (text, category) => {
   expect(findCategory(text)).toBe(category);
 });
 
@@ -20,10 +20,10 @@ test.each([
   ['temp', 'temperature'],
   ['tem', undefined],
   ['fuel', 'fuel-economy'],
-])('the beginning %s of a name finds %s', (text, category) => {
+])('finds a category by a prefix of its name: %s, %s', (text, category) => {
   expect(findCategory(text)).toBe(category);
 });
 
-test.each(['', 'units', 'conversion', 'lengths of rope', 'feet'])('%j names no category', (text) => {
+test.each(['', 'units', 'conversion', 'lengths of rope', 'feet'])('finds no category for %j', (text) => {
   expect(findCategory(text)).toBeUndefined();
 });

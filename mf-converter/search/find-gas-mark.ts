@@ -1,10 +1,9 @@
 import type { NumberFormat } from '@site/catalog/engine/number-format';
 import { OVEN_SCALES, ovenText, readGasMark } from '@site/catalog/phrases/read-gas-mark';
-import type { OvenScale, OvenSetting } from '@site/catalog/phrases/read-gas-mark';
-import type { SearchAnswer } from '@site/shell-contract';
-import { equationTexts } from './answer.ts';
+import type { OvenScale } from '@site/catalog/phrases/read-gas-mark';
+import { buildEquationTexts } from './answer.ts';
 import type { Found } from './find.ts';
-import { answerSuggestion } from './search-page.ts';
+import { suggestAnswerPage } from './search-page.ts';
 
 const OVEN_GUIDE = { label: 'Oven temperatures and gas marks', to: '/conversion-guides/kitchen#oven' };
 
@@ -13,23 +12,19 @@ export function findGasMark(text: string, format?: NumberFormat): Found | undefi
   if (!reading) return undefined;
   if (reading.kind === 'message') return { answer: { ...reading, alternatives: [] }, suggestions: [OVEN_GUIDE] };
   const { given, asked, values } = reading;
-  const [quantity, number] = [ovenText(given, values[given]), ovenText(asked, values[asked])];
-  return {
-    answer: buildAnswer(reading),
-    equation: { ...equationTexts({ quantity, number, symbol: '', isExact: false }), category: 'temperature' },
-    suggestions: [answerSuggestion(text, format), OVEN_GUIDE],
-  };
-}
-
-function buildAnswer({ given, asked, values }: OvenSetting): SearchAnswer {
   const textIn = (scale: OvenScale) => ovenText(scale, values[scale]);
-  const others = OVEN_SCALES.filter((scale) => scale !== given && scale !== asked);
+  const [quantity, number] = [textIn(given), textIn(asked)];
+  const otherScales = OVEN_SCALES.filter((scale) => scale !== given && scale !== asked);
   return {
-    kind: 'result',
-    reading: textIn(given),
-    text: textIn(asked),
-    isExact: false,
-    more: [others.map(textIn).join(', or ')],
-    alternatives: [],
+    answer: {
+      kind: 'result',
+      reading: quantity,
+      text: number,
+      isExact: false,
+      more: [otherScales.map(textIn).join(', or ')],
+      alternatives: [],
+    },
+    equation: { ...buildEquationTexts({ quantity, number, symbol: '', isExact: false }), category: 'temperature' },
+    suggestions: [suggestAnswerPage(text, format), OVEN_GUIDE],
   };
 }

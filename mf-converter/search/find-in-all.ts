@@ -7,21 +7,21 @@ import type { SearchAnswer } from '@site/shell-contract';
 import { categoryName } from '../data/category-name.ts';
 import { bulkPath, listLabel, valuesIn } from '../format/pasted-values.ts';
 import { pairLabel, getPair, pairPath, type Pair } from '../pairs/pair.ts';
-import { answerPage, buildEquation, pageQuantity, getResult } from './answer.ts';
+import { answerConversion, findAnswerPage, getPageQuantity } from './answer.ts';
 import {
   explainIngredient,
   findIngredientWeight,
-  ingredientListFor,
-  ingredientPageFor,
+  suggestIngredientList,
+  suggestIngredientPage,
 } from './find-ingredient-weight.ts';
 import { findGasMark } from './find-gas-mark.ts';
 import { findLabValue } from './find-lab-value.ts';
 import { findPairs } from './find-pairs.ts';
 import { findSlope } from './find-slope.ts';
 import type { Found, Suggestion } from './find.ts';
-import { answerSuggestion } from './search-page.ts';
+import { suggestAnswerPage } from './search-page.ts';
 
-/** Maximum characters matched against names, to bound the cost. */
+/** Bounds the cost of matching names. */
 const MAX_QUERY_CHARACTERS = 80;
 const MAX_SUGGESTIONS = 24;
 
@@ -41,27 +41,26 @@ function findConversion(text: string, format?: NumberFormat): Found {
   if (reading.kind !== 'conversion') {
     const values = valuesIn(text);
     // 1 1 may become 1 1/2.
-    if (values.length > 2) return { suggestions: [listSuggestion(values, format)] };
+    if (values.length > 2) return { suggestions: [suggestList(values, format)] };
     const kitchen = findIngredientWeight(text, format, true) ?? explainIngredient(text, format);
     if (kitchen) return kitchen;
-    const ingredients = [...ingredientPageFor(words), ...ingredientListFor(reading.message, words)];
-    const suggestions = [...ingredients, ...suggestionsFor(words)].slice(0, MAX_SUGGESTIONS);
-    return { answer: answerTo(text, reading, suggestions), suggestions };
+    const ingredients = [...suggestIngredientPage(words), ...suggestIngredientList(reading.message, words)];
+    const suggestions = [...ingredients, ...buildSuggestions(words)].slice(0, MAX_SUGGESTIONS);
+    return { answer: explainReading(text, reading, suggestions), suggestions };
   }
-  const page = answerPage(reading);
+  const page = findAnswerPage(reading);
   const isUnitOnly = reading.assumed.value && reading.assumed.target;
-  const pairs = isUnitOnly ? findPairs(words, allCategoryUnits) : pairsNextTo(reading);
-  const others = pairs.filter((pair) => pairPath(pair) !== page?.path).map(buildSuggestion);
-  const own = page?.isWhole ? [] : [answerSuggestion(text, format)];
+  const pairs = isUnitOnly ? findPairs(words, allCategoryUnits) : listNearbyPairs(reading);
+  const nearby = pairs.filter((pair) => pairPath(pair) !== page?.path).map(buildSuggestion);
+  const own = page?.isWhole ? [] : [suggestAnswerPage(text, format)];
   return {
-    answer: getResult(reading),
-    equation: buildEquation(reading),
-    suggestions: [...own, ...(page ? [page.suggestion] : []), ...others].slice(0, MAX_SUGGESTIONS),
+    ...answerConversion(reading),
+    suggestions: [...own, ...(page ? [page.suggestion] : []), ...nearby].slice(0, MAX_SUGGESTIONS),
   };
 }
 
 /** A column without units opens in the list's default units. */
-function listSuggestion(values: readonly string[], format?: NumberFormat): Suggestion {
+function suggestList(values: readonly string[], format?: NumberFormat): Suggestion {
   const [first = ''] = values;
   const reading = readPhrase(first, allCategoryUnits, format);
   if (reading.kind !== 'conversion') return { label: listLabel(values), to: bulkPath(values) };
@@ -72,7 +71,7 @@ function listSuggestion(values: readonly string[], format?: NumberFormat): Sugge
 
 const COMPOUND_UNIT = /\p{L} ?\/ ?\p{L}/u;
 
-function suggestionsFor(words: string): Suggestion[] {
+function buildSuggestions(words: string): Suggestion[] {
   // Megabytes per second are unlike meters per second.
   if (COMPOUND_UNIT.test(words)) return [];
   const category = findCategory(words);
@@ -81,19 +80,19 @@ function suggestionsFor(words: string): Suggestion[] {
   // “Data” is also the start of “data rate”.
   const isOther = ({ from }: Pair) => Number(category !== undefined && from.category !== category);
   pairs.sort((a, b) => isOther(a) - isOther(b));
-  return [...(category ? [categorySuggestion(category)] : []), ...pairs.map(buildSuggestion)].slice(0, MAX_SUGGESTIONS);
+  return [...(category ? [suggestCategory(category)] : []), ...pairs.map(buildSuggestion)].slice(0, MAX_SUGGESTIONS);
 }
 
-function categorySuggestion(slug: string): Suggestion {
+function suggestCategory(slug: string): Suggestion {
   return { label: `${categoryName(slug, undefined)} Converters`, to: `/category/${slug}` };
 }
 
-/** The other targets, the reverse pair, and the source’s usual targets, but no names that only begin alike. */
-function pairsNextTo(reading: ConversionReading): Pair[] {
+/** Returns the query's targets, the reverse pair, and the source’s usual targets. */
+function listNearbyPairs(reading: ConversionReading): Pair[] {
   const { to, also = [] } = reading;
-  const from = pageQuantity(reading);
+  const from = getPageQuantity(reading);
   const units = allCategoryUnits.find(({ category }) => category === from.unit.category)?.units ?? [];
-  const targets = [...to.units, ...also.flatMap((other) => other.to.units)];
+  const targets = [...to.units, ...also.flatMap((pair) => pair.to.units)];
   const isOther = ({ id, category }: Pair['to']) => id !== from.unit.id && category === from.unit.category;
   const [target] = targets.filter(isOther);
   const pairs = [
@@ -108,7 +107,7 @@ function buildSuggestion(pair: Pair): Suggestion {
   return { label: pairLabel(pair), to: pairPath(pair) };
 }
 
-function answerTo(
+function explainReading(
   text: string,
   reading: Exclude<PhraseReading, ConversionReading>,
   suggestions: readonly Suggestion[],
@@ -118,7 +117,6 @@ function answerTo(
   return { kind: 'message', message: reading.message, alternatives: reading.alternatives };
 }
 
-/** People call categories by these names, too. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     distance: 'length',
@@ -132,7 +130,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 const FILLER = /\b(?:all|convert|converters?|conversions?|units?|calculator|of|the)\b/g;
-/** Shorter prefixes of a name too often mean something else. */
+/** Shorter prefixes often mean something else. */
 const MIN_BEGINNING = 4;
 
 export function findCategory(text: string): string | undefined {

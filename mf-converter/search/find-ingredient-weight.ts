@@ -17,7 +17,7 @@ import { readIngredient, unknownIngredientIn } from '@site/catalog/ingredients/r
 import type { IngredientReading } from '@site/catalog/ingredients/read-ingredient';
 import { exactText } from '@site/catalog/phrases/words/conversion-text';
 import { ALL_INGREDIENTS, ingredientPath } from '../ingredients/ingredient-paths.ts';
-import { equationTexts } from './answer.ts';
+import { buildEquationTexts } from './answer.ts';
 import type { Found, Suggestion } from './find.ts';
 
 const ALL: Suggestion = { label: 'Cups to grams: all ingredients', to: ALL_INGREDIENTS };
@@ -37,10 +37,10 @@ export function findIngredientWeight(text: string, format?: NumberFormat, isLoos
       more: [...rangeLines(reading), ...toMilliliters(reading), ...formatNote(ingredient)],
       alternatives: otherMeanings(reading),
     },
-    equation: { ...equationTexts({ quantity, number, symbol: name, isExact: false }), category: 'volume' },
+    equation: { ...buildEquationTexts({ quantity, number, symbol: name, isExact: false }), category: 'volume' },
     suggestions: [
       {
-        label: pageLabel(ingredient),
+        label: getPageLabel(ingredient),
         to:
           from.unit.id === PIECE
             ? ingredientPath(ingredient)
@@ -75,15 +75,15 @@ export function explainIngredient(text: string, format?: NumberFormat): Found | 
   const name = unknownIngredientIn(text, format);
   if (name === undefined) return undefined;
   const message = `We have no weight for “${name}.” Look for a similar ingredient in the list.`;
-  const similar = text.includes(name) ? namesLike(name) : [];
-  const alternatives = similar.map((other) => ({ q: text.replace(name, other), label: other }));
+  const similar = text.includes(name) ? findSimilarNames(name) : [];
+  const alternatives = similar.map((similarName) => ({ q: text.replace(name, similarName), label: similarName }));
   return { answer: { kind: 'message', message, alternatives }, suggestions: [ALL] };
 }
 
 const MAX_TYPOS = 2;
 const MAX_NAMES = 3;
 
-function namesLike(typed: string): string[] {
+function findSimilarNames(typed: string): string[] {
   const names = allIngredients.flatMap(({ name, aliases }) => [name, ...aliases]);
   const near = names.map((name) => ({ name, typos: editDistance(typed.toLowerCase(), name.toLowerCase(), MAX_TYPOS) }));
   return near
@@ -93,7 +93,7 @@ function namesLike(typed: string): string[] {
     .map(({ name }) => name);
 }
 
-export function ingredientListFor(message: string, text: string): Suggestion[] {
+export function suggestIngredientList(message: string, text: string): Suggestion[] {
   const isNamed = text.split(' ').some((word) => findIngredient(word));
   return isNamed || message.includes(ALL_INGREDIENTS) ? [ALL] : [];
 }
@@ -101,11 +101,11 @@ export function ingredientListFor(message: string, text: string): Suggestion[] {
 const WORDS_AROUND =
   /\b(?:cups?|tablespoons?|tbsp|teaspoons?|tsp|sticks?|grams?|g|oz|ounces?|to|in|of|an?|the|how|many)\b/gi;
 
-export function ingredientPageFor(text: string): Suggestion[] {
+export function suggestIngredientPage(text: string): Suggestion[] {
   const named = findIngredient(text.replace(WORDS_AROUND, ' '));
-  return named ? [{ label: pageLabel(named.ingredient), to: ingredientPath(named.ingredient) }] : [];
+  return named ? [{ label: getPageLabel(named.ingredient), to: ingredientPath(named.ingredient) }] : [];
 }
 
-function pageLabel({ name }: Ingredient): string {
+function getPageLabel({ name }: Ingredient): string {
   return `Cups of ${name} to grams`;
 }

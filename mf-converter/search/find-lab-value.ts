@@ -3,7 +3,7 @@ import type { NumberFormat } from '@site/catalog/engine/number-format';
 import { convertLabValue, labNumber } from '@site/catalog/lab-values/lab-values';
 import { labQuestion, readLabValue, WHICH_SUBSTANCE } from '@site/catalog/lab-values/read-lab-value';
 import { labPath, LAB_VALUES } from '../pages/lab-values/lab-paths.ts';
-import { equationTexts } from './answer.ts';
+import { buildEquationTexts } from './answer.ts';
 import type { Found } from './find.ts';
 
 const LIST = { label: 'Lab values', to: LAB_VALUES };
@@ -27,7 +27,7 @@ export function findLabValue(text: string, format?: NumberFormat): Found | undef
       more: labValue.note === undefined ? [] : [labValue.note],
       alternatives: [],
     },
-    equation: { ...equationTexts({ quantity, number, symbol: to, isExact: false }), category: 'volume' },
+    equation: { ...buildEquationTexts({ quantity, number, symbol: to, isExact: false }), category: 'volume' },
     suggestions: [
       { label: `${capitalize(labValue.name)}: ${from} to ${to}`, to: labPath(labValue, { value: typed, from }) },
       LIST,

@@ -4,14 +4,14 @@ import { popularConversions, popularityRank, UNLISTED } from '@site/catalog/popu
 import { pairFromSlug, getPair } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
 import { MATCH } from '../format/units-by-name.ts';
-import { unitsToFind } from './units-to-find.ts';
+import { findUnits } from './units-to-find.ts';
 
 type SearchedCategory = Pick<CategoryUnits, 'category' | 'units'>;
 
 interface RankedPair {
   pair: Pair;
   rank: number;
-  /** One of the units has its whole name. */
+  /** True if the query has a unit's whole name. */
   isNamed?: boolean;
 }
 
@@ -19,27 +19,27 @@ const AS_TARGET = 0.5;
 
 export function findPairs(query: string, categories: readonly SearchedCategory[]): Pair[] {
   for (const reading of readQuery(query)) {
-    const found = categories.flatMap((category) => pairsIn(category, reading));
-    if (found.length > 0 && !isMadeUp(found, reading, categories)) return inOrder(found, categories);
+    const matches = categories.flatMap((category) => findPairsIn(category, reading));
+    if (matches.length > 0 && !isMadeUp(matches, reading, categories)) return sortPairs(matches, categories);
   }
   return [];
 }
 
 /** In `foo to bar`, bar is a unit, not the beginning of barrels, and foo is not the beginning of feet. */
-function isMadeUp(found: readonly RankedPair[], { from, to }: QueryReading, categories: readonly SearchedCategory[]) {
-  const isUnit = (words: string) => categories.some(({ units }) => unitsToFind(words, units).some(isWhole));
-  return to !== '' && !found.some(({ isNamed }) => isNamed) && (isUnit(from) || isUnit(to));
+function isMadeUp(matches: readonly RankedPair[], { from, to }: QueryReading, categories: readonly SearchedCategory[]) {
+  const isUnit = (words: string) => categories.some(({ units }) => findUnits(words, units).some(isWhole));
+  return to !== '' && !matches.some(({ isNamed }) => isNamed) && (isUnit(from) || isUnit(to));
 }
 
 const isWhole = ({ rank }: { rank: number }) => rank === MATCH.whole;
 
-function pairsIn({ category, units }: SearchedCategory, { from, to, isFromOnly }: QueryReading): RankedPair[] {
+function findPairsIn({ category, units }: SearchedCategory, { from, to, isFromOnly }: QueryReading): RankedPair[] {
   // A category's name matches all its pairs and excludes units with that word, such as pounds-force for `force`.
-  if (to === '' && category === from) return everyPair(units);
-  const sources = unitsToFind(from, units);
+  if (to === '' && category === from) return listEveryPair(units);
+  const sources = findUnits(from, units);
   if (to !== '') {
     return sources.flatMap((source) =>
-      unitsToFind(to, units)
+      findUnits(to, units)
         .filter(({ unit }) => unit.id !== source.unit.id)
         .map((target) => ({
           pair: getPair(source.unit, target.unit),
@@ -48,37 +48,37 @@ function pairsIn({ category, units }: SearchedCategory, { from, to, isFromOnly }
         })),
     );
   }
-  if (sources.length === 0 && from.length >= 3 && category.startsWith(from)) return everyPair(units);
+  if (sources.length === 0 && from.length >= 3 && category.startsWith(from)) return listEveryPair(units);
   return sources.flatMap(({ unit, rank }) =>
     units
-      .filter((other) => other.id !== unit.id)
-      .flatMap((other) => [
-        { pair: getPair(unit, other), rank },
-        ...(isFromOnly ? [] : [{ pair: getPair(other, unit), rank: rank + AS_TARGET }]),
+      .filter((target) => target.id !== unit.id)
+      .flatMap((target) => [
+        { pair: getPair(unit, target), rank },
+        ...(isFromOnly ? [] : [{ pair: getPair(target, unit), rank: rank + AS_TARGET }]),
       ]),
   );
 }
 
-function everyPair(units: readonly UnitDefinition[]): RankedPair[] {
+function listEveryPair(units: readonly UnitDefinition[]): RankedPair[] {
   return units.flatMap((from) =>
     units.filter(({ id }) => id !== from.id).map((to) => ({ pair: getPair(from, to), rank: 0 })),
   );
 }
 
-/** Ranks by use: popular pairs, usual targets of the source, units of popular pairs, and the rest. */
-function ranksByUse(categories: readonly SearchedCategory[]): (pair: RankedPair) => number {
+/** Popular pairs come first, then usual targets of the source, units of popular pairs, and the rest. */
+function rankByUse(categories: readonly SearchedCategory[]): (pair: RankedPair) => number {
   const orders = new Map<string, readonly string[]>();
   return ({ pair: { from, to, slug } }) => {
     const popularity = popularityRank(from.category, slug);
     if (popularity < UNLISTED) return popularity;
-    const order = orders.get(from.id) ?? targetsByUse(from, categories);
+    const order = orders.get(from.id) ?? listTargetsByUse(from, categories);
     orders.set(from.id, order);
     const place = order.indexOf(to.id);
     return UNLISTED + (place === -1 ? order.length : place);
   };
 }
 
-function targetsByUse(from: UnitDefinition, categories: readonly SearchedCategory[]): readonly string[] {
+function listTargetsByUse(from: UnitDefinition, categories: readonly SearchedCategory[]): readonly string[] {
   const units = categories.find(({ category }) => category === from.category)?.units ?? [];
   const popular = (popularConversions[from.category] ?? []).flatMap((slug) => {
     const pair = pairFromSlug(slug, units);
@@ -87,14 +87,14 @@ function targetsByUse(from: UnitDefinition, categories: readonly SearchedCategor
   return [...new Set([...usualTargets([from], units).map(({ id }) => id), ...popular])];
 }
 
-function inOrder(found: RankedPair[], categories: readonly SearchedCategory[]): Pair[] {
-  const rankByUse = ranksByUse(categories);
-  const bestOf = new Map<string, RankedPair>();
-  for (const candidate of found) {
-    const known = bestOf.get(candidate.pair.slug);
-    if (!known || candidate.rank < known.rank) bestOf.set(candidate.pair.slug, candidate);
+function sortPairs(matches: RankedPair[], categories: readonly SearchedCategory[]): Pair[] {
+  const getRank = rankByUse(categories);
+  const bestBySlug = new Map<string, RankedPair>();
+  for (const candidate of matches) {
+    const best = bestBySlug.get(candidate.pair.slug);
+    if (!best || candidate.rank < best.rank) bestBySlug.set(candidate.pair.slug, candidate);
   }
-  return [...bestOf.values()].sort((a, b) => a.rank - b.rank || rankByUse(a) - rankByUse(b)).map(({ pair }) => pair);
+  return [...bestBySlug.values()].sort((a, b) => a.rank - b.rank || getRank(a) - getRank(b)).map(({ pair }) => pair);
 }
 
 /** Ambiguous text has several, best first. */

@@ -1,8 +1,8 @@
 import type { NumberFormat } from '@site/catalog/engine/number-format';
 import { readSlope, SLOPE_NOTE } from '@site/catalog/slope/read-slope';
-import { equationTexts } from './answer.ts';
+import { buildEquationTexts } from './answer.ts';
 import type { Found } from './find.ts';
-import { answerSuggestion } from './search-page.ts';
+import { suggestAnswerPage } from './search-page.ts';
 
 const FORMS = ['percent', 'degrees', 'ratio'] as const;
 
@@ -21,7 +21,7 @@ export function findSlope(text: string, format?: NumberFormat): Found | undefine
       more: [...rest, SLOPE_NOTE],
       alternatives: [],
     },
-    equation: { ...equationTexts({ quantity, number, symbol: '', isExact: false }), category: 'angle' },
-    suggestions: [answerSuggestion(text, format), { label: 'Angle Converters', to: '/category/angle' }],
+    equation: { ...buildEquationTexts({ quantity, number, symbol: '', isExact: false }), category: 'angle' },
+    suggestions: [suggestAnswerPage(text, format), { label: 'Angle Converters', to: '/category/angle' }],
   };
 }

@@ -10,13 +10,13 @@ test.each([
   ['5 kg 7.5 kg 9 kg', '/bulk-converter?category=weight&from=kg&to=lb&values=5+kg%0A7.5+kg%0A9+kg'],
   ['5 6 ft', '/converter/length/feet-to-meters'],
   ['1 000 000', undefined],
-])('a pasted column is offered as a list: “%s”', async (text, path) => {
+])('suggests a list for a pasted column: “%s”', async (text, path) => {
   const [first] = (await find(text)).suggestions;
   expect(first?.to).toBe(path);
   if (path?.startsWith('/bulk')) expect(first?.label).toMatch(/^3 values: convert as a list$/);
 });
 
-test('a slope is converted between percent, degrees, and a ratio', async () => {
+test('converts a slope between percent, degrees, and a ratio', async () => {
   expect(await answerTo('8% grade in degrees')).toMatchObject({
     reading: 'A slope of 8%',
     text: '4.574°',
@@ -24,7 +24,7 @@ test('a slope is converted between percent, degrees, and a ratio', async () => {
   });
 });
 
-test('a lab value needs its substance', async () => {
+test('asks for the substance of a lab value', async () => {
   expect(await answerTo('5.5 mmol/L glucose in mg/dL')).toMatchObject({ text: '99.09 mg/dL', isExact: false });
   expect(await getFirst('5.5 mmol/L glucose')).toBe('/lab-values/glucose?value=5.5&from=mmol%2FL');
   const { alternatives } = (await answerTo('5.5 mmol/L in mg/dL'))!;
@@ -32,7 +32,7 @@ test('a lab value needs its substance', async () => {
 });
 
 describe('an ingredient', () => {
-  test('is weighed, with the range of the published figures', async () => {
+  test('is converted to weight, with the range of published weights', async () => {
     expect(await answerTo('3 cups flour in grams')).toEqual({
       kind: 'result',
       reading: '3 US cups of all-purpose flour in grams',
@@ -56,11 +56,11 @@ describe('an ingredient', () => {
     ['2 cups of milk', '488 grams', ['Published figures range from 454 to 488 grams', '≈ 473 milliliters']],
     ['1 cup of water in ml', '236.588 milliliters', undefined],
     ['8 oz of flour in grams', '226.796 grams', undefined],
-  ])('is measured, and a volume or a weight stays one: “%s” is %s', async (text, result, more) => {
+  ])('can stay a volume or a weight: “%s” is %s', async (text, result, more) => {
     expect(await answerTo(text)).toMatchObject({ text: result, ...(more && { more }) });
   });
 
-  test('that is counted has the range of its sizes', async () => {
+  test('counted by the piece has the range of its sizes', async () => {
     expect(await answerTo('3 eggs in grams')).toMatchObject({
       reading: '3 eggs in grams',
       text: '150 grams',
@@ -69,18 +69,18 @@ describe('an ingredient', () => {
     expect(await getFirst('3 eggs in grams')).toBe('/ingredients/eggs');
   });
 
-  test('that is water names the temperature of its weight, even for boiling water', async () => {
+  test('such as boiling water says at which temperature it has the weight', async () => {
     for (const text of ['1 liter of water in kg', '1 liter of boiling water in kg', '1 kg of water in liters'])
       expect(await answerTo(text)).toMatchObject({ more: [expect.stringMatching(/^at 4 °C .* lighter at 100 °C/)] });
   });
 
-  test('has alternatives that are understood', async () => {
+  test('has alternatives that the search can read', async () => {
     for (const text of ['3 cups flour in grams', '500 g flour in cups', '1 cup 2 tbsp sugar in g'])
       for (const { q } of (await answerTo(text))!.alternatives)
         expect(await answerTo(q)).toMatchObject({ kind: 'result', reading: expect.stringContaining('metric cup') });
   });
 
-  test('that is unknown leads to the list', async () => {
+  test('without a known weight suggests the list', async () => {
     expect(await answerTo('2 cups cashew butter in grams')).toMatchObject({
       kind: 'message',
       message: 'We have no weight for “cashew butter.” Look for a similar ingredient in the list.',
@@ -88,18 +88,18 @@ describe('an ingredient', () => {
     expect(await getFirst('2 cups cashew butter in grams')).toBe('/ingredients');
   });
 
-  test('with a typing error is offered with its right name', async () => {
+  test('with a typo has the correct name as an alternative', async () => {
     const answer = await answerTo('3 cups flor in grams');
     expect(answer?.alternatives).toEqual([{ q: '3 cups flour in grams', label: 'flour' }]);
     expect((await answerTo('1 cup tofu in grams'))?.alternatives).toEqual([]);
   });
 
-  test('in a text that is not understood leads to the list', async () => {
+  test('in an unreadable text suggests the list', async () => {
     expect(await answerTo('1 heaping cup flour in grams')).toMatchObject({ kind: 'message' });
     expect(await getFirst('1 heaping cup flour in grams')).toBe('/ingredients');
   });
 
-  test('without an amount leads to its page', async () => {
+  test('without an amount suggests its page', async () => {
     expect(await getFirst('flour')).toBe('/ingredients/all-purpose-flour');
     expect(await getFirst('cups of brown sugar to grams')).toBe('/ingredients/brown-sugar?value=1&from=cup&to=g');
   });
@@ -129,12 +129,12 @@ describe('the answer under a box', () => {
     ['12 x 15 ft', '16.7225 square meters', ['12 ft = 3.6576 m', '15 ft = 4.572 m', 'exactly 16.7225472 m²']],
     ['-300 c to f', '-508 degrees Fahrenheit', [expect.stringContaining('below absolute zero')]],
     ['-273.15 c to k', '0 kelvins', []],
-  ])('to “%s” is %s, and adds only what says more: %j', async (text, result, more) => {
+  ])('to “%s” is %s, followed only by lines that add something: %j', async (text, result, more) => {
     const isExact = /^(16 oz|72 h|20 oz|1 year|-)/.test(text);
     expect(await answerTo(text)).toMatchObject({ kind: 'result', text: result, isExact, more });
   });
 
-  test('offers other meanings of an ambiguous text as searches', async () => {
+  test('has the other meanings of an ambiguous text as alternatives', async () => {
     const answer = await answerTo('5 oz to ml');
     expect(answer?.alternatives.length).toBeGreaterThan(0);
     for (const { q } of answer?.alternatives ?? []) expect(await answerTo(q)).toMatchObject({ kind: 'result' });
@@ -193,7 +193,7 @@ describe('the equation of an answer', () => {
   });
 });
 
-test('sides in another length are one result, with both in its equation', async () => {
+test('converts two sides into one result, with both in its equation', async () => {
   const { answer, equation } = await find('10 x 15 cm to inches');
   expect(answer).toMatchObject({ text: '3.93701 × 5.90551 inches', isExact: false, more: [] });
   expect(equation?.text).toBe('10 cm × 15 cm ≈ 3.93701 × 5.90551 in');
@@ -249,11 +249,11 @@ describe('the first suggestion', () => {
     expect(suggestions.map(({ to }) => to.replace(/\?.*/, '').split('/').at(-1))).toEqual(slugs);
   });
 
-  test.each(['5 kg/mb', '100 lb/mi to kg/km'])('is not there for “%s”, an unknown compound unit', async (text) => {
+  test.each(['5 kg/mb', '100 lb/mi to kg/km'])('is absent for “%s”, an unknown compound unit', async (text) => {
     expect(await find(text)).toMatchObject({ answer: { kind: 'message' }, suggestions: [] });
   });
 
-  test('for a unit alone comes before what the unit is often converted to', async () => {
+  test('for a unit alone comes before its usual targets', async () => {
     const paths = (await find('cup')).suggestions.map(({ to }) => to.split('/').at(-1));
     expect(paths.slice(0, 3)).toEqual(['cups-to-ml', 'cups-to-fluid-ounces', 'cups-to-tablespoons']);
   });
@@ -264,7 +264,7 @@ describe('the first suggestion', () => {
   });
 });
 
-test('the name of a category finds its page first, and its own converters', async () => {
+test('finds a category’s page first, then its converters, by its name', async () => {
   for (const { slug, name } of categories) {
     const [page, ...pairs] = (await find(name)).suggestions;
     expect(page).toMatchObject({ to: `/category/${slug}`, label: `${name} Converters` });

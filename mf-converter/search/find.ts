@@ -12,9 +12,9 @@ export interface Suggestion {
 export interface Found {
   /** Undefined if there are only suggestions. */
   answer?: SearchAnswer | undefined;
-  /** Undefined if the result repeats the question’s unit. */
+  /** Undefined without a result. */
   equation?: Equation | undefined;
-  /** Best first. A result's own page, with its value, is first. */
+  /** The best suggestion is first. For a result, it is the page with its value. */
   suggestions: readonly Suggestion[];
 }
 

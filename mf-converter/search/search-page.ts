@@ -1,7 +1,6 @@
 import type { NumberFormat } from '@site/catalog/engine/number-format';
 import type { Suggestion } from './find.ts';
 
-/** The page also works without scripts. */
 export const SEARCH_PAGE = '/all-converters';
 
 /** Matches a number whose value depends on the format: 1,500 or 1.500. */
@@ -19,8 +18,8 @@ export function searchPath(text: string, format: NumberFormat = 'comma-point'): 
   return `${SEARCH_PAGE}?${query.toString()}`;
 }
 
-/** Enter opens it if no converter shows the whole answer. */
-export function answerSuggestion(text: string, format?: NumberFormat): Suggestion {
+/** Enter opens this page if no converter shows the whole answer. */
+export function suggestAnswerPage(text: string, format?: NumberFormat): Suggestion {
   return { label: 'Open this answer', to: searchPath(text.trim(), format) };
 }
 

@@ -11,7 +11,7 @@ test.each([
   ['1234.5670 meters to feet', 'apostrophe-point', 'apostrophe-point', '1234.5670 meters to feet'],
   ['0.1230 meters to feet', 'comma-point', 'comma-point', '0.1230 meters to feet'],
   ['1/3 cup to milliliters', 'point-comma', 'point-comma', '1/3 cup to milliliters'],
-] as const)('"%s", written in %s and read in %s, is "%s"', (q, written, read, text) => {
+] as const)('writes the alternative "%s" for a visitor who sees %s and types %s: "%s"', (q, written, read, text) => {
   expect(takenText(q, written, read)).toBe(text);
 });
 

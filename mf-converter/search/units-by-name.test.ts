@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { units as length } from '@site/catalog/units/length';
 import { units as volume } from '@site/catalog/units/volume';
-import { unitsToPick } from '../format/units-by-name.ts';
+import { findUnitsToPick } from '../format/units-by-name.ts';
 
-const picked = (text: string) => unitsToPick(text, length.units).map(({ id }) => id);
+const picked = (text: string) => findUnitsToPick(text, length.units).map(({ id }) => id);
 
 describe('a unit picker', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('a unit picker', () => {
     ['Pints, UK', 'pt-uk'],
     ['Cups, US (cup)', 'cup'],
   ])('finds its own label “%s”', (text, id) => {
-    expect(unitsToPick(text, volume.units)[0]?.id).toBe(id);
+    expect(findUnitsToPick(text, volume.units)[0]?.id).toBe(id);
   });
 
   test('shows all units for empty text, and none for text that does not match', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { allCategoryUnits } from '@site/catalog/units/all-units';
-import { unitsToFind } from './units-to-find.ts';
+import { findUnits } from './units-to-find.ts';
 
 const units = allCategoryUnits.flatMap((category) => category.units);
-const found = (words: string) => unitsToFind(words, units).map(({ unit }) => unit.id);
+const found = (words: string) => findUnits(words, units).map(({ unit }) => unit.id);
 
 test.each([
   ['ounces', 'oz'],
@@ -12,7 +12,7 @@ test.each([
   ['xalloxs', 'gal-us'],
   ['kilomt', 'km'],
   ['meetrs', 'm'],
-])('%s finds %s', (words, id) => {
+])('finds units for %s: %s', (words, id) => {
   expect(found(words)).toContain(id);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['xuncex', 'two slips in six letters'],
   ['xalxoxs', 'three slips in seven letters'],
   ['fxt', 'a slip in three letters'],
-])('%j finds no unit: %s', (words) => {
+])('finds no unit for %j: %s', (words) => {
   expect(found(words)).toEqual([]);
 });

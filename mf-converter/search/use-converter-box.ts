@@ -4,7 +4,7 @@ import { isSearchable } from '@site/shell-contract/search';
 import { useDeferredValue, useState } from 'react';
 import { useVisitorFormat, visitorFormat } from '../format/visitor-format.ts';
 import { useEarlyText } from '../ui/use-early-text.ts';
-import { useVisitReducer, visitState } from '../ui/use-visit-reducer.ts';
+import { useVisitReducer, getVisitState } from '../ui/use-visit-reducer.ts';
 import type { Found } from './find.ts';
 import { hasTwoReadings } from './search-page.ts';
 import { takenText } from './taken-text.ts';
@@ -13,7 +13,7 @@ import { loadFound, useFound } from './use-found.ts';
 export interface PreloadedResults {
   query: string;
   found: Found;
-  /** From the URL. Undefined if it names none. */
+  /** Undefined if the URL has no format. */
   format?: NumberFormat | undefined;
 }
 
@@ -31,22 +31,22 @@ export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
   // A link clears the box, and Back restores it.
   if (visit !== key) {
     setVisit(key);
-    setText(visitState<string>(PART, key) ?? initialText);
+    setText(getVisitState<string>(PART, key) ?? initialText);
   }
   const field = useEarlyText(text, setText);
   const navigate = useNavigate();
   const typed = isSearchable(text) ? text.trim() : undefined;
   // Typing stays responsive while the search runs.
   const query = useDeferredValue(typed);
-  const read = useVisitorFormat(preloaded !== undefined);
-  const isPreloaded = query !== undefined && preloaded?.query === query && isReadAs(preloaded, read);
+  const readFormat = useVisitorFormat(preloaded !== undefined);
+  const isPreloaded = query !== undefined && preloaded?.query === query && isReadAs(preloaded, readFormat);
   const state = useFound(isPreloaded ? undefined : query);
   const loaded = useWhileLoading(query !== undefined ? state : undefined);
   const found = isPreloaded ? preloaded.found : (loaded ?? (preloaded?.query === query ? preloaded?.found : undefined));
   const settled = useSettled(found);
 
-  const take = (other: string) => {
-    setText(takenText(other, currentNumberFormat(), visitorFormat()));
+  const take = (alternative: string) => {
+    setText(takenText(alternative, currentNumberFormat(), visitorFormat()));
     field.current?.focus();
   };
   const goToFirst = async () => {
@@ -72,9 +72,9 @@ export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
   };
 }
 
-/** The server does not know the visitor's format, which decides what 1.500 means. */
-export function isReadAs({ query, format }: PreloadedResults, read: NumberFormat): boolean {
-  return format !== undefined || read === 'comma-point' || !hasTwoReadings(query);
+/** The server doesn't know the visitor's format, which decides what 1.500 means. */
+export function isReadAs({ query, format }: PreloadedResults, readFormat: NumberFormat): boolean {
+  return format !== undefined || readFormat === 'comma-point' || !hasTwoReadings(query);
 }
 
 /** Keeps the previous results while new ones load, to avoid flicker. */

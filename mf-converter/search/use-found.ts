@@ -14,7 +14,6 @@ const MAX_CACHED = 20;
 const FIRST_QUESTION = '5 ft 3 in to cm';
 const loads = new LoadCache<LoadedFound>({ most: MAX_CACHED });
 
-/** The format can change the meaning of the text. */
 const getKey = (text: string, format: NumberFormat) => `${format} ${text}`;
 
 const load = (key: string) =>
@@ -34,7 +33,6 @@ export function loadFound(text: string): Promise<Found> {
   return loads.load(getKey(text, visitorFormat()), load);
 }
 
-/** Call it when a box gets focus, so that the first answer is immediate. */
 export function loadFoundAhead(): void {
   // Warms up the index of unit spellings, which makes the first search slow.
   const modules = Promise.all([import('./box-results.tsx'), import('./find-in-all.ts')]);

@@ -11,7 +11,7 @@ const Lists = styled.div`
   gap: ${space(8)};
 `;
 
-/** On phones, the page has just listed related conversions. */
+/** On phones, the page above already lists related conversions. */
 const Repeated = styled.div`
   @media (max-width: 639.98px) {
     display: none;

@@ -31,7 +31,7 @@ const Stack = styled.div`
   }
 `;
 
-/** Wide windows: the card stays next to what the visitor reads. */
+/** In wide windows, it stays next to what the visitor reads. */
 const Follower = styled.div`
   ${minWidth.sidebar} {
     position: sticky;

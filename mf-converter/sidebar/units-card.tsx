@@ -4,8 +4,8 @@ import { Card, Link, figures, fontSize, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Quantity } from '../converter/quantity.ts';
-import { quantityText } from '../converter/quantity.ts';
-import { unitRows } from '../converter/unit-rows.ts';
+import { formatTyped } from '../converter/quantity.ts';
+import { buildUnitRows } from '../converter/unit-rows.ts';
 import { pairFromSlug } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
 
@@ -48,9 +48,9 @@ interface UnitsCardProps {
 export function UnitsCard({ pair, quantity, units }: UnitsCardProps) {
   const headingId = useId();
   const { from } = pair;
-  const rows = unitRows(quantity, from, everydayUnits(pair, units).slice(0, COUNT));
+  const rows = buildUnitRows(quantity, from, listEverydayUnits(pair, units).slice(0, COUNT));
   if (rows.length === 0) return null;
-  const text = quantityText(quantity, from);
+  const text = formatTyped(quantity, from);
   const query = new URLSearchParams({ value: quantity.valueText, from: from.id }).toString();
   return (
     <Sheet as="section" aria-labelledby={headingId}>
@@ -59,12 +59,12 @@ export function UnitsCard({ pair, quantity, units }: UnitsCardProps) {
         <span>{figures(text.endsWith(' in') ? `${text},` : text)}</span> in other units
       </h2>
       <ul role="list">
-        {rows.map(({ unit, path, sign, figure }) => (
+        {rows.map(({ unit, path, sign, number }) => (
           <li key={unit.id}>
             <Link to={path ?? ''} rel="nofollow">
               {unit.name}
             </Link>
-            <span>{figures(`${sign ? `${sign} ` : ''}${figure} ${unit.symbol}`)}</span>
+            <span>{figures(`${sign ? `${sign} ` : ''}${number} ${unit.symbol}`)}</span>
           </li>
         ))}
       </ul>
@@ -77,8 +77,8 @@ export function UnitsCard({ pair, quantity, units }: UnitsCardProps) {
   );
 }
 
-/** Units of the popular conversions come first. */
-export function everydayUnits({ from, to }: Pair, units: readonly UnitDefinition[]): UnitDefinition[] {
+/** Popular units come first. */
+export function listEverydayUnits({ from, to }: Pair, units: readonly UnitDefinition[]): UnitDefinition[] {
   const popular = (popularConversions[from.category] ?? []).flatMap((slug) => {
     const pair = pairFromSlug(slug, units);
     return pair ? [pair.from, pair.to] : [];

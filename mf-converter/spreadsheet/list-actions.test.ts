@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { csvFile } from './list-actions.tsx';
+import { buildCsv } from './list-actions.tsx';
 
-const lines = (rows: readonly (readonly string[])[], format: Parameters<typeof csvFile>[1] = 'comma-point') =>
-  csvFile(rows, format).replace('\uFEFF', '').split('\r\n').slice(0, -1);
+const lines = (rows: readonly (readonly string[])[], format: Parameters<typeof buildCsv>[1] = 'comma-point') =>
+  buildCsv(rows, format).replace('\uFEFF', '').split('\r\n').slice(0, -1);
 
 describe('a CSV file', () => {
   test('starts with a byte order mark and ends each row with CR LF', () => {
-    expect(csvFile([['m²'], ['1']], 'comma-point')).toBe('\uFEFFm²\r\n1\r\n');
+    expect(buildCsv([['m²'], ['1']], 'comma-point')).toBe('\uFEFFm²\r\n1\r\n');
   });
 
   test('quotes separators, quotes, and line breaks', () => {
     expect(lines([['1,5', '5\'3"', 'a b']])).toEqual(['"1,5","5\'3""",a b']);
-    expect(csvFile([['a\nb']], 'comma-point')).toBe('\uFEFF"a\nb"\r\n');
+    expect(buildCsv([['a\nb']], 'comma-point')).toBe('\uFEFF"a\nb"\r\n');
   });
 
   test('separates cells by semicolons where the comma is the decimal separator', () => {

@@ -26,7 +26,7 @@ export function ListActions({ fileName, format, copyLabel, textToCopy, rows, can
   return (
     <ActionRow>
       <CopyButton label={copyLabel} variant="primary" getText={textToCopy} />
-      <Button variant="secondary" onClick={() => saveFile(`${fileName}.csv`, csvFile(rows(), format))}>
+      <Button variant="secondary" onClick={() => saveFile(`${fileName}.csv`, buildCsv(rows(), format))}>
         Download CSV
       </Button>
       {canPrint ? (
@@ -55,13 +55,13 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?$/i;
 
-export function csvFile(rows: readonly (readonly string[])[], format: NumberFormat): string {
+export function buildCsv(rows: readonly (readonly string[])[], format: NumberFormat): string {
   const separator = getSeparators(format).decimal === ',' ? ';' : ',';
-  const lines = rows.map((cells) => cells.map((cell) => csvCell(cell, separator)).join(separator));
+  const lines = rows.map((cells) => cells.map((cell) => formatCsvCell(cell, separator)).join(separator));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 
-function csvCell(text: string, separator: string): string {
+function formatCsvCell(text: string, separator: string): string {
   const harmless = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return /["\r\n]/.test(harmless) || harmless.includes(separator) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

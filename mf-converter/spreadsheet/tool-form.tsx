@@ -48,7 +48,7 @@ export function ToolForm({ categories, choice, submitLabel, onChange, children }
   );
 }
 
-/** Writes the form to the URL after its first change. Returns what to call on a change. */
+/** Returns a change handler. After the first change, the URL follows the form. */
 export function useFormUrl({ category, from, to }: UnitChoice, query: Readonly<Record<string, string>>): () => void {
   const [isTouched, setTouched] = useState(false);
   useUrlQuery(isTouched ? { category, from: from?.id ?? '', to: to?.id ?? '', ...query } : undefined);

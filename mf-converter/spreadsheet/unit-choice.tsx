@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { shownUnits, useUnits } from '../converter/use-units.ts';
 import { OptionSelect } from '../ui/option-select.tsx';
-import { UnitOptions } from '../ui/unit-options.tsx';
+import { unitGroups } from '../ui/unit-groups.ts';
+import { unitOptions } from '../ui/unit-select.tsx';
 
 export interface CategoryName {
   slug: string;
@@ -98,7 +99,11 @@ export function UnitField({ label, name, units, unit, onChoose, none }: UnitFiel
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
     >
       {none === undefined ? null : <option value="">{none}</option>}
-      <UnitOptions units={units} />
+      {unitGroups(units)?.map((group) => (
+        <optgroup key={group.name} label={group.name}>
+          {unitOptions(group.units)}
+        </optgroup>
+      )) ?? unitOptions(units)}
     </Select>
   );
 }

@@ -21,7 +21,7 @@ export async function renderPage(page: PageDefinition, url: string, api = 'http:
   let result: RenderedPage['result'] | undefined;
   const load: PageDefinition['load'] = async (request) => {
     result = await page.load(request);
-    // Simulates the transfer in a document.
+    // Pages receive their data as JSON.
     return result.kind === 'page' ? { ...result, data: JSON.parse(JSON.stringify(result.data)) as unknown } : result;
   };
   const rendered = await renderLoaded({ ...page, load }, pathname + search, context).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { findUnit } from '@site/catalog/engine/find-unit';
 import { rationalFromShown } from '@site/catalog/engine/rational';
 import { allUnits } from '@site/catalog/units/all-units';
-import { scaleAround } from '../double-scale/scale.ts';
+import { buildScale } from '../double-scale/scale.ts';
 import { THERMOMETER } from '../double-scale/thermometer.tsx';
 
 export function unitNamed(id: string) {
@@ -12,5 +12,5 @@ export function unitNamed(id: string) {
 
 export type UnitIds = readonly [from: string, to: string];
 
-export const computeScale = ([from, to]: UnitIds, value: string) =>
-  scaleAround(rationalFromShown(value), unitNamed(from), unitNamed(to), THERMOMETER);
+export const buildTestScale = ([from, to]: UnitIds, value: string) =>
+  buildScale(rationalFromShown(value), unitNamed(from), unitNamed(to), THERMOMETER);

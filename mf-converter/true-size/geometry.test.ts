@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rationalFromShown } from '@site/catalog/engine/rational';
-import { ticksOn } from '../double-scale/ticks.ts';
+import { buildTicks } from '../double-scale/ticks.ts';
 import { unitNamed } from '../testing/scale-of.ts';
 import { buildAxis, computeDensity, computeFit, toMillimeters } from './geometry.ts';
 
@@ -9,7 +9,7 @@ test.each([
   ['1', 'ft', 304.8],
   ['85.6', 'mm', 85.6],
   ['70', 'um', 0.07],
-])('%s %s is %d mm on the screen', (value, unit, millimeters) => {
+])('draws %s %s with %d mm', (value, unit, millimeters) => {
   expect(toMillimeters(rationalFromShown(value), unitNamed(unit))).toBeCloseTo(millimeters, 9);
 });
 
@@ -19,19 +19,19 @@ test.each([
   [0.01, 'too-small'],
   [0, 'too-small'],
   [-25.4, 'too-small'],
-])('a length of %d mm on a screen of 190 mm: %s', (millimeters, fit) => {
+])('says whether %d mm fit on rulers of 190 mm: %s', (millimeters, fit) => {
   expect(computeFit(millimeters, 190)).toBe(fit);
 });
 
 function listTicks(id: string, screen: number) {
   const unit = unitNamed(id);
-  return ticksOn(buildAxis(unit, screen), computeDensity([unit], screen)).map((tick) => ({
+  return buildTicks(buildAxis(unit, screen), computeDensity([unit], screen)).map((tick) => ({
     ...tick,
     millimeters: tick.at * screen,
   }));
 }
 
-test('rulers have marks in their places: millimeters, and sixteenths of an inch', () => {
+test('marks millimeters and sixteenths of an inch at their real distances', () => {
   expect(listTicks('cm', 190)[1]?.millimeters).toBeCloseTo(1, 9);
   expect(listTicks('mm', 190)[190]?.millimeters).toBeCloseTo(190, 9);
   const inches = listTicks('in', 190);
@@ -45,7 +45,7 @@ test.each([
   ['in', '0 1 2'],
   ['ft', '0 0.1'],
   ['m', '0 0.02 0.04'],
-])('the labels of a phone’s ruler in %s are %s', (unit, labels) => {
+])('labels a phone’s ruler in %s: %s', (unit, labels) => {
   const long = listTicks(unit, 59.7).filter(({ size }) => size === 'long');
   expect(long.map(({ label }) => label).join(' ')).toBe(labels);
 });

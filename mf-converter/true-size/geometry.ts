@@ -20,7 +20,6 @@ export function toMillimeters(value: Rational, unit: UnitDefinition): number {
   return Number(formatExponent(multiply(multiply(value, computeScale(unit)), THOUSAND), 15));
 }
 
-/** It is smaller than most pixels. */
 const SMALLEST_MM = 0.05;
 
 /** @param screen length of the rulers in millimeters */
@@ -35,7 +34,7 @@ export function buildAxis(unit: UnitDefinition, screen: number): Axis {
   return { unit, start: 0, end: screen / toMillimeters(ONE, unit), isLogarithmic: false };
 }
 
-/** Least millimeters between labels: two centimeters, and an inch. A wide screen has one more between two. */
+/** Minimum distance between labels. */
 const LABELS_MM = 20;
 
 const PARTS = { 1: 10, 2: 20, 5: 10 } as const;

@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { store, useStored } from '../device/stored.client.ts';
 import { DoubleScale, rulers } from '../double-scale/double-scale.tsx';
-import type { PictureProps, Thermometer } from '../double-scale/shape.ts';
+import type { PictureProps, ShapeWithAxes } from '../double-scale/shape.ts';
 import { Calibration } from './calibration.tsx';
 import { buildAxis, computeDensity, computeFit, toMillimeters } from './geometry.ts';
 
@@ -49,7 +49,7 @@ const Length = styled.svg`
 `;
 
 export interface TrueSizeProps {
-  /** It is in the unit `from`. */
+  /** In the unit `from`. */
   value: Rational;
   from: UnitDefinition;
   to: UnitDefinition;
@@ -127,14 +127,14 @@ function Picture({ value, from, to, screen }: TrueSizeProps & { screen: number }
     const [centimeters, inches] = [CENTIMETER, INCH].map((unit) => (screen / unit).toFixed(1));
     return <p>{figures(`This is too long to show: ${centimeters} cm (${inches} in) fit here.`)}</p>;
   }
-  const shape: Thermometer = {
+  const shape: ShapeWithAxes = {
     ...rulers,
     ...computeDensity([from, to], screen),
-    axesAround: () => ({ from: buildAxis(from, screen), to: buildAxis(to, screen) }),
+    buildAxes: () => ({ from: buildAxis(from, screen), to: buildAxis(to, screen) }),
     hint: 'At real size. Lay something on the screen, and drag the pointer to its end.',
     Picture: MeasuredRulers,
   };
-  return <DoubleScale key={screen} value={value} from={from} to={to} enter={nothing} thermometer={shape} />;
+  return <DoubleScale key={screen} value={value} from={from} to={to} enter={nothing} shape={shape} />;
 }
 
 function MeasuredRulers(sides: PictureProps) {

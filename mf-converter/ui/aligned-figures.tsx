@@ -2,7 +2,7 @@ import { drawnExponent, figures, separatorsIn, useNumberFormat } from '@site/she
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Invisible filler. Screen readers and the clipboard ignore generated content. */
+/** Screen readers and the clipboard ignore generated content. */
 const Drawn = styled.span`
   &::after {
     visibility: hidden;
@@ -37,10 +37,9 @@ const CHARACTERS = [
 ] as const;
 
 /**
- * Aligns decimal separators in a right-aligned column with invisible filler. In a fixed-width box, screen readers would
- * split the number.
+ * Aligns decimal separators in a right-aligned column. Screen readers would split a number in a fixed-width box.
  * @param texts with decimal points, even if the visitor's format differs
- * @param strong index of the emphasized figure
+ * @param strong index of the emphasized number
  */
 export function alignedFigures(texts: readonly string[], strong?: number): ReactNode[] {
   const fractions = texts.map(getFraction);

@@ -1,7 +1,6 @@
 import { space } from '@site/shell-contract';
 import { css } from 'styled-components';
 
-/** Links of a list, each on a line of its own. */
 export const blockLinks = (padding: number) => css`
   a {
     display: block;

@@ -1,15 +1,14 @@
 import { Button, Icon, VisuallyHidden } from '@site/shell-contract';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '@site/shell-contract/use-copy';
 
 interface CopyButtonProps {
   label: string;
-  /** For screen readers, if the label is not enough. */
+  /** Accessible name, if the label isn't enough. */
   name?: string;
   variant?: 'primary' | 'secondary' | 'quiet';
   getText: () => string;
 }
 
-/** Copies a list or a code. */
 export function CopyButton({ label, name, variant = 'secondary', getText }: CopyButtonProps) {
   const [copied, copy] = useCopy();
   return (

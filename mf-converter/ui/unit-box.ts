@@ -14,7 +14,7 @@ export const UnitBox = styled.div`
     pointer-events: none;
     color: ${color.inkSoft};
   }
-  /* Fields and lists cannot wrap a long name. This can, and they grow with it. */
+  /* Fields and lists can't wrap a long name. They grow with this text, which can. */
   &::after {
     content: attr(data-text);
     content: attr(data-text) / '';

@@ -5,7 +5,7 @@ import { unitGroups } from './unit-groups.ts';
 const listNames = async (category: string) =>
   unitGroups(await loadUnits(category))?.map(({ name, units }) => [name, units.map(({ id }) => id)]);
 
-test('lengths begin with the common ones, and metric ones stay together', async () => {
+test('groups lengths, with common units first', async () => {
   expect(await listNames('length')).toEqual([
     ['Common', ['m', 'cm', 'mm', 'km', 'ft', 'in', 'yd', 'mi']],
     ['Metric', expect.arrayContaining(['nm', 'um'])],
@@ -14,7 +14,7 @@ test('lengths begin with the common ones, and metric ones stay together', async 
   ]);
 });
 
-test('quarts are American, UK pints are imperial, and a metric cup is metric', async () => {
+test('groups quarts as US, UK pints as imperial, and metric cups as metric', async () => {
   expect(await listNames('volume')).toEqual([
     ['Common', expect.arrayContaining(['L', 'ml', 'cup', 'gal-us'])],
     ['Metric', expect.arrayContaining(['cl', 'cup-metric'])],
@@ -30,15 +30,15 @@ test.each([
   ['pressure', ['Common', 'Metric', 'US', 'Other']],
   ['volume-flow', ['Common', 'Metric', 'US']],
   ['data', ['Common', 'Other']],
-])('%s has the groups %j', async (category, names) => {
+])('groups the units of %s: %j', async (category, names) => {
   expect((await listNames(category))?.map(([name]) => name)).toEqual(names);
 });
 
-test('a short list has no groups', async () => {
+test('returns no groups for a short list', async () => {
   expect(await listNames('temperature')).toBeUndefined();
 });
 
-test('each unit is in one group, and cubic millimeters are not common', async () => {
+test('puts each unit into one group, and cubic millimeters not into Common', async () => {
   const units = await loadUnits('volume');
   expect(unitGroups(units)![0]!.units.map(({ id }) => id)).not.toContain('mm3');
   const grouped = unitGroups(units)!.flatMap((group) => group.units);

@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/**
- * Hands text typed before hydration to `onText`, so that the result matches the field.
- * @param text the field's rendered text
- */
+/** Passes text typed before hydration to `onText`, so that the result matches the field. */
 export function useEarlyText<
   Field extends HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement = HTMLInputElement,
 >(text: string, onText: (text: string) => void, ref?: RefObject<Field | null>): RefObject<Field | null> {

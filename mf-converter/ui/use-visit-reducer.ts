@@ -27,7 +27,6 @@ export function useVisitReducer<State, Event>(
   return [state, dispatch];
 }
 
-/** The state of a part at the current history entry. */
-export function visitState<State>(part: string, key: string): State | undefined {
+export function getVisitState<State>(part: string, key: string): State | undefined {
   return visits.get(`${part} ${key}`) as State | undefined;
 }

@@ -5,8 +5,8 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import { bulkPath, listLabel, valuesIn } from '../../format/pasted-values.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { usableAnswer } from '../../instruments/instrument.ts';
-import { comparisonOf } from './comparison-of.ts';
+import { findUsableAnswer } from '../../instruments/instrument.ts';
+import { compareToExample } from './compare-to-example.ts';
 import { notPrinted } from '../../ui/hidden.ts';
 
 /** Reserves its line, so that nothing moves when a text appears. */
@@ -25,10 +25,7 @@ const Line = styled.p`
   ${notPrinted}
 `;
 
-/**
- * The answer for a common instrument, and a comparison of the value with a well-known one: `A little more than a door’s
- * height (2 m)`.
- */
+/** Shows what to set or mark on an instrument, and `A little more than a door’s height (2 m)`. */
 export function Comparison({ view: { quantity, from, to } }: { view: ConverterView }) {
   const format = useNumberFormat();
   const about = from && use(getExamples(from.category));
@@ -41,14 +38,14 @@ export function Comparison({ view: { quantity, from, to } }: { view: ConverterVi
       </Line>
     );
   const isNumber = quantity.state === 'number';
-  const usable = usableAnswer(quantity.value, from, to);
+  const usable = findUsableAnswer(quantity.value, from, to);
   const line = (text: string | undefined) => (
     <Line>{text === undefined || !isNumber ? null : <span key={text}>{spacedDigits(text, format)}</span>}</Line>
   );
   return (
     <>
       {usable ? line(usable.text) : null}
-      {line(comparisonOf(quantity.value, { from, to }, about))}
+      {line(compareToExample(quantity.value, { from, to }, about))}
     </>
   );
 }

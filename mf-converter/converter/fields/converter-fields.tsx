@@ -5,14 +5,14 @@ import type { StoredConversion } from '../../device/kept-conversions.ts';
 import { useRecent } from '../../device/use-recent.ts';
 import { getPair, pairPath } from '../../pairs/pair.ts';
 import type { ConverterEvent } from '../converter-state.ts';
-import { resultText } from '../converter-view.ts';
+import { copyResult } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { urlText, equationText, quantityText } from '../quantity.ts';
+import { formatForUrl, formatEquation, formatTyped } from '../quantity.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { Actions, Between, Side, Sides } from './fields-layout.ts';
 import { FieldLine } from './field-line.tsx';
 import { Comparison, ResultButtons } from './lazy-parts.ts';
-import { ResultField, drawnLength } from './result-field.tsx';
+import { ResultField, computeDrawnLength } from './result-field.tsx';
 import { isLong } from './result-sheet.ts';
 import { TypeHere } from './type-here.tsx';
 import { useTouchKeys } from './use-touch-keys.ts';
@@ -58,7 +58,7 @@ export function ConverterFields({ view, fromUnit, toUnit, swap, reasonId, dispat
         id={problemId}
         readings={view.readings}
         problem={reasonId === undefined ? quantity.problem : undefined}
-        onOther={() => dispatch({ type: 'type', side, typed: { text: withOtherSeparators(text), format } })}
+        onAlternative={() => dispatch({ type: 'type', side, typed: { text: withOtherSeparators(text), format } })}
       />
     </>
   );
@@ -68,12 +68,12 @@ export function ConverterFields({ view, fromUnit, toUnit, swap, reasonId, dispat
     <Actions>
       <TypeHere
         unit={to}
-        onClick={() => dispatch({ type: 'type', side: isReversed ? 'from' : 'to', typed: resultText(view) })}
+        onClick={() => dispatch({ type: 'type', side: isReversed ? 'from' : 'to', typed: copyResult(view) })}
       />
       <ResultButtons view={later} latest={useLatest(view)} />
     </Actions>
   );
-  const isLongResult = isLong(drawnLength(view.result));
+  const isLongResult = isLong(computeDrawnLength(view.result));
   return (
     <>
       <Sides data-converter-fields="">
@@ -97,7 +97,7 @@ export function ConverterFields({ view, fromUnit, toUnit, swap, reasonId, dispat
   );
 }
 
-/** When the sides change, the focused field or button is replaced. Phones open the keyboard only during the click. */
+/** Changing sides replaces the focused field or button. Phones open the keyboard only during the click. */
 function useFocusOfSide(input: RefObject<HTMLInputElement | null>, isReversed: boolean): void {
   const last = useRef(isReversed);
   useLayoutEffect(() => {
@@ -114,8 +114,8 @@ function findRecent({ quantity, converted }: ConverterView): StoredConversion | 
   if (from === to) return undefined;
   return {
     path: pairPath(getPair(from, to)),
-    text: `${quantityText(quantity, from)} to ${to.plural}`,
-    value: urlText(quantity),
-    equation: equationText(quantity, converted),
+    text: `${formatTyped(quantity, from)} to ${to.plural}`,
+    value: formatForUrl(quantity),
+    equation: formatEquation(quantity, converted),
   };
 }

@@ -23,10 +23,10 @@ interface FieldLineProps {
   id: string;
   readings: Readings | undefined;
   problem: string | undefined;
-  onOther: () => void;
+  onAlternative: () => void;
 }
 
-export function FieldLine({ id, readings, problem, onOther }: FieldLineProps) {
+export function FieldLine({ id, readings, problem, onAlternative }: FieldLineProps) {
   const format = useNumberFormat();
   if (problem !== undefined)
     return (
@@ -38,8 +38,8 @@ export function FieldLine({ id, readings, problem, onOther }: FieldLineProps) {
   return (
     <Line key="readings" $isProblem={false}>
       Read as <span>{spacedDigits(readings.chosen, format)}</span>. Did you mean{' '}
-      <button type="button" onClick={onOther}>
-        {spacedDigits(readings.other, format)}
+      <button type="button" onClick={onAlternative}>
+        {spacedDigits(readings.alternative, format)}
       </button>
       ?
     </Line>

@@ -2,10 +2,7 @@ import { fontSize, minWidth, space } from '@site/shell-contract';
 import { css, styled } from 'styled-components';
 import { notStatic } from '../../ui/hidden.ts';
 
-/**
- * Phones have two rows. An open keyboard leaves about 240 px of a small screen, and the value, the result, and the keys
- * must fit.
- */
+/** Phones have two rows. The value, the result, and the keys must fit the 240 px above a small screen's keyboard. */
 export const fieldHeight = css`
   min-height: ${space(14)};
   ${minWidth.pair} {
@@ -15,7 +12,7 @@ export const fieldHeight = css`
 
 export const UNIT_WIDTH = 'min(10rem, 46%)';
 
-/** The card is too narrow for a row of two, because it is small or the text is large. */
+/** A small card or large text leaves no room for two columns. */
 export const narrowCard = '@container converter (max-width: 14rem)';
 const narrowColumns = '@container converter (max-width: 32rem)';
 
@@ -30,7 +27,7 @@ export const Sides = styled.div`
   }
 `;
 
-/** Phones: the swap shares a row with the second side's label. */
+/** On phones, the swap shares a row with the second side's label. */
 const second = css`
   grid-row: 2;
   grid-column: 1;
@@ -40,7 +37,7 @@ const second = css`
   }
 `;
 
-/** Phones: the unit is in the result's box, or below a long result. */
+/** On phones, the unit is in the result's box, or below a long result. */
 const result = css<{ $isLong: boolean }>`
   > :nth-child(2) {
     grid-area: 2 / 1 / auto / -1;
@@ -62,11 +59,11 @@ const result = css<{ $isLong: boolean }>`
   }
 `;
 
-/** In the row of the result's label, so that they take no room from the number. */
+/** These share the row of the result's label, so they take no room from the number. */
 export const Actions = styled.div`
   position: absolute;
   top: -${space(1)};
-  /* The whole row, with what arrives first at the end, so nothing moves while the document arrives. */
+  /* Fills the row from the end, so nothing moves while the document loads. */
   inset-inline: 0;
   pointer-events: none;
   > * {
@@ -78,7 +75,6 @@ export const Actions = styled.div`
   > [data-part] {
     min-width: ${space(18)};
   }
-  /* Phones: in the row of the swap. */
   height: ${space(9)};
   ${minWidth.pair} {
     height: ${space(6)};
@@ -95,7 +91,7 @@ export const Actions = styled.div`
   ${notStatic}
 `;
 
-/** Phones: the unit is next to the field, and a line about the field is below both. */
+/** On phones, the unit is next to the field, and a line about the field is below both. */
 export const Side = styled.div<{ $isSecond?: boolean; $isResult: boolean; $isLong: boolean }>`
   position: relative;
   display: grid;
@@ -131,7 +127,6 @@ export const Between = styled.div`
   grid-row: 2;
   grid-column: 1;
   z-index: 1;
-  /* After the label. */
   justify-self: start;
   margin-inline-start: 3em;
   align-self: start;

@@ -1,10 +1,6 @@
-/** In pixels, between the keyboard and the keys. */
-const MARGIN = 4;
+const MARGIN_PIXELS = 4;
 
-/**
- * Scrolls the field and what belongs to it above the on-screen keyboard. Most browsers scroll only the field. Returns a
- * function that stops it.
- */
+/** Most browsers scroll only the field above the on-screen keyboard, without its result. Returns a stop function. */
 export function keepAboveKeyboard(field: HTMLInputElement): () => void {
   const box = field.closest('[data-converter-fields]') ?? field;
   const listening = new AbortController();
@@ -23,7 +19,7 @@ export function keepAboveKeyboard(field: HTMLInputElement): () => void {
 export function scrollIntoRoom(box: Element): void {
   const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
   const { top, bottom } = box.getBoundingClientRect();
-  const hidden = bottom + MARGIN - (offsetTop + height);
-  // The label and the number stay in view even if not all fits.
+  const hidden = bottom + MARGIN_PIXELS - (offsetTop + height);
+  // The label and the number stay visible even if the rest doesn't fit.
   if (hidden > 0) scrollBy({ top: Math.min(hidden, top - offsetTop), behavior: 'instant' });
 }

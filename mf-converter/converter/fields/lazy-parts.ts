@@ -26,13 +26,11 @@ const DoubleScale = lazyHydrate(
   isOtherFormatChosen,
 );
 
-/** Thermometers load for temperatures only. */
 export const scaleFor = (category: string) => (category === 'temperature' ? TemperatureScale : DoubleScale);
 
-export const PairScale = (props: DoubleScaleProps) =>
-  props.from.category === 'temperature' ? createElement(TemperatureScale, props) : createElement(DoubleScale, props);
+export const PairScale = (props: DoubleScaleProps) => createElement(scaleFor(props.from.category), props);
 
-/** A page's `load` calls this for the parts of its converter. Comparisons also need the category's examples. */
+/** Loads what the server renders. A comparison also needs the category's examples. */
 export async function loadConverterParts(category: string): Promise<void> {
   const [{ getExamples }] = await Promise.all([
     loadComparisonCode(),

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { LazyDetails } from '../../ui/lazy-details.tsx';
 import { notStatic } from '../../ui/hidden.ts';
 import type { ConverterView } from '../converter-view.ts';
+import type { Conversion } from '../quantity.ts';
 
 const Exact = styled.p`
   padding-block: ${space(1)};
@@ -19,7 +20,6 @@ const loadPanel = async () => (await import('./result-panel.tsx')).ResultPanel;
 const loadTrueSize = async () => (await import('../../true-size/true-size-panel.tsx')).TrueSizePanel;
 
 interface ResultDetailsProps {
-  /** Deferred: may lag behind the fields. */
   view: ConverterView;
   hasTrueSize?: boolean;
 }
@@ -29,7 +29,7 @@ export function ResultDetails({ view: { quantity, converted }, hasTrueSize = fal
   return (
     <>
       <LazyDetails summary="Exact value, rounding, and pin" load={loadPanel} props={converted}>
-        <Exact>{figures(exactSentence(converted))}</Exact>
+        <Exact>{figures(formatExactSentence(converted))}</Exact>
       </LazyDetails>
       {hasTrueSize && converted.from.category === 'length' ? (
         <ScreenTool>
@@ -40,7 +40,7 @@ export function ResultDetails({ view: { quantity, converted }, hasTrueSize = fal
   );
 }
 
-function exactSentence({ value, to }: NonNullable<ConverterView['converted']>): string {
+function formatExactSentence({ value, to }: Conversion): string {
   const { text, isExact, fraction } = formatExact(value);
   if (isExact) return `${text} ${to.symbol}, exactly`;
   return fraction ? `${text}… ${to.symbol}, exactly ${fraction}` : `${text}… ${to.symbol}`;

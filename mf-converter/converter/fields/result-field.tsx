@@ -1,10 +1,10 @@
 import { VisuallyHidden, exactFigures, figures, fontSize, useSettled } from '@site/shell-contract';
 import type { ConverterView } from '../converter-view.ts';
-import { spokenQuantity } from '../quantity.ts';
+import { formatSpoken } from '../quantity.ts';
 import { ResultSheet } from './result-sheet.ts';
 
-/** Drawn results have groups of digits, and a power of ten for an exponent. */
-export function drawnLength(result: string): number {
+/** Counts the separators of digit groups, and the longer form of an exponent. */
+export function computeDrawnLength(result: string): number {
   const [whole = ''] = /\d{5,}/.exec(result.split(/[.e]/)[0]!) ?? [];
   return result.length + Math.ceil(Math.max(whole.length - 3, 0) / 6) + (result.includes('e') ? 3 : 0);
 }
@@ -23,7 +23,7 @@ interface ResultFieldProps {
 /** Assistive technology announces the result when typing pauses, not on each key. */
 export function ResultField({ id, inputId, view }: ResultFieldProps) {
   const { quantity, converted, result, isExact, inWords, precisely, mixed } = view;
-  // Screen readers say: 7 feet is 2.134 meters.
+  // Screen readers say “7 feet is 2.134 meters.”
   const spoken = quantity.state === 'number' ? converted : undefined;
   const shown = result + precisely + mixed;
   const isSettled = useSettled(shown) === shown;
@@ -33,11 +33,11 @@ export function ResultField({ id, inputId, view }: ResultFieldProps) {
       aria-atomic="true"
       aria-busy={!isSettled}
       $fontSize={getFontSize(result, Boolean(precisely ?? inWords) || mixed !== undefined)}
-      $length={drawnLength(result)}
+      $length={computeDrawnLength(result)}
       $isOld={quantity.state !== 'number'}
       $isMixed={mixed !== undefined}
     >
-      {spoken ? <VisuallyHidden>{figures(`${spokenQuantity(quantity, spoken.from)} is `)}</VisuallyHidden> : null}
+      {spoken ? <VisuallyHidden>{figures(`${formatSpoken(quantity, spoken.from)} is `)}</VisuallyHidden> : null}
       <output id={id} htmlFor={inputId} aria-live="off">
         {isExact ? exactFigures(result) : figures(result)}
       </output>

@@ -2,7 +2,6 @@ import { color, fontSize, minWidth, radius, space } from '@site/shell-contract';
 import { css, styled } from 'styled-components';
 import { UNIT_WIDTH, fieldHeight, narrowCard } from './fields-layout.ts';
 
-/** Fits the number and its line on phones, where the field is lower. */
 const mixedHeight = css`
   min-height: ${space(15.5)};
   ${minWidth.pair} {
@@ -10,10 +9,7 @@ const mixedHeight = css`
   }
 `;
 
-/**
- * The height leaves room for a second line, so that nothing below moves when it appears. The number shrinks to stay on
- * one line, also with large text.
- */
+/** Leaves room for a second line, so nothing below moves. The number shrinks to stay on one line. */
 export const ResultSheet = styled.div<{ $fontSize: string; $length: number; $isOld: boolean; $isMixed: boolean }>`
   container: result / inline-size;
   display: grid;
@@ -28,14 +24,14 @@ export const ResultSheet = styled.div<{ $fontSize: string; $length: number; $isO
   overflow-wrap: anywhere;
   output {
     margin-right: ${({ $length }) => (isLong($length) ? 0 : UNIT_WIDTH)};
-    font-size: min(2rem, ${({ $length }) => fitting($length, isLong($length) ? 100 : 50)});
+    font-size: min(2rem, ${({ $length }) => computeFontSize($length, isLong($length) ? 100 : 50)});
     font-weight: 650;
     line-height: 1.15;
     letter-spacing: -0.015em;
     white-space: nowrap;
     ${narrowCard} {
       margin-right: 0;
-      font-size: min(2rem, ${({ $length }) => fitting($length, 100)});
+      font-size: min(2rem, ${({ $length }) => computeFontSize($length, 100)});
     }
   }
   p {
@@ -46,7 +42,7 @@ export const ResultSheet = styled.div<{ $fontSize: string; $length: number; $isO
     padding-block: 0;
     output {
       margin-right: 0;
-      font-size: min(${({ $fontSize }) => $fontSize}, ${({ $length }) => fitting($length, 100)});
+      font-size: min(${({ $fontSize }) => $fontSize}, ${({ $length }) => computeFontSize($length, 100)});
     }
   }
 `;
@@ -57,6 +53,5 @@ export const isLong = (length: number) => length > 9;
 /** Upper bound of a digit's width, in em. */
 const DIGIT = 0.68;
 
-/** The size that fits a text of `length` characters in a part of the box. */
-const fitting = (length: number, percent: number) =>
+const computeFontSize = (length: number, percent: number) =>
   `${Math.round((100 * percent) / Math.max(length, 1) / DIGIT) / 100}cqi`;

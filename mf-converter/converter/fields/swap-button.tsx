@@ -39,7 +39,7 @@ export function SwapButton({ onSwap }: { onSwap: () => void }) {
   );
 }
 
-/** Compares the physical key, because Alt+S types another character on a Mac. */
+/** Compares the physical key because Alt+S types another character on a Mac. */
 export function swapOnShortcut(event: KeyboardEvent<HTMLElement>) {
   if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyS') return;
   event.preventDefault();

@@ -8,7 +8,7 @@ test.each([
   ['angle', [SIGN, '°', '′', '″']],
   ['length', ['′', '″', '½', '/']],
   ['data', []],
-])('the keys for %s are %j', (category, keys) => expect(keyNames(category)).toEqual(keys));
+])('visitors get these keys for %s: %j', (category, keys) => expect(keyNames(category)).toEqual(keys));
 
 describe('a key', () => {
   const field = (value: string, selectionStart = value.length, selectionEnd = selectionStart) => ({
@@ -17,9 +17,9 @@ describe('a key', () => {
     selectionEnd,
   });
 
-  test('goes to the caret', () => expect(withKey(field('511', 1), '′')).toBe('5′11'));
+  test('is inserted at the caret', () => expect(withKey(field('511', 1), '′')).toBe('5′11'));
 
-  test('continues a number that focus has selected', () => expect(withKey(field('5', 0, 1), '′')).toBe('5′'));
+  test('is appended to a number that focus has selected', () => expect(withKey(field('5', 0, 1), '′')).toBe('5′'));
 
   test('replaces a selected part', () => expect(withKey(field('5.25', 1, 4), '½')).toBe('5½'));
 

@@ -44,7 +44,6 @@ const Digits = styled.span`
   font-size: ${fontSize.note};
 `;
 
-/** It is the data of an SVG path. */
 const KEYBOARD = 'M2.75 6h18.5v12H2.75zM6 10h12M6 13h12M9 15.5h6';
 
 export interface TouchKeysProps {
@@ -59,17 +58,15 @@ export function TouchKeys({ category, field, onText }: TouchKeysProps) {
   useEffect(() => (field.current ? keepAboveKeyboard(field.current) : undefined), [field]);
 
   function press(key: string) {
-    const input = field.current;
-    if (!input) return;
-    if (key === LETTERS) changeKeyboard(input);
-    else onText(withKey(input, key));
-    input.focus();
+    if (field.current) onText(withKey(field.current, key));
+    field.current?.focus();
   }
 
   function changeKeyboard(input: HTMLInputElement) {
-    // Set the attribute before focusing: phones choose the keyboard on focus.
+    // Phones choose the keyboard on focus.
     input.inputMode = hasLetters ? 'decimal' : 'text';
     input.blur();
+    input.focus();
     setHasLetters(!hasLetters);
   }
   const keys = getKeys(category);
@@ -81,7 +78,12 @@ export function TouchKeys({ category, field, onText }: TouchKeysProps) {
           {key === SIGN ? '±' : key}
         </button>
       ))}
-      <button type="button" aria-pressed={hasLetters} title="Letters: 5 ft 3 in" onClick={() => press(LETTERS)}>
+      <button
+        type="button"
+        aria-pressed={hasLetters}
+        title="Letters: 5 ft 3 in"
+        onClick={() => field.current && changeKeyboard(field.current)}
+      >
         {hasLetters ? <Digits aria-hidden="true">123</Digits> : <Icon path={KEYBOARD} />}
         <VisuallyHidden>Use letter keyboard</VisuallyHidden>
       </button>
@@ -90,7 +92,6 @@ export function TouchKeys({ category, field, onText }: TouchKeysProps) {
 }
 
 export const SIGN = 'sign';
-const LETTERS = 'letters';
 
 interface Key {
   key: string;
@@ -104,9 +105,9 @@ const slash: Key = { key: '/', label: 'Fraction slash' };
 const degrees: Key = { key: '°', label: 'Degrees' };
 
 /** A prime means feet, or minutes of an angle. */
-const primes = (one: string, two: string): Key[] => [
-  { key: '′', label: one },
-  { key: '″', label: two },
+const primes = (single: string, double: string): Key[] => [
+  { key: '′', label: single },
+  { key: '″', label: double },
 ];
 
 const KEYS: Readonly<Record<string, readonly Key[]>> = {
@@ -117,16 +118,13 @@ const KEYS: Readonly<Record<string, readonly Key[]>> = {
   volume: [half, quarter, slash],
 };
 
-/** Empty where only plain numbers are usual. */
 export function getKeys(category: string | undefined): readonly Key[] {
   return KEYS[category ?? ''] ?? [];
 }
 
 type Selection = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
-/**
- * Returns the field's text after a key. Focus selects the whole text, but a mark is appended instead of replacing it.
- */
+/** Focus selects the whole text. A key appends to it instead of replacing it. */
 export function withKey({ value, selectionStart, selectionEnd }: Selection, key: string): string {
   if (key === SIGN) return /^\s*[-−]/.test(value) ? value.replace(/^\s*[-−]\s*/, '') : `-${value.trimStart()}`;
   const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];

@@ -29,7 +29,6 @@ const Long = styled.span`
   }
 `;
 
-/** It is the data of an SVG path. */
 const PENCIL = 'M4 20v-4L15.5 4.5l4 4L8 20zM13 7l4 4';
 
 interface TypeHereProps {

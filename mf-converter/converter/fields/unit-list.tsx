@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { keepFocus } from './keep-focus.ts';
 import type { UnitGroup } from '../../ui/unit-groups.ts';
 
-/** Phones show a sheet at the bottom of the window. */
+/** On touch screens below 640 px, it is a sheet at the bottom of the window. */
 const Frame = styled.div`
   position: absolute;
   z-index: 5;
@@ -99,7 +99,7 @@ export function UnitList({ id, label, groups, active, noMatch, chosen, optionId,
             <Option
               key={unit.id}
               id={optionId(unit.id)}
-              ref={unit === active ? scrollIntoList : undefined}
+              ref={unit === active ? scrollWithinList : undefined}
               role="option"
               aria-selected={unit.id === chosen}
               $isActive={unit === active}
@@ -125,7 +125,7 @@ function showWhole(list: HTMLElement | null) {
 }
 
 /** `scrollIntoView` would scroll the page, too. */
-function scrollIntoList(option: HTMLElement | null) {
+function scrollWithinList(option: HTMLElement | null) {
   const list = option?.closest<HTMLElement>('[role=listbox]');
   if (!option || !list) return;
   const above = option.offsetTop < list.scrollTop;

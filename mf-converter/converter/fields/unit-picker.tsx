@@ -29,7 +29,6 @@ const Field = styled.input`
   }
 `;
 
-/** Understands symbols, plurals, and British spellings. */
 export function UnitPicker(props: UnitPickerProps) {
   const listId = useId();
   const picker = useUnitPicker(props);
@@ -40,7 +39,7 @@ export function UnitPicker(props: UnitPickerProps) {
     const hasFocus = document.activeElement === field.current;
     // The visitor typed before hydration and has already left the field.
     if (isOpen && !hasFocus) picker.leave();
-    // The next key then replaces the name, as it does after focus.
+    // The next key replaces the name.
     if (!isOpen && hasFocus) field.current?.select();
     // oxlint-disable-next-line react/exhaustive-deps -- as the list opens and closes
   }, [isOpen]);
@@ -84,7 +83,7 @@ export function UnitPicker(props: UnitPickerProps) {
   );
 }
 
-/** A finger picks from the list, so it opens no keyboard, which would cover the list. */
+/** A touch opens no keyboard, which would cover the list. */
 function chooseKeyboard({ pointerType, currentTarget }: PointerEvent<HTMLInputElement>) {
   currentTarget.inputMode = pointerType === 'touch' ? 'none' : '';
 }

@@ -11,7 +11,6 @@ export function useTouchKeys(
     if (!matchMedia('(pointer: coarse)').matches) return;
     import('./touch-keys.tsx').then(
       ({ TouchKeys }) => setKeys(() => TouchKeys),
-      // The field works without them.
       () => {},
     );
   };

@@ -2,10 +2,9 @@ import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { withSecondAttempt } from '@site/shell-contract';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { unitsToPick } from '../../format/units-by-name.ts';
+import { findUnitsToPick } from '../../format/units-by-name.ts';
 import { shortUnitName } from '../../ui/unit-box.ts';
 import type { UnitGroup, unitGroups } from '../../ui/unit-groups.ts';
-import type { UnitList } from './unit-list.tsx';
 
 export interface UnitPickerProps {
   label: string;
@@ -20,39 +19,39 @@ interface OpenState {
   activeId: string | undefined;
 }
 
-interface ListCode {
-  List: typeof UnitList;
-  group: typeof unitGroups;
-}
+const loadCode = () =>
+  withSecondAttempt(async () => {
+    const [{ UnitList }, { unitGroups }] = await Promise.all([
+      import('./unit-list.tsx'),
+      import('../../ui/unit-groups.ts'),
+    ]);
+    return { UnitList, unitGroups };
+  });
 
-let loaded: ListCode | undefined;
-
-async function loadList(): Promise<ListCode> {
-  const [{ UnitList: List }, { unitGroups: group }] = await withSecondAttempt(() =>
-    Promise.all([import('./unit-list.tsx'), import('../../ui/unit-groups.ts')]),
-  );
-  loaded = { List, group };
-  return loaded;
-}
+let loaded: Awaited<ReturnType<typeof loadCode>> | undefined;
 
 export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   const [state, setState] = useState<OpenState>();
   const [code, setCode] = useState(loaded);
-  const [known, setKnown] = useState(chosen);
-  if (known !== chosen) {
+  const [lastChosen, setLastChosen] = useState(chosen);
+  if (lastChosen !== chosen) {
     // The unit changed elsewhere, for example by a swap. Discard the typed text.
-    setKnown(chosen);
+    setLastChosen(chosen);
     setState(undefined);
   }
   const chosenUnit = units.find(({ id }) => id === chosen);
-  const groups = state && listedGroups(state.text, units, code?.group);
+  const groups = state && listedGroups(state.text, units, code?.unitGroups);
   const matches = groups?.flatMap((group) => group.units) ?? [];
   const active = matches.find(({ id }) => id === state?.activeId) ?? matches[0];
 
   const isOpening = useRef(false);
   const openNow = () => setState((now) => now ?? { text: undefined, activeId: chosen });
   // Enter takes the best match even before the list has loaded.
-  const load = () => loadList().then(setCode, console.warn);
+  const load = () =>
+    loadCode().then((arrived) => {
+      loaded = arrived;
+      setCode(arrived);
+    }, console.warn);
 
   function type(text: string) {
     if (!code) void load();
@@ -99,15 +98,15 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   }
 
   const shownText = state?.text ?? (chosenUnit ? shortUnitName(chosenUnit) : '');
-  return { List: code?.List, groups, active, shownText, open, leave, type, choose, onKeyDown };
+  return { List: code?.UnitList, groups, active, shownText, open, leave, type, choose, onKeyDown };
 }
 
-/** Matches of typed text are sorted by how well they match. */
+/** Best matches of typed text come first. */
 function listedGroups(
   text: string | undefined,
   units: readonly UnitDefinition[],
   group?: typeof unitGroups,
 ): readonly UnitGroup[] {
-  if (text !== undefined) return [{ name: '', units: unitsToPick(text, units) }];
+  if (text !== undefined) return [{ name: '', units: findUnitsToPick(text, units) }];
   return group?.(units) ?? [{ name: '', units }];
 }

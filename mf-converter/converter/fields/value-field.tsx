@@ -35,7 +35,7 @@ const Echo = styled.p`
   pointer-events: none;
 `;
 
-/** Phones have no room for it, and the field above shows what was typed. */
+/** Phones have no room for it. */
 const EchoedQuantity = styled.span`
   display: none;
   ${minWidth.pair} {
@@ -49,7 +49,7 @@ function getPhoneFontSize({ length }: string, hasEcho: boolean): string {
   return `clamp(${fontSize.h3}, 6.4vw, ${fontSize.h2})`;
 }
 
-const signAt = (echo: string) => echo.search(/[=≈]/);
+const findSign = (echo: string) => echo.search(/[=≈]/);
 
 interface ValueFieldProps {
   id: string;
@@ -96,8 +96,8 @@ export function ValueField({ id, field, text, unit, echo, isInvalid, reasonId, o
       />
       {echo === undefined ? null : (
         <Echo id={echoId}>
-          <EchoedQuantity>{figures(echo.slice(0, signAt(echo)))}</EchoedQuantity>
-          {figures(echo.slice(signAt(echo)))}
+          <EchoedQuantity>{figures(echo.slice(0, findSign(echo)))}</EchoedQuantity>
+          {figures(echo.slice(findSign(echo)))}
         </Echo>
       )}
       <span id={unitId} hidden>

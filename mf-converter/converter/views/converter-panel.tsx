@@ -3,10 +3,10 @@ import { Card, Link, Skeleton, VisuallyHidden, onFirstInteraction, space } from 
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { activeEntry } from '../converter-state.ts';
+import { getActiveEntry } from '../converter-state.ts';
 import type { ConverterEvent, ConverterState } from '../converter-state.ts';
-import { viewsOf } from '../converter-view.ts';
-import type { ConverterViews, Side, ViewStyle } from '../converter-view.ts';
+import { buildViews } from '../converter-view.ts';
+import type { Side, ViewStyle } from '../converter-view.ts';
 import { ConverterFields } from '../fields/converter-fields.tsx';
 import { scaleFor } from '../fields/lazy-parts.ts';
 import { SwapButton, swapOnShortcut } from '../fields/swap-button.tsx';
@@ -16,18 +16,22 @@ import { Tabs, tabId } from './tabs.tsx';
 
 type TabList = readonly { category: string; label: string }[];
 
-/** The open tab. `preloaded` are the units of one category, from the page. */
+/**
+ * Returns the open tab. Its units are undefined while they load.
+ * @param preloaded the units of one category, from the page
+ */
 export function useTab(
   state: ConverterState,
   style: ViewStyle,
   preloaded: readonly UnitDefinition[],
   tabs: TabList | undefined,
 ) {
-  const units = useUnits(state.category, preloaded);
+  const { category } = state;
+  const units = useUnits(category, preloaded);
   useEffect(() => onFirstInteraction(() => loadAhead(tabs, preloaded[0]?.category)), [tabs, preloaded]);
-  const entry = activeEntry(state);
+  const entry = getActiveEntry(state);
   const all = units ?? [];
-  return { ...viewsOf(entry, shownUnits(entry, state.category, all), all, style), units };
+  return { ...buildViews(entry, shownUnits(entry, category, all), all, style), tabs, category, units };
 }
 
 /** So that a tab shows its result as soon as it is opened. If this fails, opening the tab tries again. */
@@ -48,11 +52,7 @@ const WithoutScripts = styled.p`
   }
 `;
 
-interface ConverterPanelProps extends ConverterViews {
-  tabs: TabList | undefined;
-  category: string;
-  /** It is undefined while the units load. */
-  units: readonly UnitDefinition[] | undefined;
+interface ConverterPanelProps extends ReturnType<typeof useTab> {
   /** ID of a line that shows input errors elsewhere. */
   reasonId?: string;
   loadingHeight: string;

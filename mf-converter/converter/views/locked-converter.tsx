@@ -1,4 +1,5 @@
-import { Card, Icon, Link, VisuallyHidden } from '@site/shell-contract';
+import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
+import { Card, Icon, Link, VisuallyHidden, color, fontSize, minWidth, space } from '@site/shell-contract';
 import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -9,14 +10,47 @@ import type { Pair } from '../../pairs/pair.ts';
 import { notPrinted } from '../../ui/hidden.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { ConverterView, ConverterViews } from '../converter-view.ts';
-import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ConverterFields } from '../fields/converter-fields.tsx';
 import { ResultDetails } from '../fields/lazy-parts.ts';
 import { swapFace, swapOnShortcut } from '../fields/swap-button.tsx';
-import { UnitName } from '../fields/unit-name.tsx';
-import { urlText, shortText } from '../quantity.ts';
+import { formatForUrl, formatIfShort } from '../quantity.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { ResultScale } from './result-scale.tsx';
+
+const Name = styled.div`
+  display: grid;
+  align-content: center;
+  min-height: ${space(12)};
+  font-size: ${fontSize.note};
+  line-height: 1.3;
+  color: ${color.inkSoft};
+  span:first-child {
+    display: none;
+  }
+  ${minWidth.pair} {
+    display: block;
+    min-height: 0;
+    margin-top: ${space(2)};
+    span:first-child {
+      display: inline;
+    }
+    span:last-child {
+      display: none;
+    }
+  }
+`;
+
+/** Phones have two lines for it. */
+const LONGEST = 29;
+
+function UnitName({ unit: { fullName, symbol } }: { unit: UnitDefinition }) {
+  if (fullName.length <= LONGEST) return <Name>{fullName}</Name>;
+  return (
+    <Name>
+      <span>{fullName}</span> <span>{symbol}</span>
+    </Name>
+  );
+}
 
 interface PairFormProps extends ConverterViews {
   pair: Pair;
@@ -40,7 +74,6 @@ export function PairForm({ pair, view, fields, swap, dispatch, landmarks }: Pair
           dispatch={dispatch}
         />
         <ReadingLines view={fields} resultLineId={lineId} />
-        <AbsoluteZeroNote view={fields} />
       </form>
       <ResultScale view={view} landmarks={landmarks} dispatch={dispatch} />
     </>
@@ -54,7 +87,7 @@ interface LockedConverterProps extends Omit<PairFormProps, 'swap'> {
 /** The Unit Converter with fixed units. */
 export function LockedConverter({ common, ...form }: LockedConverterProps) {
   const { pair, view, fields } = form;
-  const value = wholeResult(view) ?? view.swapText ?? urlText(view.quantity);
+  const value = formatExactResult(view) ?? view.swapText ?? formatForUrl(view.quantity);
   return (
     <Card $ruled>
       <PairForm {...form} swap={<OtherWayLink pair={pair} value={value} />} />
@@ -86,6 +119,6 @@ function OtherWayLink({ pair: { from, to }, value }: { pair: Pair; value: string
 }
 
 /** Returns a short, exact result, so that converting back gives the same value. */
-export function wholeResult({ quantity, converted }: ConverterView): string | undefined {
-  return quantity.state === 'number' && converted ? shortText(converted.value) : undefined;
+export function formatExactResult({ quantity, converted }: ConverterView): string | undefined {
+  return quantity.state === 'number' && converted ? formatIfShort(converted.value) : undefined;
 }

@@ -10,10 +10,10 @@ import { converterReducer, usePrecision } from '../converter-state.ts';
 import type { ConverterState } from '../converter-state.ts';
 import { quickStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ResultDetails } from '../fields/lazy-parts.ts';
-import { urlText, ONE } from '../quantity.ts';
+import { formatForUrl, ONE } from '../quantity.ts';
 import { useUndo } from '../use-undo.ts';
+import { AbsoluteZeroNote } from './absolute-zero-note.tsx';
 import { ConverterPanel, useTab } from './converter-panel.tsx';
 import { ResultScale } from './result-scale.tsx';
 
@@ -40,8 +40,6 @@ export function QuickConverter({ units: preloaded }: { units: readonly UnitDefin
   return (
     <ConverterPanel
       {...tab}
-      tabs={quickConverterTabs}
-      category={state.category}
       loadingHeight="9rem"
       dispatch={dispatch}
       onOpen={(category) => dispatch({ type: 'open', category })}
@@ -49,7 +47,7 @@ export function QuickConverter({ units: preloaded }: { units: readonly UnitDefin
       footer={
         <More>
           <Link
-            to={moreOptionsPath(state.category, view)}
+            to={getMoreOptionsPath(state.category, view)}
             rel={view.quantity.valueText === '1' ? undefined : 'nofollow'}
           >
             More options
@@ -64,12 +62,12 @@ export function QuickConverter({ units: preloaded }: { units: readonly UnitDefin
   );
 }
 
-export function moreOptionsPath(
+export function getMoreOptionsPath(
   category: string,
   { from, to, quantity }: Pick<ConverterView, 'from' | 'to' | 'quantity'>,
 ): string {
   if (!from || !to || from.id === to.id) return `/category/${category}`;
   const { state, valueText } = quantity;
   const hasValue = state === 'number' && valueText !== '1';
-  return pairPath(getPair(from, to)) + (hasValue ? `?value=${encodeURIComponent(urlText(quantity))}` : '');
+  return pairPath(getPair(from, to)) + (hasValue ? `?value=${encodeURIComponent(formatForUrl(quantity))}` : '');
 }

@@ -2,6 +2,7 @@ import { color, figures, fontSize, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { formatFormula, formatSentence } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
+import { AbsoluteZeroNote } from './absolute-zero-note.tsx';
 
 const Box = styled.div`
   display: grid;
@@ -27,13 +28,16 @@ interface ReadingLinesProps {
 
 export function ReadingLines({ view, resultLineId }: ReadingLinesProps) {
   return (
-    <Box>
-      <p>
-        <strong>Formula:</strong> {figures(formatFormula(view))}
-      </p>
-      <ResultLine id={resultLineId} data-result="" $isAsking={view.isInvalid}>
-        <strong>Result:</strong> {figures(formatSentence(view))}
-      </ResultLine>
-    </Box>
+    <>
+      <Box>
+        <p>
+          <strong>Formula:</strong> {figures(formatFormula(view))}
+        </p>
+        <ResultLine id={resultLineId} data-result="" $isAsking={view.isInvalid}>
+          <strong>Result:</strong> {figures(formatSentence(view))}
+        </ResultLine>
+      </Box>
+      <AbsoluteZeroNote view={view} />
+    </>
   );
 }

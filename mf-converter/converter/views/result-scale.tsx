@@ -4,7 +4,7 @@ import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { quantityText } from '../quantity.ts';
+import { formatTyped } from '../quantity.ts';
 import { PairScale } from '../fields/lazy-parts.ts';
 
 /** Longer results leave no room for landmarks. */
@@ -16,7 +16,6 @@ interface ResultScaleProps {
   dispatch: (event: ConverterEvent) => void;
 }
 
-/** Its pointer writes to the field as if the visitor typed. */
 export function ResultScale({ view, landmarks, dispatch }: ResultScaleProps) {
   const { quantity, from, to, result, isExact } = useDeferredValue(view);
   const enter = useLatest((text: string) => {
@@ -30,7 +29,7 @@ export function ResultScale({ view, landmarks, dispatch }: ResultScaleProps) {
       from={from}
       to={to}
       landmarks={landmarks}
-      typedLabel={quantity.parts && quantityText(quantity, from)}
+      typedLabel={quantity.parts && formatTyped(quantity, from)}
       resultLabel={shown.length <= MAX_CHARACTERS ? `${shown} ${to.symbol}` : undefined}
       enter={enter}
     />

@@ -1,8 +1,16 @@
 import { color, fontSize, minWidth, space } from '@site/shell-contract';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { styled } from 'styled-components';
-import { scrollEdges } from '../../ui/scroll-edges.ts';
+import { css, styled } from 'styled-components';
+
+/** Shades the sides. The first two layers scroll along, and cover the shades at the ends. */
+const scrollEdges = css`
+  background:
+    linear-gradient(to right, ${color.surface} 1.25rem, transparent) left / 2.5rem 100% no-repeat local,
+    linear-gradient(to left, ${color.surface} 1.25rem, transparent) right / 2.5rem 100% no-repeat local,
+    linear-gradient(to right, ${color.tick}, transparent) left / 0.75rem 100% no-repeat,
+    linear-gradient(to left, ${color.tick}, transparent) right / 0.75rem 100% no-repeat ${color.surface};
+`;
 
 const List = styled.div`
   display: flex;
@@ -66,7 +74,6 @@ interface TabsProps {
   onOpen: (category: string) => void;
 }
 
-/** Arrow keys, Home, and End move focus and open a tab. */
 export function Tabs({ tabs, active, panelId, onOpen }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -2,12 +2,11 @@ import { widgetTabs } from '@site/catalog/widget-tabs';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
-import { resultText, widgetStyle } from '../converter-view.ts';
+import { copyResult, widgetStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { stateFromUrl, useConverterState, usePrecision } from '../converter-state.ts';
-import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
+import { useConverterState, usePrecision } from '../converter-state.ts';
 import { CommonConversions, ResultDetails } from '../fields/lazy-parts.ts';
-import { urlQuery } from '../quantity.ts';
+import { buildUrlQuery } from '../quantity.ts';
 import { useUrlQuery } from '../use-url-query.ts';
 import { ConverterPanel, useTab } from './converter-panel.tsx';
 import { ReadingLines } from './reading-lines.tsx';
@@ -25,28 +24,22 @@ interface UnlockedConverterProps {
 export function UnlockedConverter({ category, units: preloaded, below }: UnlockedConverterProps) {
   const lineId = useId();
   const tabs = widgetTabs.some((tab) => tab.category === category) ? widgetTabs : undefined;
-  const [state, dispatch] = useConverterState((query) => stateFromUrl(category, query));
+  const [state, dispatch] = useConverterState(category);
   const tab = useTab(state, usePrecision(widgetStyle), preloaded, tabs);
-  const { view, fields, units } = tab;
+  const { view, fields } = tab;
   // The URL belongs to `category`. Drop the query while another tab is open.
   const query =
     state.category === category
-      ? { ...urlQuery(view.quantity), from: view.from?.id ?? '', to: view.to?.id ?? '' }
+      ? { ...buildUrlQuery(view.quantity), from: view.from?.id ?? '', to: view.to?.id ?? '' }
       : NO_QUERY;
   useUrlQuery(state.isTouched ? query : undefined);
   // Keeps typing responsive: parts around the fields update later.
-  const [laterView, laterFields, laterUnits] = [
-    useDeferredValue(view),
-    useDeferredValue(fields),
-    useDeferredValue(units),
-  ];
-  const result = fields.swapText === undefined ? undefined : resultText(fields);
+  const later = useDeferredValue(tab);
+  const result = fields.swapText === undefined ? undefined : copyResult(fields);
   return (
     <>
       <ConverterPanel
         {...tab}
-        tabs={tabs}
-        category={state.category}
         reasonId={lineId}
         loadingHeight="16rem"
         dispatch={dispatch}
@@ -54,12 +47,11 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
         onSwap={() => dispatch({ type: 'swap', shown: view, result })}
       >
         <ReadingLines view={fields} resultLineId={lineId} />
-        <AbsoluteZeroNote view={fields} />
         <ResultScale view={view} dispatch={dispatch} />
-        <ResultDetails view={laterFields} hasTrueSize />
-        <CommonConversions units={laterUnits ?? []} current={undefined} />
+        <ResultDetails view={later.fields} hasTrueSize />
+        <CommonConversions units={later.units ?? []} current={undefined} />
       </ConverterPanel>
-      {below(laterView, laterUnits)}
+      {below(later.view, later.units)}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { divide, rationalFromDecimal, type Rational } from '@site/catalog/engine
 import { ButtonLink, Card, color, figures, fontSize, plainDigits, space, useNumberFormat } from '@site/shell-contract';
 import type { SearchAnswer } from '@site/shell-contract';
 import { SearchAlternatives } from '@site/shell-contract/search-answer';
+import { CopyMenu } from '@site/shell-contract/copy-menu';
+import { CopyShare } from '@site/shell-contract/copy-share';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { DoubleScale } from '../../double-scale/double-scale.tsx';
@@ -11,8 +13,6 @@ import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts'
 import type { AnswerScale, Equation, Suggestion } from '../../search/find.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { takenText } from '../../search/taken-text.ts';
-import { CopyMenu } from '../../ui/copy-menu.tsx';
-import { CopyShare } from '../../ui/copy-share.tsx';
 import { notPrinted } from '../../ui/hidden.ts';
 
 const Actions = styled.div`

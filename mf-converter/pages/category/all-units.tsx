@@ -2,7 +2,7 @@ import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { DataTable, Link, Section, Skeleton, figures, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { ConverterView } from '../../converter/converter-view.ts';
-import { unitRows } from '../../converter/unit-rows.ts';
+import { buildUnitRows } from '../../converter/unit-rows.ts';
 import { alignedFigures } from '../../ui/aligned-figures.tsx';
 
 const Frame = styled.div`
@@ -39,9 +39,9 @@ export function AllUnits({ view: { quantity, from }, units }: AllUnitsProps) {
       </Section>
     );
   if (!from) return null;
-  const rows = unitRows(quantity, from, units);
+  const rows = buildUnitRows(quantity, from, units);
   const values = alignedFigures(
-    rows.map(({ figure }) => figure),
+    rows.map(({ number }) => number),
     rows.findIndex(({ path }) => path === undefined),
   );
   return (

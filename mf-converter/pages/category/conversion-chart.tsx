@@ -1,7 +1,7 @@
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { DataTable, Section, color, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { conversionChart } from '../../converter/unit-rows.ts';
+import { buildConversionChart } from '../../converter/unit-rows.ts';
 
 const Frame = styled.div`
   > p {
@@ -25,7 +25,7 @@ const MAX_UNITS = 12;
 
 export function ConversionChart({ categoryName, units: all }: ConversionChartProps) {
   const units = all.slice(0, MAX_UNITS);
-  const { amount, isProportional, figures } = conversionChart(units);
+  const { amount, isProportional, numbers } = buildConversionChart(units);
   const note = [
     `Each row shows ${amount} of the unit on the left in every other unit, to six significant digits.`,
     units.length < all.length ? `The table above has all ${all.length} units.` : '',
@@ -40,7 +40,7 @@ export function ConversionChart({ categoryName, units: all }: ConversionChartPro
         <DataTable
           caption={`${amount} of each unit`}
           columns={[{ label: 'Unit' }, ...units.map(({ symbol }) => ({ label: symbol, figures: true }))]}
-          rows={units.map(({ fullName }, row) => [fullName, ...(figures[row] ?? [])])}
+          rows={units.map(({ fullName }, row) => [fullName, ...(numbers[row] ?? [])])}
         />
       </Frame>
     </Section>

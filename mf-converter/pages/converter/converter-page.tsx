@@ -16,7 +16,7 @@ import {
 } from '@site/shell-contract';
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
-import { urlQuery } from '../../converter/quantity.ts';
+import { buildUrlQuery } from '../../converter/quantity.ts';
 import { widgetStyle } from '../../converter/converter-view.ts';
 import { useUrlQuery } from '../../converter/use-url-query.ts';
 import { usePairConverter, usePrecision } from '../../converter/converter-state.ts';
@@ -69,7 +69,7 @@ type ConverterPageProps = ConverterPageData & Pick<PageProps<unknown, ConverterS
 
 export function ConverterPage({ pair, units, categoryName, formula, faqs, landmarks, sections }: ConverterPageProps) {
   const { view, fields, isTouched, dispatch } = usePairConverter(pair, units, usePrecision(widgetStyle));
-  useUrlQuery(isTouched ? urlQuery(view.quantity) : undefined);
+  useUrlQuery(isTouched ? buildUrlQuery(view.quantity) : undefined);
   useValueLinks((value) => {
     const format = currentNumberFormat();
     dispatch({ type: 'type', side: 'from', typed: { text: plainDigits(value, format), format } });

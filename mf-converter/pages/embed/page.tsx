@@ -19,7 +19,7 @@ import { styled } from 'styled-components';
 import { usePairConverter } from '../../converter/converter-state.ts';
 import { widgetStyle } from '../../converter/converter-view.ts';
 import { loadConverterParts } from '../../converter/fields/lazy-parts.ts';
-import { urlText } from '../../converter/quantity.ts';
+import { formatForUrl } from '../../converter/quantity.ts';
 import { PairForm } from '../../converter/views/locked-converter.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { pairLandmarks } from '../../double-scale/pair-landmarks.ts';
@@ -87,7 +87,7 @@ function EmbedPage({ data: { pair, units, landmarks } }: PageProps<EmbedData>) {
   useEffect(() => (frame.current ? reportHeight(frame.current) : undefined), []);
   const theme = search.get('theme');
   const query = new URLSearchParams({
-    value: view.swapText ?? urlText(view.quantity),
+    value: view.swapText ?? formatForUrl(view.quantity),
     ...(theme === null ? {} : { theme }),
   });
   const back = getPair(pair.to, pair.from);

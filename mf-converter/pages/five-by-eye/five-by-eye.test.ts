@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { rationalFromShown } from '@site/catalog/engine/rational';
-import { scaleAround, suits } from '../../double-scale/scale.ts';
+import { buildScale, isSuitable } from '../../double-scale/scale.ts';
 import { loadFiveByEye } from './load-five-by-eye.tsx';
 import { questionAbout, questionsOn } from './questions.ts';
 import {
@@ -47,8 +47,8 @@ describe('the five questions of a date', () => {
       for (const example of pair.examples)
         for (const part of [0.1, 0.9]) {
           const { answer, start, equation } = questionAbout(pair, example, () => part);
-          const scale = scaleAround(start, pair.to, pair.from);
-          expect([equation, suits(scale, answer), scale.from.isLogarithmic]).toEqual([equation, true, false]);
+          const scale = buildScale(start, pair.to, pair.from);
+          expect([equation, isSuitable(scale, answer), scale.from.isLogarithmic]).toEqual([equation, true, false]);
           expect(Math.abs(computeError(start, answer))).toBeGreaterThan(9);
         }
     }

@@ -3,12 +3,12 @@ import { parseDecimal } from '@site/catalog/engine/parse-decimal';
 import { proseNumber } from '@site/catalog/engine/prose-number';
 import { symbolFor } from '@site/catalog/engine/unit-symbol';
 import { Button, Card, color, figures, fontSize, space } from '@site/shell-contract';
+import { CopyShare } from '@site/shell-contract/copy-share';
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { store, useStored } from '../../device/stored.client.ts';
 import { DoubleScale } from '../../double-scale/double-scale.tsx';
 import { visitorFormat } from '../../format/visitor-format.ts';
-import { CopyShare } from '../../ui/copy-share.tsx';
 import { questionsOn, type Kind, type Question } from './questions.ts';
 import { computeError, errorText, readRecord, scoreLine, computeScore, withError } from './score.ts';
 

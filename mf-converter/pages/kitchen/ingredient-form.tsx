@@ -5,6 +5,8 @@ import { amountTexts, rangeLines } from '@site/catalog/ingredients/ingredient-te
 import { convertAmount, computeSize } from '@site/catalog/ingredients/weigh';
 import { readQuantity } from '@site/catalog/phrases/read-quantity';
 import { Button, Card, VisuallyHidden, color, figures, fontSize, space } from '@site/shell-contract';
+import { CopyMenu } from '@site/shell-contract/copy-menu';
+import { CopyShare } from '@site/shell-contract/copy-share';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Actions, Between, Side, Sides } from '../../converter/fields/fields-layout.ts';
@@ -13,8 +15,6 @@ import { SwapButton, swapOnShortcut } from '../../converter/fields/swap-button.t
 import { useTouchKeys } from '../../converter/fields/use-touch-keys.ts';
 import { ValueField } from '../../converter/fields/value-field.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
-import { CopyMenu } from '../../ui/copy-menu.tsx';
-import { CopyShare } from '../../ui/copy-share.tsx';
 import { notScripted } from '../../ui/hidden.ts';
 import { UnitSelect } from '../../ui/unit-select.tsx';
 import { ingredientPath, type IngredientQuery } from '../../ingredients/ingredient-paths.ts';

@@ -3,7 +3,7 @@ import { convert } from '@site/catalog/engine/convert';
 import { findUnit } from '@site/catalog/engine/find-unit';
 import { compare, rationalFromShown } from '@site/catalog/engine/rational';
 import { loadUnits } from '@site/catalog/load-units';
-import { scaleAround, suits } from '../../double-scale/scale.ts';
+import { buildScale, isSuitable } from '../../double-scale/scale.ts';
 import { THERMOMETER } from '../../double-scale/thermometer.tsx';
 import { judgeGuess, startOfGuess } from './guess-first.tsx';
 
@@ -21,7 +21,7 @@ test.each(PAIRS)('the answer is on the scale of the start, for %s from %s to %s'
     const answer = convert(rationalFromShown(String(11 + 9 * index)), from, to);
     const start = startOfGuess(answer, index, units, to);
     expect(compare(start, answer)).not.toBe(0);
-    expect(suits(scaleAround(start, to, from, THERMOMETER), answer)).toBe(true);
+    expect(isSuitable(buildScale(start, to, from, THERMOMETER), answer)).toBe(true);
   }
 });
 

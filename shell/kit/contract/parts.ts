@@ -73,6 +73,17 @@ export interface SuggestPart {
   answer?: (text: string) => Promise<SearchAnswer | undefined>;
 }
 
+/** What visitors copy and share of an answer. */
+export interface CopyableAnswer {
+  text: string;
+  /** Undefined if the answer has no unit. */
+  withUnit?: string;
+  /** Title of what is shared. */
+  title: string;
+  /** Path that shows the answer. */
+  path: string;
+}
+
 export interface SearchAlternative {
   q: string;
   /** Button label: `5 fluid ounces in milliliters`. */
@@ -89,6 +100,8 @@ export type SearchAnswer =
       isExact: boolean;
       /** Alternative forms of the result (`≈ 5 ft 6 15/16 in`), and notes in a sentence. */
       more: readonly string[];
+      /** Adds buttons that copy and share the answer. Since 2.11.0; older shells ignore it. */
+      copyable?: CopyableAnswer;
       /** Other meanings of the text, most likely first. */
       alternatives: readonly SearchAlternative[];
     }

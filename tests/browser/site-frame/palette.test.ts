@@ -14,18 +14,33 @@ async function open(page: Page, key = '/') {
   await expect(field(page)).toBeFocused();
 }
 
-test('a slash opens the search, Alt+C copies its answer, and Enter opens the page', async ({ page }) => {
+test('a slash opens the search, keys copy and share its answer, and Enter opens the page', async ({ page }) => {
   await page.goto('/about-us');
   await open(page);
   await page.keyboard.type('5 ft 3 in to cm');
   await expect(answer(page)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Alt+c');
-  await expect(dialog(page).getByRole('button', { name: 'Copied 160.02 centimeters' })).toBeVisible();
-  expect(await copied(page)).toBe('160.02 centimeters');
-  await dialog(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialog(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
-  expect(await copied(page)).toMatch(/\/converter\/length\/feet-to-cm\?value=5\+ft\+3\+in$/);
+  await expect.poll(() => copied(page)).toBe('160.02');
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Copied' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Number with unit' })).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => copied(page)).toBe('160.02 cm');
+  await dialog(page).getByRole('button', { name: 'Share result' }).press('Enter');
+  await expect.poll(() => copied(page)).toMatch(/\/all-converters\?q=5\+ft\+3\+in\+to\+cm$/);
+  await test.step('a browser that doesn’t allow copying gets the value as text in the dialog', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
+    });
+    await page.keyboard.press('Alt+c');
+    await expect(dialog(page).getByRole('alert')).toHaveText(/The value is 160\.02\.$/);
+  });
   await field(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/converter\/length\/feet-to-cm\?value=5\+ft\+3\+in$/);

@@ -23,7 +23,8 @@ async function atServerStart(matrix: MatrixSite, remote: RemoteName, fault: Faul
   require(text.includes('<footer') &&
     text.includes('This page isn’t available right now'), 'its page does not show the notice in the site’s frame');
   const health = (await site.health()).remotes[remote];
-  require((health?.unavailable ?? health?.process?.lastFailure?.reason) !== undefined, 'health does not report the reason');
+  require((health?.unavailable ?? health?.process?.lastFailure?.reason) !==
+    undefined, 'health does not report the reason');
   await heal(matrix, remote, fault);
   await requireSound(matrix, remote);
 }

@@ -1,6 +1,6 @@
 import { color, figures, Link, radius, space, VisuallyHidden } from '@site/shell-contract';
 import { answerSentence } from '@site/shell-contract/search';
-import { SearchAnswerView } from '@site/shell-contract/search-answer';
+import { CopyableAnswerView } from '@site/shell-contract/copyable-answer-view';
 import { css, styled } from 'styled-components';
 import { useSearch } from '../services/app-services.tsx';
 import { type HeaderSearch, useHeaderSearch } from '../services/use-header-search.ts';
@@ -69,6 +69,7 @@ const Answer = styled.div`
 /** Announces the results to screen readers on every pause in typing. */
 export function FoundAnswer({ results, onTake }: { results: HeaderSearch; onTake: (text: string) => void }) {
   const { found, settled } = results;
+  const copyable = found.answer?.kind === 'result' ? found.answer.copyable : undefined;
   // A message about half a word would flicker.
   const isShown = found.answer?.kind === 'result' || settled === found;
   return (
@@ -79,7 +80,7 @@ export function FoundAnswer({ results, onTake }: { results: HeaderSearch; onTake
       </VisuallyHidden>
       {found.answer && isShown ? (
         <Answer>
-          <SearchAnswerView answer={found.answer} size="small" onTake={onTake} />
+          <CopyableAnswerView answer={found.answer} size="small" read={copyable && (() => copyable)} onTake={onTake} />
         </Answer>
       ) : null}
     </>

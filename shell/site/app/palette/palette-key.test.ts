@@ -17,7 +17,7 @@ function press(key: ReturnType<typeof pressed>, isInField: boolean) {
   let listener: (event: object) => void = () => {};
   runInNewContext(paletteKeyScript, {
     self,
-    addEventListener: (_: string, given: typeof listener) => (listener = given),
+    addEventListener: (_: string, added: typeof listener) => (listener = added),
   });
   const target = { closest: () => (isInField ? {} : null) };
   const down = () => listener({ ...key, target, preventDefault: () => (counts.prevented += 1) });
@@ -42,7 +42,7 @@ test.each<[string, string[], boolean, isInField?: boolean]>([
   ['k', ['ctrl', 'alt'], false],
   ['k', ['ctrl', 'meta'], false],
   ['s', ['ctrl'], false],
-])('%s with %j opens the search, also before scripts load: %s', (key, held, opens, isInField = false) => {
+])('opens the search for %s with %j, even before scripts load: %s', (key, held, opens, isInField = false) => {
   const times = opens ? 2 : 0;
   expect(press(pressed(key, held), isInField)).toEqual({ opened: times, prevented: times });
 });

@@ -1,15 +1,5 @@
-import {
-  Button,
-  color,
-  fieldBox,
-  fontSize,
-  plainDigits,
-  radius,
-  type SearchAnswer,
-  space,
-  VisuallyHidden,
-} from '@site/shell-contract';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { color, fieldBox, fontSize, type Notice, NoticeContext, radius, space } from '@site/shell-contract';
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { NavigationLink } from '../services/navigation.ts';
@@ -44,7 +34,6 @@ interface PaletteProps {
   close: () => void;
 }
 
-/** A field, the answer to its text, and the pages to open. */
 export function Palette({ label, search, text, onText, close }: PaletteProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,10 +41,8 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
   const results = useHeaderSearch(search, text);
   const { links, answer } = results.found;
   const choice = useChoice(results.found);
-  const [copied, copy] = useCopied(answer);
-  const found = answer?.kind === 'result' ? plainDigits(answer.text) : undefined;
-  const copyAnswer = () => found !== undefined && copy(found, `Copied ${found}`);
-  const [first] = links;
+  const [notice, setNotice] = useState<Notice>();
+  const canCopy = answer?.kind === 'result' && answer.copyable !== undefined;
   const navigate = useNavigate();
 
   useLayoutEffect(() => {
@@ -73,11 +60,11 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (choice.chosen) return go(choice.chosen);
-    const now = await findPages(search, text);
+    const latest = await findPages(search, text);
     // The visitor has closed the search or typed something else.
     if (field.current?.value !== text) return;
     // The message is shown, so open nothing.
-    if (now.links[0] && now.answer?.kind !== 'message') go(now.links[0]);
+    if (latest.links[0] && latest.answer?.kind !== 'message') go(latest.links[0]);
   }
   function take(q: string) {
     onText(q);
@@ -86,7 +73,7 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     // With Option held, Macs type another letter.
-    if (event.altKey && event.code === 'KeyC') copyAnswer();
+    if (event.altKey && event.code === 'KeyC') dialog.current?.querySelector<HTMLElement>('[data-copy]')?.click();
     else if (step !== undefined && !event.altKey) choice.move(step);
     else return;
     event.preventDefault();
@@ -116,57 +103,53 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
           spellCheck={false}
           enterKeyHint="go"
           value={text}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => {
+            setNotice(undefined);
+            onText(event.target.value);
+          }}
         />
       </form>
-      <FoundAnswer results={results} onTake={take} />
+      {/* Notices outside a modal dialog are inert. */}
+      <NoticeContext value={setNotice}>
+        <FoundAnswer results={results} onTake={take} />
+      </NoticeContext>
+      {notice ? <p role="alert">{`${notice.title}. ${notice.description ?? ''}`}</p> : null}
       <PageOptions id={id} links={links} active={choice.active} onChoose={go} />
-      <KeyHints>
-        {found === undefined ? null : (
-          <Button variant="quiet" onClick={copyAnswer} aria-keyshortcuts="Alt+C">
-            {copied ?? 'Copy answer'} <kbd>Alt C</kbd>
-          </Button>
-        )}
-        {found !== undefined && first ? (
-          <Button variant="quiet" onClick={() => copy(new URL(first.to, location.href).href, 'Link copied')}>
-            Copy link
-          </Button>
+      <Keys>
+        <span>
+          <kbd>↑ ↓</kbd> choose
+        </span>
+        <span>
+          <kbd>Enter</kbd> open
+        </span>
+        {canCopy ? (
+          <span>
+            <kbd>Alt C</kbd> copy
+          </span>
         ) : null}
-        <VisuallyHidden role="status">{copied}</VisuallyHidden>
-      </KeyHints>
+        <span>
+          <kbd>Esc</kbd> close
+        </span>
+      </Keys>
     </Dialog>
   );
 }
 
-/** Enter opens the first page unless the visitor chose another, or the text has a problem. */
+/** Enter opens the first page unless the visitor chose another page, or the answer is a message. */
 function useChoice({ links, answer }: SearchFound) {
-  const [moved, setMoved] = useState<{ links: SearchFound['links']; at: number }>();
-  const at = moved?.links === links ? moved.at : undefined;
-  const first = links.length > 0 && answer?.kind !== 'message' ? 0 : undefined;
-  const active = at ?? first;
+  const [choice, setChoice] = useState<{ links: SearchFound['links']; index: number }>();
+  const chosenIndex = choice?.links === links ? choice.index : undefined;
+  const firstIndex = links.length > 0 && answer?.kind !== 'message' ? 0 : undefined;
+  const active = chosenIndex ?? firstIndex;
   return {
     active,
-    chosen: at === undefined ? undefined : links[at],
+    chosen: chosenIndex === undefined ? undefined : links[chosenIndex],
     move: (step: number) => {
       if (links.length === 0) return;
       const start = active ?? (step > 0 ? -1 : links.length);
-      setMoved({ links, at: (start + step + links.length) % links.length });
+      setChoice({ links, index: (start + step + links.length) % links.length });
     },
   };
-}
-
-/** What was copied stays until the answer changes. */
-function useCopied(
-  answer: SearchAnswer | undefined,
-): [copied: string | undefined, copy: (text: string, done: string) => void] {
-  const [notice, setSaid] = useState<{ answer: SearchAnswer | undefined; text: string }>();
-  const copy = (text: string, done: string) => {
-    void navigator.clipboard.writeText(text).then(
-      () => setSaid({ answer, text: done }),
-      () => setSaid({ answer, text: 'Your browser didn’t allow copying.' }),
-    );
-  };
-  return [notice?.answer === answer ? notice?.text : undefined, copy];
 }
 
 const Options = styled.ul`
@@ -226,38 +209,12 @@ function showOption(option: HTMLElement | null) {
 const Keys = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
   gap: ${space(1)} ${space(4)};
-  min-height: ${space(9)};
   margin-top: ${space(3)};
   color: ${color.inkSoft};
   font-size: ${fontSize.note};
-  button {
-    min-height: ${space(9)};
-    padding: ${space(1)} ${space(3)};
-  }
-  button:first-of-type {
-    margin-left: auto;
-  }
   kbd {
     font: inherit;
     font-weight: 600;
   }
 `;
-
-function KeyHints({ children }: { children: ReactNode }) {
-  return (
-    <Keys>
-      <span>
-        <kbd>↑ ↓</kbd> choose
-      </span>
-      <span>
-        <kbd>Enter</kbd> open
-      </span>
-      <span>
-        <kbd>Esc</kbd> close
-      </span>
-      {children}
-    </Keys>
-  );
-}

@@ -10,6 +10,7 @@ const ANSWER = {
   text: '1.524 meters',
   isExact: true,
   more: ['5 ft'],
+  copyable: { text: '1.524', withUnit: '1.524 m', title: '5 ft = 1.524 m', path: '/somewhere/5-feet' },
   alternatives: [{ q: '5 ft in cm', label: '5 feet in centimeters' }],
 };
 const suggest = async () => [LINK];
@@ -78,6 +79,8 @@ describe('the header’s search', () => {
     ['isExact missing', { ...ANSWER, isExact: undefined }],
     ['a number as its text', { ...ANSWER, more: [5] }],
     ['an alternative without a label', { ...ANSWER, alternatives: [{ q: '5 ft in cm' }] }],
+    ['a number to copy', { ...ANSWER, copyable: { ...ANSWER.copyable, text: 1.524 } }],
+    ['a link to another site', { ...ANSWER, copyable: { ...ANSWER.copyable, path: '//evil.example' } }],
     ['a number as its message', { kind: 'message', message: 5, alternatives: [] }],
   ])('keeps its suggestions and reports an answer with %s', async (_what, answer) => {
     const { found, failures } = await search({ suggest, answer: async () => answer });

@@ -1,4 +1,10 @@
-import { isSitePath, type SearchAlternative, type SearchAnswer, type SuggestPart } from '@site/shell-contract';
+import {
+  type CopyableAnswer,
+  isSitePath,
+  type SearchAlternative,
+  type SearchAnswer,
+  type SuggestPart,
+} from '@site/shell-contract';
 import { type FailureKind, RemoteModuleError } from '../remotes/remote-module-error.ts';
 import type { AppServices } from './app-services.tsx';
 import type { NavigationLink } from './navigation.ts';
@@ -55,7 +61,7 @@ function readAnswer(response: unknown): SearchAnswer | undefined {
 }
 
 function isAnswer(response: unknown): response is SearchAnswer {
-  const { kind, reading, text, isExact, more, message, alternatives } = (response ?? {}) as Partial<
+  const { kind, reading, text, isExact, more, copyable, message, alternatives } = (response ?? {}) as Partial<
     Record<string, unknown>
   >;
   if (!Array.isArray(alternatives) || !alternatives.every(isAlternative)) return false;
@@ -64,8 +70,14 @@ function isAnswer(response: unknown): response is SearchAnswer {
     kind === 'result' &&
     typeof isExact === 'boolean' &&
     Array.isArray(more) &&
-    [reading, text].concat(more).every((line) => typeof line === 'string')
+    [reading, text].concat(more).every((line) => typeof line === 'string') &&
+    (copyable === undefined || isCopyable(copyable))
   );
+}
+
+function isCopyable(entry: unknown): entry is CopyableAnswer {
+  const { text, withUnit = '', title, path } = (entry ?? {}) as Partial<CopyableAnswer>;
+  return [text, withUnit, title].every((value) => typeof value === 'string') && isSitePath(path);
 }
 
 function isAlternative(entry: unknown): entry is SearchAlternative {

@@ -4,12 +4,12 @@ import { loadAbout } from '@site/catalog/load-about';
 import { loadUnits } from '@site/catalog/load-units';
 import { categories } from '@site/catalog/categories';
 import { parseQuantity } from '../quantity.ts';
-import { comparisonOf } from './comparison-of.ts';
+import { compareToExample } from './compare-to-example.ts';
 
 async function compared(category: string, text: string, id: string, toId = id) {
   const [units, about] = await Promise.all([loadUnits(category), loadAbout(category)]);
-  const [from, to] = [id, toId].map((one) => units.find((unit) => unit.id === one)!);
-  return comparisonOf(parseQuantity({ text }).value, { from: from!, to: to! }, about);
+  const [from, to] = [id, toId].map((unitId) => units.find((unit) => unit.id === unitId)!);
+  return compareToExample(parseQuantity({ text }).value, { from: from!, to: to! }, about);
 }
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['temperature', '-3', 'C', 'A little cooler than the freezing point of water (0 °C)'],
   ['temperature', '-100', 'C', undefined],
   ['fuel-economy', '27', 'mpg-us', 'About the same as the average new car in the US'],
-] as const)('%s: the comparison of %s %s is “%s”', async (category, text, id, comparison) =>
+] as const)('compares a %s of %s %s: “%s”', async (category, text, id, comparison) =>
   expect(await compared(category, text, id)).toBe(comparison),
 );
 
@@ -33,7 +33,7 @@ test.each([
   async (category, text, from, to, short) => expect((await compared(category, text, from, to)) ?? '-').toMatch(short),
 );
 
-test.each(['0', '-5', '1e300', '1e-300'])('%s meters has no comparison', async (text) =>
+test.each(['0', '-5', '1e300', '1e-300'])('compares %s meters with nothing', async (text) =>
   expect(await compared('length', text, 'm')).toBe(undefined),
 );
 
@@ -42,7 +42,7 @@ test('each category has comparisons, and each begins with “About”, “A litt
     const [units, about] = await Promise.all([loadUnits(slug), loadAbout(slug)]);
     const found = units.flatMap((from) =>
       units.flatMap((to) =>
-        ['1', '5', '30', '200'].map((text) => comparisonOf(parseQuantity({ text }).value, { from, to }, about)),
+        ['1', '5', '30', '200'].map((text) => compareToExample(parseQuantity({ text }).value, { from, to }, about)),
       ),
     );
     expect(found.filter((text) => text !== undefined).length).toBeGreaterThan(0);
@@ -53,8 +53,8 @@ test('each category has comparisons, and each begins with “About”, “A litt
 async function relationTo(category: string, id: string, text: string, example: string) {
   const units = await loadUnits(category);
   const about = { [id]: { examples: [{ label: 'the example', quantity: example }] } } as unknown as CategoryAbout;
-  const unit = units.find((one) => one.id === id)!;
-  return comparisonOf(parseQuantity({ text }).value, { from: unit, to: unit }, about);
+  const unit = units.find((unit) => unit.id === id)!;
+  return compareToExample(parseQuantity({ text }).value, { from: unit, to: unit }, about);
 }
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['250', 'About two and a half times the example'],
   ['300', 'About three times the example'],
   ['301', undefined],
-])('%s m next to 100 m: %s', async (text, relation) => {
+])('describes %s m compared with 100 m as “%s”', async (text, relation) => {
   const comparison = await relationTo('length', 'm', text, '100');
   expect(comparison?.replace(' (100 m)', '')).toBe(relation);
 });
@@ -88,7 +88,7 @@ test.each([
   ['20.6', 'A little warmer than the example'],
   ['28', 'A little warmer than the example'],
   ['28.1', undefined],
-])('%s °C next to 20 °C: %s', async (text, relation) => {
+])('describes %s °C compared with 20 °C as “%s”', async (text, relation) => {
   const comparison = await relationTo('temperature', 'C', text, '20');
   expect(comparison?.replace(' (20 °C)', '')).toBe(relation);
 });

@@ -11,41 +11,26 @@ import type { Pair } from '../../pairs/pair.ts';
 /** Longer examples don't help a visitor in a hurry. */
 const MAX_CHARACTERS = 30;
 
-/** Beyond this factor, a comparison does not help. */
-const MAX_FACTOR = 3;
-/** The difference is in kelvins. */
-const MAX_STEP = 8;
-const SAME_STEP = 0.5;
-
 interface Landmark extends EverydayExample {
   unit: UnitDefinition;
-  /** It is in the unit of the value. */
+  /** In the value's unit. */
   amount: number;
 }
 
-interface Found extends Landmark {
-  distance: number;
-  relation: string;
-}
-
-/** Only with examples in the page's units: nobody thinks of kilograms in stones. */
-export function comparisonOf(
+/** Uses only examples in the page's units. */
+export function compareToExample(
   value: Rational,
   { from, to }: Pick<Pair, 'from' | 'to'>,
   about: CategoryAbout,
 ): string | undefined {
   const typed = toNumber(value);
-  const isTemperature = from.category === 'temperature';
   const kelvins = toNumber(computeScale(from));
-  const computeDistance = ({ amount }: Landmark) =>
-    isTemperature ? Math.abs(typed - amount) * kelvins : Math.abs(Math.log(typed / amount));
-  const limit = isTemperature ? MAX_STEP : Math.log(MAX_FACTOR);
-  const relationTo = ({ amount }: Landmark) =>
-    isTemperature ? temperatureRelation((typed - amount) * kelvins) : describeRelation(typed / amount);
-  const nearest = listLandmarks(from, to, about)
-    .map((landmark) => ({ ...landmark, distance: computeDistance(landmark), relation: relationTo(landmark) }))
-    .filter(({ distance, label }) => distance <= limit && label.length <= MAX_CHARACTERS)
-    .reduce<Found | undefined>((best, other) => (best && best.distance <= other.distance ? best : other), undefined);
+  const relate = (amount: number) =>
+    from.category === 'temperature' ? relateTemperatures((typed - amount) * kelvins) : relateAmounts(typed / amount);
+  const [nearest] = listLandmarks(from, to, about)
+    .map((landmark) => ({ ...landmark, ...relate(landmark.amount) }))
+    .filter(({ distance, label }) => distance <= 1 && label.length <= MAX_CHARACTERS)
+    .sort((a, b) => a.distance - b.distance);
   if (!nearest) return undefined;
   const { relation, label, unit, isExact, amount } = nearest;
   const isSame = relation === SAME && unit.id === from.id;
@@ -83,13 +68,30 @@ const RELATIONS: readonly [limit: number, relation: string][] = [
   [2.7, 'About two and a half times'],
 ];
 
-function describeRelation(ratio: number): string {
-  return RELATIONS.find(([limit]) => ratio < limit)?.[1] ?? 'About three times';
+interface Relation {
+  /** Up to 1. Beyond that, a comparison does not help. */
+  distance: number;
+  relation: string;
 }
 
-function temperatureRelation(step: number): string {
-  if (Math.abs(step) <= SAME_STEP) return SAME;
-  return step > 0 ? 'A little warmer than' : 'A little cooler than';
+const MAX_FACTOR = 3;
+
+function relateAmounts(ratio: number): Relation {
+  return {
+    distance: Math.abs(Math.log(ratio)) / Math.log(MAX_FACTOR),
+    relation: RELATIONS.find(([limit]) => ratio < limit)?.[1] ?? 'About three times',
+  };
+}
+
+const MAX_KELVINS = 8;
+const SAME_KELVINS = 0.5;
+
+function relateTemperatures(difference: number): Relation {
+  const inequality = difference > 0 ? 'A little warmer than' : 'A little cooler than';
+  return {
+    distance: Math.abs(difference) / MAX_KELVINS,
+    relation: Math.abs(difference) <= SAME_KELVINS ? SAME : inequality,
+  };
 }
 
 function getQuantity({ quantity, unit }: Landmark): string {

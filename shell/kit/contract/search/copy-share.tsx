@@ -1,7 +1,8 @@
+/** Bundled by each release that uses it. */
 import { Button, Icon, VisuallyHidden, space } from '@site/shell-contract';
+import type { CopyableAnswer } from '@site/shell-contract';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { notStatic } from './hidden.ts';
 import { useCopy } from './use-copy.ts';
 
 const Row = styled.div<{ $isSmall: boolean }>`
@@ -15,25 +16,19 @@ const Row = styled.div<{ $isSmall: boolean }>`
       min-height: ${space(9)};
       padding: 0;
     }`}
-  ${notStatic}
+  @media print, (scripting: none) {
+    display: none;
+  }
 `;
 
 const SHARE_ICON = 'M12 14.75v-11M8 7.5l4-4 4 4M8 10.25H4.75v9.5h14.5v-9.5H16';
 
-export interface Answer {
-  text: string;
-  /** It is undefined if the answer has no unit. */
-  withUnit?: string;
-  title: string;
-  path: string;
-}
-
-export function getLink({ path }: Answer): string {
+export function getLink({ path }: CopyableAnswer): string {
   return new URL(path, location.origin).href;
 }
 
 export interface CopyMenuProps {
-  read: () => Answer;
+  read: () => CopyableAnswer;
   copy: (text: string) => Promise<void>;
   isDisabled: boolean;
 }
@@ -41,7 +36,7 @@ export interface CopyMenuProps {
 interface CopyShareProps {
   size: 'small' | 'large';
   /** Read at the click, which may come before the props catch up. */
-  read: () => Answer;
+  read: () => CopyableAnswer;
   isDisabled?: boolean;
   Menu?: ComponentType<CopyMenuProps>;
 }
