@@ -20,9 +20,9 @@ export function resolveGiven(environment: NodeJS.ProcessEnv, path: string): stri
   return resolve(environment['INIT_CWD'] || process.cwd(), path);
 }
 
-/** Variables that Node, the system, npm's scripts, and OpenTelemetry's exporter read. */
+/** Variables that Node, the system, and npm's scripts read. */
 const SYSTEM_VARIABLES =
-  /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|INIT_CWD|OTEL_EXPORTER_OTLP_\w+)$/;
+  /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|INIT_CWD)$/;
 
 /**
  * Deletes variables that the program does not read, such as the password of another program's database, from this

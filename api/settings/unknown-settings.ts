@@ -9,7 +9,6 @@ const REMOVED: Readonly<Record<string, string>> = {
   WORKERS: ONE_PROCESS,
   STOP_TIMEOUT: 'Set STOP_TIMEOUT_SECONDS.',
   CANARY_FALSE_ALARMS: 'At most 1% of good canaries are aborted by mistake. Remove the setting.',
-  OTEL_TRACES_SAMPLER: 'Set OTEL_TRACES_SAMPLER_ARG, from 0 to 1.',
   DELIVERY_LEASE_SECONDS: 'A message is reserved for twice SMTP_TIMEOUT_SECONDS. Remove the setting.',
   EARLY_HINTS: 'Pages name the origin of their remote in their Link header. Remove the setting.',
   ...removed('A CDN asks the shell for each page, which answers 304 if it has not changed. Remove the setting.', [
@@ -18,7 +17,8 @@ const REMOVED: Readonly<Record<string, string>> = {
     'PURGE_HEADER',
     'PURGE_AGAIN_SECONDS',
   ]),
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'Only the API sends traces. Set it for the API.',
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'The site sends no traces. To follow a request, look up its X-Request-Id in the logs of the shell and the API.',
   FORMER_RELEASE_DAYS: 'Files of a replaced release stay available for seven days. Remove the setting.',
   PREVIEW_LIMIT: 'Two previews run at once. Remove the setting.',
   PICTURES: 'Preview images of answers are always drawn. Remove the setting.',

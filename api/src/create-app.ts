@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { HttpServers } from '@site/http-server/http-servers';
-import type { Tracing } from '@site/http-server/tracing';
 import { requestId } from '@site/http-server/request-id';
 import { withoutSchemas } from '@site/http-server/without-schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions, RawServerDefault } from 'fastify';
@@ -14,7 +13,7 @@ import { AllowedMethods } from './errors/api-exception.filter.ts';
 import { errorBody, frameworkError } from './errors/api-exception.ts';
 import { serveOpenApi } from './openapi/openapi-document.ts';
 import { nestLogger } from './logging/nest-logger.ts';
-import { observeRequests, RequestMetrics, traceRequests } from './metrics/observe-requests.ts';
+import { observeRequests, RequestMetrics } from './metrics/observe-requests.ts';
 import { parseBodies } from './requests/request-body.ts';
 import { answerPreflights, isSharedRead, nameResponses, SHARED_READ_HEADERS } from './requests/shared-reads.ts';
 import { ApiAdapter } from './responses/direct-response.ts';
@@ -26,11 +25,7 @@ const MAX_CONNECTIONS = 4_000;
 const BODY_LIMIT_BYTES = 32 * 1024;
 const LONGEST_PARAMETER = 255;
 
-export async function createApp(
-  configuration: Configuration,
-  logger: Logger,
-  tracing?: Tracing,
-): Promise<NestFastifyApplication> {
+export async function createApp(configuration: Configuration, logger: Logger): Promise<NestFastifyApplication> {
   const { requestTimeoutMs, stopTimeoutMs } = configuration;
   const responseHeaders = { 'x-content-type-options': 'nosniff', ...catalogHeaders() };
   const servers = new HttpServers({
@@ -47,7 +42,6 @@ export async function createApp(
   const adapter = new ApiAdapter({ ...fastifyOptions(servers, responseHeaders), skipMiddie: true });
   const server = adapter.getInstance<FastifyInstance>();
   parseBodies(server);
-  if (tracing) traceRequests(server, configuration.trustedProxies);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration, servers), adapter, {
     bodyParser: false,
     abortOnError: false,
@@ -60,7 +54,6 @@ export async function createApp(
   observeRequests(server, app.get(RequestMetrics), logger);
   // Nest first runs beforeApplicationShutdown, then closes the server, then runs onApplicationShutdown.
   server.addHook('preClose', () => servers.close({ patienceMs: stopTimeoutMs / 2 }));
-  server.addHook('onClose', async () => tracing?.stop());
   return app;
 }
 

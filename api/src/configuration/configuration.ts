@@ -4,7 +4,7 @@ import { TrustedProxies } from '@site/http-server/visitor-address';
 import { resolveGiven } from '@site/settings/environment';
 import { readSettings, type SettingsRule } from '@site/settings/read-settings';
 import { optionalSetting, setting, listVariables, type SettingValues } from '@site/settings/setting';
-import { sharedSettings, tracingSettings } from '@site/settings/shared-settings';
+import { sharedSettings } from '@site/settings/shared-settings';
 import { mailAddress, parsedText, port, portOrOff, seconds, serverUrl, text, wholeNumber } from '@site/settings/types';
 
 /** The build defines this constant. */
@@ -113,7 +113,6 @@ export const apiSettings = {
     default: '',
     without: 'none',
   }),
-  ...tracingSettings,
 };
 
 export const API_VARIABLES: readonly string[] = listVariables(apiSettings);
