@@ -10,7 +10,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
 import { readBody } from '../requests/request-body.ts';
 import { ApiPost, BODY_ERRORS } from '../responses/api-operation.ts';
-import { StorageUnavailableError } from '../storage/model/storage-error.ts';
+import { StorageUnavailableError } from '../storage/storage-error.ts';
 import { ContactMessages } from './contact-messages.ts';
 import { ContactDelivery } from './delivery/contact-delivery.ts';
 

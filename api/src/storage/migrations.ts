@@ -1,7 +1,41 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { StorageUnavailableError } from './model/storage-error.ts';
-import type { Tables } from './model/tables.ts';
+import type { Backend } from './storage.ts';
+import { StorageUnavailableError } from './storage-error.ts';
+
+/** Times are milliseconds since 1970, which both databases compare and sort alike. */
+export interface Tables {
+  contact_message: ContactMessageTable;
+  contact_delivery: ContactDeliveryTable;
+  contact_attempt: ContactAttemptTable;
+}
+
+interface ContactMessageTable {
+  id: string;
+  received_at: number;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** The outbox: one row per message. */
+interface ContactDeliveryTable {
+  message_id: string;
+  attempts: number;
+  /** A claim moves it into the future, so no other process takes the message. */
+  next_attempt_at: number;
+  delivered_at: number | null;
+  /** Permanently rejected. No retries until the operator asks for one. */
+  failed_at: number | null;
+  last_error: string | null;
+}
+
+/** Accepted messages by address, for the limits. Rows expire after a day. */
+interface ContactAttemptTable {
+  address: string;
+  at: number;
+}
 
 /**
  * Statements, in order. Never change a released migration. A new one may only add tables and nullable columns, so the
@@ -33,7 +67,7 @@ const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
 /** Any number works if nothing else locks it. */
 const POSTGRES_LOCK = 7_401_225_310;
 
-type Kind = 'sqlite' | 'postgres';
+type Kind = Backend['kind'];
 
 /** Runs all pending migrations in one transaction. Without `create`, missing tables are an error. */
 export async function runMigrations(database: Kysely<Tables>, kind: Kind, create: boolean): Promise<void> {
@@ -64,13 +98,13 @@ function pending(done: readonly string[] = []): string[] {
 
 /** Names of applied migrations, or undefined without the table. */
 async function executed(database: Kysely<Tables>, kind: Kind): Promise<string[] | undefined> {
-  const table =
+  const query =
     kind === 'postgres'
-      ? sql<{ found: unknown }>`select to_regclass('kysely_migration') as found`
+      ? sql<{ table: unknown }>`select to_regclass('kysely_migration') as "table"`
       : sql<{
-          found: unknown;
-        }>`select max(name) as found from sqlite_master where type = 'table' and name = 'kysely_migration'`;
-  if ((await table.execute(database)).rows[0]?.found == null) return undefined;
+          table: unknown;
+        }>`select max(name) as "table" from sqlite_master where type = 'table' and name = 'kysely_migration'`;
+  if ((await query.execute(database)).rows[0]?.table == null) return undefined;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
   return rows.map(({ name }) => name);
 }

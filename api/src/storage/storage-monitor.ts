@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Storage } from './storage.ts';
-import { StorageUnavailableError } from './model/storage-error.ts';
+import { StorageUnavailableError } from './storage-error.ts';
 
 const TRY_AGAIN_MS = 1_000;
 /** Maximum age of a check, so frequent polling writes no more often. */

@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { StorageSettings } from '../configuration/configuration.ts';
 import { runMigrations } from './migrations.ts';
-import { StorageUnavailableError } from './model/storage-error.ts';
-import type { Tables } from './model/tables.ts';
+import type { Tables } from './migrations.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+import { StorageUnavailableError } from './storage-error.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -30,8 +33,10 @@ export class Storage {
   #problem: StorageUnavailableError | undefined = new StorageUnavailableError('STARTING');
   #prepared = false;
 
-  constructor(connect: (report: Report) => Backend) {
-    this.#backend = connect((problem) => void this.#fail(problem));
+  constructor(settings: StorageSettings) {
+    const report: Report = (problem) => void this.#fail(problem);
+    this.#backend =
+      settings.kind === 'sqlite' ? openSqlite(settings.folder, report) : openPostgres(settings.url, report);
     this.kind = this.#backend.kind;
   }
 

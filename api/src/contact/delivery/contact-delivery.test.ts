@@ -4,8 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readStorageSettings } from '../../configuration/configuration.ts';
-import { openStorage } from '../../storage/open-storage.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { Storage } from '../../storage/storage.ts';
 import { acceptMessage, messagesIn } from '../../testing/accept-message.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { replaceSleep } from '../../testing/replace-sleep.ts';
@@ -51,7 +50,7 @@ describeOnDatabases('delivery', (newDatabase) => {
   let outbox: ContactMessages;
   let archive: MessageArchive;
   beforeEach(async () => {
-    storage = openStorage(readStorageSettings({ DATA_DIR: folder, ...(await newDatabase()) }));
+    storage = new Storage(readStorageSettings({ DATA_DIR: folder, ...(await newDatabase()) }));
     await storage.verify();
     [outbox, archive] = [messagesIn(storage), new MessageArchive(storage)];
   });

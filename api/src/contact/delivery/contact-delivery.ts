@@ -3,7 +3,7 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONFIGURATION } from '../../configuration/configuration.ts';
 import type { Configuration } from '../../configuration/configuration.ts';
-import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
+import { StorageUnavailableError } from '../../storage/storage-error.ts';
 import { ContactMessages } from '../contact-messages.ts';
 import type { StoredMessage } from '../contact-messages.ts';
 import { MailRefusedError, MailSender } from './mail-sender.ts';

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { CONFIGURATION } from '../../configuration/configuration.ts';
 import type { Configuration } from '../../configuration/configuration.ts';
-import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
+import { StorageUnavailableError } from '../../storage/storage-error.ts';
 import { Storage } from '../../storage/storage.ts';
 import { DAY_MS, MessageArchive } from './message-archive.ts';
 

@@ -4,7 +4,7 @@ import { loadEnvFile } from '@site/settings/environment';
 import { Command, CommanderError, Option } from 'commander';
 import { pipeline } from 'node:stream/promises';
 import { readStorageSettings } from '../../configuration/configuration.ts';
-import { openStorage } from '../../storage/open-storage.ts';
+import { Storage } from '../../storage/storage.ts';
 import type { StoredMessage } from '../contact-messages.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
 
@@ -63,7 +63,7 @@ try {
 }
 
 async function withArchive(work: (archive: MessageArchive) => Promise<void>): Promise<void> {
-  const storage = openStorage(readStorageSettings(process.env));
+  const storage = new Storage(readStorageSettings(process.env));
   try {
     await storage.prepare({ create: false });
     await work(new MessageArchive(storage));

@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
-import { MessageArchive } from '../../contact/messages/message-archive.ts';
-import { acceptMessage } from '../../testing/accept-message.ts';
-import { Storage } from '../storage.ts';
-import { openSqlite } from './open-sqlite.ts';
-import { sqliteProblem } from './sqlite-problem.ts';
+import { MessageArchive } from '../contact/messages/message-archive.ts';
+import { acceptMessage } from '../testing/accept-message.ts';
+import { sqliteProblem } from './open-sqlite.ts';
+import { Storage } from './storage.ts';
 
 let folder: string;
 let file: string;
@@ -28,7 +27,7 @@ afterEach(async () => {
 });
 
 function open(at = folder): Storage {
-  const each = new Storage((report) => openSqlite(at, report));
+  const each = new Storage({ kind: 'sqlite', folder: at });
   reported = [];
   each.onProblem = ({ code }) => void reported.push(code);
   opened.push(each);

@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { MessageArchive } from '../../contact/messages/message-archive.ts';
-import { acceptMessage } from '../../testing/accept-message.ts';
-import { queryServer, sharedPostgres, whyNoOwnPostgres } from '../../testing/test-postgres.ts';
-import type { StorageUnavailableError } from '../model/storage-error.ts';
-import { Storage } from '../storage.ts';
-import { openPostgres } from './open-postgres.ts';
-import { postgresProblem } from './postgres-problem.ts';
+import { MessageArchive } from '../contact/messages/message-archive.ts';
+import { acceptMessage } from '../testing/accept-message.ts';
+import { queryServer, sharedPostgres, whyNoOwnPostgres } from '../testing/test-postgres.ts';
+import { postgresProblem } from './open-postgres.ts';
+import { Storage } from './storage.ts';
+import type { StorageUnavailableError } from './storage-error.ts';
 
 let reported: StorageUnavailableError[];
 const opened: Storage[] = [];
@@ -19,7 +18,7 @@ afterEach(async () => {
 });
 
 function open(url: string) {
-  const storage = new Storage((report) => openPostgres(url, report));
+  const storage = new Storage({ kind: 'postgres', url });
   reported = [];
   storage.onProblem = (problem) => void reported.push(problem);
   opened.push(storage);
