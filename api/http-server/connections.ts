@@ -44,7 +44,7 @@ export class Connections {
     ).length;
   }
 
-  opened(socket: Socket) {
+  add(socket: Socket) {
     this.#arrivals += 1;
     this.#open.set(socket, undefined);
     socket.once('close', () => this.#open.delete(socket));
@@ -71,7 +71,7 @@ export class Connections {
     for (const response of this.#open.values()) if (response) endAfter(response);
   }
 
-  letGo({ unusedAt, lateAt, endAt }: ClosingInstants) {
+  closeExpired({ unusedAt, lateAt, endAt }: ClosingInstants) {
     const now = performance.now();
     for (const [socket, latest] of this.#open) {
       if (now > endAt || (now > unusedAt && socket.bytesRead === 0)) socket.destroy();

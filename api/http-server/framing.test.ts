@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
-import { framingProblem } from './framing.ts';
+import { findFramingProblem } from './framing.ts';
 
 const findProblem = (request: Partial<IncomingMessage>) =>
-  framingProblem({
+  findFramingProblem({
     method: 'GET',
     headers: {},
     httpVersion: '1.1',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { HttpServers, listenProblem } from './http-servers.ts';
+import { HttpServers, describeListenError } from './http-servers.ts';
 
 const ANSWERS = { getHeaders: () => ({}), onRefused: () => {} };
 
@@ -176,7 +176,7 @@ test.each([
   [{ code: 'EACCES' }, 'This account cannot use port 80. Set PORT to another port.'],
   [{ code: 'EADDRNOTAVAIL' }, '192.0.2.1 is not an address of this machine. Set HOST.'],
 ])('an error while listening, %o, says what to set', (cause, sentence) => {
-  expect(listenProblem('192.0.2.1', 80, Object.assign(new Error('No.'), cause))).toBe(sentence);
+  expect(describeListenError('192.0.2.1', 80, Object.assign(new Error('No.'), cause))).toBe(sentence);
 });
 
 test('a host name that does not resolve, and a port that is taken, are reported', async () => {

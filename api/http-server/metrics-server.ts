@@ -43,10 +43,10 @@ export async function serveMetrics({
     log.warn({ err: error }, `Cannot use port ${port}, so there are no metrics. Set METRICS_PORT to another port.`);
     return undefined;
   }
-  const { port: chosen } = server.address() as AddressInfo;
-  log.info({ port: chosen }, 'Metrics are available.');
+  const { port: boundPort } = server.address() as AddressInfo;
+  log.info({ port: boundPort }, 'Metrics are available.');
   return {
-    port: chosen,
+    port: boundPort,
     close: () => {
       server.close();
       server.closeAllConnections();

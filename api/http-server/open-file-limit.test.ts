@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fittingConnections } from './http-servers.ts';
+import { capConnections } from './http-servers.ts';
 
 test.each([
   [5000, 1_048_576, 5000],
   [5000, 128, 96],
   [5000, 1, 1],
   [5000, Number.POSITIVE_INFINITY, 5000],
-])('of %d connections under a limit of %d open files, %d fit', (wanted, limit, fitting) => {
-  expect(fittingConnections(wanted, limit)).toBe(fitting);
+])('of %d connections under a limit of %d open files, %d fit', (requested, limit, fitting) => {
+  expect(capConnections(requested, limit)).toBe(fitting);
 });
 
 const hasLimits = existsSync('/proc/self/limits');
@@ -17,7 +17,7 @@ const hasLimits = existsSync('/proc/self/limits');
   `the limit is that of the process${hasLimits ? '' : ' (skipped: the system does not tell it)'}`,
   () => {
     const module = JSON.stringify(new URL('./http-servers.ts', import.meta.url).href);
-    const script = `import(${module}).then(({ fittingConnections }) => console.log(fittingConnections(5000)))`;
+    const script = `import(${module}).then(({ capConnections }) => console.log(capConnections(5000)))`;
     const command = `ulimit -n 200 && exec "$0" -e '${script}'`;
     const { NODE_OPTIONS: _, ...env } = process.env;
     expect(execFileSync('sh', ['-c', command, process.execPath], { encoding: 'utf8', env }).trim()).toBe('150');

@@ -1,7 +1,7 @@
 import { type ApiErrorBody, HTTP_ERRORS, type HttpErrorCode } from '@site/api-contract';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { requestId } from './request-id.ts';
+import { getRequestId } from './request-id.ts';
 
 /** Limits for draining an unwanted body: closing early can lose the response. */
 const LINGER_BYTES = 256 * 1024;
@@ -46,7 +46,7 @@ export function refuseUnreadable(
     socket.destroy();
     return undefined;
   }
-  const id = requestId();
+  const id = getRequestId();
   const content = JSON.stringify(body);
   const fields = {
     ...headers,
@@ -69,7 +69,7 @@ export function refuseIllFramed(
   const { req: request } = response;
   const body = errorBody(code, { method: request.method ?? '' });
   const content = JSON.stringify(body);
-  const id = requestId(request);
+  const id = getRequestId(request);
   response.writeHead(body.statusCode, { ...headers, ...getHeaders(content), 'x-request-id': id });
   endAfterBody(request, response, content);
   return { requestId: id, status: body.statusCode, reason: code };

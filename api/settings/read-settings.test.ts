@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readSettings } from './read-settings.ts';
-import { optionalSetting, setting, settingsTable } from './setting.ts';
+import { optionalSetting, setting, formatTable } from './setting.ts';
 import { kibibytes, oneOf, origin, port, seconds, serverUrl } from './types.ts';
 
 const settings = {
@@ -70,7 +70,7 @@ describe('settings', () => {
   });
 
   test('generate a table for the documentation', () => {
-    expect(settingsTable({ port: settings.port, siteUrl: settings.siteUrl })).toBe(
+    expect(formatTable({ port: settings.port, siteUrl: settings.siteUrl })).toBe(
       [
         '| variable | what it does | default |',
         '|---|---|---|',

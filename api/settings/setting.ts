@@ -33,7 +33,7 @@ export function listVariables(settings: Settings): string[] {
   return Object.values(settings).map(({ variable }) => variable);
 }
 
-export function settingsTable(settings: Settings): string {
+export function formatTable(settings: Settings): string {
   const rows = Object.values(settings).map(
     ({ variable, description, default: text, without = `\`${text}\`` }) =>
       `| \`${variable}\` | ${description} | ${without} |`,

@@ -40,19 +40,19 @@ const SETTING_NAME = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*_?$/;
  * @param settings all names that the program reads
  * @returns a sentence for each
  */
-export function unknownSettings(environment: NodeJS.ProcessEnv, settings: readonly string[]): string[] {
+export function describeUnknownSettings(environment: NodeJS.ProcessEnv, settings: readonly string[]): string[] {
   const names = Object.keys(environment).filter((name) => SETTING_NAME.test(name) && !settings.includes(name));
   return names.flatMap((name) => {
     const advice = REMOVED[name];
     // One process was the default, so 1 needs no sentence.
     if (advice !== undefined)
       return ['', '1'].includes(environment[name]?.trim() ?? '') ? [] : [`${name} has no effect. ${advice}`];
-    const meant = nearest(name, settings);
-    return meant === undefined ? [] : [`${name} is not a setting. Did you mean ${meant}?`];
+    const suggestion = findNearest(name, settings);
+    return suggestion === undefined ? [] : [`${name} is not a setting. Did you mean ${suggestion}?`];
   });
 }
 
-function nearest(name: string, settings: readonly string[]): string | undefined {
+function findNearest(name: string, settings: readonly string[]): string | undefined {
   const [closest] = settings
     .filter((setting) => setting.length >= SHORTEST_NAME)
     .map((setting) => ({ setting, distance: leven(name, setting) }))

@@ -1,6 +1,6 @@
 /** A step of `npm run lint`: checks the tables of settings in the documentation. `--fix` writes them. */
 import { publishSettings } from '@site/settings/release-settings';
-import { settingsTable } from '@site/settings/setting';
+import { formatTable } from '@site/settings/setting';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ const API_TABLE = join(PROJECT, 'api/src/configuration/print-settings.ts');
 /** Documents, and the tables in each by name. */
 const TABLES: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'shell/docs/configuration.md': {
-    shell: () => settingsTable(shellSettings),
-    'npm start': () => settingsTable(launcherSettings),
-    'npm run compose': () => settingsTable(composeSettings),
+    shell: () => formatTable(shellSettings),
+    'npm start': () => formatTable(launcherSettings),
+    'npm run compose': () => formatTable(composeSettings),
     api: tableOfApi,
   },
-  'shell/kit/remote-build/README.md': { 'remote-build release': () => settingsTable(publishSettings) },
+  'shell/kit/remote-build/README.md': { 'remote-build release': () => formatTable(publishSettings) },
 };
 
 for (const [document, tables] of Object.entries(TABLES)) {

@@ -11,7 +11,7 @@ const SITES = 125;
 /** Ports of a whole site, relative to its first port. */
 const OFFSETS = [0, 1, 2, 3, 10, 11, 12, 13, 14];
 
-const given = new Set<number>();
+const takenPorts = new Set<number>();
 
 /** Returns a free port that was never returned before, because a test may restart its server on its port. */
 export async function freePort(): Promise<number> {
@@ -26,9 +26,9 @@ export async function freeSitePort(): Promise<number> {
 async function freshPlace(draw: () => number, offsets: readonly number[]): Promise<number> {
   for (;;) {
     const port = draw();
-    if (given.has(port)) continue;
+    if (takenPorts.has(port)) continue;
     // Reserve it before the check, so that concurrent calls get different ports.
-    given.add(port);
+    takenPorts.add(port);
     const free = await Promise.all(offsets.map((offset) => isFree(port + offset)));
     if (free.every(Boolean)) return port;
   }

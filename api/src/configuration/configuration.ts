@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TrustedProxies } from '@site/http-server/visitor-address';
-import { resolveGiven } from '@site/settings/environment';
+import { resolvePath } from '@site/settings/environment';
 import { readSettings, type SettingsRule } from '@site/settings/read-settings';
 import { optionalSetting, setting, listVariables, type SettingValues } from '@site/settings/setting';
 import { sharedSettings } from '@site/settings/shared-settings';
@@ -141,20 +141,23 @@ export const CONFIGURATION = Symbol('Configuration');
 export function readConfiguration(environment: NodeJS.ProcessEnv) {
   const settings = readSettings(apiSettings, environment, rules);
   const { contactEmail, mailFrom = contactEmail } = settings;
-  return { ...settings, mailFrom, storage: storageOf(settings, environment) };
+  return { ...settings, mailFrom, storage: chooseStorage(settings, environment) };
 }
 
 /** For a program that needs no other settings. Throws `SettingInvalidError`. */
 export function readStorageSettings(environment: NodeJS.ProcessEnv) {
-  return storageOf(readSettings(storageSettings, environment), environment);
+  return chooseStorage(readSettings(storageSettings, environment), environment);
 }
 
-function storageOf({ databaseUrl, dataFolder }: SettingValues<typeof storageSettings>, environment: NodeJS.ProcessEnv) {
+function chooseStorage(
+  { databaseUrl, dataFolder }: SettingValues<typeof storageSettings>,
+  environment: NodeJS.ProcessEnv,
+) {
   if (databaseUrl !== undefined) return { kind: 'postgres' as const, url: databaseUrl };
   const folder =
     dataFolder === undefined
       ? join(findProjectFolder(process.cwd()), '.site', 'data')
-      : resolveGiven(environment, dataFolder);
+      : resolvePath(environment, dataFolder);
   return { kind: 'sqlite' as const, folder };
 }
 

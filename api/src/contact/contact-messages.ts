@@ -60,7 +60,7 @@ export class ContactMessages {
    * @param key idempotency key: retries with it are stored once, across all processes
    */
   async accept(message: NewMessage, address: string, key?: string): Promise<string> {
-    const id = key === undefined ? randomUUID() : idOfKey(key, message);
+    const id = key === undefined ? randomUUID() : deriveId(key, message);
     // First without the lock: otherwise a flood from one address would take all connections of the pool.
     if (await this.#isStored(this.#storage.database, id, address)) return id;
     await this.#storage.transaction(async (transaction) => {
@@ -127,16 +127,16 @@ export class ContactMessages {
     return selectMessages(this.#storage.database).where('id', 'in', ids).orderBy('received_at').execute();
   }
 
-  async delivered(id: string): Promise<void> {
+  async markDelivered(id: string): Promise<void> {
     await this.#update(id, { delivered_at: Date.now(), failed_at: null, last_error: null });
   }
 
-  async deferred(id: string, error: string, retryInMs: number): Promise<void> {
+  async markDeferred(id: string, error: string, retryInMs: number): Promise<void> {
     await this.#update(id, { last_error: error, next_attempt_at: Date.now() + retryInMs });
   }
 
   /** Stops retrying until the operator asks for it. */
-  async failed(id: string, error: string): Promise<void> {
+  async markFailed(id: string, error: string): Promise<void> {
     await this.#update(id, { last_error: error, failed_at: Date.now() });
   }
 
@@ -151,7 +151,7 @@ export class ContactMessages {
     return row?.at == null ? undefined : Math.max(0, row.at - Date.now());
   }
 
-  async state(): Promise<OutboxState> {
+  async readState(): Promise<OutboxState> {
     const rows = await this.#storage.database
       .selectFrom('contact_delivery')
       .innerJoin('contact_message', 'id', 'message_id')
@@ -185,7 +185,7 @@ export class ContactMessages {
 }
 
 /** Derives a UUID version 8 (RFC 9562) from the key and text, so all processes get the same one. */
-function idOfKey(key: string, { name, email, subject, message }: NewMessage): string {
+function deriveId(key: string, { name, email, subject, message }: NewMessage): string {
   const bytes = createHash('sha256')
     .update(JSON.stringify([key, name, email, subject, message]))
     .digest()

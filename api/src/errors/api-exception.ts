@@ -18,21 +18,21 @@ export class ApiException extends HttpException {
   readonly headers: Record<string, string>;
 
   constructor(code: ApiErrorCode, { headers = {}, cause, ...details }: ApiErrorDetails = {}) {
-    const body = errorBody(code, details);
+    const body = createErrorBody(code, details);
     super(body, body.statusCode, { cause });
     this.body = body;
     this.headers = headers;
   }
 }
 
-const bodyWithoutFields = errorBodies(API_ERRORS);
+const createBodyOfTable = errorBodies(API_ERRORS);
 
-export function errorBody(
+export function createErrorBody(
   code: ApiErrorCode,
   { values, message, errors, alternatives }: Omit<ApiErrorDetails, 'headers' | 'cause'> = {},
 ): ApiErrorBody {
   return {
-    ...bodyWithoutFields(code, values),
+    ...createBodyOfTable(code, values),
     ...(message && { message }),
     ...(errors && { errors }),
     ...(alternatives?.length && { alternatives: [...alternatives] }),
@@ -51,6 +51,6 @@ const FASTIFY_ERRORS: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BODY_LENGTH_WRONG',
 };
 
-export function frameworkError(fastifyCode: string | undefined): ApiErrorCode {
+export function findErrorCode(fastifyCode: string | undefined): ApiErrorCode {
   return FASTIFY_ERRORS[fastifyCode ?? ''] ?? 'REQUEST_INVALID';
 }

@@ -42,7 +42,7 @@ export class HealthController {
   }
 
   async #check() {
-    const counting = this.outbox.state().catch(() => undefined);
+    const counting = this.outbox.readState().catch(() => undefined);
     const [problem, state] = await Promise.all([
       this.storage.check(),
       Promise.race([counting, sleep(LONGEST_COUNT_MS, undefined, { ref: false })]),

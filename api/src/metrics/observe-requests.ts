@@ -37,7 +37,7 @@ export class RequestMetrics {
     this.#durations.observe(labels, milliseconds / 1000);
   }
 
-  refused(status: number): void {
+  countRefused(status: number): void {
     this.#refused.inc({ status });
   }
 }

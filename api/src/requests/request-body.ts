@@ -72,12 +72,12 @@ type BodyClass<Body> = (new () => Body) & {
 };
 
 /** Copies only declared fields: a body may be deeply nested, or have fields such as `constructor`. */
-export function readBody<Body extends object>(Class: BodyClass<Body>, given: unknown): Body {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
+export function readBody<Body extends object>(Class: BodyClass<Body>, content: unknown): Body {
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
     throw new ApiException('BODY_NO_OBJECT', { values: { fields: Class.fields } });
   const rules = getMetadataStorage().getTargetValidationMetadatas(Class, '', true, false);
   const declared = new Set(rules.map(({ propertyName }) => propertyName));
-  const entries = Object.entries(given);
+  const entries = Object.entries(content);
   const body = Object.assign(new Class(), Object.fromEntries(entries.filter(([name]) => declared.has(name))));
   const problems = [
     ...entries.filter(([name]) => !declared.has(name)).map(([name]) => [name, ['This field does not exist']]),

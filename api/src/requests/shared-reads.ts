@@ -28,7 +28,7 @@ export function answerPreflights(server: FastifyInstance, allowedMethods: Allowe
   server.addHook('onRequest', (request, reply, done) => {
     const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
     if (!isPreflight || !isSharedRead(request)) return done();
-    const methods = allowedMethods.of(request.url.split('?', 1)[0] ?? '');
+    const methods = allowedMethods.list(request.url.split('?', 1)[0] ?? '');
     if (!methods.includes('GET')) return done();
     void reply
       .code(204)
@@ -38,7 +38,7 @@ export function answerPreflights(server: FastifyInstance, allowedMethods: Allowe
 }
 
 /** Cached responses already carry these. */
-export function nameResponses(server: FastifyInstance, responseHeaders: Readonly<Record<string, string>>): void {
+export function addResponseHeaders(server: FastifyInstance, responseHeaders: Readonly<Record<string, string>>): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     reply.headers({
       ...responseHeaders,

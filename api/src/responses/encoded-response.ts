@@ -2,7 +2,7 @@ import { acceptedEncoding, contentDigest, encodeContent, hasEntityTag } from '@s
 import type { Encoding } from '@site/http-server/encoded-content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
-import { catalogHeaders } from './digest-catalog.ts';
+import { getCatalogHeaders } from './digest-catalog.ts';
 import { DirectResponse } from './direct-response.ts';
 import { SHARED_READ_HEADERS } from '../requests/shared-reads.ts';
 
@@ -34,11 +34,11 @@ export class EncodedResponse extends DirectResponse {
     const body = Buffer.from(JSON.stringify(value));
     const digest = contentDigest(body);
     const { br, gzip } = body.length < MIN_COMPRESSED_BYTES ? {} : await encodeContent(body, QUALITY);
-    const identity = representation('identity', body, digest);
+    const identity = createRepresentation('identity', body, digest);
     return new EncodedResponse({
       identity,
-      br: br ? representation('br', br, digest) : identity,
-      gzip: gzip ? representation('gzip', gzip, digest) : identity,
+      br: br ? createRepresentation('br', br, digest) : identity,
+      gzip: gzip ? createRepresentation('gzip', gzip, digest) : identity,
     });
   }
 
@@ -63,13 +63,13 @@ export class EncodedResponse extends DirectResponse {
 }
 
 /** A strong ETag identifies bytes, so each encoding has a different one. */
-function representation(encoding: Encoding, body: Buffer, digest: string): Representation {
+function createRepresentation(encoding: Encoding, body: Buffer, digest: string): Representation {
   const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
   const validators = Object.entries({
     etag,
     'cache-control': CACHE_CONTROL,
     vary: 'accept-encoding',
-    ...catalogHeaders(),
+    ...getCatalogHeaders(),
     ...SHARED_READ_HEADERS,
   }).flat();
   const ofBody = Object.entries({

@@ -13,12 +13,12 @@ export class ResponseCache {
   readonly #pending = new Map<string, Promise<EncodedResponse>>();
 
   find(request: FastifyRequest): EncodedResponse | undefined {
-    return this.#responses.get(keyOf(request));
+    return this.#responses.get(getKey(request));
   }
 
   /** Concurrent requests share one response. */
   async encode(request: FastifyRequest, value: unknown): Promise<EncodedResponse> {
-    const key = keyOf(request);
+    const key = getKey(request);
     const encoding = this.#pending.get(key) ?? EncodedResponse.of(value);
     this.#pending.set(key, encoding);
     try {
@@ -58,7 +58,7 @@ export function sendCachedResponses(server: FastifyInstance, cache: ResponseCach
 }
 
 /** Uses route and parameters, because escapes give a path many spellings. */
-function keyOf({ routeOptions, params }: FastifyRequest): string {
+function getKey({ routeOptions, params }: FastifyRequest): string {
   let key = routeOptions.url ?? '';
   for (const value of Object.values(params as Record<string, string>)) key += ` ${value}`;
   return key;

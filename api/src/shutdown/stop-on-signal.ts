@@ -26,7 +26,7 @@ export function stopApiOnSignal(
     stop: async () => {
       // Nest cannot close an application that is still starting. A failed start exits the process itself.
       await started;
-      servers.askToLetGo();
+      servers.closeAfterResponses();
       await sleep(drainMs);
       await servers.close({ patienceMs: (stopTimeoutMs - drainMs) / 2 });
       await app.close();

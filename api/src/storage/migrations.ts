@@ -71,10 +71,11 @@ type Kind = Backend['kind'];
 
 /** Runs all pending migrations in one transaction. Without `create`, missing tables are an error. */
 export async function runMigrations(database: Kysely<Tables>, kind: Kind, create: boolean): Promise<void> {
-  const before = await executed(database, kind);
+  const before = await listExecuted(database, kind);
   if (before === undefined && !create) throw new StorageUnavailableError('NO_DATABASE', 'This database');
   // If nothing is pending, the role needs no right to create tables.
-  if (pending(before).length > 0) await database.transaction().execute((transaction) => runPending(transaction, kind));
+  if (listPending(before).length > 0)
+    await database.transaction().execute((transaction) => runPending(transaction, kind));
 }
 
 async function runPending(transaction: Transaction<Tables>, kind: Kind): Promise<void> {
@@ -84,7 +85,7 @@ async function runPending(transaction: Transaction<Tables>, kind: Kind): Promise
   await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
     transaction,
   );
-  for (const name of pending(await executed(transaction, kind))) {
+  for (const name of listPending(await listExecuted(transaction, kind))) {
     for (const statement of MIGRATIONS[name] ?? []) await sql.raw(statement).execute(transaction);
     await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
       transaction,
@@ -92,12 +93,12 @@ async function runPending(transaction: Transaction<Tables>, kind: Kind): Promise
   }
 }
 
-function pending(done: readonly string[] = []): string[] {
+function listPending(done: readonly string[] = []): string[] {
   return Object.keys(MIGRATIONS).filter((name) => !done.includes(name));
 }
 
 /** Names of applied migrations, or undefined without the table. */
-async function executed(database: Kysely<Tables>, kind: Kind): Promise<string[] | undefined> {
+async function listExecuted(database: Kysely<Tables>, kind: Kind): Promise<string[] | undefined> {
   const query =
     kind === 'postgres'
       ? sql<{ table: unknown }>`select to_regclass('kysely_migration') as "table"`

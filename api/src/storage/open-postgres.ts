@@ -63,7 +63,7 @@ function guardPool(pool: Pool, report: Report): PostgresPool {
   const explain: Explain = (error) => {
     // The detail quotes the row, and visitors' text must not reach the log.
     if (error instanceof DatabaseError) error.detail = undefined;
-    const problem = postgresProblem(error);
+    const problem = toPostgresProblem(error);
     if (problem) report(problem);
     return problem ?? error;
   };
@@ -139,7 +139,7 @@ const MESSAGES: ProblemCodes = [
   [/password must be|SASL|SCRAM|does not support SSL|SSL/, 'REFUSED'],
 ];
 
-export function postgresProblem(error: unknown): StorageUnavailableError | undefined {
+export function toPostgresProblem(error: unknown): StorageUnavailableError | undefined {
   if (error instanceof StorageUnavailableError) return error;
   const cause = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);
   const { code = '' } = cause as { code?: string };

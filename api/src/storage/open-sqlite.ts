@@ -2,7 +2,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteDatabase as KyselyDatabase, SqliteStatement } from 'kysely';
 import type { Tables } from './migrations.ts';
-import { databaseFile, findDatabaseFile, MOVED, requireSameFile } from './sqlite-files.ts';
+import { getDatabaseFile, findDatabaseFile, MOVED, requireSameFile } from './sqlite-files.ts';
 import type { OpenFile } from './sqlite-files.ts';
 import type { Backend, Report } from './storage.ts';
 import { StorageUnavailableError } from './storage-error.ts';
@@ -17,7 +17,7 @@ const LOCK_WAIT_MS = 20;
 export function openSqlite(folder: string, report: Report): Backend {
   let opened: Kysely<Tables> | undefined;
   const explain: Explain = (error) => {
-    const problem = sqliteProblem(error, folder);
+    const problem = toSqliteProblem(error, folder);
     // A lock is reported only after the caller's retries.
     if (problem && problem.code !== 'BUSY') report(problem);
     return problem ?? (error as Error);
@@ -114,12 +114,12 @@ const CODES: ProblemCodes = [
   [new RegExp(`^${MOVED}`), 'MOVED'],
 ];
 
-export function sqliteProblem(error: unknown, folder: string): StorageUnavailableError | undefined {
+export function toSqliteProblem(error: unknown, folder: string): StorageUnavailableError | undefined {
   if (error instanceof StorageUnavailableError) return error;
   const { code = '', message } = error as { code?: string; message: string };
   const problem =
     CODES.find(([pattern]) => pattern.test(code))?.[1] ??
     (/no such (table|column)|has no column named/.test(message) ? 'OTHER_SCHEMA' : undefined);
-  const place = problem === 'NO_FOLDER' || problem === 'NO_DATABASE' ? folder : databaseFile(folder);
+  const place = problem === 'NO_FOLDER' || problem === 'NO_DATABASE' ? folder : getDatabaseFile(folder);
   return problem && new StorageUnavailableError(problem, place, error);
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { MessageArchive } from '../contact/messages/message-archive.ts';
 import { acceptMessage } from '../testing/accept-message.ts';
 import { queryServer, sharedPostgres, whyNoOwnPostgres } from '../testing/test-postgres.ts';
-import { postgresProblem } from './open-postgres.ts';
+import { toPostgresProblem } from './open-postgres.ts';
 import { Storage } from './storage.ts';
 import type { StorageUnavailableError } from './storage-error.ts';
 
@@ -197,7 +197,7 @@ test.each([
   for (const code of codes.split(' ')) {
     const error = Object.assign(new Error('No.'), { code });
     for (const one of [error, new AggregateError([error])])
-      expect([code, postgresProblem(one)?.code]).toEqual([code, problem]);
+      expect([code, toPostgresProblem(one)?.code]).toEqual([code, problem]);
   }
 });
 
@@ -211,7 +211,7 @@ test.each([
   ['The server does not support SSL connections', 'REFUSED'],
   ['Something else', undefined],
 ])('the error %j of node-postgres means %s', (message, problem) => {
-  expect(postgresProblem(new Error(message))?.code).toBe(problem);
+  expect(toPostgresProblem(new Error(message))?.code).toBe(problem);
 });
 
 /** Cuts the connection once the server confirms a COMMIT, before the client gets the confirmation. */

@@ -7,7 +7,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { MessageArchive } from '../contact/messages/message-archive.ts';
 import { acceptMessage } from '../testing/accept-message.ts';
-import { sqliteProblem } from './open-sqlite.ts';
+import { toSqliteProblem } from './open-sqlite.ts';
 import { Storage } from './storage.ts';
 
 let folder: string;
@@ -219,7 +219,7 @@ test.each([
   ['NO_FOLDER', 'SQLITE_CANTOPEN EISDIR ELOOP ENAMETOOLONG'],
 ])('the problem is %s for the codes %s', (problem, codes) => {
   for (const code of codes.split(' ')) {
-    expect([code, sqliteProblem(Object.assign(new Error('No.'), { code }), '/data')?.code]).toEqual([code, problem]);
+    expect([code, toSqliteProblem(Object.assign(new Error('No.'), { code }), '/data')?.code]).toEqual([code, problem]);
   }
 });
 

@@ -7,7 +7,7 @@ export const MOVED = 'FILE_MOVED';
 /** https://www.sqlite.org/fileformat.html, section 1.3. Opening in WAL mode writes it. */
 const HEADER = Buffer.from('SQLite format 3\0', 'latin1');
 
-export const databaseFile = (folder: string) => join(folder, 'site.sqlite');
+export const getDatabaseFile = (folder: string) => join(folder, 'site.sqlite');
 
 export interface OpenFile {
   path: string;
@@ -16,20 +16,20 @@ export interface OpenFile {
 
 /** With `create`, creates it if missing, private because it holds what visitors wrote. */
 export function findDatabaseFile(folder: string, create: boolean): OpenFile {
-  const path = databaseFile(folder);
+  const path = getDatabaseFile(folder);
   if (create) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     // SQLite gives its other files the same permissions.
     closeSync(openSync(path, 'a', 0o600));
-  } else if (!existsSync(path)) throw failure('ENOENT', `${path} does not exist.`);
+  } else if (!existsSync(path)) throw createError('ENOENT', `${path} does not exist.`);
   return { path, inode: statSync(path, { bigint: true }).ino };
 }
 
 /** SQLite keeps writing to a deleted, replaced, or overwritten file, which would lose the message. */
 export function requireSameFile({ path, inode }: OpenFile): void {
   if (statSync(path, { bigint: true, throwIfNoEntry: false })?.ino !== inode)
-    throw failure(MOVED, `${path} is not the file that was opened.`);
-  if (!hasHeader(path)) throw failure('SQLITE_NOTADB', `${path} was truncated or overwritten while it was open.`);
+    throw createError(MOVED, `${path} is not the file that was opened.`);
+  if (!hasHeader(path)) throw createError('SQLITE_NOTADB', `${path} was truncated or overwritten while it was open.`);
 }
 
 function hasHeader(path: string): boolean {
@@ -42,6 +42,6 @@ function hasHeader(path: string): boolean {
   }
 }
 
-function failure(code: string, message: string): Error {
+function createError(code: string, message: string): Error {
   return Object.assign(new Error(message), { code });
 }

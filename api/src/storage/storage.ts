@@ -58,7 +58,7 @@ export class Storage {
         await runMigrations(this.#backend.database, this.kind, create);
       });
     } catch (error) {
-      throw this.#fail(asProblem(error));
+      throw this.#fail(toProblem(error));
     }
     this.#prepared = true;
     this.#problem = undefined;
@@ -82,7 +82,7 @@ export class Storage {
     try {
       await this.#storeAndDelete();
     } catch (error) {
-      throw this.#fail(asProblem(error));
+      throw this.#fail(toProblem(error));
     }
     this.#problem = undefined;
   }
@@ -134,6 +134,6 @@ export class Storage {
   }
 }
 
-function asProblem(error: unknown): StorageUnavailableError {
+function toProblem(error: unknown): StorageUnavailableError {
   return error instanceof StorageUnavailableError ? error : new StorageUnavailableError('FAULT', '', error);
 }

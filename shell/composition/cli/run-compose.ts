@@ -1,6 +1,6 @@
 import { publishSettings } from '@site/settings/release-settings';
 import { listVariables } from '@site/settings/setting';
-import { unknownSettings } from '@site/settings/unknown-settings';
+import { describeUnknownSettings } from '@site/settings/unknown-settings';
 import { CommanderError } from 'commander';
 import { openComposition } from '../store/open-composition.ts';
 import { changeComposition } from './change-composition.ts';
@@ -22,7 +22,7 @@ export async function runCompose(
 ): Promise<number> {
   const output = new ComposeOutput(streams, args.includes('--json'));
   const known = listVariables({ ...composeSettings, ...publishSettings });
-  output.warn(...unknownSettings(process.env, known));
+  output.warn(...describeUnknownSettings(process.env, known));
   let exitCode = 0;
   const program = composeProgram(async (given) => {
     exitCode = await run(given, output, start);

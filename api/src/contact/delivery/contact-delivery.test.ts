@@ -79,7 +79,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     expect(counts).toEqual({ delivered: 1, deferred: 0, failed: 0 });
     expect(logs).toMatchObject([{ level: 'log', fields: { messageId: id, attempts: 1 }, text: 'Sent a message.' }]);
     expect(close).toHaveBeenCalledTimes(1);
-    expect(await outbox.state()).toEqual({ waiting: 0, failed: 0, oldestMs: 0 });
+    expect(await outbox.readState()).toEqual({ waiting: 0, failed: 0, oldestMs: 0 });
   });
 
   test('tries a message again after a delay that doubles, and reports why', async () => {
@@ -109,7 +109,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     expect(Number(logs[1]?.fields['retryInMs'])).toBeGreaterThanOrEqual(54_000);
     await end();
     expect(counts).toEqual({ delivered: 0, deferred: 2, failed: 0 });
-    expect(await outbox.state()).toEqual({ waiting: 1, failed: 0, oldestMs: first });
+    expect(await outbox.readState()).toEqual({ waiting: 1, failed: 0, oldestMs: first });
   });
 
   test('does not try a rejected message again, until the operator asks for it', async () => {
@@ -120,7 +120,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     });
     await untilSet(id, 'failedAt');
     expect(await archive.find(id)).toMatchObject({ failedAt: now, attempts: 1, deliveredAt: null, lastError: REFUSED });
-    expect(await outbox.state()).toEqual({ waiting: 0, failed: 1, oldestMs: 0 });
+    expect(await outbox.readState()).toEqual({ waiting: 0, failed: 1, oldestMs: 0 });
     expect(await outbox.nextDueInMs()).toBeUndefined();
     now += 24 * HOUR_MS;
     expect(await outbox.claim(5, LEASE_MS)).toEqual([]);
@@ -156,7 +156,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     slow.resolve();
     await end();
     expect(sent).toHaveLength(8);
-    expect((await outbox.state()).waiting).toBe(0);
+    expect((await outbox.readState()).waiting).toBe(0);
   });
 
   test('another process gets a claimed message only after the lease', async () => {
@@ -176,9 +176,9 @@ describeOnDatabases('delivery', (newDatabase) => {
 
   test('a message that was sent stays sent, even if a slower process then fails to send it', async () => {
     const id = await store();
-    await outbox.delivered(id);
-    await outbox.failed(id, REFUSED);
-    await outbox.deferred(id, 'No.', 1);
+    await outbox.markDelivered(id);
+    await outbox.markFailed(id, REFUSED);
+    await outbox.markDeferred(id, 'No.', 1);
     expect(await archive.find(id)).toMatchObject({ deliveredAt: now, failedAt: null, lastError: null });
   });
 });

@@ -102,19 +102,19 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
           { messageId, attempts, code, reason },
           'The mail server rejected a message permanently. To send it again, run `npm run messages -- retry ID` with this messageId.',
         );
-        return this.outbox.failed(messageId, reason);
+        return this.outbox.markFailed(messageId, reason);
       }
-      const retryInMs = retryDelay(attempts, this.times.deliveryRetryMs);
+      const retryInMs = getRetryDelay(attempts, this.times.deliveryRetryMs);
       this.counts.deferred += 1;
       this.#logger.warn(
         { messageId, attempts, retryInMs, code, reason },
         'Could not send a message. It will be tried again.',
       );
-      return this.outbox.deferred(messageId, reason, retryInMs);
+      return this.outbox.markDeferred(messageId, reason, retryInMs);
     }
     this.counts.delivered += 1;
     this.#logger.log({ messageId, attempts, ms: Math.round(performance.now() - started) }, 'Sent a message.');
-    return this.outbox.delivered(messageId);
+    return this.outbox.markDelivered(messageId);
   }
 
   #reportOutboxProblem(err: unknown, details: object): void {
@@ -124,7 +124,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
 }
 
 /** Exponential backoff in milliseconds, up to six hours, with 10% jitter. */
-export function retryDelay(attempts: number, firstMs: number, random: () => number = Math.random): number {
+export function getRetryDelay(attempts: number, firstMs: number, random: () => number = Math.random): number {
   const delay = Math.min(LONGEST_RETRY_MS, firstMs * 2 ** Math.min(attempts - 1, 40));
   return Math.max(1, Math.round(delay * (0.9 + 0.2 * random())));
 }

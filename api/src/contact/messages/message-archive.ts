@@ -59,9 +59,9 @@ export class MessageArchive {
 
   /** Makes an undelivered message due now, even if it was rejected. */
   async retry(id: string): Promise<'DUE' | 'UNKNOWN' | 'SENT'> {
-    const found = await this.find(id);
-    if (found === undefined) return 'UNKNOWN';
-    if (found.deliveredAt !== null) return 'SENT';
+    const message = await this.find(id);
+    if (message === undefined) return 'UNKNOWN';
+    if (message.deliveredAt !== null) return 'SENT';
     await this.#storage.transaction((database) => makeDue(database).where('message_id', '=', id).execute());
     return 'DUE';
   }

@@ -1,9 +1,8 @@
-import { loadEnvFile, resolveGiven } from '@site/settings/environment';
-import { quoted } from '@site/settings/quoted-word';
+import { loadEnvFile, resolvePath } from '@site/settings/environment';
 import { readSettings } from '@site/settings/read-settings';
 import { publishSettings, releaseStoresSetting } from '@site/settings/release-settings';
 import { type SettingValues, listVariables } from '@site/settings/setting';
-import { unknownSettings } from '@site/settings/unknown-settings';
+import { describeUnknownSettings } from '@site/settings/unknown-settings';
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -29,7 +28,7 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
   const folder =
     built === undefined
       ? join('dist', await buildRelease(await readRemote(process.cwd()), { types }))
-      : resolveGiven(process.env, built);
+      : resolvePath(process.env, built);
   const { name, version, commit } = readDescriptor(folder);
   if (commit.endsWith('+changes'))
     console.warn('Some of the built sources are not committed, so this release cannot be built again from its commit.');
@@ -39,15 +38,19 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
   const url = store.address && store.address + publication.path;
   console.log(
     url
-      ? `To compose it, run this where the site runs:\n  npm run compose -- use ${quoted(url)}\nIts address:\n${url}`
+      ? `To compose it, run this where the site runs:\n  npm run compose -- use ${quoteForShell(url)}\nIts address:\n${url}`
       : `Serve ${store.place}, and compose the address of its folder ${publication.path}`,
   );
+}
+
+function quoteForShell(word: string): string {
+  return /^[\w@%+=:,./-][\w@%+=:,./#-]*$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
 function readPublishSettings(): PublishSettings {
   loadEnvFile();
   const known = listVariables({ ...publishSettings, releaseStoresSetting });
-  for (const sentence of unknownSettings(process.env, known)) console.error(sentence);
+  for (const sentence of describeUnknownSettings(process.env, known)) console.error(sentence);
   return readSettings(publishSettings);
 }
 
@@ -57,14 +60,14 @@ function openStore({
   releaseStoreToken: token,
 }: PublishSettings): FileStore {
   if (store?.kind === 'server') return new HttpStore(store.address, { address: address ?? store.address, token });
-  return new FolderStore(store === undefined ? resolve('dist') : resolveGiven(process.env, store.path), address);
+  return new FolderStore(store === undefined ? resolve('dist') : resolvePath(process.env, store.path), address);
 }
 
 /** @param given the value of `RELEASE_SIGNING_KEY`, a file or PEM text. Throws `PublishError`. */
 function readSigningKey(given: string | undefined): KeyObject | undefined {
   if (given === undefined) return undefined;
   const isText = given.startsWith('-----BEGIN');
-  const file = resolveGiven(process.env, given);
+  const file = resolvePath(process.env, given);
   const place = isText ? 'RELEASE_SIGNING_KEY' : `RELEASE_SIGNING_KEY names ${file}, which`;
   try {
     // Some secret stores keep text on one line.

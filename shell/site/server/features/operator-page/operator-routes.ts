@@ -25,7 +25,7 @@ type StoredComposition =
 
 type OperatorCore = Pick<Core, 'settings' | 'store'> & { revisions: Pick<Core['revisions'], 'health'> };
 
-const MOST_WRONG_TOKENS = { ofOne: 5, ofAll: 1000 };
+const MOST_WRONG_TOKENS = { perAddress: 5, total: 1000 };
 const BODY_LIMIT_BYTES = 4096;
 const LONGEST_NAME = 60;
 const LONGEST_REASON = 200;

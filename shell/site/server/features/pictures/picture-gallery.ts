@@ -9,7 +9,7 @@ const CACHE_BYTES = 4 * 1024 * 1024;
 export interface PictureLimits {
   /** Includes the picture that is drawn. */
   waiting: number;
-  perMinute: { ofOne: number; ofAll: number };
+  perMinute: { perAddress: number; total: number };
 }
 
 /** Draws one picture at a time, each once for all who ask. */

@@ -9,7 +9,7 @@ import { drawPicture } from './draw-picture.ts';
 import { isEquation, readPicturePath } from './picture-path.ts';
 import { PictureGallery, type PictureLimits } from './picture-gallery.ts';
 
-const LIMITS: PictureLimits = { waiting: 8, perMinute: { ofOne: 60, ofAll: 240 } };
+const LIMITS: PictureLimits = { waiting: 8, perMinute: { perAddress: 60, total: 240 } };
 const RETRY_AFTER_SECONDS = '60';
 
 export function register(server: FastifyInstance, { live, revisions }: Core): void {
