@@ -43,7 +43,7 @@ const SEND_AGAIN_MS = 1000;
 /** Placeholder for a site without a measurement ID. Nothing is sent to it. */
 export const FALLBACK_GA_ID = 'G-0000000000';
 
-export interface ApiClientOptions {
+interface ApiClientOptions {
   /** Origin before `/api`: empty in the browser, the API's URL on a server. */
   baseUrl: string;
   fetch?: typeof globalThis.fetch;

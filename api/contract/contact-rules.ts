@@ -108,7 +108,7 @@ const BLANK =
   /[\s\u0085\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\uffa0]/;
 
 /** Uses loops, because a regular expression takes quadratic time on long runs of white space. */
-export function trimBlanks(text: string): string {
+function trimBlanks(text: string): string {
   let start = 0;
   let end = text.length;
   while (start < end && BLANK.test(text.charAt(start))) start += 1;
@@ -117,7 +117,7 @@ export function trimBlanks(text: string): string {
 }
 
 /** Counts the characters that a reader sees. An emoji counts as one. */
-export function visibleLength(text: string): number {
+function visibleLength(text: string): number {
   return [...visibleText(text)].length;
 }
 

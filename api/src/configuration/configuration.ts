@@ -162,7 +162,7 @@ function chooseStorage(
 }
 
 /** Returns the nearest folder, from `start` upwards, whose package.json has workspaces, or `start`. */
-export function findProjectFolder(start: string): string {
+function findProjectFolder(start: string): string {
   for (let folder = start; ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
     if (existsSync(manifest) && 'workspaces' in JSON.parse(readFileSync(manifest, 'utf8'))) return folder;

@@ -10,7 +10,7 @@ export type NewMessage = Omit<ContactMessage, 'recaptchaToken'>;
 type ContactLimits = Pick<Configuration, 'contactLimitPerMinute' | 'contactLimitPerDay'>;
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Times are milliseconds since 1970. */
 export interface StoredMessage {

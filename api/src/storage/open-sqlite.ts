@@ -1,17 +1,24 @@
 import SqliteDatabase from 'better-sqlite3';
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteDatabase as KyselyDatabase, SqliteStatement } from 'kysely';
 import type { Tables } from './migrations.ts';
-import { getDatabaseFile, findDatabaseFile, MOVED, requireSameFile } from './sqlite-files.ts';
-import type { OpenFile } from './sqlite-files.ts';
 import type { Backend, Report } from './storage.ts';
 import { StorageUnavailableError } from './storage-error.ts';
 import type { ProblemCodes } from './storage-error.ts';
 
 type Explain = (error: unknown) => Error;
 
+interface DatabaseFile {
+  path: string;
+  inode: bigint;
+}
+
 /** SQLite waits for locks on the event loop, so it waits only briefly. `Storage` retries. */
 const LOCK_WAIT_MS = 20;
+/** https://www.sqlite.org/fileformat.html, section 1.3. Opening in WAL mode writes it. */
+const HEADER = Buffer.from('SQLite format 3\0', 'latin1');
 
 /** Statements run on the event loop, so a stalled disk blocks the process. */
 export function openSqlite(folder: string, report: Report): Backend {
@@ -36,7 +43,7 @@ export function openSqlite(folder: string, report: Report): Backend {
     async open(create) {
       await close();
       try {
-        const file = findDatabaseFile(folder, create);
+        const file = findFile(getPath(folder), create);
         const database = guardDatabase(openFile(file.path), file, explain);
         opened = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
       } catch (error) {
@@ -45,6 +52,20 @@ export function openSqlite(folder: string, report: Report): Backend {
     },
     close,
   };
+}
+
+function getPath(folder: string): string {
+  return join(folder, 'site.sqlite');
+}
+
+/** With `create`, creates the file if it is missing, and keeps it private because it holds what visitors wrote. */
+function findFile(path: string, create: boolean): DatabaseFile {
+  if (create) {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    // SQLite gives its other files the same permissions.
+    closeSync(openSync(path, 'a', 0o600));
+  } else if (!existsSync(path)) throw createError('ENOENT', `${path} does not exist.`);
+  return { path, inode: statSync(path, { bigint: true }).ino };
 }
 
 function openFile(path: string): SqliteDatabase.Database {
@@ -64,7 +85,7 @@ function openFile(path: string): SqliteDatabase.Database {
 }
 
 /** Wraps better-sqlite3 for Kysely's dialect. Refuses to write a message to a deleted or replaced file. */
-function guardDatabase(database: SqliteDatabase.Database, file: OpenFile, explain: Explain): KyselyDatabase {
+function guardDatabase(database: SqliteDatabase.Database, file: DatabaseFile, explain: Explain): KyselyDatabase {
   function explained<T>(work: () => T): T {
     try {
       return work();
@@ -97,7 +118,28 @@ const NO_OPERATION: SqliteStatement = {
   iterate: () => [].values(),
 };
 
-/** SQLite's and the system's codes. */
+/** SQLite keeps writing to a deleted, replaced, or overwritten file, which would lose the message. */
+function requireSameFile({ path, inode }: DatabaseFile): void {
+  if (statSync(path, { bigint: true, throwIfNoEntry: false })?.ino !== inode)
+    throw createError('FILE_MOVED', `${path} is not the file that was opened.`);
+  if (!hasHeader(path)) throw createError('SQLITE_NOTADB', `${path} was truncated or overwritten while it was open.`);
+}
+
+function hasHeader(path: string): boolean {
+  const header = Buffer.alloc(HEADER.length);
+  const handle = openSync(path, 'r');
+  try {
+    return readSync(handle, header, 0, header.length, 0) === HEADER.length && header.equals(HEADER);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function createError(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+/** SQLite's, the system's, and this file's codes. */
 const CODES: ProblemCodes = [
   [/^SQLITE_(BUSY|LOCKED)/, 'BUSY'],
   // SQLite reports SHMSIZE if the shared-memory file cannot grow.
@@ -111,7 +153,7 @@ const CODES: ProblemCodes = [
   [/^SQLITE_CONSTRAINT/, 'OTHER_SCHEMA'],
   [/^(SQLITE_CANTOPEN|ENOTDIR|EEXIST|EISDIR|ELOOP|ENAMETOOLONG)/, 'NO_FOLDER'],
   [/^ENOENT/, 'NO_DATABASE'],
-  [new RegExp(`^${MOVED}`), 'MOVED'],
+  [/^FILE_MOVED/, 'MOVED'],
 ];
 
 export function toSqliteProblem(error: unknown, folder: string): StorageUnavailableError | undefined {
@@ -120,6 +162,6 @@ export function toSqliteProblem(error: unknown, folder: string): StorageUnavaila
   const problem =
     CODES.find(([pattern]) => pattern.test(code))?.[1] ??
     (/no such (table|column)|has no column named/.test(message) ? 'OTHER_SCHEMA' : undefined);
-  const place = problem === 'NO_FOLDER' || problem === 'NO_DATABASE' ? folder : getDatabaseFile(folder);
+  const place = problem === 'NO_FOLDER' || problem === 'NO_DATABASE' ? folder : getPath(folder);
   return problem && new StorageUnavailableError(problem, place, error);
 }

@@ -3,7 +3,8 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { acceptMessage } from '../../testing/accept-message.ts';
 import { useSqlite } from '../../testing/use-sqlite.ts';
 import { Housekeeping } from './housekeeping.ts';
-import { DAY_MS, MessageArchive } from './message-archive.ts';
+import { DAY_MS } from '../contact-messages.ts';
+import { MessageArchive } from './message-archive.ts';
 
 const START = 1_800_000_000_000;
 

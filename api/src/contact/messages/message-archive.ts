@@ -1,9 +1,8 @@
 import type { Database, Storage } from '../../storage/storage.ts';
-import { selectMessages } from '../contact-messages.ts';
+import { DAY_MS, selectMessages } from '../contact-messages.ts';
 import type { StoredMessage } from '../contact-messages.ts';
 
 const PAGE = 200;
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 export class MessageArchive {
   readonly #storage: Storage;
