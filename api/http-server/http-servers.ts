@@ -29,7 +29,7 @@ interface HttpServersOptions {
   wantsContent?: (request: IncomingMessage) => boolean;
   /** A refusal has these headers. */
   getHeaders: (request?: IncomingMessage) => Readonly<Record<string, string>>;
-  onRefused: (refused: RefusedRequest) => void;
+  onRefused: (refusal: RefusedRequest) => void;
 }
 
 interface ClosingTimes {
@@ -38,7 +38,7 @@ interface ClosingTimes {
   timeoutMs?: number;
 }
 
-/** The rest is for files, databases, and outgoing requests. */
+/** The remaining file descriptors are for files, databases, and outgoing requests. */
 const SHARE_FOR_CONNECTIONS = 0.75;
 
 /**
@@ -55,8 +55,8 @@ export class HttpServers {
   constructor(options: HttpServersOptions) {
     this.#options = options;
     this.#connections = new Connections((code, socket) => {
-      const refused = refuseUnreadable(socket, code, options.getHeaders());
-      if (refused) options.onRefused(refused);
+      const refusal = refuseUnreadable(socket, code, options.getHeaders());
+      if (refusal) options.onRefused(refusal);
     });
   }
 
@@ -113,12 +113,13 @@ export class HttpServers {
   }
 
   /**
-   * Accepts what already waits, then stops listening. Resolves when every request has its response, or the time is up.
+   * Accepts connections that are already queued, then stops listening. Resolves when every request has its response, or
+   * the time is up.
    */
   async close({ patienceMs = Number.POSITIVE_INFINITY, timeoutMs = Number.POSITIVE_INFINITY }: ClosingTimes) {
     const [lateAt, endAt] = [performance.now() + patienceMs, performance.now() + timeoutMs];
     this.closeAfterResponses();
-    await this.#takeUpWaiting(Math.min(lateAt, endAt));
+    await this.#acceptQueued(Math.min(lateAt, endAt));
     const unusedAt = performance.now() + UNUSED_GRACE_MS;
     const check = setInterval(() => {
       for (const server of this.#servers) server.closeIdleConnections();
@@ -131,10 +132,10 @@ export class HttpServers {
   }
 
   /**
-   * Accepts connections in the kernel's queue and reads their requests before the port closes. The queue is empty after
-   * a full turn of the event loop without arrivals. Waits for two: the first may be half over.
+   * Reads the requests of connections in the kernel's queue before the port closes. The queue is empty after a full turn
+   * of the event loop without arrivals. Waits for two turns, because the first may be half over.
    */
-  async #takeUpWaiting(end: number) {
+  async #acceptQueued(end: number) {
     for (let quietTurns = 0; quietTurns < 2 && performance.now() < end;) {
       const arrivalsBefore = this.#connections.arrivals;
       await nextTurn();

@@ -16,8 +16,8 @@ export interface ServedMetrics {
 }
 
 /**
- * Uses a separate port, so a public proxy need not block it. Undefined if it is off or in use, which does not stop the
- * server from starting.
+ * Uses a separate port, so that a public proxy need not block it. Returns undefined if the port is off or in use. The
+ * server starts anyway.
  */
 export async function serveMetrics({
   registry,

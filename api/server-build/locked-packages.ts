@@ -1,4 +1,4 @@
-/** A package in a lockfile. Flags such as `dev` are those of the project and do not apply to a deployable. */
+/** A package in a lockfile, without flags such as `dev`, which apply only to the project. */
 export interface LockedPackage {
   version: string;
   integrity?: string;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeUnknownSettings } from './unknown-settings.ts';
 
-/** Loads `.env`, warns of misspelled and removed variables, and drops those that the program does not read. */
+/** Loads `.env`, reports misspelled and removed variables, and drops those that the program does not read. */
 export function prepareEnvironment(variables: readonly string[], libraryVariables?: RegExp): void {
   loadEnvFile();
   for (const sentence of describeUnknownSettings(process.env, variables)) console.error(sentence);
@@ -28,7 +28,7 @@ const SYSTEM_VARIABLES =
  * Deletes variables that the program does not read, such as the password of another program's database, from this
  * process and its children.
  * @param variables names to keep, besides the system's
- * @param libraryVariables pattern of names that a library reads
+ * @param libraryVariables names that a library reads
  */
 export function dropUnknownVariables(
   environment: NodeJS.ProcessEnv,

@@ -54,12 +54,12 @@ describe('settings', () => {
     ]);
   });
 
-  test('never show a secret or a password in an address', () => {
+  test('hide secrets, and passwords in URLs', () => {
     expect(
       listProblems({ DATABASE_URL: 'mysql://me:secret@host/db', SITE_URL: 'https://me:secret@example.org' }),
     ).toEqual([
       'SITE_URL must not contain a user name or password, such as https://example.org; it is "https://***@example.org".',
-      'DATABASE_URL must be an address that begins with postgres://.',
+      'DATABASE_URL must be a URL that begins with postgres://.',
     ]);
   });
 

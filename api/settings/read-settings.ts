@@ -9,7 +9,7 @@ export class SettingInvalidError extends Error {
   readonly code = 'CONFIG_INVALID';
 }
 
-/** A variable that is empty or blank counts as not set. Throws `SettingInvalidError`. */
+/** A blank variable counts as not set. Throws `SettingInvalidError`. */
 export function readSettings<S extends Settings>(
   settings: S,
   environment: NodeJS.ProcessEnv = process.env,
@@ -44,7 +44,7 @@ function describeProblem(setting: Setting<unknown>, environment: NodeJS.ProcessE
   return `${variable} ${problem}; it is ${JSON.stringify(hidePassword(text))}.`;
 }
 
-/** Hides everything before the last @, which may be a password even if the address is malformed. */
+/** Hides everything before the last @, which may be a password even if the URL is malformed. */
 function hidePassword(text: string): string {
   return text.replace(/(?<=\/\/|:(?!\/\/)).*@/s, '***@');
 }

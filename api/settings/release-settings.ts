@@ -7,7 +7,7 @@ export type ReleaseStorePlace = { kind: 'folder'; path: string } | { kind: 'serv
 export const publishSettings = {
   releaseStore: optionalSetting({
     variable: 'RELEASE_STORE',
-    description: 'Where releases are published: a folder, or the address of a server that takes files by PUT.',
+    description: 'Where releases are published: a folder, or the URL of a server that takes files by PUT.',
     type: checkedText<ReleaseStorePlace>((value) => {
       if (!/^https?:/.test(value)) return { value: { kind: 'folder', path: value } };
       const parsed = parseStoreUrl(value);
@@ -17,9 +17,9 @@ export const publishSettings = {
   }),
   releaseStoreAddress: optionalSetting({
     variable: 'RELEASE_STORE_URL',
-    description: 'The address that serves the files of the store, such as that of a CDN.',
+    description: 'The URL that serves the files of the store, such as that of a CDN.',
     type: checkedText(parseStoreUrl),
-    without: 'the address of the store, if it is a server',
+    without: 'the URL of the store, if it is a server',
   }),
   releaseStoreToken: optionalSetting({
     variable: 'RELEASE_STORE_TOKEN',
@@ -40,8 +40,8 @@ export const publishSettings = {
 /** A setting of `npm run compose`. It is here so that neither program reports the other's settings as misspelled. */
 export const releaseStoresSetting = optionalSetting({
   variable: 'RELEASE_STORES',
-  description: 'Where `NAME@VERSION` is looked up, as `{store}/{name}/{version}/`: addresses with spaces between them.',
-  type: parsedText('addresses with spaces between them', (value) => value.split(/\s+/)),
+  description: 'Where `NAME@VERSION` is looked up, as `{store}/{name}/{version}/`: URLs with spaces between them.',
+  type: parsedText('URLs with spaces between them', (value) => value.split(/\s+/)),
   without: 'next to the current release',
 });
 
@@ -51,6 +51,6 @@ export function parseStoreUrl(value: string): { value: string } | { problem: str
   if (url?.username || url?.password)
     return { problem: 'must not contain a user name or password. Set RELEASE_STORE_TOKEN instead' };
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
-    return { problem: 'must be an address such as https://releases.example.com/site' };
+    return { problem: 'must be a URL such as https://releases.example.com/site' };
   return { value: `${url.href.replace(/\/+$/, '')}/` };
 }

@@ -30,7 +30,7 @@ function removed(advice: string, names: readonly string[]): Record<string, strin
 
 /** Settings with shorter names, such as `PORT`, are too close to unrelated variables. */
 const SHORTEST_NAME = 5;
-/** Up to this length, a replaced letter makes another word: `APP_URL` is not a misspelled `API_URL`. */
+/** In names up to this length, a replaced letter often makes another word, such as `APP_URL` for `API_URL`. */
 const SHORT_NAME = 8;
 const SETTING_NAME = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*_?$/;
 

@@ -33,9 +33,9 @@ export async function createApp(configuration: Configuration, logger: Logger): P
     inactivityMs: INACTIVITY_MS,
     maxConnections: MAX_CONNECTIONS,
     getHeaders: () => responseHeaders,
-    onRefused: (refused) => {
-      app.get(RequestMetrics).countRefused(refused.status);
-      logger.debug(refused, 'connection refused');
+    onRefused: (refusal) => {
+      app.get(RequestMetrics).countRefused(refusal.status);
+      logger.debug(refusal, 'connection refused');
     },
   });
   // The API has no middleware, and loading its engine makes requests a fifth slower.

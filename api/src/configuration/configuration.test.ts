@@ -42,7 +42,7 @@ describe('the environment', () => {
     [
       'DATABASE_URL',
       'mysql://secret@host/db',
-      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+      'DATABASE_URL must be a URL that begins with postgres:// or postgresql://.',
     ],
     ['DATABASE_URL', 'postgres://', 'DATABASE_URL must name a host, as in postgres://user:password@host.example.org.'],
     [
@@ -51,7 +51,7 @@ describe('the environment', () => {
       'DATABASE_URL has a % that does not begin a character: write a % of a name or password as %25.',
     ],
     ['SMTP_URL', 'smtp://', 'SMTP_URL must name a host, as in smtp://user:password@host.example.org.'],
-    ['SMTP_URL', 'smtp://host:99999', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    ['SMTP_URL', 'smtp://host:99999', 'SMTP_URL must be a URL that begins with smtp:// or smtps://.'],
     ['SITE_NAME', 'Two\nlines', 'SITE_NAME must be a name of at most 100 characters in one line; it is "Two\\nlines".'],
     [
       'TRUSTED_PROXIES',

@@ -7,7 +7,7 @@ import { optionalSetting, setting, listVariables, type SettingValues } from '@si
 import { sharedSettings } from '@site/settings/shared-settings';
 import { mailAddress, parsedText, port, portOrOff, seconds, serverUrl, text, wholeNumber } from '@site/settings/types';
 
-/** The build defines this constant. */
+/** The build defines it. */
 declare const BUILD_INFO: { version: string; commit: string } | undefined;
 
 /** Tests run the sources directly, without a version. */
@@ -117,7 +117,7 @@ export const apiSettings = {
 
 export const API_VARIABLES: readonly string[] = listVariables(apiSettings);
 
-/** Read by PostgreSQL's driver, such as `PGPASSWORD`. */
+/** PostgreSQL's driver reads these, such as `PGPASSWORD`. */
 export const POSTGRES_VARIABLES = /^PG[A-Z]+$/;
 
 const rules: SettingsRule<SettingValues<typeof apiSettings>>[] = [
@@ -134,17 +134,17 @@ const rules: SettingsRule<SettingValues<typeof apiSettings>>[] = [
 export type Configuration = ReturnType<typeof readConfiguration>;
 export type StorageSettings = ReturnType<typeof readStorageSettings>;
 
-/** Provides the `Configuration` to Nest. */
+/** Injection token of the `Configuration`. */
 export const CONFIGURATION = Symbol('Configuration');
 
-/** It throws `SettingInvalidError` if a value is invalid. */
+/** Throws `SettingInvalidError`. */
 export function readConfiguration(environment: NodeJS.ProcessEnv) {
   const settings = readSettings(apiSettings, environment, rules);
   const { contactEmail, mailFrom = contactEmail } = settings;
   return { ...settings, mailFrom, storage: chooseStorage(settings, environment) };
 }
 
-/** For a program that needs no other settings. Throws `SettingInvalidError`. */
+/** Throws `SettingInvalidError`. */
 export function readStorageSettings(environment: NodeJS.ProcessEnv) {
   return chooseStorage(readSettings(storageSettings, environment), environment);
 }

@@ -38,13 +38,13 @@ export interface OutboxState {
   waiting: number;
   /** Permanently rejected by the mail server. */
   failed: number;
-  /** Age of the oldest waiting message in milliseconds, or 0. */
+  /** 0 if no message waits. */
   oldestMs: number;
 }
 
 /**
- * Stored messages, and the outbox: each message is delivered at least once, unless the mail server rejects it. A message, its
- * outbox row, and its limit count are one transaction.
+ * The stored messages and the outbox. Each message is delivered at least once, unless the mail server rejects it. A
+ * message, its outbox row, and its count for the limits are one transaction.
  */
 export class ContactMessages {
   readonly #storage: Storage;
@@ -61,7 +61,7 @@ export class ContactMessages {
    */
   async accept(message: NewMessage, address: string, key?: string): Promise<string> {
     const id = key === undefined ? randomUUID() : deriveId(key, message);
-    // First without the lock: otherwise a flood from one address would take all connections of the pool.
+    // Checks without the lock first. Otherwise a flood from one address would take all connections of the pool.
     if (await this.#isStored(this.#storage.database, id, address)) return id;
     await this.#storage.transaction(async (transaction) => {
       // Serializes an address's messages across processes. SQLite allows only one writer anyway.
@@ -100,8 +100,8 @@ export class ContactMessages {
     return Math.max(untilFree(perMinute, MINUTE_MS), untilFree(perDay, DAY_MS));
   }
 
-  /** Leases due messages for `leaseMs`, during which no other process gets them. `attempts` includes this one. */
-  async claim(most: number, leaseMs: number): Promise<StoredMessage[]> {
+  /** Leases due messages for `leaseMs`, during which no other process gets them. `attempts` includes this attempt. */
+  async claim(limit: number, leaseMs: number): Promise<StoredMessage[]> {
     const now = Date.now();
     const claimed = await this.#storage.transaction(async (transaction) => {
       let due = transaction
@@ -112,7 +112,7 @@ export class ContactMessages {
         // A new message is due at once, even if the clock was set back.
         .where((is) => is.or([is('next_attempt_at', '<=', now), is('attempts', '=', 0)]))
         .orderBy('next_attempt_at')
-        .limit(most);
+        .limit(limit);
       // Lets concurrent claims take different rows. SQLite allows only one writer anyway.
       if (this.#storage.kind === 'postgres') due = due.forUpdate().skipLocked();
       return transaction

@@ -57,7 +57,7 @@ function formatEquation(from: Quantity, to: ConversionReading['to'], result: Rat
   return `${writeMinus(left.text)} ${left.isExact && right.isExact ? '=' : '≈'} ${writeMinus(right.text)}`;
 }
 
-/** Keeps the given units, such as `5 ft 3 in` or `1 decade`. */
+/** Keeps the typed units, such as `5 ft 3 in` or `1 decade`. */
 function formatSource({ parts }: Quantity): ReadableText {
   const sides = parts.map(formatPart);
   const sign = parts.some(({ value }) => value.numerator < 0n) ? '-' : '';

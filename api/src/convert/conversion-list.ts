@@ -9,7 +9,7 @@ import { findPair, READING_ERRORS, readPair, UNIT_UNKNOWN } from './read-units.t
 import type { UnitPair } from './read-units.ts';
 
 const MOST_VALUES = 1000;
-/** The limit is in characters. */
+/** In characters. */
 const LONGEST_VALUE = 100;
 
 const VALUES_WRONG = `Send 1 to ${MOST_VALUES} values, each as text of at most ${LONGEST_VALUE} characters, like ["5", "1.5"]`;

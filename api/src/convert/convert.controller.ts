@@ -27,7 +27,7 @@ import { answerLabValue } from './lab-answer.ts';
 import { answerSlope } from './slope-answer.ts';
 import { READING_ERRORS, readUnits } from './read-units.ts';
 
-/** Characters. Reading a phrase has its own, lower limit. */
+/** In characters. A phrase has its own, lower limit. */
 const LONGEST_QUESTION = 500;
 
 @Controller('api/convert')

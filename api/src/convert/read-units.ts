@@ -65,9 +65,9 @@ function readNames(value: string, number: Rational, from: string, to: string): P
   const reading = readPhrase(`${value.trim()} ${from.trim()} to ${to.trim()}`, allCategoryUnits);
   if (reading.kind === 'not-understood') return reading;
   const [part, ...moreParts] = reading.from.parts;
-  const isAsAsked =
+  const isAsSent =
     part !== undefined && moreParts.length === 0 && equals(part.value, number) && reading.to.units.length === 1;
-  if (isAsAsked && ![from, to].some((name) => isMega(name.trim()))) return reading;
+  if (isAsSent && ![from, to].some((name) => isMega(name.trim()))) return reading;
   return refuse('UNKNOWN_UNIT', UNIT_UNKNOWN);
 }
 

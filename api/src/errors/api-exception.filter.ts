@@ -5,7 +5,7 @@ import type { ApiErrorBody } from '@site/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiException, createErrorBody, findErrorCode } from './api-exception.ts';
 
-/** The methods of each path, to tell 405 from 404. Must be created before the routes. */
+/** Tells 405 from 404. Must be created before the routes. */
 @Injectable()
 export class AllowedMethods {
   readonly #routes: { pattern: RegExp; method: string }[] = [];
@@ -17,14 +17,14 @@ export class AllowedMethods {
     });
   }
 
-  /** Sorted. Empty for an unknown path. */
+  /** Returns an empty array for an unknown path. */
   list(path: string): string[] {
     const methods = this.#routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     return [...new Set(methods)].sort();
   }
 }
 
-/** Anything but an `HttpException` is a fault, which is logged in full but not disclosed. */
+/** Logs anything but an `HttpException` in full, and does not disclose it. */
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
   readonly #logger = new Logger('Error');
@@ -73,7 +73,6 @@ export class ApiExceptionFilter implements ExceptionFilter {
   }
 }
 
-/** The client disconnected before it sent the whole request. */
 function isAborted({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }

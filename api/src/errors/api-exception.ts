@@ -5,7 +5,7 @@ import { errorBodies } from '@site/http-server/refusal';
 
 interface ApiErrorDetails {
   values?: Record<string, string>;
-  /** It replaces the sentence of the table. */
+  /** Replaces the sentence of the table. */
   message?: string;
   alternatives?: readonly Alternative[];
   errors?: Record<string, string[]>;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
 
-/** Contexts that log every module and route, or a startup error that `main.ts` reports itself. Logged at debug. */
+/** Contexts that log every module and route, or a startup error that `main.ts` reports itself. */
 const FRAMEWORK = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
 export function createNestLogger(pino: Logger): LoggerService {

@@ -9,7 +9,7 @@ import { answer } from '../convert/convert.controller.ts';
 import { ResponseCache } from '../responses/response-cache.ts';
 import { OPENAPI_PAGE_POLICY, renderOpenApiPage } from './openapi-page.ts';
 
-/** Nest does not inject the application, which the document describes. So these are routes without a controller. */
+/** A controller could not describe the application, because Nest does not inject it. */
 export function serveOpenApi(app: NestFastifyApplication, siteName: string): void {
   const server = app.getHttpAdapter().getInstance();
   let document: Promise<OpenAPIObject> | undefined;
@@ -42,7 +42,7 @@ async function createDocument(app: NestFastifyApplication, title: string): Promi
     autoTagControllers: false,
     standardSchemaConverter: toOpenApiSchema,
   });
-  // The validation pipe rejects unknown fields, which @nestjs/swagger cannot express.
+  // `readBody` rejects unknown fields, which @nestjs/swagger cannot express.
   for (const name of ['ContactMessage', 'ConversionList']) {
     const body = document.components?.schemas?.[name];
     if (body !== undefined) Object.assign(body, { additionalProperties: false });

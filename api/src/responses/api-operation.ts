@@ -42,12 +42,12 @@ interface ApiOperationDescription {
   operationId: string;
   summary: string;
   schema: Schema;
-  /** In addition to the common ones. */
+  /** Errors besides those of any operation. */
   errors?: readonly ApiErrorCode[];
   example?: object;
 }
 
-/** A response with an ETag. */
+/** Describes a response with an ETag. */
 export function ApiRead(description: ApiOperationDescription): MethodDecorator {
   return applyDecorators(
     ApiCall(description, 200, { ...HEADERS, ETag: header('For If-None-Match.') }),

@@ -6,7 +6,6 @@ import { getCatalogHeaders } from './digest-catalog.ts';
 import { DirectResponse } from './direct-response.ts';
 import { SHARED_READ_HEADERS } from '../requests/shared-reads.ts';
 
-/** Fresh for a minute. For a day, a cache may serve it stale while it revalidates. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=86400';
 /** Compressing less than this saves no packet. */
 const MIN_COMPRESSED_BYTES = 1024;
@@ -21,7 +20,7 @@ interface Representation {
   validators: readonly string[];
 }
 
-/** A 200 with a JSON body, serialized once per encoding. */
+/** A 200 whose JSON body is serialized once per encoding. */
 export class EncodedResponse extends DirectResponse {
   readonly #representations: Readonly<Record<Encoding, Representation>>;
 

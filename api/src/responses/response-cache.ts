@@ -6,7 +6,7 @@ import type { Observable } from 'rxjs';
 import { DirectResponse } from './direct-response.ts';
 import { EncodedResponse } from './encoded-response.ts';
 
-/** Lasts for the life of the process, because the catalog only changes with a release. */
+/** Nothing expires, because the catalog changes only with a release. */
 @Injectable()
 export class ResponseCache {
   readonly #responses = new Map<string, EncodedResponse>();
@@ -47,7 +47,7 @@ export class CacheInterceptor implements NestInterceptor {
   }
 }
 
-/** Sends cached responses before Nest's router, which costs more than the response. */
+/** Sends cached responses before Nest's router, which takes more time than the response. */
 export function sendCachedResponses(server: FastifyInstance, cache: ResponseCache): void {
   server.addHook('onRequest', (request, reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

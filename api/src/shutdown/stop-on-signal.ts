@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 export interface StopTimes {
-  /** How long new requests are still accepted, so load balancers can notice. */
+  /** New requests are still accepted for this time, so that load balancers can notice. */
   drainMs: number;
-  /** Includes the drain period. Then the process exits regardless. */
+  /** Includes the drain period. After it, the process exits. */
   stopTimeoutMs: number;
 }
 

@@ -23,7 +23,7 @@ interface ContactMessageTable {
 interface ContactDeliveryTable {
   message_id: string;
   attempts: number;
-  /** A claim moves it into the future, so no other process takes the message. */
+  /** A lease moves it into the future, so that no other process takes the message. */
   next_attempt_at: number;
   delivered_at: number | null;
   /** Permanently rejected. No retries until the operator asks for one. */
@@ -31,7 +31,7 @@ interface ContactDeliveryTable {
   last_error: string | null;
 }
 
-/** Accepted messages by address, for the limits. Rows expire after a day. */
+/** Accepted messages by address, for the limits. Housekeeping deletes rows after a day. */
 interface ContactAttemptTable {
   address: string;
   at: number;
@@ -64,7 +64,7 @@ const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
   '003-dead-letters': ['alter table contact_delivery add column failed_at bigint'],
 };
 
-/** Any number works if nothing else locks it. */
+/** Arbitrary ID of an advisory lock. */
 const POSTGRES_LOCK = 7_401_225_310;
 
 type Kind = Backend['kind'];

@@ -55,10 +55,7 @@ async function endInTime(pool: Pool): Promise<void> {
   await Promise.race([pool.end(), late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Kysely's pool. Discards a broken or silent connection, so nothing waits on it or reuses it, and reports the first
- * error.
- */
+/** Discards a broken or silent connection, so that nothing waits on it or reuses it. */
 function guardPool(pool: Pool, report: Report): PostgresPool {
   const explain: Explain = (error) => {
     // The detail quotes the row, and visitors' text must not reach the log.

@@ -34,7 +34,7 @@ const LOSES_THE_DATABASE = new Set<StorageProblemCode>([
   'OTHER_SCHEMA',
 ]);
 
-/** The message is one sentence for the operator: the problem and what to do. */
+/** The message tells the operator what happened and what to do. */
 export class StorageUnavailableError extends Error {
   override readonly name = 'StorageUnavailableError';
   readonly code: StorageProblemCode;
@@ -50,5 +50,5 @@ export class StorageUnavailableError extends Error {
   }
 }
 
-/** Patterns of codes. The first match applies, and undefined is no problem of the database. */
+/** The first match applies. Undefined means that the database has no problem. */
 export type ProblemCodes = readonly (readonly [pattern: RegExp, code: StorageProblemCode | undefined])[];

@@ -13,16 +13,16 @@ export type Database = Kysely<Tables>;
 
 export type Report = (problem: StorageUnavailableError) => void;
 
-/** Errors that the operator can fix are reported and thrown as a `StorageUnavailableError`. */
+/** Reports errors that the operator can fix, and throws them as `StorageUnavailableError`. */
 export interface Backend {
   readonly kind: 'sqlite' | 'postgres';
   readonly database: Database;
-  /** Also reopens it. With `create`, creates it if missing. */
+  /** Opens or reopens the database. With `create`, creates it if it is missing. */
   open(create: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How long a caller waits for another process's lock. */
+/** Limits the wait for another process's lock. */
 const LONGEST_WAIT_MS = 5_000;
 const RETRY_MS = 15;
 
@@ -53,7 +53,7 @@ export class Storage {
   /** Safe to run concurrently in several processes. */
   async prepare({ create = true } = {}): Promise<void> {
     try {
-      await this.#whileBusy(async () => {
+      await this.#retryWhileBusy(async () => {
         await this.#backend.open(create);
         await runMigrations(this.#backend.database, this.kind, create);
       });
@@ -66,7 +66,7 @@ export class Storage {
 
   /** Atomic, and durable once it resolves. Waits for other processes' locks. */
   async transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
-    return this.#whileBusy(() =>
+    return this.#retryWhileBusy(() =>
       this.database.transaction().execute(async (transaction) => {
         // The server may default to acknowledging commits before they are on disk.
         if (this.kind === 'postgres')
@@ -92,7 +92,7 @@ export class Storage {
   }
 
   /** SQLite would wait on the event loop, so this retries instead. PostgreSQL already waited. */
-  async #whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
+  async #retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + LONGEST_WAIT_MS;
     for (;;) {
       try {
@@ -106,7 +106,7 @@ export class Storage {
     }
   }
 
-  /** Proves that a message fits the tables and reaches the disk. Nobody else sees it. */
+  /** Shows that a message fits the tables and reaches the disk. No other transaction sees it. */
   async #storeAndDelete(): Promise<void> {
     const [id, now] = [randomUUID(), Date.now()];
     const empty = { name: '', email: '', subject: '', message: '' };

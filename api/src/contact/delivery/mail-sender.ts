@@ -10,7 +10,7 @@ export type MailSettings = Pick<Configuration, 'siteName' | 'contactEmail' | 'ma
 
 const NOT_ASCII = /[^\x21-\x7e]/;
 
-/** Permanent rejection. The error's message is the server's reply. */
+/** The server rejected the message permanently. The error's message is the server's reply. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
   readonly code = 'MAIL_REFUSED';
@@ -50,7 +50,7 @@ export class MailSender {
 
 interface SmtpError {
   responseCode?: number;
-  /** nodemailer's `EMESSAGE`: the server replied after it received the whole message. */
+  /** nodemailer's code is `EMESSAGE` if the server replied after it received the whole message. */
   code?: string;
   response?: string;
 }
@@ -63,10 +63,7 @@ function isPermanent({ responseCode = 0, code }: SmtpError): boolean {
   return code === 'EMESSAGE' && responseCode >= 500 && responseCode < 600;
 }
 
-/**
- * A socket timeout alone never fires if the server keeps trickling data. The server may still have accepted the
- * message. A retry carries the same Message-ID.
- */
+/** A socket timeout alone never fires if the server keeps trickling data. */
 async function limitTime(sending: Promise<unknown>, timeoutMs: number): Promise<void> {
   const late = sleep(timeoutMs, undefined, { ref: false }).then(() => {
     throw Object.assign(new Error(`The mail server did not accept the message within ${timeoutMs} ms.`), {
@@ -103,7 +100,7 @@ export function composeMail(
   };
 }
 
-/** The domain is in ASCII (Punycode). Undefined if the local part is not ASCII. */
+/** Writes the domain in ASCII (Punycode). Returns undefined if the local part is not ASCII. */
 function getReplyAddress(email: string): string | undefined {
   const local = email.slice(0, email.lastIndexOf('@'));
   const domain = getAsciiDomain(email);

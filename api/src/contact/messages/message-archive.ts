@@ -11,7 +11,7 @@ export class MessageArchive {
     this.#storage = storage;
   }
 
-  /** Returns the newest messages first. */
+  /** Yields the newest messages first. */
   async *list(): AsyncIterable<StoredMessage> {
     let last: StoredMessage | undefined;
     for (;;) {
