@@ -8,13 +8,13 @@ test.each([
   [5000, 128, 96],
   [5000, 1, 1],
   [5000, Number.POSITIVE_INFINITY, 5000],
-])('of %d connections under a limit of %d open files, %d fit', (requested, limit, fitting) => {
-  expect(capConnections(requested, limit)).toBe(fitting);
+])('caps %d connections, with at most %d open files, at %d', (requested, limit, capped) => {
+  expect(capConnections(requested, limit)).toBe(capped);
 });
 
 const hasLimits = existsSync('/proc/self/limits');
 (hasLimits ? test : test.skip)(
-  `the limit is that of the process${hasLimits ? '' : ' (skipped: the system does not tell it)'}`,
+  `reads the open-file limit of the process${hasLimits ? '' : ' (skipped: /proc/self/limits is missing)'}`,
   () => {
     const module = JSON.stringify(new URL('./http-servers.ts', import.meta.url).href);
     const script = `import(${module}).then(({ capConnections }) => console.log(capConnections(5000)))`;

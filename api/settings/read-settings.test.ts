@@ -63,7 +63,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('report a broken rule between settings for the right variable', () => {
+  test('report a broken rule for the variable at fault', () => {
     const rule = (values: { port: number }) =>
       values.port === 80 ? { variable: 'PORT', problem: 'must differ from 80' } : undefined;
     expect(() => readSettings(settings, { PORT: '80' }, [rule])).toThrow('PORT must differ from 80; it is "80".');

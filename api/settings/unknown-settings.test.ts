@@ -26,7 +26,7 @@ describe('unknown settings', () => {
     ['WORKERS', /^WORKERS has no effect\. .*start another on its own port/],
     ['STOP_TIMEOUT', /^STOP_TIMEOUT has no effect\. Set STOP_TIMEOUT_SECONDS\.$/],
     ['PURGE_URL', /^PURGE_URL has no effect\. A CDN asks the shell for each page/],
-  ])('%s was removed, which is said with advice', (name, sentence) => {
+  ])('reports the removed setting %s with advice', (name, sentence) => {
     expect(describeUnknownSettings({ [name]: '4' }, SETTINGS)).toEqual([expect.stringMatching(sentence)]);
     expect(describeUnknownSettings({ [name]: ' 1 ' }, SETTINGS)).toEqual([]);
   });

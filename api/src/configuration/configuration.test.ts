@@ -12,7 +12,7 @@ function listProblems(environment: Record<string, string>): string[] {
   }
 }
 
-describe('the environment', () => {
+describe('the configuration', () => {
   test('needs no variables', () => {
     expect(readConfiguration({})).toMatchObject({
       port: 3001,
@@ -71,7 +71,7 @@ describe('the environment', () => {
     ['MESSAGE_RETENTION_DAYS', '0', 'MESSAGE_RETENTION_DAYS must be a whole number from 1 to 36500; it is "0".'],
     ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL must be an email address such as contact@example.org; it is "nobody".'],
     ['GA_ID', '<script>', 'GA_ID must be a measurement ID such as G-ABC1234567; it is "<script>".'],
-  ])('%s=%s is refused in a sentence', (name, value, sentence) => {
+  ])('refuses %s=%s with a sentence', (name, value, sentence) => {
     expect(listProblems({ [name]: value })).toEqual([sentence]);
   });
 
@@ -83,7 +83,7 @@ describe('the environment', () => {
     ['PORT', '65535'],
     ['DRAIN_SECONDS', '0'],
     ['METRICS_PORT', 'off'],
-  ])('%s=%s is taken', (name, value) => {
+  ])('accepts %s=%s', (name, value) => {
     expect(listProblems({ [name]: value })).toEqual([]);
   });
 

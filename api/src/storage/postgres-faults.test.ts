@@ -193,7 +193,7 @@ test.each([
   [undefined, '23505 22001'],
   ['DAMAGED', 'XX001 XX002'],
   ['DISK_FAULT', '58030'],
-])('the problem is %s for the codes %s', (problem, codes) => {
+])('reports %s for the codes %s', (problem, codes) => {
   for (const code of codes.split(' ')) {
     const error = Object.assign(new Error('No.'), { code });
     for (const one of [error, new AggregateError([error])])
@@ -210,7 +210,7 @@ test.each([
   ['SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string', 'REFUSED'],
   ['The server does not support SSL connections', 'REFUSED'],
   ['Something else', undefined],
-])('the error %j of node-postgres means %s', (message, problem) => {
+])('reports the error %j of node-postgres as %s', (message, problem) => {
   expect(toPostgresProblem(new Error(message))?.code).toBe(problem);
 });
 

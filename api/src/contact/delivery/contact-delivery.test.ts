@@ -136,7 +136,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     expect(logs[0]).toMatchObject({ text: expect.stringContaining('npm run messages -- retry ID') });
   });
 
-  test('sends five messages at once, so that a slow one does not delay the others', async () => {
+  test('sends five messages at once, so that a slow one does not delay the rest', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 8; count += 1) ids.push(await store());
     const slow = Promise.withResolvers<void>();
@@ -183,7 +183,7 @@ describeOnDatabases('delivery', (newDatabase) => {
   });
 });
 
-test('the end of the API waits for the mail server, but only for five seconds', async () => {
+test('stopping waits for the mail server, but only for five seconds', async () => {
   const offered = Promise.withResolvers<void>();
   const message = { id: 'one', attempts: 1 } as StoredMessage;
   const outbox = { claim: async () => [message], nextDueInMs: async () => undefined } as unknown as ContactMessages;

@@ -100,7 +100,7 @@ describe('a mail server', () => {
     await send();
   });
 
-  test('that does not answer is given up after the timeout', async () => {
+  test('that does not respond is abandoned after the timeout', async () => {
     trouble = 'stall';
     await expect(send({}, { smtpTimeoutMs: 100 })).rejects.toMatchObject({
       code: expect.stringMatching(/^(MAIL_)?E?TIME/),
