@@ -49,7 +49,7 @@ export class ConvertController {
   @ApiConversionQuestion()
   async convert(@Query() query: Record<string, unknown>, @Req() { raw }: FastifyRequest): Promise<EncodedResponse> {
     this.#count(raw, 1);
-    return EncodedResponse.of(answer(readQuestion(query)));
+    return EncodedResponse.create(answer(readQuestion(query)));
   }
 
   @Post()

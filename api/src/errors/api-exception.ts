@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { API_ERRORS } from '@site/api-contract';
 import type { Alternative, ApiErrorBody, ApiErrorCode } from '@site/api-contract';
-import { errorBodies } from '@site/http-server/refusal';
+import { describeError } from '@site/http-server/refusal';
 
 interface ApiErrorDetails {
   values?: Record<string, string>;
@@ -25,14 +25,12 @@ export class ApiException extends HttpException {
   }
 }
 
-const createBodyOfTable = errorBodies(API_ERRORS);
-
 export function createErrorBody(
   code: ApiErrorCode,
   { values, message, errors, alternatives }: Omit<ApiErrorDetails, 'headers' | 'cause'> = {},
 ): ApiErrorBody {
   return {
-    ...createBodyOfTable(code, values),
+    ...describeError(API_ERRORS, code, values),
     ...(message && { message }),
     ...(errors && { errors }),
     ...(alternatives?.length && { alternatives: [...alternatives] }),

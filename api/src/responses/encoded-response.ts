@@ -29,7 +29,7 @@ export class EncodedResponse extends DirectResponse {
     this.#representations = representations;
   }
 
-  static async of(value: unknown): Promise<EncodedResponse> {
+  static async create(value: unknown): Promise<EncodedResponse> {
     const body = Buffer.from(JSON.stringify(value));
     const digest = contentDigest(body);
     const { br, gzip } = body.length < MIN_COMPRESSED_BYTES ? {} : await encodeContent(body, QUALITY);

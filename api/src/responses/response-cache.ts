@@ -19,7 +19,7 @@ export class ResponseCache {
   /** Concurrent requests share one response. */
   async encode(request: FastifyRequest, value: unknown): Promise<EncodedResponse> {
     const key = getKey(request);
-    const encoding = this.#pending.get(key) ?? EncodedResponse.of(value);
+    const encoding = this.#pending.get(key) ?? EncodedResponse.create(value);
     this.#pending.set(key, encoding);
     try {
       const response = await encoding;
