@@ -1,21 +1,21 @@
 import { optionalSetting } from './setting.ts';
 import { checkedText, parsedText, text } from './types.ts';
 
-/** The place for published releases. The URL of a server ends with a slash. */
-export type ReleaseStorePlace = { kind: 'folder'; path: string } | { kind: 'server'; address: string };
+/** The URL of a server ends with a slash. */
+type ReleaseStore = { kind: 'folder'; path: string } | { kind: 'server'; url: string };
 
 export const publishSettings = {
   releaseStore: optionalSetting({
     variable: 'RELEASE_STORE',
     description: 'Where releases are published: a folder, or the URL of a server that takes files by PUT.',
-    type: checkedText<ReleaseStorePlace>((value) => {
+    type: checkedText<ReleaseStore>((value) => {
       if (!/^https?:/.test(value)) return { value: { kind: 'folder', path: value } };
       const parsed = parseStoreUrl(value);
-      return 'problem' in parsed ? parsed : { value: { kind: 'server', address: parsed.value } };
+      return 'problem' in parsed ? parsed : { value: { kind: 'server', url: parsed.value } };
     }),
     without: '`dist/`',
   }),
-  releaseStoreAddress: optionalSetting({
+  releaseStoreUrl: optionalSetting({
     variable: 'RELEASE_STORE_URL',
     description: 'The URL that serves the files of the store, such as that of a CDN.',
     type: checkedText(parseStoreUrl),

@@ -56,11 +56,11 @@ function readPublishSettings(): PublishSettings {
 
 function openStore({
   releaseStore: store,
-  releaseStoreAddress: address,
+  releaseStoreUrl: url,
   releaseStoreToken: token,
 }: PublishSettings): FileStore {
-  if (store?.kind === 'server') return new HttpStore(store.address, { address: address ?? store.address, token });
-  return new FolderStore(store === undefined ? resolve('dist') : resolvePath(process.env, store.path), address);
+  if (store?.kind === 'server') return new HttpStore(store.url, { address: url ?? store.url, token });
+  return new FolderStore(store === undefined ? resolve('dist') : resolvePath(process.env, store.path), url);
 }
 
 /** @param given the value of `RELEASE_SIGNING_KEY`, a file or PEM text. Throws `PublishError`. */
