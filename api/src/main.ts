@@ -8,7 +8,7 @@ import { createApp, listen } from './create-app.ts';
 import { stopApiOnSignal } from './shutdown/stop-on-signal.ts';
 
 prepareEnvironment(API_VARIABLES, POSTGRES_VARIABLES);
-const configuration = configurationOrExit();
+const configuration = readConfigurationOrExit();
 const logger = pino({ level: configuration.logLevel });
 process.on('uncaughtException', (err) => {
   logger.fatal({ err }, 'An uncaught error ends the process.');
@@ -16,7 +16,7 @@ process.on('uncaughtException', (err) => {
 });
 await serve();
 
-function configurationOrExit(): Configuration {
+function readConfigurationOrExit(): Configuration {
   try {
     return readConfiguration(process.env);
   } catch (error) {

@@ -15,15 +15,15 @@ const takenPorts = new Set<number>();
 
 /** Returns a free port that was never returned before, because a test may restart its server on its port. */
 export async function freePort(): Promise<number> {
-  return freshPlace(() => FIRST_PORT + Math.floor(Math.random() * COUNT), [0]);
+  return reservePort(() => FIRST_PORT + Math.floor(Math.random() * COUNT), [0]);
 }
 
 /** Returns the first port of a site whose other ports are free, too. */
 export async function freeSitePort(): Promise<number> {
-  return freshPlace(() => FIRST_SITE_PORT + 20 * Math.floor(Math.random() * SITES), OFFSETS);
+  return reservePort(() => FIRST_SITE_PORT + 20 * Math.floor(Math.random() * SITES), OFFSETS);
 }
 
-async function freshPlace(draw: () => number, offsets: readonly number[]): Promise<number> {
+async function reservePort(draw: () => number, offsets: readonly number[]): Promise<number> {
   for (;;) {
     const port = draw();
     if (takenPorts.has(port)) continue;

@@ -76,13 +76,13 @@ export class ContactMessages {
   async #isStored(database: Database, id: string, address: string): Promise<boolean> {
     const stored = await database.selectFrom('contact_message').select('id').where('id', '=', id).executeTakeFirst();
     if (stored) return true;
-    const retryAfterMs = await this.#retryAfter(database, address);
+    const retryAfterMs = await this.#getRetryAfterMs(database, address);
     if (retryAfterMs === 0) return false;
     throw new ApiException('TOO_MANY_MESSAGES', { headers: { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) } });
   }
 
   /** Windows slide, so no window ever exceeds its limit. */
-  async #retryAfter(database: Database, address: string): Promise<number> {
+  async #getRetryAfterMs(database: Database, address: string): Promise<number> {
     const { contactLimitPerMinute: perMinute, contactLimitPerDay: perDay } = this.#limits;
     const now = Date.now();
     const newestFirst = await database
@@ -141,7 +141,7 @@ export class ContactMessages {
   }
 
   /** Milliseconds until the next message is due, or undefined if none waits. */
-  async nextDueInMs(): Promise<number | undefined> {
+  async getNextDueMs(): Promise<number | undefined> {
     const row = await this.#storage.database
       .selectFrom('contact_delivery')
       .select((is) => is.fn.min('next_attempt_at').as('at'))

@@ -86,11 +86,11 @@ function ApiCall(
   return applyDecorators(
     ApiOperation({ operationId, summary }),
     ApiResponse({ status, description: summary, standardSchema: schema, headers, ...(example && { example }) }),
-    ...errorResponses([...ALWAYS, ...errors]),
+    ...describeErrors([...ALWAYS, ...errors]),
   );
 }
 
-function errorResponses(codes: readonly ApiErrorCode[]): MethodDecorator[] {
+function describeErrors(codes: readonly ApiErrorCode[]): MethodDecorator[] {
   const statuses = [...new Set(codes.map((code) => API_ERRORS[code].status))];
   return statuses.map((status) => {
     const sentences = codes

@@ -100,7 +100,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     expect(first).toBeGreaterThanOrEqual(27_000);
     expect(first).toBeLessThanOrEqual(33_000);
     await untilSet(id, 'lastError');
-    expect(await outbox.nextDueInMs()).toBe(first);
+    expect(await outbox.getNextDueMs()).toBe(first);
     now += first - 1;
     expect(await outbox.claim(5, LEASE_MS)).toEqual([]);
     now += 1;
@@ -121,7 +121,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     await untilSet(id, 'failedAt');
     expect(await archive.find(id)).toMatchObject({ failedAt: now, attempts: 1, deliveredAt: null, lastError: REFUSED });
     expect(await outbox.readState()).toEqual({ waiting: 0, failed: 1, oldestMs: 0 });
-    expect(await outbox.nextDueInMs()).toBeUndefined();
+    expect(await outbox.getNextDueMs()).toBeUndefined();
     now += 24 * HOUR_MS;
     expect(await outbox.claim(5, LEASE_MS)).toEqual([]);
     rejects = false;
@@ -186,7 +186,7 @@ describeOnDatabases('delivery', (newDatabase) => {
 test('stopping waits for the mail server, but only for five seconds', async () => {
   const offered = Promise.withResolvers<void>();
   const message = { id: 'one', attempts: 1 } as StoredMessage;
-  const outbox = { claim: async () => [message], nextDueInMs: async () => undefined } as unknown as ContactMessages;
+  const outbox = { claim: async () => [message], getNextDueMs: async () => undefined } as unknown as ContactMessages;
   const { end, close } = deliver(outbox, () => {
     offered.resolve();
     return new Promise(() => {});
@@ -207,8 +207,8 @@ test.each([
     'an outbox that cannot be updated',
     {
       claim: jest.fn(async () => []).mockResolvedValueOnce([{ id: 'one', attempts: 1 }] as never),
-      nextDueInMs: async () => undefined,
-      delivered: () => Promise.reject(new Error('No.')),
+      getNextDueMs: async () => undefined,
+      markDelivered: () => Promise.reject(new Error('No.')),
     },
   ],
 ])('%s is logged as an error', async (_what, outbox) => {

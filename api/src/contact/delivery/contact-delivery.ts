@@ -84,7 +84,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
         });
       this.#sends.add(sending);
     }
-    return Math.min(LONGEST_PAUSE_MS, (await this.outbox.nextDueInMs()) ?? LONGEST_PAUSE_MS);
+    return Math.min(LONGEST_PAUSE_MS, (await this.outbox.getNextDueMs()) ?? LONGEST_PAUSE_MS);
   }
 
   async #deliver(sender: MailSender, message: StoredMessage): Promise<void> {

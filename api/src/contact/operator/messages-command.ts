@@ -43,7 +43,7 @@ try {
     console.error(error instanceof Error && 'code' in error ? error.message : error);
 }
 
-async function withArchive(work: (archive: MessageArchive) => Promise<void>): Promise<void> {
+async function useArchive(work: (archive: MessageArchive) => Promise<void>): Promise<void> {
   const storage = new Storage(readStorageSettings(process.env));
   try {
     await storage.prepare({ create: false });
@@ -57,7 +57,7 @@ type ReadableMessage = ReturnType<typeof toReadable>;
 
 /** A reader such as `head` may close the pipe early. */
 async function print(getText: (message: ReadableMessage) => string): Promise<void> {
-  await withArchive(async (archive) => {
+  await useArchive(async (archive) => {
     async function* lines() {
       for await (const message of archive.list()) yield `${getText(toReadable(message))}\n`;
     }
@@ -84,18 +84,18 @@ function toIso(time: number | null): string | null {
 }
 
 function formatLine({ id, receivedAt, state, email, subject, lastError }: ReadableMessage): string {
-  const reason = state === 'failed' && lastError !== null ? `  (${oneLine(lastError)})` : '';
-  return `${id}  ${receivedAt}  ${state.padEnd(7)}  ${email}  ${oneLine(subject)}${reason}`;
+  const reason = state === 'failed' && lastError !== null ? `  (${toOneLine(lastError)})` : '';
+  return `${id}  ${receivedAt}  ${state.padEnd(7)}  ${email}  ${toOneLine(subject)}${reason}`;
 }
 
 /** Strips control characters, because visitors and mail servers wrote the text. */
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   return visibleText(text.replace(/\p{Cc}+/gu, ' '));
 }
 
 async function retry(id: string | undefined, { all = false }: { all?: boolean }): Promise<void> {
   if (all === (id !== undefined)) program.error('Name one message, or give --all.');
-  await withArchive(async (archive) => {
+  await useArchive(async (archive) => {
     if (id === undefined) {
       console.log(`${countText(await archive.retryFailed())} queued for an API with SMTP_URL.`);
       return;
@@ -108,7 +108,7 @@ async function retry(id: string | undefined, { all = false }: { all?: boolean })
 }
 
 async function purge(id: string): Promise<void> {
-  await withArchive(async (archive) => {
+  await useArchive(async (archive) => {
     if (!(await archive.delete(id))) program.error(`The message ${id} does not exist.`);
     console.log('1 message deleted.');
   });
