@@ -52,15 +52,8 @@ const config: KnipConfig = {
     // Tests of the shell run this file.
     api: { entry: ['src/testing/serve-postgres.ts'], project: ['*.ts', 'src/**/*.ts'] },
     ...remotes,
-    // Some entries are loaded by name with --import.
     tests: {
-      entry: [
-        '**/*.test.ts',
-        'browser/**/*.ts',
-        'support/log-loaded-modules.ts',
-        'benchmarks/*/run.ts',
-        'benchmarks/server/{load,plain}-*.ts',
-      ],
+      entry: ['**/*.test.ts', 'browser/**/*.ts', 'benchmarks/*/run.ts', 'benchmarks/server/{load,plain}-*.ts'],
       project: ['**/*.ts'],
     },
   },

@@ -43,7 +43,7 @@ const SEND_AGAIN_MS = 1000;
 /** Placeholder for a site without a measurement ID. Nothing is sent to it. */
 export const FALLBACK_GA_ID = 'G-0000000000';
 
-export interface ApiClientOptions {
+interface ApiClientOptions {
   /** Origin before `/api`: empty in the browser, the API's URL on a server. */
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
@@ -87,8 +87,9 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, headers, ti
     return response;
   }
 
-  /** Retries once if the API did not answer, for example because a proxy restarted. The key keeps the message from being stored twice. */
-  async function sendOnce(path: string, body: unknown): Promise<Response> {
+  /** Retries once if the API did not respond, for example because a proxy restarted. The key keeps the message from being stored twice. */
+  async function sendWithRetry(path: string, body: unknown): Promise<Response> {
+    // Pages on http:// have no `crypto.randomUUID`.
     const key = [...crypto.getRandomValues(new Uint8Array(16))]
       .map((byte) => byte.toString(16).padStart(2, '0'))
       .join('');
@@ -101,17 +102,14 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, headers, ti
     }
   }
 
-  async function get<Schema extends z.ZodMiniType>(
-    schemaOf: (schemas: Schemas) => Schema,
-    path: string,
-  ): Promise<z.output<Schema>> {
+  async function get<Name extends keyof Schemas>(name: Name, path: string): Promise<z.output<Schemas[Name]>> {
     const loading = loadSchemas();
     loading.catch(() => {});
     const response = await send('GET', path);
     const text = await response.text();
     const { responseSchemas, parseJson } = await loading;
-    const parsed = parseJson(schemaOf(responseSchemas), text);
-    if (parsed.ok) return parsed.data;
+    const parsed = parseJson(responseSchemas[name], text);
+    if (parsed.ok) return parsed.data as z.output<Schemas[Name]>;
     throw new ApiRequestError(`The API's response to ${path} does not match its schema: ${parsed.problem}`, {
       status: response.status,
       code: 'RESPONSE_INVALID',
@@ -131,16 +129,15 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, headers, ti
 
   const segment = encodeURIComponent;
   return {
-    categories: () => get((of) => of.categories, 'categories'),
-    conversions: () => get((of) => of.conversions, 'conversions'),
-    conversionsOf: (category: string) => get((of) => of.conversionsOf, `conversions/category/${segment(category)}`),
-    conversion: (slug: string) => get((of) => of.conversion, `conversions/${segment(slug)}`),
-    faqs: (slug: string) => get((of) => of.faqs, `faqs/${segment(slug)}`),
-    units: (category: string) => get((of) => of.units, `units/${segment(category)}`),
-    convert: (question: ConversionQuestion) =>
-      get((of) => of.answer, `convert?${new URLSearchParams(question).toString()}`),
+    categories: () => get('categories', 'categories'),
+    conversions: () => get('conversions', 'conversions'),
+    conversionsOf: (category: string) => get('conversionsOf', `conversions/category/${segment(category)}`),
+    conversion: (slug: string) => get('conversion', `conversions/${segment(slug)}`),
+    faqs: (slug: string) => get('faqs', `faqs/${segment(slug)}`),
+    units: (category: string) => get('units', `units/${segment(category)}`),
+    convert: (question: ConversionQuestion) => get('answer', `convert?${new URLSearchParams(question).toString()}`),
     gaId,
-    sendContactMessage: async (message: ContactMessage) => void (await sendOnce('contact', message)),
+    sendContactMessage: async (message: ContactMessage) => void (await sendWithRetry('contact', message)),
   };
 }
 

@@ -23,16 +23,9 @@ export {
 } from './entities.ts';
 export type { ConversionListAnswer, UnitData, UnitDefinitionEntry } from './data-entities.ts';
 export { conversionListAnswerSchema, unitDataSchema, unitDefinitionSchema } from './data-entities.ts';
-export {
-  CONTACT_FIELDS,
-  CONTACT_RULES,
-  contactProblem,
-  trimBlanks,
-  trimContactMessage,
-  visibleText,
-} from './contact-rules.ts';
+export { CONTACT_FIELDS, CONTACT_RULES, contactProblem, trimContactMessage, visibleText } from './contact-rules.ts';
 export type { ContactField, ContactMessage } from './contact-rules.ts';
 export { API_ERRORS, HTTP_ERRORS } from './api-errors.ts';
 export type { ApiErrorCode, HttpErrorCode } from './api-errors.ts';
 export { ApiRequestError, createApiClient, FALLBACK_GA_ID, isApiRequestError } from './api-client.ts';
-export type { ApiClient, ApiClientOptions, ConversionQuestion } from './api-client.ts';
+export type { ApiClient, ConversionQuestion } from './api-client.ts';

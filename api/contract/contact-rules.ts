@@ -15,8 +15,8 @@ interface FieldRules {
   trim: (text: string) => string;
   /** The first rule that fails gives the message. */
   rules: readonly [Rule, ...Rule[]];
-  least?: number;
-  most: number;
+  minLength?: number;
+  maxLength: number;
 }
 
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
@@ -24,22 +24,25 @@ const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const NOT_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const NOT_IN_LINES = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 /** Bidirectional controls reorder the text after them, which can make an email header show a different address. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
+const BIDIRECTIONAL_CONTROL = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** Keeps a line with control characters as it is, so that a rule refuses it. */
 const trimLine = (text: string) => (CONTROL.test(text) ? text : trimBlanks(text));
 
-function writtenText(
+function createTextRules(
   label: string,
-  { least, most, lines = false }: { least: number; most: number; lines?: boolean },
+  { minLength, maxLength, lines = false }: { minLength: number; maxLength: number; lines?: boolean },
 ): FieldRules {
   return {
     trim: lines ? trimBlanks : trimLine,
     rules: [
-      { fits: (text) => visibleLength(text) >= least, sentence: `${label} must be at least ${least} characters` },
-      { fits: (text) => [...text].length <= most, sentence: `${label} must be at most ${most} characters` },
       {
-        fits: (text) => lines || !TURNING.test(text),
+        fits: (text) => countVisible(text) >= minLength,
+        sentence: `${label} must be at least ${minLength} characters`,
+      },
+      { fits: (text) => [...text].length <= maxLength, sentence: `${label} must be at most ${maxLength} characters` },
+      {
+        fits: (text) => lines || !BIDIRECTIONAL_CONTROL.test(text),
         sentence: `${label} must not contain characters that change the text direction`,
       },
       {
@@ -47,8 +50,8 @@ function writtenText(
         sentence: `${label} must not contain control characters`,
       },
     ],
-    least,
-    most,
+    minLength,
+    maxLength,
   };
 }
 
@@ -61,13 +64,13 @@ const QUOTED = /^"(?:[^\s"\\]|\\\S)*"$/;
 const LABEL = /^(?!-)[a-z\d\u00a1-\uff00\uff5f-\uffff-]{1,63}(?<!-)$/i;
 const TOP_LEVEL = /^(?:[a-z\u00a1-\u00a8\u00aa-\ud7ff\uf900-\ufdcf\ufdf0-\uffef]{2,63}|xn[a-z\d-]{2,61})$/i;
 /** Not allowed even in quotes. */
-const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
+const INVISIBLE_OR_SPACE = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
 
 function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
   const labels = text.slice(at + 1).split('.');
-  if (at < 1 || text.length > LONGEST_ADDRESS || UNSEEN.test(text)) return false;
+  if (at < 1 || text.length > LONGEST_ADDRESS || INVISIBLE_OR_SPACE.test(text)) return false;
   if (new TextEncoder().encode(local).length > LONGEST_LOCAL_PART) return false;
   if (!QUOTED.test(local) && !local.split('.').every((atom) => ATOM.test(atom))) return false;
   return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '');
@@ -75,27 +78,25 @@ function isEmailAddress(text: string): boolean {
 
 /** For the API and the browser's form. Plain code keeps a validation library out of the form's bundle. */
 export const CONTACT_RULES: Readonly<Record<ContactField, FieldRules>> = {
-  name: writtenText('Name', { least: 2, most: 100 }),
+  name: createTextRules('Name', { minLength: 2, maxLength: 100 }),
   email: {
     trim: trimLine,
     rules: [{ fits: isEmailAddress, sentence: 'Please enter a valid email address' }],
-    most: LONGEST_ADDRESS,
+    maxLength: LONGEST_ADDRESS,
   },
-  subject: writtenText('Subject', { least: 5, most: 200 }),
-  message: writtenText('Message', { least: 10, most: 10_000, lines: true }),
+  subject: createTextRules('Subject', { minLength: 5, maxLength: 200 }),
+  message: createTextRules('Message', { minLength: 10, maxLength: 10_000, lines: true }),
 };
 
-/** Ignores white space around the text. */
 export function contactProblem(field: ContactField, text: string): string | undefined {
   const { trim, rules } = CONTACT_RULES[field];
   const trimmed = trim(text);
   return rules.find(({ fits }) => !fits(trimmed))?.sentence;
 }
 
-/** In the order of the form. */
+/** Has the order of the form. */
 export const CONTACT_FIELDS = Object.keys(CONTACT_RULES) as readonly ContactField[];
 
-/** The fields as they are checked and stored. */
 export function trimContactMessage(message: Readonly<Record<ContactField, string>>): Record<ContactField, string> {
   const trimmed = CONTACT_FIELDS.map((field) => [field, CONTACT_RULES[field].trim(message[field])]);
   return Object.fromEntries(trimmed) as Record<ContactField, string>;
@@ -108,7 +109,7 @@ const BLANK =
   /[\s\u0085\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\uffa0]/;
 
 /** Uses loops, because a regular expression takes quadratic time on long runs of white space. */
-export function trimBlanks(text: string): string {
+function trimBlanks(text: string): string {
   let start = 0;
   let end = text.length;
   while (start < end && BLANK.test(text.charAt(start))) start += 1;
@@ -117,7 +118,7 @@ export function trimBlanks(text: string): string {
 }
 
 /** Counts the characters that a reader sees. An emoji counts as one. */
-export function visibleLength(text: string): number {
+function countVisible(text: string): number {
   return [...visibleText(text)].length;
 }
 

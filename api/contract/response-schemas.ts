@@ -29,7 +29,7 @@ type Parsed<Data> = { ok: true; data: Data } | { ok: false; problem: string };
 
 /** Reports only the first problem, because each item of a long list can have one. */
 export function parseJson<Schema extends z.ZodMiniType>(schema: Schema, text: string): Parsed<z.output<Schema>> {
-  const { success, data, error } = z.safeParse(schema, toJson(text));
+  const { success, data, error } = z.safeParse(schema, parseAnyJson(text));
   if (success) return { ok: true, data };
   const [issue] = error.issues;
   return { ok: false, problem: `${issue?.code ?? 'invalid'} at /${issue?.path.join('/') ?? ''}` };
@@ -37,10 +37,10 @@ export function parseJson<Schema extends z.ZodMiniType>(schema: Schema, text: st
 
 /** All fields are optional: an older API or a proxy may omit some. */
 export function parseError(text: string) {
-  return z.safeParse(z.partial(apiErrorSchema), toJson(text)).data;
+  return z.safeParse(z.partial(apiErrorSchema), parseAnyJson(text)).data;
 }
 
-function toJson(text: string): unknown {
+function parseAnyJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -9,8 +9,8 @@ const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 export type Refuse = (code: string, socket: Socket) => void;
 
 /**
- * When a closing server closes unused connections, refuses requests that are still arriving, and cuts everything.
- * `performance.now()` timestamps.
+ * Times of `performance.now()` at which a closing server closes unused connections, refuses requests that are still
+ * arriving, and closes everything.
  */
 export interface ClosingInstants {
   unusedAt: number;
@@ -44,7 +44,7 @@ export class Connections {
     ).length;
   }
 
-  opened(socket: Socket) {
+  add(socket: Socket) {
     this.#arrivals += 1;
     this.#open.set(socket, undefined);
     socket.once('close', () => this.#open.delete(socket));
@@ -71,7 +71,7 @@ export class Connections {
     for (const response of this.#open.values()) if (response) endAfter(response);
   }
 
-  letGo({ unusedAt, lateAt, endAt }: ClosingInstants) {
+  closeExpired({ unusedAt, lateAt, endAt }: ClosingInstants) {
     const now = performance.now();
     for (const [socket, latest] of this.#open) {
       if (now > endAt || (now > unusedAt && socket.bytesRead === 0)) socket.destroy();
@@ -88,21 +88,21 @@ export class Connections {
     if (!socket.writable) return socket.destroySoon();
     const latest = this.#open.get(socket);
     this.end(socket);
-    if (latest === undefined) return this.#answer(code, socket);
+    if (latest === undefined) return this.#respond(code, socket);
     // A complete request on the same connection gets its response first.
     if (latest.req.complete)
       return latest.writableFinished
-        ? this.#answer(code, socket)
-        : void latest.once('close', () => this.#answer(code, socket));
+        ? this.#respond(code, socket)
+        : void latest.once('close', () => this.#respond(code, socket));
     // The arriving request already has a response, at least in part. The client would take a second one for the next
     // request's.
     if (latest.headersSent) return latest.writableFinished ? socket.destroySoon() : void socket.destroy();
-    this.#answer(code, socket);
+    this.#respond(code, socket);
     // The client already got its refusal, so the rest must not complete the request.
     return code === TOO_SLOW ? socket.destroySoon() : undefined;
   }
 
-  #answer(code: string, socket: Socket) {
+  #respond(code: string, socket: Socket) {
     this.#refuse(code, socket);
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
     socket.resume();

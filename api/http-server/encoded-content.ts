@@ -39,14 +39,14 @@ export async function encodeContent(
     compressGzip(identity, { level: quality.gzip }),
   ]);
   const saves = (form: Buffer) => form.length < identity.length;
-  return { identity, ...(saves(br) && { br: trimmed(br) }), ...(saves(zipped) && { gzip: trimmed(zipped) }) };
+  return { identity, ...(saves(br) && { br: copyExactly(br) }), ...(saves(zipped) && { gzip: copyExactly(zipped) }) };
 }
 
 /**
  * Copies content out of a chunk or shared pool. Kept slices would hold on average twice their length, which a cache
  * that counts lengths would not notice.
  */
-function trimmed(content: Buffer): Buffer {
+function copyExactly(content: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(content.length);
   content.copy(copy);
   return copy;
@@ -69,5 +69,5 @@ export function contentDigest(...parts: readonly (Buffer | string)[]): string {
 export function hasEntityTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

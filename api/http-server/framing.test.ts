@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
-import { framingProblem } from './framing.ts';
+import { findFramingProblem } from './framing.ts';
 
 const findProblem = (request: Partial<IncomingMessage>) =>
-  framingProblem({
+  findFramingProblem({
     method: 'GET',
     headers: {},
     httpVersion: '1.1',
@@ -26,6 +26,6 @@ test.each<[string | undefined, Partial<IncomingMessage>]>([
   ['EXPECTATION_UNKNOWN', { headers: { expect: 'magic' } }],
   ['BODY_UNEXPECTED', { headers: { 'content-length': '1' } }],
   ['BODY_UNEXPECTED', { method: 'DELETE', headers: { 'transfer-encoding': 'chunked' } }],
-])('%s is the problem of %j', (code, request) => {
+])('finds %s in the request %j', (code, request) => {
   expect(findProblem(request)).toBe(code);
 });

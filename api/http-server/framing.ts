@@ -15,7 +15,7 @@ export type FramingProblem =
  * Detects ambiguous framing that Node's parser accepts. The parser itself rejects repeated lengths, a length with
  * chunks, and folded headers.
  */
-export function framingProblem({
+export function findFramingProblem({
   method = '',
   url = '',
   headers,

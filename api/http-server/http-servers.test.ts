@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { HttpServers, listenProblem } from './http-servers.ts';
+import { HttpServers, describeListenError } from './http-servers.ts';
 
 const ANSWERS = { getHeaders: () => ({}), onRefused: () => {} };
 
@@ -66,10 +66,10 @@ describe('a server that closes', () => {
   });
 
   test('waits for a response in progress', async () => {
-    const asked = Promise.withResolvers<ServerResponse>();
-    await start((_request, response) => asked.resolve(response));
+    const responding = Promise.withResolvers<ServerResponse>();
+    await start((_request, response) => responding.resolve(response));
     const { received } = send(get('/slow'));
-    const response = await asked.promise;
+    const response = await responding.promise;
     const closed = servers.close({});
     expect(servers.unanswered).toBe(1);
     response.end('whole');
@@ -100,11 +100,11 @@ test('a server at its connection limit closes idle connections', async () => {
 });
 
 describe('an invalid request', () => {
-  test('after a pending request is refused after it, even if it is too slow', async () => {
-    const asked = Promise.withResolvers<ServerResponse>();
-    await start((_request, response) => asked.resolve(response), { requestTimeoutMs: 500 });
+  test('behind a pending request is refused after its response, even if it is too slow', async () => {
+    const responding = Promise.withResolvers<ServerResponse>();
+    await start((_request, response) => responding.resolve(response), { requestTimeoutMs: 500 });
     const { received } = send(`${get('/')}GET /part`);
-    const response = await asked.promise;
+    const response = await responding.promise;
     await once(server, 'clientError');
     response.end('first');
     expect(statuses(await received)).toEqual([200, 408]);
@@ -131,14 +131,14 @@ describe('an invalid request', () => {
 
 describe('a client that sends no more', () => {
   test('gets pending responses, and then its connection closes', async () => {
-    const asked: ServerResponse[] = [];
-    await start((_request, response) => void asked.push(response));
+    const responses: ServerResponse[] = [];
+    await start((_request, response) => void responses.push(response));
     const { socket, received } = send(get('/first') + get('/second'));
     const half = new Promise<void>((resolve) => server.once('connection', (peer) => peer.once('end', resolve)));
     socket.end();
     await half;
-    while (asked.length < 2) await new Promise((resolve) => setImmediate(resolve));
-    for (const [index, response] of asked.entries()) response.end(`response ${index + 1}`);
+    while (responses.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    for (const [index, response] of responses.entries()) response.end(`response ${index + 1}`);
     expect(await received).toMatch(/response 1[^]*response 2$/);
   });
 
@@ -175,11 +175,11 @@ test.each([
   [{ code: 'EADDRINUSE' }, 'Port 80 of 192.0.2.1 is in use by another program. Set PORT to another port.'],
   [{ code: 'EACCES' }, 'This account cannot use port 80. Set PORT to another port.'],
   [{ code: 'EADDRNOTAVAIL' }, '192.0.2.1 is not an address of this machine. Set HOST.'],
-])('an error while listening, %o, says what to set', (cause, sentence) => {
-  expect(listenProblem('192.0.2.1', 80, Object.assign(new Error('No.'), cause))).toBe(sentence);
+])('the report of the error %o while listening names the setting to change', (cause, sentence) => {
+  expect(describeListenError('192.0.2.1', 80, Object.assign(new Error('No.'), cause))).toBe(sentence);
 });
 
-test('a host name that does not resolve, and a port that is taken, are reported', async () => {
+test('a host name that does not resolve and a port that is in use are reported', async () => {
   await start(() => {});
   const other = new HttpServers({ requestTimeoutMs: 1, inactivityMs: 1, maxConnections: 1, ...ANSWERS });
   other.create(() => {});

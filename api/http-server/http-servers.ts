@@ -5,9 +5,9 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Connections, endAfter } from './connections.ts';
-import { framingProblem } from './framing.ts';
+import { findFramingProblem } from './framing.ts';
 import { type RefusedRequest, refuseIllFramed, refuseUnreadable } from './refusal.ts';
-import { requestId } from './request-id.ts';
+import { getRequestId } from './request-id.ts';
 
 /** Longer than proxies keep idle connections, so the proxy closes first and never sends into a closing connection. */
 const KEEP_ALIVE_MS = 72_000;
@@ -29,7 +29,7 @@ interface HttpServersOptions {
   wantsContent?: (request: IncomingMessage) => boolean;
   /** A refusal has these headers. */
   getHeaders: (request?: IncomingMessage) => Readonly<Record<string, string>>;
-  onRefused: (refused: RefusedRequest) => void;
+  onRefused: (refusal: RefusedRequest) => void;
 }
 
 interface ClosingTimes {
@@ -38,7 +38,7 @@ interface ClosingTimes {
   timeoutMs?: number;
 }
 
-/** The rest is for files, databases, and outgoing requests. */
+/** The remaining file descriptors are for files, databases, and outgoing requests. */
 const SHARE_FOR_CONNECTIONS = 0.75;
 
 /**
@@ -55,8 +55,8 @@ export class HttpServers {
   constructor(options: HttpServersOptions) {
     this.#options = options;
     this.#connections = new Connections((code, socket) => {
-      const refused = refuseUnreadable(socket, code, options.getHeaders());
-      if (refused) options.onRefused(refused);
+      const refusal = refuseUnreadable(socket, code, options.getHeaders());
+      if (refusal) options.onRefused(refusal);
     });
   }
 
@@ -84,45 +84,46 @@ export class HttpServers {
    * @returns the port, chosen by the system for 0
    */
   async listen(host: string, port: number): Promise<number> {
-    const found = await lookup(host, { all: true }).catch((cause: unknown) => {
+    const resolved = await lookup(host, { all: true }).catch((cause: unknown) => {
       throw new ListenError(`Host name ${host} does not resolve. Set HOST.`, { cause });
     });
     // Browsers resolve localhost to both loopback addresses. A hosts file may list only one, or one twice.
     const loopback = host.toLowerCase() === 'localhost' ? LOOPBACK_ADDRESSES : [];
-    const addresses = [...new Set([...found.map(({ address }) => address), ...loopback])];
-    let chosen = port;
+    const addresses = [...new Set([...resolved.map(({ address }) => address), ...loopback])];
+    let boundPort = port;
     for (const [index, address] of addresses.entries()) {
       const server = this.#servers[index] ?? this.#add();
-      server.listen({ host: address, port: chosen });
+      server.listen({ host: address, port: boundPort });
       const error = await once(server, 'listening').then(
         () => undefined,
         (failure: NodeJS.ErrnoException) => failure,
       );
       // A name may resolve to an address that this machine lacks, often because IPv6 is off.
       if (error && (index === 0 || error.code === 'EADDRINUSE'))
-        throw new ListenError(listenProblem(address, chosen, error), { cause: error });
-      if (!error && index === 0) chosen = (server.address() as AddressInfo).port;
+        throw new ListenError(describeListenError(address, boundPort, error), { cause: error });
+      if (!error && index === 0) boundPort = (server.address() as AddressInfo).port;
     }
-    return chosen;
+    return boundPort;
   }
 
   /** Closes each connection after its response, but still accepts new ones. */
-  askToLetGo() {
+  closeAfterResponses() {
     this.#isStopping = true;
     this.#connections.endAfterResponses();
   }
 
   /**
-   * Accepts what already waits, then stops listening. Resolves when every request has its response, or the time is up.
+   * Accepts connections that are already queued, then stops listening. Resolves when every request has its response, or
+   * the time is up.
    */
   async close({ patienceMs = Number.POSITIVE_INFINITY, timeoutMs = Number.POSITIVE_INFINITY }: ClosingTimes) {
     const [lateAt, endAt] = [performance.now() + patienceMs, performance.now() + timeoutMs];
-    this.askToLetGo();
-    await this.#takeUpWaiting(Math.min(lateAt, endAt));
+    this.closeAfterResponses();
+    await this.#acceptQueued(Math.min(lateAt, endAt));
     const unusedAt = performance.now() + UNUSED_GRACE_MS;
     const check = setInterval(() => {
       for (const server of this.#servers) server.closeIdleConnections();
-      this.#connections.letGo({ unusedAt, lateAt, endAt });
+      this.#connections.closeExpired({ unusedAt, lateAt, endAt });
     }, CHECK_CLOSING_MS);
     await Promise.all(
       this.#servers.filter(({ listening }) => listening).map((server) => once(server.close(), 'close')),
@@ -131,14 +132,14 @@ export class HttpServers {
   }
 
   /**
-   * Accepts connections in the kernel's queue and reads their requests before the port closes. The queue is empty after
-   * a full turn of the event loop without arrivals. Waits for two: the first may be half over.
+   * Reads the requests of connections in the kernel's queue before the port closes. The queue is empty after a full turn
+   * of the event loop without arrivals. Waits for two turns, because the first may be half over.
    */
-  async #takeUpWaiting(end: number) {
+  async #acceptQueued(end: number) {
     for (let quietTurns = 0; quietTurns < 2 && performance.now() < end;) {
-      const seen = this.#connections.arrivals;
+      const arrivalsBefore = this.#connections.arrivals;
       await nextTurn();
-      quietTurns = seen === this.#connections.arrivals ? quietTurns + 1 : 0;
+      quietTurns = arrivalsBefore === this.#connections.arrivals ? quietTurns + 1 : 0;
     }
   }
 
@@ -161,10 +162,10 @@ export class HttpServers {
     // client that has gone looks the same until the response is written.
     Object.assign(server, { httpAllowHalfOpen: true });
     server.timeout = inactivityMs;
-    server.maxConnections = fittingConnections(maxConnections);
+    server.maxConnections = capConnections(maxConnections);
     // At the connection limit, close idle connections to free slots for new clients.
     server.on('drop', () => server.closeIdleConnections());
-    server.on('connection', (socket) => this.#connections.opened(socket));
+    server.on('connection', (socket) => this.#connections.add(socket));
     server.on('checkContinue', (request, response) => {
       if (wantsContent(request)) response.writeContinue();
       this.#receive(request, response);
@@ -186,8 +187,8 @@ export class HttpServers {
   #receive(request: IncomingMessage, response: ServerResponse) {
     if (!this.#connections.start(response)) return;
     const { receive, getHeaders, onRefused } = this.#options;
-    request.headers['x-request-id'] = requestId(request);
-    const problem = framingProblem(request);
+    request.headers['x-request-id'] = getRequestId(request);
+    const problem = findFramingProblem(request);
     // Node stops parsing a connection after an upgrade request.
     const isLast = problem !== undefined || request.headers.upgrade !== undefined;
     if (isLast) this.#connections.end(request.socket);
@@ -203,7 +204,7 @@ export class ListenError extends Error {
   override name = 'ListenError';
 }
 
-export function listenProblem(address: string, port: number, { code, message }: NodeJS.ErrnoException): string {
+export function describeListenError(address: string, port: number, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} of ${address} is in use by another program. Set PORT to another port.`;
   if (code === 'EACCES') return `This account cannot use port ${port}. Set PORT to another port.`;
@@ -212,12 +213,12 @@ export function listenProblem(address: string, port: number, { code, message }: 
 }
 
 /** Caps the connections by the open-file limit. Beyond it, reading a file fails with EMFILE. */
-export function fittingConnections(wanted: number, limit = openFileLimit()): number {
-  return Math.max(1, Math.min(wanted, Math.floor(limit * SHARE_FOR_CONNECTIONS)));
+export function capConnections(requested: number, limit = readOpenFileLimit()): number {
+  return Math.max(1, Math.min(requested, Math.floor(limit * SHARE_FOR_CONNECTIONS)));
 }
 
 /** Infinity if unknown, as outside Linux. */
-function openFileLimit(): number {
+function readOpenFileLimit(): number {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
     return soft === undefined ? Number.POSITIVE_INFINITY : Number(soft);

@@ -16,8 +16,8 @@ export interface ServedMetrics {
 }
 
 /**
- * Uses a separate port, so a public proxy need not block it. Undefined if it is off or in use, which does not stop the
- * server from starting.
+ * Uses a separate port, so that a public proxy need not block it. Returns undefined if the port is off or in use. The
+ * server starts anyway.
  */
 export async function serveMetrics({
   registry,
@@ -43,10 +43,10 @@ export async function serveMetrics({
     log.warn({ err: error }, `Cannot use port ${port}, so there are no metrics. Set METRICS_PORT to another port.`);
     return undefined;
   }
-  const { port: chosen } = server.address() as AddressInfo;
-  log.info({ port: chosen }, 'Metrics are available.');
+  const { port: boundPort } = server.address() as AddressInfo;
+  log.info({ port: boundPort }, 'Metrics are available.');
   return {
-    port: chosen,
+    port: boundPort,
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 import { type ApiErrorBody, HTTP_ERRORS, type HttpErrorCode } from '@site/api-contract';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { requestId } from './request-id.ts';
+import { getRequestId } from './request-id.ts';
 
 /** Limits for draining an unwanted body: closing early can lose the response. */
 const LINGER_BYTES = 256 * 1024;
@@ -24,15 +24,15 @@ export interface RefusedRequest {
 }
 
 /** `values` fill the `{placeholders}` of a sentence. */
-export function errorBodies<Code extends string>(table: Readonly<Record<Code, { status: number; sentence: string }>>) {
-  return function errorBody(code: Code, values: Readonly<Record<string, string>> = {}): ApiErrorBody {
-    const { status, sentence } = table[code];
-    const message = sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-    return { statusCode: status, error: STATUS_CODES[status] ?? 'Error', code, message };
-  };
+export function describeError<Code extends string>(
+  table: Readonly<Record<Code, { status: number; sentence: string }>>,
+  code: Code,
+  values: Readonly<Record<string, string>> = {},
+): ApiErrorBody {
+  const { status, sentence } = table[code];
+  const message = sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return { statusCode: status, error: STATUS_CODES[status] ?? 'Error', code, message };
 }
-
-const errorBody = errorBodies(HTTP_ERRORS);
 
 /** Responds to input that never became a request. Undefined if the client is gone or sent nothing. */
 export function refuseUnreadable(
@@ -40,13 +40,13 @@ export function refuseUnreadable(
   nodeCode: string,
   headers: Readonly<Record<string, string>>,
 ): RefusedRequest | undefined {
-  const body = errorBody(BY_NODE_CODE[nodeCode] ?? 'HTTP_INVALID');
+  const body = describeError(HTTP_ERRORS, BY_NODE_CODE[nodeCode] ?? 'HTTP_INVALID');
   const { statusCode: status } = body;
   if (!socket.writable || (status === 408 && socket.bytesRead === 0)) {
     socket.destroy();
     return undefined;
   }
-  const id = requestId();
+  const id = getRequestId();
   const content = JSON.stringify(body);
   const fields = {
     ...headers,
@@ -67,9 +67,9 @@ export function refuseIllFramed(
   headers: Readonly<Record<string, string>>,
 ): RefusedRequest {
   const { req: request } = response;
-  const body = errorBody(code, { method: request.method ?? '' });
+  const body = describeError(HTTP_ERRORS, code, { method: request.method ?? '' });
   const content = JSON.stringify(body);
-  const id = requestId(request);
+  const id = getRequestId(request);
   response.writeHead(body.statusCode, { ...headers, ...getHeaders(content), 'x-request-id': id });
   endAfterBody(request, response, content);
   return { requestId: id, status: body.statusCode, reason: code };

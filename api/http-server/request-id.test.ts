@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { requestId } from './request-id.ts';
+import { getRequestId } from './request-id.ts';
 
-const getId = (given?: string) => requestId({ headers: given === undefined ? {} : { 'x-request-id': given } });
+const getId = (callerId?: string) =>
+  getRequestId({ headers: callerId === undefined ? {} : { 'x-request-id': callerId } });
 
 test.each(['12345678', 'a.b_c-D9', 'x'.repeat(64)])('the ID %s of the caller is used', (given) => {
   expect(getId(given)).toBe(given);
@@ -14,6 +15,6 @@ test.each(['', '1234567', 'x'.repeat(65), 'with blank', 'line\nbreak', '<script>
   },
 );
 
-test('each request without an ID gets another one', () => {
-  expect(new Set([getId(), getId(), requestId()]).size).toBe(3);
+test('gives each request without an ID a new one', () => {
+  expect(new Set([getId(), getId(), getRequestId()]).size).toBe(3);
 });

@@ -6,9 +6,9 @@ const prefix = randomBytes(6).toString('hex');
 let count = 0;
 
 /** Returns the ID that every server logs: the caller's `X-Request-Id` if it is safe to log, or a new one. */
-export function requestId(request?: Pick<IncomingMessage, 'headers'>): string {
-  const given = request?.headers['x-request-id'];
-  if (typeof given === 'string' && ACCEPTABLE.test(given)) return given;
+export function getRequestId(request?: Pick<IncomingMessage, 'headers'>): string {
+  const callerId = request?.headers['x-request-id'];
+  if (typeof callerId === 'string' && ACCEPTABLE.test(callerId)) return callerId;
   count += 1;
   return `${prefix}-${count.toString(36)}`;
 }

@@ -5,7 +5,7 @@ interface StopOptions {
   stop: () => Promise<void>;
   /** The process exits after this time even if `stop` has not resolved. */
   timeoutMs: number;
-  /** Exit code after the time limit. 0 if an interruption loses nothing. */
+  /** Exit code after the timeout. 0 if an interruption loses nothing. */
   lateCode: 0 | 1;
 }
 
@@ -14,14 +14,14 @@ const SAME_SIGNAL_MS = 500;
 
 /** Exits with 0 once the server has stopped. A second signal exits immediately. */
 export function stopOnSignal({ log, stop, timeoutMs, lateCode }: StopOptions): void {
-  let since: number | undefined;
+  let firstSignalAt: number | undefined;
   const onSignal = (signal: string) => {
-    if (since !== undefined) {
-      if (performance.now() - since <= SAME_SIGNAL_MS) return;
+    if (firstSignalAt !== undefined) {
+      if (performance.now() - firstSignalAt <= SAME_SIGNAL_MS) return;
       log.warn({ signal }, 'A second signal ends the process immediately.');
       return process.exit(1);
     }
-    since = performance.now();
+    firstSignalAt = performance.now();
     log.info({ signal }, 'Stopping.');
     const late = setTimeout(() => {
       log[lateCode === 0 ? 'warn' : 'error'](

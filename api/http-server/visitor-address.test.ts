@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { IncomingMessage } from 'node:http';
-import { TrustedProxies, nearestEntry, plainAddress, visitorAddress } from './visitor-address.ts';
+import { TrustedProxies, addressKey, nearestEntry, plainAddress, visitorAddress } from './visitor-address.ts';
 
 describe('an address', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('an address', () => {
     ['example.org', undefined],
     ['', undefined],
     [`::${'1'.repeat(7000)}`, undefined],
-  ])('%.40j is read as %j', (text, address) => {
+  ])('normalizes %.40j to %j', (text, address) => {
     expect(plainAddress(text)).toBe(address);
   });
 });
@@ -35,7 +35,7 @@ describe('the trusted proxies', () => {
     ['::ffff:0.0.0.0/96', '10.1.1.1', true],
     ['2001:db8::/32', '2001:db8:7::1', true],
     ['2001:db8::/32', '203.0.113.7', false],
-  ])('%s has %s: %s', (list, address, has) => {
+  ])('the list %s contains %s: %s', (list, address, has) => {
     expect(new TrustedProxies(list).has(address)).toBe(has);
   });
 
@@ -81,5 +81,13 @@ describe('the address of a visitor', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:bbbb::1', '2001:db8:1:2::/64'],
+  ])('%s counts as %s for limits', (address, key) => {
+    expect(addressKey(address)).toBe(key);
   });
 });

@@ -44,9 +44,9 @@ export class TrustedProxies {
     // IPv4-mapped range, such as ::ffff:10.0.0.0/104.
     const isMapped = family === 6 && isIPv4(plain);
     if (isMapped && bits < 96) return undefined;
-    const given = isMapped ? bits - 96 : bits;
-    this.#ranges.addSubnet(plain, given, isIPv4(plain) ? 'ipv4' : 'ipv6');
-    return given;
+    const prefixLength = isMapped ? bits - 96 : bits;
+    this.#ranges.addSubnet(plain, prefixLength, isIPv4(plain) ? 'ipv4' : 'ipv6');
+    return prefixLength;
   }
 }
 

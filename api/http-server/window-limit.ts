@@ -3,25 +3,24 @@ import { addressKey } from './visitor-address.ts';
 const WINDOW_MS = 60_000;
 
 /**
- * Limits events per minute, per visitor and in total. Fixed windows, so that addresses are not kept longer than one.
- * Each process counts separately.
+ * Limits events per minute, in this process. Windows are fixed, so that no address is kept for longer than a minute.
  */
 export class WindowLimit {
-  readonly #most: { ofOne: number; ofAll?: number };
+  readonly #limits: { perAddress: number; total?: number };
   #window = 0;
-  #ofAll = 0;
-  #ofOne = new Map<string, number>();
+  #total = 0;
+  #perAddress = new Map<string, number>();
 
-  constructor(most: { ofOne: number; ofAll?: number }) {
-    this.#most = most;
+  constructor(limits: { perAddress: number; total?: number }) {
+    this.#limits = limits;
   }
 
   /** Counts the events, unless they exceed a limit. */
   take(address: string, count = 1): boolean {
     if (this.isReached(address, count)) return false;
     const key = addressKey(address);
-    this.#ofOne.set(key, (this.#ofOne.get(key) ?? 0) + count);
-    this.#ofAll += count;
+    this.#perAddress.set(key, (this.#perAddress.get(key) ?? 0) + count);
+    this.#total += count;
     return true;
   }
 
@@ -29,11 +28,11 @@ export class WindowLimit {
     const window = Math.floor(performance.now() / WINDOW_MS);
     if (window !== this.#window) {
       this.#window = window;
-      this.#ofAll = 0;
-      this.#ofOne = new Map();
+      this.#total = 0;
+      this.#perAddress = new Map();
     }
-    const { ofOne, ofAll = Number.POSITIVE_INFINITY } = this.#most;
-    return (this.#ofOne.get(addressKey(address)) ?? 0) + count > ofOne || this.#ofAll + count > ofAll;
+    const { perAddress, total = Number.POSITIVE_INFINITY } = this.#limits;
+    return (this.#perAddress.get(addressKey(address)) ?? 0) + count > perAddress || this.#total + count > total;
   }
 
   get secondsLeft(): number {

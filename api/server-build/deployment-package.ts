@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { join, relative } from 'node:path';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
-import { type LockedPackages, lockedPackages } from './locked-packages.ts';
+import { type LockedPackages, lockPackages } from './locked-packages.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const NAME = 'DeploymentPackage';
@@ -38,21 +38,21 @@ export class DeploymentPackagePlugin {
         const requests = [...compilation.modules]
           .filter((module) => module instanceof webpack.ExternalModule)
           .map((module) => module.userRequest);
-        for (const [file, text] of Object.entries(deploymentFiles(packageNames(requests), this.#options)))
+        for (const [file, text] of Object.entries(createFiles(listPackages(requests), this.#options)))
           compilation.emitAsset(file, new webpack.sources.RawSource(text));
       });
     });
   }
 }
 
-function packageNames(requests: readonly string[]): string[] {
+function listPackages(requests: readonly string[]): string[] {
   const names = requests
     .filter((request) => !request.startsWith('node:') && !builtinModules.includes(request))
     .map((request) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request);
   return [...new Set(names)].sort();
 }
 
-function deploymentFiles(
+function createFiles(
   imported: readonly string[],
   { folder, scripts }: DeploymentPackageOptions,
 ): Readonly<Record<string, string>> {
@@ -60,14 +60,18 @@ function deploymentFiles(
   const { allowScripts } = readJson(join(PROJECT, 'package.json')) as { allowScripts: Record<string, boolean> };
   // Use the installed versions, because those were tested.
   const { packages } = readJson(join(PROJECT, 'node_modules/.package-lock.json')) as { packages: LockedPackages };
-  const locked = lockedPackages(relative(PROJECT, folder), imported, packages);
-  const dependencies = Object.fromEntries(imported.map((one) => [one, locked[`node_modules/${one}`]?.version]));
-  const allowed = Object.entries(allowScripts).filter(([one]) => Object.hasOwn(locked, `node_modules/${one}`));
+  const locked = lockPackages(relative(PROJECT, folder), imported, packages);
+  const dependencies = Object.fromEntries(
+    imported.map((packageName) => [packageName, locked[`node_modules/${packageName}`]?.version]),
+  );
+  const allowed = Object.entries(allowScripts).filter(([packageName]) =>
+    Object.hasOwn(locked, `node_modules/${packageName}`),
+  );
   // With `engine-strict`, npm names the required version of Node. Older versions fail with a stack trace at the start.
   // Without `ignore-scripts`, npm compiles packages with a `binding.gyp`, and a server has no compiler.
   const runsScripts = allowed.some(([, isAllowed]) => isAllowed);
   return {
-    'package.json': jsonText({
+    'package.json': formatJson({
       name,
       version,
       private: true,
@@ -77,7 +81,7 @@ function deploymentFiles(
       dependencies,
       allowScripts: Object.fromEntries(allowed),
     }),
-    'package-lock.json': jsonText({
+    'package-lock.json': formatJson({
       name,
       version,
       lockfileVersion: 3,
@@ -88,7 +92,7 @@ function deploymentFiles(
   };
 }
 
-function jsonText(value: object): string {
+function formatJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 

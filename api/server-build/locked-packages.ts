@@ -1,4 +1,4 @@
-/** A package in a lockfile. Flags such as `dev` are those of the project and do not apply to a deployable. */
+/** A package in a lockfile, without flags such as `dev`, which apply only to the project. */
 export interface LockedPackage {
   version: string;
   integrity?: string;
@@ -28,11 +28,7 @@ const KEPT: ReadonlySet<string> = new Set<keyof LockedPackage>([
  * @param deployable its folder, relative to the project
  * @param names packages that it imports
  */
-export function lockedPackages(
-  deployable: string,
-  names: readonly string[],
-  installed: LockedPackages,
-): LockedPackages {
+export function lockPackages(deployable: string, names: readonly string[], installed: LockedPackages): LockedPackages {
   /** Path in the deployable's package to path in the project. */
   const sources = new Map<string, string>();
   const waiting = names.map((name) => ({ name, from: deployable, to: '' }));
@@ -40,17 +36,17 @@ export function lockedPackages(
     const { name, from, to } = next;
     const source = resolvePackage(from, name, (path) => Object.hasOwn(installed, path));
     if (source === undefined) throw new Error(`${name}, which ${from} needs, is not installed. Run npm install.`);
-    const found = resolvePackage(to, name, (path) => sources.has(path));
-    if (found !== undefined && sources.get(found) === source) continue;
-    const target = found === undefined ? `node_modules/${name}` : `${to}/node_modules/${name}`;
+    const existing = resolvePackage(to, name, (path) => sources.has(path));
+    if (existing !== undefined && sources.get(existing) === source) continue;
+    const target = existing === undefined ? `node_modules/${name}` : `${to}/node_modules/${name}`;
     sources.set(target, source);
-    for (const needed of neededBy(source, installed)) waiting.push({ name: needed, from: source, to: target });
+    for (const needed of listDependencies(source, installed)) waiting.push({ name: needed, from: source, to: target });
   }
-  const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(sorted.map(([target, source]) => [target, withoutFlags(installed[source])]));
+  const sorted = [...sources].sort(([first], [second]) => (first < second ? -1 : 1));
+  return Object.fromEntries(sorted.map(([target, source]) => [target, removeFlags(installed[source])]));
 }
 
-function neededBy(source: string, installed: LockedPackages): string[] {
+function listDependencies(source: string, installed: LockedPackages): string[] {
   const entry = installed[source];
   const {
     dependencies = {},
@@ -76,6 +72,6 @@ function resolvePackage(from: string, name: string, has: (path: string) => boole
   }
 }
 
-function withoutFlags(entry: LockedPackage | undefined): LockedPackage {
+function removeFlags(entry: LockedPackage | undefined): LockedPackage {
   return Object.fromEntries(Object.entries(entry ?? {}).filter(([key]) => KEPT.has(key))) as unknown as LockedPackage;
 }

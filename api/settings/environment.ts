@@ -1,42 +1,42 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { unknownSettings } from './unknown-settings.ts';
+import { describeUnknownSettings } from './unknown-settings.ts';
 
-/** Loads `.env`, warns of misspelled and removed variables, and drops those that the program does not read. */
-export function prepareEnvironment(variables: readonly string[], others?: RegExp): void {
+/** Loads `.env`, reports misspelled and removed variables, and drops those that the program does not read. */
+export function prepareEnvironment(variables: readonly string[], libraryVariables?: RegExp): void {
   loadEnvFile();
-  for (const sentence of unknownSettings(process.env, variables)) console.error(sentence);
-  dropUnknownVariables(process.env, variables, others);
+  for (const sentence of describeUnknownSettings(process.env, variables)) console.error(sentence);
+  dropUnknownVariables(process.env, variables, libraryVariables);
 }
 
 /** Loads `.env` from the folder where npm was called. Variables that are set win. */
 export function loadEnvFile(): void {
-  const file = resolveGiven(process.env, '.env');
+  const file = resolvePath(process.env, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
 /** Resolves a path against the folder where npm was called. npm runs scripts in the package's folder. */
-export function resolveGiven(environment: NodeJS.ProcessEnv, path: string): string {
+export function resolvePath(environment: NodeJS.ProcessEnv, path: string): string {
   return resolve(environment['INIT_CWD'] || process.cwd(), path);
 }
 
-/** Variables that Node, the system, npm's scripts, and OpenTelemetry's exporter read. */
+/** Variables that Node, the system, and npm's scripts read. */
 const SYSTEM_VARIABLES =
-  /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|INIT_CWD|OTEL_EXPORTER_OTLP_\w+)$/;
+  /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|INIT_CWD)$/;
 
 /**
  * Deletes variables that the program does not read, such as the password of another program's database, from this
  * process and its children.
  * @param variables names to keep, besides the system's
- * @param others pattern of names that a library reads
+ * @param libraryVariables names that a library reads
  */
 export function dropUnknownVariables(
   environment: NodeJS.ProcessEnv,
   variables: readonly string[],
-  others?: RegExp,
+  libraryVariables?: RegExp,
 ): void {
   for (const name of Object.keys(environment)) {
-    const isKept = variables.includes(name) || SYSTEM_VARIABLES.test(name) || others?.test(name) === true;
+    const isKept = variables.includes(name) || SYSTEM_VARIABLES.test(name) || libraryVariables?.test(name) === true;
     if (!isKept) delete environment[name];
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readSettings } from './read-settings.ts';
-import { optionalSetting, setting, settingsTable } from './setting.ts';
+import { optionalSetting, setting, formatTable } from './setting.ts';
 import { kibibytes, oneOf, origin, port, seconds, serverUrl } from './types.ts';
 
 const settings = {
@@ -54,23 +54,23 @@ describe('settings', () => {
     ]);
   });
 
-  test('never show a secret or a password in an address', () => {
+  test('hide secrets, and passwords in URLs', () => {
     expect(
       listProblems({ DATABASE_URL: 'mysql://me:secret@host/db', SITE_URL: 'https://me:secret@example.org' }),
     ).toEqual([
       'SITE_URL must not contain a user name or password, such as https://example.org; it is "https://***@example.org".',
-      'DATABASE_URL must be an address that begins with postgres://.',
+      'DATABASE_URL must be a URL that begins with postgres://.',
     ]);
   });
 
-  test('report a broken rule between settings for the right variable', () => {
+  test('report a broken rule for the variable at fault', () => {
     const rule = (values: { port: number }) =>
       values.port === 80 ? { variable: 'PORT', problem: 'must differ from 80' } : undefined;
     expect(() => readSettings(settings, { PORT: '80' }, [rule])).toThrow('PORT must differ from 80; it is "80".');
   });
 
   test('generate a table for the documentation', () => {
-    expect(settingsTable({ port: settings.port, siteUrl: settings.siteUrl })).toBe(
+    expect(formatTable({ port: settings.port, siteUrl: settings.siteUrl })).toBe(
       [
         '| variable | what it does | default |',
         '|---|---|---|',

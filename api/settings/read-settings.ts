@@ -9,7 +9,7 @@ export class SettingInvalidError extends Error {
   readonly code = 'CONFIG_INVALID';
 }
 
-/** A variable that is empty or blank counts as not set. Throws `SettingInvalidError`. */
+/** A blank variable counts as not set. Throws `SettingInvalidError`. */
 export function readSettings<S extends Settings>(
   settings: S,
   environment: NodeJS.ProcessEnv = process.env,
@@ -18,33 +18,33 @@ export function readSettings<S extends Settings>(
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const [name, setting] of Object.entries(settings)) {
-    const text = givenText(setting, environment) ?? setting.default;
+    const text = readText(setting, environment) ?? setting.default;
     if (text === undefined) continue;
     const { success, data, error } = setting.type.safeParse(text);
     if (success) values[name] = data;
-    else problems.push(...error.issues.map(({ message }) => problemSentence(setting, environment, message)));
+    else problems.push(...error.issues.map(({ message }) => describeProblem(setting, environment, message)));
   }
   for (const rule of problems.length === 0 ? rules : []) {
-    const broken = rule(values as SettingValues<S>);
-    const setting = Object.values(settings).find(({ variable }) => variable === broken?.variable);
-    if (broken && setting) problems.push(problemSentence(setting, environment, broken.problem));
+    const violation = rule(values as SettingValues<S>);
+    const setting = Object.values(settings).find(({ variable }) => variable === violation?.variable);
+    if (violation && setting) problems.push(describeProblem(setting, environment, violation.problem));
   }
   if (problems.length > 0) throw new SettingInvalidError(problems.join('\n'));
   return values as SettingValues<S>;
 }
 
-function givenText({ variable }: Setting<unknown>, environment: NodeJS.ProcessEnv): string | undefined {
+function readText({ variable }: Setting<unknown>, environment: NodeJS.ProcessEnv): string | undefined {
   return environment[variable]?.trim() || undefined;
 }
 
-function problemSentence(setting: Setting<unknown>, environment: NodeJS.ProcessEnv, problem: string): string {
+function describeProblem(setting: Setting<unknown>, environment: NodeJS.ProcessEnv, problem: string): string {
   const { variable, isSecret } = setting;
-  const text = givenText(setting, environment);
+  const text = readText(setting, environment);
   if (isSecret || text === undefined) return `${variable} ${problem}.`;
-  return `${variable} ${problem}; it is ${JSON.stringify(withoutPassword(text))}.`;
+  return `${variable} ${problem}; it is ${JSON.stringify(hidePassword(text))}.`;
 }
 
-/** Hides everything before the last @, which may be a password even if the address is malformed. */
-function withoutPassword(text: string): string {
+/** Hides everything before the last @, which may be a password even if the URL is malformed. */
+function hidePassword(text: string): string {
   return text.replace(/(?<=\/\/|:(?!\/\/)).*@/s, '***@');
 }

@@ -1,21 +1,21 @@
 import { optionalSetting } from './setting.ts';
 import { checkedText, parsedText, text } from './types.ts';
 
-/** The place for published releases. The URL of a server ends with a slash. */
-export type ReleaseStorePlace = { kind: 'folder'; path: string } | { kind: 'server'; address: string };
+/** The URL of a server ends with a slash. */
+type ReleaseStore = { kind: 'folder'; path: string } | { kind: 'server'; url: string };
 
 export const publishSettings = {
   releaseStore: optionalSetting({
     variable: 'RELEASE_STORE',
     description: 'The store to publish releases to: a folder, or the URL of a server that accepts PUT requests.',
-    type: checkedText<ReleaseStorePlace>((value) => {
+    type: checkedText<ReleaseStore>((value) => {
       if (!/^https?:/.test(value)) return { value: { kind: 'folder', path: value } };
       const parsed = parseStoreUrl(value);
-      return 'problem' in parsed ? parsed : { value: { kind: 'server', address: parsed.value } };
+      return 'problem' in parsed ? parsed : { value: { kind: 'server', url: parsed.value } };
     }),
     without: '`dist/`',
   }),
-  releaseStoreAddress: optionalSetting({
+  releaseStoreUrl: optionalSetting({
     variable: 'RELEASE_STORE_URL',
     description: 'The URL that serves the files of the store, such as a CDN.',
     type: checkedText(parseStoreUrl),
@@ -42,7 +42,7 @@ export const releaseStoresSetting = optionalSetting({
   variable: 'RELEASE_STORES',
   description:
     'The URLs of the stores to look for `NAME@VERSION` in, at `{store}/{name}/{version}/`. Separate them with spaces.',
-  type: parsedText('addresses with spaces between them', (value) => value.split(/\s+/)),
+  type: parsedText('URLs separated by spaces', (value) => value.split(/\s+/)),
   without: 'next to the current release',
 });
 
@@ -52,6 +52,6 @@ export function parseStoreUrl(value: string): { value: string } | { problem: str
   if (url?.username || url?.password)
     return { problem: 'must not contain a user name or password. Set RELEASE_STORE_TOKEN instead' };
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
-    return { problem: 'must be an address such as https://releases.example.com/site' };
+    return { problem: 'must be a URL such as https://releases.example.com/site' };
   return { value: `${url.href.replace(/\/+$/, '')}/` };
 }

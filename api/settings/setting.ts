@@ -34,7 +34,7 @@ export function listVariables(settings: Settings): string[] {
 }
 
 /** @param documented settings that another table lists */
-export function settingsTable(settings: Settings, documented: Settings = {}): string {
+export function formatTable(settings: Settings, documented: Settings = {}): string {
   const others = Object.values(documented);
   const rows = Object.values(settings)
     .filter((setting) => !others.includes(setting))

@@ -1,6 +1,6 @@
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import { optionalSetting, setting } from './setting.ts';
-import { decimal, mailAddress, matching, oneOf, origin, seconds, serverUrl, text, wholeNumber } from './types.ts';
+import { mailAddress, matching, oneOf, origin, seconds, text } from './types.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
@@ -56,46 +56,5 @@ export const sharedSettings = {
     description: 'The time limit for stopping, including draining. The process then cuts off open requests.',
     type: seconds(1, 3600),
     default: '10',
-  }),
-};
-
-/** Settings of OpenTelemetry under its own names. Its exporter reads the first four from the environment. */
-export const tracingSettings = {
-  tracesEndpoint: optionalSetting({
-    variable: 'OTEL_EXPORTER_OTLP_ENDPOINT',
-    description: 'The collector that receives the traces, such as `http://localhost:4318`.',
-    type: serverUrl(['http:', 'https:']),
-    without: 'OpenTelemetry is not loaded',
-  }),
-  tracesHeaders: optionalSetting({
-    variable: 'OTEL_EXPORTER_OTLP_HEADERS',
-    description: 'Headers for the collector. All other `OTEL_EXPORTER_OTLP_` settings also work.',
-    type: text,
-    without: 'none',
-    isSecret: true,
-  }),
-  tracesServiceName: optionalSetting({
-    variable: 'OTEL_SERVICE_NAME',
-    description: 'The name of the service in traces.',
-    type: text,
-    without: '`api`',
-  }),
-  tracesResourceAttributes: optionalSetting({
-    variable: 'OTEL_RESOURCE_ATTRIBUTES',
-    description: 'Attributes to add to each trace.',
-    type: text,
-    without: 'none',
-  }),
-  tracesRatio: setting({
-    variable: 'OTEL_TRACES_SAMPLER_ARG',
-    description: 'The share of requests to trace, from 0 to 1. Trusted callers decide for their own requests.',
-    type: decimal(0, 1),
-    default: '1',
-  }),
-  tracesDelayMs: setting({
-    variable: 'OTEL_BSP_SCHEDULE_DELAY',
-    description: 'The milliseconds between two batches of spans.',
-    type: wholeNumber(1, 600_000),
-    default: '5000',
   }),
 };

@@ -87,7 +87,7 @@ export function serverUrl(protocols: readonly string[]): z.ZodType<string, strin
     const url = URL.parse(value);
     if (!url || !protocols.includes(url.protocol))
       return {
-        problem: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+        problem: `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
       };
     if (url.hostname === '' && !url.searchParams.has('host'))
       return { problem: `must name a host, as in ${protocols[0]}//user:password@host.example.org` };

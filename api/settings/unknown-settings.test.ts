@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { unknownSettings } from './unknown-settings.ts';
+import { describeUnknownSettings } from './unknown-settings.ts';
 
 const SETTINGS = ['PORT', 'HOST', 'API_URL', 'SITE_URL', 'DATABASE_URL', 'OPERATOR_TOKEN', 'GA_ID', 'LOG_LEVEL'];
 
@@ -9,14 +9,16 @@ describe('unknown settings', () => {
     ['OPERATOR_TOKN', 'OPERATOR_TOKEN'],
     ['OPERATOR_TOKENS', 'OPERATOR_TOKEN'],
     ['LOGLEVEL', 'LOG_LEVEL'],
-  ])('%s is reported as %s', (name, meant) => {
-    expect(unknownSettings({ [name]: 'x' }, SETTINGS)).toEqual([`${name} is not a setting. Did you mean ${meant}?`]);
+  ])('%s is reported as %s', (name, suggestion) => {
+    expect(describeUnknownSettings({ [name]: 'x' }, SETTINGS)).toEqual([
+      `${name} is not a setting. Did you mean ${suggestion}?`,
+    ]);
   });
 
   test.each(['PORT', 'PORTS', 'HOSTS', 'APP_URL', 'SITE_URI', 'EDIT_URL', 'NODE_ENV', 'DATABASE', 'LOGNAME'])(
     '%s is not reported',
     (name) => {
-      expect(unknownSettings({ [name]: 'x' }, SETTINGS)).toEqual([]);
+      expect(describeUnknownSettings({ [name]: 'x' }, SETTINGS)).toEqual([]);
     },
   );
 
@@ -24,8 +26,8 @@ describe('unknown settings', () => {
     ['WORKERS', /^WORKERS has no effect\. .*start another on its own port/],
     ['STOP_TIMEOUT', /^STOP_TIMEOUT has no effect\. Set STOP_TIMEOUT_SECONDS\.$/],
     ['PURGE_URL', /^PURGE_URL has no effect\. A CDN asks the shell for each page/],
-  ])('%s was removed, which is said with advice', (name, sentence) => {
-    expect(unknownSettings({ [name]: '4' }, SETTINGS)).toEqual([expect.stringMatching(sentence)]);
-    expect(unknownSettings({ [name]: ' 1 ' }, SETTINGS)).toEqual([]);
+  ])('reports the removed setting %s with advice', (name, sentence) => {
+    expect(describeUnknownSettings({ [name]: '4' }, SETTINGS)).toEqual([expect.stringMatching(sentence)]);
+    expect(describeUnknownSettings({ [name]: ' 1 ' }, SETTINGS)).toEqual([]);
   });
 });

@@ -9,7 +9,6 @@ const REMOVED: Readonly<Record<string, string>> = {
   WORKERS: ONE_PROCESS,
   STOP_TIMEOUT: 'Set STOP_TIMEOUT_SECONDS.',
   CANARY_FALSE_ALARMS: 'At most 1% of good canaries are aborted by mistake. Remove the setting.',
-  OTEL_TRACES_SAMPLER: 'Set OTEL_TRACES_SAMPLER_ARG, from 0 to 1.',
   DELIVERY_LEASE_SECONDS: 'A message is reserved for twice SMTP_TIMEOUT_SECONDS. Remove the setting.',
   EARLY_HINTS: 'Pages name the origin of their remote in their Link header. Remove the setting.',
   ...removed('A CDN asks the shell for each page, which answers 304 if it has not changed. Remove the setting.', [
@@ -18,7 +17,8 @@ const REMOVED: Readonly<Record<string, string>> = {
     'PURGE_HEADER',
     'PURGE_AGAIN_SECONDS',
   ]),
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'Only the API sends traces. Set it for the API.',
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'The site sends no traces. To follow a request, look up its X-Request-Id in the logs of the shell and the API.',
   FORMER_RELEASE_DAYS: 'Files of a replaced release stay available for seven days. Remove the setting.',
   PREVIEW_LIMIT: 'Two previews run at once. Remove the setting.',
   PICTURES: 'Preview images of answers are always drawn. Remove the setting.',
@@ -30,7 +30,7 @@ function removed(advice: string, names: readonly string[]): Record<string, strin
 
 /** Settings with shorter names, such as `PORT`, are too close to unrelated variables. */
 const SHORTEST_NAME = 5;
-/** Up to this length, a replaced letter makes another word: `APP_URL` is not a misspelled `API_URL`. */
+/** In names up to this length, a replaced letter often makes another word, such as `APP_URL` for `API_URL`. */
 const SHORT_NAME = 8;
 const SETTING_NAME = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*_?$/;
 
@@ -40,19 +40,19 @@ const SETTING_NAME = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*_?$/;
  * @param settings all names that the program reads
  * @returns a sentence for each
  */
-export function unknownSettings(environment: NodeJS.ProcessEnv, settings: readonly string[]): string[] {
+export function describeUnknownSettings(environment: NodeJS.ProcessEnv, settings: readonly string[]): string[] {
   const names = Object.keys(environment).filter((name) => SETTING_NAME.test(name) && !settings.includes(name));
   return names.flatMap((name) => {
     const advice = REMOVED[name];
     // One process was the default, so 1 needs no sentence.
     if (advice !== undefined)
       return ['', '1'].includes(environment[name]?.trim() ?? '') ? [] : [`${name} has no effect. ${advice}`];
-    const meant = nearest(name, settings);
-    return meant === undefined ? [] : [`${name} is not a setting. Did you mean ${meant}?`];
+    const suggestion = findNearest(name, settings);
+    return suggestion === undefined ? [] : [`${name} is not a setting. Did you mean ${suggestion}?`];
   });
 }
 
-function nearest(name: string, settings: readonly string[]): string | undefined {
+function findNearest(name: string, settings: readonly string[]): string | undefined {
   const [closest] = settings
     .filter((setting) => setting.length >= SHORTEST_NAME)
     .map((setting) => ({ setting, distance: leven(name, setting) }))

@@ -18,7 +18,6 @@ import { HealthController } from './health/health.controller.ts';
 import { MetricsServer } from './metrics/metrics-server.ts';
 import { RequestMetrics } from './metrics/observe-requests.ts';
 import { ResponseCache } from './responses/response-cache.ts';
-import { openStorage } from './storage/open-storage.ts';
 import { StorageMonitor } from './storage/storage-monitor.ts';
 import { Storage } from './storage/storage.ts';
 
@@ -29,7 +28,7 @@ import { Storage } from './storage/storage.ts';
     { provide: APP_FILTER, useClass: ApiExceptionFilter },
     ResponseCache,
     // `npm run messages` loads these without Nest, so they have no decorators.
-    { provide: Storage, inject: [CONFIGURATION], useFactory: ({ storage }: Configuration) => openStorage(storage) },
+    { provide: Storage, inject: [CONFIGURATION], useFactory: ({ storage }: Configuration) => new Storage(storage) },
     { provide: MessageArchive, inject: [Storage], useFactory: (storage: Storage) => new MessageArchive(storage) },
     {
       provide: ContactMessages,

@@ -2,21 +2,20 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { HttpServers } from '@site/http-server/http-servers';
-import type { Tracing } from '@site/http-server/tracing';
-import { requestId } from '@site/http-server/request-id';
+import { getRequestId } from '@site/http-server/request-id';
 import { withoutSchemas } from '@site/http-server/without-schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions, RawServerDefault } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
-import { catalogHeaders } from './responses/digest-catalog.ts';
+import { getCatalogHeaders } from './responses/digest-catalog.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { AllowedMethods } from './errors/api-exception.filter.ts';
-import { errorBody, frameworkError } from './errors/api-exception.ts';
+import { createErrorBody, findErrorCode } from './errors/api-exception.ts';
 import { serveOpenApi } from './openapi/openapi-document.ts';
-import { nestLogger } from './logging/nest-logger.ts';
-import { observeRequests, RequestMetrics, traceRequests } from './metrics/observe-requests.ts';
+import { createNestLogger } from './logging/nest-logger.ts';
+import { observeRequests, RequestMetrics } from './metrics/observe-requests.ts';
 import { parseBodies } from './requests/request-body.ts';
-import { answerPreflights, isSharedRead, nameResponses, SHARED_READ_HEADERS } from './requests/shared-reads.ts';
+import { answerPreflights, isSharedRead, addResponseHeaders, SHARED_READ_HEADERS } from './requests/shared-reads.ts';
 import { ApiAdapter } from './responses/direct-response.ts';
 import { ResponseCache, sendCachedResponses } from './responses/response-cache.ts';
 
@@ -26,45 +25,39 @@ const MAX_CONNECTIONS = 4_000;
 const BODY_LIMIT_BYTES = 32 * 1024;
 const LONGEST_PARAMETER = 255;
 
-export async function createApp(
-  configuration: Configuration,
-  logger: Logger,
-  tracing?: Tracing,
-): Promise<NestFastifyApplication> {
+export async function createApp(configuration: Configuration, logger: Logger): Promise<NestFastifyApplication> {
   const { requestTimeoutMs, stopTimeoutMs } = configuration;
-  const responseHeaders = { 'x-content-type-options': 'nosniff', ...catalogHeaders() };
+  const responseHeaders = { 'x-content-type-options': 'nosniff', ...getCatalogHeaders() };
   const servers = new HttpServers({
     requestTimeoutMs,
     inactivityMs: INACTIVITY_MS,
     maxConnections: MAX_CONNECTIONS,
     getHeaders: () => responseHeaders,
-    onRefused: (refused) => {
-      app.get(RequestMetrics).refused(refused.status);
-      logger.debug(refused, 'connection refused');
+    onRefused: (refusal) => {
+      app.get(RequestMetrics).countRefused(refusal.status);
+      logger.debug(refusal, 'connection refused');
     },
   });
   // The API has no middleware, and loading its engine makes requests a fifth slower.
-  const adapter = new ApiAdapter({ ...fastifyOptions(servers, responseHeaders), skipMiddie: true });
+  const adapter = new ApiAdapter({ ...createFastifyOptions(servers, responseHeaders), skipMiddie: true });
   const server = adapter.getInstance<FastifyInstance>();
   parseBodies(server);
-  if (tracing) traceRequests(server, configuration.trustedProxies);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(configuration, servers), adapter, {
     bodyParser: false,
     abortOnError: false,
-    logger: nestLogger(logger),
+    logger: createNestLogger(logger),
   });
   serveOpenApi(app, configuration.siteName);
   answerPreflights(server, app.get(AllowedMethods));
   sendCachedResponses(server, app.get(ResponseCache));
-  nameResponses(server, responseHeaders);
+  addResponseHeaders(server, responseHeaders);
   observeRequests(server, app.get(RequestMetrics), logger);
   // Nest first runs beforeApplicationShutdown, then closes the server, then runs onApplicationShutdown.
   server.addHook('preClose', () => servers.close({ patienceMs: stopTimeoutMs / 2 }));
-  server.addHook('onClose', async () => tracing?.stop());
   return app;
 }
 
-function fastifyOptions(
+function createFastifyOptions(
   servers: HttpServers,
   responseHeaders: Readonly<Record<string, string>>,
 ): FastifyServerOptions<RawServerDefault> {
@@ -79,9 +72,9 @@ function fastifyOptions(
     return503OnClosing: false,
     // On a busy machine, or while the database does not respond, starting may take longer than the default of 10 s.
     pluginTimeout: 0,
-    genReqId: (request) => requestId(request),
+    genReqId: (request) => getRequestId(request),
     frameworkErrors(error, request, reply) {
-      const body = errorBody(frameworkError(error.code));
+      const body = createErrorBody(findErrorCode(error.code));
       void (reply as FastifyReply)
         .code(body.statusCode)
         .headers({

@@ -1,29 +1,22 @@
 import { ListenError } from '@site/http-server/http-servers';
-import { startTracing, traceLogFields } from '@site/http-server/tracing';
 import { prepareEnvironment } from '@site/settings/environment';
 import { SettingInvalidError } from '@site/settings/read-settings';
-import { pino, type Logger } from 'pino';
+import { pino } from 'pino';
 import { API_VARIABLES, BUILD, POSTGRES_VARIABLES, readConfiguration } from './configuration/configuration.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { createApp, listen } from './create-app.ts';
 import { stopApiOnSignal } from './shutdown/stop-on-signal.ts';
 
 prepareEnvironment(API_VARIABLES, POSTGRES_VARIABLES);
-const configuration = configurationOrExit();
-const tracing = await startTracing({
-  settings: configuration,
-  serviceName: 'api',
-  version: BUILD.version,
-  log: () => logger,
-});
-const logger: Logger = pino({ level: configuration.logLevel, ...(tracing && { mixin: () => traceLogFields() }) });
+const configuration = readConfigurationOrExit();
+const logger = pino({ level: configuration.logLevel });
 process.on('uncaughtException', (err) => {
   logger.fatal({ err }, 'An uncaught error ends the process.');
   process.exit(1);
 });
 await serve();
 
-function configurationOrExit(): Configuration {
+function readConfigurationOrExit(): Configuration {
   try {
     return readConfiguration(process.env);
   } catch (error) {
@@ -36,7 +29,7 @@ function configurationOrExit(): Configuration {
 
 async function serve(): Promise<void> {
   try {
-    const app = await createApp(configuration, logger, tracing);
+    const app = await createApp(configuration, logger);
     const listening = listen(app, configuration);
     stopApiOnSignal(app, logger, configuration, listening);
     const port = await listening;

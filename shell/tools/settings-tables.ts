@@ -1,6 +1,6 @@
 /** A step of `npm run lint`: checks the tables of settings in the documentation. `--fix` writes them. */
 import { publishSettings } from '@site/settings/release-settings';
-import { settingsTable } from '@site/settings/setting';
+import { formatTable } from '@site/settings/setting';
 import { sharedSettings } from '@site/settings/shared-settings';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,13 +15,13 @@ const API_TABLE = join(PROJECT, 'api/src/configuration/print-settings.ts');
 
 const TABLES: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'shell/docs/configuration.md': {
-    'shell and api': () => settingsTable(sharedSettings),
-    shell: () => settingsTable(shellSettings, sharedSettings),
-    'npm run compose': () => settingsTable(composeSettings, shellSettings),
-    'npm start': () => settingsTable(launcherSettings, shellSettings),
+    'shell and api': () => formatTable(sharedSettings),
+    shell: () => formatTable(shellSettings, sharedSettings),
+    'npm run compose': () => formatTable(composeSettings, shellSettings),
+    'npm start': () => formatTable(launcherSettings, shellSettings),
     api: tableOfApi,
   },
-  'shell/kit/remote-build/README.md': { 'remote-build release': () => settingsTable(publishSettings) },
+  'shell/kit/remote-build/README.md': { 'remote-build release': () => formatTable(publishSettings) },
 };
 
 for (const [document, tables] of Object.entries(TABLES)) {

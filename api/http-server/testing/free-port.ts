@@ -11,24 +11,24 @@ const SITES = 125;
 /** Ports of a whole site, relative to its first port. */
 const OFFSETS = [0, 1, 2, 3, 10, 11, 12, 13, 14];
 
-const given = new Set<number>();
+const takenPorts = new Set<number>();
 
 /** Returns a free port that was never returned before, because a test may restart its server on its port. */
 export async function freePort(): Promise<number> {
-  return freshPlace(() => FIRST_PORT + Math.floor(Math.random() * COUNT), [0]);
+  return reservePort(() => FIRST_PORT + Math.floor(Math.random() * COUNT), [0]);
 }
 
 /** Returns the first port of a site whose other ports are free, too. */
 export async function freeSitePort(): Promise<number> {
-  return freshPlace(() => FIRST_SITE_PORT + 20 * Math.floor(Math.random() * SITES), OFFSETS);
+  return reservePort(() => FIRST_SITE_PORT + 20 * Math.floor(Math.random() * SITES), OFFSETS);
 }
 
-async function freshPlace(draw: () => number, offsets: readonly number[]): Promise<number> {
+async function reservePort(draw: () => number, offsets: readonly number[]): Promise<number> {
   for (;;) {
     const port = draw();
-    if (given.has(port)) continue;
+    if (takenPorts.has(port)) continue;
     // Reserve it before the check, so that concurrent calls get different ports.
-    given.add(port);
+    takenPorts.add(port);
     const free = await Promise.all(offsets.map((offset) => isFree(port + offset)));
     if (free.every(Boolean)) return port;
   }

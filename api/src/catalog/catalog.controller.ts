@@ -124,7 +124,7 @@ function findCategory(slug: string): Category {
 }
 
 function findConversion(slug: string): FoundConversion {
-  const found = catalog.findConversion(slug);
-  if (!found) throw new ApiException('CONVERSION_UNKNOWN', { values: { slug } });
-  return found;
+  const match = catalog.findConversion(slug);
+  if (!match) throw new ApiException('CONVERSION_UNKNOWN', { values: { slug } });
+  return match;
 }

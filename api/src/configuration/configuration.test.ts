@@ -12,7 +12,7 @@ function listProblems(environment: Record<string, string>): string[] {
   }
 }
 
-describe('the environment', () => {
+describe('the configuration', () => {
   test('needs no variables', () => {
     expect(readConfiguration({})).toMatchObject({
       port: 3001,
@@ -42,7 +42,7 @@ describe('the environment', () => {
     [
       'DATABASE_URL',
       'mysql://secret@host/db',
-      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+      'DATABASE_URL must be a URL that begins with postgres:// or postgresql://.',
     ],
     ['DATABASE_URL', 'postgres://', 'DATABASE_URL must name a host, as in postgres://user:password@host.example.org.'],
     [
@@ -51,7 +51,7 @@ describe('the environment', () => {
       'DATABASE_URL has a % that does not begin a character: write a % of a name or password as %25.',
     ],
     ['SMTP_URL', 'smtp://', 'SMTP_URL must name a host, as in smtp://user:password@host.example.org.'],
-    ['SMTP_URL', 'smtp://host:99999', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    ['SMTP_URL', 'smtp://host:99999', 'SMTP_URL must be a URL that begins with smtp:// or smtps://.'],
     ['SITE_NAME', 'Two\nlines', 'SITE_NAME must be a name of at most 100 characters in one line; it is "Two\\nlines".'],
     [
       'TRUSTED_PROXIES',
@@ -71,7 +71,7 @@ describe('the environment', () => {
     ['MESSAGE_RETENTION_DAYS', '0', 'MESSAGE_RETENTION_DAYS must be a whole number from 1 to 36500; it is "0".'],
     ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL must be an email address such as contact@example.org; it is "nobody".'],
     ['GA_ID', '<script>', 'GA_ID must be a measurement ID such as G-ABC1234567; it is "<script>".'],
-  ])('%s=%s is refused in a sentence', (name, value, sentence) => {
+  ])('refuses %s=%s with a sentence', (name, value, sentence) => {
     expect(listProblems({ [name]: value })).toEqual([sentence]);
   });
 
@@ -83,7 +83,7 @@ describe('the environment', () => {
     ['PORT', '65535'],
     ['DRAIN_SECONDS', '0'],
     ['METRICS_PORT', 'off'],
-  ])('%s=%s is taken', (name, value) => {
+  ])('accepts %s=%s', (name, value) => {
     expect(listProblems({ [name]: value })).toEqual([]);
   });
 

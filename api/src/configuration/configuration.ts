@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TrustedProxies } from '@site/http-server/visitor-address';
-import { resolveGiven } from '@site/settings/environment';
+import { resolvePath } from '@site/settings/environment';
 import { readSettings, type SettingsRule } from '@site/settings/read-settings';
 import { optionalSetting, setting, listVariables, type SettingValues } from '@site/settings/setting';
-import { sharedSettings, tracingSettings } from '@site/settings/shared-settings';
+import { sharedSettings } from '@site/settings/shared-settings';
 import { mailAddress, parsedText, port, portOrOff, seconds, serverUrl, text, wholeNumber } from '@site/settings/types';
 
-/** The build defines this constant. */
+/** The build defines it. */
 declare const BUILD_INFO: { version: string; commit: string } | undefined;
 
 /** Tests run the sources directly, without a version. */
@@ -113,12 +113,11 @@ export const apiSettings = {
     default: '',
     without: 'none',
   }),
-  ...tracingSettings,
 };
 
 export const API_VARIABLES: readonly string[] = listVariables(apiSettings);
 
-/** Read by PostgreSQL's driver, such as `PGPASSWORD`. */
+/** PostgreSQL's driver reads these, such as `PGPASSWORD`. */
 export const POSTGRES_VARIABLES = /^PG[A-Z]+$/;
 
 const rules: SettingsRule<SettingValues<typeof apiSettings>>[] = [
@@ -135,32 +134,35 @@ const rules: SettingsRule<SettingValues<typeof apiSettings>>[] = [
 export type Configuration = ReturnType<typeof readConfiguration>;
 export type StorageSettings = ReturnType<typeof readStorageSettings>;
 
-/** Provides the `Configuration` to Nest. */
+/** Injection token of the `Configuration`. */
 export const CONFIGURATION = Symbol('Configuration');
 
-/** It throws `SettingInvalidError` if a value is invalid. */
+/** Throws `SettingInvalidError`. */
 export function readConfiguration(environment: NodeJS.ProcessEnv) {
   const settings = readSettings(apiSettings, environment, rules);
   const { contactEmail, mailFrom = contactEmail } = settings;
-  return { ...settings, mailFrom, storage: storageOf(settings, environment) };
+  return { ...settings, mailFrom, storage: chooseStorage(settings, environment) };
 }
 
-/** For a program that needs no other settings. Throws `SettingInvalidError`. */
+/** Throws `SettingInvalidError`. */
 export function readStorageSettings(environment: NodeJS.ProcessEnv) {
-  return storageOf(readSettings(storageSettings, environment), environment);
+  return chooseStorage(readSettings(storageSettings, environment), environment);
 }
 
-function storageOf({ databaseUrl, dataFolder }: SettingValues<typeof storageSettings>, environment: NodeJS.ProcessEnv) {
+function chooseStorage(
+  { databaseUrl, dataFolder }: SettingValues<typeof storageSettings>,
+  environment: NodeJS.ProcessEnv,
+) {
   if (databaseUrl !== undefined) return { kind: 'postgres' as const, url: databaseUrl };
   const folder =
     dataFolder === undefined
       ? join(findProjectFolder(process.cwd()), '.site', 'data')
-      : resolveGiven(environment, dataFolder);
+      : resolvePath(environment, dataFolder);
   return { kind: 'sqlite' as const, folder };
 }
 
 /** Returns the nearest folder, from `start` upwards, whose package.json has workspaces, or `start`. */
-export function findProjectFolder(start: string): string {
+function findProjectFolder(start: string): string {
   for (let folder = start; ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
     if (existsSync(manifest) && 'workspaces' in JSON.parse(readFileSync(manifest, 'utf8'))) return folder;

@@ -10,7 +10,7 @@ export type NewMessage = Omit<ContactMessage, 'recaptchaToken'>;
 type ContactLimits = Pick<Configuration, 'contactLimitPerMinute' | 'contactLimitPerDay'>;
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Times are milliseconds since 1970. */
 export interface StoredMessage {
@@ -38,13 +38,13 @@ export interface OutboxState {
   waiting: number;
   /** Permanently rejected by the mail server. */
   failed: number;
-  /** Age of the oldest waiting message in milliseconds, or 0. */
+  /** 0 if no message waits. */
   oldestMs: number;
 }
 
 /**
- * Stored messages, and the outbox: each message is delivered at least once, unless the mail server rejects it. A message, its
- * outbox row, and its limit count are one transaction.
+ * The stored messages and the outbox. Each message is delivered at least once, unless the mail server rejects it. A
+ * message, its outbox row, and its count for the limits are one transaction.
  */
 export class ContactMessages {
   readonly #storage: Storage;
@@ -60,8 +60,8 @@ export class ContactMessages {
    * @param key idempotency key: retries with it are stored once, across all processes
    */
   async accept(message: NewMessage, address: string, key?: string): Promise<string> {
-    const id = key === undefined ? randomUUID() : idOfKey(key, message);
-    // First without the lock: otherwise a flood from one address would take all connections of the pool.
+    const id = key === undefined ? randomUUID() : deriveId(key, message);
+    // Checks without the lock first. Otherwise a flood from one address would take all connections of the pool.
     if (await this.#isStored(this.#storage.database, id, address)) return id;
     await this.#storage.transaction(async (transaction) => {
       // Serializes an address's messages across processes. SQLite allows only one writer anyway.
@@ -76,13 +76,13 @@ export class ContactMessages {
   async #isStored(database: Database, id: string, address: string): Promise<boolean> {
     const stored = await database.selectFrom('contact_message').select('id').where('id', '=', id).executeTakeFirst();
     if (stored) return true;
-    const retryAfterMs = await this.#retryAfter(database, address);
+    const retryAfterMs = await this.#getRetryAfterMs(database, address);
     if (retryAfterMs === 0) return false;
     throw new ApiException('TOO_MANY_MESSAGES', { headers: { 'retry-after': String(Math.ceil(retryAfterMs / 1000)) } });
   }
 
   /** Windows slide, so no window ever exceeds its limit. */
-  async #retryAfter(database: Database, address: string): Promise<number> {
+  async #getRetryAfterMs(database: Database, address: string): Promise<number> {
     const { contactLimitPerMinute: perMinute, contactLimitPerDay: perDay } = this.#limits;
     const now = Date.now();
     const newestFirst = await database
@@ -100,8 +100,8 @@ export class ContactMessages {
     return Math.max(untilFree(perMinute, MINUTE_MS), untilFree(perDay, DAY_MS));
   }
 
-  /** Leases due messages for `leaseMs`, during which no other process gets them. `attempts` includes this one. */
-  async claim(most: number, leaseMs: number): Promise<StoredMessage[]> {
+  /** Leases due messages for `leaseMs`, during which no other process gets them. `attempts` includes this attempt. */
+  async claim(limit: number, leaseMs: number): Promise<StoredMessage[]> {
     const now = Date.now();
     const claimed = await this.#storage.transaction(async (transaction) => {
       let due = transaction
@@ -112,7 +112,7 @@ export class ContactMessages {
         // A new message is due at once, even if the clock was set back.
         .where((is) => is.or([is('next_attempt_at', '<=', now), is('attempts', '=', 0)]))
         .orderBy('next_attempt_at')
-        .limit(most);
+        .limit(limit);
       // Lets concurrent claims take different rows. SQLite allows only one writer anyway.
       if (this.#storage.kind === 'postgres') due = due.forUpdate().skipLocked();
       return transaction
@@ -127,21 +127,21 @@ export class ContactMessages {
     return selectMessages(this.#storage.database).where('id', 'in', ids).orderBy('received_at').execute();
   }
 
-  async delivered(id: string): Promise<void> {
+  async markDelivered(id: string): Promise<void> {
     await this.#update(id, { delivered_at: Date.now(), failed_at: null, last_error: null });
   }
 
-  async deferred(id: string, error: string, retryInMs: number): Promise<void> {
+  async markDeferred(id: string, error: string, retryInMs: number): Promise<void> {
     await this.#update(id, { last_error: error, next_attempt_at: Date.now() + retryInMs });
   }
 
   /** Stops retrying until the operator asks for it. */
-  async failed(id: string, error: string): Promise<void> {
+  async markFailed(id: string, error: string): Promise<void> {
     await this.#update(id, { last_error: error, failed_at: Date.now() });
   }
 
   /** Milliseconds until the next message is due, or undefined if none waits. */
-  async nextDueInMs(): Promise<number | undefined> {
+  async getNextDueMs(): Promise<number | undefined> {
     const row = await this.#storage.database
       .selectFrom('contact_delivery')
       .select((is) => is.fn.min('next_attempt_at').as('at'))
@@ -151,7 +151,7 @@ export class ContactMessages {
     return row?.at == null ? undefined : Math.max(0, row.at - Date.now());
   }
 
-  async state(): Promise<OutboxState> {
+  async readState(): Promise<OutboxState> {
     const rows = await this.#storage.database
       .selectFrom('contact_delivery')
       .innerJoin('contact_message', 'id', 'message_id')
@@ -185,7 +185,7 @@ export class ContactMessages {
 }
 
 /** Derives a UUID version 8 (RFC 9562) from the key and text, so all processes get the same one. */
-function idOfKey(key: string, { name, email, subject, message }: NewMessage): string {
+function deriveId(key: string, { name, email, subject, message }: NewMessage): string {
   const bytes = createHash('sha256')
     .update(JSON.stringify([key, name, email, subject, message]))
     .digest()

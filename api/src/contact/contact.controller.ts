@@ -10,7 +10,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
 import { readBody } from '../requests/request-body.ts';
 import { ApiPost, BODY_ERRORS } from '../responses/api-operation.ts';
-import { StorageUnavailableError } from '../storage/model/storage-error.ts';
+import { StorageUnavailableError } from '../storage/storage-error.ts';
 import { ContactMessages } from './contact-messages.ts';
 import { ContactDelivery } from './delivery/contact-delivery.ts';
 
@@ -20,9 +20,9 @@ const KEY_DESCRIPTION =
 
 const TOKEN_TOO_LONG = 'The verification token must be a string of at most 4096 characters';
 
-/** The rules of the form. A value that is not a string breaks the first one. */
+/** A value that is not a string breaks the first rule. */
 function ContactText(field: ContactField, description: string, format?: string): PropertyDecorator {
-  const { rules, least, most } = CONTACT_RULES[field];
+  const { rules, minLength, maxLength } = CONTACT_RULES[field];
   const problem = (value: unknown) => (typeof value === 'string' ? contactProblem(field, value) : rules[0].sentence);
   return applyDecorators(
     ValidateBy({
@@ -35,8 +35,8 @@ function ContactText(field: ContactField, description: string, format?: string):
     ApiProperty({
       type: String,
       description,
-      maxLength: most,
-      ...(least !== undefined && { minLength: least }),
+      maxLength,
+      ...(minLength !== undefined && { minLength }),
       ...(format !== undefined && { format }),
     }),
   );
@@ -134,8 +134,8 @@ export class ContactController {
 }
 
 /**
- * Checks by browser headers that a page of this site sent the request. Programs send neither header and are accepted:
- * only browsers can be tricked.
+ * Browsers send these headers, and pages cannot forge them. Programs send neither header and are accepted, because only
+ * a browser can be tricked into a request.
  */
 function isFromThisSite({ headers, raw }: FastifyRequest, { siteUrl, trustedProxies }: Configuration): boolean {
   const site = headers['sec-fetch-site'];

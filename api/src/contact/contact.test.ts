@@ -42,7 +42,7 @@ describeOnDatabases('a contact message', (newDatabase) => {
     ],
     ['emoji made of several', { subject: 'Family 👩\u200d👩\u200d👧 ❤\ufe0f', message: 'It is all about ❤\ufe0f' }],
     ['an address of German letters', { email: 'jürgen@müller.example' }],
-  ])('in other scripts (%s) is kept as it was written', async (_what, changes) => {
+  ])('in other scripts (%s) is stored as it was written', async (_what, changes) => {
     const response = await postMessage(api.url, aMessage(changes));
     expect(response.status).toBe(201);
     expect(await api.app.get(MessageArchive).find(((await response.json()) as { id: string }).id)).toMatchObject(
@@ -143,7 +143,7 @@ describeOnDatabases('a contact message', (newDatabase) => {
     ],
     ['15,000 levels', `{"name":${'['.repeat(15_000)}${']'.repeat(15_000)}}`, ['name', 'email', 'subject', 'message']],
     ['a line break in the subject', aMessage({ subject: 'Hello\r\nBcc: all@example.org' }), ['subject']],
-  ])('with %s is refused and not kept', async (_what, body, fields) => {
+  ])('with %s is refused and not stored', async (_what, body, fields) => {
     const before = (await stored(api)).length;
     const response = await postMessage(api.url, body);
     const answer = (await response.json()) as { errors: Record<string, string[]> };

@@ -37,12 +37,12 @@ describe.each([
     expect(await getStatus({})).toBe(201);
   });
 
-  test(`${isTrusting ? 'believes' : 'does not believe'} the forwarded host`, async () => {
+  test(`${isTrusting ? 'trusts' : 'does not trust'} the forwarded host`, async () => {
     expect(await getStatus({ ...FORWARDED, origin: 'https://units.example' })).toBe(isTrusting ? 201 : 403);
     expect(await getStatus({ ...FORWARDED, origin: 'http://units.example' })).toBe(403);
   });
 
-  test(`${isTrusting ? 'accepts' : 'does not know'} SITE_URL`, async () => {
+  test(`${isTrusting ? 'accepts' : 'refuses'} the origin of SITE_URL, which is ${isTrusting ? 'set' : 'not set'}`, async () => {
     expect(await getStatus({ origin: 'https://www.units.example' })).toBe(isTrusting ? 201 : 403);
   });
 });

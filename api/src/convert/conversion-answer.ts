@@ -22,26 +22,26 @@ interface ReadableText {
 
 type ConvertedAnswer = Pick<ConversionAnswer, 'from' | 'to' | 'result' | 'text'>;
 
-export function conversionAnswer(query: string, reading: ConversionReading): ConversionAnswer {
+export function answerConversion(query: string, reading: ConversionReading): ConversionAnswer {
   const { from, also, alternatives } = reading;
   return {
     query,
     reading: reading.reading,
     category: from.unit.category,
-    ...pairAnswer(reading),
-    ...(also && { also: also.map(pairAnswer) }),
+    ...answerPair(reading),
+    ...(also && { also: also.map(answerPair) }),
     ...(isBelowAbsoluteZero(from.value, from.unit) && { note: BELOW_ABSOLUTE_ZERO }),
     alternatives: alternatives.map(({ q, label }) => ({ q, label })),
   };
 }
 
-function pairAnswer(pair: ConvertedPair): ConvertedAnswer {
+function answerPair(pair: ConvertedPair): ConvertedAnswer {
   const { from, to, result } = pair;
   return {
     from: { value: exactText(from.value), unit: from.unit.id, symbol: from.unit.symbol },
     to: { unit: to.unit.id, symbol: to.unit.symbol },
     result: getResult(pair),
-    text: equation(from, to, result),
+    text: formatEquation(from, to, result),
   };
 }
 
@@ -51,47 +51,47 @@ function getResult({ from, to, result }: ConvertedPair): ConversionAnswer['resul
   return { exact: isThroughPi(from.unit, to.unit) ? decimal.decimal : exactText(result), ...decimal };
 }
 
-function equation(from: Quantity, to: ConversionReading['to'], result: Rational): string {
-  const left = givenSide(from);
-  const right = to.units.length > 1 ? mixedValue(result, to.unit, to.units) : resultSide(result, to.unit);
-  return `${withMinus(left.text)} ${left.isExact && right.isExact ? '=' : '≈'} ${withMinus(right.text)}`;
+function formatEquation(from: Quantity, to: ConversionReading['to'], result: Rational): string {
+  const left = formatSource(from);
+  const right = to.units.length > 1 ? mixedValue(result, to.unit, to.units) : formatTarget(result, to.unit);
+  return `${writeMinus(left.text)} ${left.isExact && right.isExact ? '=' : '≈'} ${writeMinus(right.text)}`;
 }
 
-/** Keeps the given units, such as `5 ft 3 in` or `1 decade`. */
-function givenSide({ parts }: Quantity): ReadableText {
-  const sides = parts.map(givenPart);
+/** Keeps the typed units, such as `5 ft 3 in` or `1 decade`. */
+function formatSource({ parts }: Quantity): ReadableText {
+  const sides = parts.map(formatPart);
   const sign = parts.some(({ value }) => value.numerator < 0n) ? '-' : '';
   return { text: `${sign}${sides.map(({ text }) => text).join(' ')}`, isExact: sides.every(({ isExact }) => isExact) };
 }
 
-function givenPart({ value, unit, colloquial, isAdded }: QuantityPart): ReadableText {
-  const { text, isExact } = givenText(colloquial?.value ?? absolute(value));
+function formatPart({ value, unit, colloquial, isAdded }: QuantityPart): ReadableText {
+  const { text, isExact } = formatInput(colloquial?.value ?? absolute(value));
   const colloquialName =
     colloquial && (text.includes('/') ? colloquial.singular : nameFor(colloquial.value, colloquial));
   const name = colloquialName ?? symbolFor(absolute(value), unit);
   return { text: `${isAdded ? '+ ' : ''}${text} ${name}`, isExact };
 }
 
-function withMinus(text: string): string {
+function writeMinus(text: string): string {
   return text.replace(/^-/, '\u2212');
 }
 
-function resultSide(value: Rational, unit: UnitDefinition): ReadableText {
-  const { text, isExact } = resultText(value);
+function formatTarget(value: Rational, unit: UnitDefinition): ReadableText {
+  const { text, isExact } = formatResult(value);
   return { text: `${text} ${symbolFor(value, unit)}`, isExact };
 }
 
-const FIGURES = 6;
+const SIGNIFICANT_DIGITS = 6;
 
-function resultText(value: Rational): ReadableText {
-  return { text: proseNumber(value, FIGURES), isExact: equalsSign(value, FIGURES) === '=' };
+function formatResult(value: Rational): ReadableText {
+  return { text: proseNumber(value, SIGNIFICANT_DIGITS), isExact: equalsSign(value, SIGNIFICANT_DIGITS) === '=' };
 }
 
-const LONGEST_GIVEN = 24;
+const LONGEST_FULL_VALUE = 24;
 
 /** Returns the full value if it is short enough. A negative fraction has its sign elsewhere. */
-export function givenText(value: Rational): ReadableText {
+export function formatInput(value: Rational): ReadableText {
   const { text, isExact, fraction } = formatExact(value);
   const full = isExact ? text : fraction && mixedFraction(value);
-  return full !== undefined && full.length <= LONGEST_GIVEN ? { text: full, isExact: true } : resultText(value);
+  return full !== undefined && full.length <= LONGEST_FULL_VALUE ? { text: full, isExact: true } : formatResult(value);
 }

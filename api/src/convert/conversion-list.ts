@@ -3,13 +3,13 @@ import type { ConversionListAnswer } from '@site/api-contract';
 import { allUnits } from '@site/catalog/units/all-units';
 import { isString, IsString, ValidateBy } from 'class-validator';
 import { setImmediate } from 'node:timers/promises';
-import { ApiException, errorBody } from '../errors/api-exception.ts';
-import { conversionAnswer } from './conversion-answer.ts';
+import { ApiException, createErrorBody } from '../errors/api-exception.ts';
+import { answerConversion } from './conversion-answer.ts';
 import { findPair, READING_ERRORS, readPair, UNIT_UNKNOWN } from './read-units.ts';
 import type { UnitPair } from './read-units.ts';
 
 const MOST_VALUES = 1000;
-/** The limit is in characters. */
+/** In characters. */
 const LONGEST_VALUE = 100;
 
 const VALUES_WRONG = `Send 1 to ${MOST_VALUES} values, each as text of at most ${LONGEST_VALUE} characters, like ["5", "1.5"]`;
@@ -57,7 +57,7 @@ export async function convertList({ values, from, to }: ConversionListBody): Pro
   const results: ListedResult[] = [];
   for (const [place, value] of values.entries()) {
     if (place > 0 && place % VALUES_BETWEEN_PAUSES === 0) await setImmediate();
-    results.push(getResult(value, pair));
+    results.push(convertValue(value, pair));
   }
   const [source, target] = pair;
   return {
@@ -76,12 +76,12 @@ function requirePair(from: string, to: string): UnitPair {
   throw new ApiException('UNIT_UNKNOWN', { message: UNIT_UNKNOWN });
 }
 
-function getResult(value: string, pair: UnitPair): ListedResult {
+function convertValue(value: string, pair: UnitPair): ListedResult {
   const reading = readPair(value, pair);
   if (reading.kind === 'not-understood') {
     const { code, message } = reading;
-    return { value, error: errorBody(READING_ERRORS[code], { message }) };
+    return { value, error: createErrorBody(READING_ERRORS[code], { message }) };
   }
-  const { result, text, note, alternatives } = conversionAnswer(value, reading);
+  const { result, text, note, alternatives } = answerConversion(value, reading);
   return { value, result, text, ...(note !== undefined && { note }), alternatives };
 }

@@ -52,7 +52,7 @@ export function readQuestion(query: Readonly<Record<string, unknown>>): Conversi
 }
 
 /** A repeated parameter is a list, and either value could be meant. */
-function readParameter(given: unknown): string | undefined {
-  if (given === undefined || typeof given === 'string') return given;
+function readParameter(value: unknown): string | undefined {
+  if (value === undefined || typeof value === 'string') return value;
   throw new ApiException('QUESTION_TWOFOLD');
 }

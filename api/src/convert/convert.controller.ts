@@ -19,15 +19,15 @@ import { ApiException } from '../errors/api-exception.ts';
 import { readBody } from '../requests/request-body.ts';
 import { ApiPost, ApiRead, BODY_ERRORS } from '../responses/api-operation.ts';
 import { EncodedResponse } from '../responses/encoded-response.ts';
-import { conversionAnswer } from './conversion-answer.ts';
+import { answerConversion } from './conversion-answer.ts';
 import { ConversionListBody, convertList } from './conversion-list.ts';
 import { ApiConversionQuestion, readQuestion } from './conversion-question.ts';
-import { ingredientAnswer, ovenAnswer } from './kitchen-answers.ts';
-import { labAnswer } from './lab-answer.ts';
-import { slopeAnswer } from './slope-answer.ts';
+import { answerIngredient, answerOvenSetting } from './kitchen-answers.ts';
+import { answerLabValue } from './lab-answer.ts';
+import { answerSlope } from './slope-answer.ts';
 import { READING_ERRORS, readUnits } from './read-units.ts';
 
-/** Characters. Reading a phrase has its own, lower limit. */
+/** In characters. A phrase has its own, lower limit. */
 const LONGEST_QUESTION = 500;
 
 @Controller('api/convert')
@@ -36,7 +36,7 @@ export class ConvertController {
   readonly #limit: WindowLimit;
 
   constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {
-    this.#limit = new WindowLimit({ ofOne: configuration.convertLimitPerMinute });
+    this.#limit = new WindowLimit({ perAddress: configuration.convertLimitPerMinute });
   }
 
   @Get()
@@ -49,7 +49,7 @@ export class ConvertController {
   @ApiConversionQuestion()
   async convert(@Query() query: Record<string, unknown>, @Req() { raw }: FastifyRequest): Promise<EncodedResponse> {
     this.#count(raw, 1);
-    return EncodedResponse.of(answer(readQuestion(query)));
+    return EncodedResponse.create(answer(readQuestion(query)));
   }
 
   @Post()
@@ -80,18 +80,18 @@ export function answer(question: ConversionQuestion): ConversionAnswer {
     'q' in question ? question.q : `${question.value.trim()} ${question.from.trim()} to ${question.to.trim()}`;
   if (text.length > LONGEST_QUESTION) throw new ApiException('PHRASE_TOO_LONG');
   const oven = readGasMark(text);
-  if (oven) return ovenAnswer(text, oven);
+  if (oven) return answerOvenSetting(text, oven);
   const lab = readLabValue(text);
-  if (lab) return labAnswer(text, lab);
+  if (lab) return answerLabValue(text, lab);
   const slope = readSlope(text);
-  if (slope) return slopeAnswer(text, slope);
+  if (slope) return answerSlope(text, slope);
   const weighed = readIngredient(text);
-  if (weighed) return ingredientAnswer(text, weighed);
+  if (weighed) return answerIngredient(text, weighed);
   const reading =
     'q' in question ? readPhrase(question.q, allCategoryUnits) : readUnits(question.value, question.from, question.to);
-  if (reading.kind === 'conversion') return conversionAnswer(text, reading);
+  if (reading.kind === 'conversion') return answerConversion(text, reading);
   const measured = readIngredient(text, undefined, true);
-  if (measured) return ingredientAnswer(text, measured);
+  if (measured) return answerIngredient(text, measured);
   const { code, message, alternatives } = explainMeasure(text) ?? reading;
   throw new ApiException(READING_ERRORS[code], { message, alternatives });
 }

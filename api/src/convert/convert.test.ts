@@ -107,7 +107,7 @@ describe('a phrase', () => {
     ['pi/2 rad to deg', '0.5 π radians = 90 deg'],
     ['-5 ft 3 in + 2 in to in', '−5 ft 3 in + 2 in = −61 in'],
     ['1 1/3 cups to ml', '1 1/3 cups ≈ 315.451 mL'],
-  ])('%s is answered in the words that it was asked in', async (q, text) => {
+  ])('%s gets an equation with its own units', async (q, text) => {
     expect((await read(q)).text).toBe(text);
   });
 
@@ -122,9 +122,9 @@ describe('a phrase', () => {
   test.each([
     ['70 kg in lb and stone', '70 kg ≈ 154.324 lb', ['70 kg ≈ 11.0231 st']],
     ['12 x 15 ft', '180 ft² ≈ 16.7225 m²', ['12 ft = 3.6576 m', '15 ft = 4.572 m']],
-  ])('%s has several results', async (q, text, others) => {
+  ])('%s has several results', async (q, text, moreTexts) => {
     const answered = await read(q);
-    expect([answered.text, answered.also?.map((other) => other.text)]).toEqual([text, others]);
+    expect([answered.text, answered.also?.map((result) => result.text)]).toEqual([text, moreTexts]);
   });
 
   test('with two meanings gets the other one as an unambiguous alternative', async () => {

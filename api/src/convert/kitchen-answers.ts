@@ -13,7 +13,7 @@ import type { OvenReading, OvenScale } from '@site/catalog/phrases/read-gas-mark
 import { ApiException } from '../errors/api-exception.ts';
 import { READING_ERRORS } from './read-units.ts';
 
-export function ingredientAnswer(query: string, reading: IngredientReading): ConversionAnswer {
+export function answerIngredient(query: string, reading: IngredientReading): ConversionAnswer {
   const { ingredient, from, to, result } = reading;
   const quantity = namedQuantity(reading);
   const decimal = kitchenNumber(result.usual, to);
@@ -43,20 +43,20 @@ const SIDES: Readonly<Record<OvenScale, ConversionAnswer['to']>> = {
   fan: CELSIUS,
 };
 
-export function ovenAnswer(query: string, reading: OvenReading): ConversionAnswer {
+export function answerOvenSetting(query: string, reading: OvenReading): ConversionAnswer {
   if (reading.kind === 'message')
     throw new ApiException(READING_ERRORS.UNCLEAR, { message: reading.message, alternatives: [] });
-  const { given, asked, values } = reading;
+  const { given: source, asked: target, values } = reading;
   const textIn = (scale: OvenScale) => ovenText(scale, values[scale]);
-  const result = formatDecimal(values[asked]);
+  const result = formatDecimal(values[target]);
   return {
     query,
-    reading: `${textIn(given)} as ${SIDES[asked].symbol}`,
+    reading: `${textIn(source)} as ${SIDES[target].symbol}`,
     category: 'temperature',
-    from: { value: formatDecimal(values[given]), ...SIDES[given] },
-    to: SIDES[asked],
+    from: { value: formatDecimal(values[source]), ...SIDES[source] },
+    to: SIDES[target],
     result: { exact: result, decimal: result, isExact: false },
-    text: `${textIn(given)} ≈ ${textIn(asked)}`,
+    text: `${textIn(source)} ≈ ${textIn(target)}`,
     note: 'Oven settings are rounded to the marks on a dial, so the result is not exact.',
     alternatives: [],
   };

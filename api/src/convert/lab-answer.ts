@@ -6,7 +6,7 @@ import { exactText } from '@site/catalog/phrases/words/conversion-text';
 import { ApiException } from '../errors/api-exception.ts';
 import { READING_ERRORS } from './read-units.ts';
 
-export function labAnswer(query: string, reading: LabReading): ConversionAnswer {
+export function answerLabValue(query: string, reading: LabReading): ConversionAnswer {
   if (reading.kind === 'which') {
     const alternatives = reading.choices.map((choice) => labQuestion(reading, choice)).map((q) => ({ q, label: q }));
     throw new ApiException(READING_ERRORS.UNCLEAR, { message: WHICH_SUBSTANCE, alternatives });

@@ -8,7 +8,7 @@ import { readQuantity } from '@site/catalog/phrases/read-quantity';
 import type { ConversionReading, NotUnderstood, PhraseReading } from '@site/catalog/phrases/words/phrase-reading';
 import { readPhrase } from '@site/catalog/phrases/read-phrase';
 import { allCategoryUnits } from '@site/catalog/units/all-units';
-import { givenText } from './conversion-answer.ts';
+import { formatInput } from './conversion-answer.ts';
 
 export const READING_ERRORS: Readonly<Record<NotUnderstood['code'], ApiErrorCode>> = {
   EMPTY: 'PHRASE_EMPTY',
@@ -28,27 +28,27 @@ export function readUnits(value: string, from: string, to: string): PhraseReadin
   const pair = findPair(from.trim(), to.trim());
   if (pair) return readPair(value, pair);
   const parsed = parseDecimal(value);
-  return parsed.ok ? readNames(value, parsed.value, from, to) : unreadable(parsed);
+  return parsed.ok ? readNames(value, parsed.value, from, to) : explainUnreadable(parsed);
 }
 
 export function readPair(value: string, pair: UnitPair): PhraseReading {
   const units = allCategoryUnits.find(({ category }) => category === pair[0].category)?.units ?? [];
   const parsed = readQuantity(value, units, pair[0]);
-  if (!parsed.ok) return unreadable(parsed);
+  if (!parsed.ok) return explainUnreadable(parsed);
   if (!hasCounterpart(parsed.value, ...pair))
-    return refusal(
+    return refuse(
       'OUT_OF_RANGE',
       `0 ${pair[0].plural} has no equivalent in ${pair[1].plural}, because you can’t divide by zero.`,
     );
-  return readingOf(parsed.value, pair, otherThousands(value, pair));
+  return createReading(parsed.value, pair, listOtherThousands(value, pair));
 }
 
 export const UNIT_UNKNOWN = 'We don’t recognize one of the units. GET /api/units/{category} lists all IDs.';
 
 type Unreadable = Extract<ReturnType<typeof parseDecimal> | ReturnType<typeof readQuantity>, { ok: false }>;
 
-function unreadable({ code, message }: Unreadable): NotUnderstood {
-  return refusal(code === 'EMPTY' ? 'NOT_A_NUMBER' : code, `${message}.`);
+function explainUnreadable({ code, message }: Unreadable): NotUnderstood {
+  return refuse(code === 'EMPTY' ? 'NOT_A_NUMBER' : code, `${message}.`);
 }
 
 export function findPair(from: string, to: string): UnitPair | undefined {
@@ -64,11 +64,11 @@ export function findPair(from: string, to: string): UnitPair | undefined {
 function readNames(value: string, number: Rational, from: string, to: string): PhraseReading {
   const reading = readPhrase(`${value.trim()} ${from.trim()} to ${to.trim()}`, allCategoryUnits);
   if (reading.kind === 'not-understood') return reading;
-  const [part, ...others] = reading.from.parts;
-  const isAsAsked =
-    part !== undefined && others.length === 0 && equals(part.value, number) && reading.to.units.length === 1;
-  if (isAsAsked && ![from, to].some((name) => isMega(name.trim()))) return reading;
-  return refusal('UNKNOWN_UNIT', UNIT_UNKNOWN);
+  const [part, ...moreParts] = reading.from.parts;
+  const isAsSent =
+    part !== undefined && moreParts.length === 0 && equals(part.value, number) && reading.to.units.length === 1;
+  if (isAsSent && ![from, to].some((name) => isMega(name.trim()))) return reading;
+  return refuse('UNKNOWN_UNIT', UNIT_UNKNOWN);
 }
 
 /** In symbols, M is mega and m is milli, so `Mg` never means a milligram. */
@@ -82,31 +82,33 @@ function isMega(name: string): boolean {
   );
 }
 
-function readingOf(value: Rational, [from, to]: UnitPair, alternatives: readonly Alternative[]): ConversionReading {
+function createReading(value: Rational, [from, to]: UnitPair, alternatives: readonly Alternative[]): ConversionReading {
   return {
     kind: 'conversion',
     from: { parts: [{ value, unit: from }], value, unit: from },
     to: { unit: to, units: [to] },
     result: convert(value, from, to),
-    reading: inWords(value, [from, to]),
+    reading: describe(value, [from, to]),
     assumed: { value: false, target: false },
     alternatives,
   };
 }
 
 /** `1,500` is read as in English. The alternative takes the comma as a decimal separator. */
-function otherThousands(value: string, pair: UnitPair): Alternative[] {
+function listOtherThousands(value: string, pair: UnitPair): Alternative[] {
   if (!/^\s*[+\-\u2212]?[1-9]\d{0,2},\d{3}\s*$/.test(value)) return [];
   // The extra zero keeps it from being read as thousands.
   const text = `${value.trim().replace(',', '.')}0`;
-  const other = parseDecimal(text);
-  return other.ok ? [{ q: `${text} ${pair[0].plural} to ${pair[1].plural}`, label: inWords(other.value, pair) }] : [];
+  const alternative = parseDecimal(text);
+  return alternative.ok
+    ? [{ q: `${text} ${pair[0].plural} to ${pair[1].plural}`, label: describe(alternative.value, pair) }]
+    : [];
 }
 
-function inWords(value: Rational, [from, to]: UnitPair): string {
-  return `${givenText(value).text.replace(/^-/, '\u2212')} ${nameFor(value, from)} in ${to.plural}`;
+function describe(value: Rational, [from, to]: UnitPair): string {
+  return `${formatInput(value).text.replace(/^-/, '\u2212')} ${nameFor(value, from)} in ${to.plural}`;
 }
 
-function refusal(code: NotUnderstood['code'], message: string): NotUnderstood {
+function refuse(code: NotUnderstood['code'], message: string): NotUnderstood {
   return { kind: 'not-understood', code, message, alternatives: [] };
 }

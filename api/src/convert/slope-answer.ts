@@ -3,7 +3,7 @@ import { SLOPE_NOTE, type SlopeForm, type SlopeReading } from '@site/catalog/slo
 
 const SYMBOLS: Readonly<Record<SlopeForm, string>> = { percent: '%', degrees: '°', ratio: '' };
 
-export function slopeAnswer(query: string, { from, to, texts }: SlopeReading): ConversionAnswer {
+export function answerSlope(query: string, { from, to, texts }: SlopeReading): ConversionAnswer {
   const getSide = (form: SlopeForm) => ({ unit: `slope-${form}`, symbol: SYMBOLS[form] });
   const number = (form: SlopeForm) => texts[form].replace(/[%°]/, '');
   return {

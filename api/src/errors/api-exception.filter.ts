@@ -3,9 +3,9 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { ApiErrorBody } from '@site/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiException, errorBody, frameworkError } from './api-exception.ts';
+import { ApiException, createErrorBody, findErrorCode } from './api-exception.ts';
 
-/** The methods of each path, to tell 405 from 404. Must be created before the routes. */
+/** Tells 405 from 404. Must be created before the routes. */
 @Injectable()
 export class AllowedMethods {
   readonly #routes: { pattern: RegExp; method: string }[] = [];
@@ -13,18 +13,18 @@ export class AllowedMethods {
   constructor({ httpAdapter }: HttpAdapterHost) {
     httpAdapter.getInstance<FastifyInstance>().addHook('onRoute', ({ url, method }) => {
       const pattern = new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}$`);
-      for (const one of [method].flat()) this.#routes.push({ pattern, method: one });
+      for (const name of [method].flat()) this.#routes.push({ pattern, method: name });
     });
   }
 
-  /** Sorted. Empty for an unknown path. */
-  of(path: string): string[] {
+  /** Returns an empty array for an unknown path. */
+  list(path: string): string[] {
     const methods = this.#routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     return [...new Set(methods)].sort();
   }
 }
 
-/** Anything but an `HttpException` is a fault, which is logged in full but not disclosed. */
+/** Logs anything but an `HttpException` in full, and does not disclose it. */
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
   readonly #logger = new Logger('Error');
@@ -53,10 +53,10 @@ export class ApiExceptionFilter implements ExceptionFilter {
   }
 
   #refuseAddress(request: FastifyRequest, reply: FastifyReply): ApiErrorBody {
-    const methods = this.allowedMethods.of(request.url.split('?', 1)[0] ?? '');
-    if (methods.length === 0) return errorBody('ADDRESS_UNKNOWN');
+    const methods = this.allowedMethods.list(request.url.split('?', 1)[0] ?? '');
+    if (methods.length === 0) return createErrorBody('ADDRESS_UNKNOWN');
     reply.header('allow', methods.join(', '));
-    return errorBody('METHOD_NOT_ALLOWED', { values: { methods: new Intl.ListFormat('en-US').format(methods) } });
+    return createErrorBody('METHOD_NOT_ALLOWED', { values: { methods: new Intl.ListFormat('en-US').format(methods) } });
   }
 
   #describe(exception: unknown, request: FastifyRequest, reply: FastifyReply): ApiErrorBody {
@@ -66,14 +66,13 @@ export class ApiExceptionFilter implements ExceptionFilter {
     }
     if (exception instanceof HttpException && exception.getStatus() < 500) {
       const code = (exception.cause as { code?: string } | undefined)?.code;
-      return errorBody(frameworkError(code));
+      return createErrorBody(findErrorCode(code));
     }
     this.#logger.error({ requestId: request.id, err: exception }, 'A request failed.');
-    return errorBody('INTERNAL');
+    return createErrorBody('INTERNAL');
   }
 }
 
-/** The client disconnected before it sent the whole request. */
 function isAborted({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }

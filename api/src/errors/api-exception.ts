@@ -1,11 +1,11 @@
 import { HttpException } from '@nestjs/common';
 import { API_ERRORS } from '@site/api-contract';
 import type { Alternative, ApiErrorBody, ApiErrorCode } from '@site/api-contract';
-import { errorBodies } from '@site/http-server/refusal';
+import { describeError } from '@site/http-server/refusal';
 
 interface ApiErrorDetails {
   values?: Record<string, string>;
-  /** It replaces the sentence of the table. */
+  /** Replaces the sentence of the table. */
   message?: string;
   alternatives?: readonly Alternative[];
   errors?: Record<string, string[]>;
@@ -18,21 +18,19 @@ export class ApiException extends HttpException {
   readonly headers: Record<string, string>;
 
   constructor(code: ApiErrorCode, { headers = {}, cause, ...details }: ApiErrorDetails = {}) {
-    const body = errorBody(code, details);
+    const body = createErrorBody(code, details);
     super(body, body.statusCode, { cause });
     this.body = body;
     this.headers = headers;
   }
 }
 
-const bodyWithoutFields = errorBodies(API_ERRORS);
-
-export function errorBody(
+export function createErrorBody(
   code: ApiErrorCode,
   { values, message, errors, alternatives }: Omit<ApiErrorDetails, 'headers' | 'cause'> = {},
 ): ApiErrorBody {
   return {
-    ...bodyWithoutFields(code, values),
+    ...describeError(API_ERRORS, code, values),
     ...(message && { message }),
     ...(errors && { errors }),
     ...(alternatives?.length && { alternatives: [...alternatives] }),
@@ -51,6 +49,6 @@ const FASTIFY_ERRORS: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BODY_LENGTH_WRONG',
 };
 
-export function frameworkError(fastifyCode: string | undefined): ApiErrorCode {
+export function findErrorCode(fastifyCode: string | undefined): ApiErrorCode {
   return FASTIFY_ERRORS[fastifyCode ?? ''] ?? 'REQUEST_INVALID';
 }

@@ -12,10 +12,10 @@ let api: RunningApi;
 afterEach(() => api.stop());
 
 test.each([
-  ['mail is sent and a message has waited for more than an hour', NO_MAIL_SERVER, HOUR_MS + 60_000, 'degraded'],
-  ['mail is sent and a message has waited for less than an hour', NO_MAIL_SERVER, HOUR_MS - 600_000, 'ok'],
-  ['no mail is to be sent, however long a message has waited', {}, 2 * HOUR_MS, 'ok'],
-])('where %s, readiness is as it should be', async (_when, settings, waitedMs, status) => {
+  ['degraded', 'a message has waited for mail for more than an hour', NO_MAIL_SERVER, HOUR_MS + 60_000],
+  ['ok', 'a message has waited for mail for less than an hour', NO_MAIL_SERVER, HOUR_MS - 600_000],
+  ['ok', 'no mail server is set, however long a message has waited', {}, 2 * HOUR_MS],
+])('readiness is %s if %s', async (status, _when, settings, waitedMs) => {
   api = await startApi(settings);
   expect((await postMessage(api.url, aMessage())).status).toBe(201);
   await api.app

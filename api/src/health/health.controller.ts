@@ -8,7 +8,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { ContactMessages } from '../contact/contact-messages.ts';
 import { StorageMonitor } from '../storage/storage-monitor.ts';
 
-/** A message that waits longer means mail is not going out. */
+/** A longer wait means that no mail goes out. */
 const LATE_MS = 60 * 60 * 1000;
 const LONGEST_COUNT_MS = 1_000;
 
@@ -29,8 +29,8 @@ export class HealthController {
   }
 
   /**
-   * 503 while messages cannot be stored and during the shutdown. `degraded` while mail waits, because the messages are
-   * safe.
+   * Responds 503 while messages cannot be stored and during the shutdown, and `degraded` with 200 while mail waits,
+   * because those messages are safe.
    */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {
@@ -42,7 +42,7 @@ export class HealthController {
   }
 
   async #check() {
-    const counting = this.outbox.state().catch(() => undefined);
+    const counting = this.outbox.readState().catch(() => undefined);
     const [problem, state] = await Promise.all([
       this.storage.check(),
       Promise.race([counting, sleep(LONGEST_COUNT_MS, undefined, { ref: false })]),

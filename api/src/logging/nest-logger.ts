@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
 
-/** Contexts that log every module and route, or a startup error that `main.ts` reports itself. Logged at debug. */
+/** Contexts that log every module and route, or a startup error that `main.ts` reports itself. */
 const FRAMEWORK = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
-export function nestLogger(pino: Logger): LoggerService {
+export function createNestLogger(pino: Logger): LoggerService {
   /** Nest passes the message, optional parameters, and the logger's context last. */
   const at =
     (level: Level) =>

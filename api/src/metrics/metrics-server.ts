@@ -63,12 +63,12 @@ function addProcessMetrics(registry: Registry): void {
   build.set({ ...BUILD, node: process.version }, 1);
 }
 
-/** Reads the database once per scrape. If it is unavailable, the outbox values are NaN. */
+/** Reads the database once per scrape. The values are NaN while it is unavailable. */
 function addOutboxMetrics(registry: Registry, outbox: ContactMessages): void {
   let reading: Promise<Partial<OutboxState>> | undefined;
-  const read = () =>
+  const readState = () =>
     (reading ??= outbox
-      .state()
+      .readState()
       .catch(() => ({}))
       .finally(() => (reading = undefined)));
   const gauge = (name: string, help: string, findValue: (state: Partial<OutboxState>) => number | undefined) =>
@@ -77,7 +77,7 @@ function addOutboxMetrics(registry: Registry, outbox: ContactMessages): void {
       help,
       registers: [registry],
       async collect() {
-        this.set(findValue(await read()) ?? Number.NaN);
+        this.set(findValue(await readState()) ?? Number.NaN);
       },
     });
   gauge('database_up', '1 if the database responds, otherwise 0.', ({ waiting }) => (waiting === undefined ? 0 : 1));

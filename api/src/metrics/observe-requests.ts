@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from '@prometheus-io/client';
-import { duringRequest, traceLogFields, traceRequest } from '@site/http-server/tracing';
-import { peerAddress } from '@site/http-server/visitor-address';
-import type { TrustedProxies } from '@site/http-server/visitor-address';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
 const SLOW_MS = 1_000;
-/** The upper bounds are in seconds. */
+/** Upper bounds in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Labels use route patterns, which keeps the number of series low. */
@@ -40,7 +37,7 @@ export class RequestMetrics {
     this.#durations.observe(labels, milliseconds / 1000);
   }
 
-  refused(status: number): void {
+  countRefused(status: number): void {
     this.#refused.inc({ status });
   }
 }
@@ -66,7 +63,6 @@ export function observeRequests(server: FastifyInstance, metrics: RequestMetrics
           path: request.url.split('?', 1)[0],
           route,
           status: statusCode,
-          ...traceLogFields(request.raw),
           ms: Math.round(milliseconds * 10) / 10,
         },
         'request',
@@ -74,23 +70,4 @@ export function observeRequests(server: FastifyInstance, metrics: RequestMetrics
     }
     done();
   });
-}
-
-/** The span joins the caller's trace if the caller is a trusted proxy. */
-export function traceRequests(server: FastifyInstance, proxies: TrustedProxies): void {
-  server.addHook('onRequest', (request, reply, done) => {
-    const { raw } = request;
-    const route = request.is404 ? undefined : request.routeOptions.url;
-    // Load balancers poll health every few seconds.
-    if (!route?.startsWith('/health/')) {
-      traceRequest(raw, reply.raw, {
-        isTrusted: proxies.has(peerAddress(raw)),
-        requestId: request.id,
-        describe: () => ({ route, attributes: {} }),
-      });
-    }
-    done();
-  });
-  // The body's events run outside the request's context, so restore it once the body is read.
-  server.addHook('preHandler', (request, _reply, done) => duringRequest(request.raw, done));
 }

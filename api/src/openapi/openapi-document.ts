@@ -7,15 +7,15 @@ import { toJSONSchema, ZodMiniType } from 'zod/mini';
 import { convertList } from '../convert/conversion-list.ts';
 import { answer } from '../convert/convert.controller.ts';
 import { ResponseCache } from '../responses/response-cache.ts';
-import { OPENAPI_PAGE_POLICY, openApiPage } from './openapi-page.ts';
+import { OPENAPI_PAGE_POLICY, renderOpenApiPage } from './openapi-page.ts';
 
-/** Nest does not inject the application, which the document describes. So these are routes without a controller. */
+/** A controller could not describe the application, because Nest does not inject it. */
 export function serveOpenApi(app: NestFastifyApplication, siteName: string): void {
   const server = app.getHttpAdapter().getInstance();
   let document: Promise<OpenAPIObject> | undefined;
-  const read = () => (document ??= createDocument(app, `API of ${siteName}`));
+  const getDocument = () => (document ??= createDocument(app, `API of ${siteName}`));
   server.get('/api/openapi.json', async (request, reply) => {
-    const response = await app.get(ResponseCache).encode(request, await read());
+    const response = await app.get(ResponseCache).encode(request, await getDocument());
     return response.send(request, reply);
   });
   server.get('/api/docs', async (_request, reply) => {
@@ -23,7 +23,7 @@ export function serveOpenApi(app: NestFastifyApplication, siteName: string): voi
     return reply
       .headers(headers)
       .type('text/html; charset=utf-8')
-      .send(openApiPage(await read()));
+      .send(renderOpenApiPage(await getDocument()));
   });
 }
 
@@ -42,7 +42,7 @@ async function createDocument(app: NestFastifyApplication, title: string): Promi
     autoTagControllers: false,
     standardSchemaConverter: toOpenApiSchema,
   });
-  // The validation pipe rejects unknown fields, which @nestjs/swagger cannot express.
+  // `readBody` rejects unknown fields, which @nestjs/swagger cannot express.
   for (const name of ['ContactMessage', 'ConversionList']) {
     const body = document.components?.schemas?.[name];
     if (body !== undefined) Object.assign(body, { additionalProperties: false });

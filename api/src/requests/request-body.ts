@@ -4,7 +4,7 @@ import { ApiException } from '../errors/api-exception.ts';
 
 type Done = (error: Error | null, body?: unknown) => void;
 
-/** The contact form has five. */
+/** The contact form has five fields. */
 const MAX_FORM_FIELDS = 100;
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
@@ -67,17 +67,17 @@ function requireUtf8(text: string): void {
 }
 
 type BodyClass<Body> = (new () => Body) & {
-  /** The required fields, in words. */
+  /** The required fields, as the error lists them. */
   fields: string;
 };
 
-/** Copies only declared fields: a body may be deeply nested, or have fields such as `constructor`. */
-export function readBody<Body extends object>(Class: BodyClass<Body>, given: unknown): Body {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
+/** Copies only declared fields, because a body may be deeply nested or have fields such as `constructor`. */
+export function readBody<Body extends object>(Class: BodyClass<Body>, content: unknown): Body {
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
     throw new ApiException('BODY_NO_OBJECT', { values: { fields: Class.fields } });
   const rules = getMetadataStorage().getTargetValidationMetadatas(Class, '', true, false);
   const declared = new Set(rules.map(({ propertyName }) => propertyName));
-  const entries = Object.entries(given);
+  const entries = Object.entries(content);
   const body = Object.assign(new Class(), Object.fromEntries(entries.filter(([name]) => declared.has(name))));
   const problems = [
     ...entries.filter(([name]) => !declared.has(name)).map(([name]) => [name, ['This field does not exist']]),

@@ -7,7 +7,7 @@ export const SHARED_READ_HEADERS = {
   'access-control-expose-headers': 'etag, retry-after, x-catalog-version, x-catalogue-version, x-request-id',
 } as const;
 
-/** Everything below /api except contact messages. */
+/** Every site may call everything below /api except contact messages. */
 export function isSharedRead({ url, method }: Pick<FastifyRequest, 'url' | 'method'>): boolean {
   return (
     url.startsWith('/api/') && !/^\/api\/contact\b/i.test(url) && ['GET', 'HEAD', 'OPTIONS', 'POST'].includes(method)
@@ -23,12 +23,12 @@ const PREFLIGHT_HEADERS = {
   vary: 'access-control-request-method, access-control-request-headers',
 };
 
-/** Other paths fall through to a 405. */
+/** Other requests fall through, to a 405. */
 export function answerPreflights(server: FastifyInstance, allowedMethods: AllowedMethods): void {
   server.addHook('onRequest', (request, reply, done) => {
     const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
     if (!isPreflight || !isSharedRead(request)) return done();
-    const methods = allowedMethods.of(request.url.split('?', 1)[0] ?? '');
+    const methods = allowedMethods.list(request.url.split('?', 1)[0] ?? '');
     if (!methods.includes('GET')) return done();
     void reply
       .code(204)
@@ -37,8 +37,8 @@ export function answerPreflights(server: FastifyInstance, allowedMethods: Allowe
   });
 }
 
-/** Cached responses already carry these. */
-export function nameResponses(server: FastifyInstance, responseHeaders: Readonly<Record<string, string>>): void {
+/** Cached responses already have these headers. */
+export function addResponseHeaders(server: FastifyInstance, responseHeaders: Readonly<Record<string, string>>): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     reply.headers({
       ...responseHeaders,

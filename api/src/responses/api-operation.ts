@@ -42,12 +42,12 @@ interface ApiOperationDescription {
   operationId: string;
   summary: string;
   schema: Schema;
-  /** In addition to the common ones. */
+  /** Errors besides those of any operation. */
   errors?: readonly ApiErrorCode[];
   example?: object;
 }
 
-/** A response with an ETag. */
+/** Describes a response with an ETag. */
 export function ApiRead(description: ApiOperationDescription): MethodDecorator {
   return applyDecorators(
     ApiCall(description, 200, { ...HEADERS, ETag: header('For If-None-Match.') }),
@@ -86,11 +86,11 @@ function ApiCall(
   return applyDecorators(
     ApiOperation({ operationId, summary }),
     ApiResponse({ status, description: summary, standardSchema: schema, headers, ...(example && { example }) }),
-    ...errorResponses([...ALWAYS, ...errors]),
+    ...describeErrors([...ALWAYS, ...errors]),
   );
 }
 
-function errorResponses(codes: readonly ApiErrorCode[]): MethodDecorator[] {
+function describeErrors(codes: readonly ApiErrorCode[]): MethodDecorator[] {
   const statuses = [...new Set(codes.map((code) => API_ERRORS[code].status))];
   return statuses.map((status) => {
     const sentences = codes

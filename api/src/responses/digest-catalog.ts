@@ -23,7 +23,7 @@ declare const CATALOG_VERSION: string | undefined;
 let version = typeof CATALOG_VERSION === 'undefined' ? undefined : CATALOG_VERSION;
 
 /** `x-catalogue-version` is the former name of the header. It goes with the next major release. */
-export function catalogHeaders() {
+export function getCatalogHeaders() {
   version ??= digestCatalog();
   return { 'x-catalog-version': version, 'x-catalogue-version': version };
 }

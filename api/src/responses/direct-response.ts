@@ -1,7 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Writes its own response. `ApiAdapter` calls `send` instead of serializing it. */
+/** `ApiAdapter` calls `send` instead of serializing the object. */
 export abstract class DirectResponse {
   abstract send(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
@@ -14,7 +14,7 @@ export class ApiAdapter extends FastifyAdapter {
   }
 }
 
-/** 301 to the canonical spelling, so that caches keep one copy. */
+/** Redirects to the canonical spelling, so that caches keep one copy. */
 export class PermanentRedirect extends DirectResponse {
   readonly #path: string;
 

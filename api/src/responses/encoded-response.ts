@@ -2,11 +2,10 @@ import { acceptedEncoding, contentDigest, encodeContent, hasEntityTag } from '@s
 import type { Encoding } from '@site/http-server/encoded-content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
-import { catalogHeaders } from './digest-catalog.ts';
+import { getCatalogHeaders } from './digest-catalog.ts';
 import { DirectResponse } from './direct-response.ts';
 import { SHARED_READ_HEADERS } from '../requests/shared-reads.ts';
 
-/** Fresh for a minute. For a day, a cache may serve it stale while it revalidates. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=86400';
 /** Compressing less than this saves no packet. */
 const MIN_COMPRESSED_BYTES = 1024;
@@ -21,7 +20,7 @@ interface Representation {
   validators: readonly string[];
 }
 
-/** A 200 with a JSON body, serialized once per encoding. */
+/** A 200 whose JSON body is serialized once per encoding. */
 export class EncodedResponse extends DirectResponse {
   readonly #representations: Readonly<Record<Encoding, Representation>>;
 
@@ -30,15 +29,15 @@ export class EncodedResponse extends DirectResponse {
     this.#representations = representations;
   }
 
-  static async of(value: unknown): Promise<EncodedResponse> {
+  static async create(value: unknown): Promise<EncodedResponse> {
     const body = Buffer.from(JSON.stringify(value));
     const digest = contentDigest(body);
     const { br, gzip } = body.length < MIN_COMPRESSED_BYTES ? {} : await encodeContent(body, QUALITY);
-    const identity = representation('identity', body, digest);
+    const identity = createRepresentation('identity', body, digest);
     return new EncodedResponse({
       identity,
-      br: br ? representation('br', br, digest) : identity,
-      gzip: gzip ? representation('gzip', gzip, digest) : identity,
+      br: br ? createRepresentation('br', br, digest) : identity,
+      gzip: gzip ? createRepresentation('gzip', gzip, digest) : identity,
     });
   }
 
@@ -63,13 +62,13 @@ export class EncodedResponse extends DirectResponse {
 }
 
 /** A strong ETag identifies bytes, so each encoding has a different one. */
-function representation(encoding: Encoding, body: Buffer, digest: string): Representation {
+function createRepresentation(encoding: Encoding, body: Buffer, digest: string): Representation {
   const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
   const validators = Object.entries({
     etag,
     'cache-control': CACHE_CONTROL,
     vary: 'accept-encoding',
-    ...catalogHeaders(),
+    ...getCatalogHeaders(),
     ...SHARED_READ_HEADERS,
   }).flat();
   const ofBody = Object.entries({

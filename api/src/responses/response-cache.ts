@@ -6,20 +6,20 @@ import type { Observable } from 'rxjs';
 import { DirectResponse } from './direct-response.ts';
 import { EncodedResponse } from './encoded-response.ts';
 
-/** Lasts for the life of the process, because the catalog only changes with a release. */
+/** Nothing expires, because the catalog changes only with a release. */
 @Injectable()
 export class ResponseCache {
   readonly #responses = new Map<string, EncodedResponse>();
   readonly #pending = new Map<string, Promise<EncodedResponse>>();
 
   find(request: FastifyRequest): EncodedResponse | undefined {
-    return this.#responses.get(keyOf(request));
+    return this.#responses.get(getKey(request));
   }
 
   /** Concurrent requests share one response. */
   async encode(request: FastifyRequest, value: unknown): Promise<EncodedResponse> {
-    const key = keyOf(request);
-    const encoding = this.#pending.get(key) ?? EncodedResponse.of(value);
+    const key = getKey(request);
+    const encoding = this.#pending.get(key) ?? EncodedResponse.create(value);
     this.#pending.set(key, encoding);
     try {
       const response = await encoding;
@@ -47,7 +47,7 @@ export class CacheInterceptor implements NestInterceptor {
   }
 }
 
-/** Sends cached responses before Nest's router, which costs more than the response. */
+/** Sends cached responses before Nest's router, which takes more time than the response. */
 export function sendCachedResponses(server: FastifyInstance, cache: ResponseCache): void {
   server.addHook('onRequest', (request, reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -58,7 +58,7 @@ export function sendCachedResponses(server: FastifyInstance, cache: ResponseCach
 }
 
 /** Uses route and parameters, because escapes give a path many spellings. */
-function keyOf({ routeOptions, params }: FastifyRequest): string {
+function getKey({ routeOptions, params }: FastifyRequest): string {
   let key = routeOptions.url ?? '';
   for (const value of Object.values(params as Record<string, string>)) key += ` ${value}`;
   return key;

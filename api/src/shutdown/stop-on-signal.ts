@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 export interface StopTimes {
-  /** How long new requests are still accepted, so load balancers can notice. */
+  /** New requests are still accepted for this time, so that load balancers can notice. */
   drainMs: number;
-  /** Includes the drain period. Then the process exits regardless. */
+  /** Includes the drain period. After it, the process exits. */
   stopTimeoutMs: number;
 }
 
@@ -26,7 +26,7 @@ export function stopApiOnSignal(
     stop: async () => {
       // Nest cannot close an application that is still starting. A failed start exits the process itself.
       await started;
-      servers.askToLetGo();
+      servers.closeAfterResponses();
       await sleep(drainMs);
       await servers.close({ patienceMs: (stopTimeoutMs - drainMs) / 2 });
       await app.close();

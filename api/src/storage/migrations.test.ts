@@ -8,8 +8,7 @@ import { MessageArchive } from '../contact/messages/message-archive.ts';
 import { aMessage } from '../testing/a-message.ts';
 import { acceptMessage as accept } from '../testing/accept-message.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
-import { openStorage } from './open-storage.ts';
-import type { Storage } from './storage.ts';
+import { Storage } from './storage.ts';
 
 /** Refuses messages without tags, which this release writes. */
 const RULE = {
@@ -34,7 +33,7 @@ describeOnDatabases('a database', (newDatabase) => {
     const folder = await mkdtemp(join(tmpdir(), 'api-migrations-'));
     folders.push(folder);
     const settings = readStorageSettings({ DATA_DIR: folder, ...(await newDatabase()) });
-    const [before, after] = [openStorage(settings), openStorage(settings)];
+    const [before, after] = [new Storage(settings), new Storage(settings)];
     opened.push(before, after);
     await before.verify();
     const id = await accept(before);

@@ -1,7 +1,41 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { StorageUnavailableError } from './model/storage-error.ts';
-import type { Tables } from './model/tables.ts';
+import type { Backend } from './storage.ts';
+import { StorageUnavailableError } from './storage-error.ts';
+
+/** Times are milliseconds since 1970, which both databases compare and sort alike. */
+export interface Tables {
+  contact_message: ContactMessageTable;
+  contact_delivery: ContactDeliveryTable;
+  contact_attempt: ContactAttemptTable;
+}
+
+interface ContactMessageTable {
+  id: string;
+  received_at: number;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** The outbox: one row per message. */
+interface ContactDeliveryTable {
+  message_id: string;
+  attempts: number;
+  /** A lease moves it into the future, so that no other process takes the message. */
+  next_attempt_at: number;
+  delivered_at: number | null;
+  /** Permanently rejected. No retries until the operator asks for one. */
+  failed_at: number | null;
+  last_error: string | null;
+}
+
+/** Accepted messages by address, for the limits. Housekeeping deletes rows after a day. */
+interface ContactAttemptTable {
+  address: string;
+  at: number;
+}
 
 /**
  * Statements, in order. Never change a released migration. A new one may only add tables and nullable columns, so the
@@ -30,17 +64,18 @@ const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
   '003-dead-letters': ['alter table contact_delivery add column failed_at bigint'],
 };
 
-/** Any number works if nothing else locks it. */
+/** Arbitrary ID of an advisory lock. */
 const POSTGRES_LOCK = 7_401_225_310;
 
-type Kind = 'sqlite' | 'postgres';
+type Kind = Backend['kind'];
 
 /** Runs all pending migrations in one transaction. Without `create`, missing tables are an error. */
 export async function runMigrations(database: Kysely<Tables>, kind: Kind, create: boolean): Promise<void> {
-  const before = await executed(database, kind);
+  const before = await listExecuted(database, kind);
   if (before === undefined && !create) throw new StorageUnavailableError('NO_DATABASE', 'This database');
   // If nothing is pending, the role needs no right to create tables.
-  if (pending(before).length > 0) await database.transaction().execute((transaction) => runPending(transaction, kind));
+  if (listPending(before).length > 0)
+    await database.transaction().execute((transaction) => runPending(transaction, kind));
 }
 
 async function runPending(transaction: Transaction<Tables>, kind: Kind): Promise<void> {
@@ -50,7 +85,7 @@ async function runPending(transaction: Transaction<Tables>, kind: Kind): Promise
   await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
     transaction,
   );
-  for (const name of pending(await executed(transaction, kind))) {
+  for (const name of listPending(await listExecuted(transaction, kind))) {
     for (const statement of MIGRATIONS[name] ?? []) await sql.raw(statement).execute(transaction);
     await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
       transaction,
@@ -58,19 +93,19 @@ async function runPending(transaction: Transaction<Tables>, kind: Kind): Promise
   }
 }
 
-function pending(done: readonly string[] = []): string[] {
+function listPending(done: readonly string[] = []): string[] {
   return Object.keys(MIGRATIONS).filter((name) => !done.includes(name));
 }
 
 /** Names of applied migrations, or undefined without the table. */
-async function executed(database: Kysely<Tables>, kind: Kind): Promise<string[] | undefined> {
-  const table =
+async function listExecuted(database: Kysely<Tables>, kind: Kind): Promise<string[] | undefined> {
+  const query =
     kind === 'postgres'
-      ? sql<{ found: unknown }>`select to_regclass('kysely_migration') as found`
+      ? sql<{ table: unknown }>`select to_regclass('kysely_migration') as "table"`
       : sql<{
-          found: unknown;
-        }>`select max(name) as found from sqlite_master where type = 'table' and name = 'kysely_migration'`;
-  if ((await table.execute(database)).rows[0]?.found == null) return undefined;
+          table: unknown;
+        }>`select max(name) as "table" from sqlite_master where type = 'table' and name = 'kysely_migration'`;
+  if ((await query.execute(database)).rows[0]?.table == null) return undefined;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
   return rows.map(({ name }) => name);
 }

@@ -2,10 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Storage } from './storage.ts';
-import { StorageUnavailableError } from './model/storage-error.ts';
+import { StorageUnavailableError } from './storage-error.ts';
 
 const TRY_AGAIN_MS = 1_000;
-/** Maximum age of a check, so frequent polling writes no more often. */
+/** Polling more often than this does not write more often. */
 const FRESH_MS = 1_000;
 /** Shorter than a health check's timeout. */
 const LONGEST_CHECK_MS = 1_500;
@@ -24,7 +24,7 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
   #checkedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly storage: Storage) {
-    storage.onProblem = (problem) => this.#notice(problem);
+    storage.onProblem = (problem) => this.#handleProblem(problem);
   }
 
   async onModuleInit(): Promise<void> {
@@ -54,7 +54,7 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
     this.#checkedAt = performance.now();
   }
 
-  #notice(problem: StorageUnavailableError): void {
+  #handleProblem(problem: StorageUnavailableError): void {
     if (this.#stopping.signal.aborted) return;
     if (this.#reported?.code !== problem.code) {
       this.#logger.error({ code: problem.code, err: problem.cause }, `Cannot store messages. ${problem.message}`);

@@ -2,24 +2,27 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { StorageSettings } from '../configuration/configuration.ts';
 import { runMigrations } from './migrations.ts';
-import { StorageUnavailableError } from './model/storage-error.ts';
-import type { Tables } from './model/tables.ts';
+import type { Tables } from './migrations.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+import { StorageUnavailableError } from './storage-error.ts';
 
 export type Database = Kysely<Tables>;
 
 export type Report = (problem: StorageUnavailableError) => void;
 
-/** Errors that the operator can fix are reported and thrown as a `StorageUnavailableError`. */
+/** Reports errors that the operator can fix, and throws them as `StorageUnavailableError`. */
 export interface Backend {
   readonly kind: 'sqlite' | 'postgres';
   readonly database: Database;
-  /** Also reopens it. With `create`, creates it if missing. */
+  /** Opens or reopens the database. With `create`, creates it if it is missing. */
   open(create: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How long a caller waits for another process's lock. */
+/** Limits the wait for another process's lock. */
 const LONGEST_WAIT_MS = 5_000;
 const RETRY_MS = 15;
 
@@ -30,8 +33,10 @@ export class Storage {
   #problem: StorageUnavailableError | undefined = new StorageUnavailableError('STARTING');
   #prepared = false;
 
-  constructor(connect: (report: Report) => Backend) {
-    this.#backend = connect((problem) => void this.#fail(problem));
+  constructor(settings: StorageSettings) {
+    const report: Report = (problem) => void this.#fail(problem);
+    this.#backend =
+      settings.kind === 'sqlite' ? openSqlite(settings.folder, report) : openPostgres(settings.url, report);
     this.kind = this.#backend.kind;
   }
 
@@ -48,12 +53,12 @@ export class Storage {
   /** Safe to run concurrently in several processes. */
   async prepare({ create = true } = {}): Promise<void> {
     try {
-      await this.#whileBusy(async () => {
+      await this.#retryWhileBusy(async () => {
         await this.#backend.open(create);
         await runMigrations(this.#backend.database, this.kind, create);
       });
     } catch (error) {
-      throw this.#fail(asProblem(error));
+      throw this.#fail(toProblem(error));
     }
     this.#prepared = true;
     this.#problem = undefined;
@@ -61,7 +66,7 @@ export class Storage {
 
   /** Atomic, and durable once it resolves. Waits for other processes' locks. */
   async transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
-    return this.#whileBusy(() =>
+    return this.#retryWhileBusy(() =>
       this.database.transaction().execute(async (transaction) => {
         // The server may default to acknowledging commits before they are on disk.
         if (this.kind === 'postgres')
@@ -77,7 +82,7 @@ export class Storage {
     try {
       await this.#storeAndDelete();
     } catch (error) {
-      throw this.#fail(asProblem(error));
+      throw this.#fail(toProblem(error));
     }
     this.#problem = undefined;
   }
@@ -87,7 +92,7 @@ export class Storage {
   }
 
   /** SQLite would wait on the event loop, so this retries instead. PostgreSQL already waited. */
-  async #whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
+  async #retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + LONGEST_WAIT_MS;
     for (;;) {
       try {
@@ -101,7 +106,7 @@ export class Storage {
     }
   }
 
-  /** Proves that a message fits the tables and reaches the disk. Nobody else sees it. */
+  /** Shows that a message fits the tables and reaches the disk. No other transaction sees it. */
   async #storeAndDelete(): Promise<void> {
     const [id, now] = [randomUUID(), Date.now()];
     const empty = { name: '', email: '', subject: '', message: '' };
@@ -129,6 +134,6 @@ export class Storage {
   }
 }
 
-function asProblem(error: unknown): StorageUnavailableError {
+function toProblem(error: unknown): StorageUnavailableError {
   return error instanceof StorageUnavailableError ? error : new StorageUnavailableError('FAULT', '', error);
 }

@@ -46,8 +46,8 @@ export function sharedPostgres(): Promise<OwnPostgres> {
 }
 
 export async function createTestDatabase(): Promise<string> {
-  const given = process.env['TEST_DATABASE_URL'];
-  return given === undefined ? (await sharedPostgres()).createDatabase() : createDatabase(given);
+  const configuredUrl = process.env['TEST_DATABASE_URL'];
+  return configuredUrl === undefined ? (await sharedPostgres()).createDatabase() : createDatabase(configuredUrl);
 }
 
 /** A killed worker runs no handler, but its pipe closes. */

@@ -2,8 +2,7 @@ import { afterEach, beforeEach } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStorage } from '../storage/open-storage.ts';
-import type { Storage } from '../storage/storage.ts';
+import { Storage } from '../storage/storage.ts';
 
 /** Returns the storage of the test: a new SQLite database for each. */
 export function useSqlite(): () => Storage {
@@ -11,7 +10,7 @@ export function useSqlite(): () => Storage {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'api-storage-'));
-    storage = openStorage({ kind: 'sqlite', folder });
+    storage = new Storage({ kind: 'sqlite', folder });
     await storage.verify();
   });
   afterEach(async () => {

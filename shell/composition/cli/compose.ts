@@ -1,7 +1,7 @@
 import { loadEnvFile } from '@site/settings/environment';
 import { publishSettings } from '@site/settings/release-settings';
 import { listVariables } from '@site/settings/setting';
-import { unknownSettings } from '@site/settings/unknown-settings';
+import { describeUnknownSettings } from '@site/settings/unknown-settings';
 import { CommanderError } from 'commander';
 import { openComposition } from '../store/composition-file.ts';
 import { changeComposition } from './change-composition.ts';
@@ -22,7 +22,7 @@ export async function runCompose(
   startJudge?: StartJudge,
 ): Promise<number> {
   const output = new ComposeOutput(streams, args.includes('--json'));
-  output.warn(...unknownSettings(process.env, listVariables({ ...composeSettings, ...publishSettings })));
+  output.warn(...describeUnknownSettings(process.env, listVariables({ ...composeSettings, ...publishSettings })));
   try {
     return await runCommand(args, streams, output, startJudge);
   } catch (error) {

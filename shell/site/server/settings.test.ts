@@ -27,7 +27,7 @@ describe('the environment', () => {
     ['SITE_URL', 'https://example.org/units', /without a path, such as https:\/\/example\.org;/],
     ['API_URL', 'http://localhost:3001/api', /without a path/],
     ['CONTACT_EMAIL', 'me', /must be an email address/],
-    ['COMPOSITION_URL', 'mysql://db/site', /must be an address that begins with postgres:/],
+    ['COMPOSITION_URL', 'mysql://db/site', /must be a URL that begins with postgres:/],
     ['HSTS', 'yes', /a number of seconds/],
     ['STOP_TIMEOUT_SECONDS', '0', /must be a number of seconds from 1 to 3600;/],
   ])('%s=%s is refused in a sentence that names it', (name, value, sentence) => {

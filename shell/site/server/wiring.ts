@@ -96,7 +96,7 @@ export async function startShellServer(
     port,
     stop: async () => {
       const drainMs = Math.min(settings.drainMs, settings.stopTimeoutMs);
-      servers.askToLetGo();
+      servers.closeAfterResponses();
       await sleep(drainMs);
       await servers.close({ timeoutMs: settings.stopTimeoutMs - drainMs });
       endFollowing();

@@ -1,6 +1,6 @@
 import { publishSettings } from '@site/settings/release-settings';
 import { listVariables } from '@site/settings/setting';
-import { unknownSettings } from '@site/settings/unknown-settings';
+import { describeUnknownSettings } from '@site/settings/unknown-settings';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -32,5 +32,5 @@ export async function findUnknownSettings(environment: NodeJS.ProcessEnv): Promi
   const ofProcesses = (await Promise.all([API, SHELL].map(({ name }) => getSettings(name)))).flat();
   // Commands may share the file `.env`.
   const ofCommands = listVariables({ ...launcherSettings, ...publishSettings, ...composeSettings });
-  return unknownSettings(environment, [...ofProcesses, ...ofCommands]);
+  return describeUnknownSettings(environment, [...ofProcesses, ...ofCommands]);
 }

@@ -4,8 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readStorageSettings } from '../../configuration/configuration.ts';
-import { openStorage } from '../../storage/open-storage.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { Storage } from '../../storage/storage.ts';
 import { acceptMessage, messagesIn } from '../../testing/accept-message.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { replaceSleep } from '../../testing/replace-sleep.ts';
@@ -51,7 +50,7 @@ describeOnDatabases('delivery', (newDatabase) => {
   let outbox: ContactMessages;
   let archive: MessageArchive;
   beforeEach(async () => {
-    storage = openStorage(readStorageSettings({ DATA_DIR: folder, ...(await newDatabase()) }));
+    storage = new Storage(readStorageSettings({ DATA_DIR: folder, ...(await newDatabase()) }));
     await storage.verify();
     [outbox, archive] = [messagesIn(storage), new MessageArchive(storage)];
   });
@@ -80,7 +79,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     expect(counts).toEqual({ delivered: 1, deferred: 0, failed: 0 });
     expect(logs).toMatchObject([{ level: 'log', fields: { messageId: id, attempts: 1 }, text: 'Sent a message.' }]);
     expect(close).toHaveBeenCalledTimes(1);
-    expect(await outbox.state()).toEqual({ waiting: 0, failed: 0, oldestMs: 0 });
+    expect(await outbox.readState()).toEqual({ waiting: 0, failed: 0, oldestMs: 0 });
   });
 
   test('tries a message again after a delay that doubles, and reports why', async () => {
@@ -101,7 +100,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     expect(first).toBeGreaterThanOrEqual(27_000);
     expect(first).toBeLessThanOrEqual(33_000);
     await untilSet(id, 'lastError');
-    expect(await outbox.nextDueInMs()).toBe(first);
+    expect(await outbox.getNextDueMs()).toBe(first);
     now += first - 1;
     expect(await outbox.claim(5, LEASE_MS)).toEqual([]);
     now += 1;
@@ -110,7 +109,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     expect(Number(logs[1]?.fields['retryInMs'])).toBeGreaterThanOrEqual(54_000);
     await end();
     expect(counts).toEqual({ delivered: 0, deferred: 2, failed: 0 });
-    expect(await outbox.state()).toEqual({ waiting: 1, failed: 0, oldestMs: first });
+    expect(await outbox.readState()).toEqual({ waiting: 1, failed: 0, oldestMs: first });
   });
 
   test('does not try a rejected message again, until the operator asks for it', async () => {
@@ -121,8 +120,8 @@ describeOnDatabases('delivery', (newDatabase) => {
     });
     await untilSet(id, 'failedAt');
     expect(await archive.find(id)).toMatchObject({ failedAt: now, attempts: 1, deliveredAt: null, lastError: REFUSED });
-    expect(await outbox.state()).toEqual({ waiting: 0, failed: 1, oldestMs: 0 });
-    expect(await outbox.nextDueInMs()).toBeUndefined();
+    expect(await outbox.readState()).toEqual({ waiting: 0, failed: 1, oldestMs: 0 });
+    expect(await outbox.getNextDueMs()).toBeUndefined();
     now += 24 * HOUR_MS;
     expect(await outbox.claim(5, LEASE_MS)).toEqual([]);
     rejects = false;
@@ -137,7 +136,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     expect(logs[0]).toMatchObject({ text: expect.stringContaining('npm run messages -- retry ID') });
   });
 
-  test('sends five messages at once, so that a slow one does not delay the others', async () => {
+  test('sends five messages at once, so that a slow one does not delay the rest', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 8; count += 1) ids.push(await store());
     const slow = Promise.withResolvers<void>();
@@ -157,7 +156,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     slow.resolve();
     await end();
     expect(sent).toHaveLength(8);
-    expect((await outbox.state()).waiting).toBe(0);
+    expect((await outbox.readState()).waiting).toBe(0);
   });
 
   test('another process gets a claimed message only after the lease', async () => {
@@ -177,17 +176,17 @@ describeOnDatabases('delivery', (newDatabase) => {
 
   test('a message that was sent stays sent, even if a slower process then fails to send it', async () => {
     const id = await store();
-    await outbox.delivered(id);
-    await outbox.failed(id, REFUSED);
-    await outbox.deferred(id, 'No.', 1);
+    await outbox.markDelivered(id);
+    await outbox.markFailed(id, REFUSED);
+    await outbox.markDeferred(id, 'No.', 1);
     expect(await archive.find(id)).toMatchObject({ deliveredAt: now, failedAt: null, lastError: null });
   });
 });
 
-test('the end of the API waits for the mail server, but only for five seconds', async () => {
+test('stopping waits for the mail server, but only for five seconds', async () => {
   const offered = Promise.withResolvers<void>();
   const message = { id: 'one', attempts: 1 } as StoredMessage;
-  const outbox = { claim: async () => [message], nextDueInMs: async () => undefined } as unknown as ContactMessages;
+  const outbox = { claim: async () => [message], getNextDueMs: async () => undefined } as unknown as ContactMessages;
   const { end, close } = deliver(outbox, () => {
     offered.resolve();
     return new Promise(() => {});
@@ -208,8 +207,8 @@ test.each([
     'an outbox that cannot be updated',
     {
       claim: jest.fn(async () => []).mockResolvedValueOnce([{ id: 'one', attempts: 1 }] as never),
-      nextDueInMs: async () => undefined,
-      delivered: () => Promise.reject(new Error('No.')),
+      getNextDueMs: async () => undefined,
+      markDelivered: () => Promise.reject(new Error('No.')),
     },
   ],
 ])('%s is logged as an error', async (_what, outbox) => {

@@ -3,20 +3,20 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONFIGURATION } from '../../configuration/configuration.ts';
 import type { Configuration } from '../../configuration/configuration.ts';
-import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
+import { StorageUnavailableError } from '../../storage/storage-error.ts';
 import { ContactMessages } from '../contact-messages.ts';
 import type { StoredMessage } from '../contact-messages.ts';
 import { MailRefusedError, MailSender } from './mail-sender.ts';
 
 const MOST_AT_ONCE = 5;
-/** Polling interval for messages that another process stored, or claimed and died with. */
-const LONGEST_REST_MS = 5_000;
+/** Polling interval for messages that another process stored, or claimed before it died. */
+const LONGEST_PAUSE_MS = 5_000;
 /** Messages still being sent by then are sent after the next start. */
 const LONGEST_END_MS = 5_000;
 const LONGEST_REASON = 500;
 const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
-/** A message is reserved for longer than sending it may take, so that no other process sends it, too. */
-const LEASE_TIMES = 2;
+/** A lease is longer than a send may take, so that no other process sends the message, too. */
+const LEASE_FACTOR = 2;
 
 /** Without a sender, messages stay in the database. */
 @Injectable()
@@ -24,8 +24,8 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   readonly counts = { delivered: 0, deferred: 0, failed: 0 };
   readonly #logger = new Logger('Delivery');
   #stopped = false;
-  #rest = new AbortController();
-  readonly #underway = new Set<Promise<void>>();
+  #pause = new AbortController();
+  readonly #sends = new Set<Promise<void>>();
   #running: Promise<void> = Promise.resolve();
 
   constructor(
@@ -45,46 +45,46 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     const late = await Promise.race([this.#running, sleep(LONGEST_END_MS, 'late', { ref: false })]);
     if (late === 'late')
       this.#logger.warn(
-        { messages: this.#underway.size },
+        { messages: this.#sends.size },
         'The mail server is still busy with messages. They will be sent after the next start.',
       );
     this.sender?.close();
   }
 
-  /** Ends the rest, even one that has not begun. */
+  /** Ends the pause, even one that has not started. */
   wake(): void {
-    this.#rest.abort();
+    this.#pause.abort();
   }
 
   async #run(sender: MailSender): Promise<void> {
     while (!this.#stopped) {
-      this.#rest = new AbortController();
-      const restMs = await this.#fill(sender).catch((err: unknown) => {
+      this.#pause = new AbortController();
+      const pauseMs = await this.#startSends(sender).catch((err: unknown) => {
         this.#reportOutboxProblem(err, {});
-        return LONGEST_REST_MS;
+        return LONGEST_PAUSE_MS;
       });
-      await sleep(restMs, undefined, { signal: this.#rest.signal }).catch(() => {});
+      await sleep(pauseMs, undefined, { signal: this.#pause.signal }).catch(() => {});
     }
-    await Promise.all(this.#underway);
+    await Promise.all(this.#sends);
   }
 
   /**
-   * Starts sends up to the limit, so that a slow one does not block the others.
+   * Starts sends up to the limit, so that a slow send does not block the rest.
    * @returns milliseconds to wait
    */
-  async #fill(sender: MailSender): Promise<number> {
-    const room = MOST_AT_ONCE - this.#underway.size;
-    if (room === 0) return LONGEST_REST_MS;
-    for (const message of await this.outbox.claim(room, LEASE_TIMES * this.times.smtpTimeoutMs)) {
+  async #startSends(sender: MailSender): Promise<number> {
+    const free = MOST_AT_ONCE - this.#sends.size;
+    if (free === 0) return LONGEST_PAUSE_MS;
+    for (const message of await this.outbox.claim(free, LEASE_FACTOR * this.times.smtpTimeoutMs)) {
       const sending = this.#deliver(sender, message)
         .catch((err: unknown) => this.#reportOutboxProblem(err, { messageId: message.id }))
         .finally(() => {
-          this.#underway.delete(sending);
+          this.#sends.delete(sending);
           this.wake();
         });
-      this.#underway.add(sending);
+      this.#sends.add(sending);
     }
-    return Math.min(LONGEST_REST_MS, (await this.outbox.nextDueInMs()) ?? LONGEST_REST_MS);
+    return Math.min(LONGEST_PAUSE_MS, (await this.outbox.getNextDueMs()) ?? LONGEST_PAUSE_MS);
   }
 
   async #deliver(sender: MailSender, message: StoredMessage): Promise<void> {
@@ -102,19 +102,19 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
           { messageId, attempts, code, reason },
           'The mail server rejected a message permanently. To send it again, run `npm run messages -- retry ID` with this messageId.',
         );
-        return this.outbox.failed(messageId, reason);
+        return this.outbox.markFailed(messageId, reason);
       }
-      const retryInMs = retryDelay(attempts, this.times.deliveryRetryMs);
+      const retryInMs = getRetryDelay(attempts, this.times.deliveryRetryMs);
       this.counts.deferred += 1;
       this.#logger.warn(
         { messageId, attempts, retryInMs, code, reason },
         'Could not send a message. It will be tried again.',
       );
-      return this.outbox.deferred(messageId, reason, retryInMs);
+      return this.outbox.markDeferred(messageId, reason, retryInMs);
     }
     this.counts.delivered += 1;
     this.#logger.log({ messageId, attempts, ms: Math.round(performance.now() - started) }, 'Sent a message.');
-    return this.outbox.delivered(messageId);
+    return this.outbox.markDelivered(messageId);
   }
 
   #reportOutboxProblem(err: unknown, details: object): void {
@@ -123,8 +123,8 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   }
 }
 
-/** Exponential backoff in milliseconds, up to six hours, with 10% jitter. */
-export function retryDelay(attempts: number, firstMs: number, random: () => number = Math.random): number {
+/** Exponential backoff up to six hours, with 10% jitter. */
+export function getRetryDelay(attempts: number, firstMs: number, random: () => number = Math.random): number {
   const delay = Math.min(LONGEST_RETRY_MS, firstMs * 2 ** Math.min(attempts - 1, 40));
   return Math.max(1, Math.round(delay * (0.9 + 0.2 * random())));
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startMailServer } from '../../testing/start-mail-server.ts';
 import type { MailServer } from '../../testing/start-mail-server.ts';
 import { composeMail, MailRefusedError, MailSender, type MailSettings } from './mail-sender.ts';
-import { retryDelay } from './contact-delivery.ts';
+import { getRetryDelay } from './contact-delivery.ts';
 
 const SETTINGS: MailSettings = {
   contactEmail: 'desk@site.example',
@@ -55,11 +55,11 @@ test('an address that not every mail server supports is only in the text', () =>
 });
 
 test('a retry waits twice as long as the one before, up to six hours, in whole milliseconds', () => {
-  const delays = [1, 2, 3, 60, 5_000].map((attempts) => retryDelay(attempts, 1000, () => 0.5));
+  const delays = [1, 2, 3, 60, 5_000].map((attempts) => getRetryDelay(attempts, 1000, () => 0.5));
   expect(delays).toEqual([1000, 2000, 4000, 21_600_000, 21_600_000]);
-  expect([retryDelay(1, 1000, () => 0), retryDelay(1, 1000, () => 1)]).toEqual([900, 1100]);
-  expect(Number.isInteger(retryDelay(1, 333, () => 0.123))).toBe(true);
-  expect(retryDelay(1, 0)).toBe(1);
+  expect([getRetryDelay(1, 1000, () => 0), getRetryDelay(1, 1000, () => 1)]).toEqual([900, 1100]);
+  expect(Number.isInteger(getRetryDelay(1, 333, () => 0.123))).toBe(true);
+  expect(getRetryDelay(1, 0)).toBe(1);
 });
 
 describe('a mail server', () => {
@@ -100,7 +100,7 @@ describe('a mail server', () => {
     await send();
   });
 
-  test('that does not answer is given up after the timeout', async () => {
+  test('that does not respond is abandoned after the timeout', async () => {
     trouble = 'stall';
     await expect(send({}, { smtpTimeoutMs: 100 })).rejects.toMatchObject({
       code: expect.stringMatching(/^(MAIL_)?E?TIME/),

@@ -10,7 +10,7 @@ export type MailSettings = Pick<Configuration, 'siteName' | 'contactEmail' | 'ma
 
 const NOT_ASCII = /[^\x21-\x7e]/;
 
-/** Permanent rejection. The error's message is the server's reply. */
+/** The server rejected the message permanently. The error's message is the server's reply. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
   readonly code = 'MAIL_REFUSED';
@@ -34,7 +34,7 @@ export class MailSender {
   /** Resolves once the message is accepted. Retries of a message keep its Message-ID. */
   async send(message: StoredMessage): Promise<void> {
     try {
-      await withinTime(this.#transport.sendMail(composeMail(message, this.#settings)), this.#settings.smtpTimeoutMs);
+      await limitTime(this.#transport.sendMail(composeMail(message, this.#settings)), this.#settings.smtpTimeoutMs);
     } catch (error) {
       if (isPermanent(error as SmtpError))
         throw new MailRefusedError((error as SmtpError).response ?? (error as Error).message, { cause: error });
@@ -50,7 +50,7 @@ export class MailSender {
 
 interface SmtpError {
   responseCode?: number;
-  /** nodemailer's `EMESSAGE`: the server replied after it received the whole message. */
+  /** nodemailer's code is `EMESSAGE` if the server replied after it received the whole message. */
   code?: string;
   response?: string;
 }
@@ -63,11 +63,8 @@ function isPermanent({ responseCode = 0, code }: SmtpError): boolean {
   return code === 'EMESSAGE' && responseCode >= 500 && responseCode < 600;
 }
 
-/**
- * A socket timeout alone never fires if the server keeps trickling data. The server may still have accepted the
- * message. A retry carries the same Message-ID.
- */
-async function withinTime(sending: Promise<unknown>, timeoutMs: number): Promise<void> {
+/** A socket timeout alone never fires if the server keeps trickling data. */
+async function limitTime(sending: Promise<unknown>, timeoutMs: number): Promise<void> {
   const late = sleep(timeoutMs, undefined, { ref: false }).then(() => {
     throw Object.assign(new Error(`The mail server did not accept the message within ${timeoutMs} ms.`), {
       code: 'MAIL_TIMEOUT',
@@ -84,13 +81,13 @@ export function composeMail(
   settings: MailSettings,
 ): SendMailOptions {
   const { mailFrom, contactEmail, siteName } = settings;
-  const address = replyAddress(email);
+  const address = getReplyAddress(email);
   const note =
     address === undefined
       ? 'Not every mail server supports the letters in this address, so Reply-To is not set. Copy the address from here.\n'
       : '';
   return {
-    messageId: `<${id}@${asciiDomain(mailFrom) ?? 'localhost'}>`,
+    messageId: `<${id}@${getAsciiDomain(mailFrom) ?? 'localhost'}>`,
     date: new Date(receivedAt),
     // Mail servers reject a sender that claims the visitor's domain (SPF, DMARC).
     from: { name: siteName, address: mailFrom },
@@ -103,13 +100,13 @@ export function composeMail(
   };
 }
 
-/** The domain is in ASCII (Punycode). Undefined if the local part is not ASCII. */
-function replyAddress(email: string): string | undefined {
+/** Writes the domain in ASCII (Punycode). Returns undefined if the local part is not ASCII. */
+function getReplyAddress(email: string): string | undefined {
   const local = email.slice(0, email.lastIndexOf('@'));
-  const domain = asciiDomain(email);
+  const domain = getAsciiDomain(email);
   return NOT_ASCII.test(local) || domain === undefined ? undefined : `${local}@${domain}`;
 }
 
-function asciiDomain(address: string): string | undefined {
+function getAsciiDomain(address: string): string | undefined {
   return domainToASCII(address.slice(address.lastIndexOf('@') + 1)) || undefined;
 }

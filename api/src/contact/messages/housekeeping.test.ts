@@ -2,8 +2,9 @@ import { Logger } from '@nestjs/common';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { acceptMessage } from '../../testing/accept-message.ts';
 import { useSqlite } from '../../testing/use-sqlite.ts';
+import { DAY_MS } from '../contact-messages.ts';
 import { Housekeeping } from './housekeeping.ts';
-import { DAY_MS, MessageArchive } from './message-archive.ts';
+import { MessageArchive } from './message-archive.ts';
 
 const START = 1_800_000_000_000;
 
@@ -21,7 +22,7 @@ test.each([
   [30, 1],
   [undefined, 0],
 ])(
-  'messages older than %s days and the addresses of a day are deleted at the start, and that is logged',
+  'deletes messages older than %s days and addresses older than a day at startup, and logs it',
   async (days, deleted) => {
     const archive = new MessageArchive(storage());
     const logged = jest.spyOn(Logger.prototype, 'log').mockImplementation(() => {});
@@ -39,7 +40,7 @@ test.each([
   },
 );
 
-test('they are deleted every hour, even after a failure', async () => {
+test('deletes expired messages every hour, even after a failure', async () => {
   const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => {});
   jest.useFakeTimers({ now: START, doNotFake: ['nextTick', 'setImmediate', 'performance'] });
   try {

@@ -2,9 +2,10 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { CONFIGURATION } from '../../configuration/configuration.ts';
 import type { Configuration } from '../../configuration/configuration.ts';
-import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
+import { StorageUnavailableError } from '../../storage/storage-error.ts';
 import { Storage } from '../../storage/storage.ts';
-import { DAY_MS, MessageArchive } from './message-archive.ts';
+import { DAY_MS } from '../contact-messages.ts';
+import { MessageArchive } from './message-archive.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 

@@ -37,7 +37,7 @@ test('lists every message once, newest first', async () => {
   expect(ids).toEqual(Array.from({ length: COUNT }, (_, index) => COUNT - 1 - index));
 });
 
-test('deletes what is older, and counts what was never sent', async () => {
+test('deletes messages that are older, and counts those that were never sent', async () => {
   const archive = new MessageArchive(storage());
   jest.spyOn(Date, 'now').mockReturnValue(START + 85 + 10 * DAY_MS);
   expect(await archive.purge(10)).toEqual({ deleted: 425, unsent: 283 });

@@ -1,9 +1,8 @@
 import type { Database, Storage } from '../../storage/storage.ts';
-import { selectMessages } from '../contact-messages.ts';
+import { DAY_MS, selectMessages } from '../contact-messages.ts';
 import type { StoredMessage } from '../contact-messages.ts';
 
 const PAGE = 200;
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 export class MessageArchive {
   readonly #storage: Storage;
@@ -12,7 +11,7 @@ export class MessageArchive {
     this.#storage = storage;
   }
 
-  /** Returns the newest messages first. */
+  /** Yields the newest messages first. */
   async *list(): AsyncIterable<StoredMessage> {
     let last: StoredMessage | undefined;
     for (;;) {
@@ -59,9 +58,9 @@ export class MessageArchive {
 
   /** Makes an undelivered message due now, even if it was rejected. */
   async retry(id: string): Promise<'DUE' | 'UNKNOWN' | 'SENT'> {
-    const found = await this.find(id);
-    if (found === undefined) return 'UNKNOWN';
-    if (found.deliveredAt !== null) return 'SENT';
+    const message = await this.find(id);
+    if (message === undefined) return 'UNKNOWN';
+    if (message.deliveredAt !== null) return 'SENT';
     await this.#storage.transaction((database) => makeDue(database).where('message_id', '=', id).execute());
     return 'DUE';
   }

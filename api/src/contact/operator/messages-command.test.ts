@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describeOnDatabases('messages, while the API runs,', (newDatabase) => {
+describeOnDatabases('the messages command, while the API runs,', (newDatabase) => {
   let api: RunningApi;
   let id: string;
   const messages = (...words: string[]) => getMessages(api.dataEnvironment, ...words);
@@ -61,7 +61,7 @@ describeOnDatabases('messages, while the API runs,', (newDatabase) => {
   });
   afterAll(() => api.stop());
 
-  test('list has a line for each message, and says which failed and why', async () => {
+  test('list prints a line for each message, with the reason of a failure', async () => {
     const lines = Object.entries(api.dataEnvironment).map(([name, value]) => `${name}="${value}"\n`);
     await writeFile(join(folder, '.env'), lines.join(''));
     const { stdout } = await getMessages({ INIT_CWD: folder }, 'list');
@@ -74,14 +74,14 @@ describeOnDatabases('messages, while the API runs,', (newDatabase) => {
     expect((await messages('list')).stdout).toMatch(/ {2}failed {3}ann@example\.org .* {2}\(554 No \[31mspam\)\n$/);
   });
 
-  test('retry makes failed messages due: one, or all', async () => {
+  test('retry makes one failed message due, or all with --all', async () => {
     expect((await messages('retry', '--all')).stdout).toMatch(/^1 message queued/);
     expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ failedAt: null, attempts: 0 });
     expect((await messages('retry', id)).stdout).toMatch(/^1 message is queued/);
     expect(await messages('retry', 'none')).toMatchObject({ code: 1, stderr: 'The message none does not exist.\n' });
   });
 
-  test('export is JSON Lines', async () => {
+  test('export prints JSON Lines', async () => {
     expect(JSON.parse((await messages('export')).stdout)).toMatchObject({ id, state: 'waiting', deliveredAt: null });
   });
 
@@ -94,8 +94,8 @@ describeOnDatabases('messages, while the API runs,', (newDatabase) => {
   });
 });
 
-describe('messages', () => {
-  test('in a folder without a database is an error that names the folder, and creates nothing', async () => {
+describe('the messages command', () => {
+  test('fails in a folder without a database, names the folder, and creates nothing', async () => {
     const empty = join(folder, 'empty');
     await mkdir(empty);
     for (const wrong of [empty, join(folder, 'mistyped')]) {
@@ -111,19 +111,18 @@ describe('messages', () => {
 
   test.each([
     [['lsit'], /unknown command 'lsit'\n\(Did you mean list\?\)/],
-    [['export', 'csv'], /jq -r/],
-    [['purge'], /Name one message\. .*MESSAGE_RETENTION_DAYS/],
-    [['purge', '--older-than', '10'], /set MESSAGE_RETENTION_DAYS/],
+    [['export', 'csv'], /too many arguments for 'export'/],
+    [['purge'], /missing required argument 'id'/],
     [['retry', 'a', '--all'], /Name one message, or give --all\./],
-    [['backup', 'copy.sqlite'], /\.backup FILE/],
-    [['show', 'a', '--output', 'b'], /Run `export`/],
-  ])('%j says what is wrong, and exits with 1', async (words, problem) => {
+  ])('%j reports the problem, and exits with 1', async (words, problem) => {
     expect(await getMessages({}, ...words)).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(problem) });
   });
 
   test('--help lists every command and exits with 0', async () => {
-    const help = await getMessages({}, '--help');
-    expect(help).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('purge [options]') });
-    expect(help.stdout).not.toContain('backup');
+    expect(await getMessages({}, '--help')).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringContaining('purge <id>'),
+    });
   });
 });

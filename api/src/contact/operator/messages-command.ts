@@ -1,19 +1,12 @@
 /** `npm run messages -w api -- --help` */
 import { visibleText } from '@site/api-contract';
 import { loadEnvFile } from '@site/settings/environment';
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { pipeline } from 'node:stream/promises';
 import { readStorageSettings } from '../../configuration/configuration.ts';
-import { openStorage } from '../../storage/open-storage.ts';
+import { Storage } from '../../storage/storage.ts';
 import type { StoredMessage } from '../contact-messages.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
-
-/** Commands of earlier releases, and what to do instead. */
-const REMOVED: Readonly<Record<string, string>> = {
-  show: 'Run `export`, which has the whole text of every message.',
-  delete: 'Run `purge ID`.',
-  backup: 'Run `sqlite3 FOLDER/site.sqlite ".backup FILE"` with the folder of DATA_DIR, or pg_dump.',
-};
 
 loadEnvFile();
 // Subcommands inherit the settings of the program.
@@ -24,16 +17,11 @@ const program = new Command('npm run messages --')
 program
   .command('list')
   .description('list the messages, newest first, as waiting, sent, or failed')
-  .action(() => print(line));
+  .action(() => print(formatLine));
 program
   .command('export')
   .description('export all messages as JSON Lines')
-  .argument('[format]')
-  .action(async (format?: string) => {
-    if (format === 'csv')
-      program.error('Make the table from JSON Lines, such as with `jq -r "[.email, .message] | @csv"`.');
-    await print((message) => JSON.stringify(message));
-  });
+  .action(() => print((message) => JSON.stringify(message)));
 program
   .command('retry')
   .description('send a message that failed or is waiting, at once, or with --all every message that failed')
@@ -42,16 +30,9 @@ program
   .action(retry);
 program
   .command('purge')
-  .description('delete a message permanently, sent or not')
-  .argument('[id]')
-  .addOption(new Option('--older-than <days>').hideHelp())
+  .description('delete a message permanently, sent or not. MESSAGE_RETENTION_DAYS deletes all that are older')
+  .argument('<id>')
   .action(purge);
-for (const [name, advice] of Object.entries(REMOVED))
-  program
-    .command(name, { hidden: true })
-    .allowExcessArguments()
-    .allowUnknownOption()
-    .action(() => program.error(advice));
 
 try {
   await program.parseAsync();
@@ -62,8 +43,8 @@ try {
     console.error(error instanceof Error && 'code' in error ? error.message : error);
 }
 
-async function withArchive(work: (archive: MessageArchive) => Promise<void>): Promise<void> {
-  const storage = openStorage(readStorageSettings(process.env));
+async function useArchive(work: (archive: MessageArchive) => Promise<void>): Promise<void> {
+  const storage = new Storage(readStorageSettings(process.env));
   try {
     await storage.prepare({ create: false });
     await work(new MessageArchive(storage));
@@ -72,13 +53,13 @@ async function withArchive(work: (archive: MessageArchive) => Promise<void>): Pr
   }
 }
 
-type ReadableMessage = ReturnType<typeof readable>;
+type ReadableMessage = ReturnType<typeof toReadable>;
 
 /** A reader such as `head` may close the pipe early. */
 async function print(getText: (message: ReadableMessage) => string): Promise<void> {
-  await withArchive(async (archive) => {
+  await useArchive(async (archive) => {
     async function* lines() {
-      for await (const message of archive.list()) yield `${getText(readable(message))}\n`;
+      for await (const message of archive.list()) yield `${getText(toReadable(message))}\n`;
     }
     await pipeline(lines, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;
@@ -86,37 +67,37 @@ async function print(getText: (message: ReadableMessage) => string): Promise<voi
   });
 }
 
-function readable(message: StoredMessage) {
+function toReadable(message: StoredMessage) {
   const { deliveredAt, failedAt } = message;
   const undelivered = failedAt === null ? 'waiting' : 'failed';
   return {
     ...message,
     state: deliveredAt === null ? undelivered : 'sent',
-    receivedAt: iso(message.receivedAt),
-    deliveredAt: iso(deliveredAt),
-    failedAt: iso(failedAt),
+    receivedAt: toIso(message.receivedAt),
+    deliveredAt: toIso(deliveredAt),
+    failedAt: toIso(failedAt),
   };
 }
 
-function iso(time: number | null): string | null {
+function toIso(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
-function line({ id, receivedAt, state, email, subject, lastError }: ReadableMessage): string {
-  const reason = state === 'failed' && lastError !== null ? `  (${oneLine(lastError)})` : '';
-  return `${id}  ${receivedAt}  ${state.padEnd(7)}  ${email}  ${oneLine(subject)}${reason}`;
+function formatLine({ id, receivedAt, state, email, subject, lastError }: ReadableMessage): string {
+  const reason = state === 'failed' && lastError !== null ? `  (${toOneLine(lastError)})` : '';
+  return `${id}  ${receivedAt}  ${state.padEnd(7)}  ${email}  ${toOneLine(subject)}${reason}`;
 }
 
 /** Strips control characters, because visitors and mail servers wrote the text. */
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   return visibleText(text.replace(/\p{Cc}+/gu, ' '));
 }
 
 async function retry(id: string | undefined, { all = false }: { all?: boolean }): Promise<void> {
   if (all === (id !== undefined)) program.error('Name one message, or give --all.');
-  await withArchive(async (archive) => {
+  await useArchive(async (archive) => {
     if (id === undefined) {
-      console.log(`${counted(await archive.retryFailed())} queued for an API with SMTP_URL.`);
+      console.log(`${countText(await archive.retryFailed())} queued for an API with SMTP_URL.`);
       return;
     }
     const outcome = await archive.retry(id);
@@ -126,15 +107,13 @@ async function retry(id: string | undefined, { all = false }: { all?: boolean })
   });
 }
 
-async function purge(id: string | undefined, { olderThan }: { olderThan?: string }): Promise<void> {
-  if (id === undefined || olderThan !== undefined)
-    return program.error('Name one message. For all that are older, set MESSAGE_RETENTION_DAYS.');
-  await withArchive(async (archive) => {
+async function purge(id: string): Promise<void> {
+  await useArchive(async (archive) => {
     if (!(await archive.delete(id))) program.error(`The message ${id} does not exist.`);
     console.log('1 message deleted.');
   });
 }
 
-function counted(count: number): string {
+function countText(count: number): string {
   return count === 1 ? '1 message' : `${count} messages`;
 }

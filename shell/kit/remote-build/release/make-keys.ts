@@ -1,5 +1,5 @@
 import { keyId } from '@site/release/signature';
-import { resolveGiven } from '@site/settings/environment';
+import { resolvePath } from '@site/settings/environment';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -14,7 +14,7 @@ export interface KeysOptions {
 export async function run({ file }: KeysOptions): Promise<void> {
   const { name } = await readRemote(process.cwd());
   // Outside the remote's folder, where it could be committed.
-  const path = file === undefined ? join(homedir(), '.release-keys', `${name}.pem`) : resolveGiven(process.env, file);
+  const path = file === undefined ? join(homedir(), '.release-keys', `${name}.pem`) : resolvePath(process.env, file);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

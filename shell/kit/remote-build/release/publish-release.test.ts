@@ -193,7 +193,7 @@ describe('Releasing', () => {
   });
 
   test.each([
-    ['https://', 'RELEASE_STORE must be an address such as https://releases.example.com/site; it is "https://".'],
+    ['https://', 'RELEASE_STORE must be a URL such as https://releases.example.com/site; it is "https://".'],
     ['http://me:hidden@localhost', 'RELEASE_STORE must not contain a user name or password. Set RELEASE_STORE_TOKEN'],
   ])('refuses the store %s', async (store, sentence) => {
     await expect(release(writeBuiltRelease(folder), { RELEASE_STORE: store })).rejects.toThrow(sentence);

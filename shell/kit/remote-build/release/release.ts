@@ -1,9 +1,8 @@
-import { loadEnvFile, resolveGiven } from '@site/settings/environment';
-import { quoted } from '@site/settings/quoted-word';
+import { loadEnvFile, resolvePath } from '@site/settings/environment';
 import { readSettings } from '@site/settings/read-settings';
 import { publishSettings, releaseStoresSetting } from '@site/settings/release-settings';
 import { type SettingValues, listVariables } from '@site/settings/setting';
-import { unknownSettings } from '@site/settings/unknown-settings';
+import { describeUnknownSettings } from '@site/settings/unknown-settings';
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -27,7 +26,7 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
   const folder =
     built === undefined
       ? join('dist', await buildRelease(await readRemote(process.cwd()), { types }))
-      : resolveGiven(process.env, built);
+      : resolvePath(process.env, built);
   const { name, version, commit } = readDescriptor(folder);
   if (commit.endsWith('+changes'))
     console.warn('Some of the built sources are not committed, so this release cannot be built again from its commit.');
@@ -37,32 +36,36 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
   const url = store.url && store.url + publication.path;
   console.log(
     url
-      ? `To make it live, run this on the site's machine:\n  npm run compose -- use ${quoted(url)}\nIts URL:\n${url}`
+      ? `To make it live, run this on the site's machine:\n  npm run compose -- use ${quoteForShell(url)}\nIts URL:\n${url}`
       : `Serve ${store.place}. To make the release live, the operator needs the URL of ${publication.path}`,
   );
+}
+
+function quoteForShell(word: string): string {
+  return /^[\w@%+=:,./-][\w@%+=:,./#-]*$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
 function readPublishSettings(): PublishSettings {
   loadEnvFile();
   const variables = listVariables({ ...publishSettings, releaseStoresSetting });
-  for (const sentence of unknownSettings(process.env, variables)) console.error(sentence);
+  for (const sentence of describeUnknownSettings(process.env, variables)) console.error(sentence);
   return readSettings(publishSettings);
 }
 
 function openStore({
   releaseStore: store,
-  releaseStoreAddress: url,
+  releaseStoreUrl: url,
   releaseStoreToken: token,
 }: PublishSettings): FileStore {
-  if (store?.kind === 'server') return new HttpStore(store.address, { url: url ?? store.address, token });
-  return new FolderStore(store === undefined ? resolve('dist') : resolveGiven(process.env, store.path), url);
+  if (store?.kind === 'server') return new HttpStore(store.url, { url: url ?? store.url, token });
+  return new FolderStore(store === undefined ? resolve('dist') : resolvePath(process.env, store.path), url);
 }
 
 /** @param setting a file or PEM text. Throws `PublishError`. */
 function readSigningKey(setting: string | undefined): KeyObject | undefined {
   if (setting === undefined) return undefined;
   const isText = setting.startsWith('-----BEGIN');
-  const file = resolveGiven(process.env, setting);
+  const file = resolvePath(process.env, setting);
   const place = isText ? 'RELEASE_SIGNING_KEY' : `RELEASE_SIGNING_KEY names ${file}, which`;
   try {
     // Some secret stores keep text on one line.

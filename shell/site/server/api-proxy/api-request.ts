@@ -27,9 +27,6 @@ const REWRITTEN_HEADERS = [
   'via',
   'x-composition',
   'x-revision',
-  'traceparent',
-  'tracestate',
-  'baggage',
 ];
 
 const NOT_SENT = new Set([...HOP_BY_HOP, ...REWRITTEN_HEADERS]);

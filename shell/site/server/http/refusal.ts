@@ -1,6 +1,6 @@
 import { HTTP_ERRORS } from '@site/api-contract';
 import { hasBody } from '@site/http-server/framing';
-import { endAfterBody, errorBodies } from '@site/http-server/refusal';
+import { describeError, endAfterBody } from '@site/http-server/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_URL_LENGTH, readTarget } from './request-target.ts';
 
@@ -42,8 +42,6 @@ const BY_STATUS: Readonly<Record<number, ShellErrorCode>> = {
   416: 'RANGE_UNSATISFIABLE',
 };
 
-const errorBody = errorBodies(SHELL_ERRORS);
-
 /** Closes the connection if a body is still arriving, because its rest must not be parsed as the next request. */
 export function refuse(
   request: FastifyRequest,
@@ -51,7 +49,7 @@ export function refuse(
   code: ShellErrorCode,
   values?: Readonly<Record<string, string>>,
 ) {
-  const body = errorBody(code, values);
+  const body = describeError(SHELL_ERRORS, code, values);
   const isJson = isForApi(request);
   const text = isJson ? JSON.stringify(body) : body.message;
   void reply

@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 export const REPORT_PATH = '/_report';
 /** Limits per minute. A broken release fails alike in every browser, so a few reports suffice. */
-const LIMITS = { ofOne: 10, ofAll: 120 };
+const LIMITS = { perAddress: 10, total: 120 };
 const BODY_LIMIT_BYTES = 2048;
 const MAX_MESSAGE_LENGTH = 500;
 

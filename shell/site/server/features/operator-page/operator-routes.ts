@@ -25,7 +25,7 @@ type StoredComposition =
 
 type OperatorCore = Pick<Core, 'settings' | 'store'> & { revisions: Pick<Core['revisions'], 'health'> };
 
-const WRONG_TOKEN_LIMITS = { ofOne: 5, ofAll: 1000 };
+const WRONG_TOKEN_LIMITS = { perAddress: 5, total: 1000 };
 const BODY_LIMIT_BYTES = 4096;
 const MAX_NAME_LENGTH = 60;
 const MAX_REASON_LENGTH = 200;

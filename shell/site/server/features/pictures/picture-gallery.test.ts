@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { PictureGallery, type PictureLimits } from './picture-gallery.ts';
 
-const LIMITS: PictureLimits = { waiting: 3, perMinute: { ofOne: 100, ofAll: 1000 } };
+const LIMITS: PictureLimits = { waiting: 3, perMinute: { perAddress: 100, total: 1000 } };
 const scales = (pointed: number) => ({ from: 0, upTo: 10, factor: 1, offset: 0, pointed });
 
 function gallery(limits: Partial<PictureLimits> = {}) {
@@ -48,7 +48,7 @@ test('refuses other pictures while the queue is full', async () => {
 
 test('limits the pictures per minute for each visitor and for all together', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
-  const { pictures, finish } = gallery({ perMinute: { ofOne: 1, ofAll: 2 } });
+  const { pictures, finish } = gallery({ perMinute: { perAddress: 1, total: 2 } });
   for (const [pointed, visitor, isDrawn] of [
     [1, 'a', true],
     [2, 'a', false],

@@ -18,7 +18,7 @@ const run = promisify(execFile);
 export interface PictureLimits {
   /** Includes the picture that is drawn. */
   waiting: number;
-  perMinute: { ofOne: number; ofAll: number };
+  perMinute: { perAddress: number; total: number };
 }
 
 /** Draws one picture at a time. Concurrent requests share it. */

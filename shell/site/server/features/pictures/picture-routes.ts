@@ -8,7 +8,7 @@ import { READ_METHODS, sendEncoded } from '../../pages/encoded-page.ts';
 import type { Core } from '../../routes/core.ts';
 import { drawPicture, PictureGallery, type PictureLimits } from './picture-gallery.ts';
 
-const LIMITS: PictureLimits = { waiting: 8, perMinute: { ofOne: 60, ofAll: 240 } };
+const LIMITS: PictureLimits = { waiting: 8, perMinute: { perAddress: 60, total: 240 } };
 const RETRY_AFTER_SECONDS = '60';
 
 export function register(server: FastifyInstance, { live, revisions }: Core): void {

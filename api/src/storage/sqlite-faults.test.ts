@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
-import { MessageArchive } from '../../contact/messages/message-archive.ts';
-import { acceptMessage } from '../../testing/accept-message.ts';
-import { Storage } from '../storage.ts';
-import { openSqlite } from './open-sqlite.ts';
-import { sqliteProblem } from './sqlite-problem.ts';
+import { MessageArchive } from '../contact/messages/message-archive.ts';
+import { acceptMessage } from '../testing/accept-message.ts';
+import { toSqliteProblem } from './open-sqlite.ts';
+import { Storage } from './storage.ts';
 
 let folder: string;
 let file: string;
@@ -28,7 +27,7 @@ afterEach(async () => {
 });
 
 function open(at = folder): Storage {
-  const each = new Storage((report) => openSqlite(at, report));
+  const each = new Storage({ kind: 'sqlite', folder: at });
   reported = [];
   each.onProblem = ({ code }) => void reported.push(code);
   opened.push(each);
@@ -60,7 +59,7 @@ describe('while another process has locked the database', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => now() * 20);
   };
 
-  test('messages are refused in time, meanwhile the process does other work, and afterwards they are stored', async () => {
+  test('refuses messages in time, does other work meanwhile, and stores them afterwards', async () => {
     await storage.verify();
     lock();
     speedUp();
@@ -80,7 +79,7 @@ describe('while another process has locked the database', () => {
     await expectAccepting();
   });
 
-  test('a message waits for the lock if it is released soon', async () => {
+  test('stores a message after a short wait for the lock', async () => {
     await storage.verify();
     lock();
     const accepting = accept();
@@ -147,7 +146,7 @@ describe('a transaction', () => {
 describe('a database that', () => {
   const pragma = (text: string) => sql.raw(`pragma ${text}`).execute(storage.database);
 
-  test('has no room refuses messages, until there is room', async () => {
+  test('has no space refuses messages until there is space', async () => {
     await storage.verify();
     const pages = new SqliteDatabase(file).pragma('page_count', { simple: true }) as number;
     await pragma(`max_page_count = ${pages}`);
@@ -218,13 +217,13 @@ test.each([
   [undefined, 'SQLITE_CONSTRAINT_UNIQUE SQLITE_CONSTRAINT_PRIMARYKEY SQLITE_ERROR'],
   ['OTHER_SCHEMA', 'SQLITE_CONSTRAINT_NOTNULL'],
   ['NO_FOLDER', 'SQLITE_CANTOPEN EISDIR ELOOP ENAMETOOLONG'],
-])('the problem is %s for the codes %s', (problem, codes) => {
+])('reports %s for the codes %s', (problem, codes) => {
   for (const code of codes.split(' ')) {
-    expect([code, sqliteProblem(Object.assign(new Error('No.'), { code }), '/data')?.code]).toEqual([code, problem]);
+    expect([code, toSqliteProblem(Object.assign(new Error('No.'), { code }), '/data')?.code]).toEqual([code, problem]);
   }
 });
 
-test('the files of a new database are closed to others', async () => {
+test('only the owner can read the files of a new database', async () => {
   await chmod(folder, 0o755);
   await storage.verify();
   const files = await readdir(folder);

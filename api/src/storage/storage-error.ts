@@ -1,15 +1,10 @@
 /** `place` names the database. `cause` is the message of the error. */
 const SENTENCES = {
-  // The database is not open yet.
   STARTING: () => 'The database is not open yet.',
-  // Unreachable, or the connection broke.
   AWAY: (_place, cause) => `Cannot reach the database server (${cause}). Start it, or correct DATABASE_URL.`,
-  // The server is connected but does not respond.
   SILENT: () => 'The database does not respond. Check its load and its disk.',
-  // Wrong role, password, or database.
   REFUSED: (_place, cause) =>
     `The database server refused access (${cause}). Check the role, password, and database name in DATABASE_URL, and the role's permissions.`,
-  // Locked, or out of connections.
   BUSY: (place, cause) =>
     `Another process has locked ${place}, or it has too many connections (${cause}). End that process.`,
   FULL: (place) => `The disk of ${place} is full. Free some space, and the API will accept messages again.`,
@@ -18,13 +13,10 @@ const SENTENCES = {
   DISK_FAULT: (place, cause) => `The disk of ${place} is failing (${cause}). Check the disk.`,
   DAMAGED: (place, cause) =>
     `The content of ${place} is damaged or not a database (${cause}). Restore a backup, as described in api/README.md under "Backup".`,
-  // Somebody replaced the database file.
   MOVED: (place) => `${place} was deleted or replaced while it was open. The API will open it again.`,
   NO_FOLDER: (place, cause) =>
     `Cannot use ${place} for the database (${cause}). Set DATA_DIR to a folder that this process can write to.`,
-  // Missing, and must not be created.
   NO_DATABASE: (place) => `${place} has never stored messages. Check DATA_DIR or DATABASE_URL.`,
-  // Tables are missing or differ.
   OTHER_SCHEMA: (place, cause) =>
     `The tables in ${place} do not match this release (${cause}). Install the release that made them, or restore a backup.`,
   FAULT: (_place, cause) => `A database operation failed (${cause}).`,
@@ -42,7 +34,7 @@ const LOSES_THE_DATABASE = new Set<StorageProblemCode>([
   'OTHER_SCHEMA',
 ]);
 
-/** The message is one sentence for the operator: the problem and what to do. */
+/** The message tells the operator what happened and what to do. */
 export class StorageUnavailableError extends Error {
   override readonly name = 'StorageUnavailableError';
   readonly code: StorageProblemCode;
@@ -58,5 +50,5 @@ export class StorageUnavailableError extends Error {
   }
 }
 
-/** Patterns of codes. The first match applies, and undefined is no problem of the database. */
+/** The first match applies. Undefined means that the database has no problem. */
 export type ProblemCodes = readonly (readonly [pattern: RegExp, code: StorageProblemCode | undefined])[];

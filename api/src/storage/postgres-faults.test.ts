@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { MessageArchive } from '../../contact/messages/message-archive.ts';
-import { acceptMessage } from '../../testing/accept-message.ts';
-import { queryServer, sharedPostgres, whyNoOwnPostgres } from '../../testing/test-postgres.ts';
-import type { StorageUnavailableError } from '../model/storage-error.ts';
-import { Storage } from '../storage.ts';
-import { openPostgres } from './open-postgres.ts';
-import { postgresProblem } from './postgres-problem.ts';
+import { MessageArchive } from '../contact/messages/message-archive.ts';
+import { acceptMessage } from '../testing/accept-message.ts';
+import { queryServer, sharedPostgres, whyNoOwnPostgres } from '../testing/test-postgres.ts';
+import { toPostgresProblem } from './open-postgres.ts';
+import { Storage } from './storage.ts';
+import type { StorageUnavailableError } from './storage-error.ts';
 
 let reported: StorageUnavailableError[];
 const opened: Storage[] = [];
@@ -19,7 +18,7 @@ afterEach(async () => {
 });
 
 function open(url: string) {
-  const storage = new Storage((report) => openPostgres(url, report));
+  const storage = new Storage({ kind: 'postgres', url });
   reported = [];
   storage.onProblem = (problem) => void reported.push(problem);
   opened.push(storage);
@@ -194,11 +193,11 @@ test.each([
   [undefined, '23505 22001'],
   ['DAMAGED', 'XX001 XX002'],
   ['DISK_FAULT', '58030'],
-])('the problem is %s for the codes %s', (problem, codes) => {
+])('reports %s for the codes %s', (problem, codes) => {
   for (const code of codes.split(' ')) {
     const error = Object.assign(new Error('No.'), { code });
     for (const one of [error, new AggregateError([error])])
-      expect([code, postgresProblem(one)?.code]).toEqual([code, problem]);
+      expect([code, toPostgresProblem(one)?.code]).toEqual([code, problem]);
   }
 });
 
@@ -211,8 +210,8 @@ test.each([
   ['SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string', 'REFUSED'],
   ['The server does not support SSL connections', 'REFUSED'],
   ['Something else', undefined],
-])('the error %j of node-postgres means %s', (message, problem) => {
-  expect(postgresProblem(new Error(message))?.code).toBe(problem);
+])('reports the error %j of node-postgres as %s', (message, problem) => {
+  expect(toPostgresProblem(new Error(message))?.code).toBe(problem);
 });
 
 /** Cuts the connection once the server confirms a COMMIT, before the client gets the confirmation. */
