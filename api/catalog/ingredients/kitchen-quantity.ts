@@ -2,7 +2,7 @@ import type { NumberFormat } from '../engine/number-format.ts';
 import { multiply, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { plainCharacters } from '../phrases/text/characters.ts';
-import type { Amount } from '../phrases/grammar/amount.ts';
+import type { Amount } from '../phrases/grammar/values.ts';
 import { phraseGrammar } from '../phrases/grammar/grammar.ts';
 import { Parser } from '../phrases/grammar/parser.ts';
 import { interpretAmount } from '../phrases/meaning/interpret.ts';

@@ -18,16 +18,13 @@ export interface Span {
   index: UnitIndex;
 }
 
-/** A meaning gets the values of the labeled parts: lists for labels in braces. Undefined means that it is not one. */
-type Meaning = (parts: never, span: Span) => unknown;
-
 export interface Rule {
   name: string;
   pattern: string;
   /** Texts that contain what the rule reads. They are its tests. */
   examples: readonly string[];
   isGreedy: boolean;
-  meaning: Meaning;
+  meaning: (parts: never, span: Span) => unknown;
 }
 
 /** Reads tokens without a pattern: a number, a word of a list, the name of a unit. */
@@ -63,21 +60,6 @@ const NO_PARTS: Parts = {};
 const NONE: readonly never[] = [];
 /** Real texts take a few thousand. Hostile texts stop here, after some milliseconds. */
 const MAX_STEPS = 40_000;
-
-/** Without a meaning, a rule means its one labeled part, or all of them. */
-export function rule(name: string, pattern: string, examples: readonly string[], meaning: Meaning = labeled): Rule {
-  return { name, pattern, examples, meaning, isGreedy: false };
-}
-
-function labeled(parts: Parts): unknown {
-  const [only, ...others] = Object.values(parts);
-  return others.length > 0 ? parts : (only ?? true);
-}
-
-/** Of all rules with the name, only the longest parse counts: a number is read as far as it goes. */
-export function longest(...parts: Parameters<typeof rule>): Rule {
-  return { ...rule(...parts), isGreedy: true };
-}
 
 /** Throws if a pattern is malformed or begins with a name that does not exist. */
 export function compileGrammar(rules: readonly Rule[], terminals: Readonly<Record<string, Terminal>>): Grammar {

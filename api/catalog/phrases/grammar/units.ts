@@ -1,12 +1,11 @@
 import { divide, rational, type Rational } from '../../engine/rational.ts';
 import { unitsAt } from '../names/find-units.ts';
 import { countedUnitsAt } from '../names/multiple-units.ts';
-import type { Candidate } from '../names/unit-index.ts';
 import { SUFFIXES } from '../text/number-words.ts';
-import { textAt, type NumberToken, type Token, typedText } from '../text/tokens.ts';
-import { makeCountedPart } from './amount.ts';
-import { makeNumber, ONE, type NumberReading } from './numbers.ts';
-import { longest, rule, type Rule, type Span, type Terminal } from './parser.ts';
+import { textAt, type Token, typedText } from '../text/tokens.ts';
+import type { Rule, Span, Terminal } from './parser.ts';
+import { type Labels, longest, rule } from './rules.ts';
+import { makeCountedPart, makeNumber, ONE } from './values.ts';
 
 export const unitTerminals: Readonly<Record<string, Terminal>> = {
   unit: (tokens, at, index) => {
@@ -43,22 +42,18 @@ export const unitRules: readonly Rule[] = [
   // Two units, so that one differs from the target.
   halfTurns('turn', rational(1n, 2n)),
   halfTurns('deg', rational(180n)),
-  longest('compound', '( POWER | unit ( "per" | ~ COMPOUND_MARK ~ ) ) unit', ['cubic miles', 'ft/min'], compound),
+  longest('compound = ( POWER | unit ( "per" | ~ COMPOUND_MARK ~ ) ) unit', 'cubic miles | ft/min', compound),
 ];
 
-interface Turns {
-  number?: NumberReading;
-  under?: NumberToken;
-  unit?: readonly Candidate[];
-}
-
 function halfTurns(id: string, each: Rational): Rule {
-  const pattern = '[ number:number [ TIMES ] ] "pi" [ "/" under:NUMBER ] [ unit:unit ]';
-  return rule('part', pattern, ['2 pi rad', 'π/2 rad in deg', '2π to degrees'], (parts: Turns, span) => {
-    const { number, under, unit } = parts;
+  const definition = 'part = [ number:number [ TIMES ] ] "pi" [ "/" under:NUMBER ] [ unit:unit ]';
+  return rule(definition, '2 pi rad | π/2 rad in deg | 2π to degrees', (labels: Partial<Labels>, span) => {
+    const { number, under, unit } = labels;
     const isAtEnd = /^(?:to|in|into|as|=)?$/.test(textAt(span.tokens, span.end));
     // Pi begins pints, so without radians it needs a number.
-    const isComplete = unit ? unit.some((one) => one.unit.id === 'rad') : isAtEnd && (number ?? under) !== undefined;
+    const isComplete = unit
+      ? unit.some((candidate) => candidate.unit.id === 'rad')
+      : isAtEnd && (number ?? under) !== undefined;
     const divisor = under?.values[0] ?? ONE;
     if (!isComplete || divisor.numerator === 0n) return undefined;
     const { value, ...rest } = number ?? makeNumber(ONE);
@@ -70,6 +65,6 @@ function halfTurns(id: string, each: Rational): Rule {
 
 /** A unit that the site lacks, although it knows its parts. */
 function compound(_: unknown, { tokens, start, end, index }: Span): string | undefined {
-  const [known] = unitsAt(tokens, start, index);
-  return known && known.end >= end ? undefined : typedText(tokens.slice(start, end));
+  const [match] = unitsAt(tokens, start, index);
+  return match && match.end >= end ? undefined : typedText(tokens.slice(start, end));
 }

@@ -1,5 +1,5 @@
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import type { Amount, AmountPart } from '../grammar/amount.ts';
+import type { Amount, AmountPart } from '../grammar/values.ts';
 import { MONTHS_AFTER_YEARS } from '../names/ranking.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
 import { areUsedTogether, canBeAdded, nextSmaller } from './compounds.ts';

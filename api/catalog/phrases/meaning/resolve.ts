@@ -1,9 +1,7 @@
 import { convert, hasCounterpart } from '../../engine/convert.ts';
 import { add, negate, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import type { Amount, ColloquialCount } from '../grammar/amount.ts';
-import type { Doubt } from '../grammar/numbers.ts';
-import type { Request } from '../grammar/requests.ts';
+import type { Amount, ColloquialCount, Doubt, Request } from '../grammar/values.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { usualMixed, usualTargets } from '../names/usual-targets.ts';
 import { interpretAmount, interpretTarget, type Interpretation } from './interpret.ts';

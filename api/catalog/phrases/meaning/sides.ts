@@ -1,9 +1,7 @@
 import { convert, computeScale } from '../../engine/convert.ts';
 import { add, equals, multiply, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import { type Amount, makeAmount } from '../grammar/amount.ts';
-import type { Request, Target } from '../grammar/requests.ts';
-import type { Sides } from '../grammar/sides.ts';
+import { type Amount, makeAmount, type Request, type Sides, type Target } from '../grammar/values.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { interpretAmount } from './interpret.ts';
 import { type ConvertedPair, type Meaning, listMeanings, resolve } from './resolve.ts';

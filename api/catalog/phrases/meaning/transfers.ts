@@ -1,13 +1,12 @@
 import { convert } from '../../engine/convert.ts';
 import { compare, divide, rational, type Rational } from '../../engine/rational.ts';
-import { type Amount, makeAmount } from '../grammar/amount.ts';
-import type { Transfer } from '../grammar/requests.ts';
+import { type Amount, makeAmount, type Transfer } from '../grammar/values.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { interpretAmount } from './interpret.ts';
 import type { QuantityPart, Resolved } from './resolve.ts';
 
 /** The time that data takes at a rate. The most likely meaning comes first. */
-export function resolveTransfer({ size, rate, target }: Transfer, index: UnitIndex): Resolved[] {
+export function resolveTransfer({ size, rate, unit: target }: Transfer, index: UnitIndex): Resolved[] {
   const time = target?.find(({ unit }) => unit.category === 'time')?.unit;
   if (target && !time) return [];
   const rates = measuredIn('data-rate', rate, index);

@@ -1,9 +1,8 @@
 import { equals } from '../../engine/rational.ts';
 import { phraseGrammar } from '../grammar/grammar.ts';
-import type { NumberFailure, NumberReading } from '../grammar/numbers.ts';
 import { Parser } from '../grammar/parser.ts';
-import { REQUESTS, type Request, type Transfer } from '../grammar/requests.ts';
-import type { Sides } from '../grammar/sides.ts';
+import { REQUESTS } from '../grammar/requests.ts';
+import type { NumberFailure, NumberReading, Request, Sides, Transfer } from '../grammar/values.ts';
 import { LEADS, runAt, runBefore, TAILS } from '../grammar/word-lists.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { textAt, type Token } from '../text/tokens.ts';

@@ -1,7 +1,33 @@
-import { multiply, type Rational } from '../../engine/rational.ts';
+import { multiply, rational, type Rational } from '../../engine/rational.ts';
 import type { CountedUnit } from '../names/multiple-units.ts';
 import type { Candidate } from '../names/unit-index.ts';
-import type { Doubt, NumberReading } from './numbers.ts';
+import type { LiteralFailure } from '../text/number-literals.ts';
+
+/** A refusal offers the possible values. */
+export type Doubt = 'RANGE' | 'DIMENSIONS' | 'STROKES';
+export type NumberFailure = LiteralFailure | 'DIVISION_BY_ZERO';
+
+export interface NumberReading {
+  value: Rational;
+  others: readonly Rational[];
+  doubt?: Doubt | undefined;
+  /** An implied one: `a`, `an`. */
+  isArticle?: boolean;
+  /** Written as a fraction: `1 1/2`. */
+  isFraction?: boolean | undefined;
+  /** For example: `10³` */
+  isPower?: boolean;
+  /** The text looks like a number, but has no value. */
+  failure?: NumberFailure | undefined;
+}
+
+/** Three sixteenths, or a half. */
+export interface Share {
+  value: Rational;
+  isCounted: boolean;
+  /** Without a count or an article, only halves and quarters do: 150th is `hundred and fiftieth`. */
+  followsAnd: boolean;
+}
 
 /** What was typed, if the site lacks its unit: 2 fortnights. */
 export interface ColloquialCount {
@@ -37,8 +63,48 @@ export interface Amount {
   isOther?: boolean | undefined;
 }
 
+export type Target = readonly (readonly Candidate[])[];
+
+export interface Request {
+  amount: Amount;
+  target: Target;
+  /** The text has no conversion word, so only the most common meanings apply. */
+  isLoose?: boolean;
+  /** Within its kind, the lowest is tried first: the leftmost separator, and the amount before the target. */
+  order?: number;
+}
+
+/** `1 GB at 100 Mbps`. The unit is the target. */
+export interface Transfer {
+  size: Amount;
+  rate: Amount;
+  unit?: readonly Candidate[];
+}
+
+export type Side = { value: Rational } | { amount: Amount };
+
+/** The sides of a rectangle or a box: `12 x 15 ft in m2`, `2 x 3 x 4 in`. */
+export interface Sides {
+  /** All but the last. Without a unit, they have the unit of the last. */
+  first: readonly Side[];
+  last: Amount;
+  target: Target;
+  hasSeparator: boolean;
+}
+
+export const ONE = rational(1n);
+
+export function makeNumber(value: Rational, rest: Partial<NumberReading> = {}): NumberReading {
+  return { value, others: [], ...rest };
+}
+
 export function makeAmount(parts: readonly AmountPart[], rest: Partial<Amount> = {}): Amount {
   return { parts, others: [], isBare: false, isNegative: false, isSum: false, ...rest };
+}
+
+/** Without a number: `feet`, `each mile`. */
+export function makeBare(candidates: readonly Candidate[]): Amount {
+  return makeAmount([{ value: ONE, candidates }], { isBare: true });
 }
 
 /** A number and its unit. Undefined if the number has no value. */

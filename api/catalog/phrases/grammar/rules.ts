@@ -1,0 +1,112 @@
+import type { Rational } from '../../engine/rational.ts';
+import type { CountedUnit } from '../names/multiple-units.ts';
+import type { Candidate } from '../names/unit-index.ts';
+import type { BadNumberToken, NumberToken, Token } from '../text/tokens.ts';
+import type { Rule, Span } from './parser.ts';
+import type { Amount, Doubt, NumberReading, Share, Side, Target } from './values.ts';
+import type { RunInText } from './word-lists.ts';
+
+/** What the labels of patterns hold: lists if they stand in braces. A label means the same in all rules. */
+export interface Labels {
+  number: NumberReading;
+  atom: NumberReading;
+  inner: NumberReading;
+  left: NumberReading;
+  right: NumberReading;
+  rights: readonly NumberReading[];
+  minutes: NumberReading;
+  seconds: NumberReading;
+  digits: NumberToken;
+  over: NumberToken;
+  under: NumberToken;
+  exponent: NumberToken;
+  first: NumberToken;
+  second: NumberToken;
+  third: NumberToken;
+  bad: BadNumberToken;
+  value: Rational;
+  integer: bigint;
+  rest: bigint;
+  tens: bigint;
+  ones: bigint;
+  count: bigint;
+  scale: bigint;
+  multiple: bigint;
+  denominator: bigint;
+  decimals: readonly bigint[];
+  scaled: Scaled;
+  smaller: readonly Scaled[];
+  share: Share;
+  whole: Whole;
+  amount: Amount;
+  part: Amount;
+  same: Amount;
+  least: Amount;
+  most: Amount;
+  joint: Joint;
+  sides: readonly Side[];
+  unit: readonly Candidate[];
+  time: readonly Candidate[];
+  fraction: readonly Candidate[];
+  length: readonly Candidate[];
+  pace: readonly Candidate[];
+  units: Target;
+  counted: CountedUnit;
+  target: Target;
+  separator: RunInText;
+  hat: Token;
+  signs: readonly Token[];
+  of: string;
+  more?: readonly Amount[];
+  last?: Amount;
+  sign?: Token;
+  minus?: unknown;
+  plus?: Token;
+  and?: Token;
+  difference?: Token;
+  article?: Token;
+  ten?: true;
+  arc?: true;
+  unknown?: true;
+}
+
+/** Three hundred thousand: the count is 300. */
+export interface Scaled {
+  count: bigint;
+  scale: bigint;
+}
+
+/** The two of `two and a half`. `multiple` is that of its last word: 1000 for a thousand. */
+export interface Whole {
+  value: Rational;
+  multiple: bigint;
+}
+
+export interface Joint {
+  isSum?: boolean;
+  isAnd?: boolean;
+  doubt?: Doubt;
+}
+
+/** For a meaning that several patterns share, or whose pattern does not always read these labels. */
+export type WithOptional<Keys extends keyof Labels> = Omit<Labels, Keys> & Partial<Pick<Labels, Keys>>;
+
+/** Gets the labeled values. Undefined means that the text is not one of these after all. */
+type Meaning = (labels: Labels, span: Span) => unknown;
+
+/** `name = pattern`, and examples separated by `|`. Without a meaning, a rule means its one label, or all of them. */
+export function rule(definition: string, examples: string, meaning: Meaning = labeled): Rule {
+  const [name = ''] = definition.split(' = ', 1);
+  const pattern = definition.slice(`${name} = `.length);
+  return { name, pattern, examples: examples.split(' | '), meaning, isGreedy: false };
+}
+
+function labeled(labels: Labels): unknown {
+  const [only, ...others] = Object.values(labels) as unknown[];
+  return others.length > 0 ? labels : (only ?? true);
+}
+
+/** Of all rules with the name, only the longest parse counts: a number is read as far as it goes. */
+export function longest(...definition: Parameters<typeof rule>): Rule {
+  return { ...rule(...definition), isGreedy: true };
+}
