@@ -62,13 +62,14 @@ function scaleIn(typed: string, scale: string): OvenScale {
 function settingOf(given: OvenScale, value: string, asked: OvenScale): OvenReading {
   const row = ovenColumns[given].cells.indexOf(value);
   if (row === -1) return { kind: 'message', message: unknownSetting(ovenText(given, value)) };
-  const [gasMark, fahrenheit, celsius, fan] = OVEN_SCALES.map((scale) => ovenColumns[scale].cells[row]!) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  return { kind: 'setting', given, asked, values: { gasMark, fahrenheit, celsius, fan } };
+  const cell = (scale: OvenScale) => ovenColumns[scale].cells[row]!;
+  const values = {
+    gasMark: cell('gasMark'),
+    fahrenheit: cell('fahrenheit'),
+    celsius: cell('celsius'),
+    fan: cell('fan'),
+  };
+  return { kind: 'setting', given, asked, values };
 }
 
 export function ovenText(scale: OvenScale, value: string): string {

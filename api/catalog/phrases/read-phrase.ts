@@ -9,7 +9,7 @@ import { findListMark } from './text/list-marks.ts';
 import { listTokens } from './text/plain-words.ts';
 import type { Token } from './text/tokens.ts';
 import type { ConversionReading, PhraseReading } from './words/phrase-reading.ts';
-import { refuse } from './words/refusals.ts';
+import { refusals } from './words/refusals.ts';
 
 const MAX_LENGTH = 200;
 const MAX_TOKENS = 60;
@@ -24,7 +24,7 @@ export function readPhrase(
   categories: readonly CategoryUnits[],
   format: NumberFormat = 'comma-point',
 ): PhraseReading {
-  if (text.length > MAX_LENGTH) return refuse({ reason: 'too long', most: MAX_LENGTH });
+  if (text.length > MAX_LENGTH) return refusals.tooLong(MAX_LENGTH);
   return readLine(text, unitIndex(categories), format);
 }
 
@@ -58,8 +58,8 @@ function withOtherReading(
 
 function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseReading {
   const tokens = listTokens(text, format);
-  if (tokens.length === 0) return refuse({ reason: 'empty' });
-  if (tokens.length > MAX_TOKENS) return refuse({ reason: 'unclear', typed: text });
+  if (tokens.length === 0) return refusals.empty();
+  if (tokens.length > MAX_TOKENS) return refusals.unclear(text);
   const understood = understand(tokens, index);
   return (
     answerTo(understood, index) ?? corrected(tokens, index) ?? refused({ ...understood, text, tokens, index, format })
@@ -79,5 +79,8 @@ function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | 
   );
   if (rivals.length === 0) return answer(nearest.found, index, changes);
   const firsts = [nearest, ...rivals].map(({ found }) => found[0]!);
-  return refuse({ reason: 'unknown unit', words: changes.map(({ typed }) => typed) }, alternativesFor(firsts, index));
+  return refusals.unknownUnit(
+    changes.map(({ typed }) => typed),
+    alternativesFor(firsts, index),
+  );
 }

@@ -1,18 +1,17 @@
 import type { Alternative } from '@site/api-contract';
 import { equals } from '../../engine/rational.ts';
-import { type Meaning, listMeanings, type Resolved } from '../meaning/resolve.ts';
+import { type Meaning, resolve, type Resolved } from '../meaning/resolve.ts';
 import { distinct, isSameConversion, isSameQuantity, understand } from '../meaning/understand.ts';
 import { ambiguousNames, type AmbiguousName } from '../names/ambiguous-names.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { plainCharacters } from '../text/characters.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { ConversionReading, PhraseReading } from '../words/phrase-reading.ts';
-import { refuse } from '../words/refusals.ts';
+import { refusals } from '../words/refusals.ts';
 import { phraseFor, getReading, readingOfSides } from '../words/wording.ts';
 import type { Correction } from './corrections.ts';
 
 export const MAX_ALTERNATIVES = 4;
-const MAX_TARGETS = 2;
 
 export function answerTo({ found, isEach, also }: Meaning, index: UnitIndex): PhraseReading | undefined {
   if (found.length === 0) return undefined;
@@ -31,15 +30,11 @@ export function answer(
   if (amount.doubt) {
     const values = readValues(best, index);
     const offered = alternativesFor(values.length > 0 ? values : all, index);
-    return refuse({ reason: 'several numbers', doubt: amount.doubt }, offered);
+    return refusals.severalNumbers(amount.doubt, offered);
   }
-  if (amount.isDifference && from.unit.category === 'temperature')
-    return refuse({ reason: 'difference of temperatures', found: isOpen ? all : [best] });
+  if (amount.isDifference && from.unit.category === 'temperature') return refusals.temperatureDifference(all);
   if (isOpen && others.some((other) => other.from.unit !== from.unit || other.to.unit !== to.unit))
-    return refuse(
-      { reason: 'several units', note: formatNote(all) },
-      alternativesFor(all.filter(isFirstTarget), index),
-    );
+    return refusals.severalUnits(formatNote(all), alternativesFor(all.filter(isFirstTarget), index));
   return conversion(best, others, index, changes);
 }
 
@@ -71,11 +66,12 @@ function conversion(
   const isPossible = ({ from }: Resolved) =>
     best.from.unit.category !== 'temperature' || !best.amount.isNegative || from.unit.category === 'temperature';
   const meanings = others.filter((other) => isOther(other) && isPossible(other));
-  const targets = others.filter((other) => !isOther(other)).slice(0, MAX_TARGETS);
+  const targets = others.filter((other) => !isOther(other));
   // If this meaning has no given target, use its first one.
   const once = meanings.filter(
     (meaning, place) =>
-      !meaning.assumed.target || meanings.findIndex(({ from }) => isSameQuantity(from, meaning.from)) === place,
+      !meaning.assumed.target ||
+      meanings.findIndex(({ from }) => isSameQuantity(from.parts, meaning.from.parts)) === place,
   );
   // Two names for one unit are not a choice.
   const isNewResult = ({ to, result }: Resolved) => to.unit !== best.to.unit || !equals(result, best.result);
@@ -87,7 +83,7 @@ function conversion(
     to,
     result,
     reading: typos === '' ? getReading(best) : `${getReading(best)} (${typos})`,
-    ...(transfer && { transfer }),
+    transfer,
     assumed,
     alternatives: alternativesFor([...readValues(best, index), ...once.filter(isNewResult), ...targets], index),
   };
@@ -103,20 +99,15 @@ function readValues(best: Resolved, index: UnitIndex): Resolved[] {
     };
     // An assumed target depends on the value: 100 cm may be a person's height, and 2 cm may not.
     const target = best.assumed.target ? [] : best.to.units.map((unit) => [{ unit, rank: 0 }]);
-    return listMeanings({ amount, target }, index).slice(0, 1);
+    return resolve({ amount, target }, index).found.slice(0, 1);
   });
 }
 
 function formatNote(found: readonly Resolved[]): string {
-  const [best] = found;
   const units = found.flatMap(({ from, to }) => [from.unit, ...to.units]);
   const meant = ({ units: meanings }: AmbiguousName) =>
     meanings.filter(({ id }) => units.some((unit) => unit.id === id)).length;
-  const bearing = ambiguousNames
-    .filter(
-      (name) => meant(name) > 1 && name.units.some(({ id }) => id === best!.from.unit.id || id === best!.to.unit.id),
-    )
-    .sort((a, b) => meant(b) - meant(a));
+  const bearing = ambiguousNames.filter((name) => meant(name) > 1).sort((a, b) => meant(b) - meant(a));
   return (bearing.find(({ isOpen }) => isOpen) ?? bearing[0])?.note ?? 'That may mean more than one unit.';
 }
 

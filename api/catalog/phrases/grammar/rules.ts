@@ -3,71 +3,39 @@ import type { CountedUnit } from '../names/multiple-units.ts';
 import type { Candidate } from '../names/unit-index.ts';
 import type { BadNumberToken, NumberToken, Token } from '../text/tokens.ts';
 import type { Rule, Span } from './parser.ts';
+import { parsePattern } from './pattern.ts';
 import type { Amount, Doubt, NumberReading, Share, Side, Target } from './values.ts';
 import type { RunInText } from './word-lists.ts';
 
 /** What the labels of patterns hold: lists if they stand in braces. A label means the same in all rules. */
-export interface Labels {
-  number: NumberReading;
-  atom: NumberReading;
-  inner: NumberReading;
-  left: NumberReading;
-  right: NumberReading;
-  rights: readonly NumberReading[];
-  minutes: NumberReading;
-  seconds: NumberReading;
-  digits: NumberToken;
-  over: NumberToken;
-  under: NumberToken;
-  exponent: NumberToken;
-  first: NumberToken;
-  second: NumberToken;
-  third: NumberToken;
+export interface Labels
+  extends
+    Record<'atom' | 'inner' | 'left' | 'minutes' | 'number' | 'right' | 'seconds', NumberReading>,
+    Record<'digits' | 'exponent' | 'first' | 'over' | 'second' | 'third' | 'under', NumberToken>,
+    Record<'count' | 'denominator' | 'integer' | 'multiple' | 'ones' | 'rest' | 'scale' | 'tens', bigint>,
+    Record<'amount' | 'least' | 'most' | 'part' | 'same', Amount>,
+    Record<'fraction' | 'length' | 'pace' | 'time' | 'unit', readonly Candidate[]>,
+    Record<'target' | 'units', Target>,
+    Partial<Record<'and' | 'article' | 'difference' | 'plus' | 'sign', Token>>,
+    Partial<Record<'arc' | 'ten' | 'unknown', true>> {
   bad: BadNumberToken;
-  value: Rational;
-  integer: bigint;
-  rest: bigint;
-  tens: bigint;
-  ones: bigint;
-  count: bigint;
-  scale: bigint;
-  multiple: bigint;
-  denominator: bigint;
-  decimals: readonly bigint[];
-  scaled: Scaled;
-  smaller: readonly Scaled[];
-  share: Share;
-  whole: Whole;
-  amount: Amount;
-  part: Amount;
-  same: Amount;
-  least: Amount;
-  most: Amount;
-  joint: Joint;
-  sides: readonly Side[];
-  unit: readonly Candidate[];
-  time: readonly Candidate[];
-  fraction: readonly Candidate[];
-  length: readonly Candidate[];
-  pace: readonly Candidate[];
-  units: Target;
   counted: CountedUnit;
-  target: Target;
-  separator: RunInText;
+  decimals: readonly bigint[];
   hat: Token;
-  signs: readonly Token[];
-  of: string;
-  more?: readonly Amount[];
+  joint: Joint;
   last?: Amount;
-  sign?: Token;
   minus?: unknown;
-  plus?: Token;
-  and?: Token;
-  difference?: Token;
-  article?: Token;
-  ten?: true;
-  arc?: true;
-  unknown?: true;
+  more?: readonly Amount[];
+  of: string;
+  rights: readonly NumberReading[];
+  scaled: Scaled;
+  separator: RunInText;
+  share: Share;
+  sides: readonly Side[];
+  signs: readonly Token[];
+  smaller: readonly Scaled[];
+  value: Rational;
+  whole: Whole;
 }
 
 /** Three hundred thousand: the count is 300. */
@@ -98,7 +66,14 @@ type Meaning = (labels: Labels, span: Span) => unknown;
 export function rule(definition: string, examples: string, meaning: Meaning = labeled): Rule {
   const [name = ''] = definition.split(' = ', 1);
   const pattern = definition.slice(`${name} = `.length);
-  return { name, pattern, examples: examples.split(' | '), meaning, isGreedy: false };
+  return {
+    name,
+    pattern,
+    expression: parsePattern(pattern),
+    examples: examples.split(' | '),
+    meaning,
+    isGreedy: false,
+  };
 }
 
 function labeled(labels: Labels): unknown {

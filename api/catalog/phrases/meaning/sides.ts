@@ -4,7 +4,7 @@ import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import { type Amount, makeAmount, type Request, type Sides, type Target } from '../grammar/values.ts';
 import type { UnitIndex } from '../names/unit-index.ts';
 import { interpretAmount } from './interpret.ts';
-import { type ConvertedPair, type Meaning, listMeanings, resolve } from './resolve.ts';
+import { type ConvertedPair, type Meaning, resolve } from './resolve.ts';
 
 interface Length {
   value: Rational;
@@ -17,9 +17,8 @@ export function resolveSides(sides: Sides, index: UnitIndex): Meaning | undefine
   const products = lengths ? multiplySides(lengths, index) : [];
   if (!lengths || products.length === 0) return undefined;
   const { target, hasSeparator } = sides;
-  const each = lengths.flatMap((length) => listMeanings(askFor(length, target), index).slice(0, 1));
-  const found = products.map((product) => listMeanings(askFor(product, target), index));
-  const product = found.find((meanings) => meanings.length > 0);
+  const each = lengths.flatMap((length) => resolve(askFor(length, target), index).found.slice(0, 1));
+  const product = products.map((unit) => resolve(askFor(unit, target), index).found).find(({ length }) => length > 0);
   if (product) {
     const also = sidesIn(product[0]!.to.unit, lengths, index) ?? (target.length === 0 ? each : []);
     return { found: product, ...(also.length > 0 && { also }) };
@@ -27,12 +26,10 @@ export function resolveSides(sides: Sides, index: UnitIndex): Meaning | undefine
   // 0x10 is not a side.
   const areSides = each.length === lengths.length && lengths.every(({ value }) => value.numerator !== 0n);
   if (areSides && hasSeparator) return { found: each, isEach: true };
-  const untargeted = hasSeparator ? [] : listMeanings(askFor(products[0]!, []), index).slice(0, 1);
-  const mismatch = each.length === 0 ? resolve(askFor(products[0]!, target), index) : undefined;
+  const untargeted = hasSeparator ? [] : resolve(askFor(products[0]!, []), index).found.slice(0, 1);
+  const mismatch = each.length === 0 ? resolve(askFor(products[0]!, target), index).mismatch : undefined;
   // In `2 x 4 in cm`, the target may be meant for the sides or for the product.
-  if (!mismatch || Array.isArray(mismatch))
-    return { found: [], doubt: 'DIMENSIONS', offered: [...each, ...untargeted] };
-  return { found: [], mismatch };
+  return mismatch ? { found: [], mismatch } : { found: [], doubt: 'DIMENSIONS', offered: [...each, ...untargeted] };
 }
 
 function askFor({ value, unit }: Length, target: Target): Request {

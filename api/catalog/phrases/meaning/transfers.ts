@@ -10,10 +10,10 @@ export function resolveTransfer({ size, rate, unit: target }: Transfer, index: U
   const time = target?.find(({ unit }) => unit.category === 'time')?.unit;
   if (target && !time) return [];
   const rates = measuredIn('data-rate', rate, index);
-  return measuredIn('data', size, index).flatMap((one) =>
-    rates.map((other) => {
-      const bits = convert(one.value, one.unit, index.findUnit('bit', 'data')!);
-      const seconds = divide(bits, convert(other.value, other.unit, index.findUnit('bit-s', 'data-rate')!));
+  return measuredIn('data', size, index).flatMap((data) =>
+    rates.map((speed) => {
+      const bits = convert(data.value, data.unit, index.findUnit('bit', 'data')!);
+      const seconds = divide(bits, convert(speed.value, speed.unit, index.findUnit('bit-s', 'data-rate')!));
       const second = index.findUnit('s', 'time')!;
       const units = time ? [time] : usualTimes(seconds).map((id) => index.findUnit(id, 'time')!);
       const to = { unit: units[0]!, units };
@@ -25,7 +25,7 @@ export function resolveTransfer({ size, rate, unit: target }: Transfer, index: U
         from: { parts: [from], ...from },
         to,
         result: convert(seconds, second, to.unit),
-        transfer: [one, other],
+        transfer: [data, speed],
         assumed: { value: false, target: time === undefined },
         isOpen: false,
       };

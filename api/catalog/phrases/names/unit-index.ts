@@ -27,18 +27,7 @@ export interface Candidate {
   isOpen?: boolean | undefined;
 }
 
-export interface UnitIndex {
-  named: (name: string, typed: string) => readonly Candidate[];
-  findUnit: (id: string, category: string) => UnitDefinition | undefined;
-  /** False if no name begins with the word. */
-  startsName: (word: string) => boolean;
-  words: ReadonlySet<string>;
-  /** Symbols are excluded: too many strings are close to `mph`. */
-  fullWords: ReadonlySet<string>;
-  /** Finds the unit of a category by its number of base units. */
-  ofScale: (category: string, scale: Rational) => UnitDefinition | undefined;
-  categories: readonly CategoryUnits[];
-}
+export type UnitIndex = ReturnType<typeof build>;
 
 const LEAST_WORD = 4;
 
@@ -55,42 +44,50 @@ export function nameKey(text: string): string {
   return normalizeSpelling(text).replace(/(\d)(?=[a-z])/g, '$1-');
 }
 
-function build(categories: readonly CategoryUnits[]): UnitIndex {
+function build(categories: readonly CategoryUnits[]) {
   const units = categories.flatMap((category) => category.units);
-  const byName = new Map<string, UnitDefinition[]>();
-  const put = (name: string, unit: UnitDefinition) => {
-    const bearers = byName.get(name) ?? [];
-    if (!bearers.includes(unit)) byName.set(name, [...bearers, unit]);
-  };
-  for (const unit of units) for (const name of listNames(unit)) put(name, unit);
-  // Adds unlisted plurals such as `kgs`, unless another unit has that name.
-  const plurals = [...byName].filter(
-    ([name]) => /^[a-z-]{2,}$/.test(name) && !name.endsWith('s') && !byName.has(`${name}s`),
-  );
-  for (const [name, bearers] of plurals)
-    for (const unit of bearers) if (unit.category !== 'pressure') put(`${name}s`, unit);
-  const findUnit = (id: string, category: string) => units.find((unit) => unit.id === id && unit.category === category);
+  const byName = listBearers(units);
   const ambiguous = new Map(
     ambiguousNames.flatMap((entry) => entry.spellings.map((spelling) => [nameKey(spelling), entry])),
   );
   const names = [...byName.keys(), ...ambiguous.keys()];
-  const starts = new Set(names.flatMap((name) => [name.split('-')[0]!, /^\D*/.exec(name)![0].split('-')[0]!]));
-  for (const word of [...SQUARE, ...CUBIC]) starts.add(word);
+  const beginnings = names.flatMap((name) => [name.split('-')[0]!, /^\D*/.exec(name)![0].split('-')[0]!]);
+  const starts = new Set([...beginnings, ...SQUARE, ...CUBIC]);
   const byScale = new Map([...units].reverse().map((unit) => [scaleKey(unit.category, computeScale(unit)), unit]));
   return {
-    named: (name, typed) => {
-      const listed = meanings(ambiguous.get(name), typed, findUnit);
+    categories,
+    named: (name: string, typed: string): readonly Candidate[] => {
+      const listed = meanings(ambiguous.get(name), typed, units);
       const isRare = (unit: UnitDefinition) => listed.some((candidate) => candidate.unit === unit && candidate.isRare);
       const bearers = (byName.get(name) ?? []).filter((unit) => !isRare(unit));
       return inOrder([...listed, ...unlistedCandidates(bearers, typed)]);
     },
-    findUnit,
-    startsName: (word) => starts.has(word) || starts.has(nameKey(word)),
+    findUnit: (id: string, category: string) => findUnit(units, id, category),
+    /** False if no name begins with the word. */
+    startsName: (word: string) => starts.has(word) || starts.has(nameKey(word)),
     words: new Set([...byName.keys()].flatMap((name) => name.split('-'))),
+    /** Symbols are excluded: too many strings are close to `mph`. */
     fullWords: new Set(units.flatMap(getFullWords)),
-    ofScale: (category, scale) => byScale.get(scaleKey(category, scale)),
-    categories,
+    /** Finds the unit of a category by its number of base units. */
+    ofScale: (category: string, scale: Rational) => byScale.get(scaleKey(category, scale)),
   };
+}
+
+function listBearers(units: readonly UnitDefinition[]): ReadonlyMap<string, readonly UnitDefinition[]> {
+  const byName = new Map<string, readonly UnitDefinition[]>();
+  for (const unit of units)
+    for (const name of new Set(listNames(unit))) byName.set(name, [...(byName.get(name) ?? []), unit]);
+  // Adds unlisted plurals such as `kgs`, unless another unit has that name.
+  for (const [name, bearers] of [...byName]) {
+    const isUnlisted = /^[a-z-]{2,}$/.test(name) && !name.endsWith('s') && !byName.has(`${name}s`);
+    const counted = isUnlisted ? bearers.filter(({ category }) => category !== 'pressure') : [];
+    if (counted.length > 0) byName.set(`${name}s`, counted);
+  }
+  return byName;
+}
+
+function findUnit(units: readonly UnitDefinition[], id: string, category: string): UnitDefinition | undefined {
+  return units.find((unit) => unit.id === id && unit.category === category);
 }
 
 function getFullWords({ singular, plural }: UnitDefinition): string[] {
@@ -113,9 +110,9 @@ function listNames(unit: UnitDefinition): string[] {
   return [...all, ...before, ...after];
 }
 
-function meanings(entry: AmbiguousName | undefined, typed: string, findUnit: UnitIndex['findUnit']): Candidate[] {
+function meanings(entry: AmbiguousName | undefined, typed: string, units: readonly UnitDefinition[]): Candidate[] {
   return (entry?.units ?? []).flatMap(({ id, category, exactly, neighbors, isRare, onlyWith }, place) => {
-    const unit = findUnit(id, category);
+    const unit = findUnit(units, id, category);
     if (!unit) return [];
     const isExact = exactly?.includes(typed);
     const rank = place - (isExact ? EXACT_LETTERS_BONUS : 0);

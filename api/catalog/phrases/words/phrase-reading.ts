@@ -9,7 +9,7 @@ export interface ConversionReading extends ConvertedPair {
   also?: readonly ConvertedPair[];
   reading: string;
   /** The size and the rate of a transfer. `from` is then the time that it takes. */
-  transfer?: readonly QuantityPart[];
+  transfer?: readonly QuantityPart[] | undefined;
   /** True if assumed, not typed. */
   assumed: { value: boolean; target: boolean };
   alternatives: readonly Alternative[];
