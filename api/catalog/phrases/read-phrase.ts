@@ -1,6 +1,6 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import type { CategoryUnits } from '../engine/unit-definition.ts';
-import { alternativesFor, answer, answerTo, MAX_ALTERNATIVES } from './choice/answer.ts';
+import { alternativesFor, answer, answerTo, MAX_ALTERNATIVES, offerReading } from './choice/answer.ts';
 import { corrections } from './choice/corrections.ts';
 import { refused } from './choice/explain.ts';
 import { isSameConversion, understand } from './meaning/understand.ts';
@@ -52,8 +52,8 @@ function withOtherReading(
   index: UnitIndex,
   format: NumberFormat,
 ): ConversionReading {
-  const others = alternativesFor(understand(listTokens(text, format), index).found.slice(0, 1), index);
-  return { ...found, alternatives: [...others, ...found.alternatives].slice(0, MAX_ALTERNATIVES) };
+  const alternatives = [...offerReading(text, index, format), ...found.alternatives].slice(0, MAX_ALTERNATIVES);
+  return { ...found, alternatives };
 }
 
 function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseReading {

@@ -1,11 +1,11 @@
 import type { Alternative } from '@site/api-contract';
+import type { NumberFormat } from '../../engine/number-format.ts';
 import { equals } from '../../engine/rational.ts';
 import { type Meaning, resolve, type Resolved } from '../meaning/resolve.ts';
 import { distinct, isSameConversion, isSameQuantity, understand } from '../meaning/understand.ts';
 import { ambiguousNames, type AmbiguousName } from '../names/ambiguous-names.ts';
-import type { UnitIndex } from '../names/unit-index.ts';
-import { plainCharacters } from '../text/characters.ts';
-import { tokenize } from '../text/tokens.ts';
+import { certain, type UnitIndex } from '../names/unit-index.ts';
+import { listTokens } from '../text/plain-words.ts';
 import type { ConversionReading, PhraseReading } from '../words/phrase-reading.ts';
 import { refusals } from '../words/refusals.ts';
 import { phraseFor, getReading, readingOfSides } from '../words/wording.ts';
@@ -95,10 +95,10 @@ function readValues(best: Resolved, index: UnitIndex): Resolved[] {
     const amount = {
       ...best.amount,
       others: [],
-      parts: [{ ...part!, value, candidates: [{ unit: best.from.unit, rank: 0 }] }],
+      parts: [{ ...part!, value, candidates: certain(best.from.unit) }],
     };
     // An assumed target depends on the value: 100 cm may be a person's height, and 2 cm may not.
-    const target = best.assumed.target ? [] : best.to.units.map((unit) => [{ unit, rank: 0 }]);
+    const target = best.assumed.target ? [] : best.to.units.map(certain);
     return resolve({ amount, target }, index).found.slice(0, 1);
   });
 }
@@ -111,14 +111,19 @@ function formatNote(found: readonly Resolved[]): string {
   return (bearing.find(({ isOpen }) => isOpen) ?? bearing[0])?.note ?? 'That may mean more than one unit.';
 }
 
+/** The most likely reading of another text. */
+export function offerReading(text: string, index: UnitIndex, format?: NumberFormat): Alternative[] {
+  return alternativesFor(understand(listTokens(text, format), index).found.slice(0, 1), index);
+}
+
 /** Phrases with one meaning each. */
 export function alternativesFor(found: readonly Resolved[], index: UnitIndex): Alternative[] {
   return distinct(found)
     .slice(0, MAX_ALTERNATIVES + 2)
-    .flatMap((one) => {
-      const q = phraseFor(one);
-      const [read] = q === undefined ? [] : understand(tokenize(plainCharacters(q)), index).found;
-      return q !== undefined && read && !read.isOpen && isSameConversion(read, one)
+    .flatMap((meaning) => {
+      const q = phraseFor(meaning);
+      const [read] = q === undefined ? [] : understand(listTokens(q), index).found;
+      return q !== undefined && read && !read.isOpen && isSameConversion(read, meaning)
         ? [{ q, label: getReading(read) }]
         : [];
     })

@@ -6,12 +6,11 @@ import { understand, type Understanding } from '../meaning/understand.ts';
 import { unitsAt } from '../names/find-units.ts';
 import { findForeignWord, noteOfMultiple, withInstead, type ForeignWord } from '../names/foreign-units.ts';
 import { multipleUnitAt } from '../names/multiple-units.ts';
-import type { Candidate, UnitIndex } from '../names/unit-index.ts';
-import { plainCharacters } from '../text/characters.ts';
-import { textAt, tokenize, type Token, type WordToken } from '../text/tokens.ts';
+import { type Candidate, certain, type UnitIndex } from '../names/unit-index.ts';
+import { textAt, type Token, type WordToken } from '../text/tokens.ts';
 import type { PhraseReading } from '../words/phrase-reading.ts';
 import { refusals } from '../words/refusals.ts';
-import { alternativesFor, answer } from './answer.ts';
+import { alternativesFor, answer, offerReading } from './answer.ts';
 import { uncoveredWords, unknownWords } from './corrections.ts';
 
 const HEIGHT = /(?<!\S)([3-7]) (\d|1[01])(?= (?:in|to|into) |\s*$)/;
@@ -75,7 +74,9 @@ function compound({ parser, tokens, index }: Problem): PhraseReading | undefined
 
 /** `imperial cups`, which the site knows only as a source */
 function unknownTarget({ tokens, index }: Problem): PhraseReading | undefined {
-  const unit = tokens.map((_, at) => multipleUnitAt(tokens, at)?.unit).find((one) => one?.singular.includes(' '));
+  const unit = tokens
+    .map((_, at) => multipleUnitAt(tokens, at)?.unit)
+    .find((multiple) => multiple?.singular.includes(' '));
   return unit && refusals.explainedWord(unit.plural, noteOfMultiple(unit, index));
 }
 
@@ -138,9 +139,7 @@ function isInKitchen(tokens: readonly Token[], unknown: readonly WordToken[], in
 /** `5 11` may be 5 ft 11 in. */
 function heightIn({ text, index, format }: Problem): Alternative[] {
   const height = text.replace(HEIGHT, '$1 ft $2 in');
-  if (height === text) return [];
-  const { found } = understand(tokenize(plainCharacters(height), format), index);
-  return alternativesFor(found.slice(0, 1), index);
+  return height === text ? [] : offerReading(height, index, format);
 }
 
 function ofForeign(foreign: ForeignWord, problem: Problem): PhraseReading {
@@ -163,7 +162,7 @@ function isWeighing({ from, to }: Mismatch): boolean {
 function ofMismatch(mismatch: Mismatch, index: UnitIndex): PhraseReading {
   const { from, others } = mismatch;
   const [part, ...rest] = mismatch.amount.parts;
-  const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: [{ unit: from, rank: 0 }] }] };
+  const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: certain(from) }] };
   const offered = rest.length === 0 ? resolve({ amount, target: [] }, index).found : [];
   return refusals.mismatch(mismatch, alternativesFor([...others, ...offered], index));
 }

@@ -45,10 +45,10 @@ function readClock(
   const isUnitLeft = !unit && unitsAt(tokens, end, index).some(({ value }) => timeIn(value));
   const isOther = unit ? timeIn(unit) !== ids[0] : isUnitLeft || textAt(tokens, end) === ':';
   if (!isClock || numbers.length > ids.length || isOther) return undefined;
-  const parts = numbers.map(({ values }, place) => {
-    const time = index.findUnit(ids[place]!, 'time');
-    return { value: values[0]!, candidates: time ? [{ unit: time, rank: 0 }] : [] };
-  });
+  const parts = numbers.map(({ values }, place) => ({
+    value: values[0]!,
+    candidates: index.candidates(ids[place]!, 'time'),
+  }));
   const nonzero = parts.filter(({ value }) => value.numerator !== 0n);
   return makeAmount(nonzero.length > 0 ? nonzero : parts.slice(0, 1));
 }
@@ -62,8 +62,7 @@ function pickSome(candidates: readonly Candidate[]): readonly Candidate[] | unde
 }
 
 function paceOver(lengths: readonly Candidate[], index: UnitIndex): readonly Candidate[] | undefined {
-  const paces = lengths.flatMap(({ unit }) => index.findUnit(`min-${unit.id}`, 'speed') ?? []);
-  return pickSome(paces.map((unit) => ({ unit, rank: 0 })));
+  return pickSome(lengths.flatMap(({ unit }) => index.candidates(`min-${unit.id}`, 'speed')));
 }
 
 function atPace(minutes: Rational, seconds: Rational, pace: readonly Candidate[]): Amount | undefined {

@@ -54,7 +54,7 @@ export const requestRules: readonly Rule[] = [
   ),
   rule('target = ( arc:"dms" | "hms" )', '45.5° to dms | 1.5 h in hms', ({ arc }, { index }) => {
     const [ids, category] = arc ? [['deg', 'arcmin', 'arcsec'], 'angle'] : [['h', 'min', 's'], 'time'];
-    return ids.map((id) => [{ unit: index.findUnit(id, category)!, rank: 0 }]);
+    return ids.map((id) => index.candidates(id, category));
   }),
   rule(
     'named-unit = [ "a" | "an" | "the" | "?" | "what" | "how" | unknown:"x" ] unit:unit',

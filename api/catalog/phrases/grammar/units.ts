@@ -57,7 +57,7 @@ function halfTurns(id: string, each: Rational): Rule {
     const divisor = under?.values[0] ?? ONE;
     if (!isComplete || divisor.numerator === 0n) return undefined;
     const { value, ...rest } = number ?? makeNumber(ONE);
-    const candidates = [{ unit: span.index.findUnit(id, 'angle')!, rank: 0 }];
+    const candidates = span.index.candidates(id, 'angle');
     const counted = { candidates, each, singular: 'π radian', plural: 'π radians', isOther: id === 'deg' };
     return makeCountedPart({ ...rest, value: divide(value, divisor) }, counted);
   });

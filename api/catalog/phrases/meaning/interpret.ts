@@ -1,8 +1,8 @@
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import type { Amount, AmountPart } from '../grammar/values.ts';
 import { MONTHS_AFTER_YEARS } from '../names/ranking.ts';
+import { areUsedTogether, canBeAdded, nextSmaller } from '../names/unit-chains.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
-import { areUsedTogether, canBeAdded, nextSmaller } from './compounds.ts';
 
 /** One choice of units for the names of an amount or a target, all of one category. */
 export interface Interpretation extends Omit<Candidate, 'unit'> {

@@ -1,24 +1,32 @@
 import { convert, hasCounterpart } from '../../engine/convert.ts';
 import { add, negate, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import type { Amount, ColloquialCount, Doubt, Request } from '../grammar/values.ts';
-import type { UnitIndex } from '../names/unit-index.ts';
+import {
+  type Amount,
+  type ColloquialCount,
+  type Doubt,
+  makeAmount,
+  type Request,
+  type Target,
+} from '../grammar/values.ts';
+import { certain, type UnitIndex } from '../names/unit-index.ts';
 import { usualMixed, usualTargets } from '../names/usual-targets.ts';
 import { interpretAmount, interpretTarget, type Interpretation } from './interpret.ts';
 import { type MeaningPair, pairMeanings } from './pair-meanings.ts';
 
-export interface QuantityPart {
+export interface Measure {
   value: Rational;
   unit: UnitDefinition;
+}
+
+export interface QuantityPart extends Measure {
   colloquial?: ColloquialCount | undefined;
   /** A plus precedes the part, so the sign of the whole does not apply to it. */
   isAdded?: boolean | undefined;
 }
 
-export interface Quantity {
+export interface Quantity extends Measure {
   parts: readonly QuantityPart[];
-  value: Rational;
-  unit: UnitDefinition;
 }
 
 export interface ConvertedPair {
@@ -64,6 +72,10 @@ export interface Mismatch {
 const MAX_MEANINGS = 12;
 
 const NONE: Meaning = { found: [] };
+
+export function requestFor({ value, unit }: Measure, target: Target): Request {
+  return { amount: makeAmount([{ value, candidates: certain(unit) }]), target };
+}
 
 export function resolve({ amount, target, isLoose = false }: Request, index: UnitIndex): Meaning {
   const sources = interpretAmount(amount, index);
@@ -146,16 +158,12 @@ function certainSharedUnit(
 }
 
 function withUsualTargets(amount: Amount, source: Interpretation, index: UnitIndex): Resolved[] {
-  const all = unitsBeside(source, index);
+  const all = index.unitsOf(source.units[0]!.category);
   const { value } = getQuantity(amount, source.units);
   const mixed = amount.isSum ? undefined : usualMixed(source.units, value, all);
   const usual = usualTargets(source.units, all, value);
   const targets = [...(mixed ? [mixed] : []), ...usual.map((unit) => [unit])];
   return targets.flatMap((to) => resolvedAs(amount, source, to, true));
-}
-
-function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly UnitDefinition[] {
-  return index.categories.find(({ category }) => category === units[0]!.category)?.units ?? [];
 }
 
 function resolvedAs(

@@ -2,7 +2,7 @@ import { computeScale } from '../../engine/convert.ts';
 import { divide, multiply } from '../../engine/rational.ts';
 import { textAt, type Token } from '../text/tokens.ts';
 import { isInLetters } from './letters.ts';
-import { CUBIC, nameKey, SQUARE, type Candidate, type UnitIndex } from './unit-index.ts';
+import { certain, CUBIC, nameKey, SQUARE, type Candidate, type UnitIndex } from './unit-index.ts';
 
 /** The units that the tokens up to `end` may name. */
 interface UnitMatch {
@@ -107,7 +107,7 @@ function areas(tokens: readonly Token[], at: number, names: readonly Name[], ind
     const scale = computeScale(candidate.unit);
     const square = multiply(scale, scale);
     const unit = after.power === 2 ? index.ofScale('area', square) : index.ofScale('volume', multiply(square, scale));
-    return unit ? [{ end: after.end, value: [{ unit, rank: 0 }] }] : [];
+    return unit ? [{ end: after.end, value: certain(unit) }] : [];
   });
 }
 
@@ -129,7 +129,7 @@ function quotients(tokens: readonly Token[], names: readonly Name[], index: Unit
       ofCategory([name], over).flatMap(({ candidate }) =>
         ofCategory(divisors, under).flatMap((divisor) => {
           const unit = index.ofScale(of, divide(computeScale(candidate.unit), computeScale(divisor.candidate.unit)));
-          return unit ? [{ end: divisor.end, value: [{ unit, rank: 0 }] }] : [];
+          return unit ? [{ end: divisor.end, value: certain(unit) }] : [];
         }),
       ),
     );

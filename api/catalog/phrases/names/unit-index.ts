@@ -27,6 +27,11 @@ export interface Candidate {
   isOpen?: boolean | undefined;
 }
 
+/** The candidates of a name that means one unit. */
+export function certain(unit: UnitDefinition): readonly Candidate[] {
+  return [{ unit, rank: 0 }];
+}
+
 export type UnitIndex = ReturnType<typeof build>;
 
 const LEAST_WORD = 4;
@@ -48,14 +53,15 @@ function build(categories: readonly CategoryUnits[]) {
   const units = categories.flatMap((category) => category.units);
   const byName = listBearers(units);
   const ambiguous = new Map(
-    ambiguousNames.flatMap((entry) => entry.spellings.map((spelling) => [nameKey(spelling), entry])),
+    ambiguousNames.flatMap((entry) => entry.spellings.split(/\s+/).map((spelling) => [nameKey(spelling), entry])),
   );
   const names = [...byName.keys(), ...ambiguous.keys()];
   const beginnings = names.flatMap((name) => [name.split('-')[0]!, /^\D*/.exec(name)![0].split('-')[0]!]);
   const starts = new Set([...beginnings, ...SQUARE, ...CUBIC]);
   const byScale = new Map([...units].reverse().map((unit) => [scaleKey(unit.category, computeScale(unit)), unit]));
   return {
-    categories,
+    unitsOf: (category: string): readonly UnitDefinition[] =>
+      categories.find((known) => known.category === category)?.units ?? [],
     named: (name: string, typed: string): readonly Candidate[] => {
       const listed = meanings(ambiguous.get(name), typed, units);
       const isRare = (unit: UnitDefinition) => listed.some((candidate) => candidate.unit === unit && candidate.isRare);
@@ -63,6 +69,11 @@ function build(categories: readonly CategoryUnits[]) {
       return inOrder([...listed, ...unlistedCandidates(bearers, typed)]);
     },
     findUnit: (id: string, category: string) => findUnit(units, id, category),
+    /** The unit as the only candidate, or none. */
+    candidates: (id: string, category: string): readonly Candidate[] => {
+      const unit = findUnit(units, id, category);
+      return unit ? certain(unit) : [];
+    },
     /** False if no name begins with the word. */
     startsName: (word: string) => starts.has(word) || starts.has(nameKey(word)),
     words: new Set([...byName.keys()].flatMap((name) => name.split('-'))),
@@ -101,7 +112,7 @@ function scaleKey(category: string, { numerator, denominator }: Rational): strin
 }
 
 function listNames(unit: UnitDefinition): string[] {
-  const names = [...unitSpellings(unit), ...(moreSpellings[unit.id] ?? [])].map(nameKey);
+  const names = [...unitSpellings(unit), ...(moreSpellings[unit.id]?.split(/\s+/) ?? [])].map(nameKey);
   const all = [...names, nameKey(unit.fullName.replace(/[()]/g, ''))];
   if (unit.category !== 'temperature') return all;
   const bare = names.filter((name) => !name.startsWith('deg'));

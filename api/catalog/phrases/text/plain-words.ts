@@ -5,7 +5,7 @@ import { THINGS } from './things.ts';
 import { textAt, tokenize, type Token, getWord } from './tokens.ts';
 
 /** The words and numbers of a typed text, in plain characters and in English. */
-export function listTokens(text: string, format: NumberFormat): readonly Token[] {
+export function listTokens(text: string, format?: NumberFormat): readonly Token[] {
   const tokens = inEnglish(tokenize(unquoted(plainCharacters(text)), format));
   return withoutDescribedThing(tokens).flatMap(splitName);
 }
