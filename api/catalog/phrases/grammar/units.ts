@@ -55,9 +55,10 @@ function halfTurns(id: string, each: Rational): Rule {
       ? unit.some((candidate) => candidate.unit.id === 'rad')
       : isAtEnd && (number ?? under) !== undefined;
     const divisor = under?.values[0] ?? ONE;
-    if (!isComplete || divisor.numerator === 0n) return undefined;
-    const { value, ...rest } = number ?? makeNumber(ONE);
+    // The kitchen has no angles.
     const candidates = span.index.candidates(id, 'angle');
+    if (!isComplete || divisor.numerator === 0n || candidates.length === 0) return undefined;
+    const { value, ...rest } = number ?? makeNumber(ONE);
     const counted = { candidates, each, singular: 'π radian', plural: 'π radians', isOther: id === 'deg' };
     return makeCountedPart({ ...rest, value: divide(value, divisor) }, counted);
   });
