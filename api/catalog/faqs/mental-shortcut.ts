@@ -2,7 +2,7 @@ import type { Faq } from '@site/api-contract';
 import { convert } from '../engine/convert.ts';
 import { formatTrimmed } from '../engine/format-quantity.ts';
 import { exactFactor } from '../engine/published-factor.ts';
-import { absolute, divide, equals, rational, subtract, type Rational } from '../engine/rational.ts';
+import { absolute, divide, equals, rational, subtract, toNumber, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { quantityText } from './prose-number.ts';
 
@@ -38,7 +38,7 @@ export function mentalShortcut(from: UnitDefinition, to: UnitDefinition): Faq | 
 
 function easyFraction(factor: Rational): Rational | undefined {
   // Doubles only select the fraction; all displayed numbers are exact.
-  const target = Number(factor.numerator) / Number(factor.denominator);
+  const target = toNumber(factor);
   let [best, least]: [Rational | undefined, number] = [undefined, Infinity];
   for (const numerator of EASY) {
     for (const denominator of EASY) {

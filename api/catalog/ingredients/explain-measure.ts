@@ -12,8 +12,8 @@ const RANGE = /(\d+(?:[.,/]\d+)?) ?(?:-|to|or) ?(\d+(?:[.,/]\d+)?)(?= ?\p{L})/iu
 
 export function explainMeasure(text: string, format?: NumberFormat): NotUnderstood | undefined {
   const plain = plainCharacters(text);
-  const offered = (pattern: RegExp, ...others: readonly string[]) =>
-    others.flatMap((other) => alternativeFor(plain.replace(pattern, other), format));
+  const offered = (pattern: RegExp, ...replacements: readonly string[]) =>
+    replacements.flatMap((replacement) => alternativeFor(plain.replace(pattern, replacement), format));
   const [, loose] = LOOSE.exec(plain) ?? [];
   if (loose) {
     const message = `“${loose}” has no fixed size. For a level measure, leave the word out.`;

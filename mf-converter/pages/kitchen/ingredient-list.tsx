@@ -26,12 +26,12 @@ export function IngredientList() {
           <DataTable caption="A level US cup and tablespoon" columns={COLUMNS} rows={ingredients.map(formatRow)} />
         </Section>
       ))}
-      <IngredientSources figures={ingredientGroups.flatMap(({ ingredients }) => ingredients.flatMap(getFigures))} />
+      <IngredientSources weights={ingredientGroups.flatMap(({ ingredients }) => ingredients.flatMap(listWeights))} />
     </SectionStack>
   );
 }
 
-const getFigures = ({ ways }: Ingredient) => ways.flatMap(({ figures }) => figures);
+const listWeights = ({ ways }: Ingredient) => ways.flatMap(({ weights }) => weights);
 
 function formatRow(ingredient: Ingredient): ReactNode[] {
   const { usual, low, high } = weightOfCup(ingredient);

@@ -1,7 +1,7 @@
 import { capitalize } from '@site/catalog/capitalize';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { ingredientGroups } from '@site/catalog/ingredients/all-ingredients';
-import type { Figure, Ingredient, Pieces } from '@site/catalog/ingredients/ingredient';
+import type { Ingredient, Pieces, PublishedWeight } from '@site/catalog/ingredients/ingredient';
 import { kitchenNumber } from '@site/catalog/ingredients/ingredient-text';
 import { kitchenUnit } from '@site/catalog/ingredients/kitchen-units';
 import { ingredientSources } from '@site/catalog/ingredients/sources';
@@ -18,9 +18,9 @@ export function IngredientTables({ ingredient }: { ingredient: Ingredient }) {
       {ingredient.pieces && <PieceSizes pieces={ingredient.pieces} />}
       <CupsAndSpoons ingredient={ingredient} />
       <Grams ingredient={ingredient} />
-      <Figures ingredient={ingredient} />
+      <PublishedWeights ingredient={ingredient} />
       <Others ingredient={ingredient} />
-      <IngredientSources figures={ingredient.ways.flatMap(({ figures }) => figures)} />
+      <IngredientSources weights={ingredient.ways.flatMap(({ weights }) => weights)} />
     </SectionStack>
   );
 }
@@ -80,14 +80,14 @@ function CupsAndSpoons({ ingredient }: { ingredient: Ingredient }) {
   );
 }
 
-function PieceSizes({ pieces: { one, many, sizes } }: { pieces: Pieces }) {
+function PieceSizes({ pieces: { singular, plural, sizes } }: { pieces: Pieces }) {
   return (
-    <Section title={`Grams in ${many}`}>
+    <Section title={`Grams in ${plural}`}>
       <DataTable
         caption="Without shell, skin, or core, from the USDA"
         columns={[{ label: 'Amount' }, formatNumber('Grams')]}
         rows={Object.entries(sizes).map(([size, grams]) => [
-          `1 ${size} ${one}`.replace('  ', ' '),
+          `1 ${size} ${singular}`.replace('  ', ' '),
           kitchenNumber(grams, GRAM),
         ])}
       />
@@ -113,12 +113,12 @@ function Grams({ ingredient }: { ingredient: Ingredient }) {
   );
 }
 
-function Figures({ ingredient }: { ingredient: Ingredient }) {
-  const rows = ingredient.ways.flatMap(({ how, figures }) =>
-    figures.map((figure) => [
+function PublishedWeights({ ingredient }: { ingredient: Ingredient }) {
+  const rows = ingredient.ways.flatMap(({ how, weights }) =>
+    weights.map((weight) => [
       capitalize(how ?? 'level'),
-      kitchenNumber(figure.grams / figure.cups, GRAM),
-      ingredientSources[figure.source].short,
+      kitchenNumber(weight.grams / weight.cups, GRAM),
+      ingredientSources[weight.source].short,
     ]),
   );
   return (
@@ -152,11 +152,11 @@ function Others({ ingredient }: { ingredient: Ingredient }) {
   );
 }
 
-export function IngredientSources({ figures }: { figures: readonly Figure[] }) {
+export function IngredientSources({ weights }: { weights: readonly PublishedWeight[] }) {
   return (
     <Section title="Sources">
       <Prose>
-        <SourceList sources={[...new Set(figures.map(({ source }) => ingredientSources[source]))]} />
+        <SourceList sources={[...new Set(weights.map(({ source }) => ingredientSources[source]))]} />
       </Prose>
     </Section>
   );

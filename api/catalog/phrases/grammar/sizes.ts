@@ -1,5 +1,5 @@
 import { computeScale } from '../../engine/convert.ts';
-import { compare, divide, multiply } from '../../engine/rational.ts';
+import { compare, divide, multiply, toNumber } from '../../engine/rational.ts';
 import { unitsAt } from '../names/find-units.ts';
 import { textAt } from '../text/tokens.ts';
 import type { Rule, Span } from './parser.ts';
@@ -61,10 +61,10 @@ function sameSize({ amount, same }: Labels): Amount | undefined {
 }
 
 function measureSizes({ value, candidates }: AmountPart): { category: string; size: number }[] {
-  return (candidates === 'next' ? [] : candidates).map(({ unit }) => {
-    const { numerator, denominator } = multiply(value, computeScale(unit));
-    return { category: unit.category, size: Number(numerator) / Number(denominator) };
-  });
+  return (candidates === 'next' ? [] : candidates).map(({ unit }) => ({
+    category: unit.category,
+    size: toNumber(multiply(value, computeScale(unit))),
+  }));
 }
 
 /** In `10 ft x 12`, the number is another side, and twice 10 °C depends on the scale. */
