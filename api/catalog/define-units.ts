@@ -1,4 +1,4 @@
-import { titleCase } from './title-case.ts';
+import { titleCase } from './capitalize.ts';
 import type { CategoryUnits, UnitDefinition } from './engine/unit-definition.ts';
 
 /** A unit without its ID and without what follows from its other fields. */

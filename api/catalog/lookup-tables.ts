@@ -84,29 +84,29 @@ function lookupTable(
   const unit = listUnits([source.unit ?? from.id], units)[0] ?? from;
   const mixed = { value: valuesIn && listUnits(valuesIn, units), result: resultIn && listUnits(resultIn, units) };
   const texts = values.map(getText);
-  const given = values.map((value) => unitOfValue(value, units) ?? unit);
-  const results = texts.map((text, row) => convert(toAmount(text), given[row]!, to));
+  const valueUnits = values.map((value) => unitOfValue(value, units) ?? unit);
+  const results = texts.map((text, row) => convert(toAmount(text), valueUnits[row]!, to));
   const isRounded = results.some((result) => mixed.result && !mixedValue(result, to, mixed.result).isExact);
+  const kind = texts.some((text) => text.includes('/')) ? 'fractions' : 'decimals';
   return {
     title,
     caption,
     columns: [
       ...(labels === undefined ? [] : [words(labels)]),
-      mixed.value
-        ? words(mixedLabel(mixed.value))
-        : { ...figures(from), kind: texts.some((text) => text.includes('/')) ? 'fractions' : 'decimals' },
-      figures(to),
+      mixed.value ? words(mixedLabel(mixed.value)) : { label: from.fullName, kind },
+      { label: to.fullName, kind: 'decimals' },
       ...(mixed.result ? [words(`${mixedLabel(mixed.result)}${isRounded ? ', rounded' : ''}`)] : []),
     ],
     inputs: texts.map((text, row) => {
       if (mixed.value) return mixedValue(toAmount(text), unit, mixed.value).text;
-      return given[row]!.id === from.id ? text : `${text} ${given[row]!.symbol}`;
+      return valueUnits[row]!.id === from.id ? text : `${text} ${valueUnits[row]!.symbol}`;
     }),
     valueColumn: labels === undefined ? 0 : 1,
     rows: values.map((entry, row) => {
       const [text, label] = typeof entry === 'string' ? [entry] : entry;
-      const [value, result] = [convert(toAmount(text), given[row]!, unit), results[row]!];
-      const plain = given[row] === unit ? text : proseNumber(value, VALUE_FIGURES);
+      const value = convert(toAmount(text), valueUnits[row]!, unit);
+      const result = results[row]!;
+      const plain = valueUnits[row] === unit ? text : proseNumber(value, VALUE_FIGURES);
       return [
         ...(label === undefined ? [] : [label]),
         mixed.value ? mixedValue(value, unit, mixed.value).text : withMinusSign(plain),
@@ -141,10 +141,6 @@ function unitOfValue(value: TableSource['values'][number], units: readonly UnitD
 
 function listUnits(ids: readonly string[], units: readonly UnitDefinition[]): UnitDefinition[] {
   return ids.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
-}
-
-function figures({ fullName }: UnitDefinition): LookupColumn {
-  return { label: fullName, kind: 'decimals' };
 }
 
 function words(label: string): LookupColumn {

@@ -12,8 +12,8 @@ export function findGasMark(text: string, format?: NumberFormat): Found | undefi
   const reading = readGasMark(text);
   if (!reading) return undefined;
   if (reading.kind === 'message') return { answer: { ...reading, alternatives: [] }, suggestions: [OVEN_GUIDE] };
-  const { given, asked, values } = reading;
-  const [quantity, number] = [ovenText(given, values[given]), ovenText(asked, values[asked])];
+  const { from, to, values } = reading;
+  const [quantity, number] = [ovenText(from, values[from]), ovenText(to, values[to])];
   return {
     answer: buildAnswer(reading),
     equation: { ...equationTexts({ quantity, number, symbol: '', isExact: false }), category: 'temperature' },
@@ -21,13 +21,13 @@ export function findGasMark(text: string, format?: NumberFormat): Found | undefi
   };
 }
 
-function buildAnswer({ given, asked, values }: OvenSetting): SearchAnswer {
+function buildAnswer({ from, to, values }: OvenSetting): SearchAnswer {
   const textIn = (scale: OvenScale) => ovenText(scale, values[scale]);
-  const others = OVEN_SCALES.filter((scale) => scale !== given && scale !== asked);
+  const others = OVEN_SCALES.filter((scale) => scale !== from && scale !== to);
   return {
     kind: 'result',
-    reading: textIn(given),
-    text: textIn(asked),
+    reading: textIn(from),
+    text: textIn(to),
     isExact: false,
     more: [others.map(textIn).join(', or ')],
     alternatives: [],

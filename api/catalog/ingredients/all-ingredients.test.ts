@@ -9,7 +9,7 @@ import { measure, computeSize, weigh, weightOfCup } from './weigh.ts';
 const weights = allIngredients.flatMap(({ ways }) => ways.flatMap((way) => way.weights));
 
 describe('the ingredients', () => {
-  test('have unique addresses and names', () => {
+  test('have unique IDs and names', () => {
     const ids = allIngredients.map(({ id }) => id);
     const names = allIngredients.flatMap(({ name, aliases }) => [name, ...aliases].map((one) => one.toLowerCase()));
     expect(new Set(ids).size).toBe(ids.length);

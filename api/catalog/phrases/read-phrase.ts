@@ -77,7 +77,11 @@ function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | 
   const rivals = readings.filter(
     ({ correction, found }) => correction.typos === typos && !isSameConversion(found[0]!, nearest.found[0]!),
   );
-  if (rivals.length === 0) return answer(nearest.found, index, changes);
+  if (rivals.length === 0) {
+    const reading = answer(nearest.found, index);
+    const typos = changes.map(({ typed, word }) => `“${typed}” read as ${word}`).join(', ');
+    return reading.kind === 'conversion' ? { ...reading, reading: `${reading.reading} (${typos})` } : reading;
+  }
   const firsts = [nearest, ...rivals].map(({ found }) => found[0]!);
   return refusals.unknownUnit(
     changes.map(({ typed }) => typed),

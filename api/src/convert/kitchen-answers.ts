@@ -46,17 +46,17 @@ const SIDES: Readonly<Record<OvenScale, ConversionAnswer['to']>> = {
 export function ovenAnswer(query: string, reading: OvenReading): ConversionAnswer {
   if (reading.kind === 'message')
     throw new ApiException(READING_ERRORS.UNCLEAR, { message: reading.message, alternatives: [] });
-  const { given, asked, values } = reading;
+  const { from, to, values } = reading;
   const textIn = (scale: OvenScale) => ovenText(scale, values[scale]);
-  const result = formatDecimal(values[asked]);
+  const result = formatDecimal(values[to]);
   return {
     query,
-    reading: `${textIn(given)} as ${SIDES[asked].symbol}`,
+    reading: `${textIn(from)} as ${SIDES[to].symbol}`,
     category: 'temperature',
-    from: { value: formatDecimal(values[given]), ...SIDES[given] },
-    to: SIDES[asked],
+    from: { value: formatDecimal(values[from]), ...SIDES[from] },
+    to: SIDES[to],
     result: { exact: result, decimal: result, isExact: false },
-    text: `${textIn(given)} ≈ ${textIn(asked)}`,
+    text: `${textIn(from)} ≈ ${textIn(to)}`,
     note: 'Oven settings are rounded to the marks on a dial, so the result is not exact.',
     alternatives: [],
   };

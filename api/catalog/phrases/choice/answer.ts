@@ -9,7 +9,6 @@ import { listTokens } from '../text/plain-words.ts';
 import type { ConversionReading, PhraseReading } from '../words/phrase-reading.ts';
 import { refusals } from '../words/refusals.ts';
 import { phraseFor, getReading, readingOfSides } from '../words/wording.ts';
-import type { Correction } from './corrections.ts';
 
 export const MAX_ALTERNATIVES = 4;
 
@@ -19,11 +18,7 @@ export function answerTo({ found, isEach, also }: Meaning, index: UnitIndex): Ph
   return also && reading.kind === 'conversion' ? { ...reading, also } : reading;
 }
 
-export function answer(
-  found: readonly Resolved[],
-  index: UnitIndex,
-  changes: Correction['changes'] = [],
-): PhraseReading {
+export function answer(found: readonly Resolved[], index: UnitIndex): PhraseReading {
   const all = distinct(found);
   const [best, ...others] = all as [Resolved, ...Resolved[]];
   const { amount, from, to, isOpen } = best;
@@ -35,7 +30,7 @@ export function answer(
   if (amount.isDifference && from.unit.category === 'temperature') return refusals.temperatureDifference(all);
   if (isOpen && others.some((other) => other.from.unit !== from.unit || other.to.unit !== to.unit))
     return refusals.severalUnits(formatNote(all), alternativesFor(all.filter(isFirstTarget), index));
-  return conversion(best, others, index, changes);
+  return conversion(best, others, index);
 }
 
 /** 70 kilograms in pounds and stone, or 22 × 14 inches in centimeters. */
@@ -54,12 +49,7 @@ function isFirstTarget({ from, assumed }: Resolved, place: number, all: readonly
   return !assumed.target || all.findIndex((other) => other.from.unit === from.unit) === place;
 }
 
-function conversion(
-  best: Resolved,
-  others: readonly Resolved[],
-  index: UnitIndex,
-  changes: Correction['changes'],
-): ConversionReading {
+function conversion(best: Resolved, others: readonly Resolved[], index: UnitIndex): ConversionReading {
   const isOther = ({ from, to }: Resolved) =>
     from.unit !== best.from.unit || !best.assumed.target || to.unit === best.to.unit;
   // Temperatures can be negative; cups cannot.
@@ -75,14 +65,13 @@ function conversion(
   );
   // Two names for one unit are not a choice.
   const isNewResult = ({ to, result }: Resolved) => to.unit !== best.to.unit || !equals(result, best.result);
-  const typos = changes.map(({ typed, word }) => `“${typed}” read as ${word}`).join(', ');
   const { from, to, result, transfer, assumed } = best;
   return {
     kind: 'conversion',
     from,
     to,
     result,
-    reading: typos === '' ? getReading(best) : `${getReading(best)} (${typos})`,
+    reading: getReading(best),
     transfer,
     assumed,
     alternatives: alternativesFor([...readValues(best, index), ...once.filter(isNewResult), ...targets], index),

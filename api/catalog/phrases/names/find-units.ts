@@ -31,34 +31,26 @@ const QUOTIENTS = [
   { of: 'acceleration', over: 'speed', under: 'time' },
 ] as const;
 
+/** `m s` is not a speed, though `m/s` is. `N/m` is not a torque, though `ft/lbs` often means one. */
+const IMPROPER_NAMES = [
+  { category: 'speed', hasStroke: false, pattern: /^[a-z]+-[a-z]+$/ },
+  { category: 'density', hasStroke: false, pattern: /^[a-z]+-[a-z]+\d?$/ },
+  { category: 'torque', hasStroke: true, pattern: /^(?!f[oe]*t|in)/ },
+  { category: 'energy', hasStroke: true, pattern: /^(?:lb|pound)/ },
+];
+
 /** The longest name is first. */
 export function unitsAt(tokens: readonly Token[], at: number, index: UnitIndex): UnitMatch[] {
   const names = namesAt(tokens, at, index);
   const named = names.flatMap(({ end, name, candidates, hasStroke }) => {
-    const value = candidates.filter(
-      ({ unit: { category } }) => !(hasStroke ? forbidsStroke(category, name) : needsStroke(category, name)),
-    );
+    const improper = IMPROPER_NAMES.filter((row) => row.hasStroke === hasStroke && row.pattern.test(name));
+    const value = candidates.filter(({ unit }) => !improper.some(({ category }) => category === unit.category));
     return value.length > 0 ? [{ end, value }] : [];
   });
   const derived = [...areas(tokens, at, names, index), ...quotients(tokens, names, index)].filter(({ end }) =>
     named.every((match) => match.end !== end),
   );
   return [...named, ...derived].sort((a, b) => b.end - a.end);
-}
-
-/** `m s` is not a speed, though `m/s` is, nor `lb gal` a density. */
-function needsStroke(category: string, name: string): boolean {
-  return (
-    (category === 'speed' && /^[a-z]+-[a-z]+$/.test(name)) ||
-    (category === 'density' && /^[a-z]+-[a-z]+\d?$/.test(name))
-  );
-}
-
-/** `N/m` and `lb/ft` are not torques, though `ft/lbs` often means one. */
-function forbidsStroke(category: string, name: string): boolean {
-  return (
-    (category === 'torque' && !/^(?:f[oe]*t|in)/.test(name)) || (category === 'energy' && /^(?:lb|pound)/.test(name))
-  );
 }
 
 function namesAt(tokens: readonly Token[], at: number, index: UnitIndex): Name[] {

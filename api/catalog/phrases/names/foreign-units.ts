@@ -185,7 +185,7 @@ export function withInstead(tokens: readonly Token[], { word, instead = [] }: Fo
         (token, place) => place !== at && !(place === at - 1 && token.kind === 'word' && token.text === 'of'),
       );
     const [first, ...rest] = words.split(' ');
-    const kept = rest.length > 0 && !isCounted ? rest : [first!, ...rest];
-    return tokens.flatMap((token): Token[] => (token === word ? kept.map((text) => getWord(text)) : [token]));
+    const replacement = rest.length > 0 && !isCounted ? rest : [first!, ...rest];
+    return tokens.flatMap((token): Token[] => (token === word ? replacement.map((text) => getWord(text)) : [token]));
   });
 }

@@ -46,12 +46,12 @@ export function countedUnitsAt(
 /** People type Mbar for mbar, and mPa for MPa. */
 function countedBySymbol(unit: MultipleUnit, typed: string, index: UnitIndex): CountedUnit[] {
   const letters = typed.toLowerCase();
-  const others = multiples.filter(
-    (other) => other !== unit && other.symbols.some((symbol) => symbol.toLowerCase() === letters),
+  const sameLetters = multiples.filter(
+    (multiple) => multiple !== unit && multiple.symbols.some((symbol) => symbol.toLowerCase() === letters),
   );
   const candidates = index.named(nameKey(letters), letters).filter((known) => known.unit.category === unit.category);
   const plain = candidates.length > 0 ? [{ candidates, each: rational(1n), singular: '', plural: '' }] : [];
-  return [...[unit, ...others].flatMap((one) => countedIn(one, index)), ...plain];
+  return [...[unit, ...sameLetters].flatMap((multiple) => countedIn(multiple, index)), ...plain];
 }
 
 function countedIn({ singular, plural, category, times }: MultipleUnit, index: UnitIndex): CountedUnit[] {

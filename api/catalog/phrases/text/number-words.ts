@@ -1,28 +1,12 @@
-/** The list includes common misspellings. */
+const WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+
 export const SMALL_NUMBERS: Readonly<Record<string, number>> = {
-  zero: 0,
+  ...Object.fromEntries(WORDS.split(' ').map((word, value) => [word, value])),
   nought: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
 };
 
+/** The list includes common misspellings. */
 export const TENS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
