@@ -62,7 +62,7 @@ export function isCooksMeasure({ id }: UnitDefinition): boolean {
 }
 
 export function kitchenUnit(id: string): UnitDefinition {
-  const found = kitchenUnits.flatMap(({ units }) => units).find((unit) => unit.id === id);
-  if (!found) throw new Error(`No kitchen unit has the ID ${id}`);
-  return found;
+  const unit = kitchenUnits.flatMap(({ units }) => units).find((measure) => measure.id === id);
+  if (!unit) throw new Error(`No kitchen unit has the ID ${id}`);
+  return unit;
 }

@@ -47,13 +47,13 @@ function readLine(text: string, index: UnitIndex, format: NumberFormat, depth = 
 
 /** `- ½ cup to ml` without its dash, which may be a list mark. */
 function withOtherReading(
-  found: ConversionReading,
+  reading: ConversionReading,
   text: string,
   index: UnitIndex,
   format: NumberFormat,
 ): ConversionReading {
-  const alternatives = [...offerReading(text, index, format), ...found.alternatives].slice(0, MAX_ALTERNATIVES);
-  return { ...found, alternatives };
+  const alternatives = [...offerReading(text, index, format), ...reading.alternatives].slice(0, MAX_ALTERNATIVES);
+  return { ...reading, alternatives };
 }
 
 function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseReading {
@@ -68,21 +68,22 @@ function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseR
 
 function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | undefined {
   const readings = corrections(tokens, index).flatMap((correction) => {
-    const { found } = understand(correction.tokens, index);
-    return found.length > 0 ? [{ correction, found }] : [];
+    const { conversions } = understand(correction.tokens, index);
+    return conversions.length > 0 ? [{ correction, conversions }] : [];
   });
   const [nearest] = [...readings].sort((a, b) => a.correction.typos - b.correction.typos);
   if (!nearest) return undefined;
   const { typos, changes } = nearest.correction;
   const rivals = readings.filter(
-    ({ correction, found }) => correction.typos === typos && !isSameConversion(found[0]!, nearest.found[0]!),
+    ({ correction, conversions }) =>
+      correction.typos === typos && !isSameConversion(conversions[0]!, nearest.conversions[0]!),
   );
   if (rivals.length === 0) {
-    const reading = answer(nearest.found, index);
+    const reading = answer(nearest.conversions, index);
     const typos = changes.map(({ typed, word }) => `“${typed}” read as ${word}`).join(', ');
     return reading.kind === 'conversion' ? { ...reading, reading: `${reading.reading} (${typos})` } : reading;
   }
-  const firsts = [nearest, ...rivals].map(({ found }) => found[0]!);
+  const firsts = [nearest, ...rivals].map(({ conversions }) => conversions[0]!);
   return refusals.unknownUnit(
     changes.map(({ typed }) => typed),
     alternativesFor(firsts, index),

@@ -12,14 +12,14 @@ import { phraseFor, getReading, readingOfSides } from '../words/wording.ts';
 
 export const MAX_ALTERNATIVES = 4;
 
-export function answerTo({ found, isEach, also }: Meaning, index: UnitIndex): PhraseReading | undefined {
-  if (found.length === 0) return undefined;
-  const reading = isEach ? answerEach(found, index) : answer(found, index);
+export function answerTo({ conversions, isEach, also }: Meaning, index: UnitIndex): PhraseReading | undefined {
+  if (conversions.length === 0) return undefined;
+  const reading = isEach ? answerEach(conversions, index) : answer(conversions, index);
   return also && reading.kind === 'conversion' ? { ...reading, also } : reading;
 }
 
-export function answer(found: readonly Resolved[], index: UnitIndex): PhraseReading {
-  const all = distinct(found);
+export function answer(conversions: readonly Resolved[], index: UnitIndex): PhraseReading {
+  const all = distinct(conversions);
   const [best, ...others] = all as [Resolved, ...Resolved[]];
   const { amount, from, to, isOpen } = best;
   if (amount.doubt) {
@@ -34,13 +34,13 @@ export function answer(found: readonly Resolved[], index: UnitIndex): PhraseRead
 }
 
 /** 70 kilograms in pounds and stone, or 22 × 14 inches in centimeters. */
-function answerEach(found: readonly Resolved[], index: UnitIndex): PhraseReading {
-  const [first, ...others] = found;
+function answerEach(conversions: readonly Resolved[], index: UnitIndex): PhraseReading {
+  const [first, ...others] = conversions;
   const reading = answer([first!], index);
   if (reading.kind !== 'conversion') return reading;
   if (others.every(({ to }) => to.unit === first!.to.unit))
-    return { ...reading, reading: readingOfSides(found), alternatives: [], also: others };
-  const units = found.map(({ to }) => to.unit);
+    return { ...reading, reading: readingOfSides(conversions), alternatives: [], also: others };
+  const units = conversions.map(({ to }) => to.unit);
   return { ...reading, reading: getReading({ ...first!, to: { unit: units[0]!, units } }), also: others };
 }
 
@@ -80,20 +80,20 @@ function conversion(best: Resolved, others: readonly Resolved[], index: UnitInde
 
 function readValues(best: Resolved, index: UnitIndex): Resolved[] {
   const [part] = best.amount.parts;
-  return best.amount.others.flatMap((value) => {
+  return best.amount.otherValues.flatMap((value) => {
     const amount = {
       ...best.amount,
-      others: [],
+      otherValues: [],
       parts: [{ ...part!, value, candidates: certain(best.from.unit) }],
     };
     // An assumed target depends on the value: 100 cm may be a person's height, and 2 cm may not.
     const target = best.assumed.target ? [] : best.to.units.map(certain);
-    return resolve({ amount, target }, index).found.slice(0, 1);
+    return resolve({ amount, target }, index).conversions.slice(0, 1);
   });
 }
 
-function formatNote(found: readonly Resolved[]): string {
-  const units = found.flatMap(({ from, to }) => [from.unit, ...to.units]);
+function formatNote(conversions: readonly Resolved[]): string {
+  const units = conversions.flatMap(({ from, to }) => [from.unit, ...to.units]);
   const meant = ({ units: meanings }: AmbiguousName) =>
     meanings.filter(({ id }) => units.some((unit) => unit.id === id)).length;
   const bearing = ambiguousNames.filter((name) => meant(name) > 1).sort((a, b) => meant(b) - meant(a));
@@ -102,16 +102,16 @@ function formatNote(found: readonly Resolved[]): string {
 
 /** The most likely reading of another text. */
 export function offerReading(text: string, index: UnitIndex, format?: NumberFormat): Alternative[] {
-  return alternativesFor(understand(listTokens(text, format), index).found.slice(0, 1), index);
+  return alternativesFor(understand(listTokens(text, format), index).conversions.slice(0, 1), index);
 }
 
 /** Phrases with one meaning each. */
-export function alternativesFor(found: readonly Resolved[], index: UnitIndex): Alternative[] {
-  return distinct(found)
+export function alternativesFor(conversions: readonly Resolved[], index: UnitIndex): Alternative[] {
+  return distinct(conversions)
     .slice(0, MAX_ALTERNATIVES + 2)
     .flatMap((meaning) => {
       const q = phraseFor(meaning);
-      const [read] = q === undefined ? [] : understand(listTokens(q), index).found;
+      const [read] = q === undefined ? [] : understand(listTokens(q), index).conversions;
       return q !== undefined && read && !read.isOpen && isSameConversion(read, meaning)
         ? [{ q, label: getReading(read) }]
         : [];

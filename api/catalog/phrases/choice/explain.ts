@@ -23,26 +23,22 @@ interface Problem extends Understanding {
   format: NumberFormat;
 }
 
-/** The first that applies is what stops the text. */
-const EXPLANATIONS: readonly ((problem: Problem) => PhraseReading | undefined)[] = [
-  badDigits,
-  unknownWord,
-  ({ failure, text }) => failure && refusals.noNumber(failure, text),
-  compound,
-  ({ mismatch, index }) => mismatch && ofMismatch(mismatch, index),
-  ({ doubt, offered = [], index }) => doubt && refusals.severalNumbers(doubt, alternativesFor(offered, index)),
-  unknownTarget,
-  uncoveredWord,
-  withoutUnit,
-  unknownMark,
-];
-
+/** The first explanation that applies is what stops the text. */
 export function refused(problem: Problem): PhraseReading {
-  for (const explanation of EXPLANATIONS) {
-    const reading = explanation(problem);
-    if (reading) return reading;
-  }
-  return refusals.unclear(problem.text, heightIn(problem));
+  const { text, index, failure, mismatch, doubt, offered = [] } = problem;
+  return (
+    badDigits(problem) ??
+    unknownWord(problem) ??
+    (failure && refusals.noNumber(failure, text)) ??
+    compound(problem) ??
+    (mismatch && ofMismatch(mismatch, index)) ??
+    (doubt && refusals.severalNumbers(doubt, alternativesFor(offered, index))) ??
+    unknownTarget(problem) ??
+    uncoveredWord(problem) ??
+    withoutUnit(problem) ??
+    unknownMark(problem) ??
+    refusals.unclear(text, heightIn(problem))
+  );
 }
 
 function badDigits({ tokens }: Problem): PhraseReading | undefined {
@@ -66,8 +62,8 @@ function unknownWord(problem: Problem): PhraseReading | undefined {
 /** `cubic miles`, `ft/min`. The `lbf/s` of `ft·lbf/s` is not a unit of its own. */
 function compound({ parser, tokens, index }: Problem): PhraseReading | undefined {
   for (let at = 0; at < tokens.length; at = unitsAt(tokens, at, index)[0]?.end ?? at + 1) {
-    const [found] = parser.parsesAt('compound', at);
-    if (found) return refusals.unknownUnit([found.value as string]);
+    const [match] = parser.parsesAt('compound', at);
+    if (match) return refusals.unknownUnit([match.value as string]);
   }
   return undefined;
 }
@@ -114,13 +110,13 @@ function ofUnknown(unknown: readonly WordToken[], { tokens, index, parser }: Pro
     : refusals.unknownUnit(names);
   if (!isOne || !isAfterUnit) return refusal;
   const rest = [...tokens.slice(0, unitEnd), ...tokens.slice(start + unknown.length)];
-  const { found } = understand(rest, index);
-  const [best] = found;
-  if (best?.amount.doubt) return answer(found, index);
+  const { conversions } = understand(rest, index);
+  const [best] = conversions;
+  if (best?.amount.doubt) return answer(conversions, index);
   if (!best || best.assumed.target || best.assumed.value) return refusal;
   const { id, category } = best.from.unit;
   const isSameVolume = category === 'volume' && hasOf && !/^(?:fl-oz|bbl)/.test(id);
-  if (category === 'weight' || isSameVolume) return answer(found, index);
+  if (category === 'weight' || isSameVolume) return answer(conversions, index);
   return refusals.unknownUnit(names, alternativesFor([best], index));
 }
 
@@ -145,10 +141,10 @@ function heightIn({ text, index, format }: Problem): Alternative[] {
 function ofForeign(foreign: ForeignWord, problem: Problem): PhraseReading {
   const { tokens, index } = problem;
   const readings = withInstead(tokens, foreign).map((instead) => understand(instead, index));
-  const meant = readings.flatMap(({ found }) => found.slice(0, 1));
+  const meant = readings.flatMap(({ conversions }) => conversions.slice(0, 1));
   const [without] = readings;
   // A cup of milk in milliliters is a cup in milliliters.
-  if (foreign.isContent && meant[0] && !meant[0].assumed.target) return answer(without!.found, index);
+  if (foreign.isContent && meant[0] && !meant[0].assumed.target) return answer(without!.conversions, index);
   const mismatch = foreign.isContent ? without?.mismatch : undefined;
   if (mismatch && mismatch.from !== mismatch.to && !isWeighing(mismatch)) return ofMismatch(mismatch, index);
   const { note, word } = foreign;
@@ -160,9 +156,9 @@ function isWeighing({ from, to }: Mismatch): boolean {
 }
 
 function ofMismatch(mismatch: Mismatch, index: UnitIndex): PhraseReading {
-  const { from, others } = mismatch;
+  const { from, otherMeanings } = mismatch;
   const [part, ...rest] = mismatch.amount.parts;
   const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: certain(from) }] };
-  const offered = rest.length === 0 ? resolve({ amount, target: [] }, index).found : [];
-  return refusals.mismatch(mismatch, alternativesFor([...others, ...offered], index));
+  const offered = rest.length === 0 ? resolve({ amount, target: [] }, index).conversions : [];
+  return refusals.mismatch(mismatch, alternativesFor([...otherMeanings, ...offered], index));
 }

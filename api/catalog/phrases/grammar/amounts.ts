@@ -53,7 +53,9 @@ export const amountRules: readonly Rule[] = [
 function signed({ amount, minus, plus, difference }: Labels): Amount | undefined {
   if ((minus ?? plus ?? difference) && amount.isBare) return undefined;
   const whole: Amount = difference ? { ...amount, isDifference: true } : amount;
-  return minus ? { ...whole, isNegative: true, others: amount.others.slice(0, amount.doubt ? 1 : undefined) } : whole;
+  return minus
+    ? { ...whole, isNegative: true, otherValues: amount.otherValues.slice(0, amount.doubt ? 1 : undefined) }
+    : whole;
 }
 
 /** `a mile and a half`, `two fortnights and a half` */
@@ -68,7 +70,7 @@ function andShare({ part: amount, share }: Labels): Amount | undefined {
 /** In `4m in sq ft`, m is meters. */
 function withZeros({ number, multiple, unit }: Labels, { tokens, end }: Span): Amount | undefined {
   const value = multiply(number.value, rational(multiple));
-  return textAt(tokens, end - 1) === 'in' ? undefined : makePart({ ...number, value, others: [] }, unit);
+  return textAt(tokens, end - 1) === 'in' ? undefined : makePart({ ...number, value, otherValues: [] }, unit);
 }
 
 function laterPart({ joint: { isSum = false, doubt }, part }: Labels, { tokens, start }: Span): Amount | undefined {
@@ -97,6 +99,10 @@ function joined({ part, more = [], last }: Labels): Amount | undefined {
   if (all.slice(0, -1).some(({ doubt }) => doubt !== undefined)) return undefined;
   return makeAmount(
     all.flatMap(({ parts }) => parts),
-    { others: all.length === 1 ? part.others : [], isSum: all.some(({ isSum }) => isSum), doubt: all.at(-1)!.doubt },
+    {
+      otherValues: all.length === 1 ? part.otherValues : [],
+      isSum: all.some(({ isSum }) => isSum),
+      doubt: all.at(-1)!.doubt,
+    },
   );
 }

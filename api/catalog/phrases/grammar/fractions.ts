@@ -47,8 +47,9 @@ function simple(labels: Labels, span: Span): NumberReading | undefined {
   const [a, b] = [toValue(labels.over).numerator, toValue(labels.under).numerator];
   // 120/80 is a blood pressure or another pair, not a fraction.
   const isPair = a > b && b > LARGEST_PART && b !== 100n;
-  if (value && isPair) return makeNumber(value, { isFraction: true, others: labels.over.values, doubt: 'STROKES' });
-  return value && makeNumber(value, { isFraction: true, others: withBlank(labels.over.typed, b) });
+  if (value && isPair)
+    return makeNumber(value, { isFraction: true, otherValues: labels.over.values, doubt: 'STROKES' });
+  return value && makeNumber(value, { isFraction: true, otherValues: withBlank(labels.over.typed, b) });
 }
 
 function ofAtom(labels: Labels, span: Span): NumberReading | undefined {
@@ -71,7 +72,7 @@ function mixed(labels: Labels, span: Span): NumberReading | undefined {
   if (!share || !isWhole(whole) || compare(share, ONE) >= 0 || (!sign && !over.isSpaced)) return undefined;
   const value = add(whole, share);
   if (sign?.typed !== '-' || !sign.isSpaced) return makeNumber(value, { isFraction: true });
-  return makeNumber(value, { isFraction: true, others: [value, subtract(whole, share)], doubt: 'RANGE' });
+  return makeNumber(value, { isFraction: true, otherValues: [value, subtract(whole, share)], doubt: 'RANGE' });
 }
 
 /** 1.1/2 and 1,1/2 may mean 1.5 or 0.55. */
@@ -80,6 +81,6 @@ function dotted({ digits, under }: Labels): NumberReading | undefined {
   const [part, parts] = [BigInt(over ?? 0), toValue(under).numerator];
   if (!whole || !isWhole(toValue(under)) || part === 0n || part >= parts || parts > LARGEST_PART) return undefined;
   const quotient = divide(toValue(digits), toValue(under));
-  const others = [add(rational(BigInt(whole)), rational(part, parts)), quotient];
-  return makeNumber(quotient, { others, doubt: 'STROKES', isFraction: true });
+  const otherValues = [add(rational(BigInt(whole)), rational(part, parts)), quotient];
+  return makeNumber(quotient, { otherValues, doubt: 'STROKES', isFraction: true });
 }

@@ -22,7 +22,7 @@ export const numberRules: readonly Rule[] = [
   longest('power = atom:atom hat:HAT [ minus:"-" ] [ exponent:NUMBER ]', '10^3 m | 10^-3 m', raised),
   longest('power = atom:atom', '5 m'),
   longest('atom = digits:NUMBER', '5 m | 1,500 m', ({ digits: { values } }) =>
-    makeNumber(values[0]!, { others: values.slice(1) }),
+    makeNumber(values[0]!, { otherValues: values.slice(1) }),
   ),
   longest('atom = "(" inner:number ")"', '(1+2)/3 ft', inBrackets),
   longest('atom = bad:BAD_NUMBER', '1.2.3 ft', ({ bad }) => failed(bad.code)),
@@ -45,7 +45,7 @@ function sum({ left, signs = [], rights = [] }: Labels, { tokens }: Span): Numbe
 }
 
 function between({ left, right }: Labels): NumberReading {
-  return { ...combined(left, right, subtract), others: [left.value, right.value], doubt: 'RANGE' };
+  return { ...combined(left, right, subtract), otherValues: [left.value, right.value], doubt: 'RANGE' };
 }
 
 function added(left: NumberReading, right: NumberReading, sign: Token, tokens: readonly Token[]): NumberReading {
@@ -56,7 +56,7 @@ function added(left: NumberReading, right: NumberReading, sign: Token, tokens: r
   const isSpaced = sign.isSpaced && tokens[tokens.indexOf(sign) + 1]?.isSpaced === true;
   if (sign.kind === 'mark' && isSpaced && isPositive && !left.isFraction && !right.isFraction) return difference;
   const differences = sign.kind === 'mark' && isPositive ? [difference.value] : [];
-  return { ...difference, others: [left.value, right.value, ...differences], doubt: 'RANGE' };
+  return { ...difference, otherValues: [left.value, right.value, ...differences], doubt: 'RANGE' };
 }
 
 /** Not `three times a day` */
@@ -73,7 +73,7 @@ function multiplied(left: NumberReading, right: NumberReading, sign: string): Nu
   }
   // Two by four inches is not eight inches, but 2.5 × 10³ is a number.
   if (sign === '*' || sign === 'times' || right.isPower) return combined(left, right, multiply);
-  return combined(left, right, multiply, { doubt: 'DIMENSIONS', others: [left.value, right.value] });
+  return combined(left, right, multiply, { doubt: 'DIMENSIONS', otherValues: [left.value, right.value] });
 }
 
 function raised({ atom: base, hat, minus, exponent }: Labels): NumberReading {

@@ -83,10 +83,10 @@ function backward({ amount, target, separator: { words, start } }: Labels, span:
 
 /** Reads `12 in cm` as 12 cm in inches too, with no unit before. */
 function withoutInches({ amount, target }: Labels, { tokens, start, end }: Span): Request | undefined {
-  const [part, ...others] = amount.parts;
+  const [part, ...more] = amount.parts;
   const inches = part!.candidates;
   const hasIn = tokens.slice(start, end).some((token) => token.kind === 'word' && token.text === 'in');
-  if (amount.isBare || others.length > 0 || target.length > 1 || !hasIn || inches === 'next') return undefined;
+  if (amount.isBare || more.length > 0 || target.length > 1 || !hasIn || inches === 'next') return undefined;
   if (!inches.some(({ unit }) => unit.id === 'in')) return undefined;
   return { amount: { ...amount, parts: [{ ...part!, candidates: target[0]! }] }, target: [inches], isLoose: true };
 }
@@ -95,7 +95,7 @@ function valueLast(labels: WithOptional<'separator'>): Request | undefined {
   const { amount, target, separator, minus, digits } = labels;
   const [part] = amount.parts;
   if (!amount.isBare) return undefined;
-  const [first, ...others] = digits.values;
-  const valued = makeAmount([{ ...part!, value: first! }], { others, isNegative: minus !== undefined });
+  const [first, ...otherValues] = digits.values;
+  const valued = makeAmount([{ ...part!, value: first! }], { otherValues, isNegative: minus !== undefined });
   return { amount: valued, target, isLoose: separator === undefined, order: separator?.start ?? 0 };
 }

@@ -47,7 +47,7 @@ function range({ least, most }: Labels): Amount | undefined {
   const [from, to] = [least.parts[0]!, most.parts[0]!];
   const units = [from, to].map(({ candidates }) => (candidates === 'next' ? undefined : candidates[0]!.unit));
   const isOpen = least.doubt ?? most.doubt ?? (units[0] !== units[1] || compare(from.value, to.value) >= 0);
-  return isOpen ? undefined : makeAmount([from], { others: [from.value, to.value], doubt: 'RANGE' });
+  return isOpen ? undefined : makeAmount([from], { otherValues: [from.value, to.value], doubt: 'RANGE' });
 }
 
 /** Packages and recipes state one size in two units. The first is exact. */

@@ -9,7 +9,7 @@ export type NumberFailure = LiteralFailure | 'DIVISION_BY_ZERO';
 
 export interface NumberReading {
   value: Rational;
-  others: readonly Rational[];
+  otherValues: readonly Rational[];
   doubt?: Doubt | undefined;
   /** An implied one: `a`, `an`. */
   isArticle?: boolean;
@@ -50,7 +50,7 @@ export interface AmountPart {
 
 export interface Amount {
   parts: readonly AmountPart[];
-  others: readonly Rational[];
+  otherValues: readonly Rational[];
   doubt?: Doubt | undefined;
   /** No number precedes the unit: `feet`. */
   isBare: boolean;
@@ -95,11 +95,11 @@ export interface Sides {
 export const ONE = rational(1n);
 
 export function makeNumber(value: Rational, rest: Partial<NumberReading> = {}): NumberReading {
-  return { value, others: [], ...rest };
+  return { value, otherValues: [], ...rest };
 }
 
 export function makeAmount(parts: readonly AmountPart[], rest: Partial<Amount> = {}): Amount {
-  return { parts, others: [], isBare: false, isNegative: false, isSum: false, ...rest };
+  return { parts, otherValues: [], isBare: false, isNegative: false, isSum: false, ...rest };
 }
 
 /** Without a number: `feet`, `each mile`. */
@@ -109,8 +109,8 @@ export function makeBare(candidates: readonly Candidate[]): Amount {
 
 /** A number and its unit. Undefined if the number has no value. */
 export function makePart(number: NumberReading, candidates: readonly Candidate[]): Amount | undefined {
-  const { value, others, doubt, isFraction, failure } = number;
-  return failure ? undefined : makeAmount([{ value, candidates, isFraction }], { others, doubt });
+  const { value, otherValues, doubt, isFraction, failure } = number;
+  return failure ? undefined : makeAmount([{ value, candidates, isFraction }], { otherValues, doubt });
 }
 
 /** Other values of the number would count the base: weeks, not fortnights. */
@@ -120,5 +120,10 @@ export function makeCountedPart(number: NumberReading, counted: CountedUnit): Am
   if (!amount || singular === '') return amount && { ...amount, isOther };
   const { value } = number;
   const colloquial = { value, each, singular, plural };
-  return { ...amount, isOther, others: [], parts: [{ ...amount.parts[0]!, value: multiply(value, each), colloquial }] };
+  return {
+    ...amount,
+    isOther,
+    otherValues: [],
+    parts: [{ ...amount.parts[0]!, value: multiply(value, each), colloquial }],
+  };
 }

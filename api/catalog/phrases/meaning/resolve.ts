@@ -49,7 +49,7 @@ export interface Resolved extends ConvertedPair {
 /** What a text means: an answer, or what speaks against one. */
 export interface Meaning {
   /** The most likely comes first. */
-  found: readonly Resolved[];
+  conversions: readonly Resolved[];
   /** Each one answers a part of the request: `20 C to F and K`. */
   isEach?: boolean;
   /** Of an area or a volume. */
@@ -66,12 +66,12 @@ export interface Mismatch {
   to: UnitDefinition;
   amount: Amount;
   /** Other meanings of the names. */
-  others: readonly Resolved[];
+  otherMeanings: readonly Resolved[];
 }
 
 const MAX_MEANINGS = 12;
 
-const NONE: Meaning = { found: [] };
+const NONE: Meaning = { conversions: [] };
 
 export function requestFor({ value, unit }: Measure, target: Target): Request {
   return { amount: makeAmount([{ value, candidates: certain(unit) }]), target };
@@ -80,7 +80,7 @@ export function requestFor({ value, unit }: Measure, target: Target): Request {
 export function resolve({ amount, target, isLoose = false }: Request, index: UnitIndex): Meaning {
   const sources = interpretAmount(amount, index);
   if (sources.length === 0) return NONE;
-  if (target.length === 0) return { found: resolveUsualTargets(amount, sources, index) };
+  if (target.length === 0) return { conversions: resolveUsualTargets(amount, sources, index) };
   const targets = interpretTarget(target);
   if (targets.length === 0) return NONE;
   const pairs = pairMeanings(sources, targets, isLoose);
@@ -94,10 +94,10 @@ export function resolve({ amount, target, isLoose = false }: Request, index: Uni
   const first = sources[0]!.isOpen ? undefined : sources[0]!.units[0];
   const usual = first === targets[0]!.units[0] ? first : undefined;
   const same = isOpen ? usual : certainSharedUnit(sources, targets);
-  if (same) return { found: [], mismatch: { from: same, to: same, amount, others: resolved } };
-  if (resolved.length > 0) return { found: [...resolved, ...unusedWeight(amount, sources, pairs, index)] };
+  if (same) return { conversions: [], mismatch: { from: same, to: same, amount, otherMeanings: resolved } };
+  if (resolved.length > 0) return { conversions: [...resolved, ...unusedWeight(amount, sources, pairs, index)] };
   const [from, to] = best ? [best.source.units[0]!, best.target.units[0]!] : mismatchedUnits(sources, targets);
-  return { found: [], mismatch: { from, to, amount, others: [] } };
+  return { conversions: [], mismatch: { from, to, amount, otherMeanings: [] } };
 }
 
 function resolveUsualTargets(amount: Amount, sources: readonly Interpretation[], index: UnitIndex): Resolved[] {

@@ -12,21 +12,23 @@ export function resolveSides(sides: Sides, index: UnitIndex): Meaning | undefine
   const products = lengths ? multiplySides(lengths, index) : [];
   if (!lengths || products.length === 0) return undefined;
   const { target, hasSeparator } = sides;
-  const each = lengths.flatMap((length) => resolve(requestFor(length, target), index).found.slice(0, 1));
+  const each = lengths.flatMap((length) => resolve(requestFor(length, target), index).conversions.slice(0, 1));
   const product = products
-    .map((unit) => resolve(requestFor(unit, target), index).found)
+    .map((unit) => resolve(requestFor(unit, target), index).conversions)
     .find(({ length }) => length > 0);
   if (product) {
     const also = sidesIn(product[0]!.to.unit, lengths, index) ?? (target.length === 0 ? each : []);
-    return { found: product, ...(also.length > 0 && { also }) };
+    return { conversions: product, ...(also.length > 0 && { also }) };
   }
   // 0x10 is not a side.
   const areSides = each.length === lengths.length && lengths.every(({ value }) => value.numerator !== 0n);
-  if (areSides && hasSeparator) return { found: each, isEach: true };
-  const untargeted = hasSeparator ? [] : resolve(requestFor(products[0]!, []), index).found.slice(0, 1);
+  if (areSides && hasSeparator) return { conversions: each, isEach: true };
+  const untargeted = hasSeparator ? [] : resolve(requestFor(products[0]!, []), index).conversions.slice(0, 1);
   const mismatch = each.length === 0 ? resolve(requestFor(products[0]!, target), index).mismatch : undefined;
   // In `2 x 4 in cm`, the target may be meant for the sides or for the product.
-  return mismatch ? { found: [], mismatch } : { found: [], doubt: 'DIMENSIONS', offered: [...each, ...untargeted] };
+  return mismatch
+    ? { conversions: [], mismatch }
+    : { conversions: [], doubt: 'DIMENSIONS', offered: [...each, ...untargeted] };
 }
 
 function measureSides({ first, last }: Sides, index: UnitIndex): Measure[] | undefined {
@@ -39,8 +41,8 @@ function measureSides({ first, last }: Sides, index: UnitIndex): Measure[] | und
 }
 
 function measureLength(amount: Amount, index: UnitIndex): Measure | undefined {
-  const found = interpretAmount(amount, index).find(({ units }) => units[0]!.category === 'length');
-  return found && getQuantity(amount, found.units);
+  const interpretation = interpretAmount(amount, index).find(({ units }) => units[0]!.category === 'length');
+  return interpretation && getQuantity(amount, interpretation.units);
 }
 
 /** In several units, so that one differs from the target. */
@@ -58,5 +60,7 @@ function sidesIn(product: UnitDefinition, lengths: readonly Measure[], index: Un
   const unit = index
     .unitsOf('length')
     .find((length) => equals(lengths.map(() => computeScale(length)).reduce(multiply), computeScale(product)));
-  return unit && lengths.flatMap((length) => resolve(requestFor(length, [certain(unit)]), index).found.slice(0, 1));
+  return (
+    unit && lengths.flatMap((length) => resolve(requestFor(length, [certain(unit)]), index).conversions.slice(0, 1))
+  );
 }

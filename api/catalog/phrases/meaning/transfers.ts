@@ -26,8 +26,8 @@ export function resolveTransfer({ size, rate, unit: target }: Transfer, index: U
       const request = requestFor({ value: convert(seconds, second, unit), unit }, units.map(certain));
       const assumed = { value: false, target: time === undefined };
       return resolve(request, index)
-        .found.slice(0, 1)
-        .map((found) => ({ ...found, transfer: [data, speed], assumed }));
+        .conversions.slice(0, 1)
+        .map((conversion) => ({ ...conversion, transfer: [data, speed], assumed }));
     }),
   );
 }

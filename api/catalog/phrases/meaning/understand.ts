@@ -21,7 +21,7 @@ const LIST_JOINTS = new Set(['and', '&', ',', '/']);
 /** The first kind of request with a meaning wins. Each filler word may belong to the request or not. */
 export function understand(tokens: readonly Token[], index: UnitIndex): Understanding {
   const parser = new Parser(phraseGrammar, tokens, index);
-  if (!hasAny(parser, 'unit') && !hasAny(parser, 'multiple-unit')) return { parser, found: [] };
+  if (!hasAny(parser, 'unit') && !hasAny(parser, 'multiple-unit')) return { parser, conversions: [] };
   const special = transferIn(parser) ?? sidesIn(parser);
   if (special) return { parser, ...special };
   const requests: Request[] = [];
@@ -29,8 +29,8 @@ export function understand(tokens: readonly Token[], index: UnitIndex): Understa
   for (const group of requestsIn(parser)) {
     requests.push(...group);
     const meanings = group.map((request) => resolve(request, index));
-    const found = meanings.flatMap((meaning) => meaning.found);
-    if (found.length > 0) return { parser, found };
+    const conversions = meanings.flatMap((meaning) => meaning.conversions);
+    if (conversions.length > 0) return { parser, conversions };
     mismatch ??= meanings.find((meaning) => meaning.mismatch)?.mismatch;
   }
   const isList = tokens.some((_, at) => LIST_JOINTS.has(textAt(tokens, at)));
@@ -38,7 +38,7 @@ export function understand(tokens: readonly Token[], index: UnitIndex): Understa
   const numbers = parser.readValues('number') as NumberReading[];
   return {
     parser,
-    found: each,
+    conversions: each,
     isEach: each.length > 1,
     mismatch,
     failure: numbers.find(({ failure }) => failure)?.failure,
@@ -53,8 +53,8 @@ function hasAny(parser: Parser, terminal: string): boolean {
 function transferIn(parser: Parser): Meaning | undefined {
   if (!hasAny(parser, 'AT')) return undefined;
   const transfers = wholeReadings<Transfer>(parser, 'transfer');
-  const found = transfers.flatMap((transfer) => resolveTransfer(transfer, parser.index));
-  return found.length > 0 ? { found } : undefined;
+  const conversions = transfers.flatMap((transfer) => resolveTransfer(transfer, parser.index));
+  return conversions.length > 0 ? { conversions } : undefined;
 }
 
 function sidesIn(parser: Parser): Meaning | undefined {
@@ -107,12 +107,14 @@ function strippedForms(tokens: readonly Token[]): Form[] {
 /** `20 C to F and K`: units not used together are separate results. */
 function resolveEach({ target, ...request }: Request, index: UnitIndex): Resolved[] {
   if (target.length < 2 || request.isLoose) return [];
-  const each = target.flatMap((name) => resolve({ ...request, target: [name] }, index).found.slice(0, 1));
+  const each = target.flatMap((name) => resolve({ ...request, target: [name] }, index).conversions.slice(0, 1));
   return each.length === target.length ? each : [];
 }
 
-export function distinct(found: readonly Resolved[]): Resolved[] {
-  return found.filter((meaning, place) => found.findIndex((first) => isSameConversion(meaning, first)) === place);
+export function distinct(conversions: readonly Resolved[]): Resolved[] {
+  return conversions.filter(
+    (meaning, place) => conversions.findIndex((first) => isSameConversion(meaning, first)) === place,
+  );
 }
 
 export function isSameConversion(a: Resolved, b: Resolved): boolean {

@@ -139,8 +139,8 @@ const byName = new Map(
 );
 
 export function findForeignWord(word: WordToken, index: UnitIndex): ForeignWord | undefined {
-  const known = byName.get(word.typed) ?? byName.get(word.text) ?? multipleUnit(word, index);
-  return known && { ...known, word };
+  const unit = byName.get(word.typed) ?? byName.get(word.text) ?? multipleUnit(word, index);
+  return unit && { ...unit, word };
 }
 
 /** A multiple that the site understands as a source but not as a target. */

@@ -32,9 +32,9 @@ export function countedUnitsAt(
   at: number,
   index: UnitIndex,
 ): { end: number; value: CountedUnit }[] {
-  const found = multipleUnitAt(tokens, at);
-  if (!found) return [];
-  const { end, unit } = found;
+  const match = multipleUnitAt(tokens, at);
+  if (!match) return [];
+  const { end, unit } = match;
   // The kitchen has its own imperial cup.
   const isOwnUnit = end > at + 1 && index.named(nameKey(unit.names[0]!), '').length > 0;
   if (isOwnUnit) return [];
@@ -49,7 +49,9 @@ function countedBySymbol(unit: MultipleUnit, typed: string, index: UnitIndex): C
   const sameLetters = multiples.filter(
     (multiple) => multiple !== unit && multiple.symbols.some((symbol) => symbol.toLowerCase() === letters),
   );
-  const candidates = index.named(nameKey(letters), letters).filter((known) => known.unit.category === unit.category);
+  const candidates = index
+    .named(nameKey(letters), letters)
+    .filter((candidate) => candidate.unit.category === unit.category);
   const plain = candidates.length > 0 ? [{ candidates, each: rational(1n), singular: '', plural: '' }] : [];
   return [...[unit, ...sameLetters].flatMap((multiple) => countedIn(multiple, index)), ...plain];
 }

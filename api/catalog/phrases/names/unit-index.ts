@@ -2,6 +2,7 @@ import { computeScale } from '../../engine/convert.ts';
 import type { Rational } from '../../engine/rational.ts';
 import type { CategoryUnits, UnitDefinition } from '../../engine/unit-definition.ts';
 import { normalizeSpelling, unitSpellings } from '../../engine/unit-spellings.ts';
+import { grouped } from '../text/grouped.ts';
 import { ambiguousNames, type AmbiguousName } from './ambiguous-names.ts';
 import { moreSpellings } from './more-spellings.ts';
 import { EXACT_LETTERS_BONUS, UNLISTED_PENALTY } from './ranking.ts';
@@ -39,9 +40,9 @@ const LEAST_WORD = 4;
 const indexes = new WeakMap<readonly CategoryUnits[], UnitIndex>();
 
 export function unitIndex(categories: readonly CategoryUnits[]): UnitIndex {
-  const known = indexes.get(categories) ?? build(categories);
-  indexes.set(categories, known);
-  return known;
+  const index = indexes.get(categories) ?? build(categories);
+  indexes.set(categories, index);
+  return index;
 }
 
 /** Ignores the difference between blanks, slashes, and points. */
@@ -61,7 +62,7 @@ function build(categories: readonly CategoryUnits[]) {
   const byScale = new Map([...units].reverse().map((unit) => [scaleKey(unit.category, computeScale(unit)), unit]));
   return {
     unitsOf: (category: string): readonly UnitDefinition[] =>
-      categories.find((known) => known.category === category)?.units ?? [],
+      categories.find((units) => units.category === category)?.units ?? [],
     named: (name: string, typed: string): readonly Candidate[] => {
       const listed = meanings(ambiguous.get(name), typed, units);
       const isRare = (unit: UnitDefinition) => listed.some((candidate) => candidate.unit === unit && candidate.isRare);
@@ -140,11 +141,7 @@ function unlistedCandidates(units: readonly UnitDefinition[], typed: string): Ca
 }
 
 function inOrder(candidates: readonly Candidate[]): Candidate[] {
-  const best = new Map<UnitDefinition, Candidate>();
-  for (const candidate of candidates) {
-    const known = best.get(candidate.unit);
-    if (!known) best.set(candidate.unit, candidate);
-    else if (candidate.rank < known.rank) best.set(candidate.unit, { ...known, rank: candidate.rank });
-  }
-  return [...best.values()].sort((a, b) => a.rank - b.rank);
+  const byUnit = [...grouped(candidates, ({ unit }) => unit).values()];
+  const best = byUnit.map((same) => ({ ...same[0]!, rank: Math.min(...same.map(({ rank }) => rank)) }));
+  return best.sort((a, b) => a.rank - b.rank);
 }

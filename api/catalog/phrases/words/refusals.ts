@@ -59,9 +59,9 @@ export const refusals = {
     return refuse('UNCLEAR', `${message} Leave it out, or try something like ${EXAMPLES}`);
   },
   // The converter would treat the difference as a temperature, hence this code.
-  temperatureDifference: (found: readonly Resolved[]) => {
+  temperatureDifference: (conversions: readonly Resolved[]) => {
     const reason = 'Our converters are for actual temperatures, because the scales have different zeros.';
-    return refuse('UNCLEAR', `${differences(found)} ${reason}`);
+    return refuse('UNCLEAR', `${differences(conversions)} ${reason}`);
   },
   severalUnits: (note: string, offered: Offered) => refuse('UNCLEAR', `${note} Which do you mean?`, offered),
   severalNumbers: (doubt: Doubt, offered: Offered) => refuse('UNCLEAR', DOUBTS[doubt], offered),
@@ -78,8 +78,8 @@ export const refusals = {
 };
 
 /** One sentence for each scale that the degrees may be of. */
-function differences(found: readonly Resolved[]): string {
-  const temperatures = found.filter(({ from }) => from.unit.category === 'temperature');
+function differences(conversions: readonly Resolved[]): string {
+  const temperatures = conversions.filter(({ from }) => from.unit.category === 'temperature');
   const scales = temperatures.filter(
     ({ from }, place) => temperatures.findIndex((first) => first.from.unit === from.unit) === place,
   );
@@ -108,8 +108,8 @@ function differentKinds(from: UnitDefinition, to: UnitDefinition): string {
 }
 
 function sameUnit(unit: UnitDefinition, { parts, isNegative, isBare }: Amount): string {
-  const [part, ...others] = parts;
-  if (!part || others.length > 0 || isBare) return `${unit.plural} to ${unit.plural}`;
+  const [part, ...more] = parts;
+  if (!part || more.length > 0 || isBare) return `${unit.plural} to ${unit.plural}`;
   return `the same unit: ${isNegative ? '−' : ''}${exactText(part.value)} ${nameFor(part.value, unit)}`;
 }
 
