@@ -36,7 +36,7 @@ export interface UnitSource {
   isClock?: true;
 }
 
-/** In the order of the site's lists. */
+/** `units` has the order of the site's lists. */
 export function defineUnits<Id extends string>(
   category: string,
   base: NoInfer<Id>,

@@ -50,7 +50,7 @@ export function lookupTables(
   ).map((source) => lookupTable(from, to, source, units));
 }
 
-/** For example, a few bytes in gigabytes. */
+/** A few bytes are too small in gigabytes. */
 function isTooSmall(
   source: TableSource,
   from: UnitDefinition,

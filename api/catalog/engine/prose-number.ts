@@ -6,7 +6,7 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** Larger exponents use powers of ten. */
 const LARGEST_EXPONENT = 12;
 
-/** Without trailing zeros: `1.40208`, `63360`, `6.2137 × 10⁻⁷`. For numbers without a display rule. */
+/** Formats numbers without a display rule, without trailing zeros: `1.40208`, `63360`, `6.2137 × 10⁻⁷`. */
 export function proseNumber(value: Rational, digits: number): string {
   if (value.numerator === 0n) return '0';
   const exponent = computeExponent(value);

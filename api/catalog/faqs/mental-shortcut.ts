@@ -10,7 +10,7 @@ const EASY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 25, 30, 40, 50, 60,
 const WORST = 0.025;
 /** One percent of error costs as much as a number larger by 3. */
 const COST_OF_ERROR = 300;
-/** Digits that show the difference. */
+/** Enough digits to show the difference. */
 const TRUE_FIGURES = 5;
 const ONE = rational(1n);
 

@@ -23,7 +23,7 @@ export interface Pieces {
   plural: string;
   /** Words that must stand next to the ingredient’s name, as in “2 cloves garlic.” */
   nouns?: readonly string[];
-  /** Grams by size, from the USDA. The first is the usual size. An only size has no name. */
+  /** Grams by size, from the USDA. The usual size comes first. A food with one size leaves its name empty. */
   sizes: Readonly<Record<string, number>>;
 }
 

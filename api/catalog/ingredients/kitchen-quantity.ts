@@ -39,7 +39,7 @@ export function readKitchenQuantity(text: string, format?: NumberFormat): Kitche
 
 const COUNT = /^([1-9]\d{0,2}) ?[x×] ?(?=\d)/i;
 
-/** Also two packs of 250 g each, as in `2 x 250g`. */
+/** Also reads packs: `2 x 250g` is two packs of 250 g each. */
 export function readAnyQuantity(text: string, format?: NumberFormat): KitchenQuantities {
   const [written = '', count] = COUNT.exec(text) ?? [];
   const { volume, weight } = readOneQuantity(text.slice(written.length), format);

@@ -10,7 +10,7 @@ const after = (words: string, ...forms: readonly string[]) =>
     .join(' ');
 const partOfUkGallon = (parts: number) => `454609/${100_000_000 * parts}`;
 
-/** In cubic meters, the base of volumes. */
+/** `toBase` is in cubic meters. */
 const MEASURES: Readonly<Record<string, Pick<UnitSource, 'singular' | 'aliases' | 'toBase'>>> = {
   'tbsp-metric': { singular: 'metric tablespoon', aliases: after('metric', 'tbsp'), toBase: '15/1000000' },
   'tsp-metric': {
@@ -24,11 +24,11 @@ const MEASURES: Readonly<Record<string, Pick<UnitSource, 'singular' | 'aliases' 
     aliases: `${after('australian', 'tbsp')} ${after('aussie', 'tablespoon', 'tbsp')}`,
     toBase: '20/1000000',
   },
-  // Half an imperial pint.
+  // An imperial cup is half an imperial pint.
   'cup-uk': { singular: 'imperial cup', aliases: after('uk british', 'cup'), toBase: partOfUkGallon(16) },
   'tbsp-uk': { singular: 'imperial tablespoon', aliases: after('imperial', 'tbsp'), toBase: partOfUkGallon(256) },
   'tsp-uk': { singular: 'imperial teaspoon', aliases: after('imperial', 'tsp'), toBase: partOfUkGallon(768) },
-  // Half a US cup.
+  // A stick of butter is half a US cup.
   stick: { singular: 'stick', toBase: '473176473/4000000000000' },
 };
 

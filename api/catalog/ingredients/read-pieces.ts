@@ -11,7 +11,7 @@ import { times, type Range } from './weigh.ts';
 interface CountedPieces {
   ingredient: Ingredient;
   from: KitchenQuantity;
-  /** Grams of all of them. Without a size, the range goes from the smallest to the largest. */
+  /** The weight of all pieces. Without a size, the range goes from the smallest to the largest. */
   grams: Range;
 }
 

@@ -59,7 +59,7 @@ function added(left: NumberReading, right: NumberReading, sign: Token, tokens: r
   return { ...difference, otherValues: [left.value, right.value, ...differences], doubt: 'RANGE' };
 }
 
-/** Not `three times a day` */
+/** `three times a day` is not a product. */
 function product({ left, signs = [], rights = [] }: Labels): NumberReading | undefined {
   if (rights.some(({ isArticle }) => isArticle)) return undefined;
   return rights.reduce((total, next, at) => multiplied(total, next, textAt(signs, at)), left);

@@ -3,7 +3,7 @@ import type { Rule, Span } from './parser.ts';
 import { type Labels, longest, rule, type WithOptional } from './rules.ts';
 import { makeAmount, type Request } from './values.ts';
 
-/** In the order in which they are tried. The first kind with a meaning wins. */
+/** The parser tries them in this order. The first kind with a meaning wins. */
 export const REQUESTS = ['how-many', 'separated', 'weakly-separated', 'alone', 'adjacent', 'value-last'] as const;
 
 const separated = (

@@ -56,7 +56,7 @@ export interface Joint {
   doubt?: Doubt;
 }
 
-/** For a meaning that several patterns share, or whose pattern does not always read these labels. */
+/** The labels of a meaning whose patterns do not always read these keys. */
 export type WithOptional<Keys extends keyof Labels> = Omit<Labels, Keys> & Partial<Pick<Labels, Keys>>;
 
 /** Gets the labeled values. Undefined means that the text is not one of these after all. */

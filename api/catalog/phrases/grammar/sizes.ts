@@ -35,7 +35,7 @@ export const sizeRules: readonly Rule[] = [
   ),
 ];
 
-/** Not the `2 cups x 3` of `2 cups x 3 cups` */
+/** `2 cups x 3` is not an amount if `cups` follows. */
 function scaledAlone({ amount, number, sign }: Labels, { tokens, start, end, index }: Span): Amount | undefined {
   const isBeforeUnit = textAt(tokens, end) !== 'in' && unitsAt(tokens, end, index).length > 0;
   if (TIMES.has(textAt(tokens, start - 1)) || isBeforeUnit) return undefined;

@@ -21,7 +21,7 @@ export const unitTerminals: Readonly<Record<string, Terminal>> = {
   },
 };
 
-/** After most words, `are` is no unit: `how many feet are in a mile`. */
+/** After most words, `are` is a verb: `how many feet are in a mile`. */
 function isVerb(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at) === 'are' && tokens[at - 1]?.kind === 'word' && !/^(?:in|to)$/.test(textAt(tokens, at - 1));
 }

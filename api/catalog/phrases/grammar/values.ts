@@ -11,11 +11,11 @@ export interface NumberReading {
   value: Rational;
   otherValues: readonly Rational[];
   doubt?: Doubt | undefined;
-  /** An implied one: `a`, `an`. */
+  /** The number is an article: `a`, `an`. */
   isArticle?: boolean;
-  /** Written as a fraction: `1 1/2`. */
+  /** The text has a fraction: `1 1/2`. */
   isFraction?: boolean | undefined;
-  /** For example: `10³` */
+  /** It has an exponent: `10³`. */
   isPower?: boolean;
   /** The text looks like a number, but has no value. */
   failure?: NumberFailure | undefined;
@@ -25,7 +25,7 @@ export interface NumberReading {
 export interface Share {
   value: Rational;
   isCounted: boolean;
-  /** Without a count or an article, only halves and quarters do: 150th is `hundred and fiftieth`. */
+  /** Only halves and quarters can follow `and` without a count or an article: 150th is `hundred and fiftieth`. */
   followsAnd: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface AmountPart {
   /** Possible units. `next` marks a bare number after a unit, as in `6 foot 2`: it counts the next smaller unit. */
   candidates: readonly Candidate[] | 'next';
   isFraction?: boolean | undefined;
-  /** Digits of a bare number: 1m75 is 1.75 m, 1m5 is ambiguous. */
+  /** The number of digits in a bare number: 1m75 is 1.75 m, and 1m5 is ambiguous. */
   digits?: number;
   colloquial?: ColloquialCount;
   isAdded?: boolean;
@@ -102,7 +102,7 @@ export function makeAmount(parts: readonly AmountPart[], rest: Partial<Amount> =
   return { parts, otherValues: [], isBare: false, isNegative: false, isSum: false, ...rest };
 }
 
-/** Without a number: `feet`, `each mile`. */
+/** No number precedes the unit: `feet`, `each mile`. */
 export function makeBare(candidates: readonly Candidate[]): Amount {
   return makeAmount([{ value: ONE, candidates }], { isBare: true });
 }

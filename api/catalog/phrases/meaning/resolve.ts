@@ -50,9 +50,9 @@ export interface Resolved extends ConvertedPair {
 export interface Meaning {
   /** The most likely comes first. */
   conversions: readonly Resolved[];
-  /** Each one answers a part of the request: `20 C to F and K`. */
+  /** Each conversion answers a part of the request: `20 C to F and K`. */
   isEach?: boolean;
-  /** Of an area or a volume. */
+  /** The sides of an area or a volume. */
   also?: readonly ConvertedPair[];
   mismatch?: Mismatch | undefined;
   doubt?: Doubt | undefined;

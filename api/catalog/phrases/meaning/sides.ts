@@ -45,7 +45,7 @@ function measureLength(amount: Amount, index: UnitIndex): Measure | undefined {
   return interpretation && getQuantity(amount, interpretation.units);
 }
 
-/** In several units, so that one differs from the target. */
+/** Returns several units, so that one differs from the target. */
 function multiplySides(sides: readonly Measure[], index: UnitIndex): Measure[] {
   const category = sides.length === 2 ? 'area' : 'volume';
   const lengths = new Set([sides.at(-1)!.unit, ...['m', 'cm'].flatMap((id) => index.findUnit(id, 'length') ?? [])]);
@@ -55,7 +55,7 @@ function multiplySides(sides: readonly Measure[], index: UnitIndex): Measure[] {
   });
 }
 
-/** Each side in the length that makes the product's unit: meters for square meters. Undefined if none does. */
+/** Converts the sides to the length whose product is the unit: meters for square meters. */
 function sidesIn(product: UnitDefinition, lengths: readonly Measure[], index: UnitIndex): Resolved[] | undefined {
   const unit = index
     .unitsOf('length')

@@ -12,7 +12,7 @@ import { resolveTransfer } from './transfers.ts';
 
 export interface Understanding extends Meaning {
   parser: Parser;
-  /** Of text that looks like a number but has no value. */
+  /** A number in the text has no value. */
   failure?: NumberFailure | undefined;
 }
 

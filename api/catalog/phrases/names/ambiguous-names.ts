@@ -9,7 +9,7 @@ export interface Meaning {
   /** Ranked first when the other side is one of these units: tons to pounds are short tons. */
   neighbors?: readonly string[];
   isRare?: true;
-  /** With another side, used only with these units: `m` never means miles in feet. */
+  /** The only units that another side may have: `m` never means miles in feet. */
   onlyWith?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import type { MultipleUnit } from './multiples.ts';
 import type { UnitIndex } from './unit-index.ts';
 
 interface ForeignUnit {
-  /** In lowercase, unless case matters: mg and Mg. */
+  /** They are in lowercase unless case matters: mg and Mg. */
   names: string;
   note: string;
   /** It fills a volume, so it matters only between volumes and weights. */

@@ -1,4 +1,4 @@
-/** For phrases, not for URLs, separated by spaces. Spelled as `normalizeSpelling` returns them. */
+/** Only phrases use these spellings, URLs don’t. They are separated by spaces, as `normalizeSpelling` returns them. */
 export const moreSpellings: Readonly<Record<string, string>> = {
   ft: `foots feets ' fts decimal-foot decimal-feet`,
   in: `" '' inchs decimal-inch decimal-inches`,

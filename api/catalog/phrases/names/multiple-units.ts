@@ -9,7 +9,7 @@ export interface CountedUnit {
   each: Rational;
   singular: string;
   plural: string;
-  /** Not the first meaning of its name. */
+  /** It is not the first meaning of its name. */
   isOther?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function multipleUnitAt(tokens: readonly Token[], at: number): { end: num
   return unit && { end: at + 1, unit };
 }
 
-/** In two units, so that one differs from the target. */
+/** Returns two units, so that one differs from the target. */
 export function countedUnitsAt(
   tokens: readonly Token[],
   at: number,

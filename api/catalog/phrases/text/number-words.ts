@@ -56,7 +56,7 @@ export const SUFFIXES: Readonly<Record<string, number>> = {
   tn: 12,
 };
 
-/** For example: `twice 150 ml` */
+/** `twice 150 ml` */
 export const FACTORS: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3, thrice: 3, quadruple: 4 };
 
 export const PARTS: Readonly<Record<string, number>> = { half: 2, halves: 2, halfs: 2, quarter: 4, quarters: 4 };

@@ -30,7 +30,7 @@ const PER =
   /^(\p{L}{3,})per((?:kilo|centi|milli)?(?:hour|hr|minute|min|second|sec|day|met(?:er|re)|lit(?:er|re)|gallon|inch|foot|mile)s?)$/u;
 const POWER = /^(?:(square|cubic)(\p{L}{3,})|(\p{L}{4,})(squared|cubed))$/u;
 
-/** For example: `kilometerperhour`, `metersquared`, `squaremiles` */
+/** `kilometerperhour`, `metersquared`, `squaremiles` */
 function splitName(token: Token): Token[] {
   const [, over = '', under = ''] = (token.kind === 'word' && PER.exec(token.text)) || [];
   if (over !== '') return [getWord(over, token.isSpaced), getWord('per'), getWord(under)];

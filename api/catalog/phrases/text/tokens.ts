@@ -24,7 +24,7 @@ interface MarkToken extends Place {
   text: string;
 }
 
-/** Digits that are not a number: `1.2.3`, `1e999`. */
+/** Its digits are not a number: `1.2.3`, `1e999`. */
 export interface BadNumberToken extends Place {
   kind: 'bad-number';
   code: LiteralFailure;

@@ -59,7 +59,7 @@ export function exactText(value: Rational): string {
   return value.denominator === 1n ? `${value.numerator}` : `${value.numerator}/${value.denominator}`;
 }
 
-/** For programs: 20 significant digits unless the decimal is short. `e` for very large or small values. */
+/** Programs get 20 significant digits unless the decimal is short, and an exponent for very large or small values. */
 export function decimalText(value: Rational): { decimal: string; isExact: boolean } {
   if (value.numerator === 0n) return { decimal: '0', isExact: true };
   const exact = formatExact(value);

@@ -10,7 +10,7 @@ export interface ConversionReading extends ConvertedPair {
   reading: string;
   /** The size and the rate of a transfer. `from` is then the time that it takes. */
   transfer?: readonly QuantityPart[] | undefined;
-  /** True if assumed, not typed. */
+  /** Whether each was assumed rather than typed. */
   assumed: { value: boolean; target: boolean };
   alternatives: readonly Alternative[];
 }

@@ -44,7 +44,7 @@ function describe({ from, amount, transfer }: Source, { quantity, plus, minus }:
   return `${isNegative ? minus : ''}${parts.join(' ')}`;
 }
 
-/** For example: `feet and inches` */
+/** `feet and inches` */
 function listed(units: readonly UnitDefinition[]): string {
   const names = units.map(({ plural }) => plural);
   const last = names.pop() ?? '';
@@ -68,7 +68,7 @@ function shownNumber(value: Rational, isFraction: boolean): string {
 
 const LONG_NUMBER = /\S{56}/;
 
-/** For units whose plural has other meanings. */
+/** The plurals of these units have other meanings. */
 const UNMISTAKABLE: Readonly<Record<string, string>> = { deg: 'arc degrees' };
 const typedName = ({ id, plural }: UnitDefinition) => UNMISTAKABLE[id] ?? plural;
 
