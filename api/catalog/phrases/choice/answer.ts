@@ -44,9 +44,9 @@ function answerEach(conversions: readonly Resolved[], index: UnitIndex): PhraseR
   return { ...reading, reading: getReading({ ...first!, to: { unit: units[0]!, units } }), also: others };
 }
 
-/** True unless an assumed target repeats a source unit already offered. */
+/** Assumed targets are offered once for each quantity. */
 function isFirstTarget({ from, assumed }: Resolved, place: number, all: readonly Resolved[]): boolean {
-  return !assumed.target || all.findIndex((other) => other.from.unit === from.unit) === place;
+  return !assumed.target || all.findIndex((first) => isSameQuantity(first.from.parts, from.parts)) === place;
 }
 
 function conversion(best: Resolved, others: readonly Resolved[], index: UnitIndex): ConversionReading {
@@ -57,12 +57,6 @@ function conversion(best: Resolved, others: readonly Resolved[], index: UnitInde
     best.from.unit.category !== 'temperature' || !best.amount.isNegative || from.unit.category === 'temperature';
   const meanings = others.filter((other) => isOther(other) && isPossible(other));
   const targets = others.filter((other) => !isOther(other));
-  // If this meaning has no given target, use its first one.
-  const once = meanings.filter(
-    (meaning, place) =>
-      !meaning.assumed.target ||
-      meanings.findIndex(({ from }) => isSameQuantity(from.parts, meaning.from.parts)) === place,
-  );
   // Two names for one unit are not a choice.
   const isNewResult = ({ to, result }: Resolved) => to.unit !== best.to.unit || !equals(result, best.result);
   const { from, to, result, transfer, assumed } = best;
@@ -74,7 +68,10 @@ function conversion(best: Resolved, others: readonly Resolved[], index: UnitInde
     reading: getReading(best),
     transfer,
     assumed,
-    alternatives: alternativesFor([...readValues(best, index), ...once.filter(isNewResult), ...targets], index),
+    alternatives: alternativesFor(
+      [...readValues(best, index), ...meanings.filter(isFirstTarget).filter(isNewResult), ...targets],
+      index,
+    ),
   };
 }
 
