@@ -37,7 +37,7 @@ export interface CategoryEducation {
 /** The keys are canonical slugs, the values paragraphs. */
 export type PairNotes = Readonly<Record<string, readonly string[]>>;
 
-/** By canonical slug. They replace the generated questions. */
+/** The keys are canonical slugs. The questions replace the generated ones. */
 export type PairFaqs = Readonly<Record<string, readonly Faq[]>>;
 
 interface TableColumn {

@@ -1,4 +1,4 @@
-import { titleCase } from './title-case.ts';
+import { titleCase } from './capitalize.ts';
 import type { CategoryUnits, UnitDefinition } from './engine/unit-definition.ts';
 
 /** A unit without its ID and without what follows from its other fields. */
@@ -36,7 +36,7 @@ export interface UnitSource {
   isClock?: true;
 }
 
-/** In the order of the site's lists. */
+/** `units` has the order of the site's lists. */
 export function defineUnits<Id extends string>(
   category: string,
   base: NoInfer<Id>,

@@ -50,7 +50,7 @@ export function lookupTables(
   ).map((source) => lookupTable(from, to, source, units));
 }
 
-/** For example, a few bytes in gigabytes. */
+/** A few bytes are too small in gigabytes. */
 function isTooSmall(
   source: TableSource,
   from: UnitDefinition,
@@ -89,15 +89,14 @@ function lookupTable(
   const rowUnits = values.map(([, , id]) => findUnit(id, units) ?? unit);
   const results = texts.map((text, row) => convert(toAmount(text), rowUnits[row]!, to));
   const isRounded = results.some((result) => mixed.result && !mixedValue(result, to, mixed.result).isExact);
+  const kind = texts.some((text) => text.includes('/')) ? 'fractions' : 'decimals';
   return {
     title,
     caption,
     columns: [
       ...(labels === undefined ? [] : [words(labels)]),
-      mixed.value
-        ? words(mixedLabel(mixed.value))
-        : { ...figures(from), kind: texts.some((text) => text.includes('/')) ? 'fractions' : 'decimals' },
-      figures(to),
+      mixed.value ? words(mixedLabel(mixed.value)) : { label: from.fullName, kind },
+      { label: to.fullName, kind: 'decimals' },
       ...(mixed.result ? [words(`${mixedLabel(mixed.result)}${isRounded ? ', rounded' : ''}`)] : []),
     ],
     inputs: texts.map((text, row) => {
@@ -140,10 +139,6 @@ function findUnit(id: string | undefined, units: readonly UnitDefinition[]): Uni
 
 function listUnits(ids: readonly string[], units: readonly UnitDefinition[]): UnitDefinition[] {
   return ids.flatMap((id) => findUnit(id, units) ?? []);
-}
-
-function figures({ fullName }: UnitDefinition): LookupColumn {
-  return { label: fullName, kind: 'decimals' };
 }
 
 function words(label: string): LookupColumn {

@@ -63,8 +63,8 @@ export function computeOffset(unit: UnitDefinition): Rational {
 const sizes = new WeakMap<UnitDefinition, { scale: Rational; offset: Rational }>();
 
 function computeSize(unit: UnitDefinition): { scale: Rational; offset: Rational } {
-  const known = sizes.get(unit);
-  if (known) return known;
+  const cached = sizes.get(unit);
+  if (cached) return cached;
   const fraction = computeFraction(unit);
   const size = {
     scale: unit.toBase.isOverPi ? divide(fraction, PI) : fraction,

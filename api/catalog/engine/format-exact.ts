@@ -19,7 +19,7 @@ export function formatExact(value: Rational): ExactForm {
     const text = formatTrimmed(value, places);
     if (text.length <= MAX_DIGITS) return { text, isExact: true };
   }
-  const text = firstFigures(value);
+  const text = firstDigits(value);
   const fraction = `${value.numerator}/${value.denominator}`;
   return places === undefined && fraction.length <= MAX_FRACTION
     ? { text, isExact: false, fraction }
@@ -33,7 +33,7 @@ function terminatingPlaces(denominator: bigint): number | undefined {
   return rest === 1n ? Math.max(twos, fives) : undefined;
 }
 
-function firstFigures(value: Rational): string {
+function firstDigits(value: Rational): string {
   const magnitude = absolute(value);
   const isPlain = compare(magnitude, rational(1n, 1_000_000n)) >= 0 && computeExponent(magnitude) < SIGNIFICANT;
   if (!isPlain) return formatExponent(value, SIGNIFICANT - 1);

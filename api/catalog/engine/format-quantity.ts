@@ -64,10 +64,10 @@ export function formatTrimmed(value: Rational, places: number): string {
 }
 
 /** Keeps trailing zeros: `0.0152500`, `1234570`. The value must not be zero. */
-export function formatSignificant(value: Rational, figures: number): string {
+export function formatSignificant(value: Rational, digits: number): string {
   // Rounding can raise the exponent: 9.9999996 becomes 10.
-  const exponent = Number(formatExponent(value, figures - 1).split('e')[1]);
-  const places = figures - 1 - exponent;
+  const exponent = Number(formatExponent(value, digits - 1).split('e')[1]);
+  const places = digits - 1 - exponent;
   if (places >= 0) return formatFixed(value, places);
   return formatFixed(rational(value.numerator, value.denominator * powerOfTen(-places)), 0) + '0'.repeat(-places);
 }

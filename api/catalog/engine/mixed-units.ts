@@ -149,7 +149,7 @@ export function usualUnits(
   forms: readonly MixedForm[],
   units: readonly UnitDefinition[],
 ): UnitDefinition[] | undefined {
-  const form = forms.find((known) => known.units[0] === unit.id);
+  const form = forms.find(({ units: [first] }) => first === unit.id);
   const amount = absolute(value);
   if (
     !form ||
@@ -157,5 +157,5 @@ export function usualUnits(
     compare(amount, rationalFromDecimal(form.below)) >= 0
   )
     return undefined;
-  return form.units.flatMap((id) => units.find((known) => known.id === id) ?? []);
+  return form.units.flatMap((id) => units.find((candidate) => candidate.id === id) ?? []);
 }

@@ -10,7 +10,7 @@ import {
   type Rational,
 } from './rational.ts';
 
-const FIGURES = 6;
+const SIGNIFICANT = 6;
 /** Relative error of 0.05%. Above it, the visitor sees a more precise value. */
 const TOLERANCE = rational(5n, 10_000n);
 
@@ -22,7 +22,8 @@ export function morePrecisely(value: Rational, shown: string): string | undefine
   if (compare(absolute(subtract(rationalFromShown(shown), value)), multiply(absolute(value), TOLERANCE)) <= 0)
     return undefined;
   const exponent = computeExponent(value);
-  const text = exponent < -4 || exponent >= 9 ? formatExponent(value, FIGURES - 1) : formatSignificant(value, FIGURES);
+  const text =
+    exponent < -4 || exponent >= 9 ? formatExponent(value, SIGNIFICANT - 1) : formatSignificant(value, SIGNIFICANT);
   return equals(rationalFromShown(text), value) ? `exactly ${withoutLastZeros(text)}` : text;
 }
 

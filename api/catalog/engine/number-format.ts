@@ -26,8 +26,8 @@ export function getNumberFormat(locale: string): NumberFormat {
 
 function listParts(locale: string): Intl.NumberFormatPart[] {
   try {
-    // Latin digits, because Arabic digits have their own separators. Six digits, because some languages group only from
-    // five on.
+    // Latin digits, because Arabic digits have their own separators. Six digits, because some languages group only
+    // numbers of five or more digits.
     return new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(123_456.5);
   } catch {
     return [];

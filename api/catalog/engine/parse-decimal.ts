@@ -84,7 +84,7 @@ function asciiDigit(digit: string): string {
 
 export interface WrittenDigits {
   written: string;
-  /** Without groups, with a decimal point. */
+  /** It has a decimal point and no groups. */
   decimal: string;
   group?: string;
 }

@@ -6,32 +6,33 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** Larger exponents use powers of ten. */
 const LARGEST_EXPONENT = 12;
 
-/** Without trailing zeros: `1.40208`, `63360`, `6.2137 × 10⁻⁷`. For numbers without a display rule. */
-export function proseNumber(value: Rational, figures: number): string {
+/** Formats numbers without a display rule, without trailing zeros: `1.40208`, `63360`, `6.2137 × 10⁻⁷`. */
+export function proseNumber(value: Rational, digits: number): string {
   if (value.numerator === 0n) return '0';
   const exponent = computeExponent(value);
-  if (exponent < -5 || exponent > LARGEST_EXPONENT) return inPowersOfTen(formatExponent(value, figures - 1));
-  return withoutZeros(formatSignificant(value, figures));
+  if (exponent < -5 || exponent > LARGEST_EXPONENT) return inPowersOfTen(formatExponent(value, digits - 1));
+  return withoutZeros(formatSignificant(value, digits));
 }
 
-/** Returns more than `figures` if a long whole part would need zeros for known digits. */
-export function wholeFigures(value: Rational, figures: number): number {
+/** Returns more than `digits` if a long whole part would need zeros for known digits. */
+export function wholeFigures(value: Rational, digits: number): number {
   const exponent = value.numerator === 0n ? 0 : computeExponent(value);
-  return exponent > LARGEST_EXPONENT ? figures : Math.max(figures, exponent + 1);
+  return exponent > LARGEST_EXPONENT ? digits : Math.max(digits, exponent + 1);
 }
 
-export function equalsSign(value: Rational, figures: number): '=' | '≈' {
-  return equals(rationalFromShown(formatExponent(value, figures - 1)), value) ? '=' : '≈';
+export function equalsSign(value: Rational, digits: number): '=' | '≈' {
+  return equals(rationalFromShown(formatExponent(value, digits - 1)), value) ? '=' : '≈';
 }
 
 /** Turns `6.2137e-7` into `6.2137 × 10⁻⁷`. */
 export function inPowersOfTen(exponentForm: string): string {
   const [mantissa = '', power] = exponentForm.split('e');
   if (power === undefined) return mantissa;
-  const digits = String(Number(power)).replace('-', '⁻');
-  const raised = digits.replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)]!);
-  const figures = withoutZeros(mantissa);
-  return figures === '1' ? `10${raised}` : `${figures} × 10${raised}`;
+  const raised = String(Number(power))
+    .replace('-', '⁻')
+    .replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)]!);
+  const factor = withoutZeros(mantissa);
+  return factor === '1' ? `10${raised}` : `${factor} × 10${raised}`;
 }
 
 function withoutZeros(decimal: string): string {

@@ -30,12 +30,12 @@ function addition(offset: Rational, word: 'add' | 'sub'): string {
 export function publishedFigure(value: Rational): string {
   const exponent = computeExponent(value);
   if (exponent < -6) return formatExponent(value, 4).replace(/\.?0+e/, 'e');
-  const figures = Math.max(exponent < -5 ? 5 : 6, figuresToDistinguishFromOne(value));
-  return formatTrimmed(value, Math.max(2, figures - 1 - exponent));
+  const digits = Math.max(exponent < -5 ? 5 : 6, digitsToDistinguishFromOne(value));
+  return formatTrimmed(value, Math.max(2, digits - 1 - exponent));
 }
 
 /** A torr is 0.99999986 mmHg, which six digits would show as 1. */
-function figuresToDistinguishFromOne(value: Rational): number {
+function digitsToDistinguishFromOne(value: Rational): number {
   const difference = subtract(value, ONE);
   if (equals(difference, ZERO)) return 0;
   return computeExponent(difference) < -5 ? 2 - computeExponent(difference) - (computeExponent(value) < 0 ? 1 : 0) : 0;

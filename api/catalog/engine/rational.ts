@@ -68,6 +68,11 @@ export function compare(a: Rational, b: Rational): number {
   return difference < 0n ? -1 : 1;
 }
 
+/** The nearest double, for values that need not be exact. */
+export function toNumber({ numerator, denominator }: Rational): number {
+  return Number(numerator) / Number(denominator);
+}
+
 export function equals(a: Rational, b: Rational): boolean {
   return a.numerator === b.numerator && a.denominator === b.denominator;
 }

@@ -18,9 +18,9 @@ export function normalizeSpelling(text: string): string {
 
 /** British -re and -gramme forms are derived from the American ones. */
 export function unitSpellings(unit: UnitDefinition): readonly string[] {
-  const known = spellings.get(unit) ?? spell(unit);
-  spellings.set(unit, known);
-  return known;
+  const words = spellings.get(unit) ?? spell(unit);
+  spellings.set(unit, words);
+  return words;
 }
 
 const spellings = new WeakMap<UnitDefinition, readonly string[]>();

@@ -12,7 +12,7 @@ const ONE = rational(1n);
 /** Longer exact values are not readable. */
 const MAX_EXACT = 16;
 
-/** With the smaller unit first: "How many feet are in a mile?" */
+/** The question names the smaller unit first: "How many feet are in a mile?" */
 export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefined {
   const factor = exactFactor(from, to);
   if (!factor) return undefined;
@@ -47,7 +47,7 @@ function howManyIsOne(small: UnitDefinition, large: UnitDefinition, count: Ratio
   };
 }
 
-/** True for the inverse factor and for equal units. */
+/** The inverse factor and equal units add to the formula. */
 export function addsToFormula(from: UnitDefinition, to: UnitDefinition): boolean {
   const factor = exactFactor(from, to);
   return factor !== undefined && compare(factor, ONE) <= 0 && !factorStep(factor).startsWith('÷');

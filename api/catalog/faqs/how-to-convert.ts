@@ -28,8 +28,8 @@ export function howToConvert(from: UnitDefinition, to: UnitDefinition): Faq {
 }
 
 export function howToConvertInWords(from: UnitDefinition, to: UnitDefinition): Faq {
-  const [given, wanted] = from.category === 'temperature' ? [from.name, to.name] : [from.plural, to.plural];
-  return { question: `How do I convert from ${given} to ${wanted}?`, answer: getRule(from, to) };
+  const [source, target] = from.category === 'temperature' ? [from.name, to.name] : [from.plural, to.plural];
+  return { question: `How do I convert from ${source} to ${target}?`, answer: getRule(from, to) };
 }
 
 function getRule(from: UnitDefinition, to: UnitDefinition): string {
@@ -73,11 +73,11 @@ function factorExample(factor: Rational, from: UnitDefinition, to: UnitDefinitio
   const computed = multiply(value, rationalFromShown(publishedFigure(factor)));
   // Large factors are published with seven digits.
   const most = figuresFor(from, to) + 1;
-  const figures =
+  const digits =
     Array.from({ length: most - 2 }, (_, at) => most - at).find(
       (count) => proseNumber(computed, count) === proseNumber(result, count),
     ) ?? 3;
-  return example(value, result, figures, from, to);
+  return example(value, result, digits, from, to);
 }
 
 function divisionExample(divisor: string, from: UnitDefinition, to: UnitDefinition): string {
@@ -102,6 +102,6 @@ function numbersToKnow(from: UnitDefinition, to: UnitDefinition): bigint[] {
   return computeOffset(from).numerator === 0n ? [300n, 540n] : [20n, 50n];
 }
 
-function example(value: Rational, result: Rational, figures: number, from: UnitDefinition, to: UnitDefinition): string {
-  return `For example, ${quantityText(value, 14, from)} is ${quantityText(result, figures, to)}.`;
+function example(value: Rational, result: Rational, digits: number, from: UnitDefinition, to: UnitDefinition): string {
+  return `For example, ${quantityText(value, 14, from)} is ${quantityText(result, digits, to)}.`;
 }

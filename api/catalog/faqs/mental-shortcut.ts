@@ -2,7 +2,7 @@ import type { Faq } from '@site/api-contract';
 import { convert } from '../engine/convert.ts';
 import { formatTrimmed } from '../engine/format-quantity.ts';
 import { exactFactor } from '../engine/published-factor.ts';
-import { absolute, divide, equals, rational, subtract, type Rational } from '../engine/rational.ts';
+import { absolute, divide, equals, rational, subtract, toNumber, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { quantityText } from './prose-number.ts';
 
@@ -10,7 +10,7 @@ const EASY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 25, 30, 40, 50, 60,
 const WORST = 0.025;
 /** One percent of error costs as much as a number larger by 3. */
 const COST_OF_ERROR = 300;
-/** Digits that show the difference. */
+/** Enough digits to show the difference. */
 const TRUE_FIGURES = 5;
 const ONE = rational(1n);
 
@@ -38,7 +38,7 @@ export function mentalShortcut(from: UnitDefinition, to: UnitDefinition): Faq | 
 
 function easyFraction(factor: Rational): Rational | undefined {
   // Doubles only select the fraction; all displayed numbers are exact.
-  const target = Number(factor.numerator) / Number(factor.denominator);
+  const target = toNumber(factor);
   let [best, least]: [Rational | undefined, number] = [undefined, Infinity];
   for (const numerator of EASY) {
     for (const denominator of EASY) {

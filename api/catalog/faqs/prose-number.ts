@@ -6,8 +6,8 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 
 const ONE = rational(1n);
 
-export function quantityText(value: Rational, figures: number, unit: UnitDefinition): string {
-  const number = withCommas(withMinusSign(proseNumber(value, wholeFigures(value, figures))));
+export function quantityText(value: Rational, digits: number, unit: UnitDefinition): string {
+  const number = withCommas(withMinusSign(proseNumber(value, wholeFigures(value, digits))));
   if (unit.category === 'temperature') return `${number} ${unit.symbol}`;
   return `${number} ${equals(value, ONE) ? unit.singular : unit.plural}`;
 }

@@ -6,10 +6,10 @@ import { ingredientSources } from './sources.ts';
 import { US_CUP_ML } from './ingredient.ts';
 import { measure, computeSize, weigh, weightOfCup } from './weigh.ts';
 
-const figures = allIngredients.flatMap(({ ways }) => ways.flatMap((way) => way.figures));
+const weights = allIngredients.flatMap(({ ways }) => ways.flatMap((way) => way.weights));
 
 describe('the ingredients', () => {
-  test('have unique addresses and names', () => {
+  test('have unique IDs and names', () => {
     const ids = allIngredients.map(({ id }) => id);
     const names = allIngredients.flatMap(({ name, aliases }) => [name, ...aliases].map((one) => one.toLowerCase()));
     expect(new Set(ids).size).toBe(ids.length);
@@ -19,7 +19,7 @@ describe('the ingredients', () => {
 
   test('are grouped, and every source is used', () => {
     expect(ingredientGroups.flatMap(({ ingredients }) => ingredients)).toEqual(allIngredients);
-    expect([...new Set(figures.map(({ source }) => source))].toSorted()).toEqual(
+    expect([...new Set(weights.map(({ source }) => source))].toSorted()).toEqual(
       Object.keys(ingredientSources).toSorted(),
     );
   });

@@ -1,7 +1,7 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import { plainCharacters } from '../phrases/text/characters.ts';
 import type { NotUnderstood } from '../phrases/words/phrase-reading.ts';
-import { refuse } from '../phrases/words/refusals.ts';
+import { refusals, refuse } from '../phrases/words/refusals.ts';
 import { namedQuantity } from './ingredient-text.ts';
 import { readIngredient } from './read-ingredient.ts';
 
@@ -12,27 +12,24 @@ const RANGE = /(\d+(?:[.,/]\d+)?) ?(?:-|to|or) ?(\d+(?:[.,/]\d+)?)(?= ?\p{L})/iu
 
 export function explainMeasure(text: string, format?: NumberFormat): NotUnderstood | undefined {
   const plain = plainCharacters(text);
-  const offered = (pattern: RegExp, ...others: readonly string[]) =>
-    others.flatMap((other) => alternativeFor(plain.replace(pattern, other), format));
+  const offered = (pattern: RegExp, ...replacements: readonly string[]) =>
+    replacements.flatMap((replacement) => alternativeFor(plain.replace(pattern, replacement), format));
   const [, loose] = LOOSE.exec(plain) ?? [];
   if (loose) {
     const message = `“${loose}” has no fixed size. For a level measure, leave the word out.`;
-    return unclear(message, offered(LOOSE, ''));
+    return refuse('UNCLEAR', message, offered(LOOSE, ''));
   }
   const [, least = '', most = ''] = RANGE.exec(plain) ?? [];
   const ends = offered(RANGE, least, most);
-  if (least !== '' && ends.length > 0) return refuse({ reason: 'several numbers', doubt: 'RANGE' }, ends);
+  if (least !== '' && ends.length > 0) return refusals.severalNumbers('RANGE', ends);
   const [, handful] = HANDFUL.exec(plain) ?? [];
-  if (handful) return unclear(`A ${handful} has no fixed size. Type spoons or grams, like “1 tbsp butter in grams.”`);
+  if (handful)
+    return refuse('UNCLEAR', `A ${handful} has no fixed size. Type spoons or grams, like “1 tbsp butter in grams.”`);
   const [, pack] = PACK.exec(plain) ?? [];
-  return pack ? unclear(`“${pack}” has no fixed size. Type the weight or volume on its label.`) : undefined;
+  return pack ? refuse('UNCLEAR', `“${pack}” has no fixed size. Type the weight or volume on its label.`) : undefined;
 }
 
 function alternativeFor(q: string, format: NumberFormat | undefined): NotUnderstood['alternatives'] {
   const reading = readIngredient(q, format, true);
   return reading ? [{ q, label: `${namedQuantity(reading)} in ${reading.to.plural}` }] : [];
-}
-
-function unclear(message: string, alternatives: NotUnderstood['alternatives'] = []): NotUnderstood {
-  return { kind: 'not-understood', code: 'UNCLEAR', message, alternatives };
 }

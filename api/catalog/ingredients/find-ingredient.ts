@@ -24,7 +24,7 @@ export function findIngredient(text: string): Named | undefined {
   if (!named || named.way) return named;
   const later = notes.flatMap(listWords);
   const way = named.ingredient.ways.find(
-    (one) => one.how !== 'sifted' && wordsOfWay(one).some((word) => later.includes(word)),
+    (described) => described.how !== 'sifted' && wordsOfWay(described).some((word) => later.includes(word)),
   );
   return way ? { ...named, way } : named;
 }
@@ -32,7 +32,7 @@ export function findIngredient(text: string): Named | undefined {
 function findNamed(words: readonly string[]): Named | undefined {
   entries ??= allIngredients.map(getEntry);
   const found = entries.flatMap((entry) => {
-    const name = entry.names.find((one) => getStart(one, words) !== -1);
+    const name = entry.names.find((nameWords) => getStart(nameWords, words) !== -1);
     const named = name && namedBy(entry, name, words);
     return named ? [{ named, length: name.length }] : [];
   });
@@ -42,9 +42,9 @@ function findNamed(words: readonly string[]): Named | undefined {
 function namedBy({ ingredient, ways, neutral }: Entry, name: readonly string[], words: readonly string[]) {
   const at = getStart(name, words);
   const rest = [...words.slice(0, at), ...words.slice(at + name.length)].filter((word) => !neutral.has(word));
-  const said = new Set(rest.map((word) => ways.get(word)));
-  if (said.has(undefined) || said.size > 1) return undefined;
-  const [way] = said;
+  const described = new Set(rest.map((word) => ways.get(word)));
+  if (described.has(undefined) || described.size > 1) return undefined;
+  const [way] = described;
   return { ingredient, ...(way && { way }) };
 }
 

@@ -1,6 +1,6 @@
 import type { SourceId } from './sources.ts';
 
-export interface Figure {
+export interface PublishedWeight {
   source: SourceId;
   grams: number;
   /** The volume is in US cups. */
@@ -11,7 +11,7 @@ export interface Way {
   how?: string;
   words?: readonly string[];
   /** The first is the usual one. */
-  figures: readonly [Figure, ...Figure[]];
+  weights: readonly [PublishedWeight, ...PublishedWeight[]];
 }
 
 /** The ID of the unit of a counted amount. */
@@ -19,11 +19,11 @@ export const PIECE = 'piece';
 
 /** Things that cooks count: a large egg, a clove of garlic. */
 export interface Pieces {
-  one: string;
-  many: string;
+  singular: string;
+  plural: string;
   /** Words that must stand next to the ingredient’s name, as in “2 cloves garlic.” */
   nouns?: readonly string[];
-  /** Grams by size, from the USDA. The first is the usual size. An only size has no name. */
+  /** Grams by size, from the USDA. The usual size comes first. A food with one size leaves its name empty. */
   sizes: Readonly<Record<string, number>>;
 }
 
@@ -52,14 +52,14 @@ export interface IngredientGroup {
   ingredients: readonly Ingredient[];
 }
 
-type Food = Traits & { id?: string } & (Pick<Way, 'figures'> | Pick<Ingredient, 'ways'>);
+type Food = Traits & { id?: string } & (Pick<Way, 'weights'> | Pick<Ingredient, 'ways'>);
 
 export function foods(group: string, rows: Readonly<Record<string, Food>>): IngredientGroup {
   const ingredients = Object.entries(rows).map(([name, row]): Ingredient => {
     const { aliases = [], id = name.toLowerCase().replaceAll(' ', '-') } = row;
     return 'ways' in row
       ? { ...row, id, name, aliases }
-      : { ...row, id, name, aliases, ways: [{ figures: row.figures }] };
+      : { ...row, id, name, aliases, ways: [{ weights: row.weights }] };
   });
   return { name: group, ingredients };
 }
@@ -72,11 +72,11 @@ export const FLUID_OUNCE = 1 / 8;
 /** The weight is in grams. */
 export const OUNCE = 28.349523125;
 
-const figureFrom =
+const weightFrom =
   (source: SourceId) =>
-  (grams: number, cups = 1): Figure => ({ source, grams, cups });
+  (grams: number, cups = 1): PublishedWeight => ({ source, grams, cups });
 
-export const usda = figureFrom('usda');
-export const kingArthur = figureFrom('king-arthur');
-export const bakersCompanion = figureFrom('bakers-companion');
-export const cooksIllustrated = figureFrom('cooks-illustrated');
+export const usda = weightFrom('usda');
+export const kingArthur = weightFrom('king-arthur');
+export const bakersCompanion = weightFrom('bakers-companion');
+export const cooksIllustrated = weightFrom('cooks-illustrated');

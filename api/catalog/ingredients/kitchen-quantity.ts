@@ -1,8 +1,8 @@
 import type { NumberFormat } from '../engine/number-format.ts';
-import { multiply, rational, type Rational } from '../engine/rational.ts';
+import { multiply, rational, toNumber, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { plainCharacters } from '../phrases/text/characters.ts';
-import type { Amount } from '../phrases/grammar/amount.ts';
+import type { Amount } from '../phrases/grammar/values.ts';
 import { phraseGrammar } from '../phrases/grammar/grammar.ts';
 import { Parser } from '../phrases/grammar/parser.ts';
 import { interpretAmount } from '../phrases/meaning/interpret.ts';
@@ -39,11 +39,11 @@ export function readKitchenQuantity(text: string, format?: NumberFormat): Kitche
 
 const COUNT = /^([1-9]\d{0,2}) ?[x×] ?(?=\d)/i;
 
-/** Also two packs of 250 g each, as in `2 x 250g`. */
+/** Also reads packs: `2 x 250g` is two packs of 250 g each. */
 export function readAnyQuantity(text: string, format?: NumberFormat): KitchenQuantities {
   const [written = '', count] = COUNT.exec(text) ?? [];
   const { volume, weight } = readOneQuantity(text.slice(written.length), format);
-  const counted = (one: KitchenQuantity) => (count === undefined ? one : timesCount(one, count));
+  const counted = (quantity: KitchenQuantity) => (count === undefined ? quantity : timesCount(quantity, count));
   return { ...(volume && { volume: counted(volume) }), ...(weight && { weight: counted(weight) }) };
 }
 
@@ -53,14 +53,14 @@ function readOneQuantity(text: string, format: NumberFormat | undefined): Kitche
   return inKitchen.volume || inKitchen.weight ? inKitchen : quantitiesIn(text, unitIndex(bulkUnits), format);
 }
 
-function timesCount(one: KitchenQuantity, count: string): KitchenQuantity {
-  const counted = (text: string) => `${count} × ${text}`;
+function timesCount({ text, value, amount, others, ...quantity }: KitchenQuantity, count: string): KitchenQuantity {
+  const counted = (packed: string) => `${count} × ${packed}`;
   return {
-    ...one,
-    text: counted(one.text),
-    value: multiply(one.value, rational(BigInt(count))),
-    amount: one.amount * Number(count),
-    others: one.others.map(({ text, plural }) => ({ text: counted(text), plural })),
+    ...quantity,
+    text: counted(text),
+    value: multiply(value, rational(BigInt(count))),
+    amount: amount * Number(count),
+    others: others.map((other) => ({ ...other, text: counted(other.text) })),
   };
 }
 
@@ -84,7 +84,7 @@ type Meaning = Pick<Resolved, 'amount' | 'from'>;
 function kitchenQuantity([best, ...others]: readonly Meaning[]): KitchenQuantity | undefined {
   if (!best) return undefined;
   const { value, unit } = best.from;
-  const amount = (Number(value.numerator) / Number(value.denominator)) * computeSize(unit);
+  const amount = toNumber(value) * computeSize(unit);
   if (!(amount >= LEAST && amount <= MOST)) return undefined;
   const meanings = new Map(others.map((other) => [other.from.unit, sourceWords(other)]));
   meanings.delete(unit);

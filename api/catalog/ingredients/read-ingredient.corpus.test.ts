@@ -44,6 +44,7 @@ describe('no ingredient is guessed', () => {
     '-3 cups flour in grams',
     '0 cups flour in grams',
     '8 oz milk in grams',
+    '2 pi flour in grams',
     '3 cups in grams',
     '5 ft 3 in to cm',
     'flour',

@@ -66,7 +66,7 @@ function questionsIn(text: string): Question[] {
     .replace(/\blevel(?:ed|led)? (?=\p{L})/iu, '')
     .trim();
   if (plain.split(' ').length > MAX_WORDS) return [];
-  return [...askedIn(plain), ...separatedIn(plain)].map(({ body, target }) => ({
+  return [...questionWordsIn(plain), ...separatedIn(plain)].map(({ body, target }) => ({
     body: body.trim(),
     ...(target !== undefined && { target: target.trim() }),
   }));
@@ -78,12 +78,12 @@ const WEIGHT_OF = /^(?:how (?:much|heavy) (?:does|do|is|are) |what (?:does|do) |
 const WEIGH = / weighs?(?= (?:in|to) |$)/i;
 const LEAD = /^(?:please |convert |what is |what's |whats |calculate )+/i;
 
-function askedIn(plain: string): Question[] {
+function questionWordsIn(plain: string): Question[] {
   const [, unit = '', amount = ''] = HOW_MANY.exec(plain) ?? [];
   const [, before = unit, name] = /^(\S+(?: \S+)?) of (.+)$/i.exec(unit) ?? [];
-  const asked = unit === '' ? [] : [{ target: before, body: name === undefined ? amount : `${amount} ${name}` }];
+  const questions = unit === '' ? [] : [{ target: before, body: name === undefined ? amount : `${amount} ${name}` }];
   const weighed = WEIGHT_OF.exec(plain)?.[1];
-  return [...(weighed === undefined ? [] : separatedIn(weighed.replace(WEIGH, ''))), ...asked];
+  return [...(weighed === undefined ? [] : separatedIn(weighed.replace(WEIGH, ''))), ...questions];
 }
 
 function separatedIn(plain: string): Question[] {

@@ -1,16 +1,17 @@
 import type { NumberFormat } from '../engine/number-format.ts';
+import { toNumber } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { counted } from '../phrases/words/wording.ts';
 import { allIngredients } from './all-ingredients.ts';
 import { findIngredient } from './find-ingredient.ts';
 import { PIECE, type Ingredient, type Pieces } from './ingredient.ts';
 import { readKitchenQuantity, type KitchenQuantity } from './kitchen-quantity.ts';
-import type { Range } from './weigh.ts';
+import { times, type Range } from './weigh.ts';
 
 interface CountedPieces {
   ingredient: Ingredient;
   from: KitchenQuantity;
-  /** Grams of all of them. Without a size, the range goes from the smallest to the largest. */
+  /** The weight of all pieces. Without a size, the range goes from the smallest to the largest. */
   grams: Range;
 }
 
@@ -23,14 +24,15 @@ export function readPieces(text: string, format?: NumberFormat): CountedPieces |
     const number = readKitchenQuantity(`${words.slice(0, length).join(' ')} cup`, format).volume?.value;
     const found = number && findPieces(words.slice(length).join(' '));
     if (!found) continue;
-    const { ingredient, one, many, grams } = found;
-    const count = Number(number.numerator) / Number(number.denominator);
-    const unit = pieceUnit(one, many, grams.usual);
-    const from = { value: number, unit, amount: count * grams.usual, hasNumber: true, others: [] };
+    const { ingredient, grams } = found;
+    const count = toNumber(number);
+    const unit = pieceUnit(found, grams.usual);
+    const text = counted(number, unit, true);
+    const from = { text, value: number, unit, amount: count * grams.usual, hasNumber: true, others: [] };
     return {
       ingredient,
-      from: { ...from, text: counted(number, unit, true) },
-      grams: { usual: from.amount, low: count * grams.low, high: count * grams.high },
+      from,
+      grams: times(grams, count),
     };
   }
   return undefined;
@@ -41,12 +43,12 @@ const SIZE = /(?<!\S)(extra[ -]large|jumbo|large|medium|small)(?:[ -]sized?)?(?!
 function findPieces(text: string) {
   const [written = '', size] = SIZE.exec(text) ?? [];
   const name = text.replace(written, ' ').replace(/ +/g, ' ').trim();
-  const ingredient = allIngredients.find((one) => one.pieces && isNamed(name, one, one.pieces));
+  const ingredient = allIngredients.find((food) => food.pieces && isNamed(name, food, food.pieces));
   const grams = ingredient?.pieces && gramsOfOne(ingredient.pieces, size?.toLowerCase().replace('-', ' '));
   if (!ingredient?.pieces || !grams) return undefined;
-  const { one, many } = ingredient.pieces;
+  const { singular, plural } = ingredient.pieces;
   const sized = (noun: string) => (size === undefined ? noun : `${size.toLowerCase()} ${noun}`);
-  return { ingredient, one: sized(one), many: sized(many), grams };
+  return { ingredient, singular: sized(singular), plural: sized(plural), grams };
 }
 
 function isNamed(text: string, ingredient: Ingredient, { nouns }: Pieces): boolean {
@@ -64,7 +66,7 @@ function gramsOfOne({ sizes }: Pieces, size: string | undefined): Range | undefi
 
 const MILLIGRAMS_PER_KILOGRAM = 1_000_000;
 
-function pieceUnit(singular: string, plural: string, grams: number): UnitDefinition {
+function pieceUnit({ singular, plural }: Pick<Pieces, 'singular' | 'plural'>, grams: number): UnitDefinition {
   return {
     id: PIECE,
     category: 'weight',

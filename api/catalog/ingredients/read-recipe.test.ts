@@ -76,6 +76,10 @@ test('a long or hostile text costs little', () => {
   expect(read('1 cup flour\n'.repeat(1000))).toHaveLength(201);
 });
 
+test('a line with an angle is kept as it is, though the kitchen has no angles', () => {
+  expect(read('3*pi/4 rad')).toEqual(['unknown | | 3*pi/4 rad | Not understood.']);
+});
+
 test('a recipe that is too long says which lines it left out', () => {
   const note = 'Only the first 200 lines are converted. Paste the others separately.';
   expect(read('1 cup flour\n'.repeat(200)).at(-1)).toMatch(/^converted/);

@@ -1,4 +1,5 @@
 import type { NumberFormat } from '../engine/number-format.ts';
+import { toNumber } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { plainCharacters } from '../phrases/text/characters.ts';
 import { ovenText, readGasMark } from '../phrases/read-gas-mark.ts';
@@ -30,9 +31,9 @@ const MAX_AMOUNT_WORDS = 6;
 
 export function readRecipe(text: string, options: RecipeOptions): RecipeLine[] {
   const lines = text.trimEnd().split('\n');
-  const read = lines.slice(0, MAX_LINES).map((line) => withOvenNote(readLine(line, options)));
+  const recipeLines = lines.slice(0, MAX_LINES).map((line) => withOvenNote(readLine(line, options)));
   const left = lines.length - MAX_LINES;
-  return left > 0 ? [...read, tooMany(left)] : read;
+  return left > 0 ? [...recipeLines, tooMany(left)] : recipeLines;
 }
 
 function tooMany(left: number): RecipeLine {
@@ -150,7 +151,7 @@ function inTarget({ amount, unit }: KitchenQuantity, to: UnitDefinition, { writt
 }
 
 function scaled({ value, unit }: KitchenQuantity, scale: number, rest: string): RecipeLine {
-  const count = (Number(value.numerator) / Number(value.denominator)) * scale;
+  const count = toNumber(value) * scale;
   return { kind: 'scaled', amount: formatAmount(count, unit), rest };
 }
 
@@ -189,7 +190,7 @@ function counted(bare: string, whole: string, { scale, format }: RecipeOptions):
   const rest = plainCharacters(whole).slice(number.length).trim();
   if (scale !== 1 && PIECE.test(rest)) return { kind: 'unknown', rest: whole, note: NOT_SCALED };
   if (NO_INGREDIENT.test(rest)) return { kind: 'text', rest: whole };
-  const count = (Number(quantity.value.numerator) / Number(quantity.value.denominator)) * scale;
+  const count = toNumber(quantity.value) * scale;
   if (MEASURE.test(bare)) return { kind: 'unknown', amount: kitchenFraction(count), rest, note: 'Not converted.' };
   return { kind: 'scaled', amount: kitchenFraction(count), rest };
 }
@@ -224,16 +225,19 @@ function withOvenNote(line: RecipeLine): RecipeLine {
 function ovenNote(text: string): string | undefined {
   const [, number, letter] = OVEN.exec(text) ?? [];
   if (number === undefined || letter === undefined) return undefined;
-  const [given, asked] = /f/i.test(letter)
+  const isFahrenheit = /f/i.test(letter);
+  const [scale, otherScale] = isFahrenheit
     ? (['fahrenheit', 'celsius'] as const)
     : (['celsius', 'fahrenheit'] as const);
   const setting = readGasMark(`${number} ${letter} to gas mark`);
   // Between the settings of the chart, ovens are set in steps of 5 °C or 25 °F.
   const degrees = Number(number);
-  const near = given === 'celsius' ? ((degrees * 9) / 5 + 32) / 25 : ((degrees - 32) * 5) / 9 / 5;
-  const others =
+  const near = isFahrenheit
+    ? Math.round(((degrees - 32) * 5) / 9 / 5) * 5
+    : Math.round(((degrees * 9) / 5 + 32) / 25) * 25;
+  const equivalents =
     setting?.kind === 'setting'
-      ? [ovenText(asked, setting.values[asked]), ovenText('gasMark', setting.values.gasMark)]
-      : [ovenText(asked, String(Math.round(near) * (given === 'celsius' ? 25 : 5)))];
-  return `${ovenText(given, number)} is about ${others.join(', or ')}.`;
+      ? [ovenText(otherScale, setting.values[otherScale]), ovenText('gasMark', setting.values.gasMark)]
+      : [ovenText(otherScale, String(near))];
+  return `${ovenText(scale, number)} is about ${equivalents.join(', or ')}.`;
 }

@@ -1,6 +1,7 @@
 import { computeScale } from '../engine/convert.ts';
+import { toNumber } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { TABLESPOON, US_CUP_ML, type Figure, type Ingredient, type Way } from './ingredient.ts';
+import { TABLESPOON, US_CUP_ML, type PublishedWeight, type Ingredient, type Way } from './ingredient.ts';
 
 export interface Range {
   usual: number;
@@ -8,12 +9,11 @@ export interface Range {
   high: number;
 }
 
-const gramsPerCup = ({ grams, cups }: Figure) => grams / cups;
+const gramsPerCup = ({ grams, cups }: PublishedWeight) => grams / cups;
 
-export function weightOfCup({ ways: [first, ...others] }: Ingredient, way?: Way): Range {
-  const usual = way ?? first;
-  const figures = (way ? [way] : [first, ...others]).flatMap((one) => one.figures.map(gramsPerCup));
-  return { usual: gramsPerCup(usual.figures[0]), low: Math.min(...figures), high: Math.max(...figures) };
+export function weightOfCup({ ways }: Ingredient, way?: Way): Range {
+  const weights = (way ? [way] : ways).flatMap((each) => each.weights.map(gramsPerCup));
+  return { usual: weights[0]!, low: Math.min(...weights), high: Math.max(...weights) };
 }
 
 /** Returns a range in grams. */
@@ -43,9 +43,8 @@ const GRAMS_PER_KILOGRAM = 1e3;
 const MILLILITERS_PER_CUBIC_METER = 1e6;
 
 export function computeSize(unit: UnitDefinition): number {
-  const { numerator, denominator } = computeScale(unit);
   const perBase = unit.category === 'weight' ? GRAMS_PER_KILOGRAM : MILLILITERS_PER_CUBIC_METER;
-  return (Number(numerator) / Number(denominator)) * perBase;
+  return toNumber(computeScale(unit)) * perBase;
 }
 
 export function inUnit(range: Range, unit: UnitDefinition): Range {
@@ -63,6 +62,6 @@ export function convertAmount(
   return inUnit(to.category === 'weight' ? weigh(ingredient, amount, way) : measure(ingredient, amount, way), to);
 }
 
-export function isSpooned({ ways: [{ figures }] }: Ingredient): boolean {
-  return figures[0].cups < TABLESPOON;
+export function isSpooned({ ways: [{ weights }] }: Ingredient): boolean {
+  return weights[0].cups < TABLESPOON;
 }

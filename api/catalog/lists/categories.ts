@@ -1,5 +1,5 @@
 import type { Category } from '@site/api-contract';
-import { titleCase } from '../title-case.ts';
+import { titleCase } from '../capitalize.ts';
 import { categoryIcons } from './category-icons.ts';
 
 export interface CatalogCategory extends Category {

@@ -1,6 +1,6 @@
 import { allUnits } from '../categories/all-units.ts';
 import { convert } from '../engine/convert.ts';
-import { rational, subtract, type Rational } from '../engine/rational.ts';
+import { rational, subtract, toNumber, type Rational } from '../engine/rational.ts';
 import { categoryIcons } from './category-icons.ts';
 
 /** Two parallel scales: `value` on the upper one aligns with `value * factor + offset` on the lower. */
@@ -50,11 +50,11 @@ export const socialImages: Readonly<Record<string, CategoryImage>> = Object.from
     const factor = subtract(convert(rational(1n), from!, to!), offset);
     return [
       category,
-      { icon: categoryIcons[category]!, upTo, factor: toNumber(factor), offset: toNumber(offset), pointed },
+      { icon: categoryIcons[category]!, upTo, factor: rounded(factor), offset: rounded(offset), pointed },
     ];
   }),
 );
 
-function toNumber({ numerator, denominator }: Rational): number {
-  return Number((Number(numerator) / Number(denominator)).toPrecision(6));
+function rounded(value: Rational): number {
+  return Number(toNumber(value).toPrecision(6));
 }

@@ -8,8 +8,8 @@ export type OvenScale = (typeof OVEN_SCALES)[number];
 
 export interface OvenSetting {
   kind: 'setting';
-  given: OvenScale;
-  asked: OvenScale;
+  from: OvenScale;
+  to: OvenScale;
   values: Readonly<Record<OvenScale, string>>;
 }
 
@@ -41,11 +41,11 @@ export function readGasMark(text: string): OvenReading | undefined {
     .replace(/\bgas-mark\b/i, 'gas mark');
   const [mark, typed = '', target = 'F'] = GAS_MARK.exec(plain) ?? MARK_FIRST.exec(plain) ?? [];
   const number = numberIn(typed.toLowerCase());
-  if (mark !== undefined && number !== undefined) return settingOf('gasMark', number, scaleIn(mark, target));
-  const [asked, degrees = '', unit = ''] = TO_GAS_MARK.exec(plain) ?? WHICH_GAS_MARK.exec(plain) ?? [];
-  if (asked !== undefined && !/^deg/i.test(unit)) return settingOf(scaleIn(asked, unit), degrees, 'gasMark');
+  if (mark !== undefined && number !== undefined) return readSetting('gasMark', number, scaleIn(mark, target));
+  const [toMark, degrees = '', unit = ''] = TO_GAS_MARK.exec(plain) ?? WHICH_GAS_MARK.exec(plain) ?? [];
+  if (toMark !== undefined && !/^deg/i.test(unit)) return readSetting(scaleIn(toMark, unit), degrees, 'gasMark');
   const [fan, fanDegrees = '', scale = ''] = FAN_TO.exec(plain) ?? [];
-  if (fan !== undefined) return settingOf('fan', fanDegrees, scaleIn('', scale));
+  if (fan !== undefined) return readSetting('fan', fanDegrees, scaleIn('', scale));
   return /\bgas marks?\b/i.test(plain) ? { kind: 'message', message: HOW_TO_ASK } : undefined;
 }
 
@@ -59,16 +59,17 @@ function scaleIn(typed: string, scale: string): OvenScale {
   return /^f/i.test(scale) ? 'fahrenheit' : 'celsius';
 }
 
-function settingOf(given: OvenScale, value: string, asked: OvenScale): OvenReading {
-  const row = ovenColumns[given].cells.indexOf(value);
-  if (row === -1) return { kind: 'message', message: unknownSetting(ovenText(given, value)) };
-  const [gasMark, fahrenheit, celsius, fan] = OVEN_SCALES.map((scale) => ovenColumns[scale].cells[row]!) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  return { kind: 'setting', given, asked, values: { gasMark, fahrenheit, celsius, fan } };
+function readSetting(from: OvenScale, value: string, to: OvenScale): OvenReading {
+  const row = ovenColumns[from].cells.indexOf(value);
+  if (row === -1) return { kind: 'message', message: unknownSetting(ovenText(from, value)) };
+  const cell = (scale: OvenScale) => ovenColumns[scale].cells[row]!;
+  const values = {
+    gasMark: cell('gasMark'),
+    fahrenheit: cell('fahrenheit'),
+    celsius: cell('celsius'),
+    fan: cell('fan'),
+  };
+  return { kind: 'setting', from, to, values };
 }
 
 export function ovenText(scale: OvenScale, value: string): string {

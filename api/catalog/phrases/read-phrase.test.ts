@@ -58,7 +58,7 @@ describe('the reading', () => {
       .filter(({ isOpen }) => !isOpen)
       .flatMap(({ name, spellings, units: meanings }) => {
         const known = meanings.filter(({ id, isRare }) => !isRare && units.some((unit) => unit.id === id));
-        const found = read(`7 ${spellings[0]!.replaceAll('-', ' ')}`);
+        const found = read(`7 ${spellings.split(' ')[0]!.replaceAll('-', ' ')}`);
         return found.kind === 'conversion' &&
           found.from.unit.id === known[0]!.id &&
           found.alternatives.length >= known.length - 1
@@ -147,7 +147,7 @@ test('the box answers with US units if US and UK units are both possible', () =>
   const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'gpm-uk', 'lb-gal-uk', 'cup-metric'];
   const names = ambiguousNames
     .filter(({ name, units }) => name !== 'UK ounce' && units.some(({ id }) => foreign.includes(id)))
-    .map(({ spellings }) => spellings[0]!.replaceAll('-', ' '));
+    .map(({ spellings }) => spellings.split(' ')[0]!.replaceAll('-', ' '));
   const others = ['ml', 'liters', 'cubic inches', 'tbsp', 'km/l', ...names];
   const texts = names.flatMap((name) =>
     others.flatMap((other) => [`3 ${name} to ${other}`, `3 ${other} to ${name}`, `how many ${other} in a ${name}`]),

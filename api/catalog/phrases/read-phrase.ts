@@ -1,6 +1,6 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import type { CategoryUnits } from '../engine/unit-definition.ts';
-import { alternativesFor, answer, answerTo, MAX_ALTERNATIVES } from './choice/answer.ts';
+import { alternativesFor, answer, answerTo, MAX_ALTERNATIVES, offerReading } from './choice/answer.ts';
 import { corrections } from './choice/corrections.ts';
 import { refused } from './choice/explain.ts';
 import { isSameConversion, understand } from './meaning/understand.ts';
@@ -9,7 +9,7 @@ import { findListMark } from './text/list-marks.ts';
 import { listTokens } from './text/plain-words.ts';
 import type { Token } from './text/tokens.ts';
 import type { ConversionReading, PhraseReading } from './words/phrase-reading.ts';
-import { refuse } from './words/refusals.ts';
+import { refusals } from './words/refusals.ts';
 
 const MAX_LENGTH = 200;
 const MAX_TOKENS = 60;
@@ -24,7 +24,7 @@ export function readPhrase(
   categories: readonly CategoryUnits[],
   format: NumberFormat = 'comma-point',
 ): PhraseReading {
-  if (text.length > MAX_LENGTH) return refuse({ reason: 'too long', most: MAX_LENGTH });
+  if (text.length > MAX_LENGTH) return refusals.tooLong(MAX_LENGTH);
   return readLine(text, unitIndex(categories), format);
 }
 
@@ -47,19 +47,19 @@ function readLine(text: string, index: UnitIndex, format: NumberFormat, depth = 
 
 /** `- ½ cup to ml` without its dash, which may be a list mark. */
 function withOtherReading(
-  found: ConversionReading,
+  reading: ConversionReading,
   text: string,
   index: UnitIndex,
   format: NumberFormat,
 ): ConversionReading {
-  const others = alternativesFor(understand(listTokens(text, format), index).found.slice(0, 1), index);
-  return { ...found, alternatives: [...others, ...found.alternatives].slice(0, MAX_ALTERNATIVES) };
+  const alternatives = [...offerReading(text, index, format), ...reading.alternatives].slice(0, MAX_ALTERNATIVES);
+  return { ...reading, alternatives };
 }
 
 function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseReading {
   const tokens = listTokens(text, format);
-  if (tokens.length === 0) return refuse({ reason: 'empty' });
-  if (tokens.length > MAX_TOKENS) return refuse({ reason: 'unclear', typed: text });
+  if (tokens.length === 0) return refusals.empty();
+  if (tokens.length > MAX_TOKENS) return refusals.unclear(text);
   const understood = understand(tokens, index);
   return (
     answerTo(understood, index) ?? corrected(tokens, index) ?? refused({ ...understood, text, tokens, index, format })
@@ -68,16 +68,24 @@ function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseR
 
 function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | undefined {
   const readings = corrections(tokens, index).flatMap((correction) => {
-    const { found } = understand(correction.tokens, index);
-    return found.length > 0 ? [{ correction, found }] : [];
+    const { conversions } = understand(correction.tokens, index);
+    return conversions.length > 0 ? [{ correction, conversions }] : [];
   });
   const [nearest] = [...readings].sort((a, b) => a.correction.typos - b.correction.typos);
   if (!nearest) return undefined;
   const { typos, changes } = nearest.correction;
   const rivals = readings.filter(
-    ({ correction, found }) => correction.typos === typos && !isSameConversion(found[0]!, nearest.found[0]!),
+    ({ correction, conversions }) =>
+      correction.typos === typos && !isSameConversion(conversions[0]!, nearest.conversions[0]!),
   );
-  if (rivals.length === 0) return answer(nearest.found, index, changes);
-  const firsts = [nearest, ...rivals].map(({ found }) => found[0]!);
-  return refuse({ reason: 'unknown unit', words: changes.map(({ typed }) => typed) }, alternativesFor(firsts, index));
+  if (rivals.length === 0) {
+    const reading = answer(nearest.conversions, index);
+    const typos = changes.map(({ typed, word }) => `“${typed}” read as ${word}`).join(', ');
+    return reading.kind === 'conversion' ? { ...reading, reading: `${reading.reading} (${typos})` } : reading;
+  }
+  const firsts = [nearest, ...rivals].map(({ conversions }) => conversions[0]!);
+  return refusals.unknownUnit(
+    changes.map(({ typed }) => typed),
+    alternativesFor(firsts, index),
+  );
 }

@@ -4,9 +4,9 @@ import { parseDecimal, withOtherSeparators } from '../engine/parse-decimal.ts';
 import { add, divide, equals, negate, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
-import { areUsedTogether, canBeAdded, nextSmaller } from './meaning/compounds.ts';
 import { arcNames } from './names/arc-names.ts';
 import { isInLetters } from './names/letters.ts';
+import { areUsedTogether, canBeAdded, nextSmaller } from './names/unit-chains.ts';
 import { readCalculation, readNumeral } from './read-calculation.ts';
 import { plainCharacters } from './text/characters.ts';
 

@@ -1,5 +1,6 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import { parseDecimal } from '../engine/parse-decimal.ts';
+import { toNumber } from '../engine/rational.ts';
 import { plainCharacters } from '../phrases/text/characters.ts';
 
 export type SlopeForm = 'percent' | 'degrees' | 'ratio';
@@ -57,8 +58,8 @@ function riseOf(
   format?: NumberFormat,
 ): number | undefined {
   const number = (text: string) => {
-    const read = parseDecimal(text, format);
-    return read.ok ? Number(read.value.numerator) / Number(read.value.denominator) : Number.NaN;
+    const decimal = parseDecimal(text, format);
+    return decimal.ok ? toNumber(decimal.value) : Number.NaN;
   };
   const rise = {
     percent: number(first) / 100,

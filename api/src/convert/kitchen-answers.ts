@@ -46,17 +46,17 @@ const SIDES: Readonly<Record<OvenScale, ConversionAnswer['to']>> = {
 export function answerOvenSetting(query: string, reading: OvenReading): ConversionAnswer {
   if (reading.kind === 'message')
     throw new ApiException(READING_ERRORS.UNCLEAR, { message: reading.message, alternatives: [] });
-  const { given: source, asked: target, values } = reading;
+  const { from, to, values } = reading;
   const textIn = (scale: OvenScale) => ovenText(scale, values[scale]);
-  const result = formatDecimal(values[target]);
+  const result = formatDecimal(values[to]);
   return {
     query,
-    reading: `${textIn(source)} as ${SIDES[target].symbol}`,
+    reading: `${textIn(from)} as ${SIDES[to].symbol}`,
     category: 'temperature',
-    from: { value: formatDecimal(values[source]), ...SIDES[source] },
-    to: SIDES[target],
+    from: { value: formatDecimal(values[from]), ...SIDES[from] },
+    to: SIDES[to],
     result: { exact: result, decimal: result, isExact: false },
-    text: `${textIn(source)} ≈ ${textIn(target)}`,
+    text: `${textIn(from)} ≈ ${textIn(to)}`,
     note: 'Oven settings are rounded to the marks on a dial, so the result is not exact.',
     alternatives: [],
   };

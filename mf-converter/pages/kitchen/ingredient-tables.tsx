@@ -1,7 +1,7 @@
 import { capitalize } from '@site/catalog/capitalize';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { ingredientGroups } from '@site/catalog/ingredients/all-ingredients';
-import { TABLESPOON, type Figure, type Ingredient, type Pieces } from '@site/catalog/ingredients/ingredient';
+import { TABLESPOON, type Ingredient, type Pieces, type PublishedWeight } from '@site/catalog/ingredients/ingredient';
 import { kitchenNumber } from '@site/catalog/ingredients/ingredient-text';
 import { kitchenUnit } from '@site/catalog/ingredients/kitchen-units';
 import { ingredientSources } from '@site/catalog/ingredients/sources';
@@ -19,9 +19,9 @@ export function IngredientTables({ ingredient }: { ingredient: Ingredient }) {
       {ingredient.pieces && <PieceSizes pieces={ingredient.pieces} />}
       <CupsAndSpoons ingredient={ingredient} />
       <Grams ingredient={ingredient} />
-      <Figures ingredient={ingredient} />
+      <PublishedWeights ingredient={ingredient} />
       <RelatedIngredients ingredient={ingredient} />
-      <IngredientSources figures={getFigures(ingredient)} />
+      <IngredientSources weights={listWeights(ingredient)} />
     </SectionStack>
   );
 }
@@ -81,14 +81,14 @@ function CupsAndSpoons({ ingredient }: { ingredient: Ingredient }) {
   );
 }
 
-function PieceSizes({ pieces: { one, many, sizes } }: { pieces: Pieces }) {
+function PieceSizes({ pieces: { singular, plural, sizes } }: { pieces: Pieces }) {
   return (
-    <Section title={`Grams in ${many}`}>
+    <Section title={`Grams in ${plural}`}>
       <DataTable
         caption="Without shell, skin, or core, from the USDA"
         columns={[{ label: 'Amount' }, numericColumn('Grams')]}
         rows={Object.entries(sizes).map(([size, grams]) => [
-          `1 ${size} ${one}`.replace('  ', ' '),
+          `1 ${size} ${singular}`.replace('  ', ' '),
           kitchenNumber(grams, GRAM),
         ])}
       />
@@ -114,12 +114,12 @@ function Grams({ ingredient }: { ingredient: Ingredient }) {
   );
 }
 
-function Figures({ ingredient }: { ingredient: Ingredient }) {
-  const rows = ingredient.ways.flatMap(({ how, figures }) =>
-    figures.map((figure) => [
+function PublishedWeights({ ingredient }: { ingredient: Ingredient }) {
+  const rows = ingredient.ways.flatMap(({ how, weights }) =>
+    weights.map((weight) => [
       capitalize(how ?? 'level'),
-      kitchenNumber(figure.grams / figure.cups, GRAM),
-      ingredientSources[figure.source].short,
+      kitchenNumber(weight.grams / weight.cups, GRAM),
+      ingredientSources[weight.source].short,
     ]),
   );
   return (
@@ -153,11 +153,11 @@ function RelatedIngredients({ ingredient }: { ingredient: Ingredient }) {
   );
 }
 
-function IngredientSources({ figures }: { figures: readonly Figure[] }) {
+function IngredientSources({ weights }: { weights: readonly PublishedWeight[] }) {
   return (
     <Section title="Sources">
       <Prose>
-        <SourceList sources={[...new Set(figures.map(({ source }) => ingredientSources[source]))]} />
+        <SourceList sources={[...new Set(weights.map(({ source }) => ingredientSources[source]))]} />
       </Prose>
     </Section>
   );
@@ -173,12 +173,12 @@ export function IngredientList() {
           <DataTable caption="A level US cup and tablespoon" columns={LIST_COLUMNS} rows={ingredients.map(listRow)} />
         </Section>
       ))}
-      <IngredientSources figures={ingredientGroups.flatMap(({ ingredients }) => ingredients.flatMap(getFigures))} />
+      <IngredientSources weights={ingredientGroups.flatMap(({ ingredients }) => ingredients.flatMap(listWeights))} />
     </SectionStack>
   );
 }
 
-const getFigures = ({ ways }: Ingredient) => ways.flatMap(({ figures }) => figures);
+const listWeights = ({ ways }: Ingredient) => ways.flatMap(({ weights }) => weights);
 
 function listRow(ingredient: Ingredient): ReactNode[] {
   const { usual, low, high } = weightOfCup(ingredient);

@@ -1,133 +1,115 @@
 import type { Alternative } from '@site/api-contract';
+import type { NumberFormat } from '../../engine/number-format.ts';
 import { equals } from '../../engine/rational.ts';
-import { type Meaning, listMeanings, type Resolved } from '../meaning/resolve.ts';
+import { type Meaning, resolve, type Resolved } from '../meaning/resolve.ts';
 import { distinct, isSameConversion, isSameQuantity, understand } from '../meaning/understand.ts';
 import { ambiguousNames, type AmbiguousName } from '../names/ambiguous-names.ts';
-import type { UnitIndex } from '../names/unit-index.ts';
-import { plainCharacters } from '../text/characters.ts';
-import { tokenize } from '../text/tokens.ts';
+import { certain, type UnitIndex } from '../names/unit-index.ts';
+import { listTokens } from '../text/plain-words.ts';
 import type { ConversionReading, PhraseReading } from '../words/phrase-reading.ts';
-import { refuse } from '../words/refusals.ts';
+import { refusals } from '../words/refusals.ts';
 import { phraseFor, getReading, readingOfSides } from '../words/wording.ts';
-import type { Correction } from './corrections.ts';
 
 export const MAX_ALTERNATIVES = 4;
-const MAX_TARGETS = 2;
 
-export function answerTo({ found, isEach, also }: Meaning, index: UnitIndex): PhraseReading | undefined {
-  if (found.length === 0) return undefined;
-  const reading = isEach ? answerEach(found, index) : answer(found, index);
+export function answerTo({ conversions, isEach, also }: Meaning, index: UnitIndex): PhraseReading | undefined {
+  if (conversions.length === 0) return undefined;
+  const reading = isEach ? answerEach(conversions, index) : answer(conversions, index);
   return also && reading.kind === 'conversion' ? { ...reading, also } : reading;
 }
 
-export function answer(
-  found: readonly Resolved[],
-  index: UnitIndex,
-  changes: Correction['changes'] = [],
-): PhraseReading {
-  const all = distinct(found);
+export function answer(conversions: readonly Resolved[], index: UnitIndex): PhraseReading {
+  const all = distinct(conversions);
   const [best, ...others] = all as [Resolved, ...Resolved[]];
   const { amount, from, to, isOpen } = best;
   if (amount.doubt) {
     const values = readValues(best, index);
     const offered = alternativesFor(values.length > 0 ? values : all, index);
-    return refuse({ reason: 'several numbers', doubt: amount.doubt }, offered);
+    return refusals.severalNumbers(amount.doubt, offered);
   }
-  if (amount.isDifference && from.unit.category === 'temperature')
-    return refuse({ reason: 'difference of temperatures', found: isOpen ? all : [best] });
+  if (amount.isDifference && from.unit.category === 'temperature') return refusals.temperatureDifference(all);
   if (isOpen && others.some((other) => other.from.unit !== from.unit || other.to.unit !== to.unit))
-    return refuse(
-      { reason: 'several units', note: formatNote(all) },
-      alternativesFor(all.filter(isFirstTarget), index),
-    );
-  return conversion(best, others, index, changes);
+    return refusals.severalUnits(formatNote(all), alternativesFor(all.filter(isFirstTarget), index));
+  return conversion(best, others, index);
 }
 
 /** 70 kilograms in pounds and stone, or 22 × 14 inches in centimeters. */
-function answerEach(found: readonly Resolved[], index: UnitIndex): PhraseReading {
-  const [first, ...others] = found;
+function answerEach(conversions: readonly Resolved[], index: UnitIndex): PhraseReading {
+  const [first, ...others] = conversions;
   const reading = answer([first!], index);
   if (reading.kind !== 'conversion') return reading;
   if (others.every(({ to }) => to.unit === first!.to.unit))
-    return { ...reading, reading: readingOfSides(found), alternatives: [], also: others };
-  const units = found.map(({ to }) => to.unit);
+    return { ...reading, reading: readingOfSides(conversions), alternatives: [], also: others };
+  const units = conversions.map(({ to }) => to.unit);
   return { ...reading, reading: getReading({ ...first!, to: { unit: units[0]!, units } }), also: others };
 }
 
-/** True unless an assumed target repeats a source unit already offered. */
+/** Assumed targets are offered once for each quantity. */
 function isFirstTarget({ from, assumed }: Resolved, place: number, all: readonly Resolved[]): boolean {
-  return !assumed.target || all.findIndex((other) => other.from.unit === from.unit) === place;
+  return !assumed.target || all.findIndex((first) => isSameQuantity(first.from.parts, from.parts)) === place;
 }
 
-function conversion(
-  best: Resolved,
-  others: readonly Resolved[],
-  index: UnitIndex,
-  changes: Correction['changes'],
-): ConversionReading {
+function conversion(best: Resolved, others: readonly Resolved[], index: UnitIndex): ConversionReading {
   const isOther = ({ from, to }: Resolved) =>
     from.unit !== best.from.unit || !best.assumed.target || to.unit === best.to.unit;
   // Temperatures can be negative; cups cannot.
   const isPossible = ({ from }: Resolved) =>
     best.from.unit.category !== 'temperature' || !best.amount.isNegative || from.unit.category === 'temperature';
   const meanings = others.filter((other) => isOther(other) && isPossible(other));
-  const targets = others.filter((other) => !isOther(other)).slice(0, MAX_TARGETS);
-  // If this meaning has no given target, use its first one.
-  const once = meanings.filter(
-    (meaning, place) =>
-      !meaning.assumed.target || meanings.findIndex(({ from }) => isSameQuantity(from, meaning.from)) === place,
-  );
+  const targets = others.filter((other) => !isOther(other));
   // Two names for one unit are not a choice.
   const isNewResult = ({ to, result }: Resolved) => to.unit !== best.to.unit || !equals(result, best.result);
-  const typos = changes.map(({ typed, word }) => `“${typed}” read as ${word}`).join(', ');
   const { from, to, result, transfer, assumed } = best;
   return {
     kind: 'conversion',
     from,
     to,
     result,
-    reading: typos === '' ? getReading(best) : `${getReading(best)} (${typos})`,
-    ...(transfer && { transfer }),
+    reading: getReading(best),
+    transfer,
     assumed,
-    alternatives: alternativesFor([...readValues(best, index), ...once.filter(isNewResult), ...targets], index),
+    alternatives: alternativesFor(
+      [...readValues(best, index), ...meanings.filter(isFirstTarget).filter(isNewResult), ...targets],
+      index,
+    ),
   };
 }
 
 function readValues(best: Resolved, index: UnitIndex): Resolved[] {
   const [part] = best.amount.parts;
-  return best.amount.others.flatMap((value) => {
+  return best.amount.otherValues.flatMap((value) => {
     const amount = {
       ...best.amount,
-      others: [],
-      parts: [{ ...part!, value, candidates: [{ unit: best.from.unit, rank: 0 }] }],
+      otherValues: [],
+      parts: [{ ...part!, value, candidates: certain(best.from.unit) }],
     };
     // An assumed target depends on the value: 100 cm may be a person's height, and 2 cm may not.
-    const target = best.assumed.target ? [] : best.to.units.map((unit) => [{ unit, rank: 0 }]);
-    return listMeanings({ amount, target }, index).slice(0, 1);
+    const target = best.assumed.target ? [] : best.to.units.map(certain);
+    return resolve({ amount, target }, index).conversions.slice(0, 1);
   });
 }
 
-function formatNote(found: readonly Resolved[]): string {
-  const [best] = found;
-  const units = found.flatMap(({ from, to }) => [from.unit, ...to.units]);
+function formatNote(conversions: readonly Resolved[]): string {
+  const units = conversions.flatMap(({ from, to }) => [from.unit, ...to.units]);
   const meant = ({ units: meanings }: AmbiguousName) =>
     meanings.filter(({ id }) => units.some((unit) => unit.id === id)).length;
-  const bearing = ambiguousNames
-    .filter(
-      (name) => meant(name) > 1 && name.units.some(({ id }) => id === best!.from.unit.id || id === best!.to.unit.id),
-    )
-    .sort((a, b) => meant(b) - meant(a));
+  const bearing = ambiguousNames.filter((name) => meant(name) > 1).sort((a, b) => meant(b) - meant(a));
   return (bearing.find(({ isOpen }) => isOpen) ?? bearing[0])?.note ?? 'That may mean more than one unit.';
 }
 
+/** The most likely reading of another text. */
+export function offerReading(text: string, index: UnitIndex, format?: NumberFormat): Alternative[] {
+  return alternativesFor(understand(listTokens(text, format), index).conversions.slice(0, 1), index);
+}
+
 /** Phrases with one meaning each. */
-export function alternativesFor(found: readonly Resolved[], index: UnitIndex): Alternative[] {
-  return distinct(found)
+export function alternativesFor(conversions: readonly Resolved[], index: UnitIndex): Alternative[] {
+  return distinct(conversions)
     .slice(0, MAX_ALTERNATIVES + 2)
-    .flatMap((one) => {
-      const q = phraseFor(one);
-      const [read] = q === undefined ? [] : understand(tokenize(plainCharacters(q)), index).found;
-      return q !== undefined && read && !read.isOpen && isSameConversion(read, one)
+    .flatMap((meaning) => {
+      const q = phraseFor(meaning);
+      const [read] = q === undefined ? [] : understand(listTokens(q), index).conversions;
+      return q !== undefined && read && !read.isOpen && isSameConversion(read, meaning)
         ? [{ q, label: getReading(read) }]
         : [];
     })

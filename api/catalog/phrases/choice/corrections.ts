@@ -24,15 +24,14 @@ export function unknownWords(tokens: readonly Token[], index: UnitIndex): WordTo
 
 /** `refrigeration` in `2 tons refrigeration` */
 export function uncoveredWords(tokens: readonly Token[], index: UnitIndex): WordToken[] {
-  const covered = new Set<Token>();
+  const uncovered: WordToken[] = [];
   for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]!;
     const end = unitsAt(tokens, at, index)[0]?.end ?? multipleUnitAt(tokens, at)?.end ?? at;
-    for (const token of tokens.slice(at, end)) covered.add(token);
+    if (end === at && token.kind === 'word' && !GRAMMAR_WORDS.has(token.text)) uncovered.push(token);
     at = Math.max(end, at + 1);
   }
-  return tokens
-    .filter((token) => token.kind === 'word')
-    .filter((token) => !covered.has(token) && !GRAMMAR_WORDS.has(token.text));
+  return uncovered;
 }
 
 function isKnown(text: string, typed: string, index: UnitIndex): boolean {
@@ -57,8 +56,8 @@ export function corrections(tokens: readonly Token[], index: UnitIndex): Correct
 
 function replaced(partial: Correction, token: WordToken, word: string, typos: number): Correction {
   return {
-    tokens: partial.tokens.flatMap((known) =>
-      known === token ? word.split(' ').map((text) => ({ ...token, text, typed: text })) : [known],
+    tokens: partial.tokens.flatMap((before) =>
+      before === token ? word.split(' ').map((text) => ({ ...token, text, typed: text })) : [before],
     ),
     changes: [...partial.changes, { typed: token.typed, word }],
     typos: partial.typos + typos,

@@ -1,17 +1,16 @@
 import type { Alternative } from '@site/api-contract';
 import type { NumberFormat } from '../../engine/number-format.ts';
 import { CONTAINERS } from '../grammar/word-lists.ts';
-import { listMeanings, type Mismatch } from '../meaning/resolve.ts';
+import { resolve, type Mismatch } from '../meaning/resolve.ts';
 import { understand, type Understanding } from '../meaning/understand.ts';
 import { unitsAt } from '../names/find-units.ts';
 import { findForeignWord, noteOfMultiple, withInstead, type ForeignWord } from '../names/foreign-units.ts';
 import { multipleUnitAt } from '../names/multiple-units.ts';
-import type { Candidate, UnitIndex } from '../names/unit-index.ts';
-import { plainCharacters } from '../text/characters.ts';
-import { textAt, tokenize, type Token, type WordToken } from '../text/tokens.ts';
+import { type Candidate, certain, type UnitIndex } from '../names/unit-index.ts';
+import { textAt, type Token, type WordToken } from '../text/tokens.ts';
 import type { PhraseReading } from '../words/phrase-reading.ts';
-import { refuse } from '../words/refusals.ts';
-import { alternativesFor, answer } from './answer.ts';
+import { refusals } from '../words/refusals.ts';
+import { alternativesFor, answer, offerReading } from './answer.ts';
 import { uncoveredWords, unknownWords } from './corrections.ts';
 
 const HEIGHT = /(?<!\S)([3-7]) (\d|1[01])(?= (?:in|to|into) |\s*$)/;
@@ -24,32 +23,27 @@ interface Problem extends Understanding {
   format: NumberFormat;
 }
 
-/** The first that applies is what stops the text. */
-const EXPLANATIONS: readonly ((problem: Problem) => PhraseReading | undefined)[] = [
-  badDigits,
-  unknownWord,
-  ({ failure, text }) => failure && refuse({ reason: 'no number', failure, typed: text }),
-  compound,
-  ({ mismatch, index }) => mismatch && ofMismatch(mismatch, index),
-  ({ doubt, offered = [], index }) =>
-    doubt && refuse({ reason: 'several numbers', doubt }, alternativesFor(offered, index)),
-  unknownTarget,
-  uncoveredWord,
-  withoutUnit,
-  unknownMark,
-];
-
+/** The first explanation that applies is what stops the text. */
 export function refused(problem: Problem): PhraseReading {
-  for (const explanation of EXPLANATIONS) {
-    const reading = explanation(problem);
-    if (reading) return reading;
-  }
-  return refuse({ reason: 'unclear', typed: problem.text }, heightIn(problem));
+  const { text, index, failure, mismatch, doubt, offered = [] } = problem;
+  return (
+    badDigits(problem) ??
+    unknownWord(problem) ??
+    (failure && refusals.noNumber(failure, text)) ??
+    compound(problem) ??
+    (mismatch && ofMismatch(mismatch, index)) ??
+    (doubt && refusals.severalNumbers(doubt, alternativesFor(offered, index))) ??
+    unknownTarget(problem) ??
+    uncoveredWord(problem) ??
+    withoutUnit(problem) ??
+    unknownMark(problem) ??
+    refusals.unclear(text, heightIn(problem))
+  );
 }
 
 function badDigits({ tokens }: Problem): PhraseReading | undefined {
   const bad = tokens.find((token) => token.kind === 'bad-number');
-  return bad && refuse({ reason: 'no number', failure: bad.code, typed: bad.typed });
+  return bad && refusals.noNumber(bad.code, bad.typed);
 }
 
 function unknownWord(problem: Problem): PhraseReading | undefined {
@@ -68,16 +62,18 @@ function unknownWord(problem: Problem): PhraseReading | undefined {
 /** `cubic miles`, `ft/min`. The `lbf/s` of `ft·lbf/s` is not a unit of its own. */
 function compound({ parser, tokens, index }: Problem): PhraseReading | undefined {
   for (let at = 0; at < tokens.length; at = unitsAt(tokens, at, index)[0]?.end ?? at + 1) {
-    const [found] = parser.parsesAt('compound', at);
-    if (found) return refuse({ reason: 'unknown unit', words: [found.value as string] });
+    const [match] = parser.parsesAt('compound', at);
+    if (match) return refusals.unknownUnit([match.value as string]);
   }
   return undefined;
 }
 
 /** `imperial cups`, which the site knows only as a source */
 function unknownTarget({ tokens, index }: Problem): PhraseReading | undefined {
-  const unit = tokens.map((_, at) => multipleUnitAt(tokens, at)?.unit).find((one) => one?.singular.includes(' '));
-  return unit && refuse({ reason: 'explained word', typed: unit.plural, note: noteOfMultiple(unit, index) });
+  const unit = tokens
+    .map((_, at) => multipleUnitAt(tokens, at)?.unit)
+    .find((multiple) => multiple?.singular.includes(' '));
+  return unit && refusals.explainedWord(unit.plural, noteOfMultiple(unit, index));
 }
 
 function uncoveredWord(problem: Problem): PhraseReading | undefined {
@@ -86,18 +82,18 @@ function uncoveredWord(problem: Problem): PhraseReading | undefined {
   const [stranger] = uncovered.flatMap((word) => findForeignWord(word, index) ?? []);
   if (stranger) return ofForeign(stranger, problem);
   const words = uncovered.slice(0, 2).map(({ typed }) => typed);
-  return words.length > 0 ? refuse({ reason: 'unknown unit', words }) : undefined;
+  return words.length > 0 ? refusals.unknownUnit(words) : undefined;
 }
 
 function withoutUnit(problem: Problem): PhraseReading | undefined {
   const { text, tokens, index } = problem;
   const hasUnit = tokens.some((_, at) => unitsAt(tokens, at, index).length > 0);
-  return hasUnit ? undefined : refuse({ reason: 'no unit', typed: text }, heightIn(problem));
+  return hasUnit ? undefined : refusals.noUnit(text, heightIn(problem));
 }
 
 function unknownMark({ tokens }: Problem): PhraseReading | undefined {
   const mark = tokens.find((token) => token.kind === 'mark' && token.typed !== '+' && UNKNOWN_MARK.test(token.text));
-  return mark && refuse({ reason: 'unknown mark', typed: mark.typed });
+  return mark && refusals.unknownMark(mark.typed);
 }
 
 /** Ounces and barrels depend on what they hold, pounds do not. */
@@ -110,18 +106,18 @@ function ofUnknown(unknown: readonly WordToken[], { tokens, index, parser }: Pro
   const unitEnd = hasOf ? start - 1 : start;
   const isAfterUnit = tokens.some((_, at) => parser.parsesAt('amount', at).some(({ end }) => end === unitEnd));
   const refusal = isInKitchen(tokens, unknown, index)
-    ? refuse({ reason: 'unknown food', typed: (isOne ? unknown.map(({ typed }) => typed) : names).join(' ') })
-    : refuse({ reason: 'unknown unit', words: names });
+    ? refusals.unknownFood((isOne ? unknown.map(({ typed }) => typed) : names).join(' '))
+    : refusals.unknownUnit(names);
   if (!isOne || !isAfterUnit) return refusal;
   const rest = [...tokens.slice(0, unitEnd), ...tokens.slice(start + unknown.length)];
-  const { found } = understand(rest, index);
-  const [best] = found;
-  if (best?.amount.doubt) return answer(found, index);
+  const { conversions } = understand(rest, index);
+  const [best] = conversions;
+  if (best?.amount.doubt) return answer(conversions, index);
   if (!best || best.assumed.target || best.assumed.value) return refusal;
   const { id, category } = best.from.unit;
   const isSameVolume = category === 'volume' && hasOf && !/^(?:fl-oz|bbl)/.test(id);
-  if (category === 'weight' || isSameVolume) return answer(found, index);
-  return refuse({ reason: 'unknown unit', words: names }, alternativesFor([best], index));
+  if (category === 'weight' || isSameVolume) return answer(conversions, index);
+  return refusals.unknownUnit(names, alternativesFor([best], index));
 }
 
 /** `3 garlic cloves in grams`: only weights and volumes, and one as the target. */
@@ -139,22 +135,20 @@ function isInKitchen(tokens: readonly Token[], unknown: readonly WordToken[], in
 /** `5 11` may be 5 ft 11 in. */
 function heightIn({ text, index, format }: Problem): Alternative[] {
   const height = text.replace(HEIGHT, '$1 ft $2 in');
-  if (height === text) return [];
-  const { found } = understand(tokenize(plainCharacters(height), format), index);
-  return alternativesFor(found.slice(0, 1), index);
+  return height === text ? [] : offerReading(height, index, format);
 }
 
 function ofForeign(foreign: ForeignWord, problem: Problem): PhraseReading {
   const { tokens, index } = problem;
   const readings = withInstead(tokens, foreign).map((instead) => understand(instead, index));
-  const meant = readings.flatMap(({ found }) => found.slice(0, 1));
+  const meant = readings.flatMap(({ conversions }) => conversions.slice(0, 1));
   const [without] = readings;
   // A cup of milk in milliliters is a cup in milliliters.
-  if (foreign.isContent && meant[0] && !meant[0].assumed.target) return answer(without!.found, index);
+  if (foreign.isContent && meant[0] && !meant[0].assumed.target) return answer(without!.conversions, index);
   const mismatch = foreign.isContent ? without?.mismatch : undefined;
   if (mismatch && mismatch.from !== mismatch.to && !isWeighing(mismatch)) return ofMismatch(mismatch, index);
   const { note, word } = foreign;
-  return refuse({ reason: 'explained word', typed: word.typed, note }, alternativesFor(meant, index));
+  return refusals.explainedWord(word.typed, note, alternativesFor(meant, index));
 }
 
 function isWeighing({ from, to }: Mismatch): boolean {
@@ -162,9 +156,9 @@ function isWeighing({ from, to }: Mismatch): boolean {
 }
 
 function ofMismatch(mismatch: Mismatch, index: UnitIndex): PhraseReading {
-  const { from, others } = mismatch;
+  const { from, otherMeanings } = mismatch;
   const [part, ...rest] = mismatch.amount.parts;
-  const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: [{ unit: from, rank: 0 }] }] };
-  const offered = rest.length === 0 ? listMeanings({ amount, target: [] }, index) : [];
-  return refuse({ reason: 'mismatch', ...mismatch }, alternativesFor([...others, ...offered], index));
+  const amount = { ...mismatch.amount, parts: [{ ...part!, candidates: certain(from) }] };
+  const offered = rest.length === 0 ? resolve({ amount, target: [] }, index).conversions : [];
+  return refusals.mismatch(mismatch, alternativesFor([...otherMeanings, ...offered], index));
 }

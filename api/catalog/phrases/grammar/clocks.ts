@@ -1,80 +1,54 @@
-import { add, divide, rational } from '../../engine/rational.ts';
+import { add, divide, rational, type Rational } from '../../engine/rational.ts';
 import { unitsAt } from '../names/find-units.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
-import { textAt, type NumberToken } from '../text/tokens.ts';
-import { makeAmount, type Amount, makePart } from './amount.ts';
-import { makeNumber, type NumberReading } from './numbers.ts';
-import { rule, type Rule, type Span } from './parser.ts';
-
-interface Clock {
-  first: NumberToken;
-  second: NumberToken;
-  third?: NumberToken;
-  unit?: readonly Candidate[];
-}
-
-interface Pace {
-  number: NumberReading;
-  minutes: NumberToken;
-  seconds: NumberToken;
-  time: readonly Candidate[];
-  length: readonly Candidate[];
-  unit: readonly Candidate[];
-  pace: readonly Candidate[];
-}
-
-interface SpokenPace extends Pick<Pace, 'time' | 'length'> {
-  minutes: NumberReading;
-  seconds: NumberReading;
-  second: readonly Candidate[];
-}
+import { textAt } from '../text/tokens.ts';
+import type { Rule, Span } from './parser.ts';
+import { type Labels, rule, type WithOptional } from './rules.ts';
+import { makeAmount, type Amount, makeNumber, makePart } from './values.ts';
 
 /** `1:30` may be hours and minutes, or minutes and seconds. */
-const clock = (ids: readonly string[], examples: readonly string[]): Rule =>
-  rule(
-    'clock',
-    'first:NUMBER ~ ":" ~ second:NUMBER [ ~ ":" ~ third:NUMBER ] [ unit:unit ]',
-    examples,
-    ({ first, second, third, unit }: Clock, span) =>
-      clockIn(ids, third ? [first, second, third] : [first, second], unit, span),
+const clock = (ids: readonly string[], examples: string): Rule =>
+  rule('clock = first:NUMBER ~ ":" ~ second:NUMBER [ ~ ":" ~ third:NUMBER ] [ unit:unit ]', examples, (labels, span) =>
+    readClock(ids, labels, span),
   );
 
 export const clockRules: readonly Rule[] = [
-  clock(['h', 'min', 's'], ['2:30 hours', '1:30:00']),
-  clock(['min', 's'], ['2:30 min']),
-  rule('part', 'number:number [ HYPHEN ] pace:minute-mile', ['8-minute mile'], ({ number, pace }: Pace) =>
+  clock(['h', 'min', 's'], '2:30 hours | 1:30:00'),
+  clock(['min', 's'], '2:30 min'),
+  rule('part = number:number [ HYPHEN ] pace:minute-mile', '8-minute mile', ({ number, pace }) =>
     makePart(number, pace),
   ),
-  rule('part', 'minutes:NUMBER ~ ":" ~ seconds:NUMBER pace:pace', ['5:30 min/km in mph'], onClock),
+  rule('part = first:NUMBER ~ ":" ~ second:NUMBER pace:pace', '5:30 min/km in mph', ({ first, second, pace }) =>
+    /^[0-5]\d$/.test(second.typed) ? atPace(first.values[0]!, second.values[0]!, pace) : undefined,
+  ),
   rule(
-    'part',
-    'minutes:number time:unit [ AND ] seconds:number second:unit ( "/" | "per" | "a" ) length:unit',
-    ['8 minutes and 30 seconds per mile'],
+    'part = minutes:number time:unit [ AND ] seconds:number fraction:unit ( "/" | "per" | "a" ) length:unit',
+    '8 minutes and 30 seconds per mile',
     minutesAndSeconds,
   ),
-  rule('minute-mile', 'time:unit [ HYPHEN ] length:unit', ['8-minute mile'], ({ time, length }: Pace, { index }) =>
+  rule('minute-mile = time:unit [ HYPHEN ] length:unit', '8-minute mile', ({ time, length }, { index }) =>
     time[0]!.unit.id === 'min' ? paceOver(length, index) : undefined,
   ),
-  rule('pace', 'unit:unit', ['5:30 min/km'], ({ unit }: Pace) => pickSome(unit.filter((one) => one.unit.isClock))),
-  rule('pace', '( "/" | "per" | "a" ) length:unit', ['5:30 per km in mph'], ({ length }: Pace, { index }) =>
+  rule('pace = unit:unit', '5:30 min/km', ({ unit }) => pickSome(unit.filter((candidate) => candidate.unit.isClock))),
+  rule('pace = ( "/" | "per" | "a" ) length:unit', '5:30 per km in mph', ({ length }, { index }) =>
     paceOver(length, index),
   ),
 ];
 
-function clockIn(
+function readClock(
   ids: readonly string[],
-  figures: readonly NumberToken[],
-  unit: Clock['unit'],
+  { first, second, third, unit }: WithOptional<'third' | 'unit'>,
   { tokens, end, index }: Span,
 ): Amount | undefined {
-  const isClock = figures.slice(1).every(({ typed }) => /^[0-5]\d(?:\.\d+)?$/.test(typed));
+  const numbers = third ? [first, second, third] : [first, second];
+  const isClock = numbers.slice(1).every(({ typed }) => /^[0-5]\d(?:\.\d+)?$/.test(typed));
   const isUnitLeft = !unit && unitsAt(tokens, end, index).some(({ value }) => timeIn(value));
   const isOther = unit ? timeIn(unit) !== ids[0] : isUnitLeft || textAt(tokens, end) === ':';
-  if (!isClock || figures.length > ids.length || isOther) return undefined;
-  const parts = figures.map(({ values }, place) => {
-    const time = index.findUnit(ids[place]!, 'time');
-    return { value: values[0]!, candidates: time ? [{ unit: time, rank: 0 }] : [] };
-  });
+  if (!isClock || numbers.length > ids.length || isOther) return undefined;
+  const parts = numbers.map(({ values }, place) => ({
+    value: values[0]!,
+    candidates: index.candidates(ids[place]!, 'time'),
+  }));
   const nonzero = parts.filter(({ value }) => value.numerator !== 0n);
   return makeAmount(nonzero.length > 0 ? nonzero : parts.slice(0, 1));
 }
@@ -88,17 +62,14 @@ function pickSome(candidates: readonly Candidate[]): readonly Candidate[] | unde
 }
 
 function paceOver(lengths: readonly Candidate[], index: UnitIndex): readonly Candidate[] | undefined {
-  const paces = lengths.flatMap(({ unit }) => index.findUnit(`min-${unit.id}`, 'speed') ?? []);
-  return pickSome(paces.map((unit) => ({ unit, rank: 0 })));
+  return pickSome(lengths.flatMap(({ unit }) => index.candidates(`min-${unit.id}`, 'speed')));
 }
 
-function onClock({ minutes, seconds, pace }: Pace): Amount | undefined {
-  const value = add(minutes.values[0]!, divide(seconds.values[0]!, rational(60n)));
-  return /^[0-5]\d$/.test(seconds.typed) ? makePart(makeNumber(value, { isFraction: true }), pace) : undefined;
+function atPace(minutes: Rational, seconds: Rational, pace: readonly Candidate[]): Amount | undefined {
+  return makePart(makeNumber(add(minutes, divide(seconds, rational(60n))), { isFraction: true }), pace);
 }
 
-function minutesAndSeconds({ minutes, time, seconds, second, length }: SpokenPace, { index }: Span) {
-  const pace = time[0]!.unit.id === 'min' && second[0]!.unit.id === 's' && paceOver(length, index);
-  const value = add(minutes.value, divide(seconds.value, rational(60n)));
-  return pace ? makePart({ ...minutes, value, isFraction: true }, pace) : undefined;
+function minutesAndSeconds({ minutes, time, seconds, fraction, length }: Labels, { index }: Span): Amount | undefined {
+  const pace = time[0]!.unit.id === 'min' && fraction[0]!.unit.id === 's' && paceOver(length, index);
+  return pace ? atPace(minutes.value, seconds.value, pace) : undefined;
 }

@@ -1,6 +1,6 @@
 import { grouped } from '../text/grouped.ts';
 import type { Rule } from './parser.ts';
-import { type Expression, parsePattern } from './pattern.ts';
+import type { Expression } from './pattern.ts';
 
 /** The rules in EBNF (ISO/IEC 14977), each with an example. */
 export function grammarText(rules: readonly Rule[]): string {
@@ -9,10 +9,10 @@ export function grammarText(rules: readonly Rule[]): string {
 
 function definition(name: string, all: readonly Rule[]): string {
   const rules = all.filter(({ pattern }, at) => all.findIndex((rule) => rule.pattern === pattern) === at);
-  const lines = rules.map(({ pattern, examples: [example] }, at) => {
+  const lines = rules.map(({ expression, examples: [example] }, at) => {
     const start = at === 0 ? `${words(name)} = ` : '  | ';
     const end = at === rules.length - 1 ? ';' : '';
-    return `${start}${toText(parsePattern(pattern))}${end}  (* ${example} *)`;
+    return `${start}${toText(expression)}${end}  (* ${example} *)`;
   });
   return lines.join('\n');
 }

@@ -1,36 +1,27 @@
 import { add, compare, divide, multiply, rational, subtract, type Rational } from '../../engine/rational.ts';
 import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
-import { makeNumber, ONE, type NumberReading } from './numbers.ts';
-import { longest, type Rule, type Span, type Terminal } from './parser.ts';
+import type { Rule, Span, Terminal } from './parser.ts';
+import { type Labels, longest } from './rules.ts';
+import { makeNumber, ONE, type NumberReading } from './values.ts';
 
 const LARGEST_PART = 64n;
-
-interface Parts {
-  number: NumberToken;
-  whole: NumberToken;
-  joint?: Token;
-  over: NumberToken;
-  under: NumberToken;
-}
 
 export const fractionTerminals: Readonly<Record<string, Terminal>> = {
   ORDINAL_END: (tokens, at) => (isOrdinalEnd(tokens, at) ? [{ end: at + 1, value: undefined }] : []),
 };
 
 export const fractionRules: readonly Rule[] = [
-  longest('atom', 'over:NUMBER "/" under:NUMBER [ ORDINAL_END ] of-a', ['1/2 ft', '1/64th of an inch'], simple),
+  longest('atom = over:NUMBER "/" under:NUMBER [ ORDINAL_END ] of-a', '1/2 ft | 1/64th of an inch', simple),
   longest(
-    'atom',
-    'whole:NUMBER [ joint:JOINT ] over:NUMBER "/" under:NUMBER [ ORDINAL_END of-a ]',
-    ['5 1/2 ft', '5-1/2 ft', '5 and 3/4 in'],
+    'atom = digits:NUMBER [ sign:JOINT ] over:NUMBER "/" under:NUMBER [ ORDINAL_END of-a ]',
+    '5 1/2 ft | 5-1/2 ft | 5 and 3/4 in',
     mixed,
   ),
-  longest('atom', 'over:NUMBER "/" under:NUMBER "of" times:atom', ['3/4 of 2 cups in ml'], ofAtom),
-  longest('atom', 'number:NUMBER "/" under:NUMBER', ['1.1/2 ft'], dotted),
+  longest('atom = over:NUMBER "/" under:NUMBER "of" atom:atom', '3/4 of 2 cups in ml', ofAtom),
+  longest('atom = digits:NUMBER "/" under:NUMBER', '1.1/2 ft', dotted),
   longest(
-    'of-a',
-    '[ [ ( "part" | "parts" ) ] "of" ] [ "a" | "an" | "one" | "the" ]',
-    ['half of a mile', 'a third part of a mile'],
+    'of-a = [ [ ( "part" | "parts" ) ] "of" ] [ "a" | "an" | "one" | "the" ]',
+    'half of a mile | a third part of a mile',
     (_, { tokens, end }) => textAt(tokens, end - 1),
   ),
 ];
@@ -45,24 +36,25 @@ function isOrdinalEnd(tokens: readonly Token[], at: number): boolean {
 const toValue = ({ values }: NumberToken) => values[0]!;
 const isWhole = ({ denominator }: Rational) => denominator === 1n;
 
-function findQuotient({ over, under }: Parts, { tokens }: Span): Rational | undefined {
+function findQuotient({ over, under }: Labels, { tokens }: Span): Rational | undefined {
   const [a, b] = [toValue(over), toValue(under)];
   const hasThird = textAt(tokens, tokens.indexOf(under) + 1) === '/';
   return isWhole(a) && isWhole(b) && b.numerator !== 0n && !hasThird ? divide(a, b) : undefined;
 }
 
-function simple(parts: Parts, span: Span): NumberReading | undefined {
-  const value = findQuotient(parts, span);
-  const [a, b] = [toValue(parts.over).numerator, toValue(parts.under).numerator];
+function simple(labels: Labels, span: Span): NumberReading | undefined {
+  const value = findQuotient(labels, span);
+  const [a, b] = [toValue(labels.over).numerator, toValue(labels.under).numerator];
   // 120/80 is a blood pressure or another pair, not a fraction.
   const isPair = a > b && b > LARGEST_PART && b !== 100n;
-  if (value && isPair) return makeNumber(value, { isFraction: true, others: parts.over.values, doubt: 'STROKES' });
-  return value && makeNumber(value, { isFraction: true, others: withBlank(parts.over.typed, b) });
+  if (value && isPair)
+    return makeNumber(value, { isFraction: true, otherValues: labels.over.values, doubt: 'STROKES' });
+  return value && makeNumber(value, { isFraction: true, otherValues: withBlank(labels.over.typed, b) });
 }
 
-function ofAtom(parts: Parts & { times: NumberReading }, span: Span): NumberReading | undefined {
-  const { value, isArticle, doubt, failure } = parts.times;
-  const share = findQuotient(parts, span);
+function ofAtom(labels: Labels, span: Span): NumberReading | undefined {
+  const { value, isArticle, doubt, failure } = labels.atom;
+  const share = findQuotient(labels, span);
   const isOpen = isArticle || doubt || failure || span.tokens[span.end]?.kind !== 'word';
   return share && !isOpen ? makeNumber(multiply(share, value), { isFraction: true }) : undefined;
 }
@@ -74,21 +66,21 @@ function withBlank(numerator: string, under: bigint): Rational[] {
   return rest > 0n && rest < under ? [rational(whole * under + rest, under)] : [];
 }
 
-function mixed(parts: Parts, span: Span): NumberReading | undefined {
-  const { whole, joint, over } = parts;
-  const share = findQuotient(parts, span);
-  if (!share || !isWhole(toValue(whole)) || compare(share, ONE) >= 0 || (!joint && !over.isSpaced)) return undefined;
-  const value = add(toValue(whole), share);
-  if (joint?.typed !== '-' || !joint.isSpaced) return makeNumber(value, { isFraction: true });
-  return makeNumber(value, { isFraction: true, others: [value, subtract(toValue(whole), share)], doubt: 'RANGE' });
+function mixed(labels: Labels, span: Span): NumberReading | undefined {
+  const { digits, sign, over } = labels;
+  const [whole, share] = [toValue(digits), findQuotient(labels, span)];
+  if (!share || !isWhole(whole) || compare(share, ONE) >= 0 || (!sign && !over.isSpaced)) return undefined;
+  const value = add(whole, share);
+  if (sign?.typed !== '-' || !sign.isSpaced) return makeNumber(value, { isFraction: true });
+  return makeNumber(value, { isFraction: true, otherValues: [value, subtract(whole, share)], doubt: 'RANGE' });
 }
 
 /** 1.1/2 and 1,1/2 may mean 1.5 or 0.55. */
-function dotted({ number, under }: Parts): NumberReading | undefined {
-  const [, whole, over] = /^(\d+)[.,](\d{1,2})$/.exec(number.typed) ?? [];
+function dotted({ digits, under }: Labels): NumberReading | undefined {
+  const [, whole, over] = /^(\d+)[.,](\d{1,2})$/.exec(digits.typed) ?? [];
   const [part, parts] = [BigInt(over ?? 0), toValue(under).numerator];
   if (!whole || !isWhole(toValue(under)) || part === 0n || part >= parts || parts > LARGEST_PART) return undefined;
-  const quotient = divide(toValue(number), toValue(under));
-  const others = [add(rational(BigInt(whole)), rational(part, parts)), quotient];
-  return makeNumber(quotient, { others, doubt: 'STROKES', isFraction: true });
+  const quotient = divide(toValue(digits), toValue(under));
+  const otherValues = [add(rational(BigInt(whole)), rational(part, parts)), quotient];
+  return makeNumber(quotient, { otherValues, doubt: 'STROKES', isFraction: true });
 }

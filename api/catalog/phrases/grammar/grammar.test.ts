@@ -6,7 +6,8 @@ import { unitIndex } from '../names/unit-index.ts';
 import { listTokens } from '../text/plain-words.ts';
 import { grammarText } from './ebnf.test-helper.ts';
 import { phraseGrammar, RULES } from './grammar.ts';
-import { compileGrammar, Parser, type Rule, rule } from './parser.ts';
+import { compileGrammar, Parser, type Rule } from './parser.ts';
+import { rule } from './rules.ts';
 
 const index = unitIndex(allCategoryUnits);
 const createParser = (text: string) => new Parser(phraseGrammar, listTokens(text, 'comma-point'), index);
@@ -38,6 +39,5 @@ test('a text with too many readings stops in bounded time', () => {
 });
 
 test.each(['(', '"a', 'label:', 'missing', '[ "a" ) ]'])('a malformed pattern is refused: %s', (pattern) => {
-  const rules = [rule('name', pattern, [], () => true)];
-  expect(() => compileGrammar(rules, {})).toThrow();
+  expect(() => compileGrammar([rule(`name = ${pattern}`, '')], {})).toThrow();
 });

@@ -1,7 +1,7 @@
 import type { UnitIndex } from '../names/unit-index.ts';
 import { grouped } from '../text/grouped.ts';
 import { textAt, type Token } from '../text/tokens.ts';
-import { type Expression, parsePattern } from './pattern.ts';
+import type { Expression } from './pattern.ts';
 
 /** One way to read the tokens from a place up to, but not including, `end`. */
 interface Parse<Value = unknown> {
@@ -18,28 +18,21 @@ export interface Span {
   index: UnitIndex;
 }
 
-/** A meaning gets the values of the labeled parts: lists for labels in braces. Undefined means that it is not one. */
-type Meaning = (parts: never, span: Span) => unknown;
-
 export interface Rule {
   name: string;
   pattern: string;
+  expression: Expression;
   /** Texts that contain what the rule reads. They are its tests. */
   examples: readonly string[];
   isGreedy: boolean;
-  meaning: Meaning;
+  meaning: (parts: never, span: Span) => unknown;
 }
 
 /** Reads tokens without a pattern: a number, a word of a list, the name of a unit. */
 export type Terminal = (tokens: readonly Token[], at: number, index: UnitIndex) => readonly Parse[];
 
-interface CompiledRule {
-  rule: Rule;
-  expression: Expression;
-}
-
 interface RuleGroup {
-  rules: readonly CompiledRule[];
+  rules: readonly Rule[];
   isGreedy: boolean;
   /** The terminals and texts that it can begin with. */
   starts: ReadonlySet<string>;
@@ -64,72 +57,46 @@ const NONE: readonly never[] = [];
 /** Real texts take a few thousand. Hostile texts stop here, after some milliseconds. */
 const MAX_STEPS = 40_000;
 
-/** Without a meaning, a rule means its one labeled part, or all of them. */
-export function rule(name: string, pattern: string, examples: readonly string[], meaning: Meaning = labeled): Rule {
-  return { name, pattern, examples, meaning, isGreedy: false };
-}
-
-function labeled(parts: Parts): unknown {
-  const [only, ...others] = Object.values(parts);
-  return others.length > 0 ? parts : (only ?? true);
-}
-
-/** Of all rules with the name, only the longest parse counts: a number is read as far as it goes. */
-export function longest(...parts: Parameters<typeof rule>): Rule {
-  return { ...rule(...parts), isGreedy: true };
-}
-
-/** Throws if a pattern is malformed or begins with a name that does not exist. */
+/** Throws if a pattern begins with a name that does not exist. */
 export function compileGrammar(rules: readonly Rule[], terminals: Readonly<Record<string, Terminal>>): Grammar {
-  const compiled = rules.map((rule) => ({ rule, expression: parsePattern(rule.pattern) }));
-  const byName = grouped(compiled, ({ rule }) => rule.name);
-  const starts = startsOf(byName, terminals);
-  const groups = [...byName].map(([name, rules]) => {
-    const isGreedy = rules.some(({ rule }) => rule.isGreedy);
-    return [name, { rules, isGreedy, starts: starts(name) }] as const;
+  const byName = grouped(rules, ({ name }) => name);
+  const starts = new Map(Object.keys(terminals).map((name): [string, ReadonlySet<string>] => [name, new Set([name])]));
+  const groups = [...byName].map(([name, group]) => {
+    const isGreedy = group.some((rule) => rule.isGreedy);
+    return [name, { rules: group, isGreedy, starts: startsOf(name) }] as const;
   });
   return { rules: new Map(groups), terminals: new Map(Object.entries(terminals)) };
-}
 
-/** For each rule. Contains '' if the rule can be empty: no token decides then. */
-function startsOf(
-  rules: ReadonlyMap<string, readonly CompiledRule[]>,
-  terminals: Readonly<Record<string, Terminal>>,
-): (name: string) => ReadonlySet<string> {
-  const known = new Map(Object.keys(terminals).map((name): [string, ReadonlySet<string>] => [name, new Set([name])]));
-  return ofName;
-
-  function ofName(name: string): ReadonlySet<string> {
-    const group = rules.get(name);
-    if (!group && !known.has(name)) throw new Error(`The rule ${name} is missing`);
-    const found = known.get(name) ?? new Set(group!.flatMap(({ expression }) => [...ofPattern(expression)]));
-    known.set(name, found);
+  /** Contains '' if the rule can be empty: no token decides then. */
+  function startsOf(name: string): ReadonlySet<string> {
+    const group = byName.get(name);
+    if (!group && !starts.has(name)) throw new Error(`The rule ${name} is missing`);
+    const found = starts.get(name) ?? new Set(group!.flatMap(({ expression }) => listStarts(expression, startsOf)));
+    starts.set(name, found);
     return found;
   }
+}
 
-  function ofPattern(expression: Expression): readonly string[] {
-    switch (expression.kind) {
-      case 'text':
-        return [`"${expression.text}`];
-      case 'tight':
-        return [''];
-      case 'name':
-        return [...ofName(expression.name)];
-      case 'label':
-        return ofPattern(expression.item);
-      case 'repeat':
-        return ['', ...ofPattern(expression.item)];
-      case 'choice':
-        return expression.items.flatMap(ofPattern);
-      case 'sequence':
-        return ofSequence(expression.items);
-    }
-  }
-
-  function ofSequence([first, ...rest]: readonly Expression[]): readonly string[] {
-    const starts = first ? ofPattern(first) : [''];
-    if (!first || !starts.includes('')) return starts;
-    return [...starts.filter((start) => start !== ''), ...ofSequence(rest)];
+function listStarts(expression: Expression, startsOf: (name: string) => ReadonlySet<string>): readonly string[] {
+  switch (expression.kind) {
+    case 'text':
+      return [`"${expression.text}`];
+    case 'tight':
+      return [''];
+    case 'name':
+      return [...startsOf(expression.name)];
+    case 'label':
+      return listStarts(expression.item, startsOf);
+    case 'repeat':
+      return ['', ...listStarts(expression.item, startsOf)];
+    case 'choice':
+      return expression.items.flatMap((item) => listStarts(item, startsOf));
+    case 'sequence':
+      return expression.items.reduce<readonly string[]>(
+        (starts, item) =>
+          starts.includes('') ? [...starts.filter((start) => start !== ''), ...listStarts(item, startsOf)] : starts,
+        [''],
+      );
   }
 }
 
@@ -164,8 +131,8 @@ export class Parser {
     const { rules, isGreedy, starts } = this.grammar.rules.get(name)!;
     if (!this.#canStart(starts, at)) return NONE;
     const matches: (Match & { rule: Rule })[] = [];
-    for (const { rule, expression } of rules)
-      for (const { end, parts } of this.#matches(expression, at, NO_PARTS)) matches.push({ end, parts, rule });
+    for (const rule of rules)
+      for (const { end, parts } of this.#matches(rule.expression, at, NO_PARTS)) matches.push({ end, parts, rule });
     if (matches.length === 0) return NONE;
     if (isGreedy) matches.sort((a, b) => b.end - a.end);
     const found: Parse[] = [];

@@ -20,10 +20,10 @@ const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 export function parsePattern(pattern: string): Expression {
   const symbols = pattern.match(SYMBOLS) ?? [];
   let at = 0;
-  const found = choice(false);
+  const expression = choice(false);
   if (at < symbols.length || symbols.join('') !== pattern.replace(/\s+/g, ''))
     throw new Error(`The pattern is malformed: ${pattern}`);
-  return found;
+  return expression;
 
   function choice(isRepeated: boolean): Expression {
     const items = [sequence(isRepeated)];

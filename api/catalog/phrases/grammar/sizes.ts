@@ -1,22 +1,11 @@
 import { computeScale } from '../../engine/convert.ts';
-import { compare, divide, multiply } from '../../engine/rational.ts';
+import { compare, divide, multiply, toNumber } from '../../engine/rational.ts';
 import { unitsAt } from '../names/find-units.ts';
-import { textAt, type NumberToken, type Token } from '../text/tokens.ts';
-import { makeAmount, type Amount, type AmountPart } from './amount.ts';
-import { makeNumber, ONE, type NumberReading } from './numbers.ts';
-import { rule, type Rule, type Span } from './parser.ts';
+import { textAt } from '../text/tokens.ts';
+import type { Rule, Span } from './parser.ts';
+import { type Labels, rule } from './rules.ts';
+import { makeAmount, type Amount, type AmountPart, makeNumber, ONE, type NumberReading } from './values.ts';
 import { TIMES } from './word-lists.ts';
-
-interface Parts {
-  amount: Amount;
-  same: Amount;
-  number: NumberReading;
-  count: NumberToken;
-  part: Amount;
-  sign?: Token | undefined;
-  least: Amount;
-  most: Amount;
-}
 
 /** Two sizes closer than this are one size in two units, rounded. */
 const CLOSE = 0.15;
@@ -24,49 +13,45 @@ const CLOSE = 0.15;
 /** Recipes halve and double amounts, and state the size of packages. */
 export const sizeRules: readonly Rule[] = [
   rule(
-    'quantity',
-    'count:NUMBER sign:TIMES part:part [ CONTAINER ]',
-    ['4 x 250 ml', '2 x 400g tins in oz'],
-    ({ count, part }: Parts) => scaled(part, makeNumber(count.values[0]!), 'x'),
+    'quantity = digits:NUMBER TIMES part:part [ CONTAINER ]',
+    '4 x 250 ml | 2 x 400g tins in oz',
+    ({ digits, part }) => scaled(part, makeNumber(digits.values[0]!), 'x'),
   ),
   rule(
-    'quantity',
-    'amount:quantity-once ( sign:SCALED | "divided" "by" ) number:number',
-    ['half a cup times 3', '3/4 cup divided by 2', '1.5 cups x 3'],
+    'quantity = amount:quantity-once ( sign:SCALED | "divided" "by" ) number:number',
+    'half a cup times 3 | 3/4 cup divided by 2 | 1.5 cups x 3',
     scaledAlone,
   ),
   rule(
-    'quantity',
-    'amount:quantity-once "/" same:quantity-once',
-    ['300g/10½oz in oz', '500 ml / 1 pint in cups'],
+    'quantity = amount:quantity-once "/" same:quantity-once',
+    '300g/10½oz in oz | 500 ml / 1 pint in cups',
     sameSize,
   ),
-  rule('quantity', 'least:part ( "-" | "to" | "or" ) most:part', ['5kg-10kg in lb', 'from 5 kg to 10 kg in lb'], range),
+  rule('quantity = least:part ( "-" | "to" | "or" ) most:part', '5kg-10kg in lb | from 5 kg to 10 kg in lb', range),
   rule(
-    'quantity',
-    'count:NUMBER [ CONTAINER ] "(" amount:quantity-once ")" [ CONTAINER ]',
-    ['2 (14.5 oz) cans in g', '1 can (14 oz) in g'],
-    ({ count, amount }: Parts) => scaled(amount, makeNumber(count.values[0]!), 'times'),
+    'quantity = digits:NUMBER [ CONTAINER ] "(" amount:quantity-once ")" [ CONTAINER ]',
+    '2 (14.5 oz) cans in g | 1 can (14 oz) in g',
+    ({ digits, amount }) => scaled(amount, makeNumber(digits.values[0]!), 'times'),
   ),
 ];
 
-/** Not the `2 cups x 3` of `2 cups x 3 cups` */
-function scaledAlone({ amount, number, sign }: Parts, { tokens, start, end, index }: Span): Amount | undefined {
+/** `2 cups x 3` is not an amount if `cups` follows. */
+function scaledAlone({ amount, number, sign }: Labels, { tokens, start, end, index }: Span): Amount | undefined {
   const isBeforeUnit = textAt(tokens, end) !== 'in' && unitsAt(tokens, end, index).length > 0;
   if (TIMES.has(textAt(tokens, start - 1)) || isBeforeUnit) return undefined;
   return scaled(amount, number, sign ? textAt([sign], 0) : '/');
 }
 
 /** The ends of a range have one unit and rise. */
-function range({ least, most }: Parts): Amount | undefined {
+function range({ least, most }: Labels): Amount | undefined {
   const [from, to] = [least.parts[0]!, most.parts[0]!];
   const units = [from, to].map(({ candidates }) => (candidates === 'next' ? undefined : candidates[0]!.unit));
   const isOpen = least.doubt ?? most.doubt ?? (units[0] !== units[1] || compare(from.value, to.value) >= 0);
-  return isOpen ? undefined : makeAmount([from], { others: [from.value, to.value], doubt: 'RANGE' });
+  return isOpen ? undefined : makeAmount([from], { otherValues: [from.value, to.value], doubt: 'RANGE' });
 }
 
 /** Packages and recipes state one size in two units. The first is exact. */
-function sameSize({ amount, same }: Parts): Amount | undefined {
+function sameSize({ amount, same }: Labels): Amount | undefined {
   const isOpen = [amount, same].some(({ parts, isBare, doubt }) => parts.length > 1 || isBare || doubt);
   const [first, second] = [measureSizes(amount.parts[0]!), measureSizes(same.parts[0]!)];
   const isClose = first.some((a) =>
@@ -76,10 +61,10 @@ function sameSize({ amount, same }: Parts): Amount | undefined {
 }
 
 function measureSizes({ value, candidates }: AmountPart): { category: string; size: number }[] {
-  return (candidates === 'next' ? [] : candidates).map(({ unit }) => {
-    const { numerator, denominator } = multiply(value, computeScale(unit));
-    return { category: unit.category, size: Number(numerator) / Number(denominator) };
-  });
+  return (candidates === 'next' ? [] : candidates).map(({ unit }) => ({
+    category: unit.category,
+    size: toNumber(multiply(value, computeScale(unit))),
+  }));
 }
 
 /** In `10 ft x 12`, the number is another side, and twice 10 °C depends on the scale. */

@@ -1,12 +1,11 @@
 import { divide, rational, type Rational } from '../../engine/rational.ts';
 import { unitsAt } from '../names/find-units.ts';
 import { countedUnitsAt } from '../names/multiple-units.ts';
-import type { Candidate } from '../names/unit-index.ts';
 import { SUFFIXES } from '../text/number-words.ts';
-import { textAt, type NumberToken, type Token, typedText } from '../text/tokens.ts';
-import { makeCountedPart } from './amount.ts';
-import { makeNumber, ONE, type NumberReading } from './numbers.ts';
-import { longest, rule, type Rule, type Span, type Terminal } from './parser.ts';
+import { textAt, type Token, typedText } from '../text/tokens.ts';
+import type { Rule, Span, Terminal } from './parser.ts';
+import { type Labels, longest, rule } from './rules.ts';
+import { makeCountedPart, makeNumber, ONE } from './values.ts';
 
 export const unitTerminals: Readonly<Record<string, Terminal>> = {
   unit: (tokens, at, index) => {
@@ -22,7 +21,7 @@ export const unitTerminals: Readonly<Record<string, Terminal>> = {
   },
 };
 
-/** After most words, `are` is no unit: `how many feet are in a mile`. */
+/** After most words, `are` is a verb: `how many feet are in a mile`. */
 function isVerb(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at) === 'are' && tokens[at - 1]?.kind === 'word' && !/^(?:in|to)$/.test(textAt(tokens, at - 1));
 }
@@ -43,26 +42,23 @@ export const unitRules: readonly Rule[] = [
   // Two units, so that one differs from the target.
   halfTurns('turn', rational(1n, 2n)),
   halfTurns('deg', rational(180n)),
-  longest('compound', '( POWER | unit ( "per" | ~ COMPOUND_MARK ~ ) ) unit', ['cubic miles', 'ft/min'], compound),
+  longest('compound = ( POWER | unit ( "per" | ~ COMPOUND_MARK ~ ) ) unit', 'cubic miles | ft/min', compound),
 ];
 
-interface Turns {
-  number?: NumberReading;
-  under?: NumberToken;
-  unit?: readonly Candidate[];
-}
-
 function halfTurns(id: string, each: Rational): Rule {
-  const pattern = '[ number:number [ TIMES ] ] "pi" [ "/" under:NUMBER ] [ unit:unit ]';
-  return rule('part', pattern, ['2 pi rad', 'π/2 rad in deg', '2π to degrees'], (parts: Turns, span) => {
-    const { number, under, unit } = parts;
+  const definition = 'part = [ number:number [ TIMES ] ] "pi" [ "/" under:NUMBER ] [ unit:unit ]';
+  return rule(definition, '2 pi rad | π/2 rad in deg | 2π to degrees', (labels: Partial<Labels>, span) => {
+    const { number, under, unit } = labels;
     const isAtEnd = /^(?:to|in|into|as|=)?$/.test(textAt(span.tokens, span.end));
     // Pi begins pints, so without radians it needs a number.
-    const isComplete = unit ? unit.some((one) => one.unit.id === 'rad') : isAtEnd && (number ?? under) !== undefined;
+    const isComplete = unit
+      ? unit.some((candidate) => candidate.unit.id === 'rad')
+      : isAtEnd && (number ?? under) !== undefined;
     const divisor = under?.values[0] ?? ONE;
-    if (!isComplete || divisor.numerator === 0n) return undefined;
+    // The kitchen has no angles.
+    const candidates = span.index.candidates(id, 'angle');
+    if (!isComplete || divisor.numerator === 0n || candidates.length === 0) return undefined;
     const { value, ...rest } = number ?? makeNumber(ONE);
-    const candidates = [{ unit: span.index.findUnit(id, 'angle')!, rank: 0 }];
     const counted = { candidates, each, singular: 'π radian', plural: 'π radians', isOther: id === 'deg' };
     return makeCountedPart({ ...rest, value: divide(value, divisor) }, counted);
   });
@@ -70,6 +66,6 @@ function halfTurns(id: string, each: Rational): Rule {
 
 /** A unit that the site lacks, although it knows its parts. */
 function compound(_: unknown, { tokens, start, end, index }: Span): string | undefined {
-  const [known] = unitsAt(tokens, start, index);
-  return known && known.end >= end ? undefined : typedText(tokens.slice(start, end));
+  const [match] = unitsAt(tokens, start, index);
+  return match && match.end >= end ? undefined : typedText(tokens.slice(start, end));
 }

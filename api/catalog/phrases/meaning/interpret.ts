@@ -1,8 +1,8 @@
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import type { Amount, AmountPart } from '../grammar/amount.ts';
+import type { Amount, AmountPart } from '../grammar/values.ts';
 import { MONTHS_AFTER_YEARS } from '../names/ranking.ts';
+import { areUsedTogether, canBeAdded, nextSmaller } from '../names/unit-chains.ts';
 import type { Candidate, UnitIndex } from '../names/unit-index.ts';
-import { areUsedTogether, canBeAdded, nextSmaller } from './compounds.ts';
 
 /** One choice of units for the names of an amount or a target, all of one category. */
 export interface Interpretation extends Omit<Candidate, 'unit'> {
@@ -15,29 +15,32 @@ const MAX_INTERPRETATIONS = 40;
 const NONE: Interpretation = { units: [], rank: 0 };
 
 export function interpretAmount(amount: Amount, index: UnitIndex): Interpretation[] {
-  const all = amount.parts.reduce<Interpretation[]>(
-    (found, part) =>
-      found
-        .flatMap((partial) => continued(partial, part, amount.parts.length > 1, index))
-        .slice(0, MAX_INTERPRETATIONS),
-    [NONE],
-  );
-  const possible = all
-    .filter(({ units }) => stand(units, amount.isSum || amount.doubt === 'RANGE'))
-    .sort((a, b) => a.rank - b.rank);
+  const all = combine(amount.parts, (partial, part) => continued(partial, part, amount.parts.length > 1, index));
+  const possible = inOrder(all, amount.isSum || amount.doubt === 'RANGE');
   // 45 degrees is open; 45 degrees 30 minutes can only be an angle.
   return possible.length === 1 ? possible.map((only) => ({ ...only, isOpen: false })) : possible;
 }
 
 export function interpretTarget(names: readonly (readonly Candidate[])[]): Interpretation[] {
-  const all = names.reduce<Interpretation[]>(
-    (found, candidates) =>
-      found
-        .flatMap((partial) => withEach(partial, names.length > 1 ? candidates.filter(isUsableInCompound) : candidates))
-        .slice(0, MAX_INTERPRETATIONS),
+  const isCompound = names.length > 1;
+  const all = combine(names, (partial, candidates) =>
+    withEach(partial, isCompound ? candidates.filter(isUsableInCompound) : candidates),
+  );
+  return inOrder(all, false);
+}
+
+function combine<Name>(
+  names: readonly Name[],
+  extend: (partial: Interpretation, name: Name) => Interpretation[],
+): Interpretation[] {
+  return names.reduce<Interpretation[]>(
+    (found, name) => found.flatMap((partial) => extend(partial, name)).slice(0, MAX_INTERPRETATIONS),
     [NONE],
   );
-  return all.filter(({ units }) => stand(units, false)).sort((a, b) => a.rank - b.rank);
+}
+
+function inOrder(all: readonly Interpretation[], isSum: boolean): Interpretation[] {
+  return all.filter(({ units }) => stand(units, isSum)).sort((a, b) => a.rank - b.rank);
 }
 
 function continued(

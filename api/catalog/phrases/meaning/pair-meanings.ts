@@ -3,7 +3,7 @@ import type { Interpretation } from './interpret.ts';
 
 export interface MeaningPair {
   source: Interpretation;
-  found: Interpretation;
+  target: Interpretation;
   rank: number;
 }
 
@@ -13,38 +13,39 @@ export function pairMeanings(
   targets: readonly Interpretation[],
   isLoose: boolean,
 ): MeaningPair[] {
-  const pairs: MeaningPair[] = [];
-  for (const source of sources) {
-    const isSourceUsual = source.rank === sources[0]!.rank;
-    for (const found of targets) {
-      const isFoundUsual = found.rank === targets[0]!.rank;
-      if (isLoose && !(isSourceUsual && isFoundUsual)) continue;
-      if (!areConvertible(source, found)) continue;
-      if (isImplausible(source, sources, found, targets) || isImplausible(found, targets, source, sources)) continue;
-      pairs.push({ source, found, rank: rankOf(source, found, isSourceUsual, isFoundUsual) });
-    }
-  }
-  return [...pairs].sort((a, b) => a.rank - b.rank);
+  const isUsual = ({ rank }: Interpretation, [usual]: readonly Interpretation[]) => rank === usual!.rank;
+  const pairs = sources.flatMap((source) =>
+    targets.flatMap((target) => {
+      const [isSourceUsual, isTargetUsual] = [isUsual(source, sources), isUsual(target, targets)];
+      const isPossible =
+        (!isLoose || (isSourceUsual && isTargetUsual)) &&
+        areConvertible(source, target) &&
+        !isImplausible(source, sources, target, targets) &&
+        !isImplausible(target, targets, source, sources);
+      return isPossible ? [{ source, target, rank: rankOf(source, target, isSourceUsual, isTargetUsual) }] : [];
+    }),
+  );
+  return pairs.sort((a, b) => a.rank - b.rank);
 }
 
-function areConvertible(source: Interpretation, found: Interpretation): boolean {
-  const [from, to] = [source.units[0]!, found.units[0]!];
-  if (from.category !== to.category || !(allowsOtherSide(source, found) && allowsOtherSide(found, source)))
+function areConvertible(source: Interpretation, target: Interpretation): boolean {
+  const [from, to] = [source.units[0]!, target.units[0]!];
+  if (from.category !== to.category || !(allowsOtherSide(source, target) && allowsOtherSide(target, source)))
     return false;
-  return from !== to || source.units.length > 1 || found.units.length > 1;
+  return from !== to || source.units.length > 1 || target.units.length > 1;
 }
 
 /** Otherwise 5 g in GB would be gigabytes in gigabits, and 10 minutes in m months. */
 function isImplausible(
-  one: Interpretation,
-  its: readonly Interpretation[],
-  other: Interpretation,
-  others: readonly Interpretation[],
+  meaning: Interpretation,
+  meanings: readonly Interpretation[],
+  otherSide: Interpretation,
+  otherMeanings: readonly Interpretation[],
 ): boolean {
-  if (!one.isRare || other.isExact) return false;
+  if (!meaning.isRare || otherSide.isExact) return false;
   return (
-    others.some(({ units, rank }) => units[0] === one.units[0] && rank < other.rank) ||
-    its.some(({ units, rank }) => units[0] === other.units[0] && rank < one.rank)
+    otherMeanings.some(({ units, rank }) => units[0] === meaning.units[0] && rank < otherSide.rank) ||
+    meanings.some(({ units, rank }) => units[0] === otherSide.units[0] && rank < meaning.rank)
   );
 }
 
@@ -54,10 +55,15 @@ function allowsOtherSide({ onlyWith }: Interpretation, { units, isRare }: Interp
 }
 
 /** UK pints with UK gallons rank first. If both sides may be UK units, that counts as one step. */
-function rankOf(source: Interpretation, found: Interpretation, isSourceUsual: boolean, isFoundUsual: boolean): number {
-  const isSourceBeside = source.neighbors?.includes(found.units[0]!.id);
-  const isFoundBeside = found.neighbors?.includes(source.units[0]!.id);
-  if ((isSourceBeside && isFoundUsual) || (isFoundBeside && isSourceUsual))
-    return source.rank + found.rank - MEANING_RANK_SPAN;
-  return isSourceBeside || isFoundBeside ? Math.max(source.rank, found.rank) - TIE_BREAK : source.rank + found.rank;
+function rankOf(
+  source: Interpretation,
+  target: Interpretation,
+  isSourceUsual: boolean,
+  isTargetUsual: boolean,
+): number {
+  const isFavored = source.neighbors?.includes(target.units[0]!.id);
+  const isTargetFavored = target.neighbors?.includes(source.units[0]!.id);
+  const sum = source.rank + target.rank;
+  if ((isFavored && isTargetUsual) || (isTargetFavored && isSourceUsual)) return sum - MEANING_RANK_SPAN;
+  return isFavored || isTargetFavored ? Math.max(source.rank, target.rank) - TIE_BREAK : sum;
 }

@@ -1,26 +1,32 @@
 import { convert, hasCounterpart } from '../../engine/convert.ts';
 import { add, negate, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import type { Amount, ColloquialCount } from '../grammar/amount.ts';
-import type { Doubt } from '../grammar/numbers.ts';
-import type { Request } from '../grammar/requests.ts';
-import type { UnitIndex } from '../names/unit-index.ts';
+import {
+  type Amount,
+  type ColloquialCount,
+  type Doubt,
+  makeAmount,
+  type Request,
+  type Target,
+} from '../grammar/values.ts';
+import { certain, type UnitIndex } from '../names/unit-index.ts';
 import { usualMixed, usualTargets } from '../names/usual-targets.ts';
 import { interpretAmount, interpretTarget, type Interpretation } from './interpret.ts';
 import { type MeaningPair, pairMeanings } from './pair-meanings.ts';
 
-export interface QuantityPart {
+export interface Measure {
   value: Rational;
   unit: UnitDefinition;
+}
+
+export interface QuantityPart extends Measure {
   colloquial?: ColloquialCount | undefined;
   /** A plus precedes the part, so the sign of the whole does not apply to it. */
   isAdded?: boolean | undefined;
 }
 
-export interface Quantity {
+export interface Quantity extends Measure {
   parts: readonly QuantityPart[];
-  value: Rational;
-  unit: UnitDefinition;
 }
 
 export interface ConvertedPair {
@@ -43,10 +49,10 @@ export interface Resolved extends ConvertedPair {
 /** What a text means: an answer, or what speaks against one. */
 export interface Meaning {
   /** The most likely comes first. */
-  found: readonly Resolved[];
-  /** Each one answers a part of the request: `20 C to F and K`. */
+  conversions: readonly Resolved[];
+  /** Each conversion answers a part of the request: `20 C to F and K`. */
   isEach?: boolean;
-  /** Of an area or a volume. */
+  /** The sides of an area or a volume. */
   also?: readonly ConvertedPair[];
   mismatch?: Mismatch | undefined;
   doubt?: Doubt | undefined;
@@ -60,41 +66,38 @@ export interface Mismatch {
   to: UnitDefinition;
   amount: Amount;
   /** Other meanings of the names. */
-  others: readonly Resolved[];
+  otherMeanings: readonly Resolved[];
 }
 
 const MAX_MEANINGS = 12;
 
-/** Only what has a meaning. */
-export function listMeanings(request: Request, index: UnitIndex): Resolved[] {
-  const resolved = resolve(request, index);
-  return Array.isArray(resolved) ? resolved : [];
+const NONE: Meaning = { conversions: [] };
+
+export function requestFor({ value, unit }: Measure, target: Target): Request {
+  return { amount: makeAmount([{ value, candidates: certain(unit) }]), target };
 }
 
-export function resolve(
-  { amount, target, isLoose = false }: Request,
-  index: UnitIndex,
-): Resolved[] | Mismatch | undefined {
+export function resolve({ amount, target, isLoose = false }: Request, index: UnitIndex): Meaning {
   const sources = interpretAmount(amount, index);
-  if (sources.length === 0) return undefined;
-  if (target.length === 0) return resolveUsualTargets(amount, sources, index);
+  if (sources.length === 0) return NONE;
+  if (target.length === 0) return { conversions: resolveUsualTargets(amount, sources, index) };
   const targets = interpretTarget(target);
-  if (targets.length === 0) return undefined;
+  if (targets.length === 0) return NONE;
   const pairs = pairMeanings(sources, targets, isLoose);
   const [best] = pairs;
   const isOpen = best !== undefined && isOneName(best, sources, targets);
   const resolved = pairs
     .slice(0, MAX_MEANINGS)
-    .flatMap(({ source, found }) =>
-      resolvedAs(amount, { ...source, isOpen: isOpen || source.isOpen || found.isOpen }, found.units),
+    .flatMap(({ source, target: { units, isOpen: isTargetOpen } }) =>
+      resolvedAs(amount, { ...source, isOpen: isOpen || source.isOpen || isTargetOpen }, units),
     );
   const first = sources[0]!.isOpen ? undefined : sources[0]!.units[0];
   const usual = first === targets[0]!.units[0] ? first : undefined;
   const same = isOpen ? usual : certainSharedUnit(sources, targets);
-  if (same) return { from: same, to: same, amount, others: resolved };
-  if (resolved.length > 0) return [...resolved, ...unusedWeight(amount, sources, pairs, index)];
-  if (best) return { from: best.source.units[0]!, to: best.found.units[0]!, amount, others: [] };
-  return mismatch(amount, sources, targets);
+  if (same) return { conversions: [], mismatch: { from: same, to: same, amount, otherMeanings: resolved } };
+  if (resolved.length > 0) return { conversions: [...resolved, ...unusedWeight(amount, sources, pairs, index)] };
+  const [from, to] = best ? [best.source.units[0]!, best.target.units[0]!] : mismatchedUnits(sources, targets);
+  return { conversions: [], mismatch: { from, to, amount, otherMeanings: [] } };
 }
 
 function resolveUsualTargets(amount: Amount, sources: readonly Interpretation[], index: UnitIndex): Resolved[] {
@@ -129,16 +132,16 @@ function withFoodFirst(amount: Amount, sources: readonly Interpretation[]): read
 }
 
 function isOneName(
-  { source, found }: MeaningPair,
+  { source, target }: MeaningPair,
   sources: readonly Interpretation[],
   targets: readonly Interpretation[],
 ): boolean {
   const isAmong = ({ units }: Interpretation, all: readonly Interpretation[]) =>
-    all.some((one) => one.units.length === 1 && one.units[0] === units[0]);
-  if (source.units.length > 1 || found.units.length > 1) return false;
-  const [isFirstSource, isFirstTarget] = [source === sources[0], found === targets[0]];
-  if ((isFirstSource && (isFirstTarget || source.isExact)) || (isFirstTarget && found.isExact)) return false;
-  return isAmong(source, targets) && isAmong(found, sources);
+    all.some((name) => name.units.length === 1 && name.units[0] === units[0]);
+  if (source.units.length > 1 || target.units.length > 1) return false;
+  const [isFirstSource, isFirstTarget] = [source === sources[0], target === targets[0]];
+  if ((isFirstSource && (isFirstTarget || source.isExact)) || (isFirstTarget && target.isExact)) return false;
+  return isAmong(source, targets) && isAmong(target, sources);
 }
 
 /** 500 Cal in kcal is not small calories. */
@@ -150,21 +153,17 @@ function certainSharedUnit(
     all.flatMap(({ units, isExact, isSymbol }) =>
       units.length === 1 && (isExact || isSymbol || all.length === 1) ? units : [],
     );
-  const found = sureUnits(targets);
-  return sureUnits(sources).find((unit) => found.includes(unit));
+  const sureTargets = sureUnits(targets);
+  return sureUnits(sources).find((unit) => sureTargets.includes(unit));
 }
 
 function withUsualTargets(amount: Amount, source: Interpretation, index: UnitIndex): Resolved[] {
-  const all = unitsBeside(source, index);
+  const all = index.unitsOf(source.units[0]!.category);
   const { value } = getQuantity(amount, source.units);
   const mixed = amount.isSum ? undefined : usualMixed(source.units, value, all);
   const usual = usualTargets(source.units, all, value);
   const targets = [...(mixed ? [mixed] : []), ...usual.map((unit) => [unit])];
   return targets.flatMap((to) => resolvedAs(amount, source, to, true));
-}
-
-function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly UnitDefinition[] {
-  return index.categories.find(({ category }) => category === units[0]!.category)?.units ?? [];
 }
 
 function resolvedAs(
@@ -193,10 +192,13 @@ export function getQuantity({ parts: typed, isNegative }: Amount, units: readonl
   return { parts, value: parts.map((part) => convert(part.value, part.unit, unit)).reduce(add), unit };
 }
 
-function mismatch(amount: Amount, sources: readonly Interpretation[], targets: readonly Interpretation[]): Mismatch {
+function mismatchedUnits(
+  sources: readonly Interpretation[],
+  targets: readonly Interpretation[],
+): [from: UnitDefinition, to: UnitDefinition] {
   // Millibars in hectopascals is one unit, though mb alone would be megabytes.
   const same = sources
     .filter(({ isRare }, place) => place === 0 || isRare)
     .find(({ units }) => targets.some((target) => target.units[0] === units[0]))?.units[0];
-  return { from: same ?? sources[0]!.units[0]!, to: same ?? targets[0]!.units[0]!, amount, others: [] };
+  return [same ?? sources[0]!.units[0]!, same ?? targets[0]!.units[0]!];
 }

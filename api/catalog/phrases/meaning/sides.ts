@@ -1,17 +1,10 @@
 import { convert, computeScale } from '../../engine/convert.ts';
-import { add, equals, multiply, type Rational } from '../../engine/rational.ts';
+import { equals, multiply } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
-import { type Amount, makeAmount } from '../grammar/amount.ts';
-import type { Request, Target } from '../grammar/requests.ts';
-import type { Sides } from '../grammar/sides.ts';
-import type { UnitIndex } from '../names/unit-index.ts';
+import type { Amount, Sides } from '../grammar/values.ts';
+import { certain, type UnitIndex } from '../names/unit-index.ts';
 import { interpretAmount } from './interpret.ts';
-import { type ConvertedPair, type Meaning, listMeanings, resolve } from './resolve.ts';
-
-interface Length {
-  value: Rational;
-  unit: UnitDefinition;
-}
+import { getQuantity, type Measure, type Meaning, requestFor, resolve, type Resolved } from './resolve.ts';
 
 /** Undefined if these are not the sides of anything. */
 export function resolveSides(sides: Sides, index: UnitIndex): Meaning | undefined {
@@ -19,29 +12,26 @@ export function resolveSides(sides: Sides, index: UnitIndex): Meaning | undefine
   const products = lengths ? multiplySides(lengths, index) : [];
   if (!lengths || products.length === 0) return undefined;
   const { target, hasSeparator } = sides;
-  const each = lengths.flatMap((length) => listMeanings(askFor(length, target), index).slice(0, 1));
-  const found = products.map((product) => listMeanings(askFor(product, target), index));
-  const product = found.find((meanings) => meanings.length > 0);
+  const each = lengths.flatMap((length) => resolve(requestFor(length, target), index).conversions.slice(0, 1));
+  const product = products
+    .map((unit) => resolve(requestFor(unit, target), index).conversions)
+    .find(({ length }) => length > 0);
   if (product) {
     const also = sidesIn(product[0]!.to.unit, lengths, index) ?? (target.length === 0 ? each : []);
-    return { found: product, ...(also.length > 0 && { also }) };
+    return { conversions: product, ...(also.length > 0 && { also }) };
   }
   // 0x10 is not a side.
   const areSides = each.length === lengths.length && lengths.every(({ value }) => value.numerator !== 0n);
-  if (areSides && hasSeparator) return { found: each, isEach: true };
-  const untargeted = hasSeparator ? [] : listMeanings(askFor(products[0]!, []), index).slice(0, 1);
-  const mismatch = each.length === 0 ? resolve(askFor(products[0]!, target), index) : undefined;
+  if (areSides && hasSeparator) return { conversions: each, isEach: true };
+  const untargeted = hasSeparator ? [] : resolve(requestFor(products[0]!, []), index).conversions.slice(0, 1);
+  const mismatch = each.length === 0 ? resolve(requestFor(products[0]!, target), index).mismatch : undefined;
   // In `2 x 4 in cm`, the target may be meant for the sides or for the product.
-  if (!mismatch || Array.isArray(mismatch))
-    return { found: [], doubt: 'DIMENSIONS', offered: [...each, ...untargeted] };
-  return { found: [], mismatch };
+  return mismatch
+    ? { conversions: [], mismatch }
+    : { conversions: [], doubt: 'DIMENSIONS', offered: [...each, ...untargeted] };
 }
 
-function askFor({ value, unit }: Length, target: Target): Request {
-  return { amount: makeAmount([{ value, candidates: [{ unit, rank: 0 }] }]), target };
-}
-
-function measureSides({ first, last }: Sides, index: UnitIndex): Length[] | undefined {
+function measureSides({ first, last }: Sides, index: UnitIndex): Measure[] | undefined {
   const final = measureLength(last, index);
   if (!final) return undefined;
   const others = first.map((side) =>
@@ -50,16 +40,13 @@ function measureSides({ first, last }: Sides, index: UnitIndex): Length[] | unde
   return others.every((length) => length !== undefined) ? [...others, final] : undefined;
 }
 
-function measureLength(amount: Amount, index: UnitIndex): Length | undefined {
-  const [unit, ...rest] =
-    interpretAmount(amount, index).find(({ units }) => units[0]!.category === 'length')?.units ?? [];
-  if (!unit) return undefined;
-  const values = amount.parts.map(({ value }, place) => convert(value, [unit, ...rest][place]!, unit));
-  return { value: values.reduce(add), unit };
+function measureLength(amount: Amount, index: UnitIndex): Measure | undefined {
+  const interpretation = interpretAmount(amount, index).find(({ units }) => units[0]!.category === 'length');
+  return interpretation && getQuantity(amount, interpretation.units);
 }
 
-/** In several units, so that one differs from the target. */
-function multiplySides(sides: readonly Length[], index: UnitIndex): Length[] {
+/** Returns several units, so that one differs from the target. */
+function multiplySides(sides: readonly Measure[], index: UnitIndex): Measure[] {
   const category = sides.length === 2 ? 'area' : 'volume';
   const lengths = new Set([sides.at(-1)!.unit, ...['m', 'cm'].flatMap((id) => index.findUnit(id, 'length') ?? [])]);
   return [...lengths].flatMap((length) => {
@@ -68,20 +55,12 @@ function multiplySides(sides: readonly Length[], index: UnitIndex): Length[] {
   });
 }
 
-/** Each side in the length that makes the product's unit: meters for square meters. Undefined if none does. */
-function sidesIn(product: UnitDefinition, lengths: readonly Length[], index: UnitIndex): ConvertedPair[] | undefined {
-  const units = index.categories.find(({ category }) => category === 'length')?.units ?? [];
-  const to = units.find((unit) =>
-    equals(lengths.map(() => computeScale(unit)).reduce(multiply), computeScale(product)),
-  );
+/** Converts the sides to the length whose product is the unit: meters for square meters. */
+function sidesIn(product: UnitDefinition, lengths: readonly Measure[], index: UnitIndex): Resolved[] | undefined {
+  const unit = index
+    .unitsOf('length')
+    .find((length) => equals(lengths.map(() => computeScale(length)).reduce(multiply), computeScale(product)));
   return (
-    to &&
-    lengths
-      .filter(({ unit }) => unit !== to)
-      .map(({ value, unit }) => ({
-        from: { parts: [{ value, unit }], value, unit },
-        to: { unit: to, units: [to] },
-        result: convert(value, unit, to),
-      }))
+    unit && lengths.flatMap((length) => resolve(requestFor(length, [certain(unit)]), index).conversions.slice(0, 1))
   );
 }

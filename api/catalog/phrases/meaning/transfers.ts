@@ -1,35 +1,33 @@
 import { convert } from '../../engine/convert.ts';
 import { compare, divide, rational, type Rational } from '../../engine/rational.ts';
-import { type Amount, makeAmount } from '../grammar/amount.ts';
-import type { Transfer } from '../grammar/requests.ts';
-import type { UnitIndex } from '../names/unit-index.ts';
+import type { Amount, Transfer } from '../grammar/values.ts';
+import { certain, type UnitIndex } from '../names/unit-index.ts';
 import { interpretAmount } from './interpret.ts';
-import type { QuantityPart, Resolved } from './resolve.ts';
+import { type QuantityPart, requestFor, resolve, type Resolved } from './resolve.ts';
 
 /** The time that data takes at a rate. The most likely meaning comes first. */
-export function resolveTransfer({ size, rate, target }: Transfer, index: UnitIndex): Resolved[] {
+export function resolveTransfer({ size, rate, unit: target }: Transfer, index: UnitIndex): Resolved[] {
   const time = target?.find(({ unit }) => unit.category === 'time')?.unit;
   if (target && !time) return [];
+  const [bit, bitPerSecond, second, minute] = [
+    index.findUnit('bit', 'data')!,
+    index.findUnit('bit-s', 'data-rate')!,
+    index.findUnit('s', 'time')!,
+    index.findUnit('min', 'time')!,
+  ];
   const rates = measuredIn('data-rate', rate, index);
-  return measuredIn('data', size, index).flatMap((one) =>
-    rates.map((other) => {
-      const bits = convert(one.value, one.unit, index.findUnit('bit', 'data')!);
-      const seconds = divide(bits, convert(other.value, other.unit, index.findUnit('bit-s', 'data-rate')!));
-      const second = index.findUnit('s', 'time')!;
+  return measuredIn('data', size, index).flatMap((data) =>
+    rates.flatMap((speed) => {
+      const bits = convert(data.value, data.unit, bit);
+      const seconds = divide(bits, convert(speed.value, speed.unit, bitPerSecond));
       const units = time ? [time] : usualTimes(seconds).map((id) => index.findUnit(id, 'time')!);
-      const to = { unit: units[0]!, units };
       // A unit is not converted to itself.
-      const unit = to.unit === second ? index.findUnit('min', 'time')! : second;
-      const from = { value: convert(seconds, second, unit), unit };
-      return {
-        amount: makeAmount([{ value: from.value, candidates: [{ unit, rank: 0 }] }]),
-        from: { parts: [from], ...from },
-        to,
-        result: convert(seconds, second, to.unit),
-        transfer: [one, other],
-        assumed: { value: false, target: time === undefined },
-        isOpen: false,
-      };
+      const unit = units[0] === second ? minute : second;
+      const request = requestFor({ value: convert(seconds, second, unit), unit }, units.map(certain));
+      const assumed = { value: false, target: time === undefined };
+      return resolve(request, index)
+        .conversions.slice(0, 1)
+        .map((conversion) => ({ ...conversion, transfer: [data, speed], assumed }));
     }),
   );
 }

@@ -9,14 +9,14 @@ export interface Meaning {
   /** Ranked first when the other side is one of these units: tons to pounds are short tons. */
   neighbors?: readonly string[];
   isRare?: true;
-  /** With another side, used only with these units: `m` never means miles in feet. */
+  /** The only units that another side may have: `m` never means miles in feet. */
   onlyWith?: readonly string[];
 }
 
 export interface AmbiguousName {
   name: string;
-  /** The spellings are those that `normalizeSpelling` returns. */
-  spellings: readonly string[];
+  /** Separated by spaces, as `normalizeSpelling` returns them. */
+  spellings: string;
   units: readonly Meaning[];
   note: string;
   /** No meaning is the default: the site asks the visitor. */
@@ -39,7 +39,7 @@ const UK_FLUID_OUNCE: Meaning = {
 export const ambiguousNames: readonly AmbiguousName[] = [
   {
     name: 'ton',
-    spellings: ['ton', 'tons'],
+    spellings: 'ton tons',
     units: [
       { id: 'ton', category: 'weight', label: 'metric ton (tonne), 1000 kg' },
       { id: 'short-ton', category: 'weight', label: 'US ton, 2000 lb', neighbors: US_WEIGHT },
@@ -50,7 +50,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'gallon',
-    spellings: ['gallon', 'gallons', 'gal', 'gals'],
+    spellings: 'gallon gallons gal gals',
     units: [
       { id: 'gal-us', category: 'volume', label: 'US gallon, about 3.79 L' },
       { id: 'gal-uk', category: 'volume', label: 'UK gallon, about 4.55 L', neighbors: UK_VOLUME },
@@ -59,7 +59,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'quart',
-    spellings: ['quart', 'quarts', 'qt', 'qts'],
+    spellings: 'quart quarts qt qts',
     units: [
       { id: 'qt', category: 'volume', label: 'US quart, about 946 mL' },
       { id: 'qt-uk', category: 'volume', label: 'UK quart, about 1137 mL', neighbors: UK_VOLUME },
@@ -68,7 +68,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'pint',
-    spellings: ['pint', 'pints', 'pt', 'pts'],
+    spellings: 'pint pints pt pts',
     units: [
       { id: 'pt', category: 'volume', label: 'US pint, about 473 mL' },
       { id: 'pt-uk', category: 'volume', label: 'UK pint, about 568 mL', neighbors: UK_VOLUME },
@@ -78,7 +78,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'cup',
-    spellings: ['cup', 'cups'],
+    spellings: 'cup cups',
     units: [
       { id: 'cup', category: 'volume', label: 'US cup, about 237 mL' },
       { id: 'cup-metric', category: 'volume', label: 'metric cup, 250 mL' },
@@ -87,13 +87,13 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'fluid ounce',
-    spellings: ['fl-oz', 'floz', 'fluid-ounce', 'fluid-ounces', 'fluid-oz'],
+    spellings: 'fl-oz floz fluid-ounce fluid-ounces fluid-oz',
     units: [US_FLUID_OUNCE, UK_FLUID_OUNCE],
     note: 'A US fluid ounce is about 4 percent larger than a UK one.',
   },
   {
     name: 'ounce',
-    spellings: ['oz', 'ozs', 'ounce', 'ounces'],
+    spellings: 'oz ozs ounce ounces',
     units: [
       OUNCE,
       US_FLUID_OUNCE,
@@ -103,12 +103,12 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'Ounces measure weight and fluid ounces volume; they match only for water, and only roughly.',
   },
   ...ounceNames([
-    ['US', ['us'], US_FLUID_OUNCE],
-    ['UK', ['uk', 'imperial', 'imp'], UK_FLUID_OUNCE],
+    ['US', 'us', US_FLUID_OUNCE],
+    ['UK', 'uk imperial imp', UK_FLUID_OUNCE],
   ]),
   {
     name: 'calorie',
-    spellings: ['cal', 'cals', 'calorie', 'calories'],
+    spellings: 'cal cals calorie calories',
     units: [
       { id: 'cal', category: 'energy', label: 'small calorie, 4.184 J' },
       {
@@ -122,7 +122,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'BTU',
-    spellings: ['btu', 'btus'],
+    spellings: 'btu btus',
     units: [
       { id: 'btu', category: 'energy', label: 'BTU, about 1055 J' },
       { id: 'btu-h', category: 'power', label: 'BTU per hour, about 0.293 W', isRare: true },
@@ -131,10 +131,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'foot-pound',
-    spellings: [
-      ...['ft-lb', 'ft-lbs', 'ftlb', 'ftlbs', 'ft-lbf', 'ftlbf', 'foot-lb', 'foot-lbs'],
-      ...['foot-pound', 'foot-pounds', 'feet-pounds', 'ft-pound', 'ft-pounds'],
-    ],
+    spellings: `ft-lb ft-lbs ftlb ftlbs ft-lbf ftlbf foot-lb foot-lbs foot-pound foot-pounds feet-pounds ft-pound
+      ft-pounds`,
     units: [
       { id: 'ft-lb', category: 'energy', label: 'foot-pound of energy, about 1.356 J' },
       { id: 'lbf-ft', category: 'torque', label: 'pound-foot of torque, about 1.356 N·m' },
@@ -143,10 +141,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'pound-foot',
-    spellings: [
-      ...['lb-ft', 'lbs-ft', 'lbft', 'lbsft', 'lbf-ft', 'lb-foot', 'lb-feet', 'lbs-feet'],
-      ...['pound-ft', 'pound-foot', 'pound-feet', 'pounds-feet', 'pounds-ft'],
-    ],
+    spellings: `lb-ft lbs-ft lbft lbsft lbf-ft lb-foot lb-feet lbs-feet pound-ft pound-foot pound-feet pounds-feet
+      pounds-ft`,
     units: [
       { id: 'lbf-ft', category: 'torque', label: 'pound-foot of torque, about 1.356 N·m' },
       { id: 'ft-lb', category: 'energy', label: 'foot-pound of energy, about 1.356 J' },
@@ -155,7 +151,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'horsepower',
-    spellings: ['hp', 'hps', 'horsepower', 'horsepowers'],
+    spellings: 'hp hps horsepower horsepowers',
     units: [
       { id: 'hp', category: 'power', label: 'mechanical horsepower, about 745.7 W' },
       { id: 'ps', category: 'power', label: 'metric horsepower (PS), about 735.5 W' },
@@ -164,7 +160,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'C',
-    spellings: ['c'],
+    spellings: 'c',
     units: [
       { id: 'C', category: 'temperature', label: 'degree Celsius' },
       { id: 'cup', category: 'volume', label: 'US cup, about 237 mL' },
@@ -174,7 +170,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'degree',
-    spellings: ['degree', 'degrees', 'deg', 'degs'],
+    spellings: 'degree degrees deg degs',
     isOpen: true,
     units: [
       { id: 'F', category: 'temperature', label: 'degree Fahrenheit' },
@@ -185,7 +181,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   ...arcNames.map(({ name, spellings, time, arc }): AmbiguousName => ({
     name,
-    spellings,
+    spellings: spellings.join(' '),
     units: [
       { id: time, category: 'time', label: name },
       { id: arc, category: 'angle', label: `${name} of arc`, isRare: true, onlyWith: ANGLES },
@@ -194,7 +190,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   })),
   {
     name: '′',
-    spellings: ["'"],
+    spellings: `'`,
     units: [
       { id: 'ft', category: 'length', label: 'foot' },
       { id: 'arcmin', category: 'angle', label: 'minute of arc', isRare: true },
@@ -203,7 +199,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: '″',
-    spellings: ['"'],
+    spellings: '"',
     units: [
       { id: 'in', category: 'length', label: 'inch' },
       { id: 'arcsec', category: 'angle', label: 'second of arc', isRare: true },
@@ -212,7 +208,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'm',
-    spellings: ['m'],
+    spellings: 'm',
     units: [
       { id: 'm', category: 'length', label: 'meter' },
       { id: 'min', category: 'time', label: 'minute' },
@@ -224,7 +220,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'mile',
-    spellings: ['mile', 'miles', 'mi'],
+    spellings: 'mile miles mi',
     units: [
       { id: 'mi', category: 'length', label: 'statute mile, 1609.344 m' },
       { id: 'nmi', category: 'length', label: 'nautical mile, 1852 m', onlyWith: [] },
@@ -233,7 +229,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'nm',
-    spellings: ['nm', 'nms'],
+    spellings: 'nm nms',
     units: [
       { id: 'nm', category: 'length', label: 'nanometer, a billionth of a meter', exactly: ['nm'] },
       {
@@ -249,7 +245,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'acre',
-    spellings: ['acre', 'acres', 'ac'],
+    spellings: 'acre acres ac',
     units: [
       { id: 'ac', category: 'area', label: 'international acre, 4046.8564224 m²' },
       { id: 'ac-survey', category: 'area', label: 'US survey acre, about 4046.8726 m²' },
@@ -258,7 +254,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'pound',
-    spellings: ['lb', 'lbs', 'pound', 'pounds'],
+    spellings: 'lb lbs pound pounds',
     units: [
       { id: 'lb', category: 'weight', label: 'pound of weight, 0.45359237 kg' },
       { id: 'lbf', category: 'force', label: 'pound-force, about 4.45 N' },
@@ -267,7 +263,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'K',
-    spellings: ['k'],
+    spellings: 'k',
     units: [
       { id: 'K', category: 'temperature', label: 'kelvin' },
       { id: 'km', category: 'length', label: 'kilometer, as in a 5K run' },
@@ -278,7 +274,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'b',
-    spellings: ['b'],
+    spellings: 'b',
     units: [
       { id: 'b', category: 'data', label: 'byte, 8 bits', exactly: ['B'] },
       { id: 'bit', category: 'data', label: 'bit, an eighth of a byte' },
@@ -298,7 +294,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   ]),
   {
     name: 'g',
-    spellings: ['g'],
+    spellings: 'g',
     units: [
       { id: 'g', category: 'weight', label: 'gram' },
       { id: 'gb', category: 'data', label: 'gigabyte', isRare: true },
@@ -308,7 +304,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'y',
-    spellings: ['y'],
+    spellings: 'y',
     units: [
       { id: 'year', category: 'time', label: 'year' },
       { id: 'yd', category: 'length', label: 'yard' },
@@ -317,15 +313,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'mpg',
-    spellings: [
-      'mpg',
-      'mpgs',
-      'mile-per-gallon',
-      'miles-per-gallon',
-      'miles-per-gal',
-      'miles-a-gallon',
-      'miles-to-the-gallon',
-    ],
+    spellings: 'mpg mpgs mile-per-gallon miles-per-gallon miles-per-gal miles-a-gallon miles-to-the-gallon',
     units: [
       { id: 'mpg-us', category: 'fuel-economy', label: 'miles per US gallon' },
       { id: 'mpg-uk', category: 'fuel-economy', label: 'miles per UK gallon' },
@@ -334,10 +322,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'gpm',
-    spellings: [
-      ...['gpm', 'gal-min', 'gals-min', 'gal-per-min', 'gal-per-minute', 'gallon-per-minute', 'gallons-per-minute'],
-      ...['gallons-per-min', 'gallons-a-minute', 'gallons-minute'],
-    ],
+    spellings: `gpm gal-min gals-min gal-per-min gal-per-minute gallon-per-minute gallons-per-minute gallons-per-min
+      gallons-a-minute gallons-minute`,
     units: [
       { id: 'gpm-us', category: 'volume-flow', label: 'US gallon per minute, about 3.79 L/min' },
       { id: 'gpm-uk', category: 'volume-flow', label: 'UK gallon per minute, about 4.55 L/min' },
@@ -346,10 +332,8 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 'lb/gal',
-    spellings: [
-      ...['ppg', 'lb-gal', 'lbs-gal', 'lb-per-gal', 'lbs-per-gal', 'lb-per-gallon', 'lbs-per-gallon'],
-      ...['pound-per-gallon', 'pounds-per-gallon', 'pounds-a-gallon'],
-    ],
+    spellings: `ppg lb-gal lbs-gal lb-per-gal lbs-per-gal lb-per-gallon lbs-per-gallon pound-per-gallon
+      pounds-per-gallon pounds-a-gallon`,
     units: [
       { id: 'lb-gal', category: 'density', label: 'pound per US gallon, about 0.12 g/cm³' },
       { id: 'lb-gal-uk', category: 'density', label: 'pound per UK gallon, about 0.1 g/cm³' },
@@ -358,7 +342,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
   {
     name: 't',
-    spellings: ['t'],
+    spellings: 't',
     units: [
       { id: 'ton', category: 'weight', label: 'metric ton (tonne), 1000 kg' },
       { id: 'tsp', category: 'volume', label: 'teaspoon', exactly: ['t'] },
@@ -375,7 +359,7 @@ function dataNames(
 ): AmbiguousName[] {
   return names.map(([byte, inLetters, prefix, bit, other]) => ({
     name: byte.toUpperCase(),
-    spellings: [byte],
+    spellings: byte,
     units: [
       { id: byte, category: 'data', label: `${prefix}byte` },
       { id: bit, category: 'data', label: `${prefix}bit, an eighth of a ${prefix}byte`, exactly: [inLetters] },
@@ -393,7 +377,7 @@ function rateNames(
   const typedEndings = ['/s', 'ps', 'PS', '/S', '/sec', '/second', ' per second', ' per sec', ' a second'];
   return names.map(([letters, inBytes, prefix, bits, bytes]) => ({
     name: `${inBytes.replace('B', 'b')}ps`,
-    spellings: endings.map((ending) => `${letters}${ending}`),
+    spellings: endings.map((ending) => `${letters}${ending}`).join(' '),
     units: [
       { id: bits, category: 'data-rate', label: `${prefix}bit per second` },
       {
@@ -411,11 +395,11 @@ function rateNames(
 
 /** `US oz` means fluid ounces unless the other side is a weight. */
 function ounceNames(
-  names: readonly (readonly [country: string, spellings: readonly string[], fluid: Meaning])[],
+  names: readonly (readonly [country: string, spellings: string, fluid: Meaning])[],
 ): AmbiguousName[] {
   return names.map(([country, spellings, fluid]) => ({
     name: `${country} ounce`,
-    spellings: spellings.flatMap((spelling) => [`${spelling}-oz`, `${spelling}-ounce`, `${spelling}-ounces`]),
+    spellings: spellings.replace(/\S+/g, '$&-oz $&-ounce $&-ounces'),
     units: [fluid, OUNCE],
     note: 'Only fluid ounces differ between the US and the UK.',
   }));

@@ -2,7 +2,7 @@ import { computeScale } from '../../engine/convert.ts';
 import { divide, multiply } from '../../engine/rational.ts';
 import { textAt, type Token } from '../text/tokens.ts';
 import { isInLetters } from './letters.ts';
-import { CUBIC, nameKey, SQUARE, type Candidate, type UnitIndex } from './unit-index.ts';
+import { certain, CUBIC, nameKey, SQUARE, type Candidate, type UnitIndex } from './unit-index.ts';
 
 /** The units that the tokens up to `end` may name. */
 interface UnitMatch {
@@ -31,34 +31,26 @@ const QUOTIENTS = [
   { of: 'acceleration', over: 'speed', under: 'time' },
 ] as const;
 
+/** `m s` is not a speed, though `m/s` is. `N/m` is not a torque, though `ft/lbs` often means one. */
+const IMPROPER_NAMES = [
+  { category: 'speed', hasStroke: false, pattern: /^[a-z]+-[a-z]+$/ },
+  { category: 'density', hasStroke: false, pattern: /^[a-z]+-[a-z]+\d?$/ },
+  { category: 'torque', hasStroke: true, pattern: /^(?!f[oe]*t|in)/ },
+  { category: 'energy', hasStroke: true, pattern: /^(?:lb|pound)/ },
+];
+
 /** The longest name is first. */
 export function unitsAt(tokens: readonly Token[], at: number, index: UnitIndex): UnitMatch[] {
   const names = namesAt(tokens, at, index);
   const named = names.flatMap(({ end, name, candidates, hasStroke }) => {
-    const value = candidates.filter(
-      ({ unit: { category } }) => !(hasStroke ? forbidsStroke(category, name) : needsStroke(category, name)),
-    );
+    const improper = IMPROPER_NAMES.filter((row) => row.hasStroke === hasStroke && row.pattern.test(name));
+    const value = candidates.filter(({ unit }) => !improper.some(({ category }) => category === unit.category));
     return value.length > 0 ? [{ end, value }] : [];
   });
   const derived = [...areas(tokens, at, names, index), ...quotients(tokens, names, index)].filter(({ end }) =>
     named.every((match) => match.end !== end),
   );
   return [...named, ...derived].sort((a, b) => b.end - a.end);
-}
-
-/** `m s` is not a speed, though `m/s` is, nor `lb gal` a density. */
-function needsStroke(category: string, name: string): boolean {
-  return (
-    (category === 'speed' && /^[a-z]+-[a-z]+$/.test(name)) ||
-    (category === 'density' && /^[a-z]+-[a-z]+\d?$/.test(name))
-  );
-}
-
-/** `N/m` and `lb/ft` are not torques, though `ft/lbs` often means one. */
-function forbidsStroke(category: string, name: string): boolean {
-  return (
-    (category === 'torque' && !/^(?:f[oe]*t|in)/.test(name)) || (category === 'energy' && /^(?:lb|pound)/.test(name))
-  );
 }
 
 function namesAt(tokens: readonly Token[], at: number, index: UnitIndex): Name[] {
@@ -107,7 +99,7 @@ function areas(tokens: readonly Token[], at: number, names: readonly Name[], ind
     const scale = computeScale(candidate.unit);
     const square = multiply(scale, scale);
     const unit = after.power === 2 ? index.ofScale('area', square) : index.ofScale('volume', multiply(square, scale));
-    return unit ? [{ end: after.end, value: [{ unit, rank: 0 }] }] : [];
+    return unit ? [{ end: after.end, value: certain(unit) }] : [];
   });
 }
 
@@ -129,7 +121,7 @@ function quotients(tokens: readonly Token[], names: readonly Name[], index: Unit
       ofCategory([name], over).flatMap(({ candidate }) =>
         ofCategory(divisors, under).flatMap((divisor) => {
           const unit = index.ofScale(of, divide(computeScale(candidate.unit), computeScale(divisor.candidate.unit)));
-          return unit ? [{ end: divisor.end, value: [{ unit, rank: 0 }] }] : [];
+          return unit ? [{ end: divisor.end, value: certain(unit) }] : [];
         }),
       ),
     );

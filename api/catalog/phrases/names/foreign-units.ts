@@ -6,7 +6,7 @@ import type { MultipleUnit } from './multiples.ts';
 import type { UnitIndex } from './unit-index.ts';
 
 interface ForeignUnit {
-  /** In lowercase, unless case matters: mg and Mg. */
+  /** They are in lowercase unless case matters: mg and Mg. */
   names: string;
   note: string;
   /** It fills a volume, so it matters only between volumes and weights. */
@@ -139,8 +139,8 @@ const byName = new Map(
 );
 
 export function findForeignWord(word: WordToken, index: UnitIndex): ForeignWord | undefined {
-  const known = byName.get(word.typed) ?? byName.get(word.text) ?? multipleUnit(word, index);
-  return known && { ...known, word };
+  const unit = byName.get(word.typed) ?? byName.get(word.text) ?? multipleUnit(word, index);
+  return unit && { ...unit, word };
 }
 
 /** A multiple that the site understands as a source but not as a target. */
@@ -185,7 +185,7 @@ export function withInstead(tokens: readonly Token[], { word, instead = [] }: Fo
         (token, place) => place !== at && !(place === at - 1 && token.kind === 'word' && token.text === 'of'),
       );
     const [first, ...rest] = words.split(' ');
-    const kept = rest.length > 0 && !isCounted ? rest : [first!, ...rest];
-    return tokens.flatMap((token): Token[] => (token === word ? kept.map((text) => getWord(text)) : [token]));
+    const replacement = rest.length > 0 && !isCounted ? rest : [first!, ...rest];
+    return tokens.flatMap((token): Token[] => (token === word ? replacement.map((text) => getWord(text)) : [token]));
   });
 }

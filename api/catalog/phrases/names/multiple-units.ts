@@ -9,7 +9,7 @@ export interface CountedUnit {
   each: Rational;
   singular: string;
   plural: string;
-  /** Not the first meaning of its name. */
+  /** It is not the first meaning of its name. */
   isOther?: boolean;
 }
 
@@ -26,15 +26,15 @@ export function multipleUnitAt(tokens: readonly Token[], at: number): { end: num
   return unit && { end: at + 1, unit };
 }
 
-/** In two units, so that one differs from the target. */
+/** Returns two units, so that one differs from the target. */
 export function countedUnitsAt(
   tokens: readonly Token[],
   at: number,
   index: UnitIndex,
 ): { end: number; value: CountedUnit }[] {
-  const found = multipleUnitAt(tokens, at);
-  if (!found) return [];
-  const { end, unit } = found;
+  const match = multipleUnitAt(tokens, at);
+  if (!match) return [];
+  const { end, unit } = match;
   // The kitchen has its own imperial cup.
   const isOwnUnit = end > at + 1 && index.named(nameKey(unit.names[0]!), '').length > 0;
   if (isOwnUnit) return [];
@@ -46,12 +46,14 @@ export function countedUnitsAt(
 /** People type Mbar for mbar, and mPa for MPa. */
 function countedBySymbol(unit: MultipleUnit, typed: string, index: UnitIndex): CountedUnit[] {
   const letters = typed.toLowerCase();
-  const others = multiples.filter(
-    (other) => other !== unit && other.symbols.some((symbol) => symbol.toLowerCase() === letters),
+  const sameLetters = multiples.filter(
+    (multiple) => multiple !== unit && multiple.symbols.some((symbol) => symbol.toLowerCase() === letters),
   );
-  const candidates = index.named(nameKey(letters), letters).filter((known) => known.unit.category === unit.category);
+  const candidates = index
+    .named(nameKey(letters), letters)
+    .filter((candidate) => candidate.unit.category === unit.category);
   const plain = candidates.length > 0 ? [{ candidates, each: rational(1n), singular: '', plural: '' }] : [];
-  return [...[unit, ...others].flatMap((one) => countedIn(one, index)), ...plain];
+  return [...[unit, ...sameLetters].flatMap((multiple) => countedIn(multiple, index)), ...plain];
 }
 
 function countedIn({ singular, plural, category, times }: MultipleUnit, index: UnitIndex): CountedUnit[] {

@@ -2,11 +2,11 @@
 
 /** Ranks a meaning typed in its exact letters above the next place in the list: `Cal`, `kN`. */
 export const EXACT_LETTERS_BONUS = 1.5;
-/** For units that simply have the name, after the listed meaning in the same place. */
+/** Ranks units that the list lacks after the listed meaning in the same place. */
 export const UNLISTED_PENALTY = 0.5;
 /** After years, m means months, not minutes. */
 export const MONTHS_AFTER_YEARS = -3;
 /** Exceeds the rank difference between any two meanings of a name. */
 export const MEANING_RANK_SPAN = 4;
-/** Smaller than any rank difference. */
+/** It is smaller than any rank difference. */
 export const TIE_BREAK = 0.25;

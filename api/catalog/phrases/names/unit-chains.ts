@@ -1,5 +1,8 @@
+import type { Rational } from '../../engine/rational.ts';
+import type { UnitDefinition } from '../../engine/unit-definition.ts';
+
 /** The largest first: feet and inches, but not feet and centimeters. */
-export const COMPOUND_UNITS: readonly (readonly string[])[] = [
+const COMPOUND_UNITS: readonly (readonly string[])[] = [
   ['mi', 'yd', 'ft'],
   ['yd', 'ft', 'in'],
   ['km', 'm', 'cm', 'mm'],
@@ -15,7 +18,7 @@ export const COMPOUND_UNITS: readonly (readonly string[])[] = [
 ];
 
 /** Unit and limit of a bare number after a unit: `6 foot 2` has inches, `12 stone 4` pounds. */
-export const NEXT_SMALLER: Readonly<Record<string, { id: string; below: bigint }>> = {
+const NEXT_SMALLER: Readonly<Record<string, { id: string; below: bigint }>> = {
   ft: { id: 'in', below: 12n },
   st: { id: 'lb', below: 14n },
   lb: { id: 'oz', below: 16n },
@@ -24,3 +27,20 @@ export const NEXT_SMALLER: Readonly<Record<string, { id: string; below: bigint }
   m: { id: 'cm', below: 100n },
   deg: { id: 'arcmin', below: 60n },
 };
+
+export function areUsedTogether(units: readonly UnitDefinition[]): boolean {
+  return COMPOUND_UNITS.some((chain) => {
+    const places = units.map(({ id }) => chain.indexOf(id));
+    return places.every((place, index) => place !== -1 && (index === 0 || place > places[index - 1]!));
+  });
+}
+
+export function nextSmaller(unit: UnitDefinition, count: Rational): string | undefined {
+  const next = NEXT_SMALLER[unit.id];
+  return next && count.numerator < next.below * count.denominator ? next.id : undefined;
+}
+
+/** Only units with a true zero can be added: 5 °C and 3 °C do not make 8 °C. */
+export function canBeAdded({ toBase }: UnitDefinition): boolean {
+  return toBase.offset === undefined && toBase.isReciprocal === undefined;
+}

@@ -2,6 +2,7 @@ import { computeScale } from '../../engine/convert.ts';
 import type { Rational } from '../../engine/rational.ts';
 import type { CategoryUnits, UnitDefinition } from '../../engine/unit-definition.ts';
 import { normalizeSpelling, unitSpellings } from '../../engine/unit-spellings.ts';
+import { grouped } from '../text/grouped.ts';
 import { ambiguousNames, type AmbiguousName } from './ambiguous-names.ts';
 import { moreSpellings } from './more-spellings.ts';
 import { EXACT_LETTERS_BONUS, UNLISTED_PENALTY } from './ranking.ts';
@@ -27,27 +28,21 @@ export interface Candidate {
   isOpen?: boolean | undefined;
 }
 
-export interface UnitIndex {
-  named: (name: string, typed: string) => readonly Candidate[];
-  findUnit: (id: string, category: string) => UnitDefinition | undefined;
-  /** False if no name begins with the word. */
-  startsName: (word: string) => boolean;
-  words: ReadonlySet<string>;
-  /** Symbols are excluded: too many strings are close to `mph`. */
-  fullWords: ReadonlySet<string>;
-  /** Finds the unit of a category by its number of base units. */
-  ofScale: (category: string, scale: Rational) => UnitDefinition | undefined;
-  categories: readonly CategoryUnits[];
+/** The candidates of a name that means one unit. */
+export function certain(unit: UnitDefinition): readonly Candidate[] {
+  return [{ unit, rank: 0 }];
 }
+
+export type UnitIndex = ReturnType<typeof build>;
 
 const LEAST_WORD = 4;
 
 const indexes = new WeakMap<readonly CategoryUnits[], UnitIndex>();
 
 export function unitIndex(categories: readonly CategoryUnits[]): UnitIndex {
-  const known = indexes.get(categories) ?? build(categories);
-  indexes.set(categories, known);
-  return known;
+  const index = indexes.get(categories) ?? build(categories);
+  indexes.set(categories, index);
+  return index;
 }
 
 /** Ignores the difference between blanks, slashes, and points. */
@@ -55,42 +50,56 @@ export function nameKey(text: string): string {
   return normalizeSpelling(text).replace(/(\d)(?=[a-z])/g, '$1-');
 }
 
-function build(categories: readonly CategoryUnits[]): UnitIndex {
+function build(categories: readonly CategoryUnits[]) {
   const units = categories.flatMap((category) => category.units);
-  const byName = new Map<string, UnitDefinition[]>();
-  const put = (name: string, unit: UnitDefinition) => {
-    const bearers = byName.get(name) ?? [];
-    if (!bearers.includes(unit)) byName.set(name, [...bearers, unit]);
-  };
-  for (const unit of units) for (const name of listNames(unit)) put(name, unit);
-  // Adds unlisted plurals such as `kgs`, unless another unit has that name.
-  const plurals = [...byName].filter(
-    ([name]) => /^[a-z-]{2,}$/.test(name) && !name.endsWith('s') && !byName.has(`${name}s`),
-  );
-  for (const [name, bearers] of plurals)
-    for (const unit of bearers) if (unit.category !== 'pressure') put(`${name}s`, unit);
-  const findUnit = (id: string, category: string) => units.find((unit) => unit.id === id && unit.category === category);
+  const byName = listBearers(units);
   const ambiguous = new Map(
-    ambiguousNames.flatMap((entry) => entry.spellings.map((spelling) => [nameKey(spelling), entry])),
+    ambiguousNames.flatMap((entry) => entry.spellings.split(/\s+/).map((spelling) => [nameKey(spelling), entry])),
   );
   const names = [...byName.keys(), ...ambiguous.keys()];
-  const starts = new Set(names.flatMap((name) => [name.split('-')[0]!, /^\D*/.exec(name)![0].split('-')[0]!]));
-  for (const word of [...SQUARE, ...CUBIC]) starts.add(word);
+  const beginnings = names.flatMap((name) => [name.split('-')[0]!, /^\D*/.exec(name)![0].split('-')[0]!]);
+  const starts = new Set([...beginnings, ...SQUARE, ...CUBIC]);
   const byScale = new Map([...units].reverse().map((unit) => [scaleKey(unit.category, computeScale(unit)), unit]));
   return {
-    named: (name, typed) => {
-      const listed = meanings(ambiguous.get(name), typed, findUnit);
+    unitsOf: (category: string): readonly UnitDefinition[] =>
+      categories.find((units) => units.category === category)?.units ?? [],
+    named: (name: string, typed: string): readonly Candidate[] => {
+      const listed = meanings(ambiguous.get(name), typed, units);
       const isRare = (unit: UnitDefinition) => listed.some((candidate) => candidate.unit === unit && candidate.isRare);
       const bearers = (byName.get(name) ?? []).filter((unit) => !isRare(unit));
       return inOrder([...listed, ...unlistedCandidates(bearers, typed)]);
     },
-    findUnit,
-    startsName: (word) => starts.has(word) || starts.has(nameKey(word)),
+    findUnit: (id: string, category: string) => findUnit(units, id, category),
+    /** The unit as the only candidate, or none. */
+    candidates: (id: string, category: string): readonly Candidate[] => {
+      const unit = findUnit(units, id, category);
+      return unit ? certain(unit) : [];
+    },
+    /** False if no name begins with the word. */
+    startsName: (word: string) => starts.has(word) || starts.has(nameKey(word)),
     words: new Set([...byName.keys()].flatMap((name) => name.split('-'))),
+    /** Symbols are excluded: too many strings are close to `mph`. */
     fullWords: new Set(units.flatMap(getFullWords)),
-    ofScale: (category, scale) => byScale.get(scaleKey(category, scale)),
-    categories,
+    /** Finds the unit of a category by its number of base units. */
+    ofScale: (category: string, scale: Rational) => byScale.get(scaleKey(category, scale)),
   };
+}
+
+function listBearers(units: readonly UnitDefinition[]): ReadonlyMap<string, readonly UnitDefinition[]> {
+  const byName = new Map<string, readonly UnitDefinition[]>();
+  for (const unit of units)
+    for (const name of new Set(listNames(unit))) byName.set(name, [...(byName.get(name) ?? []), unit]);
+  // Adds unlisted plurals such as `kgs`, unless another unit has that name.
+  for (const [name, bearers] of [...byName]) {
+    const isUnlisted = /^[a-z-]{2,}$/.test(name) && !name.endsWith('s') && !byName.has(`${name}s`);
+    const counted = isUnlisted ? bearers.filter(({ category }) => category !== 'pressure') : [];
+    if (counted.length > 0) byName.set(`${name}s`, counted);
+  }
+  return byName;
+}
+
+function findUnit(units: readonly UnitDefinition[], id: string, category: string): UnitDefinition | undefined {
+  return units.find((unit) => unit.id === id && unit.category === category);
 }
 
 function getFullWords({ singular, plural }: UnitDefinition): string[] {
@@ -104,7 +113,7 @@ function scaleKey(category: string, { numerator, denominator }: Rational): strin
 }
 
 function listNames(unit: UnitDefinition): string[] {
-  const names = [...unitSpellings(unit), ...(moreSpellings[unit.id] ?? [])].map(nameKey);
+  const names = [...unitSpellings(unit), ...(moreSpellings[unit.id]?.split(/\s+/) ?? [])].map(nameKey);
   const all = [...names, nameKey(unit.fullName.replace(/[()]/g, ''))];
   if (unit.category !== 'temperature') return all;
   const bare = names.filter((name) => !name.startsWith('deg'));
@@ -113,9 +122,9 @@ function listNames(unit: UnitDefinition): string[] {
   return [...all, ...before, ...after];
 }
 
-function meanings(entry: AmbiguousName | undefined, typed: string, findUnit: UnitIndex['findUnit']): Candidate[] {
+function meanings(entry: AmbiguousName | undefined, typed: string, units: readonly UnitDefinition[]): Candidate[] {
   return (entry?.units ?? []).flatMap(({ id, category, exactly, neighbors, isRare, onlyWith }, place) => {
-    const unit = findUnit(id, category);
+    const unit = findUnit(units, id, category);
     if (!unit) return [];
     const isExact = exactly?.includes(typed);
     const rank = place - (isExact ? EXACT_LETTERS_BONUS : 0);
@@ -132,11 +141,7 @@ function unlistedCandidates(units: readonly UnitDefinition[], typed: string): Ca
 }
 
 function inOrder(candidates: readonly Candidate[]): Candidate[] {
-  const best = new Map<UnitDefinition, Candidate>();
-  for (const candidate of candidates) {
-    const known = best.get(candidate.unit);
-    if (!known) best.set(candidate.unit, candidate);
-    else if (candidate.rank < known.rank) best.set(candidate.unit, { ...known, rank: candidate.rank });
-  }
-  return [...best.values()].sort((a, b) => a.rank - b.rank);
+  const byUnit = [...grouped(candidates, ({ unit }) => unit).values()];
+  const best = byUnit.map((same) => ({ ...same[0]!, rank: Math.min(...same.map(({ rank }) => rank)) }));
+  return best.sort((a, b) => a.rank - b.rank);
 }

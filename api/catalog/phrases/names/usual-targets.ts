@@ -252,10 +252,10 @@ export function usualTargets(
   const popular = (popularConversions[first.category] ?? [])
     .filter((slug) => slug.startsWith(`${first.slug}-to-`))
     .map((slug) => slug.slice(first.slug.length + '-to-'.length));
-  const wanted = [
+  const targets = [
     ...listed.map((id) => all.find((unit) => unit.id === id)),
     ...popular.map((slug) => all.find((unit) => unit.slug === slug)),
   ].filter((unit) => unit !== undefined && unit !== first);
-  const known = wanted.length > 0 ? wanted : [all.find((unit) => unit !== first)];
-  return [...new Set(known)].filter((unit) => unit !== undefined).slice(0, MAX_TARGETS);
+  const some = targets.length > 0 ? targets : [all.find((unit) => unit !== first)];
+  return [...new Set(some)].filter((unit) => unit !== undefined).slice(0, MAX_TARGETS);
 }

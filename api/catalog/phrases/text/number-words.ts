@@ -1,28 +1,12 @@
-/** The list includes common misspellings. */
+const WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+
 export const SMALL_NUMBERS: Readonly<Record<string, number>> = {
-  zero: 0,
+  ...Object.fromEntries(WORDS.split(' ').map((word, value) => [word, value])),
   nought: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
 };
 
+/** The list includes common misspellings. */
 export const TENS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
@@ -72,7 +56,7 @@ export const SUFFIXES: Readonly<Record<string, number>> = {
   tn: 12,
 };
 
-/** For example: `twice 150 ml` */
+/** `twice 150 ml` */
 export const FACTORS: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3, thrice: 3, quadruple: 4 };
 
 export const PARTS: Readonly<Record<string, number>> = { half: 2, halves: 2, halfs: 2, quarter: 4, quarters: 4 };

@@ -5,7 +5,7 @@ import { THINGS } from './things.ts';
 import { textAt, tokenize, type Token, getWord } from './tokens.ts';
 
 /** The words and numbers of a typed text, in plain characters and in English. */
-export function listTokens(text: string, format: NumberFormat): readonly Token[] {
+export function listTokens(text: string, format?: NumberFormat): readonly Token[] {
   const tokens = inEnglish(tokenize(unquoted(plainCharacters(text)), format));
   return withoutDescribedThing(tokens).flatMap(splitName);
 }
@@ -30,7 +30,7 @@ const PER =
   /^(\p{L}{3,})per((?:kilo|centi|milli)?(?:hour|hr|minute|min|second|sec|day|met(?:er|re)|lit(?:er|re)|gallon|inch|foot|mile)s?)$/u;
 const POWER = /^(?:(square|cubic)(\p{L}{3,})|(\p{L}{4,})(squared|cubed))$/u;
 
-/** For example: `kilometerperhour`, `metersquared`, `squaremiles` */
+/** `kilometerperhour`, `metersquared`, `squaremiles` */
 function splitName(token: Token): Token[] {
   const [, over = '', under = ''] = (token.kind === 'word' && PER.exec(token.text)) || [];
   if (over !== '') return [getWord(over, token.isSpaced), getWord('per'), getWord(under)];

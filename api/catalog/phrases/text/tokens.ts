@@ -24,7 +24,7 @@ interface MarkToken extends Place {
   text: string;
 }
 
-/** Digits that are not a number: `1.2.3`, `1e999`. */
+/** Its digits are not a number: `1.2.3`, `1e999`. */
 export interface BadNumberToken extends Place {
   kind: 'bad-number';
   code: LiteralFailure;
@@ -75,18 +75,17 @@ function tokenAt(
   const literal = readLiteral(rest, format);
   if (typeof literal === 'object') {
     const typed = rest.slice(0, literal.length);
-    return { found: [{ kind: 'number', typed, isSpaced, values: literal.values }], length: literal.length };
+    return { found: [{ kind: 'number', typed, isSpaced, values: literal.values }], length: typed.length };
   }
   if (literal !== undefined) {
     const typed = /^[\d.,_'e+-]+/i.exec(rest)?.[0] ?? rest;
     return { found: [{ kind: 'bad-number', typed, isSpaced, code: literal }], length: typed.length };
   }
   const word = WORD.exec(rest)?.[0];
-  if (word !== undefined)
-    return {
-      found: [{ kind: 'word', typed: word, isSpaced, text: word.toLowerCase().replaceAll("'", '') }],
-      length: word.length,
-    };
+  if (word !== undefined) {
+    const text = word.toLowerCase().replaceAll("'", '');
+    return { found: [{ kind: 'word', typed: word, isSpaced, text }], length: word.length };
+  }
   const raised = RAISED.exec(rest);
   if (raised) return { found: power(raised), length: raised[0].length };
   const mark = LONG_MARK.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0)!);

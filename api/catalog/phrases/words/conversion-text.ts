@@ -8,10 +8,10 @@ import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import { symbolFor } from '../../engine/unit-symbol.ts';
 import type { ConversionReading } from './phrase-reading.ts';
 
-const FIGURES = 6;
+const SIGNIFICANT = 6;
 /** Longer whole parts are written in powers of ten. */
 const MAX_WHOLE_DIGITS = 12;
-const DECIMAL_FIGURES = 20;
+const DECIMAL_DIGITS = 20;
 const MAX_PLACES = 40;
 
 interface ResultTexts {
@@ -30,10 +30,10 @@ export function resultTexts({ from, result, to }: Pick<ConversionReading, 'from'
     const { text, isExact } = mixedValue(result, to.unit, to.units);
     return { isExact: isExact && isRational, number: text, name: '', symbol: '' };
   }
-  const figures = isLong(result) ? FIGURES : wholeFigures(result, FIGURES);
+  const digits = isLong(result) ? SIGNIFICANT : wholeFigures(result, SIGNIFICANT);
   return {
-    isExact: isRational && equalsSign(result, figures) === '=',
-    number: isLong(result) ? inPowersOfTen(formatExponent(result, FIGURES - 1)) : proseNumber(result, figures),
+    isExact: isRational && equalsSign(result, digits) === '=',
+    number: isLong(result) ? inPowersOfTen(formatExponent(result, SIGNIFICANT - 1)) : proseNumber(result, digits),
     name: nameFor(result, to.unit),
     symbol: symbolFor(result, to.unit),
   };
@@ -59,14 +59,14 @@ export function exactText(value: Rational): string {
   return value.denominator === 1n ? `${value.numerator}` : `${value.numerator}/${value.denominator}`;
 }
 
-/** For programs: 20 significant digits unless the decimal is short. `e` for very large or small values. */
+/** Programs get 20 significant digits unless the decimal is short, and an exponent for very large or small values. */
 export function decimalText(value: Rational): { decimal: string; isExact: boolean } {
   if (value.numerator === 0n) return { decimal: '0', isExact: true };
   const exact = formatExact(value);
   if (exact.isExact) return { decimal: exact.text, isExact: true };
   const exponent = computeExponent(value);
-  const places = DECIMAL_FIGURES - 1 - exponent;
+  const places = DECIMAL_DIGITS - 1 - exponent;
   const decimal =
-    places >= 0 && places <= MAX_PLACES ? formatTrimmed(value, places) : formatExponent(value, DECIMAL_FIGURES - 1);
+    places >= 0 && places <= MAX_PLACES ? formatTrimmed(value, places) : formatExponent(value, DECIMAL_DIGITS - 1);
   return { decimal, isExact: equals(rationalFromShown(decimal), value) };
 }

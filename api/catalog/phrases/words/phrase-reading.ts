@@ -9,8 +9,8 @@ export interface ConversionReading extends ConvertedPair {
   also?: readonly ConvertedPair[];
   reading: string;
   /** The size and the rate of a transfer. `from` is then the time that it takes. */
-  transfer?: readonly QuantityPart[];
-  /** True if assumed, not typed. */
+  transfer?: readonly QuantityPart[] | undefined;
+  /** Whether each was assumed rather than typed. */
   assumed: { value: boolean; target: boolean };
   alternatives: readonly Alternative[];
 }

@@ -4,14 +4,17 @@ import { proseNumber } from '../../engine/prose-number.ts';
 import { absolute, type Rational } from '../../engine/rational.ts';
 import type { UnitDefinition } from '../../engine/unit-definition.ts';
 import type { Resolved } from '../meaning/resolve.ts';
-import { exactText, nameFor } from './conversion-text.ts';
+import { nameFor } from './conversion-text.ts';
 
 const MAX_CHARACTERS = 21;
-const FIGURES = 15;
+const SIGNIFICANT = 15;
 const MAX_DENOMINATOR = 10_000n;
 
-export function getReading(one: Resolved): string {
-  return `${sourceWords(one)} in ${listed(one.to.units)}`;
+type Source = Pick<Resolved, 'from' | 'amount' | 'transfer'>;
+type Counted = Pick<UnitDefinition, 'singular' | 'plural'> & { id?: string };
+
+export function getReading(meaning: Resolved): string {
+  return `${sourceWords(meaning)} in ${listed(meaning.to.units)}`;
 }
 
 /** `22 inches × 14 inches in centimeters` */
@@ -20,30 +23,28 @@ export function readingOfSides(sides: readonly Resolved[]): string {
 }
 
 /** `5 feet 3 inches`, `1 gigabyte at 100 megabits per second` */
-export function sourceWords({ from, amount, transfer }: Pick<Resolved, 'from' | 'amount' | 'transfer'>): string {
-  if (transfer) return transfer.map(({ value, unit }) => counted(value, unit, false)).join(' at ');
-  const parts = wordedParts(from, amount).map(
-    ({ value, unit, isFraction, isAdded }) => `${isAdded ? 'plus ' : ''}${counted(value, unit, isFraction)}`,
-  );
+export function sourceWords(source: Source): string {
+  return describe(source, { quantity: counted, plus: 'plus', minus: '−' });
+}
+
+interface Style {
+  quantity: (value: Rational, unit: Counted, isFraction: boolean) => string;
+  plus: string;
+  minus: string;
+}
+
+function describe({ from, amount, transfer }: Source, { quantity, plus, minus }: Style): string {
+  if (transfer) return transfer.map(({ value, unit }) => quantity(value, unit, false)).join(' at ');
+  const parts = from.parts.map(({ value, unit, colloquial, isAdded }, place) => {
+    const isFraction = amount.parts[place]?.isFraction ?? false;
+    const text = quantity(colloquial?.value ?? absolute(value), colloquial ?? unit, isFraction);
+    return isAdded ? `${plus} ${text}` : text;
+  });
   const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
-  return `${isNegative ? '−' : ''}${parts.join(' ')}`;
+  return `${isNegative ? minus : ''}${parts.join(' ')}`;
 }
 
-type Counted = Pick<UnitDefinition, 'singular' | 'plural'> & { id?: string };
-
-function wordedParts(
-  from: Resolved['from'],
-  amount: Resolved['amount'],
-): { value: Rational; unit: Counted; isFraction: boolean; isAdded: boolean }[] {
-  return from.parts.map(({ value, unit, colloquial, isAdded = false }, place) => ({
-    value: colloquial?.value ?? absolute(value),
-    unit: colloquial ?? unit,
-    isFraction: amount.parts[place]?.isFraction ?? false,
-    isAdded,
-  }));
-}
-
-/** For example: `feet and inches` */
+/** `feet and inches` */
 function listed(units: readonly UnitDefinition[]): string {
   const names = units.map(({ plural }) => plural);
   const last = names.pop() ?? '';
@@ -60,29 +61,26 @@ export function counted(value: Rational, unit: Counted, isFraction: boolean): st
 function shownNumber(value: Rational, isFraction: boolean): string {
   if (value.denominator === 1n || !isFraction) {
     const { text, isExact } = formatExact(value);
-    if (isExact) return text.length <= MAX_CHARACTERS ? text : proseNumber(value, FIGURES);
+    if (isExact) return text.length <= MAX_CHARACTERS ? text : proseNumber(value, SIGNIFICANT);
   }
-  return value.denominator < MAX_DENOMINATOR ? mixedFraction(value) : proseNumber(value, FIGURES);
+  return value.denominator < MAX_DENOMINATOR ? mixedFraction(value) : proseNumber(value, SIGNIFICANT);
 }
 
-const MAX_DIGITS = 55;
+const LONG_NUMBER = /\S{56}/;
 
-/** For units whose plural has other meanings. */
+/** The plurals of these units have other meanings. */
 const UNMISTAKABLE: Readonly<Record<string, string>> = { deg: 'arc degrees' };
 const typedName = ({ id, plural }: UnitDefinition) => UNMISTAKABLE[id] ?? plural;
-const typedNameFor = (value: Rational, unit: Counted) => UNMISTAKABLE[unit.id ?? ''] ?? nameFor(value, unit);
 
-export function phraseFor({ from, to, amount, transfer }: Resolved): string | undefined {
-  if (transfer) return transfer.map(typedQuantity).join(' at ');
-  const parts = wordedParts(from, amount).map(({ value, unit, isFraction, isAdded }) => ({
-    plus: isAdded ? '+ ' : '',
-    number: typedNumber(value, isFraction),
-    name: typedNameFor(value, unit),
-  }));
-  if (parts.some(({ number }) => number.length > MAX_DIGITS)) return undefined;
-  const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
-  const quantity = parts.map(({ plus, number, name }) => `${plus}${number} ${name}`).join(' ');
-  return `${isNegative ? '-' : ''}${quantity} to ${to.units.map(typedName).join(' and ')}`;
+/** A phrase with this meaning. Undefined if a number is too long to be read. */
+export function phraseFor(meaning: Resolved): string | undefined {
+  const source = describe(meaning, { quantity: typedQuantity, plus: '+', minus: '-' });
+  if (meaning.transfer) return source;
+  return LONG_NUMBER.test(source) ? undefined : `${source} to ${meaning.to.units.map(typedName).join(' and ')}`;
+}
+
+function typedQuantity(value: Rational, unit: Counted, isFraction: boolean): string {
+  return `${typedNumber(value, isFraction)} ${UNMISTAKABLE[unit.id ?? ''] ?? nameFor(value, unit)}`;
 }
 
 function typedNumber(value: Rational, isFraction: boolean): string {
@@ -91,8 +89,4 @@ function typedNumber(value: Rational, isFraction: boolean): string {
   // A trailing zero keeps 1.500 from being read as a thousand.
   const decimal = /^[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text;
   return isExact ? decimal : `${value.numerator}/${value.denominator}`;
-}
-
-function typedQuantity({ value, unit }: { value: Rational; unit: UnitDefinition }): string {
-  return `${exactText(value)} ${nameFor(value, unit)}`;
 }
