@@ -3,7 +3,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
-import type { Database, Storage } from '../storage/storage.ts';
+import type { Database } from '../storage/backend.ts';
+import type { Storage } from '../storage/storage.ts';
 
 export type NewMessage = Omit<ContactMessage, 'recaptchaToken'>;
 

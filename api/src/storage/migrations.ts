@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { Backend } from './storage.ts';
 import { StorageUnavailableError } from './storage-error.ts';
 
 /** Times are milliseconds since 1970, which both databases compare and sort alike. */
@@ -67,10 +66,10 @@ const MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
 /** Arbitrary ID of an advisory lock. */
 const POSTGRES_LOCK = 7_401_225_310;
 
-type Kind = Backend['kind'];
+export type DatabaseKind = 'sqlite' | 'postgres';
 
 /** Runs all pending migrations in one transaction. Without `create`, missing tables are an error. */
-export async function runMigrations(database: Kysely<Tables>, kind: Kind, create: boolean): Promise<void> {
+export async function runMigrations(database: Kysely<Tables>, kind: DatabaseKind, create: boolean): Promise<void> {
   const before = await listExecuted(database, kind);
   if (before === undefined && !create) throw new StorageUnavailableError('NO_DATABASE', 'This database');
   // If nothing is pending, the role needs no right to create tables.
@@ -78,7 +77,7 @@ export async function runMigrations(database: Kysely<Tables>, kind: Kind, create
     await database.transaction().execute((transaction) => runPending(transaction, kind));
 }
 
-async function runPending(transaction: Transaction<Tables>, kind: Kind): Promise<void> {
+async function runPending(transaction: Transaction<Tables>, kind: DatabaseKind): Promise<void> {
   // SQLite transactions are exclusive anyway.
   if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(transaction);
   // Earlier releases used Kysely's migrator, so this table keeps that migrator's names.
@@ -98,7 +97,7 @@ function listPending(done: readonly string[] = []): string[] {
 }
 
 /** Names of applied migrations, or undefined without the table. */
-async function listExecuted(database: Kysely<Tables>, kind: Kind): Promise<string[] | undefined> {
+async function listExecuted(database: Kysely<Tables>, kind: DatabaseKind): Promise<string[] | undefined> {
   const query =
     kind === 'postgres'
       ? sql<{ table: unknown }>`select to_regclass('kysely_migration') as "table"`

@@ -3,7 +3,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import { DatabaseError, Pool, types } from 'pg';
 import type { PoolClient, QueryConfig } from 'pg';
 import type { Tables } from './migrations.ts';
-import type { Backend, Report } from './storage.ts';
+import type { Backend, Report } from './backend.ts';
 import { StorageUnavailableError } from './storage-error.ts';
 import type { ProblemCodes } from './storage-error.ts';
 

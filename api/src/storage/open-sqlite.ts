@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { SqliteDatabase as KyselyDatabase, SqliteStatement } from 'kysely';
 import type { Tables } from './migrations.ts';
-import type { Backend, Report } from './storage.ts';
+import type { Backend, Report } from './backend.ts';
 import { StorageUnavailableError } from './storage-error.ts';
 import type { ProblemCodes } from './storage-error.ts';
 

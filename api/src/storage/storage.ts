@@ -1,26 +1,14 @@
 import { sql } from 'kysely';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorageSettings } from '../configuration/configuration.ts';
+import type { Backend, Database, Report } from './backend.ts';
 import { runMigrations } from './migrations.ts';
 import type { Tables } from './migrations.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { StorageUnavailableError } from './storage-error.ts';
-
-export type Database = Kysely<Tables>;
-
-export type Report = (problem: StorageUnavailableError) => void;
-
-/** Reports errors that the operator can fix, and throws them as `StorageUnavailableError`. */
-export interface Backend {
-  readonly kind: 'sqlite' | 'postgres';
-  readonly database: Database;
-  /** Opens or reopens the database. With `create`, creates it if it is missing. */
-  open(create: boolean): Promise<void>;
-  close(): Promise<void>;
-}
 
 /** Limits the wait for another process's lock. */
 const LONGEST_WAIT_MS = 5_000;

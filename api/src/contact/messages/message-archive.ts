@@ -1,4 +1,5 @@
-import type { Database, Storage } from '../../storage/storage.ts';
+import type { Database } from '../../storage/backend.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { DAY_MS, selectMessages } from '../contact-messages.ts';
 import type { StoredMessage } from '../contact-messages.ts';
 
