@@ -33,7 +33,7 @@ export const composeSettings = {
   },
   apiUrl: optionalSetting({
     variable: 'API_URL',
-    description: 'The origin of the API, without `/api`. Used to check a change when no shell is running.',
+    description: 'The origin of the API, without `/api`. The command uses it to check a change if no shell is running.',
     type: origin,
     without: 'the running site',
   }),
