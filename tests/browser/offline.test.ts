@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONVERTER, footerLink, heading } from './page-parts.ts';
 import { expect, test } from './visitor.ts';
 
-// A service worker stays in a context.
+// A service worker stays registered in its context, so other tests must not use the same context.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 async function isKept(page: Page, path: string) {

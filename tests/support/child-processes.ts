@@ -12,7 +12,7 @@ export function isThere(pid: number): boolean {
   return findParent(pid) !== undefined;
 }
 
-/** Undefined for an exited process, including a zombie. */
+/** Returns undefined if the process has exited, even if it is a zombie. */
 function findParent(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

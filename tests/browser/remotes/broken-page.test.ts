@@ -11,7 +11,7 @@ import {
   test,
 } from './composed-visitor.ts';
 
-/** The loaded data of a page is cached, so each fault has its own page. */
+/** The data of a page is cached after it loads, so each fault uses its own page. */
 const FAULTS = [
   ['render', 'render', 'Faulty in rendering', 'Contact Us', 'mf-contact', '/contact'],
   ['load rejects', 'render', 'Faulty in load', 'Sitemap', 'mf-content', '/sitemap'],

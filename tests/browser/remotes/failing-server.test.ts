@@ -74,7 +74,7 @@ test('without a stored copy, the page of a failing server shows an error and ret
   await expect(heading(page)).toHaveText(/All/);
   await page.goBack();
   await expect(heading(page)).toHaveText(AWAY);
-  // Otherwise the page's own retry can come before the click.
+  // Otherwise the page could retry automatically before the click.
   const { letCome } = await holdBack(page, `${site.remotes['mf-content'].origin}/**`);
   await site.remotes['mf-content'].heal();
   await page.getByRole('link', { name: 'Try again' }).click();
@@ -156,7 +156,7 @@ test('when a server hangs, the site’s copy of the script runs, and the late or
   await footerLink(page, 'Privacy Policy').click();
   await expect(heading(page)).toHaveText('Privacy Policy');
   expect(await page.evaluate(() => (globalThis as unknown as { __started: string[] }).__started)).toEqual(['entry']);
-  // After the server loses the race, the page requests nothing else from it.
+  // After a late response, the page requests nothing else from the server.
   expect(asked).toEqual([expect.stringContaining('/entry.')]);
   expect(await isSameDocument(page)).toBe(true);
 });

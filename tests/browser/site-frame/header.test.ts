@@ -7,7 +7,7 @@ const header = (page: Page) => page.getByRole('banner');
 const more = (page: Page) => header(page).getByRole('button', { name: 'More' });
 const furtherLink = (page: Page) => header(page).getByRole('link', { name: 'Pressure', exact: true });
 
-/** Pixels of the header in view, after it stops moving. */
+/** Returns the visible height of the header in pixels, after the header stops moving. */
 async function headerInSight(page: Page): Promise<number> {
   let last = NaN;
   await expect
@@ -80,7 +80,7 @@ test('the ‘More’ list closes on a click outside it, Escape, Tab, and Back', 
     await expect(furtherLink(page)).toBeHidden();
     await expect(more(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    // Past all other categories and the list of all converters.
+    // These keys move past all other categories and the list of all converters.
     const steps = (await more(page).locator('xpath=..').getByRole('link').count()) + 1;
     for (let step = 0; step < steps; step++) await page.keyboard.press('Tab');
     await expect(header(page).getByRole('link', { name: 'Find Converters' })).toBeFocused();

@@ -35,7 +35,7 @@ async function run(name: EngineName): Promise<number> {
   const site = await ContainerizedSite.prepare(name);
   const problems: string[] = [];
   if (!values['no-build']) await build(site);
-  // Removes what an aborted run left.
+  // Removes containers and volumes of an aborted run.
   await site.down();
   try {
     console.log('Starting all services');

@@ -125,7 +125,7 @@ async function restartDatabase(fleet: Fleet): Promise<string[]> {
   return isSame ? [] : [`Pages before, during, and after the restart: ${JSON.stringify([before, meanwhile, after])}`];
 }
 
-/** If two changes are meant for one revision, one must be refused. */
+/** If two changes are based on the same revision, the site must reject one of them. */
 async function operateTogether(fleet: Fleet, releases: readonly string[]): Promise<string[]> {
   const revision = String((await fleet.health())[0]?.revision ?? '');
   const [one = '', other = one] = releases;
