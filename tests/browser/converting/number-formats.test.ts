@@ -120,7 +120,7 @@ test.describe('the format that a visitor chooses', () => {
     await expect(page.getByText('1500 m', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: '1,5 meters in kilometers' }).click();
     await expect(page.getByText('= 0,0015 km', { exact: true })).toBeVisible();
-    await test.step('on an answer page whose URL does not specify a format', async () => {
+    await test.step('an answer page also offers the other reading, and its URL can specify the format', async () => {
       await page.goto('/all-converters?q=1.500+m+to+km');
       await expect(page.getByText('1500 meters in kilometers', { exact: true })).toBeVisible();
       await page.getByRole('link', { name: '1,5 meters in kilometers' }).click();

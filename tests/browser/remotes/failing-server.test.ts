@@ -27,7 +27,7 @@ function watchScripts(page: Page, name: string): string[] {
 }
 
 test('when a remote’s server fails, the browser loads the remote’s pages from the site', async ({ page, site }) => {
-  await test.step('a server that sends corrupted scripts', async () => {
+  await test.step('the remote’s server sends corrupted scripts', async () => {
     await page.goto('/');
     await markDocument(page);
     const [entries, chunks] = [watchScripts(page, '/entry.'), watchScripts(page, '__federation_expose_article')];
@@ -44,7 +44,7 @@ test('when a remote’s server fails, the browser loads the remote’s pages fro
     await expect.poll(() => site.log().some(isReported)).toBe(true);
     await site.remotes['mf-content'].heal();
   });
-  await test.step('a server that stops in the middle of a visit', async () => {
+  await test.step('the remote’s server stops in the middle of a visit', async () => {
     await page.goto('/about-units');
     const chunks = watchScripts(page, '__federation_expose_');
     await site.remotes['mf-content'].fail('stopped');
@@ -52,7 +52,7 @@ test('when a remote’s server fails, the browser loads the remote’s pages fro
     await expect(heading(page)).toHaveText('Sitemap');
     expect(chunks).toContain(site.origin);
   });
-  await test.step('the server of the first page', async () => {
+  await test.step('the server of the first page’s remote returns 404', async () => {
     await site.remotes['mf-converter'].fail('404');
     await page.goto(CONVERTER);
     await expectWorkingConverter(page);

@@ -43,7 +43,7 @@ test('the header hides when the visitor scrolls down, and returns when the visit
 
 test('the ‘More’ list closes on a click outside it, Escape, Tab, and Back', async ({ page }) => {
   await page.goto('/');
-  await test.step('skip to the content', async () => {
+  await test.step('the first link skips to the content', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -62,7 +62,7 @@ test('the ‘More’ list closes on a click outside it, Escape, Tab, and Back', 
     () => more(page).click(),
   ];
   for (const [index, click] of elsewhere.entries()) {
-    await test.step(`click ${index}`, async () => {
+    await test.step(`click ${index} closes the list`, async () => {
       await more(page).click();
       await expect(furtherLink(page)).toBeVisible();
       await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
@@ -71,7 +71,7 @@ test('the ‘More’ list closes on a click outside it, Escape, Tab, and Back', 
       await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
     });
   }
-  await test.step('the keyboard', async () => {
+  await test.step('Escape and Tab close the list', async () => {
     await more(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

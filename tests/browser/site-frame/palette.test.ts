@@ -114,7 +114,7 @@ test('a key pressed before the scripts load opens the search after they load', a
   const slow = await holdBack(page, /\/\d+\.js$/);
   await page.keyboard.type('5 ft 3 in to cm');
   await expect.poll(() => slow.asked.length).toBeGreaterThan(0);
-  await test.step('a search that is already closed opens no page', async () => {
+  await test.step('a search that the visitor closed does not open a page', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     // React removes a closed dialog only after it is hidden, and until then a key does not open it again.
