@@ -97,7 +97,7 @@ test('with Data Saver on, a page that the visitor never opened shows an offline 
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
   await context.setOffline(true);
-  await page.goto('/terms-of-service', { waitUntil: 'commit' }); // the offline page needs no scripts
+  await page.goto('/terms-of-service', { waitUntil: 'commit' }); // The offline page needs no scripts.
   await expect(heading(page)).toHaveText('You’re offline');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 

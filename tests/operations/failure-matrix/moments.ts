@@ -99,7 +99,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
 
 export function notApplicable(fault: Fault, moment: string): boolean {
   if (fault.kind === 'code') return moment === 'browser' && fault.inBrowser === undefined;
-  return fault.kind !== 'server' && (moment === 'live' || moment === 'browser'); // such a release never goes live
+  return fault.kind !== 'server' && (moment === 'live' || moment === 'browser'); // Such a release never goes live.
 }
 
 export async function heal(matrix: MatrixSite, remote: RemoteName, fault: Fault): Promise<void> {
