@@ -9,7 +9,7 @@ import { waitFor } from '../../support/wait-for.ts';
 
 const HELP = `npm run fleet -- [--shells 10] [--changes 5]
 
-Starts shells that share one composition in a new PostgreSQL, changes the composition, and prints how long each change
+Starts shells that share one composition in a new PostgreSQL database, changes the composition, and prints how long each change
 took to go live. Then it restarts the database, and lets two operators make a change at the same time.
 Exit code: 0 success, 1 problems found, 2 wrong usage.`;
 
