@@ -1,4 +1,4 @@
-/** `npm run bench [-- PART]`: runs all parts, or one. A part is a folder with a `run.ts`. */
+/** `npm run bench [-- PART]` runs one part or all parts. A part is a folder with a `run.ts`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

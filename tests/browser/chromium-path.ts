@@ -3,12 +3,12 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** `npm test` sets `CHROMIUM_PATH`. Undefined selects Playwright's own browser. */
+/** `npm test` sets `CHROMIUM_PATH`. If it is not set, Playwright uses its own browser. */
 export function chromiumPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? inPath(NAMES);
 }
 
-/** Chromium without windows takes less processor time, and has no hidden tabs or page cache. */
+/** The headless shell uses less processor time, but has no background tabs or back/forward cache. */
 export function headlessShellPath(): string | undefined {
   const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
   return HEADLESS_SHELL_PATH ?? (CHROMIUM_PATH ? undefined : inPath(['chromium-headless-shell'])) ?? chromiumPath();
@@ -20,8 +20,8 @@ function inPath(names: readonly string[]): string | undefined {
 }
 
 /**
- * Chromium reads only the last list of disabled features, so this one repeats Playwright's. The last two entries are
- * ours: without them, each new window loads a page for address bar suggestions.
+ * Chromium reads only the last list of disabled features, so this list repeats Playwright's. We add the last two
+ * entries, because otherwise each new window loads a page for address bar suggestions.
  */
 const FEATURES_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONVERTER, footerLink, heading } from './page-parts.ts';
 import { expect, test } from './visitor.ts';
 
-// A service worker stays in a context.
+// A service worker stays registered in its context, so other tests must not use the same context.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 async function isKept(page: Page, path: string) {
@@ -34,12 +34,12 @@ test('after a visit to any page, every page works offline, whether it is opened 
   await context.setOffline(true);
   expectProblem(/Failed to load resource/);
 
-  await test.step('a page that the visitor had opened', async () => {
+  await test.step('a page that the visitor opened before is still available', async () => {
     await page.goto('/about-us');
     await expect(heading(page)).toHaveText('About Us');
     await expect(banner(page)).toContainText('You’re offline');
   });
-  await test.step('a converter that the visitor never opened', async () => {
+  await test.step('a converter that the visitor never opened works', async () => {
     await page.goto('/converter/volume/cups-to-ml?value=2');
     await expect(heading(page)).toContainText('to Milliliters Converter');
     await expect(page).toHaveTitle(/to Milliliters/);
@@ -50,7 +50,7 @@ test('after a visit to any page, every page works offline, whether it is opened 
     await expect(heading(page)).toHaveText('Volume Converters');
     await expect(page.getByRole('region', { name: 'All volume conversions' }).locator('details')).not.toHaveCount(0);
   });
-  await test.step('a category that the visitor never opened, and the search', async () => {
+  await test.step('a category that the visitor never opened and the search work', async () => {
     await page.goto('/category/weight');
     await page.getByLabel('From', { exact: true }).first().fill('3');
     const table = page.getByRole('region', { name: '3 kg in every unit of weight' });
@@ -62,13 +62,13 @@ test('after a visit to any page, every page works offline, whether it is opened 
     await search.press('Enter');
     await expect(heading(page)).toHaveText('Hours to Minutes Converter');
   });
-  await test.step('pages of the other remotes', async () => {
+  await test.step('pages of the other remotes open', async () => {
     await footerLink(page, 'Contact Us').click();
     await expect(heading(page)).toHaveText('Contact Us');
     await footerLink(page, 'About Units').click();
     await expect(heading(page)).toHaveText('About Units of Measurement');
   });
-  await test.step('the visitor’s conversions', async () => {
+  await test.step('the visitor’s conversions are still listed', async () => {
     await page.goto('/');
     const yours = page.getByRole('region', { name: 'Your conversions' });
     await expect(yours.getByRole('link', { name: /^3 kg/ }).first()).toBeVisible();
@@ -76,7 +76,7 @@ test('after a visit to any page, every page works offline, whether it is opened 
     await expect(heading(page)).toHaveText('Feet to Meters Converter');
   });
   for (const waitUntil of ['commit', 'load'] as const) {
-    await test.step(`the network is back, for a page at ${waitUntil}`, async () => {
+    await test.step(`the offline banner disappears when the network returns after the page’s ${waitUntil} event`, async () => {
       await page.goto('/category/speed', { waitUntil });
       await expect(banner(page)).toBeVisible();
       await context.setOffline(false);
@@ -97,7 +97,7 @@ test('with Data Saver on, a page that the visitor never opened shows an offline 
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
   await context.setOffline(true);
-  await page.goto('/terms-of-service', { waitUntil: 'commit' }); // the offline page needs no scripts
+  await page.goto('/terms-of-service', { waitUntil: 'commit' }); // The offline page needs no scripts.
   await expect(heading(page)).toHaveText('You’re offline');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 

@@ -7,7 +7,7 @@ interface VisitorFixtures {
 }
 
 interface VisitorOptions {
-  /** A link clicked before hydration loads a new document. */
+  /** If the test clicks a link before hydration, the browser loads a new document. */
   awaitsHydration: boolean;
 }
 
@@ -16,7 +16,7 @@ const expected = new WeakMap<Page, RegExp[]>();
 /** Fails on console errors, exceptions, hydration mismatches, and CSP violations. */
 export const test = base.extend<VisitorFixtures & VisitorOptions>({
   awaitsHydration: [true, { option: true }],
-  // Workers inherit the environment in which the site was started.
+  // The process that started the site set this variable, and workers inherit it.
   baseURL: async ({}, use) => use(process.env['SITE_ORIGIN']),
   page: async ({ page, javaScriptEnabled, awaitsHydration }, use) => {
     if (javaScriptEnabled && awaitsHydration) awaitHydration(page);

@@ -4,7 +4,7 @@ export async function watchPage(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console error: ${message.text()} (${message.location().url})`);
-    // React may report a mismatch at either level.
+    // React may report a mismatch as a warning or as an error.
     else if (/hydrat/i.test(message.text())) problems.push(`hydration: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));

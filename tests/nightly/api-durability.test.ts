@@ -71,7 +71,7 @@ describeOnDatabases('an API that is killed', (newDatabase) => {
         stdio: 'ignore',
       });
       const exited = once(killed, 'exit');
-      // SQLite's file appears first, so the kill can be timed.
+      // SQLite's file appears at the beginning of the start, so the test waits for it before it kills the process.
       while (!('DATABASE_URL' in settings) && !existsSync(join(settings.DATA_DIR, 'site.sqlite'))) await rest(1);
       await rest(random() * ('DATABASE_URL' in settings ? 1_500 : 60));
       killed.kill('SIGKILL');

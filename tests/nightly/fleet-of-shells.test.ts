@@ -75,7 +75,7 @@ const name = 'a fleet of shells that share a PostgreSQL database';
     await waitFor('the shells to be told', async () =>
       (await fleet.health()).every(({ refusal, verdict }) => refusal === undefined && verdict.state === 'live'),
     );
-    // The last change is already rolled back.
+    // The previous test has already rolled back the last change.
     expect(await fleet.compose('rollback', '--to', '1')).toMatchObject({ code: 0 });
     expect(await headings()).toEqual(allHave(HEADING));
   });

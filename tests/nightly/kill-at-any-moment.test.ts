@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Imports resolve from this folder. */
+/** Imports in the program resolve from this folder. */
 function run(program: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     cwd: join(PROJECT, 'shell/composition/judge'),
@@ -48,7 +48,7 @@ const change = (name) => file.change((current) => {
   const meta = { parent: null, createdAt: new Date().toISOString(), actor: 'test', reason: name };
   return { document: { ...content, remotes, routes, revision: before.revision + 1, ...meta } };
 });
-// As the message says: try again.
+// The message of the error says to try again.
 const persist = (name) => change(name).catch((error) => {
   if (error.code !== 'LOCKED') throw error;
   return persist(name);
@@ -100,7 +100,7 @@ test('killing the command at any moment of a change leaves a valid document and 
     expect(history.length).toBe(readdirSync(`${file.path}.history`).filter((name) => name.endsWith('.json')).length);
     expect(history.at(-1)?.revision).toBeGreaterThanOrEqual(revision - 1);
   }
-  // The lock of the last killed process blocks no one.
+  // The lock of the last killed process must not block other changes.
   const [code] = await run(`${prelude()} await change('last');`).ended;
   expect(code).toBe(0);
 });

@@ -24,8 +24,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Writes each as a separate module.
- * @returns their number
+ * Writes each example to a separate module.
+ * @returns the number of examples
  */
 function writeExamples(document: string): number {
   const blocks = [...read(document).matchAll(/^```(tsx?)\n([^]*?)^```$/gm)];

@@ -5,7 +5,7 @@ import { startProcess } from '../support/running-process.ts';
 import { REMOTES } from '../support/project.ts';
 import { sampleSeed } from '../support/sample.ts';
 
-/** Each day another remote fails: all of them take an hour. */
+/** A different remote fails each day, because testing all remotes takes an hour. */
 const remote = REMOTES[sampleSeed() % REMOTES.length] as string;
 const engine = await ContainerEngine.find();
 

@@ -1,4 +1,4 @@
-/** What only a process of the built API shows: its exit codes, a kill, and two processes on one database. */
+/** Tests behavior that needs a process of the built API, such as exit codes, kills, and a shared database. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
@@ -34,7 +34,7 @@ async function start(environment: Record<string, string>, file?: string): Promis
   return api;
 }
 
-/** Tries the other API with the same key if one does not respond, as the proxy and the browser do. */
+/** If an API process does not respond, tries the other one with the same key, as the proxy and the browser do. */
 async function send(urls: readonly string[], index: number): Promise<string> {
   const headers = { 'x-forwarded-for': `198.51.100.${index}`, 'idempotency-key': `message-${index}` };
   for (let attempt = index; ; attempt += 1) {
@@ -80,7 +80,7 @@ describeOnDatabases('two API processes that start at once on an empty database',
     );
     expect(limited.filter(({ status }) => status === 201)).toHaveLength(5);
 
-    // Another API sends what the killed one had claimed, after its lease and under the same ID.
+    // When the lease of the killed process expires, the other process sends its messages with the same IDs.
     while (deliveredIds(mail).size < MESSAGES + 5) await mail.nextMessage();
     expect(ids.filter((id) => !deliveredIds(mail).has(id))).toEqual([]);
     expect(await Promise.all([kept, restarted].map((api) => api.end('SIGTERM')))).toEqual([0, 0]);
@@ -88,7 +88,7 @@ describeOnDatabases('two API processes that start at once on an empty database',
   });
 });
 
-test('on SIGTERM under load, the API answers every request, closes every connection, and exits with 0', async () => {
+test('on SIGTERM under load, the API responds to every request, closes every connection, and exits with 0', async () => {
   const unlimited = { CONTACT_LIMIT_PER_MINUTE: '1000000', CONTACT_LIMIT_PER_DAY: '1000000' };
   const api = await start({ DATA_DIR: join(folder, 'stopped'), DRAIN_SECONDS: '1', ...unlimited });
   let answered = 0;
@@ -164,9 +164,9 @@ test('the built API runs in any folder, and the operator can list the messages f
   cpSync(join(BUILT_API, '..'), alone, { recursive: true });
   const { packages } = JSON.parse(readFileSync(join(alone, 'package-lock.json'), 'utf8')) as { packages: object };
   const paths = Object.keys(packages).filter((path) => path !== '');
-  // No telemetry, Swagger UI, or compiler.
+  // The package contains no telemetry, Swagger UI, or compiler.
   expect(paths.filter((path) => /\/(?:@scarf\/|swagger-ui|typescript$)/.test(path))).toEqual([]);
-  // Only the packages that `npm ci` would install.
+  // Links only the packages that `npm ci` would install.
   for (const path of paths) {
     const installed = [join(PROJECT, path), join(PROJECT, 'api', path)].find((found) => existsSync(found));
     const isTop = path.lastIndexOf('node_modules/') === 0;

@@ -79,7 +79,7 @@ test('without a running shell, `use` still checks a new release, even if the liv
       RELEASE_KEYS: JSON.stringify(keys),
     },
   );
-  // The current /team fails, too.
+  // The current /team also fails, so the new release does not break it.
   expect(output).toMatch(/✗ render +mf-about: \/jobs does not render: Error: Jobs are broken, too\. Fix the page/);
   expect(code).toBe(1);
 });

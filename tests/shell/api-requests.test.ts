@@ -88,7 +88,7 @@ test('the health check reports a hanging API, and pages do not call it until it 
   await waitFor('the problem', async () => (await codes()).includes('API_TIMEOUT'));
   const health = await site.health();
   const unavailable = { api: 'The API does not respond.' };
-  // Monitoring may still read the former name.
+  // Monitoring may still read the previous field name.
   expect(health).toMatchObject({ status: 'ok', unavailable, away: unavailable });
   expect(health.problems).toEqual([
     {

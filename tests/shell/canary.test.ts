@@ -130,7 +130,7 @@ test('a canary whose release fails to start gets no visitors, and health reports
     code: 1,
     output: expect.stringMatching(/^mf-content does not start: .*not today/),
   });
-  // Started elsewhere, where no shell judges it.
+  // The canary is written to another file first, because no shell checks changes there.
   const elsewhere = `${site.compositionFile}.elsewhere`;
   copyFileSync(site.compositionFile, elsewhere);
   await runCompose(elsewhere, ...start);

@@ -56,7 +56,7 @@ test('every link in the site’s frame works', async () => {
   const frame = html.replace(/<main[\s\S]*<\/main>/, '');
   const paths = [...new Set([...frame.matchAll(/<a\b[^>]*href="(\/[^"]*)"/g)].map(([, path = '']) => path))];
   expect(paths.length).toBeGreaterThan(30);
-  // One at a time, because the site rejects requests beyond its slots.
+  // The requests are sequential, because the site rejects concurrent requests above its limit.
   for (const path of paths) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
 });
 
@@ -75,7 +75,7 @@ test('the site serves only files of stored releases, as immutable and compressed
     'x-content-type-options': 'nosniff',
   });
   expect(await response.text()).toBe(await (await fetch(base + entry)).text());
-  // Contains the digests of scripts that load later.
+  // The browser reads the digests of later scripts from this file.
   const descriptor = await fetch(site.origin + kept.replace('browser/', 'release.json'));
   expect(descriptor.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(await descriptor.text()).toBe(await (await fetch(new URL('../release.json', base))).text());

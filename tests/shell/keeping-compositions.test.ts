@@ -21,7 +21,7 @@ let larger: string;
 
 beforeAll(async () => {
   site = await ComposedSite.start();
-  // Process starts are slow on a busy machine.
+  // Processes start slowly on a busy machine.
   settings = { STATE_DIR: mkdtempSync(join(site.folder, 'kept-')), RENDER_TIMEOUT_SECONDS: '20' };
   larger = content(
     alterRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '8.0.0', (_folder, { routes }) =>
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** The tests run on one site, one after another. */
+/** All tests in this file use one site. */
 async function startAgain(changes: Record<string, string> = {}) {
   await site.startShell({ ...settings, ...changes });
   await allPagesWork();
@@ -50,12 +50,12 @@ const stopReleaseServers = () => Promise.all(REMOTES.map(async (remote) => site.
 const startReleaseServers = () => Promise.all(REMOTES.map(async (remote) => site.remotes[remote]?.heal()));
 
 test.each(['SIGKILL', 'SIGSTOP'] as const)(
-  'when a render process receives %s, its replacement answers the requests',
+  'when a render process receives %s, its replacement handles the requests',
   async (signal) => {
     const before = await waitFor('its process', async () => (await contentProcess())?.pid);
     const readers = readMeanwhile(site, ['/about-units', '/about-us', '/']);
     process.kill(before, signal);
-    // Requests sent before the shell notices the failure.
+    // The test sends these requests before the shell notices the failure.
     const met = await Promise.all(['a', 'b', 'c'].map((of) => site.get(`/about-units?met=${signal}${of}`)));
     await waitFor('the replacement', async () => {
       const { pid, state } = (await contentProcess()) ?? {};
@@ -107,7 +107,7 @@ test('a rejected release is reported to the operator and doesn’t run, even aft
     output: expect.stringMatching(/^mf-content does not start: .*broken at load/),
   });
   expect(readFileSync(site.compositionFile, 'utf8')).toBe(before);
-  // Composed elsewhere, where no shell judges it.
+  // The composition is written to another file first, because no shell checks changes there.
   const elsewhere = join(mkdtempSync(join(site.folder, 'elsewhere-')), 'composition.json');
   writeFileSync(elsewhere, before);
   expect(await runCompose(elsewhere, 'use', broken, '--no-wait')).toMatchObject({ code: 0 });
@@ -151,7 +151,7 @@ test('once signatures are required, the site reports its live unsigned releases,
     code: 1,
     output: expect.stringContaining('only accepts signed releases'),
   });
-  // Composed elsewhere, where nothing knows what the site requires.
+  // The composition is written to another file first, where nothing requires signatures.
   const elsewhere = join(mkdtempSync(join(site.folder, 'elsewhere-')), 'composition.json');
   writeFileSync(elsewhere, before);
   expect(await runCompose(elsewhere, 'use', larger, '--no-wait')).toMatchObject({ code: 0 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await sharedSite();
 });
 
-/** @param made expression for the new module's factory, or a promise of it. `part` is the original module. */
+/** @param made an expression for the new module's factory, or a promise of it. `part` is the original module */
 function withPart(remote: RemoteName, version: string, module: string, made: string): string {
   return alterRelease(site.releaseRoot(remote), site.releases[remote], version, (folder, { node }) => {
     const wrapped =

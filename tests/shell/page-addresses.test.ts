@@ -39,7 +39,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const entries = async () => Number(/^shell_page_cache_entries (\d+)$/m.exec(await site.metrics())?.[1]);
 
 describe('a page URL', () => {
-  // The remote decides what the last one means, and its next release can change that.
+  // The last redirect comes from a remote, and its next release can change the redirect.
   test.each([
     ['/About-Us//', '/about-us', 'public, max-age=3600'],
     ['/x/../%61bout%2Dus?a=B', '/about-us?a=B', 'public, max-age=3600'],

@@ -13,7 +13,7 @@ const NEXT_HEADING = 'About All Units of Measurement';
 let site: ComposedSite;
 let next = '';
 beforeAll(async () => {
-  process.env['PREVIEW_KEY'] = PREVIEW_KEY; // Also read by the operator's command.
+  process.env['PREVIEW_KEY'] = PREVIEW_KEY; // The operator's command also reads this variable.
   site = await sharedSite();
   next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
     version: '9.0.0',
@@ -126,7 +126,7 @@ test.each([
 
 test('a preview link to an untrusted origin shows the live version with a notice, and the log gives the reason', async () => {
   const elsewhere = await FaultyServer.start(site.remotes['mf-content'].origin);
-  process.env['PREVIEW_ORIGINS'] = elsewhere.origin; // Only here, not in the site.
+  process.env['PREVIEW_ORIGINS'] = elsewhere.origin; // Set the variable only here, not in the site.
   const cookie = await follow(await linkTo(`mf-content=${elsewhere.origin}/${next}`));
   delete process.env['PREVIEW_ORIGINS'];
   const { status, headers, text } = await get(PAGE, cookie);

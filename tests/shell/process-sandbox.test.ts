@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { RenderProcess } from '../../shell/site/server/render/render-process.ts';
 
 const SETUP = { apiUrl: 'http://localhost', apiTimeLimitMs: 1000 };
-/** Responds to every request with `got`. */
+/** A remote that responds to every request with `got`. */
 const PROGRAM = `
 const got = [];
 const pipe = new (require('node:net').Socket)({ fd: 3 });

@@ -7,7 +7,7 @@ import { compose } from '../support/compose.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { getSample } from '../support/sample.ts';
 
-/** Forces the regular path without changing response headers. */
+/** This header forces the regular path without changing the response headers. */
 const REGULAR = { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' };
 const PAGE = '/converter/length/feet-to-meters';
 const FILE = '/sitemap.xml';
@@ -42,7 +42,7 @@ async function readyCount(): Promise<number> {
   return Number(/^shell_ready_answers_total (\d+)$/m.exec(await site.metrics())?.[1]);
 }
 
-/** Drops values that always change. */
+/** Removes headers that differ in every response. */
 function lasting({ status, headers: { date, 'x-request-id': id, ...headers }, body }: Answer) {
   expect([date?.length, id?.length]).toEqual([1, 1]);
   return { status, headers, body };
@@ -52,7 +52,7 @@ const ENCODINGS: Record<string, string>[] = [
   {},
   ...['br', 'br;q=0.1, gzip', 'identity'].map((encoding) => ({ 'accept-encoding': encoding })),
 ];
-/** No other test asks for pages at these URLs, so each page is made here. */
+/** No other test requests these URLs, so the site renders each page for this test. */
 const NAMES = [
   { 'x-forwarded-proto': 'http', 'x-forwarded-host': 'plain.test' },
   { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'public.test' },

@@ -43,7 +43,7 @@ afterEach(async () => {
 const heading = (text: string) => waitFor(text, async () => (await site.get('/about-units?now')).text.includes(text));
 const pids = async () =>
   Object.fromEntries(Object.entries((await site.health()).remotes).map(([name, { process }]) => [name, process?.pid]));
-/** Other tests may leave processes of previews and pictures behind, which end later. */
+/** Other tests may leave processes of previews and pictures that exit later. */
 let others: readonly number[];
 const noOtherProcesses = () =>
   waitFor('other processes to end', async () => {
@@ -52,7 +52,7 @@ const noOtherProcesses = () =>
     return childProcesses(site.pid).every((pid) => known.includes(pid));
   });
 
-/** Composed elsewhere, so that the site does not load it yet. */
+/** Writes the composition to another file, so that the site does not load it yet. */
 async function documentWith(release: string): Promise<string> {
   const prepared = `${site.compositionFile}.${release}`;
   writeFileSync(prepared, sound);
@@ -154,7 +154,7 @@ test('the site keeps working when the document is invalid, and reports what is w
   site.writeComposition('{ "remotes": ');
   await waitFor('the new reason', async () => (await site.health()).refusal?.includes('not valid JSON'));
   expect((await site.get('/about-units')).status).toBe(200);
-  // The file is written after the page of health has changed.
+  // The shell writes the file after it updates /health/ready.
   const status = await waitFor('the status file', async () => {
     const read = JSON.parse(readFileSync(`${site.compositionFile}.status.json`, 'utf8')) as { reason?: string };
     return read.reason?.includes('not valid JSON') && read;

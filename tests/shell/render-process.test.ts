@@ -9,10 +9,10 @@ import { waitFor } from '../support/wait-for.ts';
 
 const PAGE = '/about-units';
 const HEADING = 'About Units of Measurement';
-/** Pages of other remotes. The query bypasses the cache. */
+/** These pages belong to other remotes. The query bypasses the cache. */
 const HEALTHY = ['/', '/all-converters', '/category/length', '/converter/length/feet-to-meters', '/contact'];
 
-/** On a busy machine, the process is ended for not responding before its memory is full. */
+/** On a busy machine, the shell kills the process as unresponsive before the memory is full. */
 const OUT_OF_MEMORY = /memory|Array buffer allocation failed|did not respond for \d/;
 
 type Fault = readonly [says: string, reason: RegExp, code: FaultyCode];
@@ -20,7 +20,7 @@ const inLoad = (code: string): FaultyCode => ({ inLoad: code });
 const inPage = (code: string): FaultyCode => ({ inPage: code });
 const inHead = (head: string): FaultyCode => ({ inResult: `return { ...result, head: { ...result.head, ${head} } }` });
 
-/** Each fails in one page. */
+/** Each fault affects only one page. */
 const FAILING_PAGES: readonly Fault[] = [
   ['throws before it renders', /no data to be had/, inLoad('throw new Error("no data to be had")')],
   ['throws while it builds its result', /of undefined/, { inResult: 'throw new TypeError("of undefined")' }],
@@ -48,7 +48,7 @@ const DEADLY_PAGES: readonly Fault[] = [
   [
     'floods its output',
     /wrote too much output/,
-    // Waits for each write, or its own heap is full before a busy shell reads.
+    // Waits for each write. Otherwise the heap of the process is full before a busy shell reads.
     inLoad('for (;;) await new Promise((go) => process.stdout.write("x".repeat(1e6) + "\\n", go));'),
   ],
   [
@@ -94,7 +94,7 @@ const CASES: readonly FaultyCode[] = [
 ];
 const [SPIES, HANGS] = [FAILING_PAGES.length, FAILING_PAGES.length + 1];
 
-/** One release with all cases, by the value of `?fault`. */
+/** This release contains all faults. The value of `?fault` selects a fault. */
 const ONE_OF_ALL = {
   inLoad: `globalThis.asked = context.search.get('fault'); ${choose('inLoad')}`,
   inResult: `${choose('inResult')} return result;`,
@@ -135,7 +135,8 @@ describe('a page', () => {
   beforeAll(() => useRelease('9.0.0', ONE_OF_ALL));
 
   test('that times out repeatedly opens its remote’s circuit breaker for a while, and other remotes keep working', async () => {
-    // Right after the switch, because the breaker stays closed while most requests succeed. Concurrent requests for one URL share a rendering.
+    // The breaker opens only if most requests fail, so these come right after the switch. Their URLs differ, because
+    // concurrent requests for one URL share a rendering.
     await Promise.all(['a', 'b', 'c'].map((of) => seesNotice(`fault=${HANGS}&of=${of}`)));
     const reason = expect.stringMatching(/did not respond within \d+ s/);
     expect(await contentProcess()).toMatchObject({ breaker: 'open', lastFailure: { reason } });

@@ -77,7 +77,7 @@ async function trickle(begin: string, part: string) {
   return answer;
 }
 
-/** Each contains a second, smuggled request. */
+/** Each of these requests contains a second, smuggled request. */
 const ILL_FRAMED: [what: string, bytes: string][] = [
   ...['GET', 'HEAD', 'DELETE', 'OPTIONS'].map((method): [string, string] => [
     `${method} with a body`,
@@ -245,7 +245,7 @@ describe('the response', () => {
     await waitFor('the API to be let go', async () => api.abandoned.includes('/api/never'));
   });
 
-  test('to a HEAD request has a length but no body, and keeps the connection open', async () => {
+  test('to a HEAD request has a length but no body, and leaves the connection open', async () => {
     const client = await send(head('HEAD /api/first HTTP/1.1') + head('GET /api/second HTTP/1.1'));
     const answer = await client.response(undefined, true);
     expect(Number(answer?.headers['content-length'])).toBeGreaterThan(0);
@@ -277,7 +277,7 @@ test('no visitor gets another visitor’s response, even while a third client se
   const attacker = async () => {
     for (let turn = 0; attacking; turn += 1) {
       const [, bytes = ''] = ILL_FRAMED[turn % ILL_FRAMED.length] ?? [];
-      // A different cut each time, so that parts arrive in every order.
+      // The place of the cut varies, so that the request arrives in many different pieces.
       const at = (turn * 37) % bytes.length;
       const client = await send(bytes.slice(0, at));
       await new Promise((resolve) => setTimeout(resolve, turn % 3));
@@ -319,7 +319,7 @@ test('requests whose headers or bodies arrive slowly time out', async () => {
   expect(visitorsAsked()).toEqual([]);
 });
 
-test('the shell logs no client behavior as an error', () => {
+test('the shell logs no error because of anything that a client does', () => {
   const errors = shell
     .log()
     .slice(firstLine)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const read = async (path: string) => (await fetch(origin + path)).text();
-/** Waits for the API's data, because a page rendered without it, on a busy machine, has shorter lists. */
+/** Waits for the API's data, because on a busy machine the site can render a page without it, with shorter lists. */
 const readWith = (path: string, link = '') =>
   waitFor(`${path} with ${link}`, async () => {
     const html = await read(path);
@@ -21,7 +21,7 @@ const readWith = (path: string, link = '') =>
   });
 const ask = async <T>(path: string) => (await (await fetch(`${origin}/api/${path}`)).json()) as T;
 
-/** Without scripts, styles, tags, and separators within numbers. */
+/** Removes scripts, styles, tags, and separators within numbers. */
 const getText = (html: string) =>
   html
     .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
@@ -42,7 +42,7 @@ const buildStructuredData = (html: string) =>
     ([, json = '']) => JSON.parse(json) as Data,
   );
 
-/** `title`, and the content of each `meta` by its name. */
+/** Returns the title, and the content of each `meta` element by its name. */
 function buildHead(html: string): Record<string, string> {
   const metas = [...html.matchAll(/<meta[^>]* (?:name|property)="([^"]+)" content="([^"]*)"/g)];
   return {
@@ -167,7 +167,7 @@ test('the questions in the structured data appear on the page', async () => {
   }
 });
 
-describe('pages and the API agree', () => {
+describe('agreement between the pages and the API', () => {
   test('each category lists the API’s conversions and units, and the sitemap lists all of them', async () => {
     const categories = await ask<Category[]>('categories');
     expect(categories).toHaveLength(22);
@@ -242,7 +242,7 @@ describe('a converter page', () => {
       .replaceAll('&#x27;', "'")
       .replaceAll('&amp;', '&')
       .trim();
-  /** Only exponents keep the hyphen. */
+  /** Replaces hyphens with minus signs, except in exponents. */
   const withMinusSigns = (text: string) => text.replace(/(?<!e)-(?=\d)/g, '−');
 
   test.each([
@@ -272,7 +272,7 @@ describe('a converter page', () => {
   test.each([
     ['length/mm-to-meters', ['1.00e-3', '2.00e-3', '5.00e-3', '0.010', '0.020', '0.050', '0.10']],
     ['length/km-to-mm', ['1000000.00', '2.00e+6', '5.00e+6', '1.00e+7', '2.00e+7', '5.00e+7', '1.00e+8']],
-  ])('%s shows a table from 1 to 100', async (pair, results) => {
+  ])('for %s shows a table from 1 to 100', async (pair, results) => {
     const [, body = ''] = /<tbody>(.*?)<\/tbody>/s.exec(await read(`/converter/${pair}`)) ?? [];
     const rows = body.split('</tr>').slice(0, -1);
     expect(rows.map((row) => getText(row).trim())).toEqual(

@@ -6,7 +6,7 @@ import { waitFor } from '../support/wait-for.ts';
 
 const HOST = 'host: site.test\r\n';
 const READY = `GET /health/ready HTTP/1.1\r\n${HOST}\r\n`;
-/** Long enough for open requests on a busy machine. */
+/** This is long enough to finish open requests on a busy machine. */
 const DRAIN_SECONDS = 5;
 const STOP_TIMEOUT_SECONDS = 60;
 
@@ -104,7 +104,7 @@ describe('a shell that receives a stop signal', () => {
     await open(`GET /api/never HTTP/1.1\r\n${HOST}\r\n`);
     await open('GET / HTTP/1.1\r\n');
     await untilAsked('/api/never');
-    // None of the three ends on its own: without the limit, the shell would not stop.
+    // None of the three requests ever finishes, so the shell would not stop without the limit.
     const { code, seconds } = await stop();
     clearInterval(timer);
     expect(code).toBe(0);

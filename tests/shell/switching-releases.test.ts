@@ -112,7 +112,7 @@ function findProblem(path: string, { status, headers }: Response, text: string):
   return isShown === isNamed ? undefined : 'its text is of another release than its scripts';
 }
 
-/** Omits what always changes, and what depends on the order of styles or on the composition. */
+/** Omits content that changes in every response or depends on the order of styles or on the composition. */
 async function ask(path: string, encoding: string) {
   const response = await fetch(site.origin + path, { headers: { 'accept-encoding': encoding } });
   const headers = Object.fromEntries(response.headers);

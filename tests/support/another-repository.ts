@@ -7,11 +7,11 @@ import { PROJECT } from './project.ts';
 
 const PACKAGES = ['shell/kit/remote-build', 'shell/kit/contract', 'shell/kit/release', 'api/contract', 'api/settings'];
 
-/** A folder outside the project. The project's packages are installed as from a registry, others are linked. */
+/** A folder outside the project. It contains copies of the project's packages, and links to all other packages. */
 export class AnotherRepository {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'another-repository-')));
 
-  /** @param files path to text */
+  /** @param files maps each path to its text */
   constructor(files: Readonly<Record<string, string>>) {
     for (const [path, text] of Object.entries(files)) this.#write(path, text);
     const archives = PACKAGES.map((path) => this.#pack(path));
@@ -27,7 +27,7 @@ export class AnotherRepository {
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: this.folder,
       encoding: 'utf8',
-      // Tools that find these variables of Jest build differently.
+      // Jest sets these variables, and build tools behave differently if they find them.
       env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined, JEST_WORKER_ID: undefined },
     });
     if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stdout}${stderr}`);

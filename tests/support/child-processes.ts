@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** It reads `/proc`, so it works only on Linux. */
+/** Works only on Linux, because it reads `/proc`. */
 export function childProcesses(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -12,7 +12,7 @@ export function isThere(pid: number): boolean {
   return findParent(pid) !== undefined;
 }
 
-/** Undefined for an exited process, including a zombie. */
+/** Returns undefined if the process has exited, even if it is a zombie. */
 function findParent(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -23,12 +23,12 @@ function findParent(pid: number): number | undefined {
   }
 }
 
-/** Linux only. Empty for an exited process. */
+/** Works only on Linux. Returns an empty value if the process has exited. */
 export function commandLine(pid: number): string[] {
   return listWords(pid, 'cmdline');
 }
 
-/** Linux only. Empty for an exited process. */
+/** Works only on Linux. Returns an empty value if the process has exited. */
 export function getEnvironment(pid: number): Record<string, string> {
   return Object.fromEntries(
     listWords(pid, 'environ').map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
@@ -43,7 +43,7 @@ function listWords(pid: number, file: 'cmdline' | 'environ'): string[] {
   }
 }
 
-/** It reads `/proc`, so it works only on Linux. */
+/** Works only on Linux, because it reads `/proc`. */
 export function descendants(parent: number): number[] {
   return childProcesses(parent).flatMap((child) => [child, ...descendants(child)]);
 }

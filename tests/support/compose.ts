@@ -7,7 +7,7 @@ const CHANGES = new Set(['use', 'remove', 'rollback', 'promote', 'canary']);
 const PATIENCE = ['--timeout', '120'];
 /** A busy machine loads files slowly. */
 const LIMITS = { RELEASE_TIMEOUT_SECONDS: '60' };
-/** Before a shell runs, and in another file, tests compose any release: they are about what a shell does with it. */
+/** Accepts every release if no shell runs, because the tests check what a shell does with the release. */
 const acceptAll: StartJudge = ({ proposal: { key } }) => {
   const status: SiteStatus = { url: 'http://localhost', pid: process.pid, state: 'checking', remotes: {} };
   return {
@@ -27,7 +27,7 @@ export async function runCompose(file: string, ...args: readonly string[]): Prom
 
 /** Resolves once the change is live on the sites that follow the composition. */
 export async function compose(file: string, ...releases: readonly string[]): Promise<void> {
-  // A public SITE_URL refuses loopback releases unless they are trusted.
+  // If SITE_URL is public, loopback releases must be trusted explicitly.
   const origins = new Set(
     releases.filter((release) => URL.canParse(release)).map((release) => new URL(release).origin),
   );

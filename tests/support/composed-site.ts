@@ -44,7 +44,7 @@ const SHARED_FOLDER = process.env['SHARED_FOLDER'];
 export const LEAN = { WARM_PAGES: 'off', DRAIN_SECONDS: '0' } as const;
 
 /**
- * Each remote is behind a server that can fail. `startShell` starts the shell, so a remote can be unavailable before.
+ * Each remote has a server that can fail. `startShell` is separate, so that a remote can be unavailable at the start.
  */
 export class ComposedSite {
   readonly folder = mkdtempSync(join(SHARED_FOLDER ?? tmpdir(), 'site-'));
@@ -88,7 +88,7 @@ export class ComposedSite {
         if (name !== this.releases[remote]) rmSync(join(this.releaseRoot(remote), name), { recursive: true });
   }
 
-  /** Starts the shell without state. Resolves once it serves pages of all remotes, or of some if not `isWhole`. */
+  /** Starts the shell without state. Resolves once it serves the pages of all remotes, or of any if not `isWhole`. */
   async startShell(environment: Readonly<Record<string, string>> = {}, { isWhole = true } = {}): Promise<void> {
     await this.#shell?.stop();
     this.#metricsPort = undefined;
@@ -116,13 +116,13 @@ export class ComposedSite {
     );
     if (!isWhole) return;
     await this.untilAllAreUp();
-    // The operator's command does not wait for a shell that it does not see.
+    // The operator's command does not wait for a shell that has not reported its status.
     await waitFor('the status of the shell', async () =>
       readFileSync(`${this.compositionFile}.status.json`, 'utf8').includes(`"pid": ${shell.pid},`),
     );
   }
 
-  /** Starts an API of this site alone, which a test may stop, at the URL of its former one. */
+  /** Starts an API process that only this site uses, so that a test can stop it. A restart uses the same URL. */
   async startApi(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.#api?.stop();
     const port = this.#api && new URL(this.apiOrigin).port;
@@ -135,7 +135,7 @@ export class ComposedSite {
     await this.#api?.stop();
   }
 
-  /** Resolves once the frame has the links of all remotes, because late ones change every page. */
+  /** Resolves once the frame contains the links of all remotes, because late links change every page. */
   async untilWhole(): Promise<void> {
     await waitFor('every part of the frame', async () =>
       Object.values((await this.health()).remotes).every(
@@ -144,7 +144,7 @@ export class ComposedSite {
     );
   }
 
-  /** On its first start, a shell waits neither for late remotes nor for its own pages. */
+  /** When a shell first starts, it does not wait for slow remotes or for its own pages. */
   async untilAllAreUp(): Promise<void> {
     await waitFor('every remote and the frame to be available', async () => {
       const { unavailable, frame } = await this.health();
@@ -168,7 +168,7 @@ export class ComposedSite {
     return (await fetch(`http://localhost:${this.#metricsPort}/metrics`)).text();
   }
 
-  /** Undefined if the shell has ended. */
+  /** Undefined if the shell has exited. */
   get runningPid(): number | undefined {
     return this.#shell?.hasEnded() ? undefined : this.#shell?.pid;
   }
@@ -186,12 +186,12 @@ export class ComposedSite {
     return this.#shell?.ended;
   }
 
-  /** It simulates a power failure. */
+  /** Simulates a power failure. */
   async killShell(): Promise<void> {
     await this.#shell?.stop('SIGKILL');
   }
 
-  /** Atomic, as the operator's tool is. */
+  /** Replaces the file atomically, as the operator's command does. */
   writeComposition(text: string): void {
     writeFileSync(`${this.compositionFile}.draft`, text);
     renameSync(`${this.compositionFile}.draft`, this.compositionFile);

@@ -1,8 +1,8 @@
 import { RECIPROCALS, UNIT_DEFINITIONS } from '../../api/catalog/testing/unit-definitions.ts';
 
-/* In exact fractions. Shares no code or data with the site. */
+/* Converts with exact fractions, and shares no code or data with the site. */
 
-/** Not reduced. The denominator is positive. */
+/** The fraction is not reduced. The denominator is positive. */
 type Fraction = readonly [top: bigint, bottom: bigint];
 
 const TO_KELVINS: Readonly<Record<string, (value: Fraction) => Fraction>> = {
@@ -27,7 +27,6 @@ export function exactConversion(value: string, category: string, from: string, t
   return RECIPROCALS.has(to) ? over(target, base) : over(base, target);
 }
 
-/** The denominator stays a positive number. */
 function over(above: Fraction, [top, bottom]: Fraction): Fraction {
   return times(above, top < 0n ? [-bottom, -top] : [bottom, top]);
 }
@@ -50,14 +49,13 @@ function plus([a, b]: Fraction, text: string): Fraction {
   return [a * d + c * b, b * d];
 }
 
-/** Decimals for values below each limit. */
+/** The number of decimals for values below each limit. */
 const DECIMALS: readonly [limit: Fraction, decimals: number][] = [
   [[1n, 100n], 6],
   [[1n, 1n], 4],
   [[10n, 1n], 3],
 ];
 
-/** 6 exponent digits below 1e-6, then 6, 4, 3, and 2 decimals. Exponents again from 1e21. */
 export function shownInWidget([top, bottom]: Fraction): string {
   if (top === 0n) return '0';
   const size = top < 0n ? -top : top;
@@ -69,7 +67,7 @@ export function shownInWidget([top, bottom]: Fraction): string {
   return top < 0n ? `-${text}` : text;
 }
 
-/** Six significant digits to show below a display that is off by more than 0.05%, or undefined. */
+/** Returns six significant digits if the displayed value is off by more than 0.05%, and otherwise undefined. */
 export function moreThanShown([top, bottom]: Fraction, shown: string): string | undefined {
   const size = top < 0n ? -top : top;
   const [over, under] = readFraction(shown.replace(/^-/, ''));

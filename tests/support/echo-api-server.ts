@@ -21,7 +21,7 @@ export class EchoApiServer {
   readonly asked: ReceivedRequest[] = [];
   readonly abandoned: string[] = [];
   readonly #server: Server;
-  /** By path, instead of the echo. */
+  /** Maps a path to a response that replaces the echo. */
   handlers: Readonly<Record<string, Handle>>;
 
   handleAll: Handle | undefined;
@@ -57,7 +57,7 @@ export class EchoApiServer {
   async #answer(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '', headers } = request;
     let body = '';
-    // Like the API, responds to reads without waiting for a body.
+    // Like the API, the server responds to reads without waiting for a body.
     if (method !== 'GET' && method !== 'HEAD')
       for await (const chunk of request.setEncoding('latin1')) body += String(chunk);
     this.asked.push({ method, url, headers, body });

@@ -1,8 +1,8 @@
 import { deriveInBrowser } from './release-copy.ts';
 
 /**
- * Wraps what each module of a faulty release exposes. The page sets `__fault`; without it the module works. Only
- * browsers load it: the server's build stays sound.
+ * Wraps the exports of each module in a faulty release. A module fails only if the page sets `__fault`. Only the
+ * browser build is faulty.
  */
 const FAULTY_MODULE = `
 function (exposed) {
@@ -72,11 +72,11 @@ function (exposed) {
   return function (text) { return (answers[globalThis.__fault] || exposed)(text); };
 }`;
 
-/** webpack defines an export by a getter, or by its value if it is constant. */
+/** webpack defines an export with a getter, or with its value if the value is constant. */
 const PAGE = /([\w$]+\.d\([\w$]+,)(?:\{page:\(\)=>([\w$]+)\}|\["page",0,([\w$]+)\])/;
 const SUGGEST = /([\w$]+\.d\([\w$]+,\{\w+:\(\)=>[\w$]+,)suggest:\(\)=>([\w$]+)\}/;
 
-/** Derives a release whose pages and parts fail in browsers as `__fault` says. */
+/** Derives a release whose pages and parts fail in browsers. `__fault` selects the failure. */
 export function deriveFaultyRelease(root: string, release: string): string {
   return deriveInBrowser(root, release, '8.0.0', (file, content) => {
     if (file.includes('__federation_expose_suggest'))

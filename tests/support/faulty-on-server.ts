@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 export interface FaultyCode {
   atLoad?: string;
-  /** Applies the rest to all pages, instead of only those with `?fault`. */
+  /** True if the faults affect all pages, instead of only those with `?fault`. */
   always?: boolean;
-  /** Body of an async function `(context)`, run before such a page loads. */
+  /** The body of an async function `(context)` that runs before a faulty page loads. */
   inLoad?: string;
-  /** Body of a function `(context, result)`, which returns such a page's result. */
+  /** The body of a function `(context, result)` that returns the result of a faulty page. */
   inResult?: string;
-  /** Body of such a page's component. */
+  /** The body of the component of a faulty page. */
   inPage?: string;
 }
 
@@ -37,7 +37,7 @@ interface Container {
   get: (module: string) => Promise<() => { page?: Record<string, (context: { search: URLSearchParams }) => unknown> }>;
 }
 
-/** Written into the release. Pages without `?fault` stay as they are. */
+/** This function runs in the release. It does not change pages without `?fault`. */
 function wrapContainer(
   module: { exports: Container },
   always: boolean,

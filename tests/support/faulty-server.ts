@@ -15,7 +15,7 @@ export type Fault = (typeof FAULTS)[number] | (typeof RARER_FAULTS)[number];
 /** Reveals that a corrupted script ran. */
 export const CORRUPTION = '\n;globalThis.__ranCorrupted = true;\n';
 
-/** Longer than the shell's default limit for a file. */
+/** Six files load at once, so more than twelve files take longer than the default RELEASE_TIMEOUT_SECONDS. */
 const SLOW_MS = 7000;
 
 export class FaultyServer {
@@ -44,8 +44,8 @@ export class FaultyServer {
   }
 
   /**
-   * Also cuts open connections, so that none works on.
-   * @param of the URLs that fail (default: all)
+   * Also closes open connections, so that clients cannot continue to use them.
+   * @param of selects the URLs that fail, by default all
    */
   async fail(fault: Fault, of: (url: string) => boolean = () => true): Promise<void> {
     this.#fault = fault;
@@ -69,7 +69,7 @@ export class FaultyServer {
 
   async #listen() {
     this.#server = createServer((request, response) => {
-      // The target may be gone, as at a test's end.
+      // The target may have stopped, for example at the end of a test.
       this.#answer(request, response).catch(() => response.destroy());
     }).listen(this.#port, 'localhost');
     await once(this.#server, 'listening');
@@ -77,7 +77,7 @@ export class FaultyServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse) {
     const { url = '' } = request;
-    // Each change of the fault cuts all connections, so clients must not reuse one.
+    // Each change of the fault closes all connections, so clients must not reuse a connection.
     response.shouldKeepAlive = !this.#hasFailed;
     this.asked.push(url);
     const fault = this.#isFaulty(url) ? this.#fault : undefined;
@@ -86,7 +86,7 @@ export class FaultyServer {
       response.writeHead(Number(fault), { 'access-control-allow-origin': '*' }).end('This is not what you came for.');
       return;
     }
-    // A reused connection could be one that the target closes at this moment.
+    // The target could close a reused connection at this moment.
     const [answer] = (await once(get(this.#target + url, { agent: false }), 'response')) as [IncomingMessage];
     const body = await buffer(answer);
     const status = answer.statusCode ?? 500;

@@ -9,10 +9,10 @@ export const NGINX = ['/usr/sbin', ...(process.env['PATH'] ?? '').split(delimite
   .find((path) => existsSync(path));
 
 interface FileServerOptions {
-  /** It is an absolute path. */
+  /** An absolute path. */
   root: string;
   port: number;
-  /** The path is absolute, and the folder is writable. */
+  /** The absolute path of a writable folder. */
   state: string;
   uid?: number | undefined;
 }

@@ -17,7 +17,7 @@ const START_LIMIT_MS = 120_000;
 
 export class Fleet {
   readonly database: TestPostgres;
-  /** Provides releases and the API. Its shell is not started. */
+  /** This site provides the releases and the API. Its own shell does not run. */
   readonly site: ComposedSite;
   readonly shells: FleetShell[] = [];
 
@@ -58,7 +58,7 @@ export class Fleet {
     );
   }
 
-  /** With the stored state, as after a power failure. */
+  /** Starts a shell with the stored state, as after a power failure. */
   async replace(index: number): Promise<void> {
     const shell = this.shells[index];
     if (!shell) throw new RangeError(`Shell ${index} does not exist`);

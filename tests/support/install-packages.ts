@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PROJECT } from './project.ts';
 
-/** From archives, as npm does. Other packages are linked to the project's. */
+/** Installs the archives as npm does, and links all other packages to the project's. */
 export function installPackages(folder: string, archives: readonly string[]): void {
   mkdirSync(join(folder, 'node_modules/@site'), { recursive: true });
   mkdirSync(join(folder, 'node_modules/.bin'));

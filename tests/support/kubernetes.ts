@@ -57,7 +57,7 @@ export interface Workload extends Manifest {
 export const KUBERNETES = 'shell/tools/production/kubernetes';
 const WORKLOADS = ['Deployment', 'StatefulSet', 'Job'];
 
-/** Why manifests cannot be rendered here, or `undefined`. */
+/** The reason that manifests cannot be rendered here, or undefined if they can. */
 export const whyNoKustomize =
   spawnSync('kubectl', ['version', '--client']).status === 0 ? undefined : 'kubectl is not installed';
 
@@ -69,7 +69,7 @@ export function readManifests(folder: string): Manifest[] {
     .flatMap((file) => parseManifests(readFileSync(join(PROJECT, file), 'utf8')));
 }
 
-/** Needs `kubectl`, and no cluster. */
+/** Needs `kubectl`, but no cluster. */
 export function renderManifests(folder: string): Manifest[] {
   const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', join(KUBERNETES, folder)], {
     cwd: PROJECT,

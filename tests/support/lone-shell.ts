@@ -15,7 +15,7 @@ export interface LoneShell {
   stop: () => Promise<void>;
 }
 
-/** Has no composition, so only for responses other than pages. */
+/** The shell has no composition, so use it only to test responses other than pages. */
 export async function startLoneShell(environment: Readonly<Record<string, string>> = {}): Promise<LoneShell> {
   const folder = mkdtempSync(join(tmpdir(), 'lone-shell-'));
   const [port, metricsPort] = [await freePort(), await freePort()];
@@ -53,7 +53,7 @@ export async function startLoneShell(environment: Readonly<Record<string, string
 
 let sharing: Promise<{ shell: LoneShell; api: EchoApiServer }> | undefined;
 
-/** One shell without a composition per Jest worker, with an API that tests may change. */
+/** Each Jest worker has one shell without a composition, with an API that tests may change. */
 export async function sharedLoneShell(): Promise<{ shell: LoneShell; api: EchoApiServer }> {
   sharing ??= EchoApiServer.start().then(async (api) => ({
     api,

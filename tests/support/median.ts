@@ -1,4 +1,4 @@
-/** The upper one of two middle values. NaN without values. */
+/** With an even number of values, returns the upper middle value. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -4,13 +4,13 @@ import { join, relative } from 'node:path';
 import { PROJECT } from './project.ts';
 
 const LEFT_OUT = ['.git', '.site', 'node_modules', 'coverage', 'test-results'];
-/** The builds write to these folders. */
+/** Builds write to these folders, so the copy must not link them. */
 const NOT_LINKED = ['.federation', '.cache'];
 
 interface CopyOptions {
-  /** Packages or scopes to copy instead of link, so that tools see them below the copy. */
+  /** Packages or scopes to copy instead of link, so that tools find them inside the copy. */
   own?: readonly string[];
-  /** Subfolder of the temporary folder. */
+  /** A subfolder of the temporary folder. */
   within?: string;
 }
 

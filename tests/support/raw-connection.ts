@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** Ends only a test that hangs. */
+/** Only a test that hangs reaches this limit. */
 const LIMIT_MS = 300_000;
 
 export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** False if the connection ended before the announced end of the body. */
+  /** False if the connection closed before the end of the body. */
   isWhole: boolean;
 }
 
@@ -50,14 +50,14 @@ export class RawConnection {
     this.#socket.destroy();
   }
 
-  /** It simulates a client that crashes. */
+  /** Simulates a client that crashes. */
   reset(): void {
     this.#socket.resetAndDestroy();
   }
 
   /**
-   * Returns the next response, or undefined if the connection ends first.
-   * @param isToHead HEAD responses have no body, despite their length header
+   * Returns the next response, or undefined if the connection closes first.
+   * @param isToHead true for the response to a HEAD request, which has no body despite its length header
    */
   async response(limitMs = LIMIT_MS, isToHead = false): Promise<RawResponse | undefined> {
     const end = Date.now() + limitMs;

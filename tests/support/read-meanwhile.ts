@@ -9,8 +9,8 @@ interface Answer {
 const PAUSE_MS = 100;
 
 /**
- * One visitor per path. Failed requests have status 0.
- * @param renderedEach every n-th visitor bypasses the cache (default: all)
+ * Simulates one visitor per path. Failed requests have status 0.
+ * @param renderedEach every n-th visitor bypasses the cache, by default all visitors
  */
 export function readMeanwhile(site: Pick<ComposedSite, 'get'>, paths: readonly string[], renderedEach = 1) {
   const responses: Answer[] = [];

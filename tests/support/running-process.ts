@@ -31,7 +31,7 @@ export function startProcess({ program, args, environment = {}, cwd = PROJECT, u
       cwd,
       ...(uid === undefined ? {} : { uid, gid: uid }),
       env: { ...cleanEnvironment(), ...environment },
-      // The IPC channel closes when the tests end for any reason, which ends the program.
+      // The program exits when its IPC channel closes, which happens when the tests exit for any reason.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );

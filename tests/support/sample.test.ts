@@ -22,7 +22,7 @@ test('EVERY_CASE picks every case', () => {
   delete process.env['EVERY_CASE'];
 });
 
-test('the seed is SAMPLE_SEED, or depends on the date if that is not set', () => {
+test('the seed is SAMPLE_SEED, or depends on the date if SAMPLE_SEED is not set', () => {
   expect(sampleSeed({ SAMPLE_SEED: '12' })).toBe(12);
   expect(sampleSeed({}, 86_400_000 * 5 + 1)).toBe(5);
   expect(sampleSeed({ SAMPLE_SEED: 'x' }, 86_400_000)).toBe(1);

@@ -1,6 +1,7 @@
 /**
- * Returns a function for numbers from 0 to 1, from the linear congruential generator of Numerical Recipes. Prints its seed.
- * @param variable a setting that repeats a run, such as `KILL_SEED=NUMBER`
+ * Prints the seed, and returns a generator of numbers from 0 to 1 (the linear congruential generator of Numerical
+ * Recipes).
+ * @param variable the environment variable that sets the seed, such as `KILL_SEED`
  */
 export function seededRandom(variable: string): () => number {
   let seed = Number(process.env[variable] ?? Date.now() % 2 ** 31) >>> 0;

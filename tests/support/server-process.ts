@@ -7,7 +7,7 @@ interface ServerProcessOptions {
   args: readonly string[];
   cwd?: string;
   environment: Readonly<Record<string, string>>;
-  /** Responds 200 once it serves. */
+  /** This path returns 200 once the server is ready. */
   readyAt: string;
 }
 

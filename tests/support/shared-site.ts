@@ -22,14 +22,14 @@ const FIRST_REVISION = '1';
 
 interface Shared {
   site: ComposedSite;
-  /** What revision 1 consists of. */
+  /** The content of revision 1. */
   first: object;
   shellPid: number | undefined;
 }
 
 let starting: Promise<Shared> | undefined;
 
-/** The site of this Jest worker, as at its start: all servers work, and it serves the first releases. */
+/** Returns the site of this Jest worker in its initial state. All servers work, and it serves the first releases. */
 export async function sharedSite(): Promise<ComposedSite> {
   starting ??= start();
   const shared = await starting;
@@ -58,7 +58,7 @@ async function start(): Promise<Shared> {
   return { site, first: findContent(site) ?? {}, shellPid: undefined };
 }
 
-/** Undefined for an invalid file, which a test may leave. */
+/** Returns undefined if a test left an invalid file. */
 function findContent({ compositionFile }: ComposedSite): object | undefined {
   try {
     const { remotes, routes, parts, rollout } = parseComposition(readFileSync(compositionFile, 'utf8'));

@@ -8,7 +8,7 @@ import { waitFor } from './wait-for.ts';
 
 interface SiteProxyOptions {
   program: 'nginx';
-  /** The path is absolute, and the folder is writable. */
+  /** The absolute path of a writable folder. */
   state: string;
   ports: { https: number; http: number; apis: number };
   shells: readonly number[];
@@ -29,7 +29,7 @@ export function whyNoProxy(program: SiteProxyOptions['program']): string | undef
   return missing.length === 0 ? undefined : `${missing.join(' and ')} is not installed`;
 }
 
-/** Uses `shell/tools/production/proxy/` with other names, addresses, and certificate. Resolves once it responds. */
+/** Uses `shell/tools/production/proxy/` with other names, ports, and a test certificate. Resolves once it responds. */
 export async function startSiteProxy(options: SiteProxyOptions): Promise<SiteProxy> {
   const { program, state, ports } = options;
   mkdirSync(state, { recursive: true });

@@ -17,16 +17,16 @@ export interface Site {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Includes a build on a slow machine. */
+/** The limit includes a build on a slow machine. */
 const BUILD_LIMIT_MS = 300_000;
 
-/** An earlier commit may have it elsewhere. */
+/** In an earlier commit, the launcher may be in another folder. */
 function getLauncher(project: string): string {
   const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: { start: string } };
   return scripts.start.split(' ')[2] ?? '';
 }
 
-/** @param project the project's folder, or a copy's */
+/** @param project the folder of the project or of a copy */
 export async function startSite(environment: Readonly<Record<string, string>> = {}, project = PROJECT): Promise<Site> {
   const port = Number(environment['PORT'] ?? (await freeSitePort()));
   const folder = mkdtempSync(join(tmpdir(), 'site-'));

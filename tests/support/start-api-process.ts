@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** `npm run build` makes it. */
+/** `npm run build` creates this file. */
 export const BUILT_API = fileURLToPath(new URL('../../api/dist/main.js', import.meta.url));
 
 export interface ApiProcess {
@@ -27,7 +27,7 @@ export async function startProcess(environment: Record<string, string>, file = B
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Not 'exit', after which the last lines of the log may still arrive.
+  // After 'exit', the last lines of the log may still arrive, so this waits for 'close'.
   const exited = once(child, 'close') as Promise<[number | null]>;
   // A failed test must not leave processes behind.
   const kill = () => child.kill('SIGKILL');

@@ -32,7 +32,7 @@ export default async function startSharedServers(): Promise<void> {
 
 export async function stopSharedServers(): Promise<void> {
   await Promise.all(running.splice(0).map((server) => server.stop()));
-  // Shells of the workers may still write while they end.
+  // The shells of the workers may still write while they exit.
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   delete process.env['SHARED_FOLDER'];
 }

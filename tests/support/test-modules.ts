@@ -1,5 +1,5 @@
 /**
- * Jest loads this once per worker. Test files run in plain Node, which strips types; this adds JSX, Nest's decorators,
+ * Jest loads this once per worker. Test files run in plain Node, which strips types. This adds JSX, Nest's decorators,
  * and `@jest/globals`.
  */
 import type * as JestGlobals from '@jest/globals';
@@ -37,11 +37,11 @@ registerHooks({
   },
 });
 
-/** Stretches limits of a second or more. A busy machine could exceed them, and no test waits for one. */
+/** Extends time limits of one second or more, which a busy machine could exceed. No test waits for such a limit. */
 const { timeout } = AbortSignal;
 AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms < 1000 ? ms : ms * 60);
 
-/** jest-light-runner has no time limits. This ends a worker whose test hangs, and names the test. */
+/** jest-light-runner has no time limits. This ends a worker whose test hangs, and prints the name of the test. */
 let running: unknown;
 let minutes = 0;
 setInterval(() => {

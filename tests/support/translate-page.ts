@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export type TranslationScope = 'words' | 'everything';
 
 /**
- * Imitates Chrome's translation: replaces each text node, even later ones, with two `<font>` elements, which detaches
- * React's nodes. Keeps the text, so that pages can be compared.
+ * Imitates translation in Chrome. Replaces each text node, even if it appears later, with two `<font>` elements, which
+ * detaches React's nodes. Keeps the text, so that tests can compare pages.
  */
 export async function translatePage(page: Page, scope: TranslationScope): Promise<void> {
   await page.evaluate((isEverything) => {
@@ -39,7 +39,7 @@ export async function shownTexts(page: Page): Promise<string[]> {
     await scheduler.postTask(() => {}, { priority: 'background' });
     const copy = document.body.cloneNode(true) as HTMLElement;
     for (const element of copy.querySelectorAll('script, style, noscript, textarea')) element.remove();
-    // Recent conversions depend on how long each was visible.
+    // The list of recent conversions depends on how long each conversion was visible.
     for (const heading of copy.querySelectorAll('h3'))
       if (heading.textContent === 'Recent') heading.parentElement?.nextElementSibling?.remove();
     for (const element of copy.querySelectorAll('*:not(font, span, strong, a, b, i, em, cite, small)'))

@@ -1,4 +1,4 @@
-/** Ends only a test that hangs: much longer than anything takes on a busy machine. */
+/** Only a test that hangs reaches this limit, because nothing takes as long, even on a busy machine. */
 const LIMIT_MS = 300_000;
 const FIRST_POLL_MS = 25;
 const LAST_POLL_MS = 200;

@@ -6,14 +6,14 @@ export const timers = new ModernFakeTimers({ global: globalThis, config: { fakeT
 let globals: readonly (readonly [name: PropertyKey, PropertyDescriptor])[] = [];
 let environment: NodeJS.ProcessEnv = {};
 
-/** Undoes what a test file left changed in its worker, so that it does not disturb the next file. */
+/** Undoes changes that a test file left in its worker, so that they do not affect the next file. */
 export function resetWorker() {
   timers.useRealTimers();
   for (const [name, before] of globals) {
     const now = Object.getOwnPropertyDescriptor(globalThis, name);
     if (now?.value !== before.value || now?.get !== before.get) Object.defineProperty(globalThis, name, before);
   }
-  // In place, because only this object reaches the process's own environment.
+  // Changes the object in place, because assigning another object would not change the real environment.
   if (globals.length > 0)
     for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
   Object.assign(process.env, environment);

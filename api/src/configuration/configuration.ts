@@ -94,7 +94,8 @@ export const apiSettings = {
   }),
   retentionDays: optionalSetting({
     variable: 'MESSAGE_RETENTION_DAYS',
-    description: 'The age in days at which the API deletes messages, sent or not. It checks at startup and every hour.',
+    description:
+      'The age in days at which the API deletes messages, sent or not. The API checks at startup and every hour.',
     type: wholeNumber(1, 36_500),
     without: 'never',
   }),

@@ -16,7 +16,7 @@ export const composeSettings = {
   ...compositionSettings,
   stateFolder: optionalSetting({
     variable: 'STATE_DIR',
-    description: 'The folder that holds the composition file and the releases of the site.',
+    description: 'The folder that contains the composition file and the releases of the site.',
     type: text,
     without: '`.site/port-3000` for port 3000, or `.site` of an installed shell',
   }),
@@ -33,7 +33,7 @@ export const composeSettings = {
   },
   apiUrl: optionalSetting({
     variable: 'API_URL',
-    description: 'The origin of the API, without `/api`. Used to check a change when no shell is running.',
+    description: 'The origin of the API, without `/api`. The command uses it to check a change if no shell is running.',
     type: origin,
     without: 'the running site',
   }),

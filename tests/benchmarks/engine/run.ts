@@ -1,4 +1,4 @@
-/** The engine against two libraries and a plain multiplication. */
+/** Compares the engine with two libraries and with a plain multiplication. */
 import { convert as convertExactly } from '@site/catalog/engine/convert';
 import { formatQuantity } from '@site/catalog/engine/format-quantity';
 import { parseDecimal } from '@site/catalog/engine/parse-decimal';
@@ -8,13 +8,13 @@ import { unit } from 'mathjs';
 import { exactConversion, shownInWidget } from '../../support/conversion-oracle.ts';
 import { median } from '../../support/median.ts';
 
-/** Each round runs all contestants, so that other load affects all. The result is the median. */
+/** Each round runs all contestants, so that other load affects all of them. The result is the median of the rounds. */
 const ROUNDS = 7;
 const ROUND_MS = 150;
-/** Runs per clock read, which costs as much as a multiplication. */
+/** Reading the clock costs as much as a multiplication, so it is read only once per block. */
 const BLOCK = 64;
 
-/** IDs of units that all contestants support. */
+/** All contestants support these units. */
 const UNITS: Readonly<Record<string, readonly string[]>> = {
   length: ['mm', 'cm', 'm', 'km', 'in', 'ft', 'yd', 'mi'],
   weight: ['mg', 'g', 'kg', 'oz', 'lb'],
@@ -22,7 +22,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   temperature: ['C', 'F', 'K'],
   time: ['s', 'min', 'h', 'day', 'week'],
 };
-/** Round numbers, ties at the last displayed digit, and everyday values. */
+/** Includes round numbers, ties at the last displayed digit, and everyday values. */
 const TYPED = ['1', '3', '7', '12', '37.5', '98.6', '100', '1234.5', '0.1', '0.005', '1.005', '2.54', '6.25', '12.345'];
 
 interface Question {
@@ -62,7 +62,7 @@ function exact({ category, from, to, typed }: Question): Prepared {
   };
 }
 
-/** It is a lower bound, because its factors are precomputed. */
+/** Precomputes the factors, so its time is a lower bound. */
 function multiplication({ category, from, to, typed }: Question): Prepared {
   const [source, target] = [from, to].map((id) => {
     const { numerator, denominator, offset = '0' } = findUnit(category, id).toBase;
@@ -115,7 +115,7 @@ for (const name of names) {
   console.log(`| ${name} | ${share} | ${conversions.get(name)!.toFixed(3)} | ${answers.get(name)!.toFixed(3)} |`);
 }
 
-/** Share of correct displays by the exact definitions, 0 to 1. */
+/** Returns the share of displays that match the exact definitions, from 0 to 1. */
 function rightDisplays(name: string): number {
   const right = QUESTIONS.filter(
     ({ typed, category, from, to }, index) =>
@@ -126,7 +126,7 @@ function rightDisplays(name: string): number {
 
 function ratios(work: (question: Prepared) => unknown): ReadonlyMap<string, number> {
   const rounds = Array.from({ length: ROUNDS + 1 }, () => names.map((name) => runsPerMs(prepared.get(name)!, work)));
-  // The first one warms up.
+  // The first round only warms up.
   const speeds = names.map((_name, index) => median(rounds.slice(1).map((round) => round[index]!)));
   return new Map(names.map((name, index) => [name, speeds[index]! / speeds[0]!]));
 }

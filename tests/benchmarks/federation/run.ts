@@ -1,4 +1,4 @@
-/** Scripts that a browser loads for a first view: composed at run time, against one webpack bundle without federation. */
+/** Compares the scripts of a first view when composed at run time with those of a webpack bundle without federation. */
 import { swcRule } from '@site/remote-build/webpack/swc-rule';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ try {
   await site.stop();
 }
 
-/** The scripts of each page, by its source. */
+/** Maps the source of each page to the scripts of the page. */
 async function buildPlainBundle(): Promise<ReadonlyMap<string, readonly Buffer[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'plain-bundle-'));
   try {
@@ -52,7 +52,7 @@ async function buildPlainBundle(): Promise<ReadonlyMap<string, readonly Buffer[]
   }
 }
 
-/** Replaces the federation runtime: remotes are chunks of the same build. */
+/** Returns a module that replaces the federation runtime and imports the remotes as chunks of the same build. */
 function plainLoader(): string {
   const imports = [...new Set(PAGES.map(({ source }) => source))].map((source) => {
     const [name, path] = [source, join(PROJECT, source)].map((text) => JSON.stringify(text));
@@ -64,7 +64,7 @@ function plainLoader(): string {
   );
 }
 
-/** The shell's configuration without federation: the difference is the cost of composing. */
+/** Returns the shell's configuration without federation. The difference in size is the cost of composition. */
 function configuration(loader: string, output: string): Configuration {
   const composed = shellBrowserConfig({ folder: join(PROJECT, 'shell'), output });
   const compiled = (namespace: string, include: string) => ({ ...swcRule({ namespace, target: 'browser' }), include });

@@ -1,4 +1,4 @@
-/** First views next to those of an earlier commit: `npm run bench -- first-view [COMMIT]`, by default the one before. */
+/** `npm run bench -- first-view [COMMIT]` compares first views with an earlier commit, by default the previous one. */
 import { type Browser, chromium } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { startSite } from '../../support/site.ts';
 const PAGES = ['/', '/converter/length/feet-to-meters'];
 const ROUNDS = 7;
 const SLOWER = 4;
-/** Includes what loads once the page is idle. */
+/** Includes the scripts that load when the page is idle. */
 const WATCHED_MS = 6000;
 
 const commit = process.argv[2] ?? 'HEAD~1';
@@ -20,14 +20,14 @@ const earlier = join(mkdtempSync(join(tmpdir(), 'earlier-')), 'site');
 const worktree = (...args: string[]) => execFileSync('git', ['worktree', ...args], { cwd: PROJECT, stdio: 'inherit' });
 worktree('add', '--detach', earlier, commit);
 try {
-  // Starting installs what the earlier commit needs.
+  // `npm start` installs the packages that the earlier commit needs.
   const sites = [await startSite({}, earlier), await startSite()];
   const browser = await chromium.launch(chromiumOptions(headlessShellPath()));
   try {
     console.log(`\n| first view, ${commit} → now | KB of scripts | ms that block | ms of scripts |\n|---|---|---|---|`);
     for (const path of PAGES) {
       const views: [View[], View[]] = [[], []];
-      // Rounds alternate, so that other load affects both. The first one warms up.
+      // Each round measures both sites, so that other load affects both. The first round only warms up.
       for (let round = 0; round <= ROUNDS; round++)
         for (const [index, { origin }] of sites.entries()) {
           const view = await firstView(browser, origin + path);
@@ -48,9 +48,9 @@ try {
 }
 
 interface View {
-  /** As sent, in thousands of bytes. */
+  /** Size in transit, in thousands of bytes. */
   kilobytes: number;
-  /** What tasks of the main thread took beyond 50 ms each. */
+  /** Sums the time beyond 50 ms of each main-thread task. */
   blockingMs: number;
   scriptMs: number;
 }

@@ -1,4 +1,4 @@
-/** The clients, in a process of their own: their cost is not the server's. */
+/** Runs the clients in a separate process, so that their processor time does not count as the server's. */
 import { Pool } from 'undici';
 
 export interface Load {
@@ -13,7 +13,7 @@ export interface Load {
 export interface LoadResult {
   requests: number;
   seconds: number;
-  /** The first unexpected status, or missing response. */
+  /** Describes the first unexpected status or missing response. */
   failure?: string | undefined;
 }
 

@@ -1,10 +1,10 @@
-/** Baseline: `node:http` that only sends the bytes from its parent, or 304. */
+/** The baseline is a plain `node:http` server that sends only the bytes from its parent process, or 304. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface RecordedResponse {
   etag: string;
-  /** Names and values take turns. */
+  /** Names and values alternate. */
   headers: string[];
   validators: string[];
   body: string;

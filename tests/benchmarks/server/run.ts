@@ -1,4 +1,4 @@
-/** The served site against plain `node:http` with the same bytes. Linux only: it reads processor times from /proc. */
+/** Compares the site with a plain `node:http` server that sends the same bytes. Needs Linux, to read /proc. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const TICKS_PER_SECOND = 100;
 
 interface Rate {
   perSecond: number;
-  /** Seconds of the server's processor time per request. */
+  /** The server's processor time per request, in seconds. */
   processorSeconds: number;
 }
 
@@ -48,10 +48,10 @@ try {
   const client = startHelper('load-process.ts');
   console.log('\n| ratio to plain node:http | requests per second | processor time |\n|---|---|---|');
   for (const { name, path, isUnchanged } of CASES) {
-    // The site compresses a large page again later, which changes its ETag.
+    // The site compresses a large page again later, which changes the ETag.
     const etags = [recorded[path]?.etag ?? '', (await record(path)).etag] as const;
     const rates: [plain: Rate[], site: Rate[]] = [[], []];
-    // Rounds alternate, so that other load affects both. The first one warms up.
+    // Each round measures both servers, so that other load affects both. The first round only warms up.
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [index, { origin, pid }] of servers.entries()) {
         const headers = { ...ENCODING, ...(isUnchanged ? { 'if-none-match': etags[index] ?? '' } : {}) };
@@ -111,7 +111,7 @@ function sentHeaders(headers: Readonly<Record<string, string | string[] | undefi
   );
 }
 
-/** Processor time of a process: proc(5), fields 14 and 15. */
+/** Sums fields 14 and 15 of /proc/PID/stat, the user and system time (proc(5)). */
 function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;

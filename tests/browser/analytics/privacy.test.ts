@@ -1,6 +1,6 @@
 import { expect, test } from '../visitor.ts';
 
-// A service worker stays in a context.
+// A service worker stays registered in its context, so other tests must not use the same context.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 test('the privacy policy lists everything that the site stores on the device, and the site sets no cookies', async ({

@@ -73,7 +73,7 @@ test('if the API fails, a page opened through a link shows built-in data and mak
   await expect(page.getByText('Apply the formula: yards × 36 = inches')).toBeVisible();
   await expect.poll(() => warnings.filter((text) => text.startsWith('Showing built-in data:'))).not.toEqual([]);
   expect(warnings.find((text) => text.startsWith('Showing built-in data:'))).toContain('ApiRequestError: 500');
-  // The visitor notices nothing of the analytics.
+  // Analytics must not affect the visitor.
   await expect.poll(() => warnings.find((text) => text.includes('analytics ID'))).toContain('500: no');
   await expect(page.getByRole('region', { name: /Notifications/ })).toHaveCount(0);
 

@@ -9,7 +9,7 @@ import { getJavascript, type PageWeight, weighPage } from './page-weight.ts';
 export interface Weighed {
   what: string;
   bytes: number;
-  /** Size when the budget was last set. */
+  /** The size when the budget was last set. */
   budget: number;
   /** Allowed deviation in both directions, as a fraction of the budget. */
   tolerance: number;
@@ -69,7 +69,7 @@ export async function weighSite(origin: string): Promise<Weighed[]> {
   ];
 }
 
-/** The smallest file: some pages contain the scale. */
+/** Returns the size of the smallest matching file, because the scripts of some pages also contain the scale. */
 function doubleScaleScriptBytes(): number {
   const remote = join(PROJECT, 'mf-converter/dist');
   const { release } = JSON.parse(readFileSync(join(remote, 'latest.json'), 'utf8')) as { release: string };
@@ -85,12 +85,12 @@ async function doubleScaleMarkupBytes(origin: string): Promise<number> {
   return brotliCompressSync(markup).length;
 }
 
-/** Excludes chunks, which count toward the page's budget. */
+/** Excludes numbered chunks, which count only toward the budgets of pages. */
 function namedScripts({ scripts }: PageWeight): Record<string, number> {
   return Object.fromEntries(Object.entries(scripts).filter(([name]) => !name.endsWith('/chunks')));
 }
 
-/** Minimum tolerance: the IDs of other chunks change the size of tiny scripts. */
+/** The smallest tolerance, because the IDs of other chunks change the size of tiny scripts. */
 const FEW_BYTES = 16;
 
 export function fault({ what, bytes, budget, tolerance, limit }: Weighed): string | undefined {

@@ -7,7 +7,7 @@ export interface PageWeight {
   html: number;
   /** Inline styles. The site has no other stylesheets. */
   css: number;
-  /** Scripts fetched before the page is idle. A remote's numbered chunks are one entry. */
+  /** The scripts that the HTML lists. All numbered chunks of a remote are one entry. */
   scripts: Readonly<Record<string, number>>;
 }
 
@@ -44,7 +44,7 @@ function getName({ href, pathname }: URL, html: string): string {
   return `${remote}/${/^\d+$/.test(file) ? 'chunks' : file.replace('__federation_expose_', '')}`;
 }
 
-/** The site compresses larger cached pages a second time, when it has time. The first response is about 10% larger. */
+/** The site compresses cached pages above this size again when it is idle. The first response is about 10% larger. */
 const LARGE_BYTES = 16 * 1024;
 
 async function readKept(url: URL): Promise<Buffer> {

@@ -13,7 +13,9 @@ for (const [path, name] of [
   ['/', HOME],
   ['/converter/weight/kg-to-pounds', SIDEBAR],
 ] as const) {
-  test(`the box on ${path} answers as the visitor types, and Enter opens the page with the value`, async ({ page }) => {
+  test(`the box on ${path} shows the answer as the visitor types, and Enter opens the page with the value`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await box(page, name).fill('5 ft 3 in to cm');
     const search = page.getByRole('search');

@@ -11,7 +11,7 @@ test('the page shows a message while it converts 10,000 pasted lines, and the do
   const column = Array.from({ length: LINES }, (_none, index) => (index === UNREADABLE ? '=1+abc' : `${index} ft`));
   await page.evaluate((text) => navigator.clipboard.writeText(text), column.join('\n'));
   await page.getByLabel('Values').focus();
-  // Looks from within the page, because the message may be gone before a busy machine asks for it.
+  // Observes from within the page, because on a busy machine the message may disappear before the test looks for it.
   const converting = page.waitForFunction(() => document.body.innerText.includes('Converting a long list'));
   await page.keyboard.press('ControlOrMeta+V');
   await converting;

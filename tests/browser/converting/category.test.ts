@@ -59,7 +59,7 @@ test('a link that the visitor follows while typing opens a URL without the typed
   await value.fill('7');
   await page.getByRole('region', { name: 'All length conversions' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/converter\/length\//);
-  // Longer than the URL update's debounce.
+  // The wait is longer than the debounce of the URL update.
   await afterPageTimers(page, 800);
   expect(new URL(page.url()).search).toBe('');
   letCome();

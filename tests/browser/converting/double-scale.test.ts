@@ -7,7 +7,7 @@ import { converterParts } from './converter-parts.ts';
 const FEET = '/converter/length/feet-to-meters';
 const HEAT = '/converter/temperature/celsius-to-fahrenheit';
 
-/** The first interaction turns the picture into a slider. */
+/** The first interaction loads the code that turns the picture into a slider. */
 async function sliderOn(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await page.mouse.move(1, 1);
@@ -110,7 +110,7 @@ test.describe('on a touch screen', () => {
     await touch('touchEnd');
   }
 
-  /** A swipe scrolls on after the finger has left. */
+  /** Scrolling continues for a while after a swipe. */
   async function untilStill(scrolled: () => Promise<number>) {
     let before = Number.NaN;
     await expect

@@ -3,7 +3,7 @@ import { getCompositionId, copied, heading, PHONE } from '../page-parts.ts';
 import { findViolations } from '../pages/find-violations.ts';
 import { expect, test } from '../visitor.ts';
 
-// A service worker stays in a context.
+// A service worker stays registered in its context, so other tests must not use the same context.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 const DAY = '/five-by-eye?date=2026-11-28';
@@ -11,7 +11,7 @@ const DAY = '/five-by-eye?date=2026-11-28';
 const question = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 const guess = (page: Page) => page.getByRole('button', { name: 'Guess' });
 
-/** By keyboard alone. The focus is on the question or before it. */
+/** Uses only the keyboard. The focus must be on the question or before it. */
 async function playFive(page: Page) {
   for (let count = 1; count <= 5; count += 1) {
     await expect(page.getByText(`Question ${count} of 5`)).toBeVisible();
@@ -29,7 +29,7 @@ async function playFive(page: Page) {
   }
 }
 
-test('a visitor can play today’s game with the keyboard and copy the score, which the device keeps', async ({
+test('a visitor can play today’s game with the keyboard and copy the score, which the device stores', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 28, 12));

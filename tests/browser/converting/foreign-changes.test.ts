@@ -3,10 +3,10 @@ import { heading } from '../page-parts.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
-/** Shown for a number in an unusual format. React removes it when the number is plain. */
+/** The page shows this line for a number in an unusual format. React removes the line for a plain number. */
 const echo = (page: Page) => page.locator('p[id$="echo"]');
 
-/** Removes the element before React does, as an extension can. */
+/** Removes the line before React does, as an extension can. */
 async function removeEcho(page: Page) {
   await converterParts(page).value.fill('5 1/4');
   await expect(echo(page)).toBeVisible();

@@ -28,7 +28,7 @@ test('a visitor can use a converter from the first field to the last without a m
   await page.getByRole('tab', { name: 'Length' }).focus();
   await page.keyboard.press('Tab');
   await expect(value).toBeFocused();
-  await page.keyboard.type('12'); // focus selects the field's text
+  await page.keyboard.type('12'); // Focusing the field selects its text.
   await expect(value).toHaveValue('12');
   await page.keyboard.press('Tab');
   await expect(unitOfValue).toBeFocused();

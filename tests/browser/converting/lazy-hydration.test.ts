@@ -5,7 +5,7 @@ import { expect, test } from '../visitor.ts';
 import { copied } from '../page-parts.ts';
 import { converterParts } from './converter-parts.ts';
 
-/** Numbered chunks, which never contain a page's entry code. */
+/** Matches numbered chunks, which never contain the entry code of a page. */
 const LATER_CODE = /\/browser\/\d+\.js(?:\?|$)/;
 
 async function openHeldBack(page: Page) {

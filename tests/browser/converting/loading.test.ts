@@ -1,7 +1,7 @@
 import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
-/** Until the data of a page loads, the footer is out of view, so that nothing visible moves when the page arrives. */
+/** Until the data loads, the footer must be out of view, so that nothing visible moves when the page appears. */
 for (const [name, heading, held, words, shown] of [
   ['All Converters', 'All Converters', '**/api/categories', 'Loading categories', '#section-A'],
   ['Speed', 'Speed Converters', '**/api/units/*', 'Loading conversions', '[href="/converter/speed/mph-to-kph"]'],

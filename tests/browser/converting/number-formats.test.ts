@@ -16,7 +16,7 @@ const VISITORS = [
 
 const choice = (page: Page) => page.getByLabel('Number format');
 
-/** Decimals after a point, unless there are three: 1.234 has a group. */
+/** Matches decimals after a point, except three digits, which could be a group (1.234). */
 const OTHER_FORMAT = /\d\.(?:\d{1,2}|\d{4,})(?![\d.,])/;
 
 async function openPanel(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ for (const { locale, reads } of VISITORS)
       await openPanel(page);
       await expect(choice(page)).toHaveValue('');
       await choice(page).selectOption('1,234.5');
-      // The choice also applies to fields.
+      // The chosen format also applies to fields.
       expect(await getResult(page, '1.500')).toBe(await getResult(page, '1.5'));
     });
   });
@@ -120,7 +120,7 @@ test.describe('the format that a visitor chooses', () => {
     await expect(page.getByText('1500 m', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: '1,5 meters in kilometers' }).click();
     await expect(page.getByText('= 0,0015 km', { exact: true })).toBeVisible();
-    await test.step('on an answer page whose URL does not specify a format', async () => {
+    await test.step('an answer page also offers the other reading, and its URL can specify the format', async () => {
       await page.goto('/all-converters?q=1.500+m+to+km');
       await expect(page.getByText('1500 meters in kilometers', { exact: true })).toBeVisible();
       await page.getByRole('link', { name: '1,5 meters in kilometers' }).click();

@@ -4,7 +4,7 @@ import { converterParts } from './converter-parts.ts';
 const PAGE = '/converter/length/feet-to-meters';
 const KEPT = 'Part of this page did not start';
 
-/** Every supported browser has these: without one, the page works as without scripts. */
+/** Every supported browser has these functions. If one is missing, the page works as it does without scripts. */
 const NEEDED = [
   'Array.prototype.at',
   'Array.prototype.flatMap',
@@ -40,7 +40,7 @@ const remove = (name: string) => {
   Reflect.deleteProperty(owner, last);
 };
 
-test('a browser that lacks a required function shows the right result immediately or after Enter, and never a stale one', async ({
+test('a browser that lacks a required function shows the correct result immediately or after Enter, and never a stale one', async ({
   browser,
   baseURL,
 }) => {

@@ -28,7 +28,7 @@ for (const phone of PHONES)
         expect(target && bar && target.y + target.height).toBeLessThanOrEqual(bar?.y ?? 0);
       }
       await value.tap();
-      // Emulates the keyboard by the part of the window that it leaves free.
+      // Emulates the keyboard by shrinking the window to the part above it.
       await page.setViewportSize({ width: phone.width, height: phone.height - KEYBOARD_HEIGHT });
       for (const part of [value, result, key(page, 'Use letter keyboard')])
         await expect(part).toBeInViewport({ ratio: 1 });

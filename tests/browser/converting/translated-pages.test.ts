@@ -6,7 +6,7 @@ import { watchPage } from '../watch-page.ts';
 import { chooseUnit, converterParts } from './converter-parts.ts';
 import { fillMessage, PHONE } from '../page-parts.ts';
 
-/** The same site, translated for one visitor but not for the other. */
+/** Opens the site for two visitors, and translates the page of only one of them. */
 class TwoPages {
   constructor(
     readonly translated: Page,
@@ -43,9 +43,9 @@ const test = visitorTest.extend<{ pages: TwoPages }>({
   },
 });
 
-/** Values of several lengths, with and without a second line, a second meaning, or an error. */
+/** Covers several lengths, and results with and without a second line, a second meaning, or an error. */
 const VALUES = ['5 1/4', '1.234567890123', 'abc', '', '1,5', '-40'];
-/** Search queries, and the announcement after typing pauses. */
+/** Lists search queries, each with its announcement after a pause in typing. */
 const QUESTIONS: [question: string, announcement: RegExp | undefined][] = [
   ['5 ft in m', /1\.524/],
   ['5 oz to ml', /147\.868/],
@@ -147,7 +147,7 @@ test('a translated category page and its tabs show the same values as an untrans
 
 test('a translated home page shows the same values as an untranslated one @nightly', async ({ pages }) => {
   await pages.goto('/');
-  // A number is listed once it was visible for some time.
+  // The page lists a number only after it was visible for some time.
   await pages.each(async (page) => {
     await first(page).fill('3');
     await expect(page.getByRole('button', { name: /^Clear recent/ })).toBeVisible();

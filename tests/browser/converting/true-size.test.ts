@@ -31,14 +31,14 @@ for (const [where, options] of [
       expect(await computeWidth(page)).toBeGreaterThan(before);
       await slider.fill('5');
       await expect(slider).toHaveAttribute('aria-valuetext', /^\d+ pixels wide$/);
-      // Otherwise the edge of the window or the bar at the bottom can cover half of a button.
+      // Otherwise the window edge or the bottom bar can cover half of a button.
       await panel.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       expect(await findViolations(page)).toEqual([]);
       await panel.getByRole('button', { name: 'It fits' }).click();
 
       const rulers = panel.getByRole('slider', { name: 'Scale from inches to centimeters' });
       await expect(rulers).toHaveAttribute('aria-valuetext', '1.5 inches is 3.81 centimeters');
-      // 1.5 in is 38.1 mm, at 5 pixels each.
+      // 1.5 in is 38.1 mm, at 5 pixels per millimeter.
       const { x, width } = (await rulers.locator('rect').boundingBox())!;
       expect(width).toBeCloseTo(190.5, 0);
       const pointer = (await rulers.locator('circle').boundingBox())!;
@@ -70,7 +70,7 @@ test('screws are drawn at their real size on a calibrated screen, and are not dr
   await panel.getByRole('button', { name: 'It fits' }).click();
   await page.goto('/size-charts/screws-and-drills');
   const drawing = page.locator('article svg').first();
-  // The drawing is 60 mm wide, at 5 pixels each.
+  // The drawing is 60 mm wide, at 5 pixels per millimeter.
   expect((await drawing.boundingBox())!.width).toBeCloseTo(300, 0);
   expect((await drawing.locator('circle').last().boundingBox())!.width).toBeCloseTo(24 * 5 + 0.25 * 5, 0);
   await page.evaluate(() => localStorage.clear());

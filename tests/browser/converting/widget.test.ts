@@ -187,7 +187,7 @@ test('the result is copied as one number, with or without its unit', async ({ pa
   }
 });
 
-/** Blocks scripts that contain `words`. Block service workers, too: routes cannot intercept their requests. */
+/** Blocks scripts that contain `words`. Also block service workers, because routes cannot intercept their requests. */
 async function withoutScript(page: Page, words: string): Promise<void> {
   await page.route(/\/\d+\.js(?:\?attempt=\d+)?$/, async (route) => {
     const answer = await route.fetch();

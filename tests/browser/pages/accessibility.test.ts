@@ -4,7 +4,7 @@ import { expect, test } from '../visitor.ts';
 import { CONVERTER, fillMessage, PHONE } from '../page-parts.ts';
 import { findViolations } from './find-violations.ts';
 
-/** One of each kind. Each state and each page is checked at one width, alternately. */
+/** Lists one page of each kind. The two widths alternate over pages and states. */
 const PAGES = [
   '/',
   '/all-converters?q=5%20oz%20to%20ml',
@@ -64,7 +64,7 @@ for (const [parity, where, width] of [
   });
 
 async function focusScale(page: Page) {
-  await page.mouse.move(1, 1); // the first interaction turns the picture into a slider
+  await page.mouse.move(1, 1); // The first interaction turns the picture into a slider.
   await page.getByRole('slider').focus();
 }
 

@@ -10,7 +10,7 @@ const WALKS = [
   { key: 'Tab', path: '/category/pressure', width: PHONE, tag: ' @nightly' },
 ];
 
-/** The header and footer alone exceed the minimum. No page reaches the maximum. */
+/** The header and footer alone have more stops than the minimum, and no page has as many as the maximum. */
 const FEWEST_STOPS = 20;
 const MOST_STOPS = 250;
 

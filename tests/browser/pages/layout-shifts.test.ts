@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { PHONE } from '../page-parts.ts';
 import { startTricklingServer } from './trickling-server.ts';
 
-/** The last is shorter than the window. */
+/** The last page is shorter than the window. */
 const PAGES = [
   { path: '/converter/length/feet-to-meters', width: PHONE },
   { path: '/nowhere', width: PHONE },
 ];
-/** Layout shift scores below this round to 0. */
+/** Smaller layout shift scores count as 0. */
 const NOTHING = 0.001;
 
 let trickling: Awaited<ReturnType<typeof startTricklingServer>>;

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than a frame, so that the browser paints each piece before the next. */
+/** The pause is longer than a frame, so that the browser paints each piece before the next one arrives. */
 const PAUSE_MS = 25;
-/** Start a piece at every 40th tag in `<main>`, and at every second one outside it. */
+/** A piece starts at every 40th tag in `<main>`, and at every second tag outside it. */
 const ONE_IN = 40;
 
 export async function startTricklingServer(site: string): Promise<{ origin: string; server: Server }> {

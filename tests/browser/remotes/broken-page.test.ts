@@ -11,7 +11,7 @@ import {
   test,
 } from './composed-visitor.ts';
 
-/** The loaded data of a page is cached, so each fault has its own page. */
+/** The data of a page is cached after it loads, so each fault uses its own page. */
 const FAULTS = [
   ['render', 'render', 'Faulty in rendering', 'Contact Us', 'mf-contact', '/contact'],
   ['load rejects', 'render', 'Faulty in load', 'Sitemap', 'mf-content', '/sitemap'],
@@ -174,7 +174,7 @@ test('a later failure keeps the server’s page or shows the failure page, and t
   await page.evaluate(() => Object.assign(globalThis, { __withButtons: true }));
   await footerLink(page, 'Contact Us').click();
   await page.getByLabel('Subject').fill('What I have written');
-  await test.step('an unexpected notice', async () => {
+  await test.step('an unexpected notice does not break the frame or the form', async () => {
     await page.evaluate(() => dispatchEvent(new Event('fault:notice')));
     await expectWorkingFrame(page);
     await expect(page.getByLabel('Subject')).toHaveValue('What I have written');

@@ -32,20 +32,20 @@ interface TagServer {
 interface WorkerFixtures {
   /** The site of this Playwright worker. Its first releases work, until a test calls `fail`. */
   site: ComposedSite;
-  /** It takes the place of Google's script. */
+  /** This server replaces Google's server of the analytics script. */
   tags: TagServer;
 }
 
 interface TestFixtures {
-  /** Automatic. A hook in a shared module runs only for the first test file. */
+  /** This is an automatic fixture, because a hook in a shared module runs only for the first test file. */
   reset: undefined;
   reports: Report[];
-  /** Applies to this document and later ones. */
+  /** Makes the current document and later documents fail. */
   fail: (fault: string | undefined) => Promise<void>;
 }
 
 export const test = visitorTest.extend<TestFixtures, WorkerFixtures>({
-  // A cached script would hide a server that fails.
+  // A script in the HTTP cache would hide a failing server.
   reuseContext: [false, { scope: 'worker' }],
   tags: [
     async ({}, use) => {
@@ -85,7 +85,7 @@ export const test = visitorTest.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  // The server may reject reports. A route disables the HTTP cache.
+  // The server may reject reports, so this route collects them. A route also disables the HTTP cache.
   reports: async ({ context }, use) => {
     const reports: Report[] = [];
     await context.route('**/_report', async (route) => {
@@ -113,7 +113,7 @@ export async function composeText(site: ComposedSite, version: string, instead: 
   return release;
 }
 
-/** A remote whose server fails is then unavailable. Requires blocked service workers. */
+/** Makes a remote unavailable when its server fails. Works only if service workers are blocked. */
 export async function withoutKeptFiles(page: Page) {
   await page.route('**/_releases/*/browser/**', (route) =>
     route.fulfill({ status: 404, body: 'No release of this site has this file.' }),
@@ -138,7 +138,7 @@ export async function expectWorkingConverter(page: Page) {
   await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
 }
 
-/** Marks the document. `isSameDocument` then tells whether the site loaded another one since. */
+/** Marks the document, so that `isSameDocument` can detect a reload. */
 export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { __same: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => '__same' in globalThis);
 export const ranCorruptedScript = (page: Page) => page.evaluate(() => '__ranCorrupted' in globalThis);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FaultyServer } from '../../support/faulty-server.ts';
 import { expect, onSlowNetwork, ranCorruptedScript, test } from './composed-visitor.ts';
 
-/** Caches a damaged chunk for a year, as a proxy or disk fault can. It must not run. */
+/** Puts a damaged chunk into the browser cache for a year, as a proxy or a failing disk could. */
 async function damageInCache(page: Page, remote: FaultyServer, url: string) {
   await remote.fail('corrupted');
   const other = await page.context().newPage();
@@ -52,6 +52,6 @@ for (const [what, remote, name, words, link, shown] of [
     await page.locator(link).first().click();
     await expect(page.getByRole('heading', { name: shown })).toBeVisible();
     expect(await ranCorruptedScript(page)).toBe(false);
-    // The first attempt is not observable: a memory-cache hit is not a request.
+    // The first attempt is not observable, because a hit in the memory cache causes no request.
     expect(asked.findLast((url) => url.includes(`/${file.split('/').at(-1)}`))).toMatch(site.origin);
   });

@@ -43,7 +43,7 @@ test('another script that removes elements never breaks the document', async ({ 
   await page.setViewportSize({ width: 390, height: 844 });
   await fail(undefined);
   await page.goto('/contact');
-  // Extensions and translators move or remove the page's elements, too.
+  // Extensions and translators also move or remove elements of the page.
   await page.evaluate(() => document.getElementById('page')?.remove());
   await footerLink(page, 'About Units').click();
   await expect(heading(page)).toHaveText('About Units of Measurement');

@@ -27,7 +27,7 @@ function watchScripts(page: Page, name: string): string[] {
 }
 
 test('when a remote’s server fails, the browser loads the remote’s pages from the site', async ({ page, site }) => {
-  await test.step('a server that sends corrupted scripts', async () => {
+  await test.step('the remote’s server sends corrupted scripts', async () => {
     await page.goto('/');
     await markDocument(page);
     const [entries, chunks] = [watchScripts(page, '/entry.'), watchScripts(page, '__federation_expose_article')];
@@ -44,7 +44,7 @@ test('when a remote’s server fails, the browser loads the remote’s pages fro
     await expect.poll(() => site.log().some(isReported)).toBe(true);
     await site.remotes['mf-content'].heal();
   });
-  await test.step('a server that stops in the middle of a visit', async () => {
+  await test.step('the remote’s server stops in the middle of a visit', async () => {
     await page.goto('/about-units');
     const chunks = watchScripts(page, '__federation_expose_');
     await site.remotes['mf-content'].fail('stopped');
@@ -52,7 +52,7 @@ test('when a remote’s server fails, the browser loads the remote’s pages fro
     await expect(heading(page)).toHaveText('Sitemap');
     expect(chunks).toContain(site.origin);
   });
-  await test.step('the server of the first page', async () => {
+  await test.step('the server of the first page’s remote returns 404', async () => {
     await site.remotes['mf-converter'].fail('404');
     await page.goto(CONVERTER);
     await expectWorkingConverter(page);
@@ -74,7 +74,7 @@ test('without a stored copy, the page of a failing server shows an error and ret
   await expect(heading(page)).toHaveText(/All/);
   await page.goBack();
   await expect(heading(page)).toHaveText(AWAY);
-  // Otherwise the page's own retry can come before the click.
+  // Otherwise the page could retry automatically before the click.
   const { letCome } = await holdBack(page, `${site.remotes['mf-content'].origin}/**`);
   await site.remotes['mf-content'].heal();
   await page.getByRole('link', { name: 'Try again' }).click();
@@ -156,7 +156,7 @@ test('when a server hangs, the site’s copy of the script runs, and the late or
   await footerLink(page, 'Privacy Policy').click();
   await expect(heading(page)).toHaveText('Privacy Policy');
   expect(await page.evaluate(() => (globalThis as unknown as { __started: string[] }).__started)).toEqual(['entry']);
-  // After the server loses the race, the page requests nothing else from it.
+  // After a late response, the page requests nothing else from the server.
   expect(asked).toEqual([expect.stringContaining('/entry.')]);
   expect(await isSameDocument(page)).toBe(true);
 });

@@ -12,7 +12,7 @@ const NEXT_HEADING = 'About Units That People Measure With';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The composition used offline for pages that were never opened. */
+/** Returns the composition that offline pages use if the visitor never opened them. */
 const keptComposition = (page: Page) =>
   page.evaluate(async () => {
     const html = await (await caches.match('/_offline'))?.text();
@@ -39,7 +39,7 @@ test('after a release, the offline copy is updated by downloading only the chang
   await page.goto('/contact');
   const firstId = await getCompositionId(page);
   await expect.poll(() => keptComposition(page)).toBe(firstId);
-  // All page requests go through the worker, which fetches only what it lacks.
+  // All requests of the page go through the worker, which fetches only the files that it has not stored.
   const worker = context.serviceWorkers()[0];
   await worker?.evaluate(() => performance.clearResourceTimings());
 
@@ -50,7 +50,7 @@ test('after a release, the offline copy is updated by downloading only the chang
   await expect.poll(() => keptComposition(page)).toBe(secondId);
   const fetched =
     (await worker?.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))) ?? [];
-  // The site made this copy itself.
+  // The worker downloads scripts from the site’s own copy of the release.
   const scripts = fetched.filter((url) => url.endsWith('.js'));
   expect(scripts).toEqual(changed.map((file) => expect.stringMatching(new RegExp(`^${site.origin}/.*${file}$`))));
 

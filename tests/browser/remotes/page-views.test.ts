@@ -40,7 +40,7 @@ test('with an analytics ID from the API, each page view is reported once, with i
       ['page_view', expect.objectContaining({ page_path: '/about-us', page_title: title, send_to: ID })],
     ]);
   expect((await views(page))[0]).not.toMatchObject(['page_view', { page_title: title }]);
-  // The content security policy lets the tag run.
+  // The Content-Security-Policy allows the analytics script.
   await expect.poll(() => page.evaluate(() => '__tagRan' in globalThis)).toBe(true);
   expect(tags.asked).toEqual([`/gtag/js?id=${ID}`]);
 

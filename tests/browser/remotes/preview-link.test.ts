@@ -48,7 +48,7 @@ test('a visitor with a preview link stays in the previewed version, without offl
   expect(await isSameDocument(page)).toBe(true);
   expect(await findViolations(page)).toEqual([]);
 
-  // The worker serves this document. It caches a page before the app shell, and the app shell last.
+  // The worker serves this document. It caches the app shell last.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto('/about-units');
   await expect(heading(page)).toHaveText(NEXT_HEADING);

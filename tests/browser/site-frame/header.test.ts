@@ -7,7 +7,7 @@ const header = (page: Page) => page.getByRole('banner');
 const more = (page: Page) => header(page).getByRole('button', { name: 'More' });
 const furtherLink = (page: Page) => header(page).getByRole('link', { name: 'Pressure', exact: true });
 
-/** Pixels of the header in view, after it stops moving. */
+/** Returns the visible height of the header in pixels, after the header stops moving. */
 async function headerInSight(page: Page): Promise<number> {
   let last = NaN;
   await expect
@@ -43,7 +43,7 @@ test('the header hides when the visitor scrolls down, and returns when the visit
 
 test('the ‘More’ list closes on a click outside it, Escape, Tab, and Back', async ({ page }) => {
   await page.goto('/');
-  await test.step('skip to the content', async () => {
+  await test.step('the first link skips to the content', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -62,7 +62,7 @@ test('the ‘More’ list closes on a click outside it, Escape, Tab, and Back', 
     () => more(page).click(),
   ];
   for (const [index, click] of elsewhere.entries()) {
-    await test.step(`click ${index}`, async () => {
+    await test.step(`click ${index} closes the list`, async () => {
       await more(page).click();
       await expect(furtherLink(page)).toBeVisible();
       await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
@@ -71,7 +71,7 @@ test('the ‘More’ list closes on a click outside it, Escape, Tab, and Back', 
       await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
     });
   }
-  await test.step('the keyboard', async () => {
+  await test.step('Escape and Tab close the list', async () => {
     await more(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -80,7 +80,7 @@ test('the ‘More’ list closes on a click outside it, Escape, Tab, and Back', 
     await expect(furtherLink(page)).toBeHidden();
     await expect(more(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    // Past all other categories and the list of all converters.
+    // These keys move past all other categories and the list of all converters.
     const steps = (await more(page).locator('xpath=..').getByRole('link').count()) + 1;
     for (let step = 0; step < steps; step++) await page.keyboard.press('Tab');
     await expect(header(page).getByRole('link', { name: 'Find Converters' })).toBeFocused();

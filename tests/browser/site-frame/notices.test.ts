@@ -5,7 +5,7 @@ import { expect, test } from '../visitor.ts';
 const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 const notice = (page: Page) => notices(page).getByRole('listitem');
 
-/** A running clock would count slow steps. */
+/** Pauses the clock, because slow steps would otherwise use up the five seconds of the notice. */
 async function receiveNotice(page: Page) {
   await page.clock.install();
   await page.route('**/api/contact', (route) =>
@@ -13,7 +13,7 @@ async function receiveNotice(page: Page) {
   );
   await page.goto('/contact');
   await fillMessage(page);
-  // Far ahead, because this fails if a busy machine gets there too late.
+  // The time is far in the future, because `pauseAt` fails if a busy machine calls it after that time.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
   await sendAgain(page);
 }

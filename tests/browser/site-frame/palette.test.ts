@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find a converte
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Find a converter' });
 const answer = (page: Page) => dialog(page).getByText('= 160.02 centimeters', { exact: true });
 
-/** Presses once: a second press could come after the search has opened, and replace its text. */
+/** Presses the key only once, because a second press could replace the text of the open search. */
 async function open(page: Page, key = '/') {
   await page.keyboard.press(key);
   await expect(field(page)).toBeFocused();
@@ -114,10 +114,10 @@ test('a key pressed before the scripts load opens the search after they load', a
   const slow = await holdBack(page, /\/\d+\.js$/);
   await page.keyboard.type('5 ft 3 in to cm');
   await expect.poll(() => slow.asked.length).toBeGreaterThan(0);
-  await test.step('a search that is already closed opens no page', async () => {
+  await test.step('a search that the visitor closed does not open a page', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
-    // A closed dialog is hidden before React removes it, and a key in between would not open it again.
+    // React removes a closed dialog only after it is hidden, and until then a key does not open it again.
     await expect(page.locator('dialog')).toHaveCount(0);
     slow.letCome();
     await open(page);

@@ -34,7 +34,7 @@ test('the search finds converters as the visitor types, and its button opens the
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/converter\/length\/feet-to-meters$/);
   await expect(searchBox(page)).toBeHidden();
-  // A panel that is opened earlier closes together with the old page.
+  // A panel that opens earlier closes when the page changes.
   await expect(heading(page)).toHaveText('Feet to Meters Converter');
 
   await search(page).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../visitor.ts';
 
 const API_OF_PAGE = /\/api\/conversions\/feet-to-meters$/;
 
-// Chromium judges the network by how long requests take. On a busy machine, it can seem too slow to load ahead.
+// Chromium estimates the network speed from request times, which on a busy machine can seem too slow for prefetching.
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true }),
@@ -14,7 +14,7 @@ test.beforeEach(({ page }) =>
 );
 
 async function openWatching(page: Page, path: string) {
-  // The code also loads after some seconds without interaction.
+  // The code also loads after a few seconds without interaction.
   const code = page.waitForResponse(/expose_category\./);
   await page.goto(path, { waitUntil: 'networkidle' });
   await settled(page, () => Promise.all([code, page.mouse.move(1, 1)]));
@@ -31,7 +31,7 @@ async function settled(page: Page, act: () => Promise<unknown>) {
   page.on('requestfinished', count(-1));
   page.on('requestfailed', count(-1));
   await act();
-  // Requests from before `act` end uncounted, so the count can be negative.
+  // Requests that started earlier are counted only when they finish, so the count can be negative.
   await expect.poll(() => under <= 0 && Date.now() - latest > 500).toBe(true);
 }
 
@@ -66,7 +66,7 @@ test('a page’s code loads after the first interaction, and the page’s data l
   await page.goto('/', { waitUntil: 'networkidle' });
   asked.length = 0;
   await linkTo(page, CONVERTER).hover();
-  await afterPageTimers(page, 300); // longer than the hover delay
+  await afterPageTimers(page, 300); // This is longer than the hover delay.
   expect(asked.filter((url) => API_OF_PAGE.test(new URL(url).pathname) || url.includes('expose_c'))).toEqual([]);
   await linkTo(page, CONVERTER).click();
   await expect(heading(page)).toHaveText(/Feet to Meters/i);

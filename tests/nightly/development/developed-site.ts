@@ -53,7 +53,7 @@ export function workplace() {
 
     afterAll(async () => {
       await running.stop();
-      // Child processes must exit, too.
+      // Child processes must also exit.
       await expect(fetch(origin)).rejects.toThrow();
     });
 
@@ -89,7 +89,7 @@ async function openPage(browser: Browser, url: string) {
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.addInitScript(() => {
-    // Must run before the site's first script.
+    // This must run before the site's first script.
     document.addEventListener(
       'readystatechange',
       () => ((window as { sentHeading?: Element | null }).sentHeading ??= document.querySelector('h1')),
@@ -108,8 +108,8 @@ async function openPage(browser: Browser, url: string) {
 }
 
 /**
- * Resolves once React has hydrated frame and page, which are separate boundaries. An edit before that would recreate
- * them.
+ * Resolves once React has hydrated both the frame and the page, which are separate boundaries. An earlier edit would
+ * recreate them.
  */
 async function takenOver(page: Page) {
   await page.waitForFunction(() =>

@@ -3,7 +3,7 @@ import { getSample } from '../../support/sample.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { CONVERTER, keptFieldValue, typeFive, workplace } from './developed-site.ts';
 
-/** The DevTools extension reads it. */
+/** The DevTools extension reads this global variable. */
 interface DevToolsGlobal {
   __FEDERATION__: { moduleInfo: Record<string, { modules?: { moduleName: string }[] }> };
 }
@@ -21,7 +21,7 @@ describe('npm run dev', () => {
   ] as const;
 
   test.each(getSample(EDITS, 4, 3))(
-    'shows an edit of %s immediately, keeps the typed text, and renders the edit into the next page',
+    'shows an edit of %s immediately, keeps the typed text, and renders the edit on the server for the next page',
     async (_what, file, end) => {
       const { page, complaints } = await site.open(CONVERTER);
       const field = await typeFive(page);

@@ -6,7 +6,7 @@ import { type Container, readManifests, listWorkloads } from '../../support/kube
 import { type RunningProcess, startProcess } from '../../support/running-process.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** Kubernetes asks a pod by its address. */
+/** Kubernetes sends probes to the IP address of a pod. */
 const POD = '10.244.1.7';
 
 const containers = [...readManifests('base'), ...readManifests('remote')].flatMap((manifest) =>
@@ -14,7 +14,7 @@ const containers = [...readManifests('base'), ...readManifests('remote')].flatMa
 );
 const createContainer = (name: string) => containers.find((container) => container.name === name) as Container;
 
-/** Settings in the manifest itself, which do not come from a secret or a ConfigMap. */
+/** Returns the settings in the manifest itself, without those from a secret or a ConfigMap. */
 function getSettings(name: string): Record<string, string> {
   const set = (createContainer(name).env ?? []).flatMap((one) =>
     one.value === undefined ? [] : [[one.name, one.value]],

@@ -20,7 +20,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** HTTP/2 over TLS, like browsers. */
+/** Uses HTTP/2 over TLS, as browsers do. */
 function ask(
   session: ClientHttp2Session,
   path: string,
@@ -71,7 +71,7 @@ beforeAll(async () => {
     );
   }
   await Promise.all(shells.map((shell) => shell.start()));
-  // The name of the site and its search come from a remote. Until then, pages of the two shells differ.
+  // Until a remote provides the site’s name and search, pages of the two shells differ.
   for (const { port } of shells)
     await waitFor('the site’s own texts', async () => {
       const response = await fetch(`http://localhost:${port}/terms-of-service`);

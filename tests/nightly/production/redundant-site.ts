@@ -11,7 +11,7 @@ import { waitFor } from '../../support/wait-for.ts';
 
 type SitePorts = Parameters<typeof startSiteProxy>[0]['ports'];
 
-/** Two built shells and APIs, as instances of their systemd templates, on one PostgreSQL behind a proxy. */
+/** Runs two built shells and two API processes, as instances of their systemd templates, behind a proxy. */
 export class RedundantSite {
   readonly database: TestPostgres;
   readonly site: ComposedSite;
@@ -50,7 +50,7 @@ export class RedundantSite {
         (name) => name === 'api',
       );
     await waitFor('all pages of both shells', async () => (await Promise.all(two.shells.map(isWhole))).every(Boolean));
-    // The proxy refuses POST until its health check finds a server.
+    // The proxy rejects POST requests until its health check finds a server.
     await waitFor(
       'the proxy to find a shell',
       async () => (await fetchStatus(`${two.origin}/api/units/length`)) === 200,
@@ -73,7 +73,7 @@ export class RedundantSite {
   #install(deployable: 'shell' | 'api', name: string): string {
     const folder = join(this.site.folder, name);
     cpSync(join(PROJECT, deployable, 'dist'), folder, { recursive: true });
-    // Like `npm ci --omit=dev`: the package's versions override shared ones.
+    // As with `npm ci --omit=dev`, the package's own versions take precedence over the project's.
     mkdirSync(join(folder, 'node_modules'));
     const packages = [PROJECT, join(PROJECT, deployable)].flatMap((of) => packagesIn(join(of, 'node_modules')));
     for (const [name, path] of new Map(packages)) symlinkSync(path, join(folder, 'node_modules', name));

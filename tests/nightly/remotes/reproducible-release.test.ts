@@ -12,7 +12,7 @@ const WHO = {
   GIT_COMMITTER_EMAIL: 'a@example.com',
 };
 const WHEN = { GIT_AUTHOR_DATE: '2026-03-01T12:00:00+09:00', GIT_COMMITTER_DATE: '2026-03-01T12:00:00+09:00' };
-/** Installed packages that a build bundles. */
+/** A build bundles these installed packages. */
 const BUNDLED = ['@module-federation', 'zod'];
 
 let copies: ProjectCopy[] = [];

@@ -47,7 +47,7 @@ const PAGE = `
 let releases: RunningProcess;
 let manifests: { content: string; converter: string };
 
-/** As in the documentation of the plugin. Releases omit the core of the federation runtime, which the host provides. */
+/** Follows the plugin's documentation. Releases omit the core of the federation runtime, so the host provides it. */
 const listFiles = ({ content, converter }: typeof manifests) => ({
   'package.json': JSON.stringify({ name: 'stock-host', version: '1.0.0', type: 'module' }),
   'main.js': "import('./page.js');",

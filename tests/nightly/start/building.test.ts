@@ -14,7 +14,7 @@ afterEach(() => copy.delete());
 describe('a missing build', () => {
   beforeEach(() => rmSync(copy.file('mf-contact/dist'), { recursive: true }));
 
-  test('is completed by the next start after the launcher is killed during the build', async () => {
+  test('is completed on the next start if the launcher was killed during the build', async () => {
     const cut = launch();
     await waitFor(
       'the build to begin',

@@ -19,12 +19,12 @@ const PORTS: Readonly<Record<Service, number>> = {
 };
 const SERVICES = Object.keys(PORTS) as Service[];
 export const DEPLOYED_REMOTES: readonly RemoteName[] = SERVICES.filter(isRemote);
-/** An unprivileged account, if the tests run as root. */
+/** The ID of an unprivileged account. Undefined unless the tests run as root. */
 const UID = process.getuid?.() === 0 ? 65_534 : undefined;
 const PAGE = readFileSync(join(PROJECT, 'shell/docs/production.md'), 'utf8');
 const NPM = { npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
 
-/** Uses the commands and services of production.md under an account that can only write its state. */
+/** Runs the commands and services in production.md, under an account that can write only its own state. */
 export class DeployedSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'deployed-site-'));
   readonly #ports = {} as Record<Service, number>;
@@ -67,7 +67,7 @@ export class DeployedSite {
     return { status: response.status, text: await response.text() };
   }
 
-  /** Runs the block that begins like this, under the services' account. Returns its output. */
+  /** Runs the code block that begins with this text under the services' account, and returns the output. */
   command(beginning: string, changes: Readonly<Record<string, string>> = {}): string {
     const words = DEPLOYED_REMOTES.reduce(
       (text, remote) => text.replace(`${PORTS[remote]}/RELEASE`, `${PORTS[remote]}/${this.#releaseOf(remote)}`),

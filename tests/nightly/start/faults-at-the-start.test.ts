@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** State of an earlier site, whose composition names servers on that port. */
+/** The state of an earlier site, whose composition contains URLs with this port. */
 let left: { state: string; port: number } | undefined;
 
 async function formerState(name: string): Promise<{ state: string; port: number }> {
@@ -69,7 +69,7 @@ describe('npm start when a release server has nothing to serve', () => {
 
   beforeAll(() => {
     copy = new ProjectCopy({ own: ['.bin'] });
-    // `npm start` builds what is missing, so the files go after that.
+    // `npm start` builds missing releases, so the test deletes the files after the build.
     const program = copy.file('node_modules/.bin/remote-build');
     rmSync(program);
     writeFileSync(

@@ -44,8 +44,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-describe('the first start on a machine', () => {
-  test('installs from the lockfile and continues, and the second start doesn’t install again', async () => {
+describe('the launcher', () => {
+  test('installs the packages in the lockfile on the first start, and does not install them on the second', async () => {
     const first = await launch().ended.then(() => last());
     expect(first).toMatch(/Installing dependencies\.[^]*installed in \d+ s\nThe tests ran with types lint\./);
     expect(existsSync(join(folder, 'scripted/ran'))).toBe(true);
@@ -53,7 +53,7 @@ describe('the first start on a machine', () => {
     expect(last()).toBe('The tests ran with types lint.\n');
   });
 
-  test('installs again when the lockfile has changed', async () => {
+  test('installs the packages again after a change to the lockfile', async () => {
     await launch().ended;
     write('scripted/package.json', JSON.stringify({ ...SCRIPTED, version: '1.0.1' }));
     writeLockfile({ ...LOCKED, scripted: { version: '1.0.1', hasInstallScript: true } });
@@ -61,7 +61,7 @@ describe('the first start on a machine', () => {
     expect(last()).toContain('Installing dependencies.');
   });
 
-  test('completes an installation that was interrupted', async () => {
+  test('completes an interrupted installation', async () => {
     await launch().ended;
     write('.site/installation-unfinished', '');
     expect(await launch().ended).toBe(0);
@@ -70,7 +70,7 @@ describe('the first start on a machine', () => {
     expect(last()).toBe('The tests ran with types lint.\n');
   });
 
-  test('explains what to do when the lockfile doesn’t match', async () => {
+  test('explains what to do when the lockfile does not match package.json', async () => {
     write('package.json', JSON.stringify({ ...MANIFEST, dependencies: { scripted: 'file:scripted', left: '^1.0.0' } }));
     expect(await launch().ended).toBe(1);
     expect(last()).toContain('Cannot install the dependencies. npm gives the reason above.');

@@ -16,9 +16,9 @@ const tour = readFileSync(join(PROJECT, 'shell/docs/add-a-remote.md'), 'utf8');
 
 interface Step {
   command: string;
-  /** Each line is part of a line of the output, in this order. */
+  /** The output must contain these texts in this order, each within one line. */
   expected: readonly string[];
-  /** Runs in its own terminal until the test ends. */
+  /** True if the command runs in a separate terminal until the test ends. */
   isBackground: boolean;
 }
 
@@ -86,7 +86,7 @@ async function runStep({ command, expected, isBackground }: Step): Promise<strin
   return output();
 }
 
-/** It installs packages without a registry. */
+/** Installs packages without a registry. */
 function install(command: string): string {
   const archives = globSync(
     command.split(' ').filter((word) => word.endsWith('.tgz')),
@@ -108,7 +108,7 @@ function install(command: string): string {
   return '';
 }
 
-/** The next command runs in the folder that this one changes to. */
+/** If the command changes the folder, the next command runs in the new folder. */
 async function run(command: string): Promise<string> {
   const place = join(home, 'folder');
   const { child, output } = start(`${command}\nstatus=$?\npwd > '${place}'\nexit $status`);
@@ -122,7 +122,7 @@ function start(script: string) {
   const { NODE_OPTIONS: _options, ...inherited } = process.env;
   const child = spawn('bash', ['-c', script], {
     cwd: folder,
-    // npm does not pass every signal on to what it runs.
+    // npm does not forward every signal to the program that it runs.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -160,7 +160,7 @@ function missingLine(expected: readonly string[], output: string): string | unde
   });
 }
 
-/** The packages of this repository change their versions more often than the tour. */
+/** Removes the version, because the packages change their versions more often than the tour changes. */
 function withoutVersion(line: string): string {
   return line.replace(/-\d+\.\d+\.\d+\.tgz$/, '.tgz');
 }

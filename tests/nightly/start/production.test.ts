@@ -21,7 +21,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = await DeployedSite.install();
-  // The order does not matter. Starting the shell first makes all others unavailable.
+  // The processes can start in any order. When the shell starts first, all other processes are unavailable.
   await site.start('shell');
   await Promise.all([...DEPLOYED_REMOTES, 'api' as const].map((service) => site.start(service)));
   browser = await startChromium();

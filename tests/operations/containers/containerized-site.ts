@@ -13,10 +13,10 @@ const PUBLISHED = [
 ];
 type Published = 'SITE_PORT' | 'SITE_TLS_PORT' | 'MAIL_PORT';
 
-/** Separates it from a site in the same checkout, because these volumes are deleted. */
+/** The name separates these volumes, which the test deletes, from those of another site in this checkout. */
 const PROJECT_NAME = 'site-trial';
 export const ONE_SHOT = 'first-composition';
-/** Longer than any stop timeout in `compose.yaml`. */
+/** This limit is longer than every stop timeout in `compose.yaml`. */
 const STOP_LIMIT_SECONDS = '40';
 const READY_LIMIT_MS = 180_000;
 

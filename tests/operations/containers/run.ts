@@ -8,7 +8,7 @@ import { visitorProblems } from './visitors.ts';
 const HELP = `npm run containers -- [--engine docker|podman] [--no-build] [--keep]
 
 Builds every image of compose.yaml, starts all services on free ports, reads pages of each kind, sends a message,
-and checks the privileges of each process. Then it deletes everything, unless --keep is given.
+and checks the privileges of each process. Afterward, it deletes everything, unless you use --keep.
 --no-build uses the existing images.
 Exit code: 0 success, 1 problems found, 2 wrong usage or no container engine.`;
 
@@ -35,7 +35,7 @@ async function run(name: EngineName): Promise<number> {
   const site = await ContainerizedSite.prepare(name);
   const problems: string[] = [];
   if (!values['no-build']) await build(site);
-  // Removes what an aborted run left.
+  // Removes containers and volumes of an aborted run.
   await site.down();
   try {
     console.log('Starting all services');

@@ -9,7 +9,7 @@ export type Fault =
 
 const NAMES: Partial<Record<ServerFault, string>> = { stopped: 'refused', hanging: 'hangs' };
 
-/** Exhausting a page's one thread or heap takes the page down. */
+/** The fault would exhaust the only thread or the heap of the browser page, so no site could survive it. */
 const NOT_IN_BROWSERS = undefined;
 
 export const MATRIX_FAULTS: readonly Fault[] = [

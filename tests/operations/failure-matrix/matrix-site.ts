@@ -61,7 +61,7 @@ export class MatrixSite {
     return this.#revision;
   }
 
-  /** @param always on all pages, instead of on demand */
+  /** @param always true if all pages fail, instead of only those with `?fault` */
   release(remote: RemoteName, fault: Fault, always: boolean): string {
     const release = this.#make(remote, fault, always);
     return this.#sign(remote, release, fault.kind === 'signature' ? this.#stranger : this.#key);
@@ -90,7 +90,7 @@ export class MatrixSite {
         delete browser.exposes[module];
         routes.splice(0, routes.length, ...routes.filter((route) => route.module !== module));
       });
-    // The same code under a new digest, for a server fault to block.
+    // A server fault needs a release with a new digest that the shell must fetch.
     return alterRelease(root, sound, version, () => {});
   }
 

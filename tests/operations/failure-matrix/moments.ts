@@ -4,10 +4,10 @@ import { waitFor } from '../../support/wait-for.ts';
 import type { Fault } from './faults.ts';
 import { type MatrixSite, PAGES } from './matrix-site.ts';
 
-/** Throws a sentence if the site does not survive the fault. */
+/** Throws an error with a full sentence if the site does not survive the fault. */
 export type Moment = (matrix: MatrixSite, remote: RemoteName, fault: Fault, browser: Browser) => Promise<void>;
 
-/** Above RENDER_TIMEOUT_SECONDS, for a busy machine. */
+/** The limit exceeds RENDER_TIMEOUT_SECONDS to allow for a busy machine. */
 const ANSWER_LIMIT_MS = 20_000;
 
 /** The shell starts without state while the fault exists. */
@@ -16,7 +16,7 @@ async function atServerStart(matrix: MatrixSite, remote: RemoteName, fault: Faul
   if (fault.kind === 'server') await site.remotes[remote].fail(fault.fault);
   else matrix.compose(remote, matrix.release(remote, fault, true));
   await matrix.startShell();
-  // On a busy machine they start one after another.
+  // On a busy machine, the remotes start one after another.
   await waitFor('the other remotes', () => requireOthers(matrix, remote).then(() => true));
   const { status, text } = await site.get(PAGES[remote].path);
   require(status === 503, `its page answers ${status} instead of 503`);
@@ -61,7 +61,7 @@ async function live(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   await waitFor('its other pages', async () => (await site.get(`${path}?again`)).text.includes(text));
 }
 
-/** A browser meets the fault on a page that the server rendered. */
+/** The fault occurs in a browser, on a page that the server rendered. */
 async function inBrowser(matrix: MatrixSite, remote: RemoteName, fault: Fault, browser: Browser) {
   const { site } = matrix;
   if (fault.kind === 'code') matrix.compose(remote, matrix.inBrowser(remote));
@@ -99,7 +99,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
 
 export function notApplicable(fault: Fault, moment: string): boolean {
   if (fault.kind === 'code') return moment === 'browser' && fault.inBrowser === undefined;
-  return fault.kind !== 'server' && (moment === 'live' || moment === 'browser'); // such a release never goes live
+  return fault.kind !== 'server' && (moment === 'live' || moment === 'browser'); // Such a release never goes live.
 }
 
 export async function heal(matrix: MatrixSite, remote: RemoteName, fault: Fault): Promise<void> {

@@ -9,13 +9,13 @@ const REMOTES = Object.keys(PAGES) as RemoteName[];
 
 const HELP = `npm run failures -- [--remote NAME] [--fault NAME] [--moment NAME]
 
-Tests each way in which a remote can fail, and reports whether the site survives: the other remotes' pages work, its
-own pages show a notice in the site's frame or keep working, and it recovers automatically.
+Tests each way in which a remote can fail, and reports whether the site survives. It survives if the other remotes'
+pages work, the remote's own pages work or show a notice in the site's frame, and the remote recovers automatically.
   remotes  ${REMOTES.join(', ')}
   faults   ${MATRIX_FAULTS.map(({ name }) => name).join(', ')}
   moments  ${Object.keys(MOMENTS).join(', ')}
-Exit code: 0 all survived, 1 not all, 2 wrong usage. A dash marks an impossible case: a release without its page's
-module, or without a signature, never goes live, and code that blocks a page's only thread always breaks the page.`;
+Exit code: 0 the site survived every case, 1 it did not, 2 wrong usage. A dash marks an impossible case. For example, a
+release with a wrong signature never goes live, and code that blocks the only thread of a page always breaks the page.`;
 
 const values = parseOptions(
   {

@@ -9,7 +9,7 @@ import { waitFor } from '../../support/wait-for.ts';
 
 const HELP = `npm run fleet -- [--shells 10] [--changes 5]
 
-Starts shells that share one composition in a new PostgreSQL, changes the composition, and prints how long each change
+Starts shells that share one composition in a new PostgreSQL database, changes the composition, and prints how long each change
 took to go live. Then it restarts the database, and lets two operators make a change at the same time.
 Exit code: 0 success, 1 problems found, 2 wrong usage.`;
 
@@ -125,7 +125,7 @@ async function restartDatabase(fleet: Fleet): Promise<string[]> {
   return isSame ? [] : [`Pages before, during, and after the restart: ${JSON.stringify([before, meanwhile, after])}`];
 }
 
-/** If two changes are meant for one revision, one must be refused. */
+/** If two changes are based on the same revision, the site must reject one of them. */
 async function operateTogether(fleet: Fleet, releases: readonly string[]): Promise<string[]> {
   const revision = String((await fleet.health())[0]?.revision ?? '');
   const [one = '', other = one] = releases;

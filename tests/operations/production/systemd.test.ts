@@ -8,7 +8,7 @@ const FOLDER = join(PROJECT, 'shell/tools/production/systemd');
 const UNITS = readdirSync(FOLDER);
 const SETTINGS = readFileSync(join(PROJECT, 'shell/docs/configuration.md'), 'utf8');
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
-/** Accounts and programs that exist on a server only. */
+/** Matches complaints about accounts and programs that exist only on a server. */
 const MISSING_HERE = /Command .* is not executable|Unknown user|Failed to (?:resolve|find) user|is missing/i;
 
 describe.each(UNITS)('the unit %s', (unit) => {

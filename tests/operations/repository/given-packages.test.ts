@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT, REMOTES } from '../../support/project.ts';
 
-/** Required packages, and a pattern that proves their use. */
+/** Maps each required package to a pattern in the code that uses it. */
 const GIVEN = {
   '@module-federation/enhanced': /from '@module-federation\/enhanced/,
   webpack: /from 'webpack'/,

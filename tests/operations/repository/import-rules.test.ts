@@ -58,7 +58,7 @@ const SOUND: Record<string, string> = {
   'tests/browser/page.ts': `import type { b } from '@site/api-contract'; export const page = 1 as b;`,
 };
 
-/** Files that break a rule: the rule, then each file and what it imports. */
+/** Maps each rule to files that break it, each with its import. */
 const PLANTED: Readonly<Record<string, readonly (readonly [file: string, imported: string])[]>> = {
   'a remote imports only what it may': [
     ['mf-content/routes/planted-1.tsx', '../../mf-converter/pages/home.tsx'],
@@ -128,7 +128,7 @@ const PLANTED: Readonly<Record<string, readonly (readonly [file: string, importe
   'no feature imports another': [['shell/site/server/features/cdn/planted-47.ts', '../canary/index.ts']],
 };
 
-/** Two folders that import each other, although no two files do. */
+/** These two folders import each other, although no two files do. */
 const CIRCLE: Readonly<Record<string, string>> = {
   'api/src/one/a.ts': `import '../two/b.ts';`,
   'api/src/two/b.ts': `export {};`,
@@ -193,7 +193,7 @@ describe('the import rules', () => {
   });
 });
 
-/** Runs the rules for files and for folders at once. */
+/** Runs the rules for files together with the rules for folders. */
 function violations(): Violation[] {
   const [ofFiles, ofFolders] = ['.dependency-cruiser.mjs', '.dependency-cruiser.folders.mjs'].map((name) =>
     JSON.stringify(join(PROJECT, name)),

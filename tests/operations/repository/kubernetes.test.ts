@@ -31,7 +31,7 @@ const named = <Item extends Manifest>(items: readonly Item[]) => items.map((item
 const createContainers = ({ spec }: Workload) => spec.template.spec.containers;
 const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 
-/** Checks against the API's schema. Throws for a wrong type or a missing field. */
+/** Checks the manifest against the schema of the Kubernetes API. Throws for a wrong type or a missing field. */
 function validate({ apiVersion, kind, ...content }: Manifest): void {
   const Kind = KINDS.find((one) => one.kind === kind && one.apiVersion === apiVersion);
   if (!Kind) throw new Error(`The test does not know ${kind} of ${apiVersion}.`);
@@ -93,7 +93,7 @@ describe('Kubernetes manifests', () => {
       expect(container.livenessProbe?.httpGet?.path).toBe(health);
       expect(container.startupProbe?.httpGet?.path).toBe(health);
       const [, account = ''] = /^USER (.*)$/m.exec(containerfile) ?? [];
-      // Both are fixed in Debian's and Node's images.
+      // The Debian and Node images define both user IDs.
       expect({ node: 1000, 'www-data': 33 }[account]).toBe(workload.spec.template.spec.securityContext.runAsUser);
     },
   );
@@ -111,7 +111,7 @@ describe('Kubernetes manifests', () => {
     expect(of('HorizontalPodAutoscaler')).toMatchObject({
       scaleTargetRef: { kind: 'Deployment', name },
       minReplicas: 2,
-      // The share of the requested processor time, which each container states.
+      // The autoscaler compares processor use with the request, so every container must have a request.
       metrics: [{ type: 'Resource', resource: { name: 'cpu' } }],
     });
     expect(of('PodDisruptionBudget')).toMatchObject({
@@ -170,7 +170,7 @@ describe('Kubernetes manifests', () => {
       expect(undocumented).toEqual([]);
     });
 
-    test('reach the shell and each remote by the host names in the composition', () => {
+    test('route every public host name to a service, and use the remotes’ host names in the first composition', () => {
       const { spec } = find('Ingress', 'site') as unknown as {
         spec: {
           tls: { hosts: string[] }[];

@@ -25,7 +25,7 @@ const PLATFORMS = ['linux', 'darwin'].flatMap((os) => ['x64', 'arm64'].map((cpu)
 const { packages } = readJson<{ packages: Record<string, LockedPackage> }>('package-lock.json');
 const manifest = readJson<Manifest>('package.json');
 const locked = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
-/** Packages with optional dependencies, mostly per-platform builds. */
+/** Lists packages with optional dependencies, which are mostly platform builds. */
 const groups = Object.entries(packages).filter(
   ([path, { optionalDependencies }]) => path !== '' && optionalDependencies,
 );
@@ -86,7 +86,7 @@ describe('the required Node version', () => {
   });
 });
 
-/** Node resolves packages in the same way. */
+/** Searches the folders in the same order as Node. */
 function find(from: string, name: string): LockedPackage | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/')))) {
     const found =

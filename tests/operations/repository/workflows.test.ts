@@ -28,7 +28,7 @@ const readManifest = (folder: string) =>
     scripts?: Record<string, string>;
   };
 
-/** The npm commands in a text whose scripts do not exist. `$REMOTE` is each remote. */
+/** Returns the npm commands whose scripts do not exist. `$REMOTE` stands for each remote. */
 function missingCommands(text: string): string[] {
   const found = [...text.matchAll(/\bnpm (?:run )?([\w:-]+)(?: (?:-w|--workspace) "?([$\w-]+))?/g)];
   return found
@@ -64,7 +64,7 @@ describe.each(FILES)('the workflow %s', (name) => {
     ).toEqual([]);
   });
 
-  // A value in a script could contain commands.
+  // If GitHub inserts a value into a script, the value can contain commands.
   test('passes values to scripts only through environment variables', () => {
     expect(computeSteps(workflow).filter(({ run = '' }) => run.includes('${{'))).toEqual([]);
   });

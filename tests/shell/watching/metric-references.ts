@@ -18,7 +18,7 @@ const WORDS = new Set([
 ]);
 const PART_OF_HISTOGRAM = /_(?:bucket|sum|count)$/;
 
-/** Metrics with the labels that select their series, and all labels in groupings. */
+/** Returns the metrics with the labels that select their series, and all labels in groupings. */
 export function referencesIn(query: string): { metrics: MetricReference[]; groupedBy: string[] } {
   const groupedBy: string[] = [];
   const rest = query
@@ -41,7 +41,7 @@ export function referencesIn(query: string): { metrics: MetricReference[]; group
   return { metrics, groupedBy };
 }
 
-/** It includes the series of a histogram. */
+/** Includes each series of a histogram. */
 export function exposedMetrics(text: string): Map<string, Set<string>> {
   const told = new Map<string, Set<string>>();
   const formatLabels = (name: string) => {

@@ -79,7 +79,7 @@ async function makeTraffic() {
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(report),
   });
-  // PID 0 would signal the tests' own process group.
+  // A signal to PID 0 would reach the tests' own process group.
   process.kill(
     await waitFor('its process', async () => (await site.health()).remotes['mf-contact']?.process?.pid),
     'SIGKILL',

@@ -74,7 +74,7 @@ describe('behind a trusted proxy', () => {
   });
 });
 
-test('a shell that trusts no proxy lets no client forge its address or the site’s name', async () => {
+test('a shell that trusts no proxy ignores forwarded IP addresses and host names', async () => {
   const shell = await startLoneShell({ API_URL: site.apiOrigin });
   const statuses = [];
   for (let sent = 0; sent < CONTACT_LIMIT + 1; sent += 1) {
