@@ -15,8 +15,8 @@ export type Fault = (typeof FAULTS)[number] | (typeof RARER_FAULTS)[number];
 /** Reveals that a corrupted script ran. */
 export const CORRUPTION = '\n;globalThis.__ranCorrupted = true;\n';
 
-/** Six files load at once, so more than twelve files take longer than the default RELEASE_TIMEOUT_SECONDS. */
-const SLOW_MS = 7000;
+/** Two responses in a row take longer than the default RELEASE_TIMEOUT_SECONDS. */
+const SLOW_MS = 11_000;
 
 export class FaultyServer {
   readonly asked: string[] = [];
