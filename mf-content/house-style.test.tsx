@@ -6,7 +6,7 @@ import { renderPage } from '@site/shell-contract/testing';
 const UNITS =
   '(?:inches|feet|yards|miles|meters|kilometers|centimeters|millimeters|pounds|ounces|kilograms|grams|liters|milliliters|gallons|hours|minutes|seconds)';
 
-/** Patterns that the README's house style forbids, each with a sample that matches. */
+/** Patterns that the house style in the README forbids, each with matching sample text. */
 const FORBIDDEN: readonly (readonly [rule: string, pattern: RegExp, broken: string])[] = [
   [
     'US spelling',
@@ -73,7 +73,7 @@ async function html(path: string): Promise<string> {
   return (await renderPage(page, path)).html;
 }
 
-/** Returns the texts of paragraphs, cells, and headings. Skips code, titles of cited works, and styles. */
+/** Returns the text of each paragraph, cell, and heading. Skips code, titles of cited works, and styles. */
 function formatLines(markup: string): string[] {
   const prose = markup.replace(
     /<svg.*?<\/svg>|<pre.*?<\/pre>|<code.*?<\/code>|<cite.*?<\/cite>|<style.*?<\/style>/gs,

@@ -64,7 +64,6 @@ const Body = styled(Prose)`
   }
 `;
 
-/** The table of contents is next to the text on wide screens and above it on narrow ones. */
 function ArticleView({ article }: { article: Article }) {
   const { label, parent, title, lead, sections, sources } = article;
   return (

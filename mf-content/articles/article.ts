@@ -7,7 +7,7 @@ export interface ArticleFile {
   label: string;
   /** Places that link to the article. The sitemap page links to every article. */
   navigation: NavigationEntry['places'] & { sitemap: NavigationPlacement };
-  /** Parent page, unless it is the home page. */
+  /** Omitted if the parent is the home page. */
   parent?: BreadcrumbItem;
   title: string;
   description: string;
@@ -26,7 +26,7 @@ export interface Article extends ArticleFile {
 }
 
 export interface ArticleSection {
-  /** Hash of the section's URL. */
+  /** Fragment of the section's URL. */
   id: string;
   title: string;
   body: ReactNode;

@@ -7,7 +7,7 @@ const POUND = 0.45359237;
 const INCH = 0.0254;
 const MILE = 1609.344;
 
-/** Columns with the same dimension, and their exact sizes. The first known column of a table is the input. */
+/** Exact sizes by column, grouped by dimension. A table's first column from this list is the input. */
 const SIZES: Readonly<Record<string, readonly [dimension: string, size: number]>> = {
   Cups: ['volume', 236.5882365],
   Tablespoons: ['volume', 236.5882365 / 16],

@@ -50,7 +50,7 @@ const anyText = fc.oneof(
   fc.string(),
   fc.constantFrom('', ' ', '5', '-2.5', '1,000', '1e400', '5x'),
 );
-/** Texts that only unit-aware parsing accepts. */
+/** Quantities that only unit-aware parsing accepts. */
 const MIXED = ['5\'3"', '5 ft 3 in', '1/2', '5½', '2 m'];
 const anyTyped = fc.oneof(anyText, fc.constantFrom(...MIXED));
 const typing = anyTyped.map((text) => type(text));

@@ -8,13 +8,13 @@ import { getMoreOptionsPath } from './views/quick-converter.tsx';
 import { formatFormula, quickStyle, formatSentence, buildView, widgetStyle } from './converter-view.ts';
 
 const units = [...length.units, ...temperature.units, ...time.units, ...fuelEconomy.units];
-/** A copy: in browsers, the pair and the list of units are separate objects. */
+/** Returns a copy, because in browsers the pair and the list of units contain separate objects. */
 const unit = (id: string | undefined) => structuredClone(units.find((unit) => unit.id === id));
 const widget = (text: string, from?: string, to?: string, previous?: string) =>
   buildView(parseQuantity({ text, lastValidText: previous }), { from: unit(from), to: unit(to) }, units, widgetStyle);
 const quick = (text: string, from?: string, to?: string) =>
   buildView(parseQuantity({ text }), { from: unit(from), to: unit(to) }, units, quickStyle);
-/** As in the field of `from`, which reads units. */
+/** Parses text as the field of `from` does, including units. */
 const inField = (text: string, from: string, to: string) =>
   buildView(
     parseQuantity(
@@ -95,11 +95,11 @@ describe('the widget', () => {
     ['5.1', 'cm', 'in', '≈ 2 in'],
     ['90', 'min', 'h', '= 1 h 30 min'],
     ['-100', 's', 'min', '= -1 min 40 s'],
-    ['5.08', 'cm', 'in', ''], // the number already says the same
-    ['30', 'min', 'h', ''], // they would repeat the input
-    ['1e6', 'm', 'ft', ''], // the value is too large
-    ['1', 'mm', 'ft', ''], // the value is too small
-    ['178', 'cm', 'm', undefined], // the unit is never mixed
+    ['5.08', 'cm', 'in', ''], // The number is already in inches.
+    ['30', 'min', 'h', ''], // Mixed units would repeat the input.
+    ['1e6', 'm', 'ft', ''], // The value is too large.
+    ['1', 'mm', 'ft', ''], // The value is too small.
+    ['178', 'cm', 'm', undefined], // Meters are never mixed.
   ])('shows %s %s in %s in mixed units: %s', (text, from, to, mixed) =>
     expect(widget(text, from, to).mixed).toBe(mixed),
   );

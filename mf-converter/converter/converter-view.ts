@@ -33,7 +33,7 @@ export interface Entry {
   to?: string | undefined;
 }
 
-/** Undefined while they load, or if loading failed. */
+/** Units are undefined while they load or if loading failed. */
 export interface ShownUnits {
   from: UnitDefinition | undefined;
   to: UnitDefinition | undefined;
@@ -78,7 +78,7 @@ export interface ConverterView extends ShownUnits {
   mixed?: string | undefined;
   isInvalid: boolean;
   isBelowAbsoluteZero: boolean;
-  /** The field that `quantity` is in. If it is the To field, `from` is the unit on the right. */
+  /** The field that contains `quantity`. If it is the To field, `from` is the unit on the right. */
   side: Side;
 }
 
@@ -106,7 +106,7 @@ export function buildViews(
   return { view: buildView(convertToFrom(fields, units), { from, to }, units, style), fields };
 }
 
-/** Returns the From value of a number typed in To: 5 or, if no short decimal is exact, `1.6 m` in a field of feet. */
+/** Converts a number typed in To for the From field. Keeps `1.6 m` in a field of feet if no short decimal is exact. */
 function convertToFrom({ quantity, from, to }: ConverterView, units: readonly UnitDefinition[]): Quantity {
   const { value, parts, isCopied, valueText, format, lastValidText } = quantity;
   if (!from || !to || !canConvert(value, from, to)) return quantity;
@@ -173,7 +173,7 @@ function formatMixed(
   if (!inUnits) return '';
   const { parts, text, isExact } = mixedValue(value, to, inUnits);
   const [only] = parts.length === 1 ? parts : [];
-  // It would repeat the input or the result. Compare IDs: in browsers, equal units can be separate objects.
+  // Skip text that repeats the input or the result. Compare IDs, because equal units can be separate objects.
   if (only?.unit.id === from.id || (only?.unit.id === to.id && isExact && !only.text.includes('/'))) return '';
   return `${isExact ? '=' : '≈'} ${text}`;
 }

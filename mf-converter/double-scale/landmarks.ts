@@ -8,7 +8,7 @@ export interface Landmark {
   text: string;
 }
 
-/** The best known landmarks come first. */
+/** The best-known landmarks come first. */
 export interface Landmarks {
   from: readonly Landmark[];
   to: readonly Landmark[];
@@ -30,7 +30,7 @@ const SCREENS = [
   { width: 480, most: 2, isSecondary: true },
 ];
 
-/** No character is wider, in pixels. */
+/** Width of the widest character, in pixels. */
 const CHARACTER = 7.2;
 const GAP = 12;
 

@@ -16,7 +16,7 @@ interface Pointers {
   sentence: string;
 }
 
-/** The pointer's number is as typed, up to six digits. A scale shows no more than three of its counterpart. */
+/** Maximum digits: six for a typed number, and three for its counterpart, because a scale can't show more. */
 const DIGITS = { from: 6, to: 3 };
 
 export function buildPointers(axes: Axes, value: Rational, format: NumberFormat, isOneSided?: boolean): Pointers {

@@ -39,7 +39,7 @@ export interface Shape extends Density {
   /** A pointer closer to an end than this part of the axis needs another range, unless it is at zero. */
   edge: number;
   Picture: ComponentType<PictureProps>;
-  /** Step of an arrow key. */
+  /** Returns the step of an arrow key. */
   computeStep: (range: number) => number;
   measure: (event: PointerEvent, picture: DOMRect) => { position: number; pixels: number };
   /** True if a finger that moved from `start` drags the pointer instead of scrolling the page. */

@@ -14,7 +14,7 @@ export interface Found {
   answer?: SearchAnswer | undefined;
   /** Undefined without a result. */
   equation?: Equation | undefined;
-  /** The best suggestion is first. For a result, it is the page with its value. */
+  /** The best suggestion is first. For a result, it opens the page that shows the value. */
   suggestions: readonly Suggestion[];
 }
 

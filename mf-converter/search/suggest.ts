@@ -7,8 +7,6 @@ import { find } from './find.ts';
 import type { Suggestion } from './find.ts';
 import { takenText } from './taken-text.ts';
 
-// The shell's header and palette search with this part.
-
 export async function suggest(text: string): Promise<readonly Suggestion[]> {
   return (await find(text, visitorFormat())).suggestions.slice(0, MAX_SUGGESTIONS);
 }

@@ -36,7 +36,6 @@ export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
   const field = useEarlyText(text, setText);
   const navigate = useNavigate();
   const typed = isSearchable(text) ? text.trim() : undefined;
-  // Typing stays responsive while the search runs.
   const query = useDeferredValue(typed);
   const readFormat = useVisitorFormat(preloaded !== undefined);
   const isPreloaded = query !== undefined && preloaded?.query === query && isReadAs(preloaded, readFormat);
@@ -72,7 +71,7 @@ export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
   };
 }
 
-/** The server doesn't know the visitor's format, which decides what 1.500 means. */
+/** False if the visitor's format, which the server doesn't know, changes the meaning of a number such as 1.500. */
 export function isReadAs({ query, format }: PreloadedResults, readFormat: NumberFormat): boolean {
   return format !== undefined || readFormat === 'comma-point' || !hasTwoReadings(query);
 }

@@ -67,7 +67,7 @@ const rounding = (
   </>
 );
 
-/** Repeats the titles because importing the guides would load their texts. */
+/** The titles are repeated here because importing the guides would load the whole articles. */
 const everydayGuides = (
   <ul>
     <li>

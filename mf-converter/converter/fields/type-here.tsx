@@ -47,5 +47,5 @@ export function TypeHere({ unit, onClick }: TypeHereProps) {
   );
 }
 
-/** Longer names reach the label. */
+/** Longer names would overlap the label. */
 const MAX_CHARACTERS = 14;

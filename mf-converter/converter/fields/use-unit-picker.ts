@@ -101,7 +101,7 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   return { List: code?.UnitList, groups, active, shownText, open, leave, type, choose, onKeyDown };
 }
 
-/** Best matches of typed text come first. */
+/** The best matches for typed text come first. */
 function listedGroups(
   text: string | undefined,
   units: readonly UnitDefinition[],

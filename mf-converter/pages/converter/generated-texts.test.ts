@@ -58,7 +58,7 @@ test('the field of each page reads the values that the page links to', () => {
 
 type Page = (typeof pages)[number];
 
-/** Only sentences: no tables or worked calculations. */
+/** Returns only sentences, without tables or worked calculations. */
 const sentencesOf = ({ faqs, facts, everyday, head }: Page) => [
   ...faqs.flatMap(({ question, answer }) => [question, answer]),
   ...facts,
@@ -246,7 +246,7 @@ test.each([
 test('an FAQ divides by the same number as the formula', () => {
   const divided = pages.flatMap(({ pair, formula, faqs }) => {
     const [, divisor] = /÷ (\d{2,16}) = /.exec(formula) ?? [];
-    // Powers of ten only move the decimal point.
+    // Skip powers of ten, which only move the decimal point.
     return divisor && !/^10+$/.test(divisor) ? [{ slug: pair.slug, divisor, answer: faqs[0]?.answer ?? '' }] : [];
   });
   expect(divided.length).toBeGreaterThan(100);

@@ -74,7 +74,7 @@ function Guess({ from, to, units, problem, index, onNext }: GuessProps) {
 }
 
 const START_CELSIUS = rational(50n);
-/** Tenths of the answer. They vary so that the start does not give it away. */
+/** The pointer starts at these tenths of the answer. They vary so that the start doesn't give the answer away. */
 const START_FACTORS = [17n, 29n, 12n, 23n, 14n] as const;
 
 export function startOfGuess(answer: Rational, index: number, units: readonly UnitDefinition[], to: UnitDefinition) {

@@ -5,7 +5,7 @@ import { parseJson } from './parse-json.ts';
 /** An asterisk stands for all remotes. */
 export const ANY_REMOTE = '*';
 
-/** Keys and the remotes that each may publish, by key ID. */
+/** Each key and the remotes that it may publish, by key ID. */
 export type ReleaseKeys = ReadonlyMap<string, { publicKey: KeyObject; remotes: readonly string[] }>;
 
 const keysSchema = z.record(
@@ -23,8 +23,8 @@ const keysSchema = z.record(
 );
 
 /**
- * Parses `{ "key id": { "publicKey": "MCow…", "remotes": ["mf-contact"] } }`. Throws with a sentence that says what is
- * wrong.
+ * Parses `{ "key id": { "publicKey": "MCow…", "remotes": ["mf-contact"] } }`. Throws an error whose message is
+ * a complete sentence.
  */
 export function parseReleaseKeys(text: string): ReleaseKeys {
   const json = parseJson(text);

@@ -11,7 +11,7 @@ export interface Provided {
 /**
  * Returns why a release does not fit a shell, or undefined. The reason is the rest of a sentence:
  * `it needs react ^20.0.0, and the shell has 19.2.0`.
- * @param name the remote that the composition names for the release
+ * @param name name of the remote in the composition
  */
 export function unmetRequirement(
   name: string,
@@ -37,7 +37,7 @@ export function unmetRequirement(
   return undefined;
 }
 
-/** Returns the first file or module that a descriptor names but does not have, as the rest of a sentence. */
+/** Reports the first file without a digest or module that isn't exposed. Returns the rest of a sentence. */
 export function inconsistency(descriptor: ReleaseDescriptor): string | undefined {
   const { browser, node, files, routes, parts } = descriptor;
   const unsigned = [browser.entry, browser.manifest, node.entry, ...Object.values(browser.exposes).flat()].find(

@@ -8,7 +8,7 @@ import type { ServeOptions } from './release/serve-releases.ts';
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
 
-/** Each command loads its module on use, because the others need packages that it does not. */
+/** Each command loads its own module, because other commands need packages that it does not. */
 const COMMANDS = {
   init: async (name: string) => (await import('./init/init-remote.ts')).run(name),
   test: async (args: readonly string[]) => (await import('./test/run-tests.ts')).run(args),
@@ -21,7 +21,7 @@ const COMMANDS = {
 
 export type Commands = typeof COMMANDS;
 
-/** @returns the exit code, or undefined to keep the process's own */
+/** @returns the exit code, or undefined to keep the process's exit code */
 export async function runCommandLine(
   args: readonly string[],
   commands: Commands = COMMANDS,
@@ -38,7 +38,7 @@ export async function runCommandLine(
 }
 
 function remoteBuildProgram({ init, test, build, release, keys, serve, dev }: Commands): Command {
-  // Subcommands inherit the settings of the program.
+  // Subcommands inherit the program's settings.
   const program = new Command('remote-build')
     .description('Creates, tests, builds, releases, and serves the remote in this folder.')
     .exitOverride()

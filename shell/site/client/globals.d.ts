@@ -1,10 +1,10 @@
-/** Throws for a script outside the composition. Called by each build's script loader. */
+/** Throws for a script outside the composition. Every build's script loader calls it. */
 declare var __siteIntegrity: (url: string) => string;
 
-/** The URL for this attempt. Called by each build's script loader. */
+/** Returns the URL for the next attempt. Every build's script loader calls it. */
 declare var __siteScriptAddress: (url: string) => string;
 
-/** Development only. Shared by the shell and the remotes. */
+/** Shared by the shell and the remotes. Development only. */
 declare var __REACT_REFRESH__: unknown;
 
 declare module 'react-refresh/runtime';

@@ -1,4 +1,4 @@
-/** Connects code outside React to components. Without a listener, nothing happens. */
+/** Connects code outside React to components. */
 export function createListeners<Event>() {
   const all = new Set<(event: Event) => void>();
   return {

@@ -46,7 +46,7 @@ test('at most ten pages are prefetched per shown page, each once', async () => {
   for (let n = 0; n < 12; n += 1) await press(linkTo(`/page/${n}`));
   await press(linkTo('/page/1'));
   expect(loadedPaths()).toHaveLength(10);
-  ahead.renew();
+  ahead.resetLimit();
   for (const path of ['/page/12', '/page/12']) await press(linkTo(path));
   expect(loadedPaths()).toHaveLength(11);
 });

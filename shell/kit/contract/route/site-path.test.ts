@@ -4,7 +4,7 @@ import { isSitePath } from './site-path.ts';
 const BASE = 'https://site.example/category/length';
 const SITE = new URL(BASE).origin;
 
-/** One of each kind that a browser, a router, or a later resolution could read as another origin or as no page. */
+/** One URL of each kind that a browser or a router could interpret as another origin or as no page. */
 const HOSTILE_URLS = [
   '',
   'evil.example',

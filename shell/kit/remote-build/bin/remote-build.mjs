@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-// Older versions of Node lack some of its exports, and would end before the check with an error of their own.
+// Older versions of Node lack some exports. Named imports of those would throw before the version check.
 import * as nodeModule from 'node:module';
 
 const LEAST_NODE = 24;
@@ -22,7 +22,7 @@ const INSTALLED = /\/node_modules\/@site\/.*\.ts$/;
 nodeModule.registerHooks({
   load(url, context, nextLoad) {
     if (!INSTALLED.test(url)) return nextLoad(url, context);
-    // Takes 50 MB, and a checkout never needs it.
+    // Load SWC only here, because it takes 50 MB and a checkout never needs it.
     const { transformSync } = require('@swc/core');
     const { code } = transformSync(readFileSync(new URL(url), 'utf8'), COMPILED);
     return { format: 'module', source: code, shortCircuit: true };

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { PublishError } from '../release/publish-error.ts';
 
-/** A complete remote, whose names are replaced. */
+/** A complete remote. The names in it are replaced. */
 const TEMPLATE = join(import.meta.dirname, 'template');
 const TEMPLATE_NAMES = /mf-sample|sample|Sample/g;
 const MANIFEST = 'package.json';
@@ -15,7 +15,7 @@ interface Manifest {
   scripts?: Record<string, string>;
 }
 
-/** In a repository with workspaces, the remote gets a folder of its own. */
+/** In a repository with workspaces, creates the remote in a folder of its own. */
 export async function run(name: string, current = process.cwd()): Promise<void> {
   const [, module] = NAME.exec(name) ?? [];
   if (module === undefined)
@@ -34,7 +34,7 @@ export async function run(name: string, current = process.cwd()): Promise<void> 
   const named = (text: string) => text.replace(TEMPLATE_NAMES, (word) => names[word] ?? word);
   const written: string[] = [];
   for (const path of templateFiles()) {
-    // npm would leave out a file with a dot.
+    // npm excludes `.gitignore` from packages.
     const target = named(path).replace(/^gitignore$/, '.gitignore');
     const file = join(folder, target);
     const text = named(readFileSync(join(TEMPLATE, path), 'utf8'));
@@ -67,14 +67,14 @@ function readManifest(file: string): Manifest {
   }
 }
 
-/** Keeps what a repository of its own has, such as packages that were installed from archives. */
+/** Keeps the existing manifest's values, such as packages that were installed from archives. */
 function mergedManifest(text: string, existing: Manifest | undefined): string {
   const manifest = JSON.parse(text) as Manifest & { name: string };
   const { dependencies, devDependencies, scripts } = manifest;
   const merged = {
     ...existing,
     ...manifest,
-    // `npm install` adds every package to the dependencies, also this one, which is for development.
+    // `npm install` adds this package to `dependencies`, but it belongs in `devDependencies`.
     dependencies: { ...dependencies, ...existing?.dependencies },
     devDependencies: {
       ...(existing?.dependencies?.['@site/remote-build'] ? {} : devDependencies),

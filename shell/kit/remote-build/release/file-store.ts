@@ -18,7 +18,7 @@ export interface FileStore {
   /** Public URL with a trailing slash, if known. */
   readonly url: string | undefined;
   read: (path: string) => Promise<Uint8Array | undefined>;
-  /** Readers see the whole file or none. With `onlyNew`, resolves to false if the file exists. */
+  /** Readers never see part of a file. With `onlyNew`, resolves to false if the file exists. */
   write: (path: string, bytes: Uint8Array, options?: { onlyNew?: boolean }) => Promise<boolean>;
 }
 
@@ -68,9 +68,9 @@ export class FolderStore implements FileStore {
 }
 
 interface HttpStoreOptions {
-  /** The URL may be that of a CDN. */
+  /** Public URL, such as a CDN's. */
   url: string;
-  /** Requests send it as `Authorization: Bearer`. */
+  /** Sent as `Authorization: Bearer`. */
   token: string | undefined;
 }
 

@@ -13,12 +13,12 @@ export interface KeysOptions {
 
 export async function run({ file }: KeysOptions): Promise<void> {
   const { name } = await readRemote(process.cwd());
-  // Outside the remote's folder, where it could be committed.
+  // The default is outside the remote's folder, where the key could be committed.
   const path = file === undefined ? join(homedir(), '.release-keys', `${name}.pem`) : resolvePath(process.env, file);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    // Never overwrites a key that may be in use.
+    // `wx` never overwrites a key that may be in use.
     writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;

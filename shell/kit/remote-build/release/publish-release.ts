@@ -57,7 +57,7 @@ export function readDescriptor(folder: string): ReleaseDescriptor {
   return parse(file, readFileSync(file));
 }
 
-/** Throws if a file differs from the build: the release would be unusable and its version spent. */
+/** Throws if a file differs from the build, because the release would be unusable and its version already taken. */
 function requireSound(folder: string, { files }: ReleaseDescriptor) {
   const damaged = Object.keys(files).find(
     (file) => !existsSync(join(folder, file)) || computeIntegrity(readFileSync(join(folder, file))) !== files[file],
@@ -65,7 +65,7 @@ function requireSound(folder: string, { files }: ReleaseDescriptor) {
   if (damaged) throw new PublishError(`${join(folder, damaged)} has changed since the build. Build the release again.`);
 }
 
-/** Throws if the version is published with other content. @returns the published descriptor, if any */
+/** Throws if the version is already published with different content. @returns the published descriptor, if any */
 async function requireSame(
   store: FileStore,
   path: string,

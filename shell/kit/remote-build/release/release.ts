@@ -18,7 +18,7 @@ export interface ReleaseOptions extends BuildOptions {
 
 type PublishSettings = SettingValues<typeof publishSettings>;
 
-/** The last line of output is the URL to compose. */
+/** The last line of output is the release's URL. */
 export async function run({ built, types }: ReleaseOptions): Promise<void> {
   const settings = readPublishSettings();
   const store = openStore(settings);
@@ -61,7 +61,7 @@ function openStore({
   return new FolderStore(store === undefined ? resolve('dist') : resolvePath(process.env, store.path), url);
 }
 
-/** @param setting a file or PEM text. Throws `PublishError`. */
+/** Throws `PublishError`. @param setting file path or PEM text */
 function readSigningKey(setting: string | undefined): KeyObject | undefined {
   if (setting === undefined) return undefined;
   const isText = setting.startsWith('-----BEGIN');

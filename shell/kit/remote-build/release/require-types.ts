@@ -12,7 +12,7 @@ const BASE = join(import.meta.dirname, '../tsconfig.remote.json');
 
 export type CheckedRemote = Pick<RemoteSources, 'name' | 'version' | 'folder'>;
 
-/** Throws `PublishError` with the compiler's messages. @param scratch within the remote's `dist` */
+/** Throws `PublishError` with the compiler's messages. @param scratch folder in the remote's `dist` */
 export async function requireTypes(remote: CheckedRemote, scratch: string): Promise<void> {
   const { name, version } = remote;
   const messages = await typeErrors(remote, scratch);
@@ -24,7 +24,6 @@ export async function requireTypes(remote: CheckedRemote, scratch: string): Prom
   );
 }
 
-/** Returns the compiler's messages, or undefined if there are none. */
 export async function typeErrors({ folder }: CheckedRemote, scratch: string): Promise<string | undefined> {
   const info = join(scratch, 'types.tsbuildinfo');
   const options = ['--noEmit', '--incremental', '--tsBuildInfoFile', info, '--pretty', 'false'];

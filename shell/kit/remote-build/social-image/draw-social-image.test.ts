@@ -49,7 +49,7 @@ function numeralsOf(scales: FacingScales): [Numeral[], Numeral[]] {
   return [numeralsAt(upper, drawn), numeralsAt(lower, drawn)];
 }
 
-/** Signs are 18 pixels wide and 8 apart. */
+/** Characters are 18 pixels wide, with gaps of 8 pixels. */
 function numeralsAt(y: number, drawn: readonly RegExpExecArray[]): Numeral[] {
   const numerals: Numeral[] = [];
   for (const [, x, top, path = ''] of drawn) {

@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 
 const NAME = 'CommentFreePlugin';
-/** Keeps license comments and readable stack traces. */
+/** Removes only comments, except license comments, so that stack traces stay readable. */
 const COMMENTS_ALONE: Options = {
   swcrc: false,
   configFile: false,
@@ -11,7 +11,7 @@ const COMMENTS_ALONE: Options = {
   jsc: { target: 'esnext', minify: { compress: false, mangle: false, format: { comments: 'some' } } },
 };
 
-/** Some of webpack's comments in server code contain module names that depend on the build folder. */
+/** Removes webpack's comments from server code, because some contain names that depend on the build folder. */
 export class CommentFreePlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {

@@ -13,7 +13,7 @@ export interface SwcRuleOptions {
   /** Makes class names unique and independent of load order. Otherwise, hydration fails. */
   namespace: string;
   target: 'browser' | 'node';
-  /** Instruments components for hot reload. */
+  /** True to instrument components for hot reload. */
   refresh?: boolean;
 }
 

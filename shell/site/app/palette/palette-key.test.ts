@@ -10,7 +10,7 @@ const pressed = (key: string, held: readonly string[] = []) => ({
   shiftKey: held.includes('shift'),
 });
 
-/** Presses the key once before and once after the scripts have loaded. */
+/** Presses the key before and again after the scripts have loaded. */
 function press(key: ReturnType<typeof pressed>, isInField: boolean) {
   const self: { __siteOnPaletteKey?: (open: () => void) => void } = {};
   const counts = { opened: 0, prevented: 0 };

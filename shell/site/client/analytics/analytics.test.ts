@@ -20,7 +20,7 @@ describe('page views', () => {
   test('from before reporting starts are reported once, in order, each path with its title', () => {
     Object.assign(browser.location, { pathname: '/next', href: `${browser.location.origin}/next` });
     browser.document.title = 'Next';
-    views.note('/left'); // its title came after the visitor left
+    views.note('/left'); // The visitor left before this page had its title.
     views.note('/next');
     views.note('/next');
     const reported: PageView[] = [];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type * as FailureReport from './failure-report.ts';
 import { restoreGlobals, stubBrowser } from '../testing/stub-browser.ts';
 
-/** Its own instance: a module counts its reports, and other test files use it. */
+/** Loads a separate instance, because the module counts reports and other test files use it. */
 const OWN: string = './failure-report.ts?own';
 const { getRemote, sendReport } = (await import(OWN)) as typeof FailureReport;
 

@@ -21,7 +21,7 @@ afterEach(restoreGlobals);
 const shown = jest.fn<(failure: RemoteFailure) => void>();
 const watch = () => watchRemoteFailures(composition).onRemoteError(shown);
 
-/** Resolves after the module with the report has loaded and every listener was called. */
+/** Resolves after the reporting code has loaded and called every listener. */
 async function settled() {
   await import('./failure-report.ts');
   await new Promise((resolve) => setTimeout(resolve));

@@ -5,7 +5,7 @@ import { createListeners } from '../listeners.ts';
 export interface RemoteFailures {
   reportFailure: (failure: RemoteFailure) => void;
   onRemoteError: (listener: (failure: RemoteFailure) => void) => () => void;
-  /** Takes an error that React recovered from. The page works, so the error is only reported. */
+  /** Reports an error that React recovered from. The page still works, so visitors see nothing. */
   takeRecovered: (error: unknown) => void;
 }
 

@@ -6,7 +6,7 @@ import { exactFigures, figures, plainDigits, spacedDigits } from './figures.tsx'
 const markup = (node: ReactNode) => renderToStaticMarkup(<>{node}</>);
 const getText = (node: ReactNode) => markup(node).replace(/<[^>]*>/g, '');
 
-/** The text that the global style shows in the served format. */
+/** Returns the text that the global style shows in the served format. */
 const drawn = (node: ReactNode) =>
   markup(node)
     .replace(/<span data-drawn="([^"]*)"><span>[^<]*<\/span>/g, '$1')

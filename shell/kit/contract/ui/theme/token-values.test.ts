@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type ColorScheme, colorValues } from './token-values.ts';
 
-/** The ratios are those of WCAG 2.2. */
+/** Relative luminance according to WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
