@@ -77,7 +77,7 @@ async function answer(status: number, body: object) {
 const texts = () => FIELDS.map((name) => control(name).value);
 const draft = () => JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null') as unknown;
 
-test('sends a message once, locks its fields meanwhile, and then clears the text and the draft', async () => {
+test('sends a message once, makes the fields read-only while sending, and then clears the text and the draft', async () => {
   const areReadOnly = () => FIELDS.map((name) => control(name).readOnly);
   expect(areReadOnly()).toEqual([false, false, false, false]);
   await send();
@@ -100,7 +100,7 @@ test('keeps the text and the draft if the message could not be sent', async () =
   expect(draft()).toEqual(MESSAGE);
 });
 
-test('invalid fields are not sent, the first one gets the focus, and each error disappears once its field is valid', async () => {
+test('does not send invalid fields, focuses the first one, and hides an error once its field is valid', async () => {
   const errors: Record<keyof typeof MESSAGE, string> = {
     name: 'Name must be at least 2 characters',
     email: 'Please enter a valid email address',

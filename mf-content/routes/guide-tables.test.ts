@@ -41,7 +41,7 @@ test.each([
   ['body-height-and-weight', 15],
   ['tires', 10],
   ['weather', 10],
-])('the tables of the guide %s are correct to the last digit shown', async (name, least) => {
+])('the tables in the %s guide are correct to the last digit', async (name, least) => {
   const { html } = await renderPage(page, `/conversion-guides/${name}`);
   let checked = 0;
   for (const { columns, rows } of buildTables(html)) {
@@ -61,7 +61,7 @@ test.each([
   expect(checked).toBeGreaterThanOrEqual(least);
 });
 
-test('feet and inches, and stone and pounds, match the numbers next to them', async () => {
+test('values in feet and inches, or stone and pounds, match the metric values next to them', async () => {
   const tables = buildTables((await renderPage(page, '/conversion-guides/body-height-and-weight')).html);
   const rowsWith = (label: string) =>
     tables.filter(({ columns }) => columns.includes(label)).flatMap(({ rows }) => rows);

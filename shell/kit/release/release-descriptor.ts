@@ -96,5 +96,8 @@ export function parseReleaseDescriptor(text: string): ParsedDescriptor {
   const parsed = releaseDescriptorSchema.safeParse(json);
   if (parsed.success) return { ok: true, descriptor: parsed.data };
   const issue = parsed.error.issues[0];
-  return { ok: false, reason: `is not a release descriptor: ${issue?.path.join('.') || 'its top'} ${issue?.message}` };
+  return {
+    ok: false,
+    reason: `is not a release descriptor: ${issue?.path.join('.') || 'the top level'} ${issue?.message}`,
+  };
 }

@@ -23,8 +23,8 @@ const keysSchema = z.record(
 );
 
 /**
- * Parses `{ "key id": { "publicKey": "MCow…", "remotes": ["mf-contact"] } }`. Throws an error whose message is
- * a complete sentence.
+ * Parses `{ "key id": { "publicKey": "MCow…", "remotes": ["mf-contact"] } }`. Throws an error whose message
+ * continues a sentence about the file: `must be JSON`.
  */
 export function parseReleaseKeys(text: string): ReleaseKeys {
   const json = parseJson(text);
@@ -32,7 +32,7 @@ export function parseReleaseKeys(text: string): ReleaseKeys {
   const parsed = keysSchema.safeParse(json);
   if (parsed.success) return new Map(Object.entries(parsed.data));
   const [issue] = parsed.error.issues;
-  throw new Error(`${issue?.path.join('.') || 'its top'}: ${issue?.message}`);
+  throw new Error(`${issue?.path.join('.') || 'the top level'}: ${issue?.message}`);
 }
 
 function readPublicKey(text: string): KeyObject | undefined {

@@ -52,12 +52,12 @@ function remoteBuildProgram({ init, test, build, release, keys, serve, dev }: Co
   program
     .command('test')
     .description("run the remote's tests with Jest")
-    .argument('[args...]', "paths of tests, and Jest's options")
+    .argument('[args...]', 'test paths and Jest options')
     .allowUnknownOption()
     .action((_args: string[], _options: object, { args }: Command) => test(args));
   program
     .command('build')
-    .description('check types, and build for browsers and for Node, into dist/')
+    .description('check types, and build for browsers and Node into dist/')
     .option('--no-types', 'do not check types')
     .action((options: BuildOptions) => build(options));
   program
@@ -68,7 +68,7 @@ function remoteBuildProgram({ init, test, build, release, keys, serve, dev }: Co
     .action(release);
   program
     .command('keys')
-    .description('make a pair of keys for signing releases')
+    .description('create a key pair for signing releases')
     .option('--file <file>', 'write the private key to this file; ~/.release-keys/NAME.pem by default')
     .action(keys);
   program
@@ -76,7 +76,7 @@ function remoteBuildProgram({ init, test, build, release, keys, serve, dev }: Co
     .description('serve releases as a CDN does')
     .option('--dir <folder...>', 'serve this folder; repeat it with --port for several', ['dist'])
     .option('--port <port>', 'listen on this port; 0 chooses a free one (default: 0)', collectPort)
-    .option('--host <host>', 'listen on this address', 'localhost')
+    .option('--host <host>', 'listen on this host name or IP address', 'localhost')
     .action(({ port = [0], ...options }: Omit<ServeOptions, 'port'> & Partial<ServeOptions>) =>
       serve({ port, ...options }),
     );
@@ -84,7 +84,7 @@ function remoteBuildProgram({ init, test, build, release, keys, serve, dev }: Co
     .command('dev')
     .description('serve the remote with hot reload, for a shell in development')
     .option('--port <port>', 'listen on this port', parsePort, 3011)
-    .option('--host <host>', 'listen on this address', 'localhost')
+    .option('--host <host>', 'listen on this host name or IP address', 'localhost')
     .action(dev);
   return program;
 }

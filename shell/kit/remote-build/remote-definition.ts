@@ -64,7 +64,7 @@ export function requireExposed({ name: remote, version, exposes, serverExposes, 
   const { name, module } = unexposed;
   const list = isServerPart(name) ? 'serverExposes' : 'exposes';
   throw new PublishError(
-    `${remote} ${version} cannot be built: ${name} names ${module}, which "${list}" in release.config.ts does not list.`,
+    `${remote} ${version} cannot be built: ${name} uses ${module}, which "${list}" in release.config.ts does not contain.`,
   );
 }
 

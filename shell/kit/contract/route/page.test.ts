@@ -60,7 +60,7 @@ export const compiled = [
   }),
 ];
 
-test('a page can redirect, or be not found', () => {
+test('a page can return a redirect or not-found', () => {
   expect(redirect('/other')).toEqual({ kind: 'redirect', to: '/other' });
   expect(notFound()).toEqual({ kind: 'not-found' });
 });

@@ -6,7 +6,7 @@ import * as nodeModule from 'node:module';
 const LEAST_NODE = 24;
 if (Number.parseInt(process.versions.node) < LEAST_NODE) {
   console.error(
-    `remote-build needs Node ${LEAST_NODE} or later, and this is Node ${process.versions.node}. Install a later one, or use that of ` +
+    `remote-build needs Node ${LEAST_NODE} or later, but this is Node ${process.versions.node}. Install a later version, or use the one in ` +
       'a clone of the site: export PATH="/path/to/site/node_modules/.bin:$PATH"',
   );
   process.exit(1);

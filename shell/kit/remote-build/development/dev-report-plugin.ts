@@ -23,7 +23,7 @@ export class DevReportPlugin {
         const text = describeBuildErrors(errors, this.#folder);
         if (![...this.#failed.values()].includes(text)) console.error(text);
         this.#failed.set(compiler, text);
-      } else if (hadFailed && this.#failed.size === 0) console.log('builds again');
+      } else if (hadFailed && this.#failed.size === 0) console.log('the build succeeds again');
     });
   }
 }

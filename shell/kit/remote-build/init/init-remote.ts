@@ -20,14 +20,14 @@ export async function run(name: string, current = process.cwd()): Promise<void> 
   const [, module] = NAME.exec(name) ?? [];
   if (module === undefined)
     throw new PublishError(
-      `"${name}" cannot be the name of a remote: write mf-, then lowercase letters, digits, and hyphens, such as mf-news.`,
+      `"${name}" is not a valid name for a remote. Use mf-, then lowercase letters, digits, and hyphens, such as mf-news.`,
     );
   const existing = readManifest(join(current, MANIFEST));
   const isWorkspace = existing.workspaces !== undefined;
   const folder = isWorkspace ? join(current, name) : current;
   if (existsSync(join(folder, 'release.config.ts')))
     throw new PublishError(
-      `${folder} has a remote already. Run the command in another folder, or choose another name.`,
+      `${folder} already has a remote. Run the command in another folder, or choose another name.`,
     );
   const title = (module[0]?.toUpperCase() ?? '') + module.slice(1).replaceAll('-', ' ');
   const names: Readonly<Record<string, string>> = { 'mf-sample': name, sample: module, Sample: title };
@@ -47,7 +47,7 @@ export async function run(name: string, current = process.cwd()): Promise<void> 
   const next = isWorkspace
     ? ['npm install', 'npm run lint:fix', `npm run dev -w ${name}`]
     : ['npm install', 'npm test', 'npm run dev', 'npm run release'];
-  console.log(`${name} is created. Its page is /${module}.\n${indented(written)}\nNext, run:\n${indented(next)}`);
+  console.log(`Created ${name}. Its page is /${module}.\n${indented(written)}\nNext, run:\n${indented(next)}`);
 }
 
 function templateFiles(): string[] {

@@ -23,7 +23,7 @@ export async function run({ file }: KeysOptions): Promise<void> {
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     const reason = code === 'EEXIST' ? 'already exists and was not changed' : `cannot be written (${code})`;
-    throw new PublishError(`${path} ${reason}. Name another file with --file.`, { cause });
+    throw new PublishError(`${path} ${reason}. Use --file to specify another file.`, { cause });
   }
   const entry = {
     [keyId(publicKey)]: {
@@ -33,6 +33,6 @@ export async function run({ file }: KeysOptions): Promise<void> {
   };
   console.log(`The private key is in ${path}. Anyone who has it can release ${name}. To sign releases with it, set\n`);
   console.log(`  RELEASE_SIGNING_KEY=${path}\n`);
-  console.log('The operators of the site add this to the file that RELEASE_KEYS names:\n');
+  console.log('The operators of the site add this to the file in RELEASE_KEYS:\n');
   console.log(JSON.stringify(entry, null, 2));
 }

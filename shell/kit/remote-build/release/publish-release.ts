@@ -52,7 +52,7 @@ export function readDescriptor(folder: string): ReleaseDescriptor {
   const file = join(folder, DESCRIPTOR);
   if (!existsSync(file))
     throw new PublishError(
-      `${folder} is not a release: it has no ${DESCRIPTOR}. Name a folder that "remote-build build" wrote.`,
+      `${folder} is not a release: it has no ${DESCRIPTOR}. Specify a folder that "remote-build build" wrote.`,
     );
   return parse(file, readFileSync(file));
 }
@@ -76,8 +76,8 @@ async function requireSame(
   if (contentOf(descriptor) === contentOf(parse(store.place + path + DESCRIPTOR, published))) return published;
   const { name, version } = descriptor;
   throw new PublishError(
-    `${name} ${version} is released already, with other content. Raise "version" in ` +
-      'package.json, say what changed in CHANGELOG.md, and release that.',
+    `${name} ${version} has already been released with different content. Increase "version" in ` +
+      'package.json, describe the change in CHANGELOG.md, and release again.',
   );
 }
 
@@ -104,7 +104,7 @@ function parse(place: string, bytes: Uint8Array): ReleaseDescriptor {
   const parsed = parseReleaseDescriptor(new TextDecoder().decode(bytes));
   if (!parsed.ok)
     throw new PublishError(
-      `${place} ${parsed.reason}. Check what is stored there, or raise "version" in package.json.`,
+      `${place} ${parsed.reason}. Check what is stored there, or increase "version" in package.json.`,
     );
   return parsed.descriptor;
 }

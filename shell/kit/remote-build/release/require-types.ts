@@ -19,8 +19,7 @@ export async function requireTypes(remote: CheckedRemote, scratch: string): Prom
   if (messages === undefined) return;
   const count = messages.match(/\berror TS\d+:/g)?.length ?? 0;
   throw new PublishError(
-    `${name} ${version} cannot be built: it has ${count === 1 ? 'a type error' : `${count} type errors`}. ` +
-      `Fix ${count === 1 ? 'it' : 'them'}:\n${messages}`,
+    `${name} ${version} cannot be built, because it has ${count === 1 ? 'a type error' : `${count} type errors`}:\n${messages}`,
   );
 }
 

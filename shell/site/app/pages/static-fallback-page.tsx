@@ -40,7 +40,7 @@ export function StaticFallbackPage({ html, retry }: StaticFallbackPageProps) {
         <Place role="alert">
           <Sheet $destructive>
             <div>
-              <strong>Part of this page did not start</strong>
+              <strong>Part of this page didn’t start</strong>
               You can read it and send its forms, but its buttons may not work.
             </div>
             <TryAgain retry={retry} />

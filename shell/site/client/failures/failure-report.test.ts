@@ -44,7 +44,7 @@ test.each([
   expect(getRemote(error, undefined, composition)).toBe(remote);
 });
 
-test('a thrown string is attributed to the remote whose file the browser names', () => {
+test('a thrown string is attributed to the remote whose file the browser reports', () => {
   expect(getRemote('text', `${BASE}page.js`, composition)).toBe('r');
   expect(getRemote('text', undefined, composition)).toBeUndefined();
 });

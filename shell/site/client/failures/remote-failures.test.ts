@@ -41,7 +41,7 @@ test('an error in a script of a remote is reported, and shown on its page', asyn
   expect(sendBeacon).toHaveBeenCalledTimes(1);
 });
 
-test('an error that is handled, or of another script, is neither shown nor reported', async () => {
+test('an error that is handled, or from a script outside the remotes, is neither shown nor reported', async () => {
   watch();
   fail('handled', { isHandled: true });
   fail('foreign', { filename: 'https://extension.example/a.js' });

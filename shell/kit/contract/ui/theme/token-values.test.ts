@@ -30,7 +30,7 @@ test.each(schemes)('all text has AA contrast on all its backgrounds in the %s sc
 });
 
 test.each(schemes)(
-  'the result is AAA, and borders of controls and the focus ring are 3:1, in the %s scheme',
+  'results have AAA contrast, and borders of controls and the focus ring have 3:1, in the %s scheme',
   (scheme) => {
     const value = colorValues[scheme];
     for (const ground of [value.paper, value.surface, value.tint]) {
