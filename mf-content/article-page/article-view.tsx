@@ -52,7 +52,6 @@ const Text = styled.article`
   max-width: calc(${layout.measure} + ${space(16)});
 `;
 
-// Tables are wider than the text and have more space around them.
 const Body = styled(Prose)`
   max-width: none;
   > :not(div) {

@@ -12,7 +12,6 @@ export interface ArticleFile {
   title: string;
   description: string;
   lead: string;
-  /** ISO dates of a dated article. */
   published?: string;
   modified?: string;
   /** ISO date of the last change to a page without a publication date. */

@@ -111,7 +111,6 @@ const contact = (
   </p>
 );
 
-/** Sections are numbered because terms are cited by number. */
 const SECTIONS = [
   { id: 'acceptance', title: 'Acceptance of these terms', body: acceptance },
   { id: 'service', title: 'The service', body: service },

@@ -64,7 +64,6 @@ interface Cell {
   bottom: number;
 }
 
-/** Fills rows from left to right. The largest drawing gives a row its height. */
 function layOut(items: readonly Drawn[]): { cells: Cell[]; height: number } {
   const cells: Cell[] = [];
   let row: Drawn[] = [];

@@ -32,7 +32,7 @@ const List = styled.ul<{ $least: string | undefined }>`
 
 interface LinkColumnsProps {
   links: readonly { to: string; label: string }[];
-  /** Minimum column width. Two columns of 9rem fit on a phone. */
+  /** Minimum column width. */
   least?: '9rem';
 }
 

@@ -44,7 +44,6 @@ export function getActiveEntry({ category, entries }: ConverterState): Entry {
   return entries[category] ?? { typed: ONE, side: 'from' };
 }
 
-/** Returns the same state if nothing changes. */
 export function converterReducer(state: ConverterState, event: ConverterEvent): ConverterState {
   switch (event.type) {
     case 'begin':

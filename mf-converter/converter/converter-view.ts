@@ -25,9 +25,8 @@ export type Side = 'from' | 'to';
 
 /** Missing units default to the category's most popular conversion. */
 export interface Entry {
-  /** In the unit of `side`. */
+  /** The text is in the unit of `side`. */
   typed: TypedText;
-  /** The field the visitor types in. */
   side: Side;
   from?: string | undefined;
   to?: string | undefined;
@@ -43,7 +42,7 @@ export interface ViewStyle {
   format: (value: Rational, unit: UnitDefinition) => string;
   /** Replaces the result of incompatible units. */
   noConversion: string;
-  /** Replaces the result of invalid text. Undefined keeps the last result. */
+  /** Replaces the result of invalid text. If undefined, the last result stays. */
   noNumber: string | undefined;
 }
 
@@ -68,9 +67,9 @@ export interface ConverterView extends ShownUnits {
   result: string;
   /** Trailing zeros of an exact result carry no information. */
   isExact: boolean;
-  /** `405.04 million ft` for a result with an exponent. */
+  /** Text such as `405.04 million ft` for a result with an exponent. */
   inWords?: string | undefined;
-  /** `exactly 0.01525 mi`, if rounding lost digits. */
+  /** Text such as `exactly 0.01525 mi` if rounding lost digits. */
   precisely?: string | undefined;
   /** Text that a swap moves into the input. Undefined if the current input isn't a number. */
   swapText?: string | undefined;

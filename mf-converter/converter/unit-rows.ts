@@ -41,7 +41,6 @@ export interface ConversionChart {
   /** Number of units in each row: 1, or 10 if the units aren't proportional, because 1 °C is unrepresentative. */
   amount: bigint;
   isProportional: boolean;
-  /** Rows and columns follow the order of the units. */
   numbers: readonly (readonly string[])[];
 }
 

@@ -4,7 +4,7 @@ export interface StoredConversion {
   path: string;
   /** `5 ft 3 in to meters`, or only the pair. */
   text: string;
-  /** As typed. Empty for a pin. */
+  /** The value as typed, or empty for a pin. */
   value: string;
   /** `37 °C = 98.6 °F`. Earlier releases stored none. */
   equation?: string;

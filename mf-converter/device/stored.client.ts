@@ -31,7 +31,6 @@ export function store(key: string, text: string): void {
 
 function watch(changed: () => void): () => void {
   listeners.add(changed);
-  // Fires when another tab changes storage.
   addEventListener('storage', changed);
   return () => {
     listeners.delete(changed);

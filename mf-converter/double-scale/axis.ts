@@ -10,7 +10,7 @@ export interface Axis {
   isLogarithmic: boolean;
 }
 
-/** No double needs more digits. */
+/** 17 significant digits identify every double. */
 const DIGITS = 17;
 
 /** Returns `-1.5e-7`. Works beyond the range of doubles. */

@@ -15,7 +15,7 @@ export interface Landmarks {
 }
 
 export interface MarkedPoint {
-  /** From 0 to 1. */
+  /** Position on the axis, from 0 to 1. */
   at: number;
   text: string;
 }

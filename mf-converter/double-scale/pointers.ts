@@ -12,7 +12,7 @@ interface Pointers {
   from: Pointer;
   /** Undefined if there is no counterpart, or it is hidden. */
   to: Pointer | undefined;
-  /** `6 feet is 1.83 meters` */
+  /** A sentence such as `6 feet is 1.83 meters`. */
   sentence: string;
 }
 

@@ -30,7 +30,7 @@ const EDGE = 0.15;
 const percent = (at: number) => `${Math.round(at * 1e4) / 100}%`;
 
 interface RulerProps extends ScaleSide {
-  /** -1 above the seam, 1 below it. */
+  /** The value is -1 above the seam and 1 below it. */
   direction: -1 | 1;
 }
 

@@ -7,11 +7,11 @@ import type { Landmark } from './landmarks.ts';
 import type { Density, Tick } from './ticks.ts';
 
 export interface Pointer {
-  /** From 0 to 1. */
+  /** Position on the axis, from 0 to 1. */
   at: number;
-  /** `6 ft` */
+  /** Text such as `6 ft`. */
   tag: string;
-  /** `6 feet` */
+  /** Text such as `6 feet`. */
   phrase: string;
 }
 

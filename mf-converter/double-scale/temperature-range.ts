@@ -7,7 +7,7 @@ import type { Axis } from './axis.ts';
 import type { MarkedPoint } from './landmarks.ts';
 import type { Axes } from './shape.ts';
 
-/** In degrees Celsius. */
+/** Both ends are in degrees Celsius. */
 interface TemperatureRange {
   from: number;
   to: number;

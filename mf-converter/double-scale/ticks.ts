@@ -3,7 +3,7 @@ import { buildLinearSteps, buildLogarithmicSteps, computePosition, roundUp, with
 import type { Axis, Steps } from './axis.ts';
 
 export interface Tick {
-  /** From 0 to 1. */
+  /** Position on the axis, from 0 to 1. */
   at: number;
   size: 'short' | 'middle' | 'long';
   /** Has no digit separators. On a narrow axis, only the labels of long ticks are visible. */

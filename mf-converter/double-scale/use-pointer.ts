@@ -12,7 +12,7 @@ import type { Scale } from './scale.ts';
 import type { ShapeWithAxes } from './shape.ts';
 
 export interface DoubleScaleProps {
-  /** In the unit `from`. */
+  /** The value is in the unit `from`. */
   value: Rational;
   from: UnitDefinition;
   to: UnitDefinition;

@@ -65,7 +65,7 @@ function listEveryPair(units: readonly UnitDefinition[]): RankedPair[] {
   );
 }
 
-/** Popular pairs come first, then usual targets of the source, units of popular pairs, and the rest. */
+/** Popular pairs come first, then those with a usual target of the source, a unit of a popular pair, or another unit. */
 function rankByUse(categories: readonly SearchedCategory[]): (pair: RankedPair) => number {
   const orders = new Map<string, readonly string[]>();
   return ({ pair: { from, to, slug } }) => {

@@ -38,7 +38,7 @@ export interface Equation {
 
 export interface AnswerScale {
   pair: Pair;
-  /** In the pair's first unit: `5.25`, or a fraction. */
+  /** The value in the pair's first unit: `5.25`, or a fraction. */
   value: string;
 }
 

@@ -7,7 +7,7 @@ import { useEarlyText } from '../ui/use-early-text.ts';
 import { useVisitReducer, getVisitState } from '../ui/use-visit-reducer.ts';
 import type { Found } from './find.ts';
 import { hasTwoReadings } from './search-page.ts';
-import { takenText } from './taken-text.ts';
+import { rewriteAlternative } from './rewrite-alternative.ts';
 import { loadFound, useFound } from './use-found.ts';
 
 export interface PreloadedResults {
@@ -45,7 +45,7 @@ export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
   const settled = useSettled(found);
 
   const take = (alternative: string) => {
-    setText(takenText(alternative, currentNumberFormat(), visitorFormat()));
+    setText(rewriteAlternative(alternative, currentNumberFormat(), visitorFormat()));
     field.current?.focus();
   };
   const goToFirst = async () => {

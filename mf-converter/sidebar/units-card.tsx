@@ -77,7 +77,6 @@ export function UnitsCard({ pair, quantity, units }: UnitsCardProps) {
   );
 }
 
-/** Popular units come first. */
 export function listEverydayUnits({ from, to }: Pair, units: readonly UnitDefinition[]): UnitDefinition[] {
   const popular = (popularConversions[from.category] ?? []).flatMap((slug) => {
     const pair = pairFromSlug(slug, units);

@@ -28,7 +28,6 @@ const Slide = styled.div`
   }
 `;
 
-/** On phones, a card may be wider than the panel. */
 const Outline = styled.svg`
   margin-top: ${space(3)};
   fill: ${color.accentTint};

@@ -48,7 +48,7 @@ const Length = styled.svg`
 `;
 
 export interface TrueSizeProps {
-  /** In the unit `from`. */
+  /** The value is in the unit `from`. */
   value: Rational;
   from: UnitDefinition;
   to: UnitDefinition;

@@ -25,7 +25,7 @@ const Standout = styled.strong`
 const getFraction = (text: string) => text.replace(/^[-−]?\d*/, '').replace(/e[+-]\d+$/, drawnExponent);
 const countMatches = (text: string, characters: RegExp) => text.match(characters)?.length ?? 0;
 
-/** Groups of characters with equal widths. */
+/** Groups of characters of equal width. */
 const CHARACTERS = [
   ['0', /\d/g],
   ['.', /\./g],

@@ -8,12 +8,11 @@ import { symbolFor } from '@site/catalog/engine/unit-symbol';
 import { toNumber } from '../../instruments/instrument.ts';
 import type { Pair } from '../../pairs/pair.ts';
 
-/** Longer examples don't help a visitor in a hurry. */
 const MAX_CHARACTERS = 30;
 
 interface Landmark extends EverydayExample {
   unit: UnitDefinition;
-  /** In the value's unit. */
+  /** The example's quantity in the value's unit. */
   amount: number;
 }
 

@@ -15,7 +15,6 @@ const Face = styled.button`
   white-space: nowrap;
 `;
 
-/** Phones have room for one word. */
 const Short = styled.span`
   ${minWidth.pair} {
     display: none;

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { keepFocus } from './keep-focus.ts';
 import type { UnitGroup } from '../../ui/unit-groups.ts';
 
-/** On touch screens below 640 px, the list is a sheet at the bottom of the window. */
 const Frame = styled.div`
   position: absolute;
   z-index: 5;

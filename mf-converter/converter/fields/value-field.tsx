@@ -35,7 +35,6 @@ const Echo = styled.p`
   pointer-events: none;
 `;
 
-/** Hidden on phones, which have no room for the typed quantity. */
 const EchoedQuantity = styled.span`
   display: none;
   ${minWidth.pair} {

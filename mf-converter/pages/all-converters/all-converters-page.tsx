@@ -68,7 +68,6 @@ const Question = styled.span`
   font-weight: 450;
 `;
 
-/** Shrinks a long number to the width of the window, so that its digits stay on one line. */
 const Result = styled.span<{ $length: number }>`
   font-size: min(${fontSize.result}, calc(140vw / ${({ $length }) => Math.max($length, 1)}));
   white-space: nowrap;

@@ -63,7 +63,7 @@ describe('a category page', () => {
     expect(rows).toHaveLength((await loadUnits(url.split('?')[0]!)).length);
   });
 
-  test('has a chart of the most common units that keyboard users can scroll', async () => {
+  test('has a chart of the most common units, which keyboard users can scroll', async () => {
     const { html } = await page('/category/weight');
     const chart = getSection(html, 'Weight conversion chart');
     expect(chart).toMatch(/role="region" aria-labelledby="[^"]+" tabindex="0"/);

@@ -152,8 +152,8 @@ describe('a converter page', () => {
   });
 });
 
-describe('without a valid API response,', () => {
-  test('a converter page is complete with built-in data and marked as degraded', async () => {
+describe('a converter page without a valid API response', () => {
+  test('is complete with built-in data and marked as degraded', async () => {
     const { text, status, degraded } = await renderPage(definition, '/converter/length/feet-to-meters');
     expect(status).toBe(200);
     expect(degraded).toBeDefined();
@@ -161,7 +161,7 @@ describe('without a valid API response,', () => {
     expect(text).toContain('Meters to Feet');
   });
 
-  test('a 404 from the API does not mark the page as degraded', async () => {
+  test('is not marked as degraded after a 404 from the API', async () => {
     const empty = await startApi(() => ({ status: 404, body: { message: 'Not found.' } }));
     const { status, degraded } = await renderPage(definition, '/converter/weight/kg-to-pounds', empty.origin);
     await empty.close();
@@ -170,7 +170,7 @@ describe('without a valid API response,', () => {
   });
 
   test.each(['{}', '[null]', '[{}]', '5', '<html>'])(
-    'the invalid response %s falls back to built-in data',
+    'falls back to built-in data after the invalid response %s',
     async (body) => {
       const odd = await startApi(() => ({ status: 200, body }));
       const { text, degraded } = await renderPage(definition, '/converter/weight/kg-to-pounds', odd.origin);

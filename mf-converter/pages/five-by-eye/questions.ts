@@ -23,9 +23,8 @@ export interface Question {
   to: UnitDefinition;
   /** `How many pounds is 70 kilograms?` */
   text: string;
-  /** In the unit `to`. */
+  /** The answer is in the unit `to`. */
   answer: Rational;
-  /** For example: `154 lb` */
   result: string;
   /** For example: `70 kg ≈ 154 lb` */
   equation: string;

@@ -9,7 +9,6 @@ export function computeError(guess: Rational, answer: Rational): number {
   return Number(formatFixed(multiply(divide(subtract(guess, answer), answer), HUNDRED), 0));
 }
 
-/** Returns `22% too low`. */
 export function errorText(error: number): string {
   if (error === 0) return 'spot on';
   return `${Math.abs(error)}% too ${error > 0 ? 'high' : 'low'}`;
@@ -74,7 +73,6 @@ export function dayBefore(date: string): string {
   return new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns `November 28, 2026`. */
 export function dateText(date: string): string {
   return new Date(date).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 }

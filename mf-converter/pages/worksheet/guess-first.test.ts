@@ -5,7 +5,7 @@ import { compare, rationalFromShown } from '@site/catalog/engine/rational';
 import { loadUnits } from '@site/catalog/load-units';
 import { buildScale, isSuitable } from '../../double-scale/scale.ts';
 import { THERMOMETER } from '../../double-scale/thermometer.tsx';
-import { judgeGuess, startOfGuess } from './guess-first.tsx';
+import { describeGuess, startOfGuess } from './guess-first.tsx';
 
 const PAIRS = [
   ['length', 'mi', 'km'],
@@ -34,5 +34,5 @@ test.each([
   ['temperature', 'c', '-1', '0', '1 °C too low'],
 ])('with a %s problem in %s, a guess of %s for %s is %s', async (category, id, guess, answer, verdict) => {
   const unit = findUnit(id, await loadUnits(category))!;
-  expect(judgeGuess(rationalFromShown(guess), rationalFromShown(answer), unit)).toBe(verdict);
+  expect(describeGuess(rationalFromShown(guess), rationalFromShown(answer), unit)).toBe(verdict);
 });

@@ -64,7 +64,7 @@ function Guess({ from, to, units, problem, index, onNext }: GuessProps) {
         {isChecked ? (
           <>
             <strong>{figures(`${question} ${answerText(problem, to)}`)}</strong>{' '}
-            {figures(`Your guess is ${judgeGuess(guess, right, to)}.`)}
+            {figures(`Your guess is ${describeGuess(guess, right, to)}.`)}
           </>
         ) : null}
       </p>
@@ -87,7 +87,7 @@ export function startOfGuess(answer: Rational, index: number, units: readonly Un
 const HUNDRED = rational(100n);
 
 /** Compares temperatures in degrees, because a percentage would depend on where zero is. */
-export function judgeGuess(guess: Rational, answer: Rational, unit: UnitDefinition): string {
+export function describeGuess(guess: Rational, answer: Rational, unit: UnitDefinition): string {
   const difference = subtract(guess, answer);
   const size =
     unit.category === 'temperature'

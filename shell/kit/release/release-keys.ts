@@ -11,7 +11,7 @@ export type ReleaseKeys = ReadonlyMap<string, { publicKey: KeyObject; remotes: r
 const keysSchema = z.record(
   z.string(),
   z.object({
-    /** The key is DER in Base64. */
+    /** The key is Base64-encoded DER. */
     publicKey: z.string().transform((text, context) => {
       const key = readPublicKey(text);
       if (key) return key;

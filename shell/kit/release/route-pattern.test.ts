@@ -40,6 +40,6 @@ test.each([
   ['/:page/docs/*', false],
   ['/:page', false],
   ['/', false],
-])('%s matches every path that no other pattern matches: %s', (pattern, isExpected) => {
+])('checks whether %s is a catch-all pattern: %s', (pattern, isExpected) => {
   expect(isCatchAll(pattern)).toBe(isExpected);
 });

@@ -37,7 +37,6 @@ const remoteDefinitionSchema = z.object({
 export type RemoteDefinition = z.input<typeof remoteDefinitionSchema>;
 
 export interface RemoteSources extends z.output<typeof remoteDefinitionSchema> {
-  /** Absolute path. */
   folder: string;
   version: string;
 }

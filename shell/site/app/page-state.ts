@@ -22,6 +22,5 @@ export interface PageState {
   isEmbedded?: boolean;
   /** API paths to save on the device. Only the app shell has them, because it renders pages offline. */
   offlineCalls?: readonly string[];
-  /** Set only if analytics is on. */
   analyticsOrigin?: string | undefined;
 }

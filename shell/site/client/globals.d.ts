@@ -11,7 +11,7 @@ declare module 'react-refresh/runtime';
 
 /** The controls that were clicked before hydration. See `app/early-clicks.ts`. */
 declare var __siteEarlyClicks: Set<HTMLElement> | undefined;
-/** The down and up events of the last press on a `data-pressable` element before hydration. */
+/** The pointerdown and pointerup events of the last press on a `data-pressable` element before hydration. */
 declare var __siteEarlyPress: PointerEvent[] | undefined;
 
 /** See `app/palette/palette-key.ts`. */

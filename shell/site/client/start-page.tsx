@@ -61,7 +61,7 @@ export async function startPage(): Promise<void> {
     startTransition(
       () =>
         void hydrateRoot(root, site, {
-          onRecoverableError: (error) => (console.error(error), failures.takeRecovered((error as Error).cause)),
+          onRecoverableError: (error) => (console.error(error), failures.reportRecovered((error as Error).cause)),
         }),
     );
   await nextTask();

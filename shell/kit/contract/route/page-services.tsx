@@ -35,7 +35,7 @@ export function usePageHead(head: PageHead | undefined): void {
   useEffect(() => replaceHead?.(head), [replaceHead, head]);
 }
 
-/** At most one is shown at a time. */
+/** At most one notice is shown at a time. */
 export interface Notice {
   title: string;
   description?: string;

@@ -36,7 +36,6 @@ const Menu = styled.div`
   }
 `;
 
-/** Offers the number, the number with its unit, or the link. */
 export function CopyMenu({ read, copy, isDisabled }: CopyMenuProps) {
   const id = useId();
   const choices = [

@@ -2,7 +2,6 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { PublishError } from '../release/publish-error.ts';
 
-/** A complete remote. The names in it are replaced. */
 const TEMPLATE = join(import.meta.dirname, 'template');
 const TEMPLATE_NAMES = /mf-sample|sample|Sample/g;
 const MANIFEST = 'package.json';

@@ -47,7 +47,7 @@ export class FolderStore implements FileStore {
     try {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(draft, bytes);
-      // Unlike rename, link never overwrites.
+      // Unlike `rename`, `link` never overwrites.
       await (onlyNew ? link(draft, file) : rename(draft, file));
       return true;
     } catch (cause) {

@@ -1,6 +1,6 @@
 import { glyphPaths } from './glyph-paths.ts';
 
-/** In glyph units. */
+/** Gap between characters, in glyph units. */
 const GAP = 3.4;
 const BLANK = 7;
 const CAPITAL = 16;

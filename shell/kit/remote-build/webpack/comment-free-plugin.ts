@@ -4,7 +4,7 @@ import type { Compiler } from 'webpack';
 
 const NAME = 'CommentFreePlugin';
 /** Removes only comments, except license comments, so that stack traces stay readable. */
-const COMMENTS_ALONE: Options = {
+const STRIP_COMMENTS: Options = {
   swcrc: false,
   configFile: false,
   isModule: false,
@@ -19,7 +19,7 @@ export class CommentFreePlugin {
         { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE },
         async (assets) => {
           for (const [name, asset] of Object.entries(assets)) {
-            const { code } = await transform(asset.source().toString(), COMMENTS_ALONE);
+            const { code } = await transform(asset.source().toString(), STRIP_COMMENTS);
             compilation.updateAsset(name, new webpack.sources.RawSource(code));
           }
         },

@@ -18,7 +18,6 @@ export function remoteConfigs(remote: RemoteSources, output: string): Configurat
   return [remoteBrowserConfig(remote, join(output, 'browser')), remoteNodeConfig(remote, join(output, 'node'))];
 }
 
-/** Builds an entry and one chunk per exposed module. */
 function remoteBrowserConfig(remote: RemoteSources, output: string): Configuration {
   return {
     ...productionBase(remote.name, remote.folder, 'browser'),

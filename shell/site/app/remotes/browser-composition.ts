@@ -21,7 +21,6 @@ export interface BrowserRemote {
   kept?: string;
   /** The path is relative to `base`. */
   entry: string;
-  /** Global variable that the entry defines. */
   global: string;
   /** Digest of each script, by its path relative to `base`. */
   files: Record<string, string>;

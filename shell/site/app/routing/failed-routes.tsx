@@ -13,7 +13,6 @@ export function FailedRoute({ match }: { match: MatchedRoute }) {
   return <FailedPage reason="unavailable" retry={() => void retry('visitor')} isQuiet={attempt === 0} />;
 }
 
-/** Retries at growing intervals. */
 function useRetry({ remote, module }: MatchedRoute) {
   const { remotes, refreshComposition } = useAppServices();
   const [attempt, setAttempt] = useState(0);
@@ -68,7 +67,6 @@ interface FailedPageProps extends RemoteFailedPageProps {
   isQuiet?: boolean;
 }
 
-/** Keeps the server's markup readable. */
 function FailedPage({ reason, retry, isQuiet = false }: FailedPageProps) {
   const serverMarkup = useServerMarkup();
   if (serverMarkup === undefined) return <RemoteFailedPage reason={reason} retry={retry} />;

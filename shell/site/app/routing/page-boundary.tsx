@@ -61,11 +61,11 @@ class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
 
   override state: PageBoundaryState = { hasFailed: false, isForeignChange: false, isRemounted: false, resets: 0 };
   #endListening: (() => void) | undefined;
-  /** Saved before the page was unmounted. */
+  /** The values of the page's fields, saved before it was unmounted. */
   #fields: PageFields | undefined;
 
   override componentDidMount() {
-    this.#endListening = this.context?.onRemoteError?.(this.#takeRemoteError);
+    this.#endListening = this.context?.onRemoteError?.(this.#onRemoteFailure);
   }
 
   override componentWillUnmount() {
@@ -100,7 +100,7 @@ class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   }
 
   /** An error outside rendering leaves the page mounted but in an unknown state. */
-  #takeRemoteError = ({ remote }: RemoteFailure) => {
+  #onRemoteFailure = ({ remote }: RemoteFailure) => {
     const isOfThisPage = this.props.isShown && remote === this.props.visit.match?.remote;
     if (isOfThisPage) this.setState({ hasFailed: true });
   };

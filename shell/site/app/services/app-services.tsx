@@ -26,7 +26,7 @@ export type PageLoads = LoadCache<LoadedPage>;
 
 const MOST_KEPT_PAGES = 30;
 
-/** Going back shows visited pages immediately. Redirects are not kept, because they depend on the query. */
+/** Going back shows visited pages immediately. Redirects are not cached, because they depend on the query. */
 export function createPageLoads(): PageLoads {
   return new LoadCache({ most: MOST_KEPT_PAGES, keeps: ({ kind }) => kind !== 'redirect' });
 }

@@ -8,7 +8,6 @@ export interface SearchFound {
   answer?: SearchAnswer | undefined;
 }
 
-/** The best pages come first. */
 export type Search = (text: string) => Promise<SearchFound>;
 
 const NOTHING: SearchFound = { links: [] };

@@ -32,8 +32,8 @@ export function showFailures(failures: RemoteFailures): RemoteFailures {
       // For a missing remote, `showServerFailures` shows the reason.
       if ((failure.error as { code?: string } | null)?.code !== 'REMOTE_MISSING') reportError(failure.error);
     },
-    takeRecovered: (error) => {
-      failures.takeRecovered(error);
+    reportRecovered: (error) => {
+      failures.reportRecovered(error);
       reportError(error);
     },
   };

@@ -62,7 +62,7 @@ test('an error is reported but not shown if its page is no longer shown', async 
 
 test('an error that React recovered from is reported as a rendering error', async () => {
   const error = Object.assign(new Error('recovered'), { stack: `Error: recovered\n    at f (${FILE}:1:2)` });
-  watchRemoteFailures(composition).takeRecovered(error);
+  watchRemoteFailures(composition).reportRecovered(error);
   await settled();
   const [, report] = sendBeacon.mock.calls[0] ?? [];
   expect(JSON.parse((await report?.text()) ?? '')).toMatchObject({ remote: 'mf-a', kind: 'render' });

@@ -4,7 +4,7 @@ import { nextTask } from '../scheduling.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
-/** Loads entries, and allows a failed load to be retried. */
+/** Loads entries so that a failed load can be retried. */
 export function createEntryPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'load-entry',

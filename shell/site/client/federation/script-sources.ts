@@ -23,7 +23,6 @@ export interface ScriptSources {
  */
 export function createScriptSources({ composition, report }: ScriptSourcesOptions): ScriptSources {
   const requests = new Map<string, number>();
-  /** Remotes whose server failed on this page. */
   const unavailable = new Set<string>();
   const races = new WeakMap<HTMLScriptElement, HTMLScriptElement>();
   const replacements = new WeakSet<HTMLScriptElement>();

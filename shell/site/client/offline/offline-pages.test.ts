@@ -6,7 +6,6 @@ const ORIGIN = 'https://site.example';
 
 afterEach(restoreGlobals);
 
-/** Opens a first page, then a second one. */
 async function visit(controller: object | null) {
   const told: VisitedPage[] = [];
   const active = { postMessage: (message: VisitedPage) => told.push(message) };

@@ -3,7 +3,6 @@ import { jest } from '@jest/globals';
 const ORIGIN = 'https://site.example';
 const restores: (() => void)[] = [];
 
-/** Stubs browser globals for tests that run in Node. */
 export function stubBrowser({ path = '/', navigator = {} }: { path?: string; navigator?: object } = {}) {
   const windowEvents = new EventTarget();
   const document = Object.assign(new EventTarget(), {

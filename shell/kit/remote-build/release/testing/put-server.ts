@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Accepts PUT with its token, and serves files without one. */
 export class PutServer {
   readonly token = 'store-secret';
   readonly origin: string;

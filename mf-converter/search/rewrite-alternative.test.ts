@@ -1,7 +1,7 @@
 import { readPhrase } from '@site/catalog/phrases/read-phrase';
 import { allCategoryUnits } from '@site/catalog/units/all-units';
 import { expect, test } from '@jest/globals';
-import { takenText } from './taken-text.ts';
+import { rewriteAlternative } from './rewrite-alternative.ts';
 
 test.each([
   ['1.2340 meters to kilometers', 'comma-point', 'comma-point', '1.234 meters to kilometers'],
@@ -14,7 +14,7 @@ test.each([
 ] as const)(
   'rewrites the alternative "%s" for a visitor who sees the format %s and types %s: "%s"',
   (q, written, read, text) => {
-    expect(takenText(q, written, read)).toBe(text);
+    expect(rewriteAlternative(q, written, read)).toBe(text);
   },
 );
 
@@ -23,7 +23,7 @@ test.each(['comma-point', 'point-comma', 'space-comma', 'apostrophe-point'] as c
   (format) => {
     for (const typed of ['1.234 m to km', '1,234 m to km', '12.345,5 m to km', '21/6 in to mm'])
       for (const { q, label } of readPhrase(typed, allCategoryUnits, format).alternatives) {
-        const read = readPhrase(takenText(q, format, format), allCategoryUnits, format);
+        const read = readPhrase(rewriteAlternative(q, format, format), allCategoryUnits, format);
         expect(read).toMatchObject({ kind: 'conversion', reading: label });
       }
   },
