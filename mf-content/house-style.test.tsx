@@ -39,7 +39,7 @@ describe('the house style', () => {
     expect(broken).toMatch(pattern);
   });
 
-  test.each(ARTICLE_PATHS)('is followed by %s', async (path) => {
+  test.each(ARTICLE_PATHS)('has no violations in %s', async (path) => {
     const found = formatLines(await html(path)).flatMap((line) =>
       FORBIDDEN.filter(([, pattern]) => pattern.test(line)).map(([rule]) => `${rule}: ${line}`),
     );

@@ -81,7 +81,7 @@ const swapped = (state: ConverterState) => converterReducer(state, swap(state));
 const entered = (state: ConverterState) => ({ ...views(state).fields.quantity, isCopied: undefined });
 const typedIn = (state: ConverterState) => views(state).fields.quantity;
 
-describe('the converter’s state, after any sequence of events,', () => {
+describe('the converter’s state after any sequence of events', () => {
   test('is restored by two swaps', () => {
     fc.assert(
       fc.property(anyState, (state) => {

@@ -105,7 +105,7 @@ export function buildViews(
   return { view: buildView(convertToFrom(fields, units), { from, to }, units, style), fields };
 }
 
-/** Converts a number typed in To for the From field. Keeps `1.6 m` in a field of feet if no short decimal is exact. */
+/** Converts a number typed in To for the From field. Uses `1.6 m` in a feet field if no short decimal is exact. */
 function convertToFrom({ quantity, from, to }: ConverterView, units: readonly UnitDefinition[]): Quantity {
   const { value, parts, isCopied, valueText, format, lastValidText } = quantity;
   if (!from || !to || !canConvert(value, from, to)) return quantity;

@@ -9,7 +9,7 @@ import type { Entry, ShownUnits } from './converter-view.ts';
 const NONE: readonly UnitDefinition[] = [];
 /** The quick converter has five tabs. */
 const unitLoads = new LoadCache<readonly UnitDefinition[]>({ most: 5 });
-/** The loader's code loads only when a tab needs it. */
+/** The loading code is itself loaded only when a tab needs it. */
 const load = (category: string) =>
   withSecondAttempt(async () => (await import('@site/catalog/load-units')).loadUnits(category));
 

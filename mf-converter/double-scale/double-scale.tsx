@@ -71,7 +71,7 @@ const Frame = styled.div<{ $shape: Shape }>`
   }
 `;
 
-/** Import `rulers` from here. If another chunk imported `rulers.tsx`, webpack would split it off, which takes more bytes. */
+/** Import `rulers` from here. Importing `rulers.tsx` in another chunk would split it off, which takes more bytes. */
 export const rulers = RULERS;
 
 const watchNothing = () => () => {};

@@ -60,7 +60,7 @@ describe('the range of a scale', () => {
     expect(buildTestScale(['s', 'week'], '604800').from.isLogarithmic).toBe(false);
   });
 
-  test('ends, for the second of two reciprocal units, at the counterpart of an eighth of the first range', () => {
+  test('ends at the counterpart of an eighth of the first range for the second reciprocal unit', () => {
     const { from, to } = buildTestScale(FUEL, '25');
     expect([from.end, to.end]).toEqual([50, 50]);
   });

@@ -20,7 +20,7 @@ describe('a CSV file', () => {
   });
 
   test.each(['=1+1', '+A1', '@SUM(1)', '-2+3', ' =1', '|x', '\uff1d1', '\tx'])(
-    'makes “%s” harmless, so that spreadsheets don’t run it as a formula',
+    'contains “%s” in a form that spreadsheets don’t run as a formula',
     (cell) => {
       expect(lines([[cell]])[0]).toBe(`'${cell}`);
     },

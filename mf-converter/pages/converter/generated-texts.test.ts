@@ -168,7 +168,7 @@ test('no example merely repeats a unit’s definition', () => {
   expect(found(restated, ({ everyday }) => everyday)).toEqual([]);
 });
 
-test('worked formulas and FAQ examples are correct, according to a calculation that detects a wrong digit', () => {
+test('worked formulas and FAQ examples are correct, and this check detects a wrong digit', () => {
   const wrong = pages.flatMap(({ pair, worked, faqs }) =>
     [
       ...worked.filter((text) => !computes(text)),

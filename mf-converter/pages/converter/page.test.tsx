@@ -43,7 +43,7 @@ describe('a converter page', () => {
     ['/converter/length/feet-to-meters?value=abc', '0.3048'],
   ])('%s shows %s', async (url, result) => {
     const [, figure] = /<output[^>]*><span translate="no">(.*?)<\/span><\/output>/.exec((await page(url)).html) ?? [];
-    // A separate element holds the trailing zeros of an exact result.
+    // A separate element contains the trailing zeros of an exact result.
     expect(figure?.replace(/<span data-zeros="">([.0]+)<\/span>$/, '$1')).toBe(result);
   });
 

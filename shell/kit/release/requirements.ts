@@ -37,7 +37,7 @@ export function unmetRequirement(
   return undefined;
 }
 
-/** Reports the first file without a digest or module that isn't exposed. Returns the rest of a sentence. */
+/** Describes a problem in the descriptor, such as a file without a digest, as the rest of a sentence. */
 export function inconsistency(descriptor: ReleaseDescriptor): string | undefined {
   const { browser, node, files, routes, parts } = descriptor;
   const unsigned = [browser.entry, browser.manifest, node.entry, ...Object.values(browser.exposes).flat()].find(

@@ -27,7 +27,7 @@ const remoteDefinitionSchema = z.object({
   paths: paths.unwrap().default([]),
   /** Modules for the shell that are not pages, by contract name: `suggest`, `navigation`, `site`, `sitemap`, `form`. */
   parts,
-  /** Supported versions of the shell's contract. Default: compatible with the installed one. */
+  /** Supported versions of the shell's contract. Defaults to versions compatible with the installed one. */
   shellContract: requires.shape.shellContract.default(INSTALLED_SHELL_CONTRACT),
   /** Images, by the name that pages specify as `image`. */
   socialImages: z.record(z.string(), facingScalesSchema).readonly().default({}),
@@ -52,7 +52,7 @@ export async function readRemote(folder: string): Promise<RemoteSources> {
 
 type CheckedSources = Pick<RemoteSources, 'name' | 'version' | 'exposes' | 'serverExposes' | 'routes' | 'parts'>;
 
-/** Throws `PublishError` for a mistake that webpack does not detect but every site would reject. */
+/** Throws `PublishError` if a route or part needs a module that is not exposed. webpack does not detect this. */
 export function requireExposed({ name: remote, version, exposes, serverExposes, routes, parts }: CheckedSources): void {
   const offers = [...routes.map(({ pattern, module }) => ({ name: pattern, module })), ...parts];
   const unexposed = offers.find(

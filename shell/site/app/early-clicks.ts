@@ -12,7 +12,7 @@ if(type=='up')press[0]&&press.push(event);
 else self.__siteEarlyPress=type=='down'&&target.closest&&target.closest('[data-dormant] [data-pressable]')?[event]:[]
 },true)`;
 
-/** Replays clicks from before hydration. Call this after React starts listening, because it hydrates clicked parts first. */
+/** Replays clicks from before hydration. Call this once React is listening, because it hydrates clicked parts first. */
 export function replayClicks(region: Element): void {
   const isReady = (control: Element) => region.contains(control) && !control.closest('[data-dormant]');
   const clicked = globalThis.__siteEarlyClicks;

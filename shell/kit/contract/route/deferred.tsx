@@ -21,7 +21,7 @@ export function waitForFirstInteraction(): Promise<void> {
     : new Promise((resolve) => void onFirstInteraction(resolve));
 }
 
-/** Wraps content below the first window height. After a followed link, it renders last so that the page appears sooner. */
+/** Wraps content below the first window height. After a followed link, it renders last so the page appears sooner. */
 export function Deferred({ children }: { children: ReactNode }) {
   const { isFollowed = false } = usePageServices();
   const isDue = useDeferredValue(true, !isFollowed);

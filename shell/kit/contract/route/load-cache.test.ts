@@ -15,7 +15,7 @@ const ignore = () => {};
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const value = (text: string) => ({ status: 'loaded', value: text });
 
-describe('a value loaded by key', () => {
+describe('a value in the load cache', () => {
   test('is requested once for concurrent loads, and then cached', async () => {
     const { loads, asked, load } = byHand();
     const both = Promise.all([loads.load('a', load), loads.load('a', load)]);

@@ -66,7 +66,7 @@ export class LoadCache<Value> {
     };
   }
 
-  /** Reloads all watched values. The old ones stay until then. */
+  /** Reloads all watched values. The old values stay until the new ones have loaded. */
   refresh(): void {
     for (const [key, entry] of this.#entries) {
       if (entry.watchers.size > 0 && entry.load) this.#attempt(key, entry, entry.load).catch(() => {});

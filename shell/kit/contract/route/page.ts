@@ -45,7 +45,7 @@ export type PageResult<Data, Section extends string = never> =
       /** Why built-in data is used. The server does not cache a degraded page. */
       degraded?: unknown;
       /**
-       * Content that depends only on the path. On a first view, only its markup is sent: it is never hydrated and
+       * Content that depends only on the path. On a first view, only its markup is sent. It is never hydrated and
        * cannot be interactive. On later navigations, the browser renders it.
        */
       sections?: { readonly [Name in Section]?: () => Promise<ReactNode> };

@@ -61,7 +61,7 @@ function useSectionLinks() {
       if (!link || !isPlain || link.target || event.defaultPrevented) return;
       if (link.origin !== location.origin || !isSitePath(link.pathname) || !matchRoute(routes, link.pathname)) return;
       event.preventDefault();
-      // Like the browser, do not add a history entry for the current URL, such as on a double click.
+      // Like browsers, don't add a history entry for the current URL, for example on a double click.
       void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
     document.addEventListener('click', follow);

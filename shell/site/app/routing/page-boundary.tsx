@@ -74,7 +74,7 @@ class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
 
   override componentDidCatch(error: unknown) {
     const remote = this.props.visit.match?.remote;
-    // webpack throws this error for a chunk, such as that of a section loaded during the first render.
+    // webpack throws this error if a chunk does not load, such as a section's during the first render.
     const kind = error instanceof Error && error.name === 'ChunkLoadError' ? 'load' : 'render';
     if (remote !== undefined) this.context?.reportFailure?.({ remote, kind, error });
     if (!this.#isAboutToRemount()) return;

@@ -14,7 +14,7 @@ const PART = 'suggest';
 
 type Services = Pick<AppServices, 'remotes' | 'reportFailure'>;
 
-/** Returns no links if the part does not load. If only the links or only the answer fails, the result contains the rest. */
+/** Returns no links if the part does not load. If only the links or the answer fails, the result has the rest. */
 export async function searchSite({ remotes, reportFailure }: Services, text: string): Promise<SearchFound> {
   const fail = (kind: FailureKind, error: unknown) => {
     console.warn('The search failed:', error);

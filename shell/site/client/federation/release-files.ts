@@ -43,7 +43,7 @@ const TIME_LIMIT_MS = 10_000;
 
 /**
  * The returned function loads the digests that documents omit. Browsers check `release.json` against the digest in its
- * URL, so only code in the composition runs. Never rejects. Scripts without a digest don't run, and the next call retries.
+ * URL, so only code in the composition runs. Never rejects. Scripts without a digest don't run; the next call retries.
  */
 export function createDigestLoader({ remotes }: Pick<BrowserComposition, 'remotes'>) {
   const loading = new Map<string, Promise<void>>();
