@@ -26,7 +26,6 @@ export interface Question {
   /** The answer is in the unit `to`. */
   answer: Rational;
   result: string;
-  /** For example: `70 kg ≈ 154 lb` */
   equation: string;
   /** For example: `Think of a marathon.` */
   comparison: string;

@@ -24,7 +24,7 @@ function useRetry({ remote, module }: MatchedRoute) {
       if (hasVisitorRetried.current) return location.reload();
       hasVisitorRetried.current = true;
     }
-    await remotes.load(remote, module).catch(() => {}); // The page already shows the failure.
+    await remotes.load(remote, module).catch(() => {}); // The page shows the failure.
     setAttempt((count) => count + 1);
   };
   useEffect(() => {

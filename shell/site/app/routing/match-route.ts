@@ -7,7 +7,7 @@ export interface MatchedRoute extends ComposedRoute {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Uses React Router's ranking: the most specific pattern wins. */
+/** The most specific pattern wins, as in React Router. */
 export function matchRoute(routes: readonly ComposedRoute[], path: string): MatchedRoute | undefined {
   // A browser could interpret another path as a URL of another site.
   if (isApiPath(path) || !isSitePath(path)) return undefined;
