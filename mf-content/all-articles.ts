@@ -3,5 +3,5 @@ import { ARTICLE_PATHS, loadArticle } from './article-list.ts';
 
 const loaded = await Promise.all(ARTICLE_PATHS.map(loadArticle));
 
-/** For the server and tests. Pages must not import this: it loads the text of every article. */
+/** Only the server and tests may import this module, because it loads every article. */
 export const articles: readonly Article[] = loaded.filter((article) => article !== undefined);

@@ -10,7 +10,7 @@ import { renderPage } from '@site/shell-contract/testing';
 import { articles } from './all-articles.ts';
 import { ARTICLE_PATHS } from './article-list.ts';
 
-test('lists the article of every file once', async () => {
+test('lists the article from each file exactly once', async () => {
   const files = globSync('articles/**/*.{ts,tsx}', { cwd: import.meta.dirname, exclude: ['**/*.test.*'] });
   const modules = await Promise.all(
     files.map((file) => import(join(import.meta.dirname, file)) as Promise<{ article?: { title: string } }>),
@@ -58,7 +58,7 @@ test('navigation lists the articles of each place in order', () => {
   ]);
 });
 
-test('the text for language models lists each article once, and the calls of the API', () => {
+test('llms.txt lists each article once, and the API’s endpoints', () => {
   const paths = llms.flatMap(({ links }) => links.map(({ to }) => to));
   expect(paths.filter((path) => !path.startsWith('/api/')).sort()).toEqual([...ARTICLE_PATHS].sort());
   expect(paths).toEqual(expect.arrayContaining(['/api/openapi.json', '/api/units', '/api/data/units.v1.json']));

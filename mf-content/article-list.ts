@@ -1,8 +1,8 @@
 import type { Article, ArticleFile } from './articles/article.ts';
 
 /**
- * By path. Routes, navigation, and sitemaps derive from it. The imports must stay dynamic: browsers load each text as a
- * separate file, and Node reads the paths for the release without loading JSX.
+ * Articles by path, from which routes, navigation, and sitemaps derive. Keep the imports dynamic so that browsers load
+ * each article separately, and Node can read the paths for the release without loading JSX.
  */
 const FILES: Readonly<Record<string, () => Promise<{ article: ArticleFile }>>> = {
   '/about-units': () => import('./articles/about-units/about-units.tsx'),

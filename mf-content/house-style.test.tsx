@@ -6,7 +6,7 @@ import { renderPage } from '@site/shell-contract/testing';
 const UNITS =
   '(?:inches|feet|yards|miles|meters|kilometers|centimeters|millimeters|pounds|ounces|kilograms|grams|liters|milliliters|gallons|hours|minutes|seconds)';
 
-/** Patterns that the README's house style forbids, each with a sample that matches. */
+/** Patterns that the house style in the README forbids, each with matching sample text. */
 const FORBIDDEN: readonly (readonly [rule: string, pattern: RegExp, broken: string])[] = [
   [
     'US spelling',
@@ -35,11 +35,11 @@ const FORBIDDEN: readonly (readonly [rule: string, pattern: RegExp, broken: stri
 ];
 
 describe('the house style', () => {
-  test.each(FORBIDDEN)('%s: the pattern matches a text that breaks the rule', (_rule, pattern, broken) => {
+  test.each(FORBIDDEN)('has a pattern for “%s” that detects a violation', (_rule, pattern, broken) => {
     expect(broken).toMatch(pattern);
   });
 
-  test.each(ARTICLE_PATHS)('%s follows it', async (path) => {
+  test.each(ARTICLE_PATHS)('has no violations in %s', async (path) => {
     const found = formatLines(await html(path)).flatMap((line) =>
       FORBIDDEN.filter(([, pattern]) => pattern.test(line)).map(([rule]) => `${rule}: ${line}`),
     );
@@ -47,20 +47,20 @@ describe('the house style', () => {
   });
 });
 
-test.each(ARTICLE_PATHS)('%s has a description of at most 160 characters, and its own heading', async (path) => {
+test.each(ARTICLE_PATHS)('%s has a description of 71 to 160 characters and exactly one heading', async (path) => {
   const { head } = await renderPage(page, path);
   expect(head.description.length).toBeGreaterThan(70);
   expect(head.description.length).toBeLessThanOrEqual(160);
   expect((await html(path)).match(/<h1/g)).toHaveLength(1);
 });
 
-test('the articles name their sources', async () => {
+test('guides, size charts, and the page about units cite at least two sources', async () => {
   for (const path of ARTICLE_PATHS.filter((path) => /guides|size-charts\/|about-units/.test(path))) {
     expect((await html(path)).match(/<cite>[^<]{10,}<\/cite>/g)?.length ?? 0).toBeGreaterThan(1);
   }
 });
 
-test.each(['/conversion-guides', '/size-charts'])('%s links to the pages below it, which link back', async (path) => {
+test.each(['/conversion-guides', '/size-charts'])('%s links to each of its subpages, which link back', async (path) => {
   const above = await html(path);
   expect(await html('/conversion-guides')).toContain('href="/size-charts"');
   for (const below of ARTICLE_PATHS.filter((listed) => listed.startsWith(`${path}/`))) {
@@ -73,7 +73,7 @@ async function html(path: string): Promise<string> {
   return (await renderPage(page, path)).html;
 }
 
-/** Returns the texts of paragraphs, cells, and headings. Skips code, titles of cited works, and styles. */
+/** Returns the text of each paragraph, cell, and heading. Skips code, titles of cited works, and styles. */
 function formatLines(markup: string): string[] {
   const prose = markup.replace(
     /<svg.*?<\/svg>|<pre.*?<\/pre>|<code.*?<\/code>|<cite.*?<\/cite>|<style.*?<\/style>/gs,

@@ -42,7 +42,7 @@ export default {
     { pattern: '/lab-values', module: './lab-values' },
     { pattern: '/lab-values/:substance', module: './lab-values' },
   ],
-  // No sitemap has these, so the gate would not find them.
+  // Sitemaps don't list these pages, so the release check would not render them.
   paths: ['/length/feet-to-meters', '/embed/length/feet-to-meters'],
   parts: [
     { name: 'suggest', module: './suggest' },

@@ -14,7 +14,7 @@ const INVALID = {
 test.each([
   ['the server’s message', new ApiRequestError('429: …', LIMIT), { message: 'Wait a minute.', fields: {} }],
   [
-    'the message of an error whose class comes from another bundle',
+    'the server’s message, even if the error’s class comes from another bundle',
     Object.assign(new Error('429: …'), { name: 'ApiRequestError', ...LIMIT }),
     { message: 'Wait a minute.', fields: {} },
   ],
@@ -23,10 +23,10 @@ test.each([
     new ApiRequestError('400: …', INVALID),
     { message: 'Some fields are wrong.', fields: { email: 'Please enter a valid email address' } },
   ],
-  ['a request to try later when the network is unavailable', new TypeError('Failed to fetch'), FALLBACK],
+  ['advice to try later if the network is unavailable', new TypeError('Failed to fetch'), FALLBACK],
   [
-    'a request to try later when a proxy answers, or the API without a message',
+    'advice to try later if the response has no message from the API',
     new ApiRequestError('502: <html>', { status: 502, code: 'NOT_THE_API' }),
     FALLBACK,
   ],
-])('a failed send shows %s', (_, reason, shown) => expect(contactFailure(reason)).toEqual(shown));
+])('when sending fails, the form shows %s', (_, reason, shown) => expect(contactFailure(reason)).toEqual(shown));

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createApiClient } from '@site/api-contract';
-// Styled components ask for a document when they load: they must load before the window, or later files can't render.
+// styled-components checks for a document when it loads. Load it before the window, or later test files can't render.
 import { PageServicesProvider } from '@site/shell-contract';
 import { openWindow } from '@site/shell-contract/testing/window';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ const MESSAGE = { name: 'Ann Lee', email: 'ann@example.org', subject: 'Hello', m
 const FIELDS = Object.keys(MESSAGE) as (keyof typeof MESSAGE)[];
 
 const browser = openWindow('http://localhost/contact');
-// React DOM asks once, when it loads, if there is a document, and an earlier file of the worker may have loaded it.
+// React DOM checks for a document only when it loads, and an earlier test file in this worker may have loaded it.
 const require = createRequire(import.meta.url);
 for (const file of Object.keys(require.cache)) if (file.includes('/react-dom/')) delete require.cache[file];
 const { createRoot } = require('react-dom/client') as typeof ReactDom;
@@ -52,7 +52,7 @@ afterAll(() => browser.close());
 const form = () => document.querySelector('form') as HTMLFormElement;
 const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
 
-/** React ignores a value that its own setter set. */
+/** Uses the prototype's setter, because React ignores a value set through its own. */
 async function type(name: string, text: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control(name)), 'value')?.set?.call(control(name), text);
   await act(async () => void control(name).dispatchEvent(new Event('input', { bubbles: true })));
@@ -69,7 +69,7 @@ async function send() {
 
 async function answer(status: number, body: object) {
   answered.resolve(Response.json(body, { status }));
-  // The button is disabled while the message is on its way.
+  // The button is disabled while the message is being sent.
   while (form().querySelector('button')?.disabled)
     await act(async () => new Promise((resolve) => setImmediate(resolve)));
 }
@@ -77,7 +77,7 @@ async function answer(status: number, body: object) {
 const texts = () => FIELDS.map((name) => control(name).value);
 const draft = () => JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null') as unknown;
 
-test('sends a message once, locks its fields meanwhile, and then clears the text and the draft', async () => {
+test('sends a message once, makes the fields read-only while sending, and then clears the text and the draft', async () => {
   const areReadOnly = () => FIELDS.map((name) => control(name).readOnly);
   expect(areReadOnly()).toEqual([false, false, false, false]);
   await send();
@@ -100,7 +100,7 @@ test('keeps the text and the draft if the message could not be sent', async () =
   expect(draft()).toEqual(MESSAGE);
 });
 
-test('invalid fields are not sent, the first one gets the focus, and each error disappears once its field is valid', async () => {
+test('does not send invalid fields, focuses the first one, and hides an error once its field is valid', async () => {
   const errors: Record<keyof typeof MESSAGE, string> = {
     name: 'Name must be at least 2 characters',
     email: 'Please enter a valid email address',

@@ -35,7 +35,7 @@ const Sheet = styled.form`
 `;
 
 interface ContactFormProps {
-  /** A message was just sent without scripts. */
+  /** True if a message was just sent without scripts. */
   wasSent: boolean;
   /** A form that was posted without scripts and rejected. */
   submission: FormSubmission | undefined;
@@ -65,7 +65,7 @@ function describeRefusal(count: number): string {
   return count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
 }
 
-/** A failed attempt to send. From then on, fields are validated while the visitor types. */
+/** After a failed attempt, fields are validated while the visitor types. */
 interface Refusal {
   by: 'form' | 'server';
   errors: Problems;

@@ -42,7 +42,6 @@ const Note = styled(Prose)`
 
 interface ContactPageData {
   email: string;
-  /** A form that was posted without scripts and rejected. */
   submission?: FormSubmission;
 }
 

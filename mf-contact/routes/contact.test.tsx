@@ -7,8 +7,8 @@ const render = (search = '', submission?: PageContext['submission']) =>
   renderPage(page, `/contact${search}`, { path: '/contact', search: new URLSearchParams(search), submission });
 const { html, head } = await render();
 
-describe('contact page as served', () => {
-  test('is a form that a browser without scripts can post, without errors before anything is sent', () => {
+describe('the served contact page', () => {
+  test('has a form that works without scripts and shows no errors before it is sent', () => {
     const [form = ''] = html.match(/<form[^>]*>/) ?? [];
     for (const attribute of ['method="post"', 'action="/api/contact"', 'noValidate']) expect(form).toContain(attribute);
     for (const name of ['name', 'email', 'subject', 'message', 'recaptchaToken'])
@@ -19,14 +19,14 @@ describe('contact page as served', () => {
     expect(html).toMatch(/role="alert"[^>]*><\/span>/);
   });
 
-  test('links to the privacy policy and the terms, and gives the configured email address', () => {
+  test('links to the privacy policy and the terms, and shows the configured email address', () => {
     expect(html).toContain('href="/privacy-policy"');
     expect(html).toContain('href="/terms-of-service"');
     expect(html).toContain('href="mailto:hello@site.test"');
     expect(html).toContain('<span aria-current="page">Contact Us</span>');
   });
 
-  test('confirms a message above the form, in a panel that can take the focus', async () => {
+  test('confirms a sent message in a focusable panel above the form', async () => {
     const { html: sent } = await render('?sent=1');
     expect(sent).toMatch(/role="status" tabindex="-1"[^>]*><h2>Message Sent<\/h2>/i);
     expect(sent).toContain('Thank you for your message. We will get back to you soon.');
@@ -34,7 +34,7 @@ describe('contact page as served', () => {
     expect(html).not.toContain('Message Sent');
   });
 
-  test('shows a rejected form with its values and errors', async () => {
+  test('shows a rejected form again with its values and errors', async () => {
     const submission = {
       values: { name: 'Al', email: 'al@example', subject: 'Fives', message: 'Ten chars. <b>' },
       errors: { email: ['Please enter a valid email address'] },
@@ -48,7 +48,7 @@ describe('contact page as served', () => {
     expect(again).toContain('Ten chars. &lt;b&gt;</textarea>');
   });
 
-  test('has its metadata', () => {
+  test('has a title, a description, and a canonical URL', () => {
     expect(head).toMatchObject({
       title: 'Contact Us',
       canonical: '/contact',

@@ -52,7 +52,6 @@ const Text = styled.article`
   max-width: calc(${layout.measure} + ${space(16)});
 `;
 
-// Tables are wider than the text and have more space around them.
 const Body = styled(Prose)`
   max-width: none;
   > :not(div) {
@@ -64,7 +63,6 @@ const Body = styled(Prose)`
   }
 `;
 
-/** The table of contents is next to the text on wide screens and above it on narrow ones. */
 function ArticleView({ article }: { article: Article }) {
   const { label, parent, title, lead, sections, sources } = article;
   return (

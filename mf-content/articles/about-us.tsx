@@ -51,7 +51,7 @@ const education = (
   <>
     <p>
       An answer is worth more when you can see where it came from. That’s why every converter page shows its formula,
-      works through an example and explains both units. If you’re learning, you can check your steps against ours. If
+      works through an example, and explains both units. If you’re learning, you can check your steps against ours. If
       you teach, you’re welcome to use the pages in class.
     </p>
     <p>
@@ -78,7 +78,7 @@ const accuracy = (
 const feedback = (
   <p>
     Corrections, suggestions, and questions are welcome. Use the <Link to="/contact">contact form</Link> or write to{' '}
-    <ContactAddress />. If a result looks wrong, tell us the page, the number you typed and the result you expected.
+    <ContactAddress />. If a result looks wrong, tell us the page, the number you typed, and the result you expected.
   </p>
 );
 

@@ -5,7 +5,7 @@ import { article } from './guides/body.tsx';
 const SITE = { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' };
 const buildHead = (dates: object) => articleHead({ ...article, path: '/an-article', ...dates }, SITE);
 
-test('the metadata of an article distinguishes when it was published from when it was changed', () => {
+test('an article’s metadata has separate dates for publication and modification', () => {
   const head = buildHead({ published: '2025-03-31', modified: '2026-01-02' });
   expect(head).toMatchObject({ type: 'article', published: '2025-03-31', modified: '2026-01-02' });
   expect(head.structuredData).toMatchObject([
@@ -18,7 +18,7 @@ test('the metadata of an article distinguishes when it was published from when i
   ]);
 });
 
-test('the metadata of a page without a publication date names its last change only', () => {
+test('without a publication date, a page’s metadata has only the date of the last change', () => {
   const head = buildHead({ lastUpdated: '2025-03-29' });
   expect(buildHead({ published: '2025-03-31' })).not.toHaveProperty('type');
   expect(head).not.toHaveProperty('published');

@@ -7,12 +7,11 @@ export interface ArticleFile {
   label: string;
   /** Places that link to the article. The sitemap page links to every article. */
   navigation: NavigationEntry['places'] & { sitemap: NavigationPlacement };
-  /** Parent page, unless it is the home page. */
+  /** Omitted if the parent is the home page. */
   parent?: BreadcrumbItem;
   title: string;
   description: string;
   lead: string;
-  /** ISO dates of a dated article. */
   published?: string;
   modified?: string;
   /** ISO date of the last change to a page without a publication date. */
@@ -26,7 +25,7 @@ export interface Article extends ArticleFile {
 }
 
 export interface ArticleSection {
-  /** Hash of the section's URL. */
+  /** Fragment of the section's URL. */
   id: string;
   title: string;
   body: ReactNode;

@@ -53,7 +53,7 @@ const accuracy = (
     </p>
     <p>
       Don’t rely on this site alone when an error could hurt someone or cost a lot, as in medicine, aviation,
-      engineering or legal measurement. Check such a result against a second, authoritative source. If you find an
+      engineering, or legal measurement. Check such a result against a second, authoritative source. If you find an
       error, please <Link to="/contact">tell us</Link>.
     </p>
   </>
@@ -78,7 +78,7 @@ const liability = (
   <>
     <p>
       The site is provided “as is” and “as available,” without warranty of any kind, whether express or implied,
-      including warranties of merchantability, fitness for a particular purpose and freedom from errors.
+      including warranties of merchantability, fitness for a particular purpose, and freedom from errors.
     </p>
     <p>
       As far as the law allows, we are not liable for loss or damage that arises from the use of the site, from relying
@@ -111,7 +111,6 @@ const contact = (
   </p>
 );
 
-/** Sections are numbered because terms are cited by number. */
 const SECTIONS = [
   { id: 'acceptance', title: 'Acceptance of these terms', body: acceptance },
   { id: 'service', title: 'The service', body: service },

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 
 interface Drawn {
   label: string;
-  /** Millimeters. */
+  /** In millimeters. */
   diameter: number;
-  /** Across the flats of the hexagon around it. */
+  /** Wrench size: the width across the flats of the hexagon around the circle. */
   wrench?: number;
 }
 
-/** Millimeters. A phone shows the whole width. */
+/** In millimeters. The whole width fits on a phone. */
 const WIDTH = 60;
 const GAP = 2;
 const LABEL = 3;
@@ -64,7 +64,6 @@ interface Cell {
   bottom: number;
 }
 
-/** Fills rows from left to right. The largest drawing gives a row its height. */
 function layOut(items: readonly Drawn[]): { cells: Cell[]; height: number } {
   const cells: Cell[] = [];
   let row: Drawn[] = [];

@@ -1,7 +1,7 @@
 import { definePage, notFound } from '@site/shell-contract';
 import { loadArticle } from '../article-list.ts';
 
-/** Depends only on its URL, so a first view needs only the server's HTML and no page code. */
+/** An article depends only on its URL, so a first view needs the server's HTML but no page code. */
 export const page = definePage({
   load: async ({ path, site }) => {
     const [article, { shownArticle }] = await Promise.all([

@@ -4,7 +4,7 @@ import { renderPage } from '@site/shell-contract/testing';
 import { page } from './article.tsx';
 import { buildTables } from './tables.test-helper.ts';
 
-test('/conversion-guides states the principle first, and links each section to its category and a pair', async () => {
+test('/conversion-guides starts with the principle, and each section links to its category and a pair', async () => {
   const { head, html, text } = await renderPage(page, '/conversion-guides');
   expect(head).toMatchObject({ type: 'article', published: '2025-03-31', modified: '2025-03-31' });
   const sections = [...html.matchAll(/<section id="([^"]+)".*?<\/section>/gs)].map(([section, id = '']) => [
@@ -17,7 +17,7 @@ test('/conversion-guides states the principle first, and links each section to i
   expect(text).toContain('value in the old unit × conversion factor');
 });
 
-test('/about-units lists the seven SI base units with the constants that fix them', async () => {
+test('/about-units lists the seven SI base units with the constants that define them', async () => {
   const { head, html } = await renderPage(page, '/about-units');
   expect(head).toMatchObject({ type: 'article', published: '2025-03-31', modified: '2025-03-31' });
   const rows = buildTables(html).find(({ rows: [row] }) => row?.[1] === 'second (s)')?.rows ?? [];
@@ -33,7 +33,7 @@ test('/about-units lists the seven SI base units with the constants that fix the
   expect(rows[1]?.[2]).toContain('299,792,458 m/s');
 });
 
-test('the pages name the configured site, the dates of the texts, and an email address', async () => {
+test('the pages about the site show its configured name, a date, and an email address', async () => {
   const [about, privacy, terms] = await Promise.all(
     ['/about-us', '/privacy-policy', '/terms-of-service'].map((path) => renderPage(page, path)),
   );
@@ -44,7 +44,7 @@ test('the pages name the configured site, the dates of the texts, and an email a
   expect(numbers).toEqual(Array.from({ length: 11 }, (_, index) => index + 1));
 });
 
-test.each(ARTICLE_PATHS)('%s has a space between each link and the words around it', async (path) => {
+test.each(ARTICLE_PATHS)('%s has spaces between links and the surrounding words', async (path) => {
   const { html } = await renderPage(page, path);
   const paragraphs = html.match(/<(?:p|li)>.*?<\/(?:p|li)>/gs) ?? [];
   expect(paragraphs.filter((paragraph) => /[\p{L}\p{N},.;:]<a |<\/a>[\p{L}\p{N}]/u.test(paragraph))).toEqual([]);

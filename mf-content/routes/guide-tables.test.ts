@@ -7,7 +7,7 @@ const POUND = 0.45359237;
 const INCH = 0.0254;
 const MILE = 1609.344;
 
-/** Columns with the same dimension, and their exact sizes. The first known column of a table is the input. */
+/** Exact sizes by column, grouped by dimension. A table's first column from this list is the input. */
 const SIZES: Readonly<Record<string, readonly [dimension: string, size: number]>> = {
   Cups: ['volume', 236.5882365],
   Tablespoons: ['volume', 236.5882365 / 16],
@@ -41,7 +41,7 @@ test.each([
   ['body-height-and-weight', 15],
   ['tires', 10],
   ['weather', 10],
-])('the tables of the guide %s are correct to the last digit shown', async (name, least) => {
+])('the tables in the %s guide are correct to the last digit', async (name, least) => {
   const { html } = await renderPage(page, `/conversion-guides/${name}`);
   let checked = 0;
   for (const { columns, rows } of buildTables(html)) {
@@ -61,7 +61,7 @@ test.each([
   expect(checked).toBeGreaterThanOrEqual(least);
 });
 
-test('feet and inches, and stone and pounds, match the numbers next to them', async () => {
+test('values in feet and inches, or stone and pounds, match the metric values next to them', async () => {
   const tables = buildTables((await renderPage(page, '/conversion-guides/body-height-and-weight')).html);
   const rowsWith = (label: string) =>
     tables.filter(({ columns }) => columns.includes(label)).flatMap(({ rows }) => rows);

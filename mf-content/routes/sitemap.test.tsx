@@ -50,7 +50,7 @@ test('lists main pages, categories, and converters', async () => {
   expect(html).not.toContain('Loading site content...');
 });
 
-test('shows empty lists and an error, which it logs, if the calls fail, and no main pages without links', async () => {
+test('if the API calls fail, logs and shows an error with empty lists, and omits main pages if there are no links', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { html, degraded } = await renderPage(page, '/sitemap', { api: apiWith({}) });
   expect(html).toContain('The list of converters could not be loaded');

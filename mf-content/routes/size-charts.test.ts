@@ -18,12 +18,12 @@ const sides = (text = '') => text.split(' × ').map(toNumber);
 const isRounded = (shown: string, exact: number) =>
   Math.abs(Number(shown) - exact) <= 0.5 * 10 ** -(shown.split('.')[1]?.length ?? 0) * 1.0001;
 
-describe('paper', () => {
+describe('the page about paper sizes', () => {
   test.each([
     [0, 'A0', '841 × 1189', 'A4', '210 × 297', 'A10', '26 × 37'],
     [1, 'B0', '1000 × 1414', 'B5', '176 × 250', 'B10', '31 × 44'],
     [3, 'C0', '917 × 1297', 'C5', '162 × 229', 'C10', '28 × 40'],
-  ])('table %i has the sizes of the ISO standards', async (place, ...known) => {
+  ])('has the sizes from the ISO standards in table %i', async (place, ...known) => {
     const rows = await chart('paper', place);
     for (let index = 0; index < known.length; index += 2) expect(rows[known[index]!]?.[0]).toBe(known[index + 1]);
     for (const [metric, inches] of Object.values(rows)) {
@@ -32,7 +32,7 @@ describe('paper', () => {
     }
   });
 
-  test('American sizes are right to a tenth of a millimeter', async () => {
+  test('has American sizes that are correct to a tenth of a millimeter', async () => {
     const rows = await chart('paper', 2);
     expect(rows['Letter (ANSI A)']).toEqual(['8 1/2 × 11', '215.9 × 279.4']);
     for (const [inches, metric] of Object.values(rows)) {
@@ -41,7 +41,7 @@ describe('paper', () => {
   });
 });
 
-describe('wire gauges', () => {
+describe('the page about wire gauges', () => {
   /** The values come from other published tables. */
   test.each([
     [0, '4/0', '0.4600', '11.684', '107'],
@@ -52,19 +52,19 @@ describe('wire gauges', () => {
     [1, '12', '0.1040', '2.642', '5.48'],
     [1, '26', '0.0180', '0.457', '0.164'],
     [1, '40', '0.0048', '0.122', '0.0117'],
-  ])('table %i has No. %s', async (place, gauge, ...cells) => {
+  ])('has the published values for table %i, gauge %s', async (place, gauge, ...cells) => {
     expect((await chart('wire-gauges', place))[gauge]).toEqual(cells);
   });
 
-  test.each([0, 1])('table %i has 44 gauges, each thinner than the one before', async (place) => {
+  test.each([0, 1])('lists 44 gauges in table %i, from thick to thin', async (place) => {
     const diameters = (await formatRows('wire-gauges', place)).map(([, inches]) => Number(inches));
     expect(diameters.length).toBe(44);
     expect(diameters.every((inches, index) => index === 0 || inches < diameters[index - 1]!)).toBe(true);
   });
 });
 
-describe('screws and drills', () => {
-  test('a metric tap drill is the diameter minus the pitch, to a drill that is sold', async () => {
+describe('the page about screws and drills', () => {
+  test('recommends a metric tap drill of the diameter minus the pitch, rounded to a standard drill', async () => {
     const rows = Object.entries(await chart('screws-and-drills', 0));
     expect(rows.length).toBeGreaterThan(10);
     for (const [thread, [pitch, tap, clearance, wrench]] of rows) {
@@ -74,7 +74,7 @@ describe('screws and drills', () => {
     }
   });
 
-  test('Unified tap drills leave 65 to 80 percent of a full thread', async () => {
+  test('recommends Unified tap drills that leave 65 to 80 percent of a full thread', async () => {
     const drills = { ...(await chart('screws-and-drills', 2)), ...(await chart('screws-and-drills', 3)) };
     for (const [size, [inches = '', metric = '', ...threads]] of Object.entries(await chart('screws-and-drills', 1))) {
       expect([size, isRounded(metric, Number(inches) * INCH)]).toEqual([size, true]);
@@ -91,7 +91,7 @@ describe('screws and drills', () => {
   test.each([
     [2, 26, 'A', '0.2340', 'E', '0.2500', 'Q', '0.3320', 'Z', '0.4130'],
     [3, 80, 'No. 80', '0.0135', 'No. 60', '0.0400', 'No. 29', '0.1360', 'No. 7', '0.2010', 'No. 1', '0.2280'],
-  ])('table %i of drills has %i sizes, in order', async (place, count, ...known) => {
+  ])('lists the drills of table %i in order: %i sizes', async (place, count, ...known) => {
     const rows = await chart('screws-and-drills', place);
     const sizes = Object.values(rows).map(([inches]) => Number(inches));
     expect(sizes).toHaveLength(count);
@@ -108,11 +108,11 @@ test.each([
   ['6', '16.51', '51.9', 'L\u00a01/2', '11.9', '12'],
   ['7', '17.32', '54.4', 'N\u00a01/2', '14.4', '14'],
   ['10\u00a01/2', '20.17', '63.4', 'U\u00a01/2', '23.4', '23'],
-])('the ring %s has the sizes of the standards', async (size, ...cells) => {
+])('ring size %s has the standard sizes in other systems', async (size, ...cells) => {
   expect((await chart('rings', 0))[size]).toEqual(cells);
 });
 
-test('every ring has a British letter', async () => {
+test('every ring size has a British letter', async () => {
   const letters = (await formatRows('rings', 0)).map(([, , , letter]) => letter);
   expect(letters.filter((letter) => !/^[A-Z](\u00a01\/2)?$/.test(letter ?? ''))).toEqual([]);
   expect(letters.at(-1)).toBe('Y');
@@ -122,19 +122,19 @@ test.each([
   ['230', '9.06', '37.0', '4.0', '5.0', '6.0'],
   ['265', '10.43', '42.0', '8.0', '9.5', '10.5'],
   ['290', '11.42', '46.0', '11.0', '12.5', '13.5'],
-])('a foot of %s mm has the sizes that the rules give', async (foot, ...cells) => {
+])('a foot of %s mm has the shoe sizes that the standard rules produce', async (foot, ...cells) => {
   expect((await chart('shoes', 0))[foot]).toEqual(cells);
 });
 
-describe('clothes', () => {
-  test('a European jacket is half the chest, and the label ten less', async () => {
+describe('the page about clothes', () => {
+  test('gives a European jacket size of half the chest in centimeters, and a US size ten below it', async () => {
     for (const [chest, [inches = '', european, label]] of Object.entries(await chart('clothes', 0))) {
       expect(isRounded(inches, Number(chest) / 2.54)).toBe(true);
       expect([Number(european), Number(label)]).toEqual([Number(chest) / 2, Number(chest) / 2 - 10]);
     }
   });
 
-  test('an American hat is the diameter in eighths of an inch, and a British one an eighth less', async () => {
+  test('gives an American hat size in eighths of an inch, and a British size an eighth smaller', async () => {
     for (const [head, [american = '', british = '']] of Object.entries(await chart('clothes', 1))) {
       expect(toNumber(american)).toBe(Math.round((Number(head) / 2.54 / Math.PI) * 8) / 8);
       expect(toNumber(british)).toBe(toNumber(american) - 1 / 8);

@@ -70,7 +70,7 @@ export function ConverterLists({ categories }: { categories: readonly ListedCate
 }
 
 function CategoryGroup({ slug, name, converters }: ListedCategory) {
-  // The IDs of `useId` compress worse.
+  // IDs from `useId` don't compress as well.
   const headingId = `${slug}-heading`;
   return (
     <Group id={slug} aria-labelledby={headingId}>
@@ -82,7 +82,7 @@ function CategoryGroup({ slug, name, converters }: ListedCategory) {
             <VisuallyHidden> pages</VisuallyHidden>
           </span>
         </summary>
-        {/* Browsers open the list for a link to something in it. */}
+        {/* Browsers open the list if the URL's fragment refers to an element in it. */}
         <div id={listId(slug)}>
           <LinkColumns
             links={converters.map(({ slug: pair, label }) => ({ to: `/converter/${slug}/${pair}`, label }))}

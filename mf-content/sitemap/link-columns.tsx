@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const USUAL_LEAST = '15rem';
 
-// On phones, browsers would rebalance the columns with each streamed chunk.
+// Phones get one column by default, because browsers would rebalance columns with every streamed chunk.
 const List = styled.ul<{ $least: string | undefined }>`
   ${({ $least }) => $least && `columns: ${$least} auto;`}
   ${minWidth.mobile} {
@@ -32,7 +32,7 @@ const List = styled.ul<{ $least: string | undefined }>`
 
 interface LinkColumnsProps {
   links: readonly { to: string; label: string }[];
-  /** Minimum column width. Two columns of 9rem fit on a phone. */
+  /** Minimum column width. */
   least?: '9rem';
 }
 

@@ -31,7 +31,7 @@ export const sitemapHead: PageHead = {
 
 export interface SiteListing {
   categories: readonly ListedCategory[];
-  /** The API calls failed, so the listing is empty. */
+  /** True if the API calls failed. The listing is then empty. */
   failed: boolean;
 }
 

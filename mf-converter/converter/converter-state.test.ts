@@ -81,8 +81,8 @@ const swapped = (state: ConverterState) => converterReducer(state, swap(state));
 const entered = (state: ConverterState) => ({ ...views(state).fields.quantity, isCopied: undefined });
 const typedIn = (state: ConverterState) => views(state).fields.quantity;
 
-describe('after any sequence of events', () => {
-  test('two swaps restore the number and both units', () => {
+describe('the converter’s state after any sequence of events', () => {
+  test('is restored by two swaps', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const twice = swapped(swapped(state));
@@ -92,11 +92,11 @@ describe('after any sequence of events', () => {
     );
   });
 
-  test('a swap exchanges the shown units', () => {
+  test('has its units exchanged by a swap', () => {
     fc.assert(fc.property(anyState, (state) => expect(ids(swapped(state))).toEqual(ids(state).toReversed())));
   });
 
-  test('opening the current tab changes nothing', () => {
+  test('does not change when the current tab is opened', () => {
     fc.assert(
       fc.property(anyState, (state) =>
         expect(converterReducer(state, { type: 'open', category: state.category, keepsNumber: true })).toBe(state),
@@ -104,7 +104,7 @@ describe('after any sequence of events', () => {
     );
   });
 
-  test('the field shows the typed text, and the number comes from the last valid text', () => {
+  test('contains the typed text, and the number from the last valid text', () => {
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 1 }), (texts) => {
         const typed = typedIn(after(texts.map((text) => type(text))));
@@ -118,7 +118,7 @@ describe('after any sequence of events', () => {
     );
   });
 
-  test('an event in one tab leaves the other tabs unchanged', () => {
+  test('does not change in other tabs when one tab receives an event', () => {
     fc.assert(
       fc.property(anyState, fc.oneof(typing, typingTo, choosing, swapping, swappingWithResult), (state, act) => {
         const other = state.category === 'length' ? 'volume' : 'length';
@@ -127,7 +127,7 @@ describe('after any sequence of events', () => {
     );
   });
 
-  test('its URL restores the number and units', () => {
+  test('can be restored from its URL', () => {
     fc.assert(
       fc.property(
         anyState.filter(({ category, isTouched }) => category === 'length' && isTouched),
@@ -144,7 +144,7 @@ describe('after any sequence of events', () => {
   });
 });
 
-describe('mixed units and fractions', () => {
+describe('a quantity with units or a fraction', () => {
   const typed = (text: string, from = 'ft') =>
     parseQuantity({ text }, { unit: length.units.find(({ id }) => id === from)!, units: length.units });
 
@@ -152,15 +152,15 @@ describe('mixed units and fractions', () => {
     ['5 ft 3 in', 'in', '63'],
     ['½', 'm', '0.5'],
     ['1/3', 'ft', '1/3'],
-  ])('%s in a field with unit %s is %s', (text, from, valueText) =>
+  ])('is parsed: %s in a field of %s is %s', (text, from, valueText) =>
     expect(typed(text, from)).toMatchObject({ text, state: 'number', valueText }),
   );
 
-  test.each(['12abc', '5 kg', '5 ft 3 kg'])('%s is not a number', (text) =>
+  test.each(['12abc', '5 kg', '5 ft 3 kg'])('is invalid if it is %s', (text) =>
     expect(typed(text).state).toBe('not-a-number'),
   );
 
-  test('load from the URL, and reset to 1 in another category', () => {
+  test('is loaded from the URL, and is reset to 1 in another category', () => {
     const state = loadState(`value=${encodeURIComponent('5\'3"')}&from=m&to=ft`);
     expect(typedIn(state)).toMatchObject({ state: 'number', valueText: '1.6002' });
     const inVolume = after([open('volume')], state);
@@ -180,7 +180,7 @@ describe('an ambiguous number', () => {
     ['1.500', 'point-comma', '1500', '1500'],
     ['1.500 cm', 'space-comma', '15', '15'],
     ['1.234,5', 'point-comma', '1234.5', '1.234,5'],
-  ] as const)('%s in format %s survives a round trip through the URL', (text, format, valueText, carried) => {
+  ] as const)('keeps its value in the URL: %s in the format %s', (text, format, valueText, carried) => {
     const state = typing(text, format);
     const query = new URLSearchParams(buildQuery(state)).toString();
     const back = typedIn(loadState(query));
@@ -218,21 +218,21 @@ describe('the widget', () => {
     expect(getActiveEntry(state).typed.text).toBe('0.6096');
   });
 
-  test('keeps its number and resets the units when the visitor opens another tab', () => {
+  test('keeps its number and resets its units when the visitor opens another tab', () => {
     const inVolume = after([open('volume')], loadState('value=2&from=mi&to=km'));
     expect(ids(inVolume)).toEqual(['L', 'gal-us']);
     expect(getActiveEntry(inVolume).typed.text).toBe('2');
     expect(ids(after([open('length')], inVolume))).toEqual(['ft', 'm']);
   });
 
-  test('leaves the URL unchanged when the visitor opens a tab, until an edit', () => {
+  test('leaves the URL unchanged when the visitor opens a tab, until the first edit', () => {
     const inVolume = after([() => ({ type: 'open', category: 'volume' })]);
     expect(inVolume.isTouched).toBe(false);
     const typed = after([type(' 5 ')], inVolume);
     expect([typed.isTouched, buildQuery(typed)]).toEqual([true, { value: '5', format: '', from: 'L', to: 'gal-us' }]);
   });
 
-  test('swaps even before its units load', () => {
+  test('can swap before its units load', () => {
     const shown = shownUnits(getActiveEntry(initialQuickState), 'length', []);
     const state = converterReducer(initialQuickState, { type: 'swap', shown });
     expect(getActiveEntry(state)).toMatchObject({ from: 'ft', to: 'm' });
@@ -252,7 +252,7 @@ describe('the quick converter', () => {
 });
 
 describe('a number typed in the field of the target unit', () => {
-  test('is the same quantity in all units, and its URL restores it', () => {
+  test('is the same quantity in both units, and can be restored from the URL', () => {
     for (const { category, units } of allCategoryUnits)
       for (const [at, to] of units.entries()) {
         const from = units[(at + 1) % units.length]!;
@@ -275,7 +275,7 @@ describe('a number typed in the field of the target unit', () => {
 
   const typeTo = (text: string, state = loadState('value=5&from=ft&to=m')) => after([type(text, 'to')], state);
 
-  test.each(['type', 'swap'] as const)('starts from the exact result of “%s”, until something is typed', (kind) => {
+  test.each(['type', 'swap'] as const)('uses the exact result after a “%s” event until the visitor types', (kind) => {
     const state = loadState('value=5&from=ft&to=m');
     const result = { text: '26.7', exact: rational(80n, 3n) };
     const event = {
@@ -291,7 +291,7 @@ describe('a number typed in the field of the target unit', () => {
   test.each([
     ['5', '5'],
     ['1/3', '0.1016 m'],
-  ])('%s ft, copied as a result in meters, is still %s for the rest of the page', (value, text) => {
+  ])('keeps its exact value for other parts of the page: %s ft copied to meters is still %s', (value, text) => {
     const state = loadState(`value=${value}&from=ft&to=m`);
     const { view, fields } = views(state);
     const typed = { text: fields.swapText!, exact: fields.converted!.value, isCopied: true as const };
@@ -299,7 +299,7 @@ describe('a number typed in the field of the target unit', () => {
     expect([copied.text, equals(copied.value, view.quantity.value)]).toEqual([text, true]);
   });
 
-  test('may have units, and invalid text keeps the quantity', () => {
+  test('may include units, and keeps its quantity while the text is invalid', () => {
     const mixed = typeTo('5 ft 3 in');
     expect(views(mixed).fields.quantity).toMatchObject({ text: '5 ft 3 in', valueText: '1.6002' });
     expect(views(mixed).view.quantity).toMatchObject({ text: '5 ft 3 in', valueText: '5.25' });
@@ -325,7 +325,7 @@ describe('undo', () => {
   const repeated = (type: 'undo' | 'redo', state: ConverterState) =>
     Array.from({ length: 40 }).reduce<ConverterState>((now) => converterReducer(now, { type }), state);
 
-  test('restores values, units, sides, and tabs back to the start, and redo repeats them', () => {
+  test('restores all values, units, sides, and tabs, and redo repeats the changes', () => {
     fc.assert(
       fc.property(fc.array(anyAct, { maxLength: 30 }), (acts) => {
         const [start, end] = [loadState(), after(acts)];
@@ -337,7 +337,7 @@ describe('undo', () => {
     );
   });
 
-  test('reverts typing in one step and a drag in another', () => {
+  test('reverts typing in one step and a drag in a second one', () => {
     const typeIn = (group: 'field' | 'scale' | undefined, ...texts: string[]) =>
       texts.map((text): Act => () => ({ type: 'type', side: 'from', typed: { text }, group }));
     const state = after([...typeIn('field', '5', '55'), ...typeIn('scale', '60', '61'), ...typeIn(undefined, '7')]);

@@ -16,7 +16,7 @@ import { useUndo } from './use-undo.ts';
 export interface ConverterState {
   category: string;
   entries: Readonly<Record<string, Entry>>;
-  /** The URL's query stays unchanged until the first edit. */
+  /** True after the first edit. Until then, the URL's query stays unchanged. */
   isTouched: boolean;
   history?: History | undefined;
 }
@@ -44,7 +44,6 @@ export function getActiveEntry({ category, entries }: ConverterState): Entry {
   return entries[category] ?? { typed: ONE, side: 'from' };
 }
 
-/** Returns the same state if nothing changes. */
 export function converterReducer(state: ConverterState, event: ConverterEvent): ConverterState {
   switch (event.type) {
     case 'begin':
@@ -113,7 +112,7 @@ function withEntry(state: ConverterState, entry: Entry): ConverterState {
   return { ...state, entries: { ...state.entries, [state.category]: entry }, isTouched: true };
 }
 
-/** Starts with the URL's query, and restarts on a navigation to the same page, which search results can cause. */
+/** Starts from the URL's query, and restarts when a search result links to the same page. */
 export function useConverterState(category: string): [ConverterState, (event: ConverterEvent) => void] {
   const { search, key } = useLocation();
   const chosen = useChosenNumberFormat();
@@ -124,7 +123,7 @@ export function useConverterState(category: string): [ConverterState, (event: Co
     setVisit(key);
     dispatch({ type: 'begin', state: loadState() });
   } else if (chosen !== '') {
-    // The server and hydration use the URL's text.
+    // `chosen` is empty on the server and during hydration, so both show the URL's text.
     const rewritten = rewriteInFormat(state, chosen);
     if (rewritten !== state) dispatch({ type: 'begin', state: rewritten });
   }

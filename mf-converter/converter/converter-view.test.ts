@@ -8,13 +8,13 @@ import { getMoreOptionsPath } from './views/quick-converter.tsx';
 import { formatFormula, quickStyle, formatSentence, buildView, widgetStyle } from './converter-view.ts';
 
 const units = [...length.units, ...temperature.units, ...time.units, ...fuelEconomy.units];
-/** A copy: in browsers, the pair and the list of units are separate objects. */
+/** Returns a copy, because in browsers the pair and the list of units contain separate objects. */
 const unit = (id: string | undefined) => structuredClone(units.find((unit) => unit.id === id));
 const widget = (text: string, from?: string, to?: string, previous?: string) =>
   buildView(parseQuantity({ text, lastValidText: previous }), { from: unit(from), to: unit(to) }, units, widgetStyle);
 const quick = (text: string, from?: string, to?: string) =>
   buildView(parseQuantity({ text }), { from: unit(from), to: unit(to) }, units, quickStyle);
-/** As in the field of `from`, which reads units. */
+/** Parses text as the field of `from` does, including units. */
 const inField = (text: string, from: string, to: string) =>
   buildView(
     parseQuantity(
@@ -33,13 +33,13 @@ describe('the widget', () => {
     ['30', 'mpg-us', 'l-100km', '30 mpg = 7.840 L/100 km', '235.215 ÷ mpg = L/100 km'],
     ['0', 'mpg-us', 'l-100km', INVALID, 'No formula available'],
     ['1', 'ft', undefined, INVALID, 'No formula available'],
-  ])('shows %s %s in %s in one line, with the formula: %s', (text, from, to, sentence, formula) => {
+  ])('shows %s %s in %s as one line and a formula: %s, %s', (text, from, to, sentence, formula) => {
     const view = widget(text, from, to);
     expect([formatSentence(view), formatFormula(view)]).toEqual([sentence, formula]);
     expect([view.precisely, view.isInvalid]).toEqual([undefined, false]);
   });
 
-  test('asks for a missing value, and keeps the last result when the text is invalid', () => {
+  test('asks for a missing value, and keeps the last result while the text is invalid', () => {
     const empty = widget('', 'ft', 'm', '5');
     expect([empty.result, empty.isInvalid, formatSentence(empty)]).toEqual([
       '1.524',
@@ -56,7 +56,7 @@ describe('the widget', () => {
     expect([empty.swapText, wrong.swapText, widget('5', 'ft', 'm').swapText]).toEqual([undefined, undefined, '1.524']);
   });
 
-  test('shows an error for zero between reciprocal units, and converts the next value', () => {
+  test('shows an error for zero in reciprocal units, and converts the next value', () => {
     const { result, converted } = widget('0', 'mpg-us', 'l-100km');
     expect([result, converted]).toEqual([INVALID, undefined]);
     expect(formatSentence(widget('', 'mpg-us', 'l-100km', '0'))).toBe('Enter a value to convert');
@@ -81,7 +81,7 @@ describe('the widget', () => {
     expect(widget('0', 'mm', 'mi')).toMatchObject({ result: '0', precisely: undefined });
   });
 
-  test('swaps with the more precise result, so two swaps restore a second in weeks', () => {
+  test('swaps with the more precise result, so two swaps restore 1 second from weeks', () => {
     expect(widget('1', 's', 'week')).toMatchObject({ result: '0.000002', swapText: '1.65344e-6' });
     expect(widget('1.65344e-6', 'week', 's').swapText).toBe('1.000');
     expect(widget('1.5', 'mm', 'km').swapText).toBe('1.5e-6');
@@ -95,11 +95,11 @@ describe('the widget', () => {
     ['5.1', 'cm', 'in', '≈ 2 in'],
     ['90', 'min', 'h', '= 1 h 30 min'],
     ['-100', 's', 'min', '= -1 min 40 s'],
-    ['5.08', 'cm', 'in', ''], // the number already says the same
-    ['30', 'min', 'h', ''], // they would repeat the input
-    ['1e6', 'm', 'ft', ''], // the value is too large
-    ['1', 'mm', 'ft', ''], // the value is too small
-    ['178', 'cm', 'm', undefined], // the unit is never mixed
+    ['5.08', 'cm', 'in', ''], // The number is already in inches.
+    ['30', 'min', 'h', ''], // Mixed units would repeat the input.
+    ['1e6', 'm', 'ft', ''], // The value is too large.
+    ['1', 'mm', 'ft', ''], // The value is too small.
+    ['178', 'cm', 'm', undefined], // Meters are never mixed.
   ])('shows %s %s in %s in mixed units: %s', (text, from, to, mixed) =>
     expect(widget(text, from, to).mixed).toBe(mixed),
   );
@@ -110,12 +110,12 @@ describe('the widget', () => {
     ['5 ft 3 1/3 in', 'ft', 'm', '5 ft 3 1/3 in ≈ 5.27778 ft', '5 ft 3 1/3 in = 1.609 m'],
     ['-1h 30m', 'min', 'h', '-1 h 30 min = -90 min', '-1 h 30 min = -1.500 h'],
     ['6 ft', 'm', 'cm', '6 ft = 1.8288 m', '6 ft = 182.88 cm'],
-  ])('shows how it read %s', (text, from, to, echo, line) => {
+  ])('shows how it parsed %s', (text, from, to, echo, line) => {
     const view = inField(text, from, to);
     expect([view.echo, formatSentence(view)]).toEqual([echo, line]);
   });
 
-  test('keeps a length in mixed units when the unit changes, but only the number of a plain fraction', () => {
+  test('after a change of unit, keeps a length in mixed units but only the number of a plain fraction', () => {
     expect(inField('5 ft 3 in', 'yd', 'm').quantity.valueText).toBe('1.75');
     expect(inField('5 1/2', 'yd', 'm').quantity.valueText).toBe('5.5');
   });
@@ -154,7 +154,7 @@ describe('the quick converter', () => {
     expect(quick(text, from, to)).toMatchObject({ result, isInvalid }),
   );
 
-  test('shows a more precise result only if four decimals lose significant digits', () => {
+  test('shows a more precise result only if rounding to four decimals loses significant digits', () => {
     expect(quick('15.25', 'mm', 'm')).toMatchObject({ result: '0.0153', precisely: 'exactly 0.01525 m' });
     expect(quick('1.1', 'cm', 'ft')).toMatchObject({ result: '0.0361', precisely: undefined });
     expect(quick('-0.55', 'mm', 'in')).toMatchObject({ result: '-0.0217', precisely: '-0.0216535 in' });
@@ -165,7 +165,7 @@ describe('the quick converter', () => {
     ['m', 'ft', '7.5', '/converter/length/meters-to-feet?value=7.5'],
     ['m', 'm', '7.5', '/category/length'],
     [undefined, undefined, '7.5', '/category/length'],
-  ])('links from %s to %s with %s to %s', (from, to, text, path) => {
+  ])('links to the page for %s to %s with the value %s: %s', (from, to, text, path) => {
     expect(getMoreOptionsPath('length', { from: unit(from), to: unit(to), quantity: parseQuantity({ text }) })).toBe(
       path,
     );

@@ -25,15 +25,14 @@ export type Side = 'from' | 'to';
 
 /** Missing units default to the category's most popular conversion. */
 export interface Entry {
-  /** In the unit of `side`. */
+  /** The text is in the unit of `side`. */
   typed: TypedText;
-  /** The field the visitor types in. */
   side: Side;
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Undefined while they load, or if loading failed. */
+/** Units are undefined while they load or if loading failed. */
 export interface ShownUnits {
   from: UnitDefinition | undefined;
   to: UnitDefinition | undefined;
@@ -43,7 +42,7 @@ export interface ViewStyle {
   format: (value: Rational, unit: UnitDefinition) => string;
   /** Replaces the result of incompatible units. */
   noConversion: string;
-  /** Replaces the result of invalid text. Undefined keeps the last result. */
+  /** Replaces the result of invalid text. If undefined, the last result stays. */
   noNumber: string | undefined;
 }
 
@@ -68,9 +67,9 @@ export interface ConverterView extends ShownUnits {
   result: string;
   /** Trailing zeros of an exact result carry no information. */
   isExact: boolean;
-  /** `405.04 million ft` for a result with an exponent. */
+  /** Text such as `405.04 million ft` for a result with an exponent. */
   inWords?: string | undefined;
-  /** `exactly 0.01525 mi`, if rounding lost digits. */
+  /** Text such as `exactly 0.01525 mi` if rounding lost digits. */
   precisely?: string | undefined;
   /** Text that a swap moves into the input. Undefined if the current input isn't a number. */
   swapText?: string | undefined;
@@ -78,7 +77,7 @@ export interface ConverterView extends ShownUnits {
   mixed?: string | undefined;
   isInvalid: boolean;
   isBelowAbsoluteZero: boolean;
-  /** The field that `quantity` is in. If it is the To field, `from` is the unit on the right. */
+  /** The field that contains `quantity`. If it is the To field, `from` is the unit on the right. */
   side: Side;
 }
 
@@ -106,7 +105,7 @@ export function buildViews(
   return { view: buildView(convertToFrom(fields, units), { from, to }, units, style), fields };
 }
 
-/** Returns the From value of a number typed in To: 5 or, if no short decimal is exact, `1.6 m` in a field of feet. */
+/** Converts a number typed in To for the From field. Uses `1.6 m` in a feet field if no short decimal is exact. */
 function convertToFrom({ quantity, from, to }: ConverterView, units: readonly UnitDefinition[]): Quantity {
   const { value, parts, isCopied, valueText, format, lastValidText } = quantity;
   if (!from || !to || !canConvert(value, from, to)) return quantity;
@@ -173,7 +172,7 @@ function formatMixed(
   if (!inUnits) return '';
   const { parts, text, isExact } = mixedValue(value, to, inUnits);
   const [only] = parts.length === 1 ? parts : [];
-  // It would repeat the input or the result. Compare IDs: in browsers, equal units can be separate objects.
+  // Skip text that repeats the input or the result. Compare IDs, because equal units can be separate objects.
   if (only?.unit.id === from.id || (only?.unit.id === to.id && isExact && !only.text.includes('/'))) return '';
   return `${isExact ? '=' : '≈'} ${text}`;
 }

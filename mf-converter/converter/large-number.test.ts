@@ -9,9 +9,9 @@ test.each([
   ['1.5e+11', '150 billion'],
   ['9.4607e+15', '9.4607 quadrillion'],
   ['1.2000e+20', '120 quintillion'],
-])('writes %s as %s', (result, words) => expect(formatLargeNumber(result)).toBe(words));
+])('formats %s as %s', (result, words) => expect(formatLargeNumber(result)).toBe(words));
 
 test.each(['1.0000e+5', '1.0000e+21', '1.0000e-8', '404050000', 'Invalid input', ''])(
-  'writes no words for %j',
+  'does not format %j in words',
   (result) => expect(formatLargeNumber(result)).toBeUndefined(),
 );

@@ -14,22 +14,25 @@ const loadState = (query: string) => readUrlState('length', new URLSearchParams(
 const readValue = (typed: TypedText) => parseQuantity(typed, field).value;
 const RESULTS = ['1.524', '1.500', '0.25', '-12.5', '1234567.25', '999.999', '5280.00', '1.5000e-6', '4.0504e+8', '12'];
 
-describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
-  test('results have the separators that fields read', () => {
+describe.each(NUMBER_FORMATS)('in the %s format', (format) => {
+  test('fields can parse the separators that results have', () => {
     const displayed = separatorsIn(format);
     expect({ ...displayed, group: displayed.group.replace('\u00a0', ' ') }).toEqual(getSeparators(format));
   });
 
-  test.each(RESULTS)('%s keeps its value when copied, or selected in a sentence, and pasted into a field', (result) => {
-    const value = readValue({ text: result });
-    const copied = parseQuantity({ text: plainDigits(result, format), format }, field);
-    expect(copied.state).toBe('number');
-    expect(equals(copied.value, value)).toBe(true);
-    if (result.includes('e')) return;
-    expect(equals(readValue({ text: spacedDigits(result, format), format }), value)).toBe(true);
-  });
+  test.each(RESULTS)(
+    '%s keeps its value when pasted into a field, whether copied by a button or from a sentence',
+    (result) => {
+      const value = readValue({ text: result });
+      const copied = parseQuantity({ text: plainDigits(result, format), format }, field);
+      expect(copied.state).toBe('number');
+      expect(equals(copied.value, value)).toBe(true);
+      if (result.includes('e')) return;
+      expect(equals(readValue({ text: spacedDigits(result, format), format }), value)).toBe(true);
+    },
+  );
 
-  test.each(RESULTS)('%s survives a swap and a round trip through the URL', (result) => {
+  test.each(RESULTS)('%s keeps its value after a swap and a reload from the URL', (result) => {
     const state = loadState('from=ft&to=m');
     const shown = shownUnits(getActiveEntry(state), 'length', length.units);
     const value = readValue({ text: result });
@@ -55,7 +58,7 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
   );
 });
 
-test('typed text and mixed units stay as written', () => {
+test('a new number format does not rewrite typed text or mixed units', () => {
   const typed = converterReducer(loadState(''), {
     type: 'type',
     side: 'from',

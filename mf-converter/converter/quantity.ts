@@ -14,7 +14,7 @@ import { nameFor } from '@site/catalog/phrases/words/conversion-text';
 export interface TypedText {
   text: string;
   format?: NumberFormat | undefined;
-  /** Invalid and empty text keeps the quantity of this text. */
+  /** While the text is invalid or empty, the quantity comes from this text. */
   lastValidText?: string | undefined;
   /** The unrounded value of a copied result. */
   exact?: Rational | undefined;
@@ -89,7 +89,7 @@ export function formatExactly(value: Rational): string {
   return isExact ? text : (fraction ?? text);
 }
 
-/** Longer numbers don't look like typed ones. */
+/** A visitor would hardly type a longer number. */
 const MAX_TYPED_CHARACTERS = 15;
 
 /** Undefined if no short decimal is exact. */
@@ -103,7 +103,7 @@ export function buildUrlQuery(typed: Quantity): { value: string; format: string 
   return { value: typed.text.trim(), format: needsFormat(typed) ? typed.format : '' };
 }
 
-/** Other pages read it in the server's format. */
+/** Returns text for other pages, which read it in the server's format. */
 export function formatForUrl(typed: Quantity): string {
   // The visitor can correct invalid text on that page.
   if (typed.state !== 'number') return typed.text;

@@ -13,8 +13,8 @@ const findUnit = (units: readonly UnitDefinition[], id: string) =>
 const formatRows = (text: string, from: string, units: readonly UnitDefinition[] = length.units) =>
   new Map(buildUnitRows(parseQuantity({ text }), findUnit(units, from), units).map((row) => [row.unit.id, row]));
 
-describe('a value in every unit', () => {
-  test('has an equals sign if six digits are exact, and ≈ otherwise', () => {
+describe('the list of a value in every unit', () => {
+  test('has an equals sign for results that six digits show exactly, and ≈ for others', () => {
     const rows = formatRows('1', 'mi');
     expect(rows.get('ft')).toMatchObject({
       sign: '=',
@@ -25,26 +25,26 @@ describe('a value in every unit', () => {
     expect(rows.get('mi')).toMatchObject({ sign: '=', number: '1', path: undefined });
   });
 
-  test('links to each pair with the number, without grouping', () => {
+  test('links to each pair with the number, without digit separators', () => {
     expect(formatRows('1,200', 'ft').get('m')?.path).toBe('/converter/length/feet-to-meters?value=1200');
   });
 });
 
-describe('a value that is undefined or irrational', () => {
-  test('shows a dash for zero between reciprocal units', () => {
+describe('the list of a value that some units cannot show exactly', () => {
+  test('shows a dash for zero in reciprocal units', () => {
     const rows = formatRows('0', 'l-100km', fuelEconomy.units);
     expect(rows.get('mpg-us')).toMatchObject({ sign: undefined, number: '—' });
     expect(rows.get('l-100km')).toMatchObject({ number: '0' });
   });
 
-  test('never has an equals sign across π', () => {
+  test('never has an equals sign if the conversion involves π', () => {
     const rows = formatRows('1', 'deg', angle.units);
     expect(rows.get('rad')?.sign).toBe('≈');
     expect(rows.get('arcmin')).toMatchObject({ sign: '=', number: '60' });
   });
 });
 
-describe('the chart of a category', () => {
+describe('a category’s chart', () => {
   const getNumber = (units: readonly UnitDefinition[], from: string, to: string) => {
     const at = (id: string) => units.indexOf(findUnit(units, id));
     return buildConversionChart(units).numbers[at(from)]?.[at(to)];

@@ -38,10 +38,9 @@ export function buildUnitRows(
 }
 
 export interface ConversionChart {
-  /** Amount of each row's unit. It is 10 if the units aren't proportional, because 1 °C is unrepresentative. */
+  /** Number of units in each row: 1, or 10 if the units aren't proportional, because 1 °C is unrepresentative. */
   amount: bigint;
   isProportional: boolean;
-  /** Rows and columns follow the order of the units. */
   numbers: readonly (readonly string[])[];
 }
 

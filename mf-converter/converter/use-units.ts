@@ -7,9 +7,9 @@ import type { Entry, ShownUnits } from './converter-view.ts';
 
 /** A constant array keeps its identity across renders. */
 const NONE: readonly UnitDefinition[] = [];
-/** As many categories as the quick converter has tabs. */
+/** The quick converter has five tabs. */
 const unitLoads = new LoadCache<readonly UnitDefinition[]>({ most: 5 });
-/** The loader's code arrives only when a tab needs it. */
+/** The loading code is itself loaded only when a tab needs it. */
 const load = (category: string) =>
   withSecondAttempt(async () => (await import('@site/catalog/load-units')).loadUnits(category));
 
@@ -28,7 +28,7 @@ export function useUnits(
   return state.status === 'loaded' ? state.value : NONE;
 }
 
-/** Ignores failures: opening a tab tries again. */
+/** Ignores failures, because opening a tab retries. */
 export async function loadUnitsAhead(categories: readonly string[]): Promise<void> {
   for (const category of categories) await unitLoads.load(category, load).catch(() => {});
 }

@@ -28,7 +28,7 @@ export function useUrlQuery(query: Readonly<Record<string, string>> | undefined)
   }, [serialized, key]);
 }
 
-/** React Router gives each history entry a key. */
+/** React Router stores a key in each history entry. */
 function getHistoryKey(): string {
   const state = history.state as { key?: string } | null;
   return state?.key ?? 'default';

@@ -4,7 +4,7 @@ import { VALUE_QUERY } from '../ui/value-link.tsx';
 
 const LINKS = `a[href^="${VALUE_QUERY}"]`;
 
-/** Works in sections that aren't hydrated, too. A click anywhere in a table row follows the row's link. */
+/** Also works in sections, which are never hydrated. A click anywhere in a table row follows the row's link. */
 export function useValueLinks(load: (value: string) => void): void {
   const latest = useLatest(load);
   useEffect(() => {

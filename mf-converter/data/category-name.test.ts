@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { categoryName } from './category-name.ts';
 
-test('names a category by its slug until the list loads', () => {
+test('derives a category’s name from its slug until the list loads', () => {
   expect(categoryName('fuel-economy', undefined)).toBe('Fuel Economy');
   expect(categoryName('data', undefined)).toBe('Data');
 });

@@ -3,7 +3,7 @@ import { type WithFallback, withFallback } from './with-fallback.ts';
 
 export type ListedConversion = Pick<Conversion, 'slug' | 'fromUnit' | 'toUnit'>;
 
-/** Popular conversions come first. `first` limits the page's data. */
+/** Popular conversions come first. `first` limits their number, to keep the page's data small. */
 export function loadConversions(
   api: ApiClient,
   category: string,

@@ -1,4 +1,4 @@
-/** Mulberry32. A seed always returns the same numbers from 0 to 1. */
+/** Uses Mulberry32. A seed always produces the same numbers between 0 and 1. */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -2,7 +2,7 @@ import type { ApiClient } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { type WithFallback, withFallback } from './with-fallback.ts';
 
-/** Names by unit ID. Conversions use the exact definitions, not the API's. */
+/** Names by unit ID. The API supplies only names, because conversions use the exact built-in definitions. */
 export type UnitNames = Readonly<Record<string, string>>;
 
 export function loadUnitNames(

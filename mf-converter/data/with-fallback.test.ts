@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createApiClient } from '@site/api-contract';
 import { withFallback } from './with-fallback.ts';
 
-/** A second copy of the contract, as in the shell's bundle. */
+/** A second copy of the contract, like the one in the shell's bundle. */
 const COPY = '../../api/contract/api-client.ts?copy';
 
 const ask = (status: number, create: typeof createApiClient) =>

@@ -10,7 +10,7 @@ const many = Array.from({ length: 30 }, (_, index) => conversion(`pair${index}-t
 const recentValues = (stored: string) => readStoredList(stored, STORED_LISTS.recent).map(({ value }) => value);
 
 describe('a recent conversion', () => {
-  test('moves to the front, and its pair keeps only the latest value', () => {
+  test('moves to the front and replaces an earlier value of the same pair', () => {
     const stored = [
       conversion('feet-to-meters', '1'),
       conversion('miles-to-km', '2'),
@@ -23,7 +23,7 @@ describe('a recent conversion', () => {
     expect(recentValues(many.reduce(addRecent, ''))).toEqual('29 28 27 26 25 24 23 22 21 20'.split(' '));
   });
 
-  test('is dropped if a text has more than 200 characters', () => {
+  test('is not stored if any of its text has more than 200 characters', () => {
     const full = many.slice(0, STORED_LISTS.recent.most).reduce(addRecent, '');
     const used = { ...conversion('feet-to-meters'), value: '1'.repeat(200), text: 'x'.repeat(200) };
     expect(readStoredList(addRecent(full, used), STORED_LISTS.recent)[0]).toEqual(used);
@@ -42,7 +42,7 @@ describe('a pin', () => {
     expect(readStoredList(unpinned.stored, STORED_LISTS.pinned)).toEqual([]);
   });
 
-  test('is rejected by a full list, whose pins can still be removed', () => {
+  test('cannot be added to a full list, but can still be removed from it', () => {
     const full = many.reduce((stored, pair) => withPinToggled(stored, pair).stored, '');
     expect(readStoredList(full, STORED_LISTS.pinned)).toEqual(many.slice(0, STORED_LISTS.pinned.most));
     expect(withPinToggled(full, many.at(-1)!)).toEqual({ stored: full, outcome: 'full' });
@@ -56,12 +56,12 @@ test.each([
   'null',
   '{"path":"/converter/length/feet-to-meters"}',
   '[null, 1, {}, {"path":"//elsewhere.example","text":"a","value":""}]',
-])('reads the damaged list %s as empty, and stores the next conversion', (stored) => {
+])('treats the damaged list %s as empty, and stores the next conversion', (stored) => {
   expect(readStoredList(stored, STORED_LISTS.recent)).toEqual([]);
   expect(recentValues(addRecent(stored, conversion('feet-to-meters', '5')))).toEqual(['5']);
 });
 
-test('keeps only valid, distinct, and not too many pairs of a stored list', () => {
+test('reads only valid and distinct pairs from a stored list, up to its maximum', () => {
   expect(readStoredList(JSON.stringify([many[0], ...many]), STORED_LISTS.pinned)).toEqual(
     many.slice(0, STORED_LISTS.pinned.most),
   );

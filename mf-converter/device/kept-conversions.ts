@@ -4,7 +4,7 @@ export interface StoredConversion {
   path: string;
   /** `5 ft 3 in to meters`, or only the pair. */
   text: string;
-  /** As typed. Empty for a pin. */
+  /** The value as typed, or empty for a pin. */
   value: string;
   /** `37 °C = 98.6 °F`. Earlier releases stored none. */
   equation?: string;
@@ -17,7 +17,7 @@ export type StoredList = (typeof STORED_LISTS)[keyof typeof STORED_LISTS];
 const PATH = /^\/converter\/[a-z-]+\/[a-z0-9-]+$/;
 const MAX_CHARACTERS = 200;
 
-/** Storage may hold data from another release or an edit by hand. */
+/** Storage may contain data from another release or from a manual edit. */
 export function readStoredList(stored: string, { most }: StoredList): StoredConversion[] {
   return uniqueByPath(parsedList(stored)).slice(0, most);
 }

@@ -11,7 +11,7 @@ const FULL = {
   description: 'Unpin a converter on its page, or clear your pins on the home page.',
 };
 
-/** Fits the longer label, so that a toggle moves nothing. */
+/** Fits the longer label, so toggling the button moves nothing. */
 const Wide = styled(Button)`
   min-width: 6.75rem;
   justify-content: start;

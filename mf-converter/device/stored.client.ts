@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export const PINNED_KEY = 'pinned-conversions';
 export const RECENT_KEY = 'recent-conversions';
 
-/** Storage rejected these. They last until the page closes. */
+/** Values that storage rejected. They last until the page closes. */
 const unsavedValues = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -31,7 +31,6 @@ export function store(key: string, text: string): void {
 
 function watch(changed: () => void): () => void {
   listeners.add(changed);
-  // Fires when another tab changes storage.
   addEventListener('storage', changed);
   return () => {
     listeners.delete(changed);

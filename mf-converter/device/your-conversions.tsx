@@ -8,7 +8,7 @@ import type { StoredConversion, StoredList } from './kept-conversions.ts';
 import { store, useStored } from './stored.client.ts';
 import { notPrinted } from '../ui/hidden.ts';
 
-/** A constant height, so that stored conversions move nothing below. */
+/** The height is constant, so stored conversions don't move the content below. */
 const Frame = styled.section`
   display: grid;
   align-content: start;
@@ -64,7 +64,7 @@ const LISTS = [
   { name: 'Pinned', list: STORED_LISTS.pinned },
 ] as const;
 
-/** `examples` take the place of empty lists. */
+/** `examples` replace empty lists. */
 export function YourConversions({ examples }: { examples: ReactNode }) {
   const id = useId();
   const recent = readStoredList(useStored(STORED_LISTS.recent.key), STORED_LISTS.recent);
@@ -100,7 +100,7 @@ function StoredConversions({ name, list, cleared, onClear }: StoredConversionsPr
   const conversions = readStoredList(stored, list);
   const isCleared = cleared?.key === list.key && conversions.length === 0;
   const undo = useRef<HTMLButtonElement>(null);
-  // The focused Clear button is gone.
+  // The Clear button had the focus and is no longer rendered.
   useEffect(() => {
     if (isCleared) undo.current?.focus();
   }, [isCleared]);

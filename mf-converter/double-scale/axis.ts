@@ -10,10 +10,10 @@ export interface Axis {
   isLogarithmic: boolean;
 }
 
-/** More digits than a double holds. */
+/** 17 significant digits identify every double. */
 const DIGITS = 17;
 
-/** `-1.5e-7`. Works beyond the range of doubles. */
+/** Returns `-1.5e-7`. Works beyond the range of doubles. */
 export function formatWithExponent(value: Rational): string {
   return formatExponent(value, DIGITS);
 }
@@ -23,7 +23,7 @@ export function computeLog10(number: string): number {
   return Math.log10(Math.abs(Number(mantissa))) + Number(exponent);
 }
 
-/** Returns 0 for the left or lower end of the axis and 1 for the opposite end. Outside numbers are beyond these. */
+/** Returns 0 at the left or lower end of the axis, 1 at the opposite end, and numbers outside 0 to 1 beyond the ends. */
 export function computePosition({ start, end, isLogarithmic }: Axis, number: string): number {
   const isNegative = start > end;
   const logarithm = number.startsWith('-') === isNegative ? computeLog10(number) : -Infinity;
@@ -41,7 +41,7 @@ export function computePlace(axis: Axis, value: Rational): number {
 /** Positions near the end of a 17-digit mantissa can be off by a rounding error. */
 export const ROUNDING = 1e-9;
 
-/** 1, 2, or 5 times a power of ten. */
+/** Rounds up to 1, 2, or 5 times a power of ten. */
 export function roundUp(value: number): { mantissa: 1 | 2 | 5; exponent: number } {
   const exponent = Math.ceil(Math.log10(value / 5) - ROUNDING);
   const mantissa = ([1, 2, 5] as const).find((round) => round > value / 10 ** exponent - ROUNDING)!;
@@ -52,9 +52,9 @@ export function roundUp(value: number): { mantissa: 1 | 2 | 5; exponent: number 
 export interface Steps {
   first: number;
   last: number;
-  /** Returns a fraction between two steps. */
+  /** Returns a fractional index between two steps. */
   indexAt: (position: number) => number;
-  /** For example: `15e-1` */
+  /** Returns `15e-1`, for example. */
   numberAt: (index: number) => string;
 }
 
@@ -85,7 +85,7 @@ export function buildLogarithmicSteps(axis: Axis, parts: number): Steps {
   );
 }
 
-/** Turns `15e-1` into `1.5`, within limits of the exponent. */
+/** Turns `15e-1` into `1.5` if the exponent is within the limits. */
 export function withoutExponent(number: string, least: number, most: number): string {
   const exponent = Number(number.split('e')[1]);
   return exponent < least || exponent > most ? number : String(Number(number));

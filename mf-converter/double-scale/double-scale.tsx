@@ -71,12 +71,12 @@ const Frame = styled.div<{ $shape: Shape }>`
   }
 `;
 
-/** Import it from this file. A chunk that imported `rulers.tsx` would split it off, which takes more bytes. */
+/** Import `rulers` from here. Importing `rulers.tsx` in another chunk would split it off, which takes more bytes. */
 export const rulers = RULERS;
 
 const watchNothing = () => () => {};
 
-/** Before hydration, it is a picture. */
+/** Before hydration, the scale is only a picture. */
 export function DoubleScale(props: DoubleScaleProps) {
   const { from, to, landmarks, isOneSided } = props;
   const { scale, value, handlers } = usePointer(props);

@@ -43,7 +43,7 @@ test.each([
   [FEET, '6', 'Tab', undefined],
   [FEET, '6', 'a', undefined],
 ] as [UnitIds, string, string, string | undefined][])(
-  'with %j at %s, the key %s writes %s',
+  'on a scale of %j, the pointer at %s, after the key %s, writes %s',
   (units, value, key, text) =>
     expect(getTextAfterKey(buildTestScale(units, value), rationalFromShown(value), key)).toBe(text),
 );
@@ -62,7 +62,7 @@ test.each([
   [HEAT, '37', 0.5, '100'],
   [FUEL, '25', 0, '0.2'],
 ] as [UnitIds, string, number, string][])(
-  'a press in %j around %s at %d of 300 pixels gives %s',
+  'on a scale of %j around %s, a press at the fraction %d of 300 pixels enters %s',
   (units, value, position, text) => expect(getTextAt(buildTestScale(units, value), position, 300)).toBe(text),
 );
 
@@ -75,7 +75,7 @@ test.each([
   [HEAT, '37'],
   [FUEL, '25'],
 ] as [UnitIds, string][])(
-  'the pointer writes numbers that the field reads without ambiguity: %j, %s',
+  'the pointer enters only unambiguous numbers in the field, on a scale of %j around %s',
   (units, value) => {
     for (const at of [0.111, 0.2345, 0.5, 0.789]) {
       const text = getTextAt(buildTestScale(units, value), at, 1000);
@@ -90,10 +90,12 @@ test.each([
   [FAR, '0', [0.1, 100, 0.1]],
   [HEAT, '-300', [-500, 0, -300]],
   [FEET, '1e999', [Number.MAX_VALUE, Number.MAX_VALUE, Number.MAX_VALUE]],
-] as const)('assistive technology gets finite numbers in %j at %s', (units, value, [min, max, now]) =>
-  expect(getSliderNumbers(buildTestScale(units, value), rationalFromShown(value))).toEqual({
-    'aria-valuemin': min,
-    'aria-valuemax': max,
-    'aria-valuenow': now,
-  }),
+] as const)(
+  'assistive technology receives finite numbers on a scale of %j around %s',
+  (units, value, [min, max, now]) =>
+    expect(getSliderNumbers(buildTestScale(units, value), rationalFromShown(value))).toEqual({
+      'aria-valuemin': min,
+      'aria-valuemax': max,
+      'aria-valuenow': now,
+    }),
 );

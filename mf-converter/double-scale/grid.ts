@@ -12,23 +12,23 @@ import {
 import type { Steps } from './axis.ts';
 import type { Scale } from './scale.ts';
 
-/** Larger exponents may be beyond the range of doubles. */
+/** Numbers with larger exponents may be beyond the range of doubles. */
 const MAX_EXPONENT = 13;
 
-/** The numbers that the pointer can take, by index in ascending order. */
+/** The numbers that the pointer can move to, by index in ascending order. */
 interface Grid {
   page: number;
   indexAt: Steps['indexAt'];
-  /** Returns a number that a field reads. Indexes beyond the ends are clamped. */
+  /** Returns a number that a field can parse. Indexes beyond the ends are clamped. */
   getText: (index: number) => string;
 }
 
-/** @param pixels length of the axis. A dragging step is at least a pixel and a tenth of an arrow key's step. */
+/** @param pixels length of the axis. A drag moves at least one pixel and a tenth of an arrow key's step. */
 function buildGrid({ shape, from: axis, isReciprocal }: Scale, pixels?: number): Grid {
   const { start, end, isLogarithmic } = axis;
   const least = shape.computeStep(end - start);
   const { mantissa, exponent } = roundUp(pixels ? Math.max((end - start) / pixels, least / 10) : least);
-  // Logarithmic numbers have two digits.
+  // Numbers on a logarithmic axis have two digits.
   const { first, last, indexAt, numberAt } = isLogarithmic
     ? buildLogarithmicSteps(axis, 10)
     : buildLinearSteps(axis, mantissa, exponent);
@@ -46,7 +46,6 @@ export function getTextAt(scale: Scale, position: number, pixels: number): strin
   return getText(Math.round(indexAt(position)));
 }
 
-/** Undefined if the key does not move the pointer. */
 export function getTextAfterKey(scale: Scale, value: Rational, key: string): string | undefined {
   const { page, indexAt, getText } = buildGrid(scale);
   const steps = {
@@ -65,7 +64,7 @@ export function getTextAfterKey(scale: Scale, value: Rational, key: string): str
   return getText(steps + (steps > 0 ? Math.floor(index + ROUNDING) : Math.ceil(index - ROUNDING)));
 }
 
-/** Assistive technology needs finite numbers, and a value within the ends. */
+/** Assistive technology needs finite numbers and a value between the ends. */
 export function getSliderNumbers(scale: Scale, value: Rational) {
   const { getText } = buildGrid(scale);
   const computeEnd = (index: number) => clamp(Number(getText(index)), -Number.MAX_VALUE, Number.MAX_VALUE);

@@ -6,7 +6,7 @@ import { imageScales } from './image-scales.ts';
 const findScales = (value: string, from: string, to: string) =>
   imageScales(rationalFromShown(value), unitNamed(from), unitNamed(to));
 
-describe('the scales of an answer', () => {
+describe('the scales in an answer’s preview image', () => {
   test.each([
     ['5.25', 'ft', 'cm', { from: 0, upTo: 10, factor: 30.48, offset: 0, pointed: 5.25, iconOf: '/category/length' }],
     ['-40', 'F', 'C', { from: -50, upTo: 0, factor: 0.555556, offset: -17.7778, pointed: -40 }],
@@ -14,7 +14,7 @@ describe('the scales of an answer', () => {
     ['0', 'C', 'F', { from: -10, upTo: 40, factor: 1.8, offset: 32, pointed: 0 }],
     ['1000000', 'km', 'mi', { from: 0, upTo: 2_000_000, factor: 0.621371 }],
     ['0.001', 'mm', 'in', { from: 0, upTo: 0.002, factor: 0.0393701 }],
-  ])('fit %s %s in %s', (value, from, to, expected) => {
+  ])('fit the answer for %s %s in %s', (value, from, to, expected) => {
     expect(findScales(value, from, to)).toMatchObject(expected);
   });
 

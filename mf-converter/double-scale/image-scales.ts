@@ -29,7 +29,7 @@ function findEnds(value: Rational): { from: number; upTo: number } {
 /** Leaves a fifth of the scale beyond the value. */
 const ROOM = 1.25;
 
-/** Not from `axis.ts`, which is only in the script of the double scale. */
+/** Doesn't use `axis.ts`, because browsers load that file only with the double scale. */
 function roundNumberBeyond(value: number): number {
   const size = Math.abs(value) * ROOM;
   const exponent = Math.floor(Math.log10(size));

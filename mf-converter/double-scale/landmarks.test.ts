@@ -12,24 +12,24 @@ const FAR_AWAY = -9;
 const textsOn = (landmarks: readonly { quantity: string; text: string }[], pointer = FAR_AWAY, reach = 0) =>
   placeLandmarks(axis, landmarks, pointer, reach).map(({ text }) => text);
 
-test('places a landmark at its quantity', () => {
+test('places a landmark at the position of its quantity', () => {
   expect(placeLandmarks(axis, [{ quantity: '6', text: 'Tall person' }], FAR_AWAY, 0)).toEqual([
     { at: 0.6, text: 'Tall person', isSecondary: false },
   ]);
 });
 
 test.each([
-  ['beyond the axis, or with a text that would leave it', ['12 Giraffe', '-1 Cellar', '9.9 A very high door'], []],
+  ['beyond the axis, or whose text would extend beyond it', ['12 Giraffe', '-1 Cellar', '9.9 A very high door'], []],
   ['at the pointer’s label', ['6 Tall person'], [], 0.6, 20],
   ['far from the pointer’s label', ['6 Tall person'], ['Tall person'], 0.15, 20],
   ['whose text would touch the pointer’s label', ['6 Tall person'], [], 0.4, 60],
   ['next to the pointer’s line', ['6 Tall person'], ['Tall person'], 0.4, 0],
-  ['whose texts would touch', ['4 First one', '5.2 Second one'], ['First one']],
-  ['that touch: the better known one stays', ['5 First', '5.2 Second'], ['First']],
-  ['with a short text', ['6 Door'], ['Door'], 0.5, 10],
-  ['with a text that takes more room', ['6 A door’s full height'], [], 0.5, 10],
+  ['whose labels would touch', ['4 First one', '5.2 Second one'], ['First one']],
+  ['that touch, by keeping only the better-known one', ['5 First', '5.2 Second'], ['First']],
+  ['with short text', ['6 Door'], ['Door'], 0.5, 10],
+  ['with text that is too wide', ['6 A door’s full height'], [], 0.5, 10],
 ] as [string, string[], string[], number?, number?][])(
-  'landmarks %s',
+  'handles landmarks %s',
   (_, landmarks, shown, pointer = FAR_AWAY, reach = 0) => {
     const placed = landmarks.map((text) => ({ quantity: text.split(' ')[0]!, text: text.replace(/^\S+ /, '') }));
     expect(textsOn(placed, pointer, reach)).toEqual(shown);
@@ -53,7 +53,7 @@ test('places a second landmark only on wide screens', () => {
   ]);
 });
 
-test('returns the short examples of a pair’s units, without articles or repetition', async () => {
+test('returns short examples for both units of a pair, without articles or duplicates', async () => {
   const { from, to } = pairLandmarks(getPair(ft!, m!), await loadAbout('length'));
   const texts = [...from, ...to].map(({ text }) => text);
   expect(from).toContainEqual({ quantity: '10', text: 'Basketball hoop' });
@@ -64,7 +64,7 @@ test('returns the short examples of a pair’s units, without articles or repeti
   expect(fitting.map(({ text }) => text.length)).toEqual([18]);
 });
 
-test('returns no landmarks for temperatures, which the thermometer has', async () => {
+test('returns no landmarks for temperatures, because the thermometer has its own', async () => {
   const [c, f] = await loadUnits('temperature');
   expect(pairLandmarks(getPair(c!, f!), await loadAbout('temperature'))).toEqual({ from: [], to: [] });
 });

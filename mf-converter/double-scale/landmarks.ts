@@ -8,14 +8,14 @@ export interface Landmark {
   text: string;
 }
 
-/** The best known landmarks come first. */
+/** The best-known landmarks come first. */
 export interface Landmarks {
   from: readonly Landmark[];
   to: readonly Landmark[];
 }
 
 export interface MarkedPoint {
-  /** From 0 to 1. */
+  /** Position on the axis, from 0 to 1. */
   at: number;
   text: string;
 }
@@ -30,7 +30,7 @@ const SCREENS = [
   { width: 480, most: 2, isSecondary: true },
 ];
 
-/** No character is wider, in pixels. */
+/** Width of the widest character, in pixels. */
 const CHARACTER = 7.2;
 const GAP = 12;
 

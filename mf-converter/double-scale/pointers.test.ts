@@ -26,7 +26,7 @@ test.each([
   expect(listTexts([fromId, toId], value)).toEqual({ from, to, sentence }),
 );
 
-test('writes numbers with the visitor’s separators', () => {
+test('formats numbers with the visitor’s separators', () => {
   expect(listTexts(['mi', 'ft'], '12', 'point-comma').to).toBe('63.360 ft');
   expect(listTexts(['ft', 'm'], '6', 'point-comma').to).toBe('1,83 m');
 });

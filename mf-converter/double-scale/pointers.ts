@@ -12,11 +12,11 @@ interface Pointers {
   from: Pointer;
   /** Undefined if there is no counterpart, or it is hidden. */
   to: Pointer | undefined;
-  /** `6 feet is 1.83 meters` */
+  /** A sentence such as `6 feet is 1.83 meters`. */
   sentence: string;
 }
 
-/** The pointer's number is as typed, up to six digits. A scale shows no more than three of its counterpart. */
+/** Maximum digits: six for a typed number, and three for its counterpart, because a scale can't show more. */
 const DIGITS = { from: 6, to: 3 };
 
 export function buildPointers(axes: Axes, value: Rational, format: NumberFormat, isOneSided?: boolean): Pointers {

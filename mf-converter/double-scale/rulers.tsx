@@ -12,25 +12,25 @@ const LABELS = 30.5;
 const TAGS = 55;
 const LANDMARKS = { from: 42, to: 47 } as const;
 
-/** Pixels from the middle of a text to its baseline. */
+/** Pixels from the middle of the text to its baseline. */
 const BASELINE = { label: 4.5, tag: 5 } as const;
 
 const TICK_LENGTHS = { short: 8, middle: 12, long: 18 } as const;
 
-/** Units of the drawing across the width. */
+/** Width of the drawing, in its own units. */
 const WIDTH = 2000;
 
-/** No character is wider, in pixels. */
+/** Width of the widest character, in pixels. */
 const TAG_CHARACTER = 9;
 const TAG_SHIFT = 10;
 
-/** Near the ends, the pointer's label extends to the middle. */
+/** Closer to an end than this part of the axis, the pointer's label extends only toward the middle. */
 const EDGE = 0.15;
 
 const percent = (at: number) => `${Math.round(at * 1e4) / 100}%`;
 
 interface RulerProps extends ScaleSide {
-  /** -1 above the seam, 1 below it. */
+  /** The value is -1 above the seam and 1 below it. */
   direction: -1 | 1;
 }
 

@@ -12,7 +12,7 @@ function computePositions(scale: Scale, value: string) {
   return { from: from.at, to: to?.at };
 }
 
-describe('the range', () => {
+describe('the range of a scale', () => {
   test.each([
     ['1', 2],
     ['1.6', 2],
@@ -24,7 +24,7 @@ describe('the range', () => {
     ['5280', 10_000],
     ['0.05', 0.1],
     ['0', 2],
-  ])('around %s feet is 0 to %d', (value, end) => {
+  ])('for %s feet is 0 to %d', (value, end) => {
     const { from, to } = buildTestScale(FEET, value);
     expect([from.start, from.end]).toEqual([0, end]);
     expect(to.start).toBe(0);
@@ -32,7 +32,7 @@ describe('the range', () => {
     expect(from.isLogarithmic).toBe(false);
   });
 
-  test('of a negative value ends at zero', () => {
+  test('ends at zero for a negative value', () => {
     const scale = buildTestScale(FEET, '-6');
     expect([scale.from.start, scale.from.end]).toEqual([-10, 0]);
     expect(scale.to.start).toBeCloseTo(-3.048, 12);
@@ -48,7 +48,7 @@ describe('the range', () => {
     ['ft', 'm', '1e-4000'],
     ['C', 'F', '3e7'],
     ['mpg-us', 'l-100km', '1e9'],
-  ])('is logarithmic from %s to %s at %s, with the value in its middle third', (from, to, value) => {
+  ])('is logarithmic for %s to %s at %s, with the value in its middle third', (from, to, value) => {
     const scale = buildTestScale([from, to], value);
     expect(scale.from.isLogarithmic && scale.to.isLogarithmic).toBe(true);
     const { from: at } = computePositions(scale, value);
@@ -56,17 +56,17 @@ describe('the range', () => {
     expect(at).toBeLessThan(0.67);
   });
 
-  test('of a large enough value in far-apart units is linear', () => {
+  test('is linear for units of very different sizes if the value is large enough', () => {
     expect(buildTestScale(['s', 'week'], '604800').from.isLogarithmic).toBe(false);
   });
 
-  test('of reciprocal units ends at the counterpart of an eighth of the first', () => {
+  test('ends at the counterpart of an eighth of the first range for the second reciprocal unit', () => {
     const { from, to } = buildTestScale(FUEL, '25');
     expect([from.end, to.end]).toEqual([50, 50]);
   });
 });
 
-describe('the pointer', () => {
+describe('the pointer of a scale', () => {
   test.each(['1', '6', '5280', '-40', '1e-9', '1e30', '-1e30', '99999999999999999999'])(
     'is at the same place on both rulers for %s',
     (value) => {
@@ -87,7 +87,7 @@ describe('the pointer', () => {
     ['25', '30'],
     ['-25', '-24'],
     ['1e9', '1.2e9'],
-  ])('moves left on one ruler and right on the other between reciprocal units, from %s to %s', (value, more) => {
+  ])('moves in opposite directions on the rulers of reciprocal units, from %s to %s', (value, more) => {
     const scale = buildTestScale(FUEL, value);
     const [before, after] = [computePositions(scale, value), computePositions(scale, more)];
     expect(scale.isReciprocal).toBe(true);
@@ -114,6 +114,6 @@ test.each([
   ['9.9', false],
   ['11', false],
   ['-1', false],
-])('says whether the range around 6 feet also fits %s: %s', (value, isSuited) => {
+])('checks whether the range for 6 feet is also suitable for %s feet: %s', (value, isSuited) => {
   expect(isSuitable(buildTestScale(FEET, '6'), rationalFromShown(value))).toBe(isSuited);
 });

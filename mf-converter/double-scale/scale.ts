@@ -13,7 +13,7 @@ export interface Scale extends Axes {
   isReciprocal: boolean;
 }
 
-/** Its ends are round numbers, and `value` is not near them. */
+/** The ends are round numbers, and `value` is not near them. */
 export function buildScale(value: Rational, from: UnitDefinition, to: UnitDefinition, shape?: ShapeWithAxes): Scale {
   const axes = shape?.buildAxes(value, from, to);
   if (shape && axes) return { ...axes, shape, isReciprocal: false };
@@ -26,10 +26,10 @@ const ROOM = 1.25;
 /** Linear scales end within these limits. Beyond them, labels would be too long. */
 const isReadable = (end: number) => end >= 1e-3 && end <= 1e6;
 
-/** The second axis of reciprocal units reaches from zero to the counterpart of this part of the first. */
+/** With reciprocal units, the second axis ends at the counterpart of this fraction of the first axis. */
 const SMALLEST_PART = 0.125;
 
-/** Powers of ten on a logarithmic axis. The value is in the middle one. */
+/** Number of powers of ten on a logarithmic axis. The value is in the middle one. */
 const DECADES = 3;
 
 function buildRulerAxes(value: Rational, from: UnitDefinition, to: UnitDefinition): Axes {

@@ -7,11 +7,11 @@ import type { Landmark } from './landmarks.ts';
 import type { Density, Tick } from './ticks.ts';
 
 export interface Pointer {
-  /** From 0 to 1. */
+  /** Position on the axis, from 0 to 1. */
   at: number;
-  /** `6 ft` */
+  /** Text such as `6 ft`. */
   tag: string;
-  /** `6 feet` */
+  /** Text such as `6 feet`. */
   phrase: string;
 }
 
@@ -39,7 +39,7 @@ export interface Shape extends Density {
   /** A pointer closer to an end than this part of the axis needs another range, unless it is at zero. */
   edge: number;
   Picture: ComponentType<PictureProps>;
-  /** Step of an arrow key. */
+  /** Returns the step of an arrow key. */
   computeStep: (range: number) => number;
   measure: (event: PointerEvent, picture: DOMRect) => { position: number; pixels: number };
   /** True if a finger that moved from `start` drags the pointer instead of scrolling the page. */

@@ -35,7 +35,7 @@ test('shows a value below absolute zero', () => {
   expect([from.start, from.end]).toEqual([-500, 0]);
 });
 
-test('places landmarks apart, and at the same height in every unit', () => {
+test('keeps landmarks apart, and at the same height in every unit', () => {
   const { from, to } = axesAround('37');
   expect(placeTemperatureLandmarks(from, 0.2).map(({ text }) => text)).toEqual([
     'Water freezes',
@@ -46,7 +46,7 @@ test('places landmarks apart, and at the same height in every unit', () => {
     expect(at).toBeCloseTo(placeTemperatureLandmarks(from, 0.05)[index]!.at, 9);
 });
 
-test('returns no thermometer for other categories', async () => {
+test('returns no axes for other categories', async () => {
   const [meter, other] = await loadUnits('length');
   expect(buildTemperatureAxes(rationalFromShown('1'), meter!, other!)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import type { Axis } from './axis.ts';
 import type { MarkedPoint } from './landmarks.ts';
 import type { Axes } from './shape.ts';
 
-/** In degrees Celsius. */
+/** Both ends are in degrees Celsius. */
 interface TemperatureRange {
   from: number;
   to: number;
@@ -58,7 +58,6 @@ function findRange(celsius: number): TemperatureRange | undefined {
   return celsius > 0 ? { from: 0, to: end } : { from: -end, to: 0 };
 }
 
-/** Exact for the ends of ranges. */
 function toDegrees(value: Rational): number {
   return Number(formatFixed(value, 20));
 }

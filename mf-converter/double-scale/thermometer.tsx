@@ -38,7 +38,7 @@ const style = css`
   }
 `;
 
-/** A finger on the tube drags. Elsewhere, it scrolls the page. Browsers ignore `touch-action` on parts of an SVG. */
+/** On the tube, a finger drags the pointer. Elsewhere, it scrolls. Browsers ignore `touch-action` on parts of an SVG. */
 const Grip = styled.div`
   position: absolute;
   top: 0;

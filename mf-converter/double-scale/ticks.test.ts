@@ -35,7 +35,7 @@ test.each([
   expect(formatLabels(start, end)).toBe(labels);
 });
 
-test('the scale has ten parts per label, and a middle tick on every half or fifth', () => {
+test('a scale has ten parts per label, with a middle tick at every half or fifth part', () => {
   const sizes = (end: number, density: Density = RULERS) =>
     buildTicks(buildAxis(0, end), density)
       .slice(0, 11)
@@ -47,7 +47,7 @@ test('the scale has ten parts per label, and a middle tick on every half or fift
   expect(sizes(50, THERMOMETER)).toBe('lsssslssssl');
 });
 
-test('a logarithmic scale has nine ticks per power of ten, at their logarithms', () => {
+test('a logarithmic scale has nine ticks per power of ten, at the logarithms of their numbers', () => {
   const axis = buildAxis(-1, 2, true);
   const ticks = ticksOnRuler(axis);
   expect(labeledOn(axis).map(({ label }) => label)).toEqual(['0.1', '1', '10', '100']);
@@ -67,7 +67,7 @@ test('a logarithmic scale of negative values is mirrored', () => {
   ]);
 });
 
-test('large powers of ten have exponents', () => {
+test('labels of large powers of ten have exponents', () => {
   const labelsOn = (start: number, end: number) => labeledOn(buildAxis(start, end, true)).map(({ label }) => label);
   expect(labelsOn(23.97, 26.97)).toEqual(['10²⁴', '10²⁵', '10²⁶']);
   expect(labelsOn(26.97, 23.97)).toEqual(['-10²⁶', '-10²⁵', '-10²⁴']);

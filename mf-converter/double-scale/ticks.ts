@@ -3,17 +3,17 @@ import { buildLinearSteps, buildLogarithmicSteps, computePosition, roundUp, with
 import type { Axis, Steps } from './axis.ts';
 
 export interface Tick {
-  /** From 0 to 1. */
+  /** Position on the axis, from 0 to 1. */
   at: number;
   size: 'short' | 'middle' | 'long';
-  /** It has no digit groups. Only long ticks show it on a narrow axis. */
+  /** Has no digit separators. On a narrow axis, only the labels of long ticks are visible. */
   label: string | undefined;
 }
 
 export interface Density {
-  /** The most intervals between labels. Long labels need larger intervals. */
+  /** Maximum number of intervals between labels. Long labels need larger intervals. */
   intervals: { short: number; long: number };
-  /** Ticks per label, and between middle ticks, by the mantissa of the labels' step. */
+  /** Returns the number of ticks from label to label and from middle tick to middle tick. */
   getParts: (mantissa: 1 | 2 | 5) => { all: number; middle: number };
 }
 
@@ -39,7 +39,7 @@ function buildLinearTicks(axis: Axis, most: number, getParts: Density['getParts'
   });
 }
 
-/** Longer powers of ten use an exponent. */
+/** Powers of ten outside these limits use an exponent. */
 const PLAIN_POWERS = { least: -3, most: 4 } as const;
 
 function buildLogarithmicTicks(axis: Axis): readonly Tick[] {

@@ -12,15 +12,15 @@ import type { Scale } from './scale.ts';
 import type { ShapeWithAxes } from './shape.ts';
 
 export interface DoubleScaleProps {
-  /** In the unit `from`. */
+  /** The value is in the unit `from`. */
   value: Rational;
   from: UnitDefinition;
   to: UnitDefinition;
   landmarks?: Landmarks | undefined;
-  /** Labels for `value`, such as what was typed: `5 ft 11 in`, `1.803 m`. */
+  /** Labels for `value` in each unit: `5 ft 11 in`, as typed, and `1.803 m`. */
   typedLabel?: string | undefined;
   resultLabel?: string | undefined;
-  /** Hides the scale of `to`. */
+  /** True to hide the scale of `to`. */
   isOneSided?: boolean;
   /** Receives the pointer's number in the visitor's format. */
   enter: RefObject<(text: string) => void>;
@@ -29,7 +29,7 @@ export interface DoubleScaleProps {
 
 interface Gesture {
   scale: Scale;
-  /** Undefined once the field has it. */
+  /** Undefined once the field contains the value. */
   value: Rational | undefined;
   isActive: boolean;
 }
@@ -37,7 +37,7 @@ interface Gesture {
 /** Keeps the range during a gesture, and moves the pointer before the field's value arrives. */
 export function usePointer({ value: fieldValue, from, to, enter, shape }: DoubleScaleProps) {
   const [gesture, setGesture] = useState<Gesture>();
-  // Earlier changes of the same event may be pending.
+  // Earlier changes from the same event may be pending.
   const update = (change: Partial<Gesture>) => setGesture((latest) => latest && { ...latest, ...change });
   const current = gesture?.scale.from.unit.id === from.id && gesture.scale.to.unit.id === to.id ? gesture : undefined;
   if (current?.value && !current.isActive && equals(current.value, fieldValue)) update({ value: undefined });
@@ -60,7 +60,7 @@ export function usePointer({ value: fieldValue, from, to, enter, shape }: Double
     moveTo(text);
   };
   const press = usePress(moveTo, () => update({ isActive: false }), scale);
-  // Anything else that changes the field moves the focus first.
+  // Any other change to the field moves the focus first, which calls `onBlur`.
   return { scale, value, handlers: { onKeyDown, onBlur: release, ...press } };
 }
 
@@ -89,7 +89,7 @@ function usePress(moveTo: (text: string) => void, end: () => void, scale: Scale)
       try {
         event.currentTarget.setPointerCapture(event.pointerId);
       } catch {
-        // A press that is repeated after hydration may have ended.
+        // A press that is replayed after hydration may have ended.
       }
       press.current = { start: event, isDrag: event.pointerType !== 'touch' };
       onPointerMove(event);

@@ -27,11 +27,11 @@ describe('a factor-label chain', () => {
     expect(await getText('length', 'm', 'ft')).toEqual(['1 ft / 0.3048 m']);
   });
 
-  test('goes through common units if people don’t know the factor', async () => {
+  test('uses common units in between if people don’t know the factor', async () => {
     expect(await getText('length', 'mi', 'km')).toEqual(['5280 ft / 1 mi', '0.3048 m / 1 ft', '1 km / 1000 m']);
   });
 
-  test('uses the definition if no chain of known factors exists', async () => {
+  test('uses a unit’s definition if no chain of known factors exists', async () => {
     expect(await getText('weight', 'lb', 'kg')).toEqual(['0.45359237 kg / 1 lb']);
     expect(await getText('weight', 'kg', 'lb')).toEqual(['1 lb / 0.45359237 kg']);
   });
@@ -42,12 +42,12 @@ describe('a factor-label chain', () => {
     expect(await getChain('length', 'ft', 'ft')).toBeUndefined();
   });
 
-  test('through π is marked as rounded', async () => {
+  test('is marked as rounded if it involves π', async () => {
     expect((await getChain('angle', 'deg', 'rad'))?.isExact).toBe(false);
   });
 
   test.each(['length', 'weight', 'volume', 'time', 'energy', 'data', 'speed'])(
-    'of any two units of %s cancels each unit, and an exact one gives the exact result',
+    'between any two units of %s cancels every unit, and is exact unless it is marked as rounded',
     async (category) => {
       const units = await loadUnits(category);
       for (const from of units.slice(0, 12))

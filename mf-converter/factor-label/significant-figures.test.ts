@@ -15,7 +15,7 @@ test.each([
   expect(significantFigures(text)).toBe(figures);
 });
 
-test('writes the requested number of significant figures, including zeros', () => {
+test('formats the requested number of significant figures, including zeros', () => {
   expect(inFigures(rational(804672n, 100000n), 2)).toBe('8.0');
   expect(inFigures(rational(-1n, 3n), 3)).toBe('-0.333');
   expect(inFigures(rational(0n), 3)).toBe('0');

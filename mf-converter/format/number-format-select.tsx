@@ -16,7 +16,7 @@ export function NumberFormatSelect() {
       label="Number format"
       hint="For results and for what you type."
       value={chosen}
-      // Automatic writes results as 1,234.5, and reads fields as the browser’s language does.
+      // Automatic formats results as 1,234.5 and parses fields in the format of the browser’s language.
       options={chosen === '' ? [{ value: '', label: 'Automatic' }, ...FORMATS] : FORMATS}
       onChoose={(format) => format !== '' && chooseNumberFormat(format)}
     />

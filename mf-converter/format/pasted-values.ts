@@ -1,7 +1,7 @@
 const VALUE = /^[+\-−]?\d[\d.,']*(?: ?(\p{L}+))?$/u;
 const WITH_THOUSANDS = /^[+\-−]?\d{1,3}(?: \d{3})+$/;
 
-/** Fields join the lines of a pasted column: `1 2 30` or `5 kg 7 kg`. */
+/** Text fields join the lines of a pasted column: `1 2 30` or `5 kg 7 kg`. */
 export function valuesIn(text: string): string[] {
   const column = text.trim();
   const values = column.split(/[\s;]+(?=[+\-−]?\d)/);

@@ -19,7 +19,9 @@ test.each([
   ['fraction', rational(5000n, 127n), '39 47/127'],
   ['fraction', negate(third), '-1/3'],
   ['fraction', rational(4n), '4'],
-])('%s writes %o inches as %s', (choice, value, text) => expect(formatAs(choice, value, INCHES)).toBe(text));
+])('the precision %s formats %o inches as %s', (choice, value, text) =>
+  expect(formatAs(choice, value, INCHES)).toBe(text),
+);
 
 test.each([
   ['', third],
@@ -29,11 +31,11 @@ test.each([
   ['dozen', third],
   ['fraction', rational(10n ** 30n, 7n)],
   ['d12', rational(10n ** 11n)],
-])('"%s" writes %o inches in the automatic format', (choice, value) =>
+])('the precision "%s" leaves %o inches in the automatic format', (choice, value) =>
   expect(formatAs(choice, value, INCHES)).toBeUndefined(),
 );
 
-test.each(['m', 'ft', 'L', 'fl-oz'])('no result in %s is a fraction', (id) =>
+test.each(['m', 'ft', 'L', 'fl-oz'])('a result in %s is never a fraction', (id) =>
   expect(formatAs('fraction', third, { id })).toBeUndefined(),
 );
 

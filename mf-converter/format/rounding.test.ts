@@ -15,17 +15,17 @@ test('automatic rounding keeps exact results and shortens others to ten digits',
   expect(rounded(123456789012345678n, 1n)).toBe('1.23456789e+17');
 });
 
-test('rounding to decimals keeps trailing zeros', () => {
+test('rounding to a number of decimals keeps trailing zeros', () => {
   expect(rounded(127n, 50n, 'd3')).toBe('2.540');
   expect(rounded(127n, 50n, 'd0')).toBe('3');
   expect(rounded(127n, 50n, 's4')).toBe('2.540');
 });
 
-test('a result that is too long with decimals gets the automatic format', () => {
+test('a result that would be too long with these decimals gets the automatic format', () => {
   expect(rounded(10n ** 30n, 3n, 'd2')).toBe('3.333333333e+29');
 });
 
-test('an unknown rounding in the URL means the automatic format', () => {
+test('an unknown rounding in the URL selects the automatic format', () => {
   expect(readRounding('d99')).toBe('');
   expect(readRounding(null)).toBe('');
   expect(readRounding('d2')).toBe('d2');

@@ -25,7 +25,7 @@ export function readRounding(text: string | null): string {
   return ROUNDINGS.find(({ value }) => value === text)?.value ?? '';
 }
 
-/** A fraction of a meter is hard to read: 1 518/625. */
+/** Fractions of other units are hard to read: 1 518/625 meters. */
 const UNITS_WITH_FRACTIONS: ReadonlySet<string> = new Set(['in', 'cup', 'cup-metric', 'tbsp', 'tsp']);
 
 /** Undefined selects the automatic format. */
@@ -55,7 +55,7 @@ function limitLength(text: string): string | undefined {
 
 const AUTOMATIC_DIGITS = 10;
 
-/** Lists keep exact results in the automatic format. */
+/** In the automatic format, exact results of up to `digits` digits stay unrounded. */
 export function roundedText(
   value: Rational,
   rounding: string,

@@ -18,8 +18,8 @@ export function browserFormat(): NumberFormat {
 }
 
 /**
- * Returns 1,234.5's format on the server and during hydration, so both render the same. Pass false if the format has no
- * effect, because a browser's first number format takes 30 ms.
+ * Returns `comma-point` on the server and during hydration, so both render the same. Pass false if the format has no
+ * effect, because creating a browser's first number format takes 30 ms.
  */
 export function useVisitorFormat(isUsed = true): NumberFormat {
   const browser = useSyncExternalStore(watchNothing, isUsed ? browserFormat : serverFormat, serverFormat);

@@ -25,11 +25,11 @@ const ANSWERS = [
   ['100', 'g', 'oz', 'Kitchen scale: 3 1/2 oz'],
 ] as const;
 
-test.each(ANSWERS)('tells what to use for %s %s in %s: %s', (value, from, to, text) =>
+test.each(ANSWERS)('shows which instrument setting or tool to use for %s %s in %s: %s', (value, from, to, text) =>
   expect(answer(value, from, to)).toEqual({ text }),
 );
 
-test('answers have only words that the shell may draw in share pictures', () => {
+test('uses only words that the shell may draw in preview images', () => {
   const words = ANSWERS.flatMap(([, , , text]) => text.match(/[a-z°]+/gi) ?? []);
   expect(words.filter((word) => !site.imageWords?.includes(word))).toEqual([]);
 });
@@ -44,7 +44,7 @@ test.each([
   ['1', 'g', 'lb'],
   ['0', 'ml', 'cup'],
   ['5', 'L', 'gal-us'],
-])('has no text for %s %s in %s, which is outside the range', (value, from, to) =>
+])('shows nothing for %s %s in %s, which is outside the instrument’s range', (value, from, to) =>
   expect(answer(value, from, to)).toEqual({}),
 );
 

@@ -6,7 +6,7 @@ import type { Rational } from '@site/catalog/engine/rational';
 import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import { ovenColumns } from '@site/catalog/facts/oven-settings';
 
-/** Returns what to set, mark, or use: `Oven: 180 °C, fan 160 °C, 350 °F, gas mark 4`. Undefined outside its range. */
+/** Says what to set, mark, or use: `Oven: 180 °C, fan 160 °C, 350 °F, gas mark 4`. Undefined outside its range. */
 type Instrument = (amount: number) => string | undefined;
 
 const METRIC_LENGTHS = ['mm', 'cm', 'm'];
@@ -30,7 +30,6 @@ function findInstrument(from: UnitDefinition, to: UnitDefinition): Instrument | 
 }
 
 interface UsableAnswer {
-  /** Undefined outside the instrument's range. */
   text: string | undefined;
 }
 
@@ -102,7 +101,7 @@ function formatDifference(size: number, length: number): string {
 }
 
 const TEASPOON_ML = 4.92892159375;
-/** In quarters of a teaspoon. These are the usual sizes of measuring cups and spoons. */
+/** Usual sizes of measuring cups and spoons, in quarter teaspoons. */
 const CUP = 192;
 const MEASURES: readonly (readonly [size: number, name: string])[] = [
   [96, '1/2 cup'],
@@ -110,7 +109,7 @@ const MEASURES: readonly (readonly [size: number, name: string])[] = [
   [48, '1/4 cup'],
 ];
 const TABLESPOON = 12;
-/** Above this, quarters of a teaspoon don't matter. */
+/** Above this volume, quarter teaspoons don't matter. */
 const QUARTER_CUP_ML = 59;
 const RANGE_ML = { least: 1, most: 2000 };
 

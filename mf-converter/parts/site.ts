@@ -7,7 +7,7 @@ import { SEARCH_PAGE } from '../search/search-page.ts';
 
 const [ONE, TWO] = [rational(1n), rational(2n)];
 
-/** The words of all symbols: `ft`, `cup` and `cups`, `gal` and `UK`. */
+/** The words in all unit symbols, such as `ft`, `cup`, `cups`, `gal`, and `UK`. */
 const symbolWords = allUnits.flatMap((unit) =>
   [symbolFor(ONE, unit), symbolFor(TWO, unit)].flatMap((symbol) => symbol.split(' ')),
 );

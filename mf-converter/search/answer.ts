@@ -37,7 +37,7 @@ export function answerConversion(reading: ConversionReading): Answered {
   return { answer: buildAnswer(reading), equation: buildEquation(reading) };
 }
 
-/** `10 x 15 cm in inches` */
+/** Returns both sides of `10 x 15 cm in inches`. */
 function listSides(reading: ConversionReading): ConvertedPair[] {
   const { also = [], to } = reading;
   return also.every((pair) => pair.to.unit.id === to.unit.id) ? [reading, ...also] : [];
@@ -74,7 +74,7 @@ function buildAnswer(reading: ConversionReading): SearchAnswer {
   };
 }
 
-/** Returns nothing if the query names several units, or if it would repeat the result. */
+/** Returns an empty array if the query has several target units, or if the text would repeat the result. */
 function formatMixed({ result, to }: ConversionReading, number: string): string[] {
   if (to.units.length > 1) return [];
   const units = usualUnits(result, to.unit, mixedForms[to.unit.category] ?? [], allUnits);
@@ -89,7 +89,7 @@ function getUsableAnswer({ from, to, transfer }: ConversionReading): string[] {
   return text === undefined ? [] : [text];
 }
 
-/** `≈ 11.0231 stone`, or `12 ft = 3.6576 m` for a side. */
+/** Returns `≈ 11.0231 stone`, or `12 ft = 3.6576 m` for another quantity. */
 function formatAlso({ from, also = [] }: ConversionReading): string[] {
   return also.map((pair) => {
     const { number, name, symbol, isExact } = resultTexts(pair);
@@ -159,7 +159,7 @@ function findTarget({ from, to }: ConversionReading) {
 interface AnswerPage {
   path: string;
   suggestion: Suggestion;
-  /** True if the page shows the same result. */
+  /** True if the page shows the whole result. */
   isWhole: boolean;
 }
 
@@ -198,7 +198,7 @@ function formatQuantity({ parts }: ConversionReading['from']): string {
 function formatPart({ value, unit, colloquial, isAdded = false }: QuantityPart): string {
   const amount = colloquial?.value ?? absolute(value);
   const number = exactText(amount);
-  // The letter π is a number here.
+  // Write π radians without a 1.
   if (number === '1' && colloquial?.plural.startsWith('π')) return colloquial.plural;
   const shown = number.length > MAX_EXACT_CHARACTERS ? proseNumber(amount, MAX_DIGITS) : number;
   const name = colloquial ? nameFor(amount, colloquial) : symbolFor(amount, unit);

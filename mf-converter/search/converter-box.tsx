@@ -68,7 +68,7 @@ interface ConverterBoxProps extends BoxQuery {
   onSubmit?: (text: string) => void;
 }
 
-/** Answers any conversion during typing. Before scripts run, it is a plain form. */
+/** Shows an answer as the visitor types. Before scripts run, the box is a plain form. */
 export function ConverterBox({
   label,
   size,

@@ -27,7 +27,7 @@ test.each([
   expect((await find(text)).answer).toMatchObject({ kind: 'result', reading, text: result, more: [other] });
 });
 
-test('reads no oven setting in ½', async () => {
+test('does not read ½ as an oven setting', async () => {
   expect((await find('½')).answer?.kind).not.toBe('result');
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['gas mark 12', 'Gas mark 12'],
   ['355 F to gas mark', '355 °F'],
   ['365 C to gas mark', '365 °C'],
-])('suggests the guide for %s, which has no setting', async (text, asked) => {
+])('suggests the guide for “%s”, which has no equivalent setting', async (text, asked) => {
   const { answer, suggestions } = await find(text);
   const message = `${asked} isn’t an oven setting in our guide, which lists gas marks 1/4 to 10 with their temperatures.`;
   expect(answer).toMatchObject({ kind: 'message', message });

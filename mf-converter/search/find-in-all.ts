@@ -21,7 +21,7 @@ import { findSlope } from './find-slope.ts';
 import type { Found, Suggestion } from './find.ts';
 import { suggestAnswerPage } from './search-page.ts';
 
-/** Bounds the cost of matching names. */
+/** Limits the cost of matching names. */
 const MAX_QUERY_CHARACTERS = 80;
 const MAX_SUGGESTIONS = 24;
 
@@ -40,7 +40,7 @@ function findConversion(text: string, format?: NumberFormat): Found {
   const words = text.slice(0, MAX_QUERY_CHARACTERS);
   if (reading.kind !== 'conversion') {
     const values = valuesIn(text);
-    // 1 1 may become 1 1/2.
+    // Two values may be the start of a mixed number, such as 1 1/2.
     if (values.length > 2) return { suggestions: [suggestList(values, format)] };
     const kitchen = findIngredientWeight(text, format, true) ?? explainIngredient(text, format);
     if (kitchen) return kitchen;
@@ -59,7 +59,7 @@ function findConversion(text: string, format?: NumberFormat): Found {
   };
 }
 
-/** A column without units opens in the list's default units. */
+/** Suggests the bulk converter. A column without units opens in its default units. */
 function suggestList(values: readonly string[], format?: NumberFormat): Suggestion {
   const [first = ''] = values;
   const reading = readPhrase(first, allCategoryUnits, format);
@@ -72,12 +72,12 @@ function suggestList(values: readonly string[], format?: NumberFormat): Suggesti
 const COMPOUND_UNIT = /\p{L} ?\/ ?\p{L}/u;
 
 function buildSuggestions(words: string): Suggestion[] {
-  // Megabytes per second are unlike meters per second.
+  // Unit names can't match a compound unit: MB/s is not m/s.
   if (COMPOUND_UNIT.test(words)) return [];
   const category = findCategory(words);
   const named = findPairs(words, allCategoryUnits);
   const pairs = named.length > 0 || !category ? named : findPairs(category, allCategoryUnits);
-  // “Data” is also the start of “data rate”.
+  // Put the category's own pairs first, because “data” is also the start of “data rate”.
   const isOther = ({ from }: Pair) => Number(category !== undefined && from.category !== category);
   pairs.sort((a, b) => isOther(a) - isOther(b));
   return [...(category ? [suggestCategory(category)] : []), ...pairs.map(buildSuggestion)].slice(0, MAX_SUGGESTIONS);

@@ -25,7 +25,7 @@ export function findPairs(query: string, categories: readonly SearchedCategory[]
   return [];
 }
 
-/** In `foo to bar`, bar is a unit, not the beginning of barrels, and foo is not the beginning of feet. */
+/** In `foo to bar`, bar is a unit, so foo must not match the beginning of another unit's name. */
 function isMadeUp(matches: readonly RankedPair[], { from, to }: QueryReading, categories: readonly SearchedCategory[]) {
   const isUnit = (words: string) => categories.some(({ units }) => findUnits(words, units).some(isWhole));
   return to !== '' && !matches.some(({ isNamed }) => isNamed) && (isUnit(from) || isUnit(to));
@@ -65,7 +65,7 @@ function listEveryPair(units: readonly UnitDefinition[]): RankedPair[] {
   );
 }
 
-/** Popular pairs come first, then usual targets of the source, units of popular pairs, and the rest. */
+/** Popular pairs come first, then those with a usual target of the source, a unit of a popular pair, or another unit. */
 function rankByUse(categories: readonly SearchedCategory[]): (pair: RankedPair) => number {
   const orders = new Map<string, readonly string[]>();
   return ({ pair: { from, to, slug } }) => {
@@ -97,10 +97,10 @@ function sortPairs(matches: RankedPair[], categories: readonly SearchedCategory[
   return [...bestBySlug.values()].sort((a, b) => a.rank - b.rank || getRank(a) - getRank(b)).map(({ pair }) => pair);
 }
 
-/** Ambiguous text has several, best first. */
+/** Ambiguous text has several readings, best first. */
 interface QueryReading {
   from: string;
-  /** Empty if the query names only one unit. */
+  /** Empty if the query has only one unit. */
   to: string;
   /** The query ends with "to", so its unit is the source. */
   isFromOnly?: boolean;

@@ -10,7 +10,7 @@ test.each([
   ['5 kg 7.5 kg 9 kg', '/bulk-converter?category=weight&from=kg&to=lb&values=5+kg%0A7.5+kg%0A9+kg'],
   ['5 6 ft', '/converter/length/feet-to-meters'],
   ['1 000 000', undefined],
-])('suggests a list for a pasted column: “%s”', async (text, path) => {
+])('suggests the bulk converter for a pasted column: “%s”', async (text, path) => {
   const [first] = (await find(text)).suggestions;
   expect(first?.to).toBe(path);
   if (path?.startsWith('/bulk')) expect(first?.label).toMatch(/^3 values: convert as a list$/);
@@ -31,8 +31,8 @@ test('asks for the substance of a lab value', async () => {
   expect(alternatives.map(({ q }) => q)).toContain('5.5 mmol/L glucose');
 });
 
-describe('an ingredient', () => {
-  test('is converted to weight, with the range of published weights', async () => {
+describe('a search for an ingredient', () => {
+  test('returns its weight, with the range of published weights', async () => {
     expect(await answerTo('3 cups flour in grams')).toEqual({
       kind: 'result',
       reading: '3 US cups of all-purpose flour in grams',
@@ -56,11 +56,11 @@ describe('an ingredient', () => {
     ['2 cups of milk', '488 grams', ['Published figures range from 454 to 488 grams', '≈ 473 milliliters']],
     ['1 cup of water in ml', '236.588 milliliters', undefined],
     ['8 oz of flour in grams', '226.796 grams', undefined],
-  ])('can stay a volume or a weight: “%s” is %s', async (text, result, more) => {
+  ])('can return a volume or a weight: “%s” is %s', async (text, result, more) => {
     expect(await answerTo(text)).toMatchObject({ text: result, ...(more && { more }) });
   });
 
-  test('counted by the piece has the range of its sizes', async () => {
+  test('returns the range of sizes for ingredients counted by the piece', async () => {
     expect(await answerTo('3 eggs in grams')).toMatchObject({
       reading: '3 eggs in grams',
       text: '150 grams',
@@ -69,18 +69,18 @@ describe('an ingredient', () => {
     expect(await getFirst('3 eggs in grams')).toBe('/ingredients/eggs');
   });
 
-  test('such as boiling water says at which temperature it has the weight', async () => {
+  test('says at which temperature a liquid such as boiling water has its weight', async () => {
     for (const text of ['1 liter of water in kg', '1 liter of boiling water in kg', '1 kg of water in liters'])
       expect(await answerTo(text)).toMatchObject({ more: [expect.stringMatching(/^at 4 °C .* lighter at 100 °C/)] });
   });
 
-  test('has alternatives that the search can read', async () => {
+  test('returns alternatives that are valid searches', async () => {
     for (const text of ['3 cups flour in grams', '500 g flour in cups', '1 cup 2 tbsp sugar in g'])
       for (const { q } of (await answerTo(text))!.alternatives)
         expect(await answerTo(q)).toMatchObject({ kind: 'result', reading: expect.stringContaining('metric cup') });
   });
 
-  test('without a known weight suggests the list', async () => {
+  test('suggests the list of ingredients if the weight is unknown', async () => {
     expect(await answerTo('2 cups cashew butter in grams')).toMatchObject({
       kind: 'message',
       message: 'We have no weight for “cashew butter.” Look for a similar ingredient in the list.',
@@ -88,24 +88,24 @@ describe('an ingredient', () => {
     expect(await getFirst('2 cups cashew butter in grams')).toBe('/ingredients');
   });
 
-  test('with a typo has the correct name as an alternative', async () => {
+  test('returns the correct name as an alternative after a typo', async () => {
     const answer = await answerTo('3 cups flor in grams');
     expect(answer?.alternatives).toEqual([{ q: '3 cups flour in grams', label: 'flour' }]);
     expect((await answerTo('1 cup tofu in grams'))?.alternatives).toEqual([]);
   });
 
-  test('in an unreadable text suggests the list', async () => {
+  test('suggests the list of ingredients if the text is not understood', async () => {
     expect(await answerTo('1 heaping cup flour in grams')).toMatchObject({ kind: 'message' });
     expect(await getFirst('1 heaping cup flour in grams')).toBe('/ingredients');
   });
 
-  test('without an amount suggests its page', async () => {
+  test('suggests the ingredient’s page if the amount is missing', async () => {
     expect(await getFirst('flour')).toBe('/ingredients/all-purpose-flour');
     expect(await getFirst('cups of brown sugar to grams')).toBe('/ingredients/brown-sugar?value=1&from=cup&to=g');
   });
 });
 
-describe('the answer under a box', () => {
+describe('the answer below the search box', () => {
   test('repeats the question and shows the exact result', async () => {
     expect(await answerTo('5 ft 3 in to cm')).toMatchObject({
       kind: 'result',
@@ -129,12 +129,12 @@ describe('the answer under a box', () => {
     ['12 x 15 ft', '16.7225 square meters', ['12 ft = 3.6576 m', '15 ft = 4.572 m', 'exactly 16.7225472 m²']],
     ['-300 c to f', '-508 degrees Fahrenheit', [expect.stringContaining('below absolute zero')]],
     ['-273.15 c to k', '0 kelvins', []],
-  ])('to “%s” is %s, followed only by lines that add something: %j', async (text, result, more) => {
+  ])('to “%s” is %s, followed only by useful lines: %j', async (text, result, more) => {
     const isExact = /^(16 oz|72 h|20 oz|1 year|-)/.test(text);
     expect(await answerTo(text)).toMatchObject({ kind: 'result', text: result, isExact, more });
   });
 
-  test('has the other meanings of an ambiguous text as alternatives', async () => {
+  test('has alternatives for the other meanings of ambiguous text', async () => {
     const answer = await answerTo('5 oz to ml');
     expect(answer?.alternatives.length).toBeGreaterThan(0);
     for (const { q } of answer?.alternatives ?? []) expect(await answerTo(q)).toMatchObject({ kind: 'result' });
@@ -144,7 +144,7 @@ describe('the answer under a box', () => {
     expect(await answerTo(text)).toMatchObject({ kind: 'message', message: expect.stringMatching(/\w{3}/) });
   });
 
-  test.each(['me', 'temperature', ' ', '5'])('shows no error for “%s”, an unfinished search', async (text) => {
+  test.each(['me', 'temperature', ' ', '5'])('shows no error for “%s”, which is an unfinished search', async (text) => {
     expect(await answerTo(text)).toBeUndefined();
   });
 });
@@ -170,7 +170,7 @@ describe('the equation of an answer', () => {
     ['pi rad', 'radians × 180/π = degrees'],
     ['-pi/2 rad in deg', 'radians × 180/π = degrees'],
     ['2 pi radians to turns', 'radians ÷ (2π) = turns'],
-  ])('for “%s” has the formula and the scale of radians', async (text, formula) => {
+  ])('for “%s” has the formula and the scale for radians', async (text, formula) => {
     const { equation } = await find(text);
     expect(equation?.formula).toBe(formula);
     expect(equation?.scale?.pair.from.id).toBe('rad');
@@ -193,7 +193,7 @@ describe('the equation of an answer', () => {
   });
 });
 
-test('converts two sides into one result, with both in its equation', async () => {
+test('converts the two sides of a rectangle into one result and one equation', async () => {
   const { answer, equation } = await find('10 x 15 cm to inches');
   expect(answer).toMatchObject({ text: '3.93701 × 5.90551 inches', isExact: false, more: [] });
   expect(equation?.text).toBe('10 cm × 15 cm ≈ 3.93701 × 5.90551 in');
@@ -207,7 +207,7 @@ describe('the first suggestion', () => {
     ['5 ft 4 in to m', '/converter/length/feet-to-meters?value=5+ft+4+in'],
     ['1e300 m to ft', '/converter/length/meters-to-feet?value=1e%2B300'],
     ['1.25e-200 m to ft', '/converter/length/meters-to-feet?value=1.25e-200'],
-  ])('for “%s” is the result’s page with the value', async (text, to) => {
+  ])('for “%s” is the page that shows the result', async (text, to) => {
     expect(await getFirst(text)).toBe(to);
   });
 
@@ -219,7 +219,7 @@ describe('the first suggestion', () => {
     '10 x 15 cm to inches',
     '1 GB at 100 Mbps',
     'gas mark 4',
-  ])('for “%s”, which no converter shows, is the answer’s own page', async (text) => {
+  ])('for “%s”, which no converter page can show, is the answer’s own page', async (text) => {
     const [first, ...others] = (await find(text)).suggestions;
     expect(first?.to).toBe(`/all-converters?${new URLSearchParams({ q: text }).toString()}`);
     expect(others.map(({ to }) => to)).not.toContain(first?.to);
@@ -232,7 +232,7 @@ describe('the first suggestion', () => {
     },
   );
 
-  test('never converts a unit to itself, although there is a result', async () => {
+  test('never opens a conversion of a unit to itself, even if there is a result', async () => {
     const { answer, suggestions } = await find('5 ft 3 in to ft');
     expect(answer).toMatchObject({ kind: 'result', text: '5.25 feet' });
     expect(suggestions.filter(({ to }) => to.includes('feet-to-feet'))).toEqual([]);
@@ -244,16 +244,19 @@ describe('the first suggestion', () => {
     ['pi rad to degrees', ['radians-to-degrees', 'degrees-to-radians']],
     ['0.1 in to mm', ['inches-to-mm', 'mm-to-inches', 'inches-to-cm', 'inches-to-feet']],
     ['70 kg in lb and stone', ['all-converters', 'kg-to-pounds', 'kg-to-stone', 'pounds-to-kg', 'kg-to-grams']],
-  ])('for “%s” comes before the way back and usual targets only', async (text, slugs) => {
+  ])('for “%s” is followed only by the reverse pair and common targets', async (text, slugs) => {
     const { suggestions } = await find(text);
     expect(suggestions.map(({ to }) => to.replace(/\?.*/, '').split('/').at(-1))).toEqual(slugs);
   });
 
-  test.each(['5 kg/mb', '100 lb/mi to kg/km'])('is absent for “%s”, an unknown compound unit', async (text) => {
-    expect(await find(text)).toMatchObject({ answer: { kind: 'message' }, suggestions: [] });
-  });
+  test.each(['5 kg/mb', '100 lb/mi to kg/km'])(
+    'is missing for “%s”, which has an unknown compound unit',
+    async (text) => {
+      expect(await find(text)).toMatchObject({ answer: { kind: 'message' }, suggestions: [] });
+    },
+  );
 
-  test('for a unit alone comes before its usual targets', async () => {
+  test('for a single unit is its most common conversion, followed by other common ones', async () => {
     const paths = (await find('cup')).suggestions.map(({ to }) => to.split('/').at(-1));
     expect(paths.slice(0, 3)).toEqual(['cups-to-ml', 'cups-to-fluid-ounces', 'cups-to-tablespoons']);
   });
@@ -264,7 +267,7 @@ describe('the first suggestion', () => {
   });
 });
 
-test('finds a category’s page first, then its converters, by its name', async () => {
+test('the name of a category finds its page first, and then its converters', async () => {
   for (const { slug, name } of categories) {
     const [page, ...pairs] = (await find(name)).suggestions;
     expect(page).toMatchObject({ to: `/category/${slug}`, label: `${name} Converters` });

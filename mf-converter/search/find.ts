@@ -14,7 +14,7 @@ export interface Found {
   answer?: SearchAnswer | undefined;
   /** Undefined without a result. */
   equation?: Equation | undefined;
-  /** The best suggestion is first. For a result, it is the page with its value. */
+  /** The best suggestion is first. For a result, it opens the page that shows the value. */
   suggestions: readonly Suggestion[];
 }
 
@@ -38,7 +38,7 @@ export interface Equation {
 
 export interface AnswerScale {
   pair: Pair;
-  /** In the pair's first unit: `5.25`, or a fraction. */
+  /** The value in the pair's first unit: `5.25`, or a fraction. */
   value: string;
 }
 

@@ -5,9 +5,7 @@ import { visitorFormat } from '../format/visitor-format.ts';
 import { buildCopyableAnswer } from './copyable-answer.ts';
 import { find } from './find.ts';
 import type { Suggestion } from './find.ts';
-import { takenText } from './taken-text.ts';
-
-// The shell's header and palette search with this part.
+import { rewriteAlternative } from './rewrite-alternative.ts';
 
 export async function suggest(text: string): Promise<readonly Suggestion[]> {
   return (await find(text, visitorFormat())).suggestions.slice(0, MAX_SUGGESTIONS);
@@ -23,5 +21,5 @@ export async function answer(text: string): Promise<SearchAnswer | undefined> {
 }
 
 function inVisitorFormat({ q, label }: SearchAlternative): SearchAlternative {
-  return { q: takenText(q, currentNumberFormat(), visitorFormat()), label };
+  return { q: rewriteAlternative(q, currentNumberFormat(), visitorFormat()), label };
 }

@@ -13,7 +13,7 @@ describe('a unit picker', () => {
     ['kilo', 'km'],
     ['µm', 'um'],
     ['naut', 'nmi'],
-  ])('understands %s', (text, id) => {
+  ])('finds the unit for %s', (text, id) => {
     expect(picked(text)[0]).toBe(id);
   });
 
@@ -22,7 +22,7 @@ describe('a unit picker', () => {
     ['gallons, us (gal)', 'gal-us'],
     ['Pints, UK', 'pt-uk'],
     ['Cups, US (cup)', 'cup'],
-  ])('finds its own label “%s”', (text, id) => {
+  ])('finds the unit for its label “%s”', (text, id) => {
     expect(findUnitsToPick(text, volume.units)[0]?.id).toBe(id);
   });
 

@@ -17,12 +17,12 @@ test.each([
 });
 
 test.each([
-  ['', 'nothing'],
-  ['ee', 'two letters within words'],
-  ['parsec', 'no unit'],
-  ['xuncex', 'two slips in six letters'],
-  ['xalxoxs', 'three slips in seven letters'],
-  ['fxt', 'a slip in three letters'],
-])('finds no unit for %j: %s', (words) => {
+  ['', 'empty'],
+  ['ee', 'only two letters of other names'],
+  ['parsec', 'not a unit of these categories'],
+  ['xuncex', 'a name with two typos in six letters'],
+  ['xalxoxs', 'a name with three typos in seven letters'],
+  ['fxt', 'a name with a typo in three letters'],
+])('finds no unit for %j, which is %s', (words) => {
   expect(found(words)).toEqual([]);
 });

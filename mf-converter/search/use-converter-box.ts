@@ -7,7 +7,7 @@ import { useEarlyText } from '../ui/use-early-text.ts';
 import { useVisitReducer, getVisitState } from '../ui/use-visit-reducer.ts';
 import type { Found } from './find.ts';
 import { hasTwoReadings } from './search-page.ts';
-import { takenText } from './taken-text.ts';
+import { rewriteAlternative } from './rewrite-alternative.ts';
 import { loadFound, useFound } from './use-found.ts';
 
 export interface PreloadedResults {
@@ -36,7 +36,6 @@ export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
   const field = useEarlyText(text, setText);
   const navigate = useNavigate();
   const typed = isSearchable(text) ? text.trim() : undefined;
-  // Typing stays responsive while the search runs.
   const query = useDeferredValue(typed);
   const readFormat = useVisitorFormat(preloaded !== undefined);
   const isPreloaded = query !== undefined && preloaded?.query === query && isReadAs(preloaded, readFormat);
@@ -46,7 +45,7 @@ export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
   const settled = useSettled(found);
 
   const take = (alternative: string) => {
-    setText(takenText(alternative, currentNumberFormat(), visitorFormat()));
+    setText(rewriteAlternative(alternative, currentNumberFormat(), visitorFormat()));
     field.current?.focus();
   };
   const goToFirst = async () => {
@@ -72,7 +71,7 @@ export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
   };
 }
 
-/** The server doesn't know the visitor's format, which decides what 1.500 means. */
+/** False if the visitor's format, which the server doesn't know, changes the meaning of a number such as 1.500. */
 export function isReadAs({ query, format }: PreloadedResults, readFormat: NumberFormat): boolean {
   return format !== undefined || readFormat === 'comma-point' || !hasTwoReadings(query);
 }

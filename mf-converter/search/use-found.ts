@@ -10,7 +10,7 @@ interface LoadedFound extends Found {
 }
 
 const MAX_CACHED = 20;
-/** Exercises numbers, mixed units, and both sides of a conversion. */
+/** Covers numbers, mixed units, and both sides of a conversion. */
 const FIRST_QUESTION = '5 ft 3 in to cm';
 const loads = new LoadCache<LoadedFound>({ most: MAX_CACHED });
 
@@ -34,7 +34,7 @@ export function loadFound(text: string): Promise<Found> {
 }
 
 export function loadFoundAhead(): void {
-  // Warms up the index of unit spellings, which makes the first search slow.
+  // Builds the index of unit spellings, which would otherwise slow down the first search.
   const modules = Promise.all([import('./box-results.tsx'), import('./find-in-all.ts')]);
   // A failed preload is retried by the first search.
   modules.then(([, { findInAll }]) => setTimeout(() => findInAll(FIRST_QUESTION))).catch(() => {});

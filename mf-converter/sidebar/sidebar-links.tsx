@@ -19,7 +19,7 @@ const Repeated = styled.div`
 `;
 
 const LINK_COUNT = 5;
-/** One more than shown, because the list skips the current page. */
+/** One more than the list shows, because the list skips the current page. */
 export const SIDEBAR_CONVERSIONS = LINK_COUNT + 1;
 
 interface SidebarLinksProps {

@@ -31,7 +31,6 @@ const Stack = styled.div`
   }
 `;
 
-/** In wide windows, it stays next to what the visitor reads. */
 const Follower = styled.div`
   ${minWidth.sidebar} {
     position: sticky;

@@ -55,7 +55,7 @@ export function UnitsCard({ pair, quantity, units }: UnitsCardProps) {
   return (
     <Sheet as="section" aria-labelledby={headingId}>
       <h2 id={headingId}>
-        {/* The comma keeps two words apart: 1 in, in other units. */}
+        {/* The comma separates the symbol from the word: 1 in, in other units. */}
         <span>{figures(text.endsWith(' in') ? `${text},` : text)}</span> in other units
       </h2>
       <ul role="list">
@@ -77,7 +77,6 @@ export function UnitsCard({ pair, quantity, units }: UnitsCardProps) {
   );
 }
 
-/** Popular units come first. */
 export function listEverydayUnits({ from, to }: Pair, units: readonly UnitDefinition[]): UnitDefinition[] {
   const popular = (popularConversions[from.category] ?? []).flatMap((slug) => {
     const pair = pairFromSlug(slug, units);

@@ -14,19 +14,19 @@ describe('a CSV file', () => {
     expect(buildCsv([['a\nb']], 'comma-point')).toBe('\uFEFF"a\nb"\r\n');
   });
 
-  test('separates cells by semicolons where the comma is the decimal separator', () => {
+  test('separates cells with semicolons if the comma is the decimal separator', () => {
     expect(lines([['1,5', 'a;b']], 'point-comma')).toEqual(['1,5;"a;b"']);
     expect(lines([['1.5', '2']], 'apostrophe-point')).toEqual(['1.5,2']);
   });
 
   test.each(['=1+1', '+A1', '@SUM(1)', '-2+3', ' =1', '|x', '\uff1d1', '\tx'])(
-    'a spreadsheet doesn’t run “%s”',
+    'contains “%s” in a form that spreadsheets don’t run as a formula',
     (cell) => {
       expect(lines([[cell]])[0]).toBe(`'${cell}`);
     },
   );
 
-  test.each(['-5', '+5', '-1.5e-7', '-40.00'])('the number %s stays a number', (cell) => {
+  test.each(['-5', '+5', '-1.5e-7', '-40.00'])('keeps the number %s a number', (cell) => {
     expect(lines([[cell]])[0]).toBe(cell);
   });
 });

@@ -38,7 +38,7 @@ export function ListActions({ fileName, format, copyLabel, textToCopy, rows, can
   );
 }
 
-/** Safari reads the file later. */
+/** Safari reads the file some time after the click. */
 const READ_LIMIT_MS = 10_000;
 
 function saveFile(name: string, csv: string): void {
@@ -49,7 +49,7 @@ function saveFile(name: string, csv: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), READ_LIMIT_MS);
 }
 
-/** Excel needs it to detect UTF-8. */
+/** Excel detects UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;

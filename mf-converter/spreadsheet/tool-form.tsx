@@ -30,7 +30,7 @@ const WithoutScripts = styled.div`
 interface ToolFormProps {
   categories: readonly CategoryName[];
   choice: UnitChoice;
-  /** Without scripts, the form has a button. */
+  /** Label of the submit button, which is visible only without scripts. */
   submitLabel: string;
   onChange?: () => void;
   children: ReactNode;

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { OptionSelect } from '../ui/option-select.tsx';
 import { KNOWN_OBJECTS } from './geometry.ts';
 
-/** CSS pixels per millimeter: a large monitor, and more than any phone. */
+/** CSS pixels per millimeter, from a large monitor to more than any phone. */
 const RANGE = { min: 2, max: 9, step: 0.01 } as const;
 
-/** A CSS inch has 96 pixels. Phones draw it smaller. */
+/** CSS pixels per millimeter before calibration. A CSS inch is 96 pixels, but phones have more per inch. */
 const USUAL = { screen: 96 / 25.4, phone: 6 } as const;
 
 const Form = styled.form`
@@ -28,7 +28,6 @@ const Slide = styled.div`
   }
 `;
 
-/** On phones, a card may be wider than the panel. */
 const Outline = styled.svg`
   margin-top: ${space(3)};
   fill: ${color.accentTint};
@@ -43,7 +42,7 @@ const Outline = styled.svg`
 `;
 
 interface CalibrationProps {
-  /** Pixels per millimeter. Undefined before the first calibration. */
+  /** CSS pixels per millimeter. Undefined before the first calibration. */
   pixels: number | undefined;
   onFit: (pixels: number) => void;
 }
@@ -53,7 +52,7 @@ export function Calibration({ pixels, onFit }: CalibrationProps) {
   const [draft, setDraft] = useState(pixels ?? (isNarrow ? USUAL.phone : USUAL.screen));
   const [chosen, choose] = useState<(typeof KNOWN_OBJECTS)[number]['value']>('card');
   const { name, radius, ...size } = KNOWN_OBJECTS.find(({ value }) => value === chosen)!;
-  // A card is wider than a phone's screen.
+  // On phones, draw the card upright, because it is wider than the screen.
   const [width, height] = isNarrow ? [size.height, size.width] : [size.width, size.height];
   const move = (steps: number) =>
     setDraft((latest) => Math.min(Math.max(latest + steps * RANGE.step, RANGE.min), RANGE.max));
@@ -89,7 +88,7 @@ export function Calibration({ pixels, onFit }: CalibrationProps) {
         <Button type="submit">It fits</Button>
       </Form>
       <Outline data-outline="" aria-hidden="true" width={width * draft} height={height * draft}>
-        {/* The outer edge of the line is the object's. */}
+        {/* The outer edge of the line is the edge of the object. */}
         <rect x={1} y={1} width={width * draft - 2} height={height * draft - 2} rx={radius * draft - 1} />
       </Outline>
     </>

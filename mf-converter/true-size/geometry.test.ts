@@ -9,7 +9,7 @@ test.each([
   ['1', 'ft', 304.8],
   ['85.6', 'mm', 85.6],
   ['70', 'um', 0.07],
-])('draws %s %s with %d mm', (value, unit, millimeters) => {
+])('draws %s %s with a length of %d mm', (value, unit, millimeters) => {
   expect(toMillimeters(rationalFromShown(value), unitNamed(unit))).toBeCloseTo(millimeters, 9);
 });
 
@@ -19,7 +19,7 @@ test.each([
   [0.01, 'too-small'],
   [0, 'too-small'],
   [-25.4, 'too-small'],
-])('says whether %d mm fit on rulers of 190 mm: %s', (millimeters, fit) => {
+])('checks whether %d mm fits on rulers of 190 mm: %s', (millimeters, fit) => {
   expect(computeFit(millimeters, 190)).toBe(fit);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['in', '0 1 2'],
   ['ft', '0 0.1'],
   ['m', '0 0.02 0.04'],
-])('labels a phone’s ruler in %s: %s', (unit, labels) => {
+])('labels a ruler in %s on a phone: %s', (unit, labels) => {
   const long = listTicks(unit, 59.7).filter(({ size }) => size === 'long');
   expect(long.map(({ label }) => label).join(' ')).toBe(labels);
 });

@@ -6,7 +6,7 @@ import type { UnitDefinition } from '@site/catalog/engine/unit-definition';
 import type { Axis } from '../double-scale/axis.ts';
 import type { Density } from '../double-scale/ticks.ts';
 
-/** In millimeters. Cards have the size ID-1 of ISO/IEC 7810; the US Mint and the ECB publish their coins. */
+/** Sizes in millimeters. Sources: ISO/IEC 7810 (ID-1) for cards, the US Mint and the ECB for coins. */
 export const KNOWN_OBJECTS = [
   { value: 'card', label: 'Bank card', name: 'a bank card', width: 85.6, height: 53.98, radius: 3.18 },
   { value: 'quarter', label: 'US quarter', name: 'a quarter', width: 24.26, height: 24.26, radius: 12.13 },

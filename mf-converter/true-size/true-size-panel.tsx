@@ -14,7 +14,6 @@ const Panel = styled.div`
   outline: none;
 `;
 
-/** On phones, as wide as the screen. */
 const Wide = styled.div`
   p {
     padding-inline: ${space(4)};
@@ -32,12 +31,12 @@ const Actions = styled.div`
   margin-top: ${space(4)};
 `;
 
-/** As wide as the drawing between the paddings of a scale. */
+/** As wide as the drawing of a scale, without its padding. */
 const Measure = styled.div`
   margin-inline: ${space(4)};
 `;
 
-/** Along the seam between the rulers, from zero to the pointer. */
+/** The line along the seam between the rulers, from zero to the pointer. */
 const Length = styled.svg`
   position: absolute;
   z-index: -1;
@@ -49,20 +48,20 @@ const Length = styled.svg`
 `;
 
 export interface TrueSizeProps {
-  /** In the unit `from`. */
+  /** The value is in the unit `from`. */
   value: Rational;
   from: UnitDefinition;
   to: UnitDefinition;
 }
 
 export function TrueSizePanel(props: TrueSizeProps) {
-  // Zooming the page does not change device pixels.
+  // Stored in device pixels, because zooming the page does not change them.
   const stored = Number(useStored(screenScale.key));
   const [isChecking, setChecking] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const isCalibrated = stored > 0;
   const pixels = isCalibrated ? stored / devicePixelRatio : undefined;
-  // The pressed button disappears, so the focus needs another place.
+  // The pressed button disappears, so move the focus to the panel.
   const show = (isCheck: boolean) => {
     setChecking(isCheck);
     panel.current?.focus();

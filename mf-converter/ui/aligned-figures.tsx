@@ -25,11 +25,11 @@ const Standout = styled.strong`
 const getFraction = (text: string) => text.replace(/^[-−]?\d*/, '').replace(/e[+-]\d+$/, drawnExponent);
 const countMatches = (text: string, characters: RegExp) => text.match(characters)?.length ?? 0;
 
-/** Groups of characters with equal widths. */
+/** Groups of characters of equal width. */
 const CHARACTERS = [
   ['0', /\d/g],
   ['.', /\./g],
-  // Exponents such as 6.21371 × 10⁻⁷.
+  // The rest appear in exponents, such as 6.21371 × 10⁻⁷.
   ['\u00a0', /[ \u00a0]/g],
   ['×', /×/g],
   ['⁻', /⁻/g],
@@ -37,8 +37,9 @@ const CHARACTERS = [
 ] as const;
 
 /**
- * Aligns decimal separators in a right-aligned column. Screen readers would split a number in a fixed-width box.
- * @param texts with decimal points, even if the visitor's format differs
+ * Aligns decimal separators in a right-aligned column with hidden digits. In fixed-width boxes, screen readers would
+ * split numbers.
+ * @param texts numbers with decimal points, even if the visitor's format differs
  * @param strong index of the emphasized number
  */
 export function alignedFigures(texts: readonly string[], strong?: number): ReactNode[] {

@@ -1,7 +1,7 @@
 export const notPrinted = '@media print { display: none; }';
 
-/** Hides what replaces scripts. */
+/** Hides replacements for scripts where scripts run. */
 export const notScripted = '@media (scripting: enabled) { display: none; }';
 
-/** Hides what only works on a screen with scripts. */
+/** Hides controls that work only on a screen and with scripts. */
 export const notStatic = '@media print, (scripting: none) { display: none; }';

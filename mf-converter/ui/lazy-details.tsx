@@ -20,10 +20,9 @@ const Frame = styled.details`
 
 interface LazyDetailsProps<Props extends object> {
   summary: string;
-  /** Loads the panel when the details open. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** Above the panel, without scripts, too. */
+  /** Shown above the panel, even without scripts. */
   children?: ReactNode;
 }
 
@@ -36,7 +35,7 @@ export function LazyDetails<Props extends object>({ summary, load, props, childr
     );
   const frame = useRef<HTMLDetailsElement>(null);
   // No event fires for details that were opened before hydration.
-  // oxlint-disable-next-line react/exhaustive-deps -- once, when the page's code takes over
+  // oxlint-disable-next-line react/exhaustive-deps -- runs once, during hydration
   useLayoutEffect(() => void (frame.current?.open && open()), []);
   return (
     <Frame ref={frame} onToggle={open}>

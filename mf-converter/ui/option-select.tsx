@@ -9,7 +9,7 @@ interface OptionSelectProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** Reads the option that a URL names. Falls back to the first one. */
+/** Returns the option specified in the URL, or the first one. */
 export function readOption<Value>(options: readonly { value: Value }[], text: string | null): Value {
   return (options.find(({ value }) => value === text) ?? options[0]!).value;
 }

@@ -38,7 +38,7 @@ export const UnitBox = styled.div`
   }
 `;
 
-/** Longer names don't fit a phone. Their symbols must. */
+/** Longer names don't fit on a phone, so their text starts with the symbol. */
 const MAX_CHARACTERS = 24;
 
 export function shortUnitName({ fullName, name, symbol, plural }: UnitDefinition): string {

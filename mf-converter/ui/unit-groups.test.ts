@@ -38,7 +38,7 @@ test('returns no groups for a short list', async () => {
   expect(await listNames('temperature')).toBeUndefined();
 });
 
-test('puts each unit into one group, and cubic millimeters not into Common', async () => {
+test('puts each unit into exactly one group, and cubic millimeters not into Common', async () => {
   const units = await loadUnits('volume');
   expect(unitGroups(units)![0]!.units.map(({ id }) => id)).not.toContain('mm3');
   const grouped = unitGroups(units)!.flatMap((group) => group.units);

@@ -15,7 +15,7 @@ const US: ReadonlySet<string> = new Set([
   ...['ksi', 'inhg', 'gph-us', 'cfs'],
 ]);
 
-/** Units of data are not metric, although some are powers of ten. */
+/** Data units are not metric, although some are powers of ten. */
 const WITHOUT_SYSTEMS = 'data';
 
 /** Undefined for a category with few units. */

@@ -10,7 +10,7 @@ export function useEarlyText<
   useLayoutEffect(() => {
     const typed = field.current?.value ?? text;
     if (typed !== text) onText(typed);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page's code takes over
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, during hydration
   }, []);
   return field;
 }

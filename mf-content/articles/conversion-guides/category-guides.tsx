@@ -16,7 +16,7 @@ interface NextStepsProps {
   /** Slug of a popular pair. */
   pair: string;
   label: string;
-  /** From, to, and what to multiply by. */
+  /** From unit, to unit, and factor. */
   factors?: readonly (readonly [string, string, string])[];
 }
 

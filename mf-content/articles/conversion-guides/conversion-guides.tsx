@@ -22,7 +22,7 @@ const principle = (
     </p>
     <h3>Units as part of the calculation</h3>
     <p>
-      Write the units down and treat them like numbers. In 90 km/h × 1000 m/km ÷ 3600 s/h, kilometers, and hours cancel
+      Write the units down and treat them like numbers. In 90 km/h × 1000 m/km ÷ 3600 s/h, kilometers and hours cancel,
       and meters per second remain: 25 m/s. If the units left over aren’t the ones you wanted, the factor is upside
       down.
     </p>
@@ -46,7 +46,7 @@ const rounding = (
     </p>
     <h3>Round once, at the end</h3>
     <p>
-      Rounding in the middle of a calculation adds up. Keep all the digits until the last step, and round there. A
+      Rounding errors in the middle of a calculation add up. Keep all the digits until the last step, and round there. A
       rounded factor has the same effect: 1.6 kilometers to the mile is half a percent off, and over 100 miles it loses
       almost a kilometer.
     </p>
@@ -67,7 +67,7 @@ const rounding = (
   </>
 );
 
-/** Repeats the titles because importing the guides would load their texts. */
+/** The titles are repeated here because importing the guides would load the whole articles. */
 const everydayGuides = (
   <ul>
     <li>
@@ -84,7 +84,7 @@ const everydayGuides = (
       <Link to="/conversion-guides/weather">Weather</Link>: temperature, wind, air pressure, and rain
     </li>
     <li>
-      <Link to="/size-charts">Size charts</Link>: paper, wire gauges, screws, and drills, rings, shoes, and clothes
+      <Link to="/size-charts">Size charts</Link>: paper, wire gauges, screws and drills, rings, shoes, and clothes
     </li>
   </ul>
 );

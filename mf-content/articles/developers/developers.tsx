@@ -34,8 +34,7 @@ const asking = (
 const lists = (
   <>
     <p>
-      For a column of values, send up to 1000 in one <code>POST</code> to the same address, all from one unit to
-      another:
+      For a column of values, send up to 1000 in one <code>POST</code> to the same URL, all from one unit to another:
     </p>
     <ExampleAnswer of={EXAMPLES.list} />
     <p>
@@ -65,7 +64,7 @@ const data = (
         <code>units.v1.json.sha256</code>
       </a>{' '}
       and <code>sha256sum --check</code>. If we ever change the format in a way that breaks your program, the new file
-      gets a new address.
+      gets a new URL.
     </p>
     <p>
       For language models,{' '}
@@ -95,7 +94,7 @@ const doubt = (
   <>
     <p>
       An ounce may be a weight or a volume, and a gallon American or British. The usual meaning comes first, and{' '}
-      <code>alternatives</code> lists the others, each with a text for <code>q</code> that has only that meaning. If the
+      <code>alternatives</code> lists the others, each with text for <code>q</code> that has only that meaning. If the
       difference matters to you, look there.
     </p>
     <p>
@@ -113,9 +112,9 @@ const embedding = (
       sandbox without cookies, storage, or analytics, and reports its height with <code>postMessage</code>.
     </p>
     <p>
-      If your site is a Module Federation host, it can also load the converter’s release itself. Each release has a
-      standard <code>mf-manifest.json</code>, which <code>browser.manifest</code> in its <code>release.json</code>{' '}
-      names. Share React, styled-components, and the site’s contract package as singletons.
+      If your site is a Module Federation host, it can also load the converter’s release itself. Its{' '}
+      <code>release.json</code> gives the path of the standard <code>mf-manifest.json</code> as{' '}
+      <code>browser.manifest</code>. Share React, styled-components, and the site’s contract package as singletons.
     </p>
   </>
 );
@@ -125,8 +124,8 @@ const limits = (
     <ul>
       <li>CORS is open to every site, without cookies; only the contact endpoint is restricted.</li>
       <li>
-        Unless the operator of this site has set another limit, one network address may request 6000 conversions a
-        minute. Beyond that the response is 429, and <code>Retry-After</code> says how many seconds to wait.
+        Unless the operator of this site has set another limit, one IP address may request 6000 conversions a minute.
+        Beyond that the response is 429, and <code>Retry-After</code> says how many seconds to wait.
       </li>
       <li>
         Lists and results have an <code>ETag</code>. Send it back as <code>If-None-Match</code>, and anything that

@@ -1,5 +1,5 @@
 export interface Example {
-  /** Unencoded: browsers encode the spaces. */
+  /** Not percent-encoded, because browsers encode the spaces. */
   address: string;
   body?: object;
   answer: object;

@@ -43,7 +43,7 @@ const weight = (
     <DataTable caption="Body weights" columns={numeric('kg', 'lb', 'Stone and pounds')} rows={WEIGHTS} />
     <p>
       Convert <Link to="/converter/weight/kg-to-pounds">kilograms to pounds</Link>,{' '}
-      <Link to="/converter/weight/pounds-to-kg">pounds to kilograms</Link> or{' '}
+      <Link to="/converter/weight/pounds-to-kg">pounds to kilograms</Link>, or{' '}
       <Link to="/converter/weight/stone-to-kg">stone to kilograms</Link>.
     </p>
   </>

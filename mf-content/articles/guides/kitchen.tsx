@@ -84,7 +84,7 @@ const weighing = (
     <p>
       A stick of American butter is 4 ounces, half a cup or 8 tablespoons. Convert{' '}
       <Link to="/converter/weight/ounces-to-grams">ounces to grams</Link>,{' '}
-      <Link to="/converter/weight/grams-to-ounces">grams to ounces</Link> or{' '}
+      <Link to="/converter/weight/grams-to-ounces">grams to ounces</Link>, or{' '}
       <Link to="/converter/volume/fluid-ounces-to-ml">fluid ounces to milliliters</Link>.
     </p>
   </>

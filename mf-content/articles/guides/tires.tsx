@@ -22,7 +22,7 @@ const pressure = (
     <DataTable caption="Tire pressures" columns={numeric('psi', 'bar', 'kPa')} rows={PRESSURES} />
     <p>
       Convert <Link to="/converter/pressure/psi-to-bar">psi to bar</Link>,{' '}
-      <Link to="/converter/pressure/bar-to-psi">bar to psi</Link> or{' '}
+      <Link to="/converter/pressure/bar-to-psi">bar to psi</Link>, or{' '}
       <Link to="/converter/pressure/psi-to-kpa">psi to kPa</Link>.
     </p>
   </>

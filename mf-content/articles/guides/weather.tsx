@@ -57,7 +57,7 @@ const wind = (
     <p>
       A tropical storm becomes a hurricane at 64 knots of sustained wind, which American reports round to 74 mph.
       Convert <Link to="/converter/speed/knots-to-mph">knots to mph</Link>,{' '}
-      <Link to="/converter/speed/knots-to-kph">knots to km/h</Link> or{' '}
+      <Link to="/converter/speed/knots-to-kph">knots to km/h</Link>, or{' '}
       <Link to="/converter/speed/mph-to-kph">mph to km/h</Link>.
     </p>
   </>

@@ -65,7 +65,7 @@ const drillRow = (name: string, inches: number) => [name, inches.toFixed(4), (in
 const LETTERS = letterDrills.map((inches, place) => drillRow(String.fromCharCode('A'.charCodeAt(0) + place), inches));
 const NUMBERS = numberDrills.map((inches, place) => drillRow(`No. ${place + 1}`, inches));
 
-/** On a screen, thinner drills look alike. */
+/** On a screen, drills with a higher number look alike. */
 const DRAWN_NUMBERS = 60;
 const drawnDrill = ([label = '', , millimeters]: readonly string[]) => ({
   label: label.replace('No. ', ''),

@@ -45,7 +45,7 @@ export const article: ArticleFile = {
   label: 'Size Charts',
   title: 'Size Charts',
   description:
-    'Size charts for paper, wire gauges, screws, and drills, rings, shoes, and clothes, with the measurements and the standards behind them.',
+    'Size charts for paper, wire gauges, screws and drills, rings, shoes, and clothes, with the measurements and the standards behind them.',
   lead: 'Some sizes are lists, not units. These charts give the measurements behind them.',
   sections: [
     { id: 'charts', title: 'Charts', body: charts },

@@ -28,7 +28,7 @@ const american = (
       between them have equal ratios, so each diameter is the next thinner one times the 39th root of 92, or 1.123.
       Going down three numbers doubles the area, and going down six doubles the diameter, to within half a percent.
     </p>
-    <p>In inches, gauge n is 0.005 × 92 to the power of (36 − n)/39. For 2/0, 3/0, and 4/0, n is −1, −2 and −3.</p>
+    <p>In inches, gauge n is 0.005 × 92 to the power of (36 − n)/39. For 2/0, 3/0, and 4/0, n is −1, −2, and −3.</p>
     <DataTable caption="AWG, solid round wire" columns={COLUMNS} rows={AWG} long />
     <p>
       A stranded wire has the gauge of the solid wire with the same area of metal, so it’s thicker outside. The table

@@ -29,15 +29,15 @@ test.each([
   ['weight', '32', 'kg', 'lb', /^(?!.*\bst\b)/],
   ['pressure', '30', 'psi', 'bar', /^.{1,55}$/],
 ])(
-  '%s: %s %s next to %s is compared in the page’s units, in a short sentence',
+  'compares a %s of %s %s in short sentences that use only that unit and %s',
   async (category, text, from, to, short) => expect((await compared(category, text, from, to)) ?? '-').toMatch(short),
 );
 
-test.each(['0', '-5', '1e300', '1e-300'])('compares %s meters with nothing', async (text) =>
+test.each(['0', '-5', '1e300', '1e-300'])('finds no comparison for %s meters', async (text) =>
   expect(await compared('length', text, 'm')).toBe(undefined),
 );
 
-test('each category has comparisons, and each begins with “About”, “A little”, or “That’s”', async () => {
+test('finds comparisons in every category, all of which begin with “About”, “A little”, or “That’s”', async () => {
   for (const { slug } of categories) {
     const [units, about] = await Promise.all([loadUnits(slug), loadAbout(slug)]);
     const found = units.flatMap((from) =>

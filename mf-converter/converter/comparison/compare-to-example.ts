@@ -8,16 +8,15 @@ import { symbolFor } from '@site/catalog/engine/unit-symbol';
 import { toNumber } from '../../instruments/instrument.ts';
 import type { Pair } from '../../pairs/pair.ts';
 
-/** Longer examples don't help a visitor in a hurry. */
 const MAX_CHARACTERS = 30;
 
 interface Landmark extends EverydayExample {
   unit: UnitDefinition;
-  /** In the value's unit. */
+  /** The example's quantity in the value's unit. */
   amount: number;
 }
 
-/** Uses only examples in the page's units. */
+/** Uses only examples given in one of the page's two units. */
 export function compareToExample(
   value: Rational,
   { from, to }: Pick<Pair, 'from' | 'to'>,
@@ -52,7 +51,7 @@ function listLandmarks(from: UnitDefinition, to: UnitDefinition, about: Category
 
 const SAME = 'About the same as';
 
-/** Upper limits of the ratio of the value to the example. */
+/** Each relation applies to ratios of value to example below its limit. */
 const RELATIONS: readonly [limit: number, relation: string][] = [
   [0.36, 'About a third of'],
   [0.45, 'About 40% of'],
@@ -69,7 +68,7 @@ const RELATIONS: readonly [limit: number, relation: string][] = [
 ];
 
 interface Relation {
-  /** Up to 1. Beyond that, a comparison does not help. */
+  /** A comparison is shown only if its distance is at most 1. */
   distance: number;
   relation: string;
 }

@@ -9,7 +9,7 @@ import { findUsableAnswer } from '../../instruments/instrument.ts';
 import { compareToExample } from './compare-to-example.ts';
 import { notPrinted } from '../../ui/hidden.ts';
 
-/** Reserves its line, so that nothing moves when a text appears. */
+/** Reserves a line so that nothing moves when text appears. */
 const Line = styled.p`
   min-height: ${space(6)};
   margin-top: ${space(2)};
@@ -52,12 +52,12 @@ export function Comparison({ view: { quantity, from, to } }: { view: ConverterVi
 
 const loads = new Map<string, Promise<CategoryAbout>>();
 
-/** Returns the same promise on each call, for `use`. */
+/** Returns the same promise on every call, as `use` requires. */
 export function getExamples(category: string): Promise<CategoryAbout> {
   const load = loads.get(category) ?? loadAbout(category);
   loads.set(category, load);
   load.then(
-    // React reads these without suspending, which the server could not wait for.
+    // With these fields, `use` returns the value without suspending. The server can't wait for suspended parts.
     (value) => Object.assign(load, { status: 'fulfilled', value }),
     () => loads.delete(category),
   );

@@ -24,7 +24,7 @@ interface ConverterFieldsProps {
   fromUnit: ReactNode;
   toUnit: ReactNode;
   swap: ReactNode;
-  /** ID of a line that shows input errors elsewhere. */
+  /** ID of the element that shows input errors, if it is outside this component. */
   reasonId?: string | undefined;
   dispatch: (event: ConverterEvent) => void;
 }
@@ -97,7 +97,7 @@ export function ConverterFields({ view, fromUnit, toUnit, swap, reasonId, dispat
   );
 }
 
-/** Changing sides replaces the focused field or button. Phones open the keyboard only during the click. */
+/** Restores the focus if a change of sides replaced the focused element. Phones open the keyboard only during a click. */
 function useFocusOfSide(input: RefObject<HTMLInputElement | null>, isReversed: boolean): void {
   const last = useRef(isReversed);
   useLayoutEffect(() => {

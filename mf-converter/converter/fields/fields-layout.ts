@@ -27,7 +27,6 @@ export const Sides = styled.div`
   }
 `;
 
-/** On phones, the swap shares a row with the second side's label. */
 const second = css`
   grid-row: 2;
   grid-column: 1;
@@ -37,7 +36,6 @@ const second = css`
   }
 `;
 
-/** On phones, the unit is in the result's box, or below a long result. */
 const result = css<{ $isLong: boolean }>`
   > :nth-child(2) {
     grid-area: 2 / 1 / auto / -1;
@@ -59,7 +57,7 @@ const result = css<{ $isLong: boolean }>`
   }
 `;
 
-/** These share the row of the result's label, so they take no room from the number. */
+/** The buttons share a row with the result's label so that the number has more room. */
 export const Actions = styled.div`
   position: absolute;
   top: -${space(1)};
@@ -91,7 +89,6 @@ export const Actions = styled.div`
   ${notStatic}
 `;
 
-/** On phones, the unit is next to the field, and a line about the field is below both. */
 export const Side = styled.div<{ $isSecond?: boolean; $isResult: boolean; $isLong: boolean }>`
   position: relative;
   display: grid;

@@ -11,7 +11,7 @@ export function keepAboveKeyboard(field: HTMLInputElement): () => void {
   show();
   field.addEventListener('focus', show, { signal });
   field.addEventListener('keydown', ({ key }) => key === 'Enter' && field.blur(), { signal });
-  // The keyboard opens after the focus.
+  // The keyboard opens after the field gets the focus.
   visualViewport?.addEventListener('resize', show, { signal });
   return () => listening.abort();
 }

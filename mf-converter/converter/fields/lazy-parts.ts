@@ -30,7 +30,7 @@ export const scaleFor = (category: string) => (category === 'temperature' ? Temp
 
 export const PairScale = (props: DoubleScaleProps) => createElement(scaleFor(props.from.category), props);
 
-/** Loads what the server renders. A comparison also needs the category's examples. */
+/** Loads the parts that the server renders, and the examples for the comparison. */
 export async function loadConverterParts(category: string): Promise<void> {
   const [{ getExamples }] = await Promise.all([
     loadComparisonCode(),

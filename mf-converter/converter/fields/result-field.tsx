@@ -3,7 +3,7 @@ import type { ConverterView } from '../converter-view.ts';
 import { formatSpoken } from '../quantity.ts';
 import { ResultSheet } from './result-sheet.ts';
 
-/** Counts the separators of digit groups, and the longer form of an exponent. */
+/** Includes digit separators and the longer form of an exponent. */
 export function computeDrawnLength(result: string): number {
   const [whole = ''] = /\d{5,}/.exec(result.split(/[.e]/)[0]!) ?? [];
   return result.length + Math.ceil(Math.max(whole.length - 3, 0) / 6) + (result.includes('e') ? 3 : 0);
@@ -20,7 +20,7 @@ interface ResultFieldProps {
   view: ConverterView;
 }
 
-/** Assistive technology announces the result when typing pauses, not on each key. */
+/** Assistive technology announces the result when typing pauses, not on every keystroke. */
 export function ResultField({ id, inputId, view }: ResultFieldProps) {
   const { quantity, converted, result, isExact, inWords, precisely, mixed } = view;
   // Screen readers say “7 feet is 2.134 meters.”

@@ -47,10 +47,10 @@ export const ResultSheet = styled.div<{ $fontSize: string; $length: number; $isO
   }
 `;
 
-/** Next to its unit, it would be too small on phones. */
+/** On phones, a longer result next to its unit would be too small. */
 export const isLong = (length: number) => length > 9;
 
-/** Upper bound of a digit's width, in em. */
+/** Upper bound for a digit's width, in em. */
 const DIGIT = 0.68;
 
 const computeFontSize = (length: number, percent: number) =>

@@ -8,9 +8,9 @@ test.each([
   ['angle', [SIGN, '°', '′', '″']],
   ['length', ['′', '″', '½', '/']],
   ['data', []],
-])('visitors get these keys for %s: %j', (category, keys) => expect(keyNames(category)).toEqual(keys));
+])('the keys for %s are %j', (category, keys) => expect(keyNames(category)).toEqual(keys));
 
-describe('a key', () => {
+describe('a touch key', () => {
   const field = (value: string, selectionStart = value.length, selectionEnd = selectionStart) => ({
     value,
     selectionStart,
@@ -19,9 +19,10 @@ describe('a key', () => {
 
   test('is inserted at the caret', () => expect(withKey(field('511', 1), '′')).toBe('5′11'));
 
-  test('is appended to a number that focus has selected', () => expect(withKey(field('5', 0, 1), '′')).toBe('5′'));
+  test('is appended to the number if the whole number is selected', () =>
+    expect(withKey(field('5', 0, 1), '′')).toBe('5′'));
 
-  test('replaces a selected part', () => expect(withKey(field('5.25', 1, 4), '½')).toBe('5½'));
+  test('replaces the selected part of the number', () => expect(withKey(field('5.25', 1, 4), '½')).toBe('5½'));
 
   test.each([
     ['40', '-40'],

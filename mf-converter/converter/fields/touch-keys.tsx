@@ -124,7 +124,7 @@ export function getKeys(category: string | undefined): readonly Key[] {
 
 type Selection = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
-/** Focus selects the whole text. A key appends to it instead of replacing it. */
+/** Focus selects the whole text, so a key appends to a full selection instead of replacing it. */
 export function withKey({ value, selectionStart, selectionEnd }: Selection, key: string): string {
   if (key === SIGN) return /^\s*[-−]/.test(value) ? value.replace(/^\s*[-−]\s*/, '') : `-${value.trimStart()}`;
   const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];

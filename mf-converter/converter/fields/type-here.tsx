@@ -15,7 +15,6 @@ const Face = styled.button`
   white-space: nowrap;
 `;
 
-/** Phones have room for one word. */
 const Short = styled.span`
   ${minWidth.pair} {
     display: none;
@@ -47,5 +46,5 @@ export function TypeHere({ unit, onClick }: TypeHereProps) {
   );
 }
 
-/** Longer names reach the label. */
+/** Longer names would overlap the label. */
 const MAX_CHARACTERS = 14;

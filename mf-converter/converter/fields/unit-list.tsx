@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { keepFocus } from './keep-focus.ts';
 import type { UnitGroup } from '../../ui/unit-groups.ts';
 
-/** On touch screens below 640 px, it is a sheet at the bottom of the window. */
 const Frame = styled.div`
   position: absolute;
   z-index: 5;
@@ -124,7 +123,7 @@ function showWhole(list: HTMLElement | null) {
   list?.scrollIntoView({ block: 'nearest' });
 }
 
-/** `scrollIntoView` would scroll the page, too. */
+/** `scrollIntoView` would also scroll the page. */
 function scrollWithinList(option: HTMLElement | null) {
   const list = option?.closest<HTMLElement>('[role=listbox]');
   if (!option || !list) return;

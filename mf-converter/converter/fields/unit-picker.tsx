@@ -41,7 +41,7 @@ export function UnitPicker(props: UnitPickerProps) {
     if (isOpen && !hasFocus) picker.leave();
     // The next key replaces the name.
     if (!isOpen && hasFocus) field.current?.select();
-    // oxlint-disable-next-line react/exhaustive-deps -- as the list opens and closes
+    // oxlint-disable-next-line react/exhaustive-deps -- runs only when the list opens or closes
   }, [isOpen]);
   const noMatch = isOpen && !active ? 'No matching unit' : '';
   const optionId = (id: string) => `${listId}-${id}`;
@@ -83,7 +83,7 @@ export function UnitPicker(props: UnitPickerProps) {
   );
 }
 
-/** A touch opens no keyboard, which would cover the list. */
+/** Keeps the on-screen keyboard closed after a touch, because it would cover the list. */
 function chooseKeyboard({ pointerType, currentTarget }: PointerEvent<HTMLInputElement>) {
   currentTarget.inputMode = pointerType === 'touch' ? 'none' : '';
 }

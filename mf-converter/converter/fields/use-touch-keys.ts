@@ -15,7 +15,7 @@ export function useTouchKeys(
     );
   };
   useEffect(() => {
-    // The visitor focused the field before hydration.
+    // The visitor may have focused the field before hydration.
     if (field.current && document.activeElement === field.current) load();
   }, [field]);
   return [Keys, load];

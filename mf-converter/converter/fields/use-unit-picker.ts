@@ -46,7 +46,7 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
 
   const isOpening = useRef(false);
   const openNow = () => setState((now) => now ?? { text: undefined, activeId: chosen });
-  // Enter takes the best match even before the list has loaded.
+  // Enter chooses the best match even before the list has loaded.
   const load = () =>
     loadCode().then((arrived) => {
       loaded = arrived;
@@ -74,7 +74,7 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
     close();
   }
 
-  /** Accepts the best match for typed text. Escape discards it. */
+  /** Accepts the best match for typed text. Escape discards the text instead. */
   function leave() {
     if (state?.text?.trim() && active) choose(active);
     else close();
@@ -101,7 +101,7 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   return { List: code?.UnitList, groups, active, shownText, open, leave, type, choose, onKeyDown };
 }
 
-/** Best matches of typed text come first. */
+/** The best matches for typed text come first. */
 function listedGroups(
   text: string | undefined,
   units: readonly UnitDefinition[],

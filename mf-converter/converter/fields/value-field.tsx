@@ -35,7 +35,6 @@ const Echo = styled.p`
   pointer-events: none;
 `;
 
-/** Phones have no room for it. */
 const EchoedQuantity = styled.span`
   display: none;
   ${minWidth.pair} {
@@ -70,7 +69,7 @@ export function ValueField({ id, field, text, unit, echo, isInvalid, reasonId, o
     field.current?.closest('[data-unanswered]')?.removeAttribute('data-unanswered');
   }, [field, text]);
   const [echoId, unitId] = [`${id}echo`, `${id}unit`];
-  // The echo has the unit, too.
+  // The echo includes the unit.
   const description = echo === undefined ? unit && unitId : echoId;
   return (
     <Box>

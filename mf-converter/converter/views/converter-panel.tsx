@@ -34,7 +34,7 @@ export function useTab(
   return { ...buildViews(entry, shownUnits(entry, category, all), all, style), tabs, category, units };
 }
 
-/** So that a tab shows its result as soon as it is opened. If this fails, opening the tab tries again. */
+/** Preloads units so that a tab shows its result as soon as it opens. If this fails, opening the tab retries. */
 function loadAhead(tabs: TabList = [], loaded: string | undefined): void {
   const categories = tabs.map(({ category }) => category).filter((category) => category !== loaded);
   void loadUnitsAhead(categories);
@@ -53,7 +53,7 @@ const WithoutScripts = styled.p`
 `;
 
 interface ConverterPanelProps extends ReturnType<typeof useTab> {
-  /** ID of a line that shows input errors elsewhere. */
+  /** ID of the element that shows input errors, if it is outside this component. */
   reasonId?: string;
   loadingHeight: string;
   dispatch: (event: ConverterEvent) => void;

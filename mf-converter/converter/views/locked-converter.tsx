@@ -40,7 +40,7 @@ const Name = styled.div`
   }
 `;
 
-/** Phones have two lines for it. */
+/** A longer name doesn't fit on two lines of a phone. */
 const LONGEST = 29;
 
 function UnitName({ unit: { fullName, symbol } }: { unit: UnitDefinition }) {
@@ -84,7 +84,6 @@ interface LockedConverterProps extends Omit<PairFormProps, 'swap'> {
   common: ReactNode;
 }
 
-/** The Unit Converter with fixed units. */
 export function LockedConverter({ common, ...form }: LockedConverterProps) {
   const { pair, view, fields } = form;
   const value = formatExactResult(view) ?? view.swapText ?? formatForUrl(view.quantity);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { css, styled } from 'styled-components';
 
-/** Shades the sides. The first two layers scroll along, and cover the shades at the ends. */
+/** Shades the edges. The first two layers scroll with the tabs and cover the shades at both ends. */
 const scrollEdges = css`
   background:
     linear-gradient(to right, ${color.surface} 1.25rem, transparent) left / 2.5rem 100% no-repeat local,

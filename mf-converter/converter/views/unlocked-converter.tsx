@@ -33,7 +33,7 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
       ? { ...buildUrlQuery(view.quantity), from: view.from?.id ?? '', to: view.to?.id ?? '' }
       : NO_QUERY;
   useUrlQuery(state.isTouched ? query : undefined);
-  // Keeps typing responsive: parts around the fields update later.
+  // Typing stays responsive, because parts around the fields update later.
   const later = useDeferredValue(tab);
   const result = fields.swapText === undefined ? undefined : copyResult(fields);
   return (

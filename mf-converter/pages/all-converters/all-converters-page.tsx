@@ -30,7 +30,7 @@ const NO_RESULTS: Found = { suggestions: [] };
 
 export function AllConvertersPage({ letters, preloaded }: { letters: ReactNode; preloaded: BoxQuery['preloaded'] }) {
   const query = useQuery();
-  // Deferred, because the answer's code may still be loading.
+  // Defer the results, because the answer's code may still be loading.
   const results = useDeferredValue(useUrlResults(query, preloaded));
   const isServed = query === preloaded?.query && (!results || results === preloaded.found);
   usePageHead(
@@ -68,7 +68,6 @@ const Question = styled.span`
   font-weight: 450;
 `;
 
-/** Shrinks a long number to the width of the window, so that its digits stay on one line. */
 const Result = styled.span<{ $length: number }>`
   font-size: min(${fontSize.result}, calc(140vw / ${({ $length }) => Math.max($length, 1)}));
   white-space: nowrap;
@@ -132,7 +131,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Hides the answer while the box shows another. */
+/** Hides the answer while the search box shows a different one. */
 const Stack = styled(SectionStack)`
   &:has([data-other-answer]) [data-answer] {
     display: none;
@@ -151,7 +150,7 @@ function Frame({ query, preloaded, answered, children }: FrameProps) {
       <Stack>
         <ConverterSearch initialText={query} preloaded={preloaded} />
         {answered}
-        {/* Hidden instead of removed: the server's markup exists only once. */}
+        {/* Hide the list instead of removing it, because the browser couldn't render the server's markup again. */}
         <div hidden={answered !== undefined}>{children}</div>
       </Stack>
     </PageLayout>

@@ -12,7 +12,7 @@ import { TemperatureScale } from '../../double-scale/thermometer.tsx';
 import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts';
 import type { AnswerScale, Equation, Suggestion } from '../../search/find.ts';
 import { searchPath } from '../../search/search-page.ts';
-import { takenText } from '../../search/taken-text.ts';
+import { rewriteAlternative } from '../../search/rewrite-alternative.ts';
 import { notPrinted } from '../../ui/hidden.ts';
 
 const Actions = styled.div`
@@ -76,14 +76,13 @@ export function AnswerCard({ answer, equation, page }: AnswerCardProps) {
         <SearchAlternatives
           lead="Or"
           alternatives={answer.alternatives}
-          addressOf={(q) => searchPath(takenText(q, written, read), read)}
+          addressOf={(q) => searchPath(rewriteAlternative(q, written, read), read)}
         />
       </Others>
     </Card>
   );
 }
 
-/** Moving the pointer tries other values without changing the answer. */
 function ScaleAtAnswer({ value: answered, pair }: AnswerScale) {
   const [value, setValue] = useState(() => toRational(answered));
   const enter = useRef((text: string) => {

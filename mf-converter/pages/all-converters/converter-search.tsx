@@ -20,7 +20,7 @@ import { ConverterBox } from '../../search/converter-box.tsx';
 import type { BoxQuery } from '../../search/use-converter-box.ts';
 import type { Suggestion } from '../../search/find.ts';
 import { searchPath } from '../../search/search-page.ts';
-import { takenText } from '../../search/taken-text.ts';
+import { rewriteAlternative } from '../../search/rewrite-alternative.ts';
 
 export function ConverterSearch({ initialText = '', preloaded }: BoxQuery) {
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ function SearchResults({ text, found: { answer, equation, suggestions }, size, i
           <SearchAnswerView
             answer={visibleAnswer}
             size={size}
-            addressOf={(q) => searchPath(takenText(q, written, read), read)}
+            addressOf={(q) => searchPath(rewriteAlternative(q, written, read), read)}
           />
         </Card>
       ) : null}

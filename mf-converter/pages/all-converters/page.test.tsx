@@ -3,7 +3,7 @@ import { categories } from '@site/catalog/categories';
 import { readable, renderPage } from '../../testing/render-page.tsx';
 import { page } from './page.tsx';
 
-describe('all converters', () => {
+describe('the All Converters page', () => {
   test('groups the categories by letter in alphabetical order, with links to the letters', async () => {
     const { html } = await renderPage(page, '/all-converters');
     const sections = [...html.matchAll(/<section id="section-(\w)"/g)].map(([, letter]) => letter);
@@ -14,7 +14,7 @@ describe('all converters', () => {
     );
   });
 
-  test('answers a conversion with its result, other meanings, and a page with the value', async () => {
+  test('answers a conversion with its result, other meanings, and a link to the page with the value', async () => {
     const { html, text, head } = await renderPage(page, '/all-converters?q=5%20oz%20to%20ml');
     for (const part of [
       '5 fl oz ≈ 147.868 mL',
@@ -33,7 +33,7 @@ describe('all converters', () => {
     ['1 GB at 100 Mbps', '1 GB at 100 Mbit/s = 1 min 20 s', 'data'],
     ['5 ft 3 in to ft', '5 ft 3 in = 5.25 ft', 'length'],
     ['gas mark 4', 'gas mark 4 ≈ 350 °F', 'temperature'],
-  ])('the answer to “%s” is the heading and the title, and hides the categories', async (q, title, image) => {
+  ])('shows the answer to “%s” as the heading and the title, and hides the categories', async (q, title, image) => {
     const { html, text, head } = await renderPage(page, `/all-converters?${new URLSearchParams({ q }).toString()}`);
     expect(readable(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '').trim()).toBe(title);
     expect(head).toMatchObject({ title, canonical: '/all-converters', noindex: true, image });
@@ -42,7 +42,7 @@ describe('all converters', () => {
     expect(`${head.description} ${text}`).not.toContain('undefined');
   });
 
-  test('answers a search without a number by links, and groups the digits of a title', async () => {
+  test('answers a search without a number with links, and adds digit separators to a title', async () => {
     const { html, text } = await renderPage(page, '/all-converters?q=lbs%20to%20kilos');
     expect(text).toContain('Results for “lbs to kilos”');
     expect(html).toContain('href="/converter/weight/pounds-to-kg"');
@@ -50,7 +50,7 @@ describe('all converters', () => {
     expect(head.title).toBe('1 yr = 31,556,952 s');
   });
 
-  test('an answer has a scale and a page with the value', async () => {
+  test('shows an answer with a scale and a link to the page with the value', async () => {
     const { html, head } = await renderPage(page, '/all-converters?q=5+ft+3+in+to+cm');
     expect(head.scales).toMatchObject({ from: 0, upTo: 10, factor: 30.48, pointed: 5.25, iconOf: '/category/length' });
     expect(html).toContain('href="/converter/length/feet-to-cm?value=5+ft+3+in"');
@@ -69,7 +69,7 @@ describe('all converters', () => {
     ['5', '“5” has no unit. Add one, like “5 km.”', true],
     ['٣', '“٣” has no unit. Add one, like “٣ km.”', true],
     ['<script>', 'No converter found', true],
-  ])('without an equation for “%s”, the page keeps its heading, and explains: %s', async (q, text, noindex) => {
+  ])('keeps its heading if there is no equation for “%s”, and explains: %s', async (q, text, noindex) => {
     const shown = await renderPage(page, `/all-converters${q && `?q=${encodeURIComponent(q)}`}`);
     expect(shown.text).toContain(text);
     expect(shown.html).toContain('<h1>All Converters</h1>');

@@ -43,7 +43,6 @@ export function BulkPage(data: ChoiceData) {
     () => from && to && { units, from, to, format, rounding },
     [units, from, to, format, rounding],
   );
-  // Typing stays responsive while a long list is converted.
   const [source, applied] = [useDeferredValue(text), useDeferredValue(conversion)];
   const lines = useMemo(
     () => (applied ? splitLines(source).map((line) => convertLine(line, applied)) : []),
@@ -81,7 +80,7 @@ export function BulkPage(data: ChoiceData) {
   );
 }
 
-/** Copies and files have all rows. */
+/** Limits the rows on the page. Copied text and saved files contain all rows. */
 const MAX_ROWS = 500;
 
 interface BulkResultsProps {

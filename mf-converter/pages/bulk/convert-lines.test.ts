@@ -10,8 +10,8 @@ async function getConversion(category: string, from: string, to: string): Promis
 
 const feet = await getConversion('length', 'ft', 'm');
 
-describe('the lines of a pasted column', () => {
-  test('keep blank rows, except after the last line break', () => {
+describe('a pasted column', () => {
+  test('keeps blank rows, except after the last line break', () => {
     expect(splitLines('1\r\n\r\n2\r\n')).toEqual(['1', '', '2']);
     expect(splitLines('1\n2')).toEqual(['1', '2']);
     expect(splitLines('')).toEqual([]);
@@ -28,7 +28,7 @@ describe('the lines of a pasted column', () => {
     ['½', '0.1524'],
     ['1e3', '304.8'],
     ['  7 ', '2.1336'],
-  ])('“%s” becomes %s', (line, result) => {
+  ])('converts “%s” to %s', (line, result) => {
     expect(convertLine(line, feet).result).toBe(result);
   });
 
@@ -36,25 +36,25 @@ describe('the lines of a pasted column', () => {
     ['abc', 'This isn’t a number.'],
     ['5 kg', '“kg” isn’t a unit of length.'],
     ['1e5000', 'That number is too large or too small. Enter one with an exponent from -1000 to 1000.'],
-  ])('“%s” stays, with the reason', (line, note) => {
+  ])('keeps “%s” and says why it is invalid', (line, note) => {
     expect(convertLine(line, feet)).toEqual({ text: line, note });
   });
 
-  test('a blank line stays blank', () => {
+  test('keeps a blank line blank', () => {
     expect(convertLine('  ', feet)).toEqual({ text: '' });
   });
 
-  test('an ambiguous number says how it was read, in the visitor’s format', () => {
+  test('says how an ambiguous number was read, in the visitor’s format', () => {
     expect(convertLine('1,500', feet)).toEqual({ text: '1,500', result: '457.2', note: 'Read as 1500, not as 1.5.' });
     expect(convertLine('1,500', { ...feet, format: 'point-comma' }).result).toBe('0.4572');
   });
 
-  test('a value without a counterpart says so', async () => {
+  test('says if a value has no counterpart', async () => {
     const economy = await getConversion('fuel-economy', 'mpg', 'l-100km');
     expect(convertLine('0', economy).note).toBe('0 mpg has no value in liters per 100 kilometers.');
   });
 
-  test('a temperature below absolute zero converts, with a note', async () => {
+  test('converts a temperature below absolute zero, and adds a note', async () => {
     const { result, note } = convertLine('-300', await getConversion('temperature', 'c', 'f'));
     expect(result).toBe('-508');
     expect(note).toContain('below absolute zero');

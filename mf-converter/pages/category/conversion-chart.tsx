@@ -20,7 +20,7 @@ interface ConversionChartProps {
   units: readonly UnitDefinition[];
 }
 
-/** The first units are the most popular. A wider chart is hard to read. */
+/** A wider chart is hard to read. */
 const MAX_UNITS = 12;
 
 export function ConversionChart({ categoryName, units: all }: ConversionChartProps) {

@@ -40,7 +40,7 @@ describe('a category page', () => {
     expect(list.match(/href="\/converter\/length\//g)).toHaveLength(21 * 20);
   });
 
-  test('opens the widget on the category, with tabs if the category has one', async () => {
+  test('opens the widget on the category, and has tabs if the category is one of them', async () => {
     const tabs = (html: string) => [...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label);
     const length = await page('/category/length');
     expect(tabs(length.html)).toEqual(['Length', 'Area', 'Volume', 'Weight']);
@@ -57,13 +57,13 @@ describe('a category page', () => {
     ['length?value=2.5&from=mi', undefined, 'Miles (mi) = 2.5'],
     ['temperature?value=-40&from=C', 'temperature/celsius-to-fahrenheit?value=-40', 'Fahrenheit (°F) = −40'],
     ['length', 'length/feet-to-meters?value=1', 'Meters (m) = 0.3048'],
-  ])('%s links each unit to its pair with the number: %s, %s', async (url, path, text) => {
+  ])('%s links each unit to the page of its pair with the number: %s, %s', async (url, path, text) => {
     const rows = tableRows((await page(`/category/${url}`)).html, 'All units at once');
     expect(rows).toContainEqual({ href: path && `/converter/${path}`, text });
     expect(rows).toHaveLength((await loadUnits(url.split('?')[0]!)).length);
   });
 
-  test('has a chart of the most used units that keyboard users can scroll', async () => {
+  test('has a chart of the most common units, which keyboard users can scroll', async () => {
     const { html } = await page('/category/weight');
     const chart = getSection(html, 'Weight conversion chart');
     expect(chart).toMatch(/role="region" aria-labelledby="[^"]+" tabindex="0"/);
@@ -89,7 +89,7 @@ describe('a category page', () => {
     expect(html.indexOf('aria-labelledby="Unit')).toBeLessThan(html.indexOf('All units at once'));
   });
 
-  test('collapses every group of links except the first, and marks US measures', async () => {
+  test('collapses every group of links except the first, and labels US measures', async () => {
     const list = getSection((await page('/category/volume')).html, 'All volume conversions');
     const folds = list.match(/<details[^>]*>/g) ?? [];
     expect(folds).toHaveLength((await loadUnits('volume')).length);
@@ -122,17 +122,17 @@ describe('a category page', () => {
   });
 });
 
-describe('with the API unavailable', () => {
+describe('a category page with the API unavailable', () => {
   const UNAVAILABLE = 'http://localhost:1';
 
-  test('length shows the twelve built-in conversions', async () => {
+  test('shows the twelve built-in conversions of length', async () => {
     const { html, degraded } = await page('/category/length', UNAVAILABLE);
     expect(degraded).toBeDefined();
     const list = html.slice(html.indexOf('All length conversions'), html.indexOf('About length'));
     expect(list.match(/href="\/converter\/length\//g)).toHaveLength(12);
   });
 
-  test('another category shows that no conversions are available', async () => {
+  test('says that no conversions are available in another category', async () => {
     const { text } = await page('/category/weight', UNAVAILABLE);
     for (const part of ['No conversions available', 'Back to Home', '1 kg = 2.205 lb']) expect(text).toContain(part);
   });

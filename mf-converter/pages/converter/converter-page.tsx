@@ -74,7 +74,6 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
     const format = currentNumberFormat();
     dispatch({ type: 'type', side: 'from', typed: { text: plainDigits(value, format), format } });
   });
-  // Typing stays responsive while the explanation renders.
   const quantity = useDeferredValue(view.quantity);
   return (
     <PageFrame

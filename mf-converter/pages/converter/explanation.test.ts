@@ -33,11 +33,11 @@ describe('the explanation', () => {
     ['square-centimeters-to-acres', '5', '5 × 2.471054 × 10⁻⁸ ≈ 1.23553 × 10⁻⁷ ac'],
     ['meters-to-inches', '12345.6', '12345.6 × 39.37008 ≈ 486047 in'],
     ['kelvin-to-rankine', '10', '10 × 9/5 = 18 °R'],
-  ])('%s works out %s: %s', (slug, text, worked) => {
+  ])('shows the calculation of %s for %s: %s', (slug, text, worked) => {
     expect(workedFormula(pairNamed(slug), parseQuantity({ text }).value)).toBe(worked);
   });
 
-  test('says whether the formula is exact or rounded, without repeating its factor', () => {
+  test('says whether the formula is exact or rounded without repeating its factor', () => {
     const sentence = (slug: string) =>
       exactnessSentence(pairNamed(slug), conversionFactor(pairNamed(slug).from, pairNamed(slug).to));
     expect(sentence('feet-to-meters')).toBe('The formula is exact.');

@@ -46,7 +46,7 @@ export function shownFormula(formula: string): string {
 }
 
 const DIGITS = 6;
-/** A calculator takes no more. */
+/** Calculators don't accept more digits. */
 const MAX_DIGITS = 14;
 
 /** Returns `5 × 0.3048 = 1.524 m`, with `≈` for a rounded result. */

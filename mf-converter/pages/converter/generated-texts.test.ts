@@ -51,14 +51,14 @@ const pages = (
   )
 ).flat();
 
-test('the field of each page reads the values that the page links to', () => {
+test('each page’s field can parse the values in the page’s links', () => {
   const unread = pages.flatMap(({ pair, inputs }) => inputs.map((input) => `${pair.slug}: ${input}`));
   expect(unread.slice(0, 10)).toEqual([]);
 });
 
 type Page = (typeof pages)[number];
 
-/** Only sentences: no tables or worked calculations. */
+/** Returns only sentences, without tables or worked calculations. */
 const sentencesOf = ({ faqs, facts, everyday, head }: Page) => [
   ...faqs.flatMap(({ question, answer }) => [question, answer]),
   ...facts,
@@ -90,7 +90,7 @@ function found(pattern: RegExp, textsOf: (page: Page) => readonly string[] = pro
     .slice(0, 10);
 }
 
-describe('no generated text has', () => {
+describe('generated text never contains', () => {
   test.each([
     ['a value that is not text', /undefined|NaN|Infinity|\bnull\b|\[object/],
     ['an e for a power of ten', /\d(?:\.\d+)?e[+-]?\d/],
@@ -124,7 +124,7 @@ describe('no generated text has', () => {
     expect(found(pattern, sentencesOf)).toEqual([]);
   });
 
-  test('the same sentence twice', () => {
+  test('a repeated sentence', () => {
     const repeated = pages.flatMap((page) => {
       const sentences = sentencesOf(page)
         .flatMap((text) => text.split(/(?<=[.?!]) /))
@@ -153,7 +153,7 @@ test('explanations and descriptions are unique, and descriptions are short enoug
   expect(new Set(descriptions.map((text) => text.slice(-40))).size).toBeGreaterThan(pages.length * 0.6);
 });
 
-test('examples are not repeated within a page or in its FAQs', () => {
+test('a page repeats no example, not even in its FAQs', () => {
   for (const { everyday, faqs } of pages) {
     const labels = everyday.map((text) => text.split(': ')[0]!);
     expect(new Set(labels).size).toBe(labels.length);
@@ -162,13 +162,13 @@ test('examples are not repeated within a page or in its FAQs', () => {
   }
 });
 
-test('no example only restates a unit’s definition', () => {
+test('no example merely repeats a unit’s definition', () => {
   const restated =
     /^((The )?(volume|weight|mass) of )?(a|one) ([\w ]+ )?(barrel|carat|cup|gallon)( of oil)?: .* = 1 \D+$/i;
   expect(found(restated, ({ everyday }) => everyday)).toEqual([]);
 });
 
-test('a calculator confirms the worked formulas and the examples in FAQs, and detects a wrong digit', () => {
+test('worked formulas and FAQ examples are correct, and this check detects a wrong digit', () => {
   const wrong = pages.flatMap(({ pair, worked, faqs }) =>
     [
       ...worked.filter((text) => !computes(text)),
@@ -205,7 +205,7 @@ test('each page has a table with suitable values and no fractions of a bit', () 
   }
 });
 
-test('the oven table is the same in both directions, and each page’s field takes its own scale', () => {
+test('the oven table is the same in both directions, and each page’s field accepts its own scale', () => {
   const [back, forth] = ['celsius-to-fahrenheit', 'fahrenheit-to-celsius'].map((slug) =>
     getPage(slug).tables.find(({ title }) => title === 'Oven temperatures'),
   );
@@ -246,7 +246,7 @@ test.each([
 test('an FAQ divides by the same number as the formula', () => {
   const divided = pages.flatMap(({ pair, formula, faqs }) => {
     const [, divisor] = /÷ (\d{2,16}) = /.exec(formula) ?? [];
-    // Powers of ten only move the decimal point.
+    // Skip powers of ten, which only move the decimal point.
     return divisor && !/^10+$/.test(divisor) ? [{ slug: pair.slug, divisor, answer: faqs[0]?.answer ?? '' }] : [];
   });
   expect(divided.length).toBeGreaterThan(100);
@@ -256,7 +256,7 @@ test('an FAQ divides by the same number as the formula', () => {
     );
 });
 
-test('descriptions identify two names for one unit, and do not repeat the formula', () => {
+test('descriptions mention if both names are of the same unit, and do not repeat the formula', () => {
   expect(getPage('metric-tons-to-tonnes').head.description).toBe(
     'Convert metric tons to tonnes: two names for the same unit, t, so the number doesn’t change.',
   );

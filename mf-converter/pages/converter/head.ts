@@ -22,7 +22,7 @@ export function converterPageHead(pair: Pair, categoryName: string, faqs: readon
   };
 }
 
-/** Search engines cut longer descriptions. */
+/** Search engines truncate longer descriptions. */
 const MAX_CHARACTERS = 160;
 
 /** `kg to lbs: 1 kg ≈ 2.20462 lb. Convert kilograms to pounds. The other way around, 1 lb = 0.453592 kg.` */

@@ -15,7 +15,7 @@ let api: Awaited<ReturnType<typeof startApi>>;
 afterEach(() => api.close());
 
 test.each([
-  ['the answers of the API', { status: 200, body: WRITTEN }, WRITTEN],
+  ['the API’s answers', { status: 200, body: WRITTEN }, WRITTEN],
   ['the built-in answers when the API has none', { status: 200, body: [] }, BUILT_IN],
   ['the built-in answers when the API fails', { status: 500, body: {} }, BUILT_IN],
 ])('a page shows %s', async (_what, answer, shown) => {

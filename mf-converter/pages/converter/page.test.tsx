@@ -43,7 +43,7 @@ describe('a converter page', () => {
     ['/converter/length/feet-to-meters?value=abc', '0.3048'],
   ])('%s shows %s', async (url, result) => {
     const [, figure] = /<output[^>]*><span translate="no">(.*?)<\/span><\/output>/.exec((await page(url)).html) ?? [];
-    // A separate element holds the trailing zeros of an exact result.
+    // A separate element contains the trailing zeros of an exact result.
     expect(figure?.replace(/<span data-zeros="">([.0]+)<\/span>$/, '$1')).toBe(result);
   });
 
@@ -110,7 +110,7 @@ describe('a converter page', () => {
     for (const part of missing) expect(text).not.toContain(part);
   });
 
-  test('shows the reverse conversion, at most six related ones, and those of other categories', async () => {
+  test('shows the reverse conversion, at most six related ones, and some from other categories', async () => {
     const { html } = await page('/converter/length/feet-to-meters');
     const from = html.indexOf('>Related Conversions</h2>');
     const links = [...html.slice(from, html.indexOf('</section>', from)).matchAll(/href="([^"]+)"/g)].map(
@@ -135,7 +135,7 @@ describe('a converter page', () => {
     expect(html).toContain('Popular Conversions');
   });
 
-  test('serves the comparison, and offers a pasted column as a list', async () => {
+  test('contains the comparison, and a link that converts a list', async () => {
     expect((await page('/converter/length/feet-to-meters?value=6')).text).toContain('a tall person');
     const { html } = await page('/converter/length/feet-to-meters?value=1%202%2030');
     expect(html).toMatch(
@@ -143,7 +143,7 @@ describe('a converter page', () => {
     );
   });
 
-  test('disables Copy, and swaps the text, while the result belongs to an earlier text', async () => {
+  test('disables Copy and swaps the typed text while the result is out of date', async () => {
     const inert = /<button[^>]* disabled=""[^>]*>(?:<svg.*?<\/svg>)?(?:<span[^>]*>)?Copy/g;
     expect((await page('/converter/length/feet-to-meters?value=5')).html).not.toMatch(inert);
     const { html } = await page('/converter/length/feet-to-meters?value=5x');
@@ -152,8 +152,8 @@ describe('a converter page', () => {
   });
 });
 
-describe('with the API unavailable', () => {
-  test('a converter page is complete with built-in data and marked as degraded', async () => {
+describe('a converter page without a valid API response', () => {
+  test('is complete with built-in data and marked as degraded', async () => {
     const { text, status, degraded } = await renderPage(definition, '/converter/length/feet-to-meters');
     expect(status).toBe(200);
     expect(degraded).toBeDefined();
@@ -161,7 +161,7 @@ describe('with the API unavailable', () => {
     expect(text).toContain('Meters to Feet');
   });
 
-  test('a 404 from the API does not mark the page as degraded', async () => {
+  test('is not marked as degraded after a 404 from the API', async () => {
     const empty = await startApi(() => ({ status: 404, body: { message: 'Not found.' } }));
     const { status, degraded } = await renderPage(definition, '/converter/weight/kg-to-pounds', empty.origin);
     await empty.close();
@@ -170,7 +170,7 @@ describe('with the API unavailable', () => {
   });
 
   test.each(['{}', '[null]', '[{}]', '5', '<html>'])(
-    'the invalid response %s falls back to built-in data',
+    'falls back to built-in data after the invalid response %s',
     async (body) => {
       const odd = await startApi(() => ({ status: 200, body }));
       const { text, degraded } = await renderPage(definition, '/converter/weight/kg-to-pounds', odd.origin);
@@ -181,7 +181,7 @@ describe('with the API unavailable', () => {
   );
 });
 
-describe('the short form of a URL', () => {
+describe('a short URL', () => {
   const short = (url: string) => renderPage(shortForm, url);
 
   test('redirects to the converter page', async () => {
@@ -189,7 +189,7 @@ describe('the short form of a URL', () => {
     expect((await short('/length/ft-to-m?value=2')).result).toEqual({ kind: 'redirect', to });
   });
 
-  test('is left to the shell if it names no category, and is not found for an unknown pair', async () => {
+  test('is left to the shell if its category is unknown, and is not found if its pair is unknown', async () => {
     expect((await short('/wp-admin/setup.php')).result).toEqual({ kind: 'not-found' });
     const { status, text } = await short('/length/foo-to-bar');
     expect([status, text]).toEqual([404, expect.stringContaining('Conversion Not Found')]);

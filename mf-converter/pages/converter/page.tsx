@@ -3,7 +3,7 @@ import { ConverterPage, ConverterPagePending, NotFound, type ConverterSection } 
 import type { ConverterData } from './load-converter.tsx';
 
 export const page = definePage<ConverterData, ConverterSection>({
-  // The server loads the first view, so the loader's code arrives only with client navigation.
+  // The server loads the first view, so browsers need the loader's code only for in-site navigation.
   load: async (context) => (await import('./load-converter.tsx')).loadConverter(context),
   Page: ({ data, sections }) =>
     data.isKnown ? (

@@ -98,7 +98,7 @@ function AboutEmbedding() {
             If your page has a Content-Security-Policy, allow this site in <code>frame-src</code>.
           </li>
           <li>
-            Add <code>?value=5</code> to the address, or <code>&amp;value=5</code> after a theme, to start with another
+            Add <code>?value=5</code> to the URL, or <code>&amp;value=5</code> after a theme, to start with another
             number.
           </li>
           <li>Search engines list the converter’s own page, not the frame.</li>

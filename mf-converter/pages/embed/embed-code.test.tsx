@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { renderPage } from '../../testing/render-page.tsx';
 import { page } from '../tools/page.tsx';
 
-describe('the page that makes the code of an embedded converter', () => {
-  test('has code for the chosen pair and colors, without scripts too', async () => {
+describe('the page for embedding a converter', () => {
+  test('shows the code for the chosen pair and colors, even without scripts', async () => {
     const { text, head } = await renderPage(page, '/embed?category=weight&from=lb&to=kg&theme=dark');
     expect(text).toContain('&lt;iframe src="https://site.test/embed/weight/pounds-to-kg?theme=dark"');
     expect(text).toContain('title="Pounds to kilograms converter"');

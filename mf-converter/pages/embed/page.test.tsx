@@ -3,7 +3,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { page } from './page.tsx';
 
 describe('an embedded converter', () => {
-  test('has the result and the double scale without scripts, and names the converter’s page as canonical', async () => {
+  test('has the result and the double scale without scripts, and its canonical URL is the converter’s page', async () => {
     const { html, text, head } = await renderPage(page, '/embed/length/feet-to-meters?value=6');
     expect(html).toContain('<h1>Feet to meters</h1>');
     expect(text).toContain('6 ft = 1.829 m');
@@ -12,13 +12,13 @@ describe('an embedded converter', () => {
     expect(page.isEmbeddable).toBe(true);
   });
 
-  test('opens the site in a new tab, and the other direction in the frame with the same colors', async () => {
+  test('opens the site in a new tab, and the reverse conversion in the frame with the same colors', async () => {
     const { html } = await renderPage(page, '/embed/length/feet-to-meters?theme=dark');
     expect(html).toContain('<a href="/converter/length/feet-to-meters" target="_blank" rel="noopener">');
     expect(html).toMatch(/href="\/embed\/length\/meters-to-feet\?value=[\d.]+&amp;theme=dark"/);
   });
 
-  test('another spelling redirects, and an unknown pair isn’t found', async () => {
+  test('redirects from another spelling, and is not found for an unknown pair', async () => {
     expect((await renderPage(page, '/embed/length/ft-to-m?theme=dark')).result).toEqual({
       kind: 'redirect',
       to: '/embed/length/feet-to-meters?theme=dark',

@@ -13,7 +13,7 @@ export const BREADCRUMBS = fromHome({ label: 'Five by Eye' });
 
 const gameOn = (date: string) => `${FIVE_BY_EYE}?date=${date}`;
 
-/** Has the height of a question so that the footer does not move. */
+/** As tall as a question, so the footer doesn't move. */
 const WithScripts = styled.div`
   display: grid;
   align-content: start;
@@ -36,7 +36,7 @@ export interface FiveByEyeData {
 
 export function FiveByEyePage({ kinds }: FiveByEyeData) {
   const [search] = useSearchParams();
-  // Only the browser knows the visitor's date. A game that is open at midnight goes on.
+  // Only the browser knows the visitor's date. A game that is open at midnight continues.
   const [openedOn] = useState(() => localDate());
   const today = useSyncExternalStore(
     neverChanges,

@@ -22,8 +22,8 @@ const { kinds } = result.data;
 
 const textsOn = (date: string) => questionsOn(date, kinds).map(({ text }) => text);
 
-describe('the five questions of a date', () => {
-  test('are the same for everyone, and differ on the next day', () => {
+describe('the five questions of a day', () => {
+  test('are the same for all visitors, and change the next day', () => {
     expect(textsOn('2026-11-28')).toMatchInlineSnapshot(`
 [
   "How many miles per hour is 50 kilometers per hour?",
@@ -36,12 +36,12 @@ describe('the five questions of a date', () => {
     expect(textsOn('2026-11-29')).not.toEqual(textsOn('2026-11-28'));
   });
 
-  test('are of five kinds', () => {
+  test('are about five kinds of quantities', () => {
     for (const date of ['2026-11-28', '2027-02-28', '2028-02-29'])
       expect(new Set(questionsOn(date, kinds).map(({ from }) => from.category)).size).toBe(5);
   });
 
-  test('have the answer on the first scale, away from the pointer', () => {
+  test('have an answer that is on the first scale but not near the pointer', () => {
     for (const pair of kinds.flat()) {
       expect([pair.from.id, pair.examples.length]).not.toEqual([pair.from.id, 0]);
       for (const example of pair.examples)
@@ -54,7 +54,7 @@ describe('the five questions of a date', () => {
     }
   });
 
-  test('compare the answer with an everyday example of the catalog', () => {
+  test('compare the answer with an everyday example from the catalog', () => {
     const pair = kinds.flat().find(({ from, to }) => from.id === 'kg' && to.id === 'lb')!;
     expect(questionAbout(pair, pair.examples[0]!, () => 0)).toMatchObject({
       text: 'How many pounds is 70 kilograms?',
@@ -69,12 +69,12 @@ describe('the score', () => {
     ['12', '10', 20, '20% too high'],
     ['9', '10', -10, '10% too low'],
     ['10.04', '10', 0, 'spot on'],
-  ])('a guess of %s for %s is off by %d%%: %s', (guess, answer, error, text) => {
+  ])('counts a guess of %s for %s as %d%% off: %s', (guess, answer, error, text) => {
     expect(computeError(rationalFromShown(guess), rationalFromShown(answer))).toBe(error);
     expect(errorText(error)).toBe(text);
   });
 
-  test('is the mean error, in one line with the URL', () => {
+  test('is the mean error, shared as one line with the URL', () => {
     expect(computeScore([20, -10, 0, 3, -4])).toBe(7);
     expect(scoreLine('2026-11-28', [20, -10, 0, 3, -4], 'https://site.test/five-by-eye?date=2026-11-28')).toBe(
       'Five by Eye, November 28, 2026: off by 7% on average (20%, 10%, 0%, 3%, 4%). https://site.test/five-by-eye?date=2026-11-28',
@@ -87,25 +87,25 @@ describe('the streak', () => {
     Array.from({ length: guesses }).reduce<GameRecord>((latest) => withError(latest, date, 1), record);
   const first = playDay(readRecord(''), '2026-02-28');
 
-  test('counts finished days in a row', () => {
+  test('counts consecutive days with a finished game', () => {
     expect(first).toEqual({ date: '2026-02-28', errors: [1, 1, 1, 1, 1], streak: 1 });
     expect(playDay(first, '2026-03-01', 4).streak).toBe(1);
     expect(playDay(first, '2026-03-01').streak).toBe(2);
   });
 
-  test('begins again after a missed day, and after an unfinished one', () => {
+  test('restarts after a day without a finished game', () => {
     expect(playDay(first, '2026-03-02').streak).toBe(1);
     expect(playDay(playDay(first, '2026-03-01', 4), '2026-03-02').streak).toBe(1);
   });
 
-  test('is read from storage, where invalid values are ignored', () => {
+  test('is read from storage, and invalid stored values are ignored', () => {
     expect(readRecord(JSON.stringify(first))).toEqual(first);
     for (const stored of ['', '[', '3', 'null', '{"date":1}', '{"date":"2026-02-28","errors":["1"],"streak":1}'])
       expect(readRecord(stored)).toEqual({ date: '', errors: [], streak: 0 });
   });
 });
 
-test('uses the date in the visitor’s time zone, and accepts only dates that exist', () => {
+test('the date is in the visitor’s time zone, and only dates that exist are accepted', () => {
   expect(localDate(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   expect(dayBefore('2028-03-01')).toBe('2028-02-29');
   expect(['2026-11-28', '2026-02-30', '2026-1-1', '', null].map(isDate)).toEqual([true, false, false, false, false]);

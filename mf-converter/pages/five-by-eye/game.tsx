@@ -32,7 +32,7 @@ const Action = styled(Button)`
   margin-top: ${space(4)};
 `;
 
-/** Reserves three lines so that the page below does not move. */
+/** Reserves three lines so that the content below does not move. */
 const Verdict = styled.p`
   min-height: 4.8em;
   margin-top: ${space(4)};
@@ -125,7 +125,7 @@ function streakText(days: number): string {
 
 interface RoundProps {
   question: Question;
-  /** It is undefined before the guess. */
+  /** Undefined before the guess. */
   error: number | undefined;
   nextLabel: string;
   onGuess: (error: number) => void;

@@ -6,7 +6,7 @@ import type { PageResult } from '@site/shell-contract';
 import { BREADCRUMBS, FIVE_BY_EYE, type FiveByEyeData } from './five-by-eye-page.tsx';
 import type { GuessPair, Kind } from './questions.ts';
 
-/** Everyday pairs by category. Temperatures are missing, because a percentage depends on where zero is. */
+/** Everyday pairs by category. Temperatures are excluded, because a percentage depends on where zero is. */
 const KINDS: Readonly<Record<string, string>> = {
   length: 'cm>in in>cm ft>m m>ft km>mi mi>km yd>m',
   weight: 'kg>lb lb>kg oz>g g>oz st>kg',
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, string>> = {
   energy: 'kcal>kj kj>kcal',
 };
 
-/** Larger quantities, such as the distance to the Moon, are not everyday ones. */
+/** Larger quantities, such as the distance to the Moon, are too hard to guess. */
 const LARGEST = 50_000;
 
 export async function loadFiveByEye(): Promise<PageResult<FiveByEyeData>> {

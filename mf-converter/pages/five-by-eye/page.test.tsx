@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderPage } from '../../testing/render-page.tsx';
 import { page } from './page.tsx';
 
-test('the page tells visitors without scripts what they can do instead', async () => {
+test('without scripts, the page says what visitors can do instead', async () => {
   const { html, text, head } = await renderPage(page, '/five-by-eye');
   expect(head.canonical).toBe('/five-by-eye');
   expect(html.match(/<h1/g)).toHaveLength(1);

@@ -15,7 +15,7 @@ export interface GuessPair {
   examples: readonly EverydayExample[];
 }
 
-/** A day has at most one question about the pairs of a kind. */
+/** Each day has at most one question from each kind. */
 export type Kind = readonly GuessPair[];
 
 export interface Question {
@@ -23,11 +23,9 @@ export interface Question {
   to: UnitDefinition;
   /** `How many pounds is 70 kilograms?` */
   text: string;
-  /** In the unit `to`. */
+  /** The answer is in the unit `to`. */
   answer: Rational;
-  /** For example: `154 lb` */
   result: string;
-  /** For example: `70 kg ≈ 154 lb` */
   equation: string;
   /** For example: `Think of a marathon.` */
   comparison: string;
@@ -35,7 +33,7 @@ export interface Question {
   start: Rational;
 }
 
-/** Returns the same questions for everyone, as long as the catalog's examples stay the same. */
+/** Returns the same questions for all visitors, as long as the catalog's examples stay the same. */
 export function questionsOn(date: string, kinds: readonly Kind[]): readonly Question[] {
   const random = randomNumbers(Number(date.replaceAll('-', '')));
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
@@ -70,13 +68,13 @@ export function questionAbout({ from, to }: GuessPair, example: EverydayExample,
   };
 }
 
-/** Scales end at these multiples of powers of ten. The first beyond the answer is at most ten times as large. */
+/** Scales end at these multiples of powers of ten. */
 const ENDS = [1, 2, 5, 10, 20, 50] as const;
 
-/** Fractions of the scale. */
+/** Where the pointer can start, as fractions of the scale. */
 const STARTS = [0.45, 0.6] as const;
 
-/** Returns a value that is not close to the answer. Its scale has the answer in a random part. */
+/** Returns a value that is not close to the answer. The scale's random end hides where the answer is. */
 function startFor(answer: Rational, random: () => number): Rational {
   const [mantissa, exponent] = formatExponent(answer, 15).split('e').map(Number) as [number, number];
   const [near, far] = ENDS.filter((end) => end > mantissa * 1.1);

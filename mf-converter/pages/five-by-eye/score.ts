@@ -4,18 +4,17 @@ import { QUESTIONS_A_DAY } from './questions.ts';
 
 const HUNDRED = rational(100n);
 
-/** Returns whole percent, negative if the guess is too low. */
+/** Returns a whole percentage, negative if the guess is too low. */
 export function computeError(guess: Rational, answer: Rational): number {
   return Number(formatFixed(multiply(divide(subtract(guess, answer), answer), HUNDRED), 0));
 }
 
-/** Returns `22% too low`. */
 export function errorText(error: number): string {
   if (error === 0) return 'spot on';
   return `${Math.abs(error)}% too ${error > 0 ? 'high' : 'low'}`;
 }
 
-/** Returns the mean error in whole percent. */
+/** Returns the mean error as a whole percentage. */
 export function computeScore(errors: readonly number[]): number {
   return Math.round(errors.reduce((sum, error) => sum + Math.abs(error), 0) / errors.length);
 }
@@ -28,13 +27,13 @@ export function scoreLine(date: string, errors: readonly number[], url: string):
 export interface GameRecord {
   date: string;
   errors: readonly number[];
-  /** Days in a row that were played to the end. */
+  /** Number of consecutive days with a finished game. */
   streak: number;
 }
 
 const NO_RECORD: GameRecord = { date: '', errors: [], streak: 0 };
 
-/** Storage may hold data from another release or an edit by hand. */
+/** Storage may contain data from another release or from a manual edit. */
 export function readRecord(stored: string): GameRecord {
   try {
     const { date, errors, streak } = JSON.parse(stored) as Partial<Record<keyof GameRecord, unknown>>;
@@ -57,7 +56,7 @@ export function withError(record: GameRecord, date: string, error: number): Game
   return { date, errors, streak: errors.length === QUESTIONS_A_DAY ? streak + 1 : streak };
 }
 
-/** Returns the date in the visitor's time zone, as in Sweden: `2026-11-28`. */
+/** Returns the date in the visitor's time zone. Sweden writes dates as `2026-11-28`. */
 export function localDate(now = new Date()): string {
   return now.toLocaleDateString('sv-SE');
 }
@@ -74,7 +73,6 @@ export function dayBefore(date: string): string {
   return new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns `November 28, 2026`. */
 export function dateText(date: string): string {
   return new Date(date).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 }

@@ -6,7 +6,7 @@ import { page } from './page.tsx';
 
 const { html, text, head } = await renderPage(page, '/');
 
-describe('home', () => {
+describe('the home page', () => {
   test('opens the quick converter on length, 1 m in feet', () => {
     expect(html).toMatch(/<input[^>]*value="1"/);
     expect(html).toMatch(/<output[^>]*><span translate="no">3.2808<\/span><\/output>/);
@@ -19,7 +19,7 @@ describe('home', () => {
     ]);
   });
 
-  test('has the whole unit names, which phones show on two lines', () => {
+  test('shows full unit names, even on phones', () => {
     expect([...html.matchAll(/data-text="([^"]+)"[^>]*><input/g)].map(([, name]) => name)).toEqual([
       'Meters (m)',
       'Feet (ft)',
@@ -30,7 +30,7 @@ describe('home', () => {
     expect(html).toMatch(/<a href="\/converter\/length\/meters-to-feet"[^>]*>More options<\/a>/);
   });
 
-  test('shows five popular categories, six common conversions, three recently added, six more categories', () => {
+  test('shows five popular categories, six common conversions, three recent additions, and six more categories', () => {
     const links = (heading: string) => {
       const from = html.indexOf(`>${heading}</h2>`);
       return [...html.slice(from, html.indexOf('</section>', from)).matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
@@ -57,7 +57,7 @@ describe('home', () => {
     expect(html).toContain('href="/about-units"');
   });
 
-  test('starts its title with the site’s name and offers a search', () => {
+  test('starts its title with the site’s name, and describes the site’s search for search engines', () => {
     expect(head.title.startsWith('Test Site')).toBe(true);
     expect(head.titleIsWhole).toBe(true);
     expect(JSON.stringify(head.structuredData)).toContain('/all-converters?q={search_term_string}');

@@ -3,7 +3,7 @@ import { allIngredients } from '@site/catalog/ingredients/all-ingredients';
 import { renderPage } from '../../testing/render-page.tsx';
 import { page } from './page.tsx';
 
-describe('the page of an ingredient', () => {
+describe('an ingredient’s page', () => {
   test.each([
     [
       'all-purpose-flour',
@@ -33,7 +33,7 @@ describe('the page of an ingredient', () => {
       'baking-powder',
       ['A US teaspoon of baking powder weighs about 4.6 grams. Published figures range from 4 to 4.6 grams'],
     ],
-  ])('without scripts, shows the weights, the amount, and the sources: %s', async (pageUrl, parts) => {
+  ])('shows the weights, the amount, and the sources without scripts: %s', async (pageUrl, parts) => {
     const { html, text } = await renderPage(page, `/ingredients/${pageUrl}`);
     for (const part of parts) expect(text).toContain(part);
     expect(html).toContain(`action="/ingredients/${pageUrl.split('?')[0]}"`);
@@ -44,7 +44,7 @@ describe('the page of an ingredient', () => {
     expect(text).toContain('Type a number, like 1.5 or 1 1/2.');
   });
 
-  test('has its metadata', async () => {
+  test('has a title, a canonical URL, and a preview image', async () => {
     expect(await renderPage(page, '/ingredients/all-purpose-flour')).toMatchObject({
       status: 200,
       head: {
@@ -55,7 +55,7 @@ describe('the page of an ingredient', () => {
     });
   });
 
-  test('shows no missing values', async () => {
+  test('never shows a missing value', async () => {
     const some = allIngredients.filter(({ id }, place) => place % 9 === 0 || ['water', 'kosher-salt'].includes(id));
     for (const { id } of some) {
       const { text, status, head } = await renderPage(page, `/ingredients/${id}`);
@@ -64,21 +64,21 @@ describe('the page of an ingredient', () => {
     }
   });
 
-  test('is found by another name of the ingredient', async () => {
+  test('is also found by another name of the ingredient', async () => {
     const { result } = await renderPage(page, '/ingredients/icing-sugar');
     expect(result).toMatchObject({ kind: 'redirect', to: '/ingredients/powdered-sugar' });
     expect((await renderPage(page, '/ingredients/gravel')).result.kind).toBe('not-found');
   });
 });
 
-test('the list of ingredients links to each page, with its weight and range', async () => {
+test('the list of ingredients links to every page and shows the weight and its range', async () => {
   const { html, text, head } = await renderPage(page, '/ingredients');
   for (const { id } of allIngredients) expect(html).toContain(`href="/ingredients/${id}"`);
   expect(text).toMatch(/All-purpose flour 120 113–156 7\.5 /);
   expect(head.structuredData?.[0]).toMatchObject({ '@type': 'CollectionPage', url: '/ingredients' });
 });
 
-test('the recipe page has its field, choices, and links in the server’s markup', async () => {
+test('the server’s markup of the recipe page contains the field, options, and links', async () => {
   const { html, text, head } = await renderPage(page, '/ingredients/recipe');
   expect(html).toMatch(/<textarea.*href="\/conversion-guides\/kitchen"/s);
   expect(text).toContain('Your recipe stays on this device.');

@@ -64,7 +64,6 @@ export function RecipeConverter() {
   const scale = scaleBy === BY_SERVINGS ? (servingsRatio ?? 1) : Number(scaleBy);
   const field = useEarlyText<HTMLTextAreaElement>(text, setText);
   const format = useVisitorFormat();
-  // Typing stays responsive while a long recipe is converted.
   const source = useDeferredValue(text);
   const lines = useMemo(() => readRecipe(source, { target, scale, format }), [source, target, scale, format]);
   return (

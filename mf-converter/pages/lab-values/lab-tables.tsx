@@ -7,7 +7,7 @@ import { DataTable, Link, Prose, Section } from '@site/shell-contract';
 import { SectionStack } from '../../ui/section-stack.ts';
 import { LAB_VALUES, labPath } from './lab-paths.ts';
 
-/** Values that reports and meters show. */
+/** Typical values on lab reports and meters. */
 const VALUES: Readonly<Record<string, { molar: string; mass: string }>> = {
   glucose: {
     molar: '3 3.5 4 4.5 5 5.5 6 6.5 7 8 9 10 11.1 12 15 20 25',

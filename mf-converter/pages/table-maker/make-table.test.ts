@@ -36,7 +36,7 @@ test.each([
   });
 });
 
-test('a table with a step of 0 or too many rows is refused', async () => {
+test('a table with a step of 0 or too many rows is rejected', async () => {
   expect(await tableOf('length', ['m', 'cm'], ['0', '1', '0'])).toEqual({
     ok: false,
     problem: 'Enter a step other than 0',

@@ -5,14 +5,14 @@ import { page } from '../tools/page.tsx';
 const valuesIn = (html: string) => [...html.matchAll(/<th[^>]*scope="row"/g)].length;
 
 describe('the table maker', () => {
-  test('starts with a table, complete without scripts', async () => {
+  test('starts with a complete table, even without scripts', async () => {
     const { html, head } = await renderPage(page, '/conversion-table');
     expect(html).toContain('<h1>Conversion Table Maker</h1>');
     expect(valuesIn(html)).toBe(20);
     expect(head.canonical).toBe('/conversion-table');
   });
 
-  test('makes the table of the URL, with up to three units', async () => {
+  test('makes the table that the URL specifies, with up to three units', async () => {
     const { html, text } = await renderPage(
       page,
       '/conversion-table?category=weight&from=kg&to=lb&to2=oz&to3=st&first=50&last=60&step=2.5&round=d1',

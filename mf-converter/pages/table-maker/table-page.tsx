@@ -77,7 +77,7 @@ function BoundFields({ bounds, onType }: { bounds: Bounds; onType: (name: BoundN
           key={name}
           label={LABELS[name]}
           name={name}
-          // No inputMode, because the number keyboards of iPhones lack a minus.
+          // Without inputMode, because iPhone number keyboards lack a minus sign.
           autoComplete="off"
           value={bounds[name].text}
           error={bounds[name].problem}

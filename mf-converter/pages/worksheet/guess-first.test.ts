@@ -5,7 +5,7 @@ import { compare, rationalFromShown } from '@site/catalog/engine/rational';
 import { loadUnits } from '@site/catalog/load-units';
 import { buildScale, isSuitable } from '../../double-scale/scale.ts';
 import { THERMOMETER } from '../../double-scale/thermometer.tsx';
-import { judgeGuess, startOfGuess } from './guess-first.tsx';
+import { describeGuess, startOfGuess } from './guess-first.tsx';
 
 const PAIRS = [
   ['length', 'mi', 'km'],
@@ -14,7 +14,7 @@ const PAIRS = [
   ['fuel-economy', 'mpg', 'l-100km'],
 ] as const;
 
-test.each(PAIRS)('the answer is on the scale of the start, for %s from %s to %s', async (category, fromId, toId) => {
+test.each(PAIRS)('the first scale includes the answer, for %s from %s to %s', async (category, fromId, toId) => {
   const units = await loadUnits(category);
   const [from, to] = [fromId, toId].map((id) => findUnit(id, units)!) as [never, never];
   for (let index = 0; index < 10; index += 1) {
@@ -32,7 +32,7 @@ test.each([
   ['temperature', 'f', '70', '64.4', '5.6 °F too high'],
   ['temperature', 'f', '64.4', '64.4', 'right'],
   ['temperature', 'c', '-1', '0', '1 °C too low'],
-])('in %s, in %s, a guess of %s for %s is %s', async (category, id, guess, answer, verdict) => {
+])('with a %s problem in %s, a guess of %s for %s is %s', async (category, id, guess, answer, verdict) => {
   const unit = findUnit(id, await loadUnits(category))!;
-  expect(judgeGuess(rationalFromShown(guess), rationalFromShown(answer), unit)).toBe(verdict);
+  expect(describeGuess(rationalFromShown(guess), rationalFromShown(answer), unit)).toBe(verdict);
 });

@@ -64,7 +64,7 @@ function Guess({ from, to, units, problem, index, onNext }: GuessProps) {
         {isChecked ? (
           <>
             <strong>{figures(`${question} ${answerText(problem, to)}`)}</strong>{' '}
-            {figures(`Your guess is ${judgeGuess(guess, right, to)}.`)}
+            {figures(`Your guess is ${describeGuess(guess, right, to)}.`)}
           </>
         ) : null}
       </p>
@@ -74,7 +74,7 @@ function Guess({ from, to, units, problem, index, onNext }: GuessProps) {
 }
 
 const START_CELSIUS = rational(50n);
-/** Tenths of the answer. They vary so that the start does not give it away. */
+/** The pointer starts at these tenths of the answer. They vary so that the start doesn't give the answer away. */
 const START_FACTORS = [17n, 29n, 12n, 23n, 14n] as const;
 
 export function startOfGuess(answer: Rational, index: number, units: readonly UnitDefinition[], to: UnitDefinition) {
@@ -87,7 +87,7 @@ export function startOfGuess(answer: Rational, index: number, units: readonly Un
 const HUNDRED = rational(100n);
 
 /** Compares temperatures in degrees, because a percentage would depend on where zero is. */
-export function judgeGuess(guess: Rational, answer: Rational, unit: UnitDefinition): string {
+export function describeGuess(guess: Rational, answer: Rational, unit: UnitDefinition): string {
   const difference = subtract(guess, answer);
   const size =
     unit.category === 'temperature'

@@ -10,13 +10,13 @@ async function buildPlan(category: string, from: string, to: string, more: Parti
   return { from: first, to: second, units, level: 'whole' as const, count: 20, seed: 1, ...more };
 }
 
-test('a seed always makes the same worksheet, because teachers save its URL, and another seed makes another', async () => {
+test('a seed always produces the same worksheet, because teachers save its URL, and a new seed produces a new one', async () => {
   const plan = await buildPlan('length', 'ft', 'm', { count: 5 });
   expect(makeWorksheet(plan).map(({ value }) => value)).toEqual(['61', '59', '93', '67', '49']);
   expect(makeWorksheet({ ...plan, seed: 2 })).not.toEqual(makeWorksheet(plan));
 });
 
-test('each value appears once, and all of its digits are significant', async () => {
+test('every value is unique, and all of its digits are significant', async () => {
   for (const [level, digits] of [
     ['whole', 2],
     ['decimal', 3],
@@ -33,7 +33,7 @@ test('an answer has as many significant digits as its value', async () => {
   expect(solve('12', from, to).answer).toBe('19');
 });
 
-test('temperatures are typical of weather and kitchens, with one decimal in the answer', async () => {
+test('temperatures are typical for weather and kitchens, with one decimal in the answer', async () => {
   const plan = await buildPlan('temperature', 'f', 'c');
   for (const { value } of makeWorksheet(plan)) {
     expect(Number(value)).toBeGreaterThanOrEqual(-4);

@@ -32,7 +32,7 @@ export interface Problem {
   isExact: boolean;
 }
 
-/** For example: `≈ 1.5 m` */
+/** Returns `≈ 1.5 m`, for example. */
 export function answerText({ answer, isExact }: Problem, { symbol }: UnitDefinition): string {
   return `${isExact ? '=' : '≈'} ${answer} ${symbol}`;
 }

@@ -3,7 +3,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { page } from '../tools/page.tsx';
 
 describe('a worksheet', () => {
-  test('has the problems, and the answers on a second sheet, without scripts too', async () => {
+  test('has the problems, and the answers on a second sheet, even without scripts', async () => {
     const { html, head } = await renderPage(page, '/worksheet?category=length&from=mi&to=km&count=20');
     expect([...html.matchAll(/<option[^>]*>(\d+)</g)].map(([, count]) => count)).toEqual(['10', '20', '30']);
     const [problems = '', answers = ''] = html.split('<section').slice(-2);
@@ -16,7 +16,7 @@ describe('a worksheet', () => {
     expect(head.canonical).toBe('/worksheet');
   });
 
-  test('of temperatures shows the formula instead of a chain', async () => {
+  test('shows the formula instead of a chain of factors for temperatures', async () => {
     const { html, text } = await renderPage(page, '/worksheet?category=temperature&from=c&to=f');
     expect(text).toContain('Formula: (°C × 9/5) + 32 = °F.');
     expect(html).not.toContain('<s>');
@@ -29,7 +29,7 @@ describe('a worksheet', () => {
     expect(text).toContain('Answers: US gallons to liters');
   });
 
-  test('works one value out and keeps its significant figures', async () => {
+  test('shows the calculation for a value and keeps its significant figures', async () => {
     const { text } = await renderPage(page, '/worksheet?category=length&from=mi&to=km');
     expect(text).toContain('You typed 2 significant figures, so the answer keeps 2: 8.0 km');
     expect(text).toContain('5.0 miles times 5280 feet per 1 mile');
@@ -49,7 +49,7 @@ describe('a worksheet', () => {
     expect(scale).not.toMatch(/ mi</);
   });
 
-  test('another seed makes another sheet', async () => {
+  test('changes with the seed', async () => {
     const [one, two] = await Promise.all(
       [1, 2].map((seed) => renderPage(page, `/worksheet?category=length&from=ft&to=m&seed=${seed}`)),
     );

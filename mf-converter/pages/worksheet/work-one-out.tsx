@@ -28,7 +28,7 @@ export function WorkOneOut({ from, to, units }: WorksheetUnits) {
       <Field>
         <TextField
           label={`Value in ${from.plural}`}
-          // No inputMode, because the number keyboards of iPhones lack a minus.
+          // Without inputMode, because iPhone number keyboards lack a minus sign.
           autoComplete="off"
           value={text}
           error={parsed.ok ? undefined : parsed.message}

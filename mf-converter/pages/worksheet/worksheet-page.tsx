@@ -41,7 +41,7 @@ export function WorksheetPage(data: ChoiceData) {
     if (!from || !to) return [[], []];
     const plan = { from, to, units, level, count: Number(count), seed };
     const onSheet = makeWorksheet(plan);
-    // The sheet shows the answers to its own problems.
+    // The sheet shows the answers to its own problems, so visitors guess new ones.
     const isNew = ({ value }: Problem) => !onSheet.some((problem) => problem.value === value);
     return [onSheet, makeWorksheet({ ...plan, seed: seed + MOST_SEEDS }).filter(isNew)];
   }, [from, to, units, level, count, seed]);

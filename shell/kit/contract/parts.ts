@@ -16,17 +16,17 @@ export type NavigationPlace =
   | 'categories'
   | 'quick-links'
   | 'read'
-  /** What visitors make or look up: a footer group, and a group of the menus. Since 2.11.0. */
+  /** Tools and reference pages, a group in the footer and the menus. Since 2.11.0. */
   | 'tools'
   | 'not-found'
-  /** The page that lists every page: see `useSiteLinks`. Since 2.7.0. */
+  /** The page that lists every page. See `useSiteLinks`. Since 2.7.0. */
   | 'sitemap';
 
 export interface NavigationPlacement {
   /** Order among all remotes' links. Ties follow the order of remotes in the composition. */
   order: number;
   label?: string;
-  /** For a label that does not describe the page to crawlers. */
+  /** Set this if the label does not describe the page to crawlers. */
   rel?: 'nofollow';
 }
 
@@ -58,11 +58,11 @@ export interface SitemapContext {
 }
 
 export interface SitemapPart {
-  /** A function must reject if it cannot list every page: search engines drop missing pages. */
+  /** A function must reject if it cannot list every page, because search engines drop missing pages. */
   sitemap: readonly SitemapEntry[] | ((context: SitemapContext) => Promise<readonly SitemapEntry[]>);
 }
 
-/** For the header's search. Runs in browsers. A site has one. */
+/** Provides results for the header's search. Runs in browsers. A site has one. */
 export interface SuggestPart {
   /**
    * Returns at most five pages, best match first, and none for fewer than two characters. If `answer` has a result, the
@@ -73,14 +73,14 @@ export interface SuggestPart {
   answer?: (text: string) => Promise<SearchAnswer | undefined>;
 }
 
-/** What visitors copy and share of an answer. */
+/** The parts of an answer that visitors can copy and share. */
 export interface CopyableAnswer {
   text: string;
   /** Undefined if the answer has no unit. */
   withUnit?: string;
-  /** Title of what is shared. */
+  /** Title for the browser's share dialog. */
   title: string;
-  /** Path that shows the answer. */
+  /** Path of a page that shows the answer. */
   path: string;
 }
 
@@ -112,7 +112,7 @@ export type SearchAnswer =
       alternatives: readonly SearchAlternative[];
     };
 
-/** Texts about the site's subject in the shell's layout. They are in the state of each page, so keep them short. */
+/** Site-specific wording in the shell's layout. Every document contains it, so keep it short. */
 export interface SiteTexts {
   tagline: string;
   /** Name of the button that opens the search: `Search recipes`. */
@@ -128,11 +128,11 @@ export interface SiteTexts {
 export interface SiteProfile {
   texts: SiteTexts;
   appDescription: string;
-  /** Gets searches from the browser's address bar, and texts shared with the installed app. Since 2.8.0. */
+  /** Page that receives searches from the address bar and text shared with the installed app. Since 2.8.0. */
   search?: { path: string; parameter: string };
   /** Pages in the menu of the installed app's icon. Since 2.8.0. */
   shortcuts?: readonly { name: string; path: string }[];
-  /** The only words that the shell draws in images, so that nobody can make it draw a text. Since 2.11.0. */
+  /** The only words that the shell draws in images, so that a crafted URL cannot make it draw any text. Since 2.11.0. */
   imageWords?: readonly string[];
   offline: {
     /** Sentence after 'You’re offline.' in the banner of pages that the browser renders without a connection. */
@@ -142,7 +142,7 @@ export interface SiteProfile {
     /** API paths of responses that pages need. They are saved on the visitor's device. */
     calls: readonly string[];
   };
-  /** The shell polls this API path, and discards cached pages when this header of the response changes. */
+  /** The shell polls this API path and discards cached pages when this response header changes. */
   dataVersion?: { path: string; header: string };
 }
 
@@ -153,7 +153,7 @@ export interface SitePart {
 
 /** A form that can be posted without scripts. */
 export interface PlainForm {
-  /** Path of the page with the form. It gets validation errors in `context.submission`. */
+  /** Path of the page with the form. It receives validation errors in `context.submission`. */
   page: string;
   action: string;
   /** Path to redirect to after success, with an optional query. */

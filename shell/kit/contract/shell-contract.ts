@@ -1,6 +1,6 @@
 /**
- * Shared with all remotes at run time. It re-exports a few names of the router, because sharing the whole package would
- * ship far more code.
+ * All remotes share this module at run time. It re-exports a few names from the router, because sharing the whole package
+ * would ship far more code.
  */
 export { definePage, notFound, redirect } from './route/page.ts';
 export type { FormSubmission, PageContext, PageDefinition, PageProps, PageResult, SiteInfo } from './route/page.ts';

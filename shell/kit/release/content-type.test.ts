@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(['page.html', 'page.htm', 'page.xhtml', 'feed.xml', 'main.js.map', 'constructor', '.js', 'x.constructor'])(
-  '%s is not displayed by a browser',
+  'browsers never display %s as a page',
   (path) => {
     expect(getContentType(path)).toBe('application/octet-stream');
   },

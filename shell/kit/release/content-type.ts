@@ -14,8 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The list is closed, because the site serves these files from its own origin: as `text/html`, a file of a release
- * could act as a page of the site.
+ * Never returns `text/html`, because the site serves these files from its own origin, where a release's file could
+ * otherwise act as a page of the site.
  */
 export function getContentType(path: string): string {
   return TYPES[extname(path)] ?? 'application/octet-stream';

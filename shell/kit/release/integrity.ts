@@ -10,7 +10,7 @@ export function computeIntegrity(bytes: Uint8Array | string): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** A digest as a folder's name. Hexadecimal, because base64 has slashes, and some file systems ignore case. */
+/** Returns a folder name. It is hexadecimal, because base64 has slashes and some file systems ignore case. */
 export function digestFolder(digest: string): string {
   return `sha384-${Buffer.from(digest.slice('sha384-'.length), 'base64').toString('hex')}`;
 }

@@ -1,4 +1,4 @@
-/** A site has one of each of these parts. */
+/** A site has only one of each of these parts. */
 const ONE_A_SITE: ReadonlySet<string> = new Set(['suggest']);
 
 /** Returns a part's key in a composition: `suggest`, or `navigation:mf-content` if each remote has its own. */
@@ -10,7 +10,7 @@ export function partName(key: string): string {
   return key.split(':', 1)[0] as string;
 }
 
-/** True if only the shell's server loads the module. @param place name or key of a part, or pattern of a route */
+/** True if only the shell's server loads the module. @param place part name, part key, or route pattern */
 export function isServerPart(place: string): boolean {
   return !place.startsWith('/') && !ONE_A_SITE.has(partName(place));
 }

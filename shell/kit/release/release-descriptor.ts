@@ -5,10 +5,10 @@ import { parseJson } from './parse-json.ts';
 import { isServerPart } from './part-name.ts';
 import { routePattern } from './route-pattern.ts';
 
-/** Contains exactly the files that browsers fetch. */
+/** Contains only the files that browsers fetch. */
 export const BROWSER_FOLDER = 'browser/';
 export const DESCRIPTOR_FILE = 'release.json';
-/** Contains the images that social networks show, by the name in a page's head: `length.png`. */
+/** Contains the images for social networks, such as `length.png`, by the name in a page's head. */
 export const SOCIAL_IMAGE_FOLDER = `${BROWSER_FOLDER}social/`;
 
 const path = z
@@ -23,7 +23,7 @@ const samplePath = z
   .regex(/^\/[^\s?#]*$/, 'must be a path such as /news/meter');
 const range = z.string().refine((text) => semver.validRange(text) !== null, 'must be a version range such as ^1.2.0');
 
-/** Operators ask the owner about a remote. */
+/** The team that operators contact about a remote. */
 export const ownerSchema = z.object({
   team: z.string().min(1).max(100),
   /** For example, an email address, a phone number, or a channel. */
@@ -33,7 +33,7 @@ export const ownerSchema = z.object({
 
 export type ReleaseOwner = z.infer<typeof ownerSchema>;
 
-/** Schema of `release.json`. Its paths are relative to it and stay inside its folder. */
+/** Schema of `release.json`. Paths are relative to its folder and never leave it. */
 export const releaseDescriptorSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lowercase letters, digits, and hyphens'),
   version: z.string().regex(/^\w[\w.+-]{0,99}$/, 'must be a version such as 1.2.0'),
@@ -41,10 +41,10 @@ export const releaseDescriptorSchema = z.object({
   owner: ownerSchema.optional(),
   builtAt: z.iso.datetime(),
   browser: z.object({
-    /** The federation plugin's `mf-manifest.json`, which hosts other than this site's shell need. */
+    /** The federation plugin's `mf-manifest.json`, for hosts other than this site's shell. */
     manifest: browserPath,
     entry: browserPath,
-    /** The global that the entry defines. */
+    /** Global variable that the entry defines. */
     global: z.string().regex(/^[a-z_]\w*$/),
     /** Scripts that each exposed module needs before it runs. */
     exposes: z.record(exposedModule, z.array(browserPath)),
@@ -55,22 +55,22 @@ export const releaseDescriptorSchema = z.object({
     exposes: z.array(exposedModule).default([]),
   }),
   files: z.record(path, digestSchema),
-  /** Contract version ranges. A newer build may name contracts that this shell does not know. */
+  /** Contract version ranges. A newer build may require contracts that this shell does not know. */
   requires: z.object({ shellContract: range, api: range }).catchall(range),
   shared: z.array(z.object({ name: z.string(), requiredVersion: range, singleton: z.literal(true) })),
-  /** Routes that the release offers. The composition decides which it owns. */
+  /** Routes that the release offers. The composition decides which ones it owns. */
   routes: z.array(z.object({ pattern: routePattern, module: exposedModule })),
   /** Sample URLs of routes with parameters. They must render before the release goes live. */
   paths: z.array(samplePath).max(100).optional(),
-  /** Modules other than pages, by the contract's name of the part. */
+  /** Modules other than pages, by the part's name in the contract. */
   parts: z.array(z.object({ name: z.string().regex(/^[a-z][\w-]*$/), module: exposedModule })).default([]),
 });
 
 export type ReleaseDescriptor = z.infer<typeof releaseDescriptorSchema>;
 
 /**
- * True if each build that needs the module has it.
- * @param place pattern of a route, or name of a part
+ * True if every build that needs the module exposes it.
+ * @param place route pattern or part name
  */
 export function hasModule(
   { browser, node }: Pick<ReleaseDescriptor, 'browser' | 'node'>,
@@ -96,5 +96,8 @@ export function parseReleaseDescriptor(text: string): ParsedDescriptor {
   const parsed = releaseDescriptorSchema.safeParse(json);
   if (parsed.success) return { ok: true, descriptor: parsed.data };
   const issue = parsed.error.issues[0];
-  return { ok: false, reason: `is not a release descriptor: ${issue?.path.join('.') || 'its top'} ${issue?.message}` };
+  return {
+    ok: false,
+    reason: `is not a release descriptor: ${issue?.path.join('.') || 'the top level'} ${issue?.message}`,
+  };
 }

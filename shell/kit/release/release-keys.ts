@@ -5,13 +5,13 @@ import { parseJson } from './parse-json.ts';
 /** An asterisk stands for all remotes. */
 export const ANY_REMOTE = '*';
 
-/** Keys and the remotes that each may publish, by key ID. */
+/** Each key and the remotes that it may publish, by key ID. */
 export type ReleaseKeys = ReadonlyMap<string, { publicKey: KeyObject; remotes: readonly string[] }>;
 
 const keysSchema = z.record(
   z.string(),
   z.object({
-    /** The key is DER in Base64. */
+    /** The key is Base64-encoded DER. */
     publicKey: z.string().transform((text, context) => {
       const key = readPublicKey(text);
       if (key) return key;
@@ -23,8 +23,8 @@ const keysSchema = z.record(
 );
 
 /**
- * Parses `{ "key id": { "publicKey": "MCow…", "remotes": ["mf-contact"] } }`. Throws with a sentence that says what is
- * wrong.
+ * Parses `{ "key id": { "publicKey": "MCow…", "remotes": ["mf-contact"] } }`. Throws an error whose message
+ * continues a sentence about the file: `must be JSON`.
  */
 export function parseReleaseKeys(text: string): ReleaseKeys {
   const json = parseJson(text);
@@ -32,7 +32,7 @@ export function parseReleaseKeys(text: string): ReleaseKeys {
   const parsed = keysSchema.safeParse(json);
   if (parsed.success) return new Map(Object.entries(parsed.data));
   const [issue] = parsed.error.issues;
-  throw new Error(`${issue?.path.join('.') || 'its top'}: ${issue?.message}`);
+  throw new Error(`${issue?.path.join('.') || 'the top level'}: ${issue?.message}`);
 }
 
 function readPublicKey(text: string): KeyObject | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { isCatchAll, patternKey, routePattern } from './route-pattern.ts';
 
 test.each(['/', '/about', '/category/:category', '/converter/:category/:pair', '/docs/*', '/*'])(
-  '%s is a pattern',
+  'accepts %s as a pattern',
   (pattern) => {
     expect(routePattern.safeParse(pattern).success).toBe(true);
   },
@@ -20,7 +20,7 @@ test.each([
   '/a?b',
   '/a#b',
   `/${'x'.repeat(200)}`,
-])('refuses %j as a pattern', (pattern) => {
+])('rejects %j as a pattern', (pattern) => {
   expect(routePattern.safeParse(pattern).success).toBe(false);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['/:page/docs/*', false],
   ['/:page', false],
   ['/', false],
-])('%s matches every path that no other pattern matches: %s', (pattern, isExpected) => {
+])('checks whether %s is a catch-all pattern: %s', (pattern, isExpected) => {
   expect(isCatchAll(pattern)).toBe(isExpected);
 });

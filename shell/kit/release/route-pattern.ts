@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A URL pattern of React Router: segments that are fixed or `:named`, and a `*` at most at the end. */
+/** A React Router pattern of fixed and `:named` segments. A `*` is valid only at the end. */
 export const routePattern = z
   .string()
   .max(200)
@@ -9,7 +9,7 @@ export const routePattern = z
     'must be a path such as /about or /category/:category, without a trailing slash',
   );
 
-/** Patterns that match the same paths have the same key. Case and parameter names do not matter. */
+/** Returns the same key for patterns that match the same paths. Case and parameter names do not matter. */
 export function patternKey(pattern: string): string {
   return pattern.replace(/:[^/]+/g, ':').toLowerCase();
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseJson } from './parse-json.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 
-/** Signs the descriptor's bytes, and through its digests all files of the release. */
+/** Contains a signature of the descriptor, whose digests cover all other files of the release. */
 export const SIGNATURE_FILE = 'release.json.sig';
 
 const signatureSchema = z.object({ key: z.string().max(200), signature: z.base64().max(200) });
@@ -17,7 +17,7 @@ export function keyId(key: KeyObject): string {
     .slice(0, 16)}`;
 }
 
-/** @returns the text of the signature's file. The same key signs the same bytes with the same text. */
+/** @returns the text of the signature file, which is the same for the same bytes and key */
 export function signDescriptor(bytes: Uint8Array, privateKey: KeyObject): string {
   return `${JSON.stringify({ key: keyId(privateKey), signature: sign(null, bytes, privateKey).toString('base64') })}\n`;
 }
@@ -25,7 +25,7 @@ export function signDescriptor(bytes: Uint8Array, privateKey: KeyObject): string
 export type CheckedSignature = { ok: true; key: string; remotes: readonly string[] } | { ok: false; reason: string };
 
 /**
- * Checks that a trusted key signed the descriptor's bytes, and returns the remotes that it may publish.
+ * Checks that a trusted key signed the descriptor's bytes. Returns the remotes that the key may publish.
  * `reason` is the rest of a sentence that begins with the descriptor's URL.
  */
 export function checkSignature(bytes: Uint8Array, text: string, keys: ReleaseKeys): CheckedSignature {

@@ -39,12 +39,12 @@ test.each([
   ['dev --port 4000', 'dev', { port: 4000, host: 'localhost' }],
   ['test', 'test', []],
   ['test routes/news.test.tsx --watch -t heading', 'test', ['routes/news.test.tsx', '--watch', '-t', 'heading']],
-])('remote-build %s passes typed options or its arguments', async (line, name, options) => {
+])('remote-build %s passes its options and arguments to the command', async (line, name, options) => {
   expect(await run(line)).toBeUndefined();
   expect(calls).toEqual([[name, Array.isArray(options) ? options : expect.objectContaining(options)]]);
 });
 
-test('remote-build init passes the name', async () => {
+test('remote-build init passes the name to the command', async () => {
   expect(await run('init mf-news')).toBeUndefined();
   expect(calls).toEqual([['init', 'mf-news']]);
 });
@@ -57,7 +57,7 @@ test.each([
   ['build now', /too many arguments/],
   ['init', /missing required argument 'name'/],
   ['', /Usage: remote-build/],
-])('remote-build %s reports wrong usage, and exits with 2', async (line, message) => {
+])('remote-build %s reports incorrect usage and exits with 2', async (line, message) => {
   expect(await run(line)).toBe(2);
   expect(written).toMatch(message);
   expect(written).not.toMatch(/^error:/);

@@ -8,7 +8,7 @@ import type { ServeOptions } from './release/serve-releases.ts';
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
 
-/** Each command loads its module on use, because the others need packages that it does not. */
+/** Each command loads its own module, because other commands need packages that it does not. */
 const COMMANDS = {
   init: async (name: string) => (await import('./init/init-remote.ts')).run(name),
   test: async (args: readonly string[]) => (await import('./test/run-tests.ts')).run(args),
@@ -21,7 +21,7 @@ const COMMANDS = {
 
 export type Commands = typeof COMMANDS;
 
-/** @returns the exit code, or undefined to keep the process's own */
+/** @returns the exit code, or undefined to keep the process's exit code */
 export async function runCommandLine(
   args: readonly string[],
   commands: Commands = COMMANDS,
@@ -38,7 +38,7 @@ export async function runCommandLine(
 }
 
 function remoteBuildProgram({ init, test, build, release, keys, serve, dev }: Commands): Command {
-  // Subcommands inherit the settings of the program.
+  // Subcommands inherit the program's settings.
   const program = new Command('remote-build')
     .description('Creates, tests, builds, releases, and serves the remote in this folder.')
     .exitOverride()
@@ -52,12 +52,12 @@ function remoteBuildProgram({ init, test, build, release, keys, serve, dev }: Co
   program
     .command('test')
     .description("run the remote's tests with Jest")
-    .argument('[args...]', "paths of tests, and Jest's options")
+    .argument('[args...]', 'test paths and Jest options')
     .allowUnknownOption()
     .action((_args: string[], _options: object, { args }: Command) => test(args));
   program
     .command('build')
-    .description('check types, and build for browsers and for Node, into dist/')
+    .description('check types, and build for browsers and Node into dist/')
     .option('--no-types', 'do not check types')
     .action((options: BuildOptions) => build(options));
   program
@@ -68,7 +68,7 @@ function remoteBuildProgram({ init, test, build, release, keys, serve, dev }: Co
     .action(release);
   program
     .command('keys')
-    .description('make a pair of keys for signing releases')
+    .description('create a key pair for signing releases')
     .option('--file <file>', 'write the private key to this file; ~/.release-keys/NAME.pem by default')
     .action(keys);
   program
@@ -76,7 +76,7 @@ function remoteBuildProgram({ init, test, build, release, keys, serve, dev }: Co
     .description('serve releases as a CDN does')
     .option('--dir <folder...>', 'serve this folder; repeat it with --port for several', ['dist'])
     .option('--port <port>', 'listen on this port; 0 chooses a free one (default: 0)', collectPort)
-    .option('--host <host>', 'listen on this address', 'localhost')
+    .option('--host <host>', 'listen on this host name or IP address', 'localhost')
     .action(({ port = [0], ...options }: Omit<ServeOptions, 'port'> & Partial<ServeOptions>) =>
       serve({ port, ...options }),
     );
@@ -84,7 +84,7 @@ function remoteBuildProgram({ init, test, build, release, keys, serve, dev }: Co
     .command('dev')
     .description('serve the remote with hot reload, for a shell in development')
     .option('--port <port>', 'listen on this port', parsePort, 3011)
-    .option('--host <host>', 'listen on this address', 'localhost')
+    .option('--host <host>', 'listen on this host name or IP address', 'localhost')
     .action(dev);
   return program;
 }

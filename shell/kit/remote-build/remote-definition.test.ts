@@ -10,20 +10,20 @@ const remote = {
   parts: [{ name: 'sitemap', module: './sitemap' }],
 };
 
-test('accepts a remote that exposes what it offers', () => {
+test('accepts a remote that exposes the modules of its routes and parts', () => {
   expect(() => requireExposed(remote)).not.toThrow();
 });
 
 const route = (pattern: string, module: string) => ({ routes: [{ pattern, module }] });
 const part = (name: string, module: string) => ({ parts: [{ name, module }] });
 test.each([
-  [route('/old', './old'), '/old names ./old, which "exposes" in release.config.ts does not list.'],
-  [route('/map', './sitemap'), '/map names ./sitemap, which "exposes" in release.config.ts does not list.'],
+  [route('/old', './old'), '/old uses ./old, which "exposes" in release.config.ts does not contain.'],
+  [route('/map', './sitemap'), '/map uses ./sitemap, which "exposes" in release.config.ts does not contain.'],
   [
     part('navigation', './links'),
-    'navigation names ./links, which "serverExposes" in release.config.ts does not list.',
+    'navigation uses ./links, which "serverExposes" in release.config.ts does not contain.',
   ],
-  [part('suggest', './sitemap'), 'suggest names ./sitemap, which "exposes" in release.config.ts does not list.'],
-])('refuses a remote that offers %o without exposing it', (change, sentence) => {
+  [part('suggest', './sitemap'), 'suggest uses ./sitemap, which "exposes" in release.config.ts does not contain.'],
+])('rejects a remote that does not expose the module of a route or part: %o', (change, sentence) => {
   expect(() => requireExposed({ ...remote, ...change })).toThrow(`mf-news 1.0.0 cannot be built: ${sentence}`);
 });

@@ -15,21 +15,21 @@ const remoteDefinitionSchema = z.object({
   name,
   /** Team, contact, and repository, which operators see. */
   owner,
-  /** Exposed module (`./about-units`) to source file, relative to the remote's folder. */
+  /** Maps an exposed module (`./about-units`) to its source file, relative to the remote's folder. */
   exposes: z.record(z.string(), z.string()),
   /** Modules that only the shell's server loads, excluded from the browser build. */
   serverExposes: z.record(z.string(), z.string()).default({}),
-  /** Exposed modules that visitors switch between. Code common to all of them is one file. */
+  /** Exposed modules that visitors switch between. Code that all of them share is built as one file. */
   together: z.array(z.string()).readonly().default([]),
-  /** React Router patterns that the remote offers to own. A composition decides. */
+  /** React Router patterns that the remote offers to own. The composition decides. */
   routes,
   /** Sample URLs of routes with parameters: `/news/meter`. A release goes live only if they render. */
   paths: paths.unwrap().default([]),
   /** Modules for the shell that are not pages, by contract name: `suggest`, `navigation`, `site`, `sitemap`, `form`. */
   parts,
-  /** Supported versions of the shell's contract. Default: compatible with the installed one. */
+  /** Supported versions of the shell's contract. Defaults to versions compatible with the installed one. */
   shellContract: requires.shape.shellContract.default(INSTALLED_SHELL_CONTRACT),
-  /** Images by the name that pages give as `image`. */
+  /** Images, by the name that pages specify as `image`. */
   socialImages: z.record(z.string(), facingScalesSchema).readonly().default({}),
 });
 
@@ -37,7 +37,6 @@ const remoteDefinitionSchema = z.object({
 export type RemoteDefinition = z.input<typeof remoteDefinitionSchema>;
 
 export interface RemoteSources extends z.output<typeof remoteDefinitionSchema> {
-  /** Absolute path. */
   folder: string;
   version: string;
 }
@@ -53,7 +52,7 @@ export async function readRemote(folder: string): Promise<RemoteSources> {
 
 type CheckedSources = Pick<RemoteSources, 'name' | 'version' | 'exposes' | 'serverExposes' | 'routes' | 'parts'>;
 
-/** Throws `PublishError` for a mistake that webpack does not see, and that no site would compose. */
+/** Throws `PublishError` if a route or part needs a module that is not exposed. webpack does not detect this. */
 export function requireExposed({ name: remote, version, exposes, serverExposes, routes, parts }: CheckedSources): void {
   const offers = [...routes.map(({ pattern, module }) => ({ name: pattern, module })), ...parts];
   const unexposed = offers.find(
@@ -64,7 +63,7 @@ export function requireExposed({ name: remote, version, exposes, serverExposes, 
   const { name, module } = unexposed;
   const list = isServerPart(name) ? 'serverExposes' : 'exposes';
   throw new PublishError(
-    `${remote} ${version} cannot be built: ${name} names ${module}, which "${list}" in release.config.ts does not list.`,
+    `${remote} ${version} cannot be built: ${name} uses ${module}, which "${list}" in release.config.ts does not contain.`,
   );
 }
 

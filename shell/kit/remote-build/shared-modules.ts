@@ -3,17 +3,17 @@ import sharedModules from '@site/shell-contract/shared-modules.json' with { type
 
 const SHELL_CONTRACT = '@site/shell-contract';
 
-/** Modules that only the shell provides, so a page has one copy. */
+/** Modules that only the shell provides, so that a page has one copy. */
 export const SHARED_MODULES: readonly string[] = [...Object.keys(sharedModules), SHELL_CONTRACT];
 
 export const INSTALLED_SHELL_CONTRACT = `^${shellContract.version}`;
 
-/** @param contract range of the shell's contract */
+/** @param contract version range of the shell's contract */
 export function sharedRanges(contract: string): Record<string, string> {
   return { ...sharedModules, [SHELL_CONTRACT]: contract };
 }
 
-/** `import: false` builds no fallback copy. */
+/** `import: false` leaves out the fallback copy. */
 export function consumedShared(contract: string) {
   return Object.fromEntries(
     Object.entries(sharedRanges(contract)).map(([name, requiredVersion]) => [

@@ -33,7 +33,7 @@ function SitePalette() {
   return <PaletteHost label={texts.searchField} search={search} />;
 }
 
-/** Catches errors outside pages, such as when an extension removed elements, so that the document never goes blank. */
+/** Catches errors outside pages, such as after an extension removes elements, so that the document never goes blank. */
 class SiteBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };

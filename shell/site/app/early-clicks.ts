@@ -1,7 +1,7 @@
 /** These controls do nothing without scripts. Links and forms still work. */
 const CONTROLS = 'button[type="button"],[role="combobox"]';
 
-/** Keeps each control once, in the order of the last clicks. `data-dormant` marks regions that are not hydrated yet. */
+/** Records each clicked control once, by its last click. `data-dormant` marks regions that are not hydrated yet. */
 export const earlyClicksScript = `addEventListener('click',({target})=>{
 let clicked=self.__siteEarlyClicks,control=target.closest&&target.closest('${CONTROLS}');
 if(control&&control.closest('[data-dormant]')){clicked.delete(control);clicked.add(control)}
@@ -12,7 +12,7 @@ if(type=='up')press[0]&&press.push(event);
 else self.__siteEarlyPress=type=='down'&&target.closest&&target.closest('[data-dormant] [data-pressable]')?[event]:[]
 },true)`;
 
-/** Repeats clicks and presses from before hydration. Call it when React listens, because it hydrates clicked parts first. */
+/** Replays clicks from before hydration. Call this once React is listening, because it hydrates clicked parts first. */
 export function replayClicks(region: Element): void {
   const isReady = (control: Element) => region.contains(control) && !control.closest('[data-dormant]');
   const clicked = globalThis.__siteEarlyClicks;

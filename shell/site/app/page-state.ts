@@ -17,11 +17,10 @@ export interface PageState {
   composition: BrowserComposition;
   /** Absent on the shell's own pages. */
   page?: SentPage | undefined;
-  /** The server could not render the page. The placeholder is not hydrated, and the browser renders the page itself. */
+  /** True if the server could not render the page. The browser then renders it instead of hydrating the placeholder. */
   isPlaceholder?: boolean;
   isEmbedded?: boolean;
-  /** API paths to save on the device. Only in the app shell, which renders pages offline. */
+  /** API paths to save on the device. Only the app shell has them, because it renders pages offline. */
   offlineCalls?: readonly string[];
-  /** Set only if analytics are on. */
   analyticsOrigin?: string | undefined;
 }

@@ -1,9 +1,9 @@
-/** Set on the root while the page has not answered the text in the field with `data-answered`. The style hides results. */
+/** Set on the root while the results don't match the text in the `data-answered` field. A style then hides them. */
 export const UNANSWERED = 'data-unanswered';
 
 /**
- * Inline, so that no stale result stays next to a typed number, even if no other script ever runs. React writes the
- * text that it has rendered to the field's `value` attribute.
+ * Inline, so that no stale result stays next to a typed number, even if no other script runs. React writes the text that
+ * it has rendered to the field's `value` attribute.
  */
 export const unansweredScript = `(()=>{
 let check=()=>{let field=document.querySelector('[data-answered]');

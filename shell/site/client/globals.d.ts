@@ -1,17 +1,17 @@
-/** Throws for a script outside the composition. Called by each build's script loader. */
+/** Throws for a script outside the composition. Every build's script loader calls it. */
 declare var __siteIntegrity: (url: string) => string;
 
-/** The URL for this attempt. Called by each build's script loader. */
+/** Returns the URL for the next attempt. Every build's script loader calls it. */
 declare var __siteScriptAddress: (url: string) => string;
 
-/** Development only. Shared by the shell and the remotes. */
+/** Shared by the shell and the remotes. Development only. */
 declare var __REACT_REFRESH__: unknown;
 
 declare module 'react-refresh/runtime';
 
 /** The controls that were clicked before hydration. See `app/early-clicks.ts`. */
 declare var __siteEarlyClicks: Set<HTMLElement> | undefined;
-/** The down and up events of the last press on a `data-pressable` element before hydration. */
+/** The pointerdown and pointerup events of the last press on a `data-pressable` element before hydration. */
 declare var __siteEarlyPress: PointerEvent[] | undefined;
 
 /** See `app/palette/palette-key.ts`. */

@@ -1,4 +1,3 @@
-/** Connects code outside React to components. Without a listener, nothing happens. */
 export function createListeners<Event>() {
   const all = new Set<(event: Event) => void>();
   return {

@@ -22,7 +22,6 @@ async function begin(): Promise<void> {
   await startPage();
 }
 
-/** Scripts may run before the document is parsed. */
 function waitUntilParsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));

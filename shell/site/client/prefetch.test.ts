@@ -42,11 +42,11 @@ afterEach(() => {
 const press = (link: HTMLAnchorElement) => ahead.loadPage(link);
 const loadedPaths = () => load.mock.calls.map(([{ path }]) => path);
 
-test('at most ten pages are prefetched per shown page, each once', async () => {
+test('at most ten pages are prefetched per shown page, and none more than once', async () => {
   for (let n = 0; n < 12; n += 1) await press(linkTo(`/page/${n}`));
   await press(linkTo('/page/1'));
   expect(loadedPaths()).toHaveLength(10);
-  ahead.renew();
+  ahead.resetLimit();
   for (const path of ['/page/12', '/page/12']) await press(linkTo(path));
   expect(loadedPaths()).toHaveLength(11);
 });
@@ -62,7 +62,7 @@ test.each([
   expect(loadAhead).not.toHaveBeenCalled();
 });
 
-test('links in view have their code loaded once, but not their data', async () => {
+test('for links in view, the pages’ code is loaded once, but not their data', async () => {
   for (const path of ['/page/1', '/page/2', '/health']) ahead.loadCode(linkTo(path));
   await jest.advanceTimersByTimeAsync(1000);
   expect([loadAhead, load].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);

@@ -6,7 +6,7 @@ import { allowsPrefetch, whenIdle } from './scheduling.ts';
 
 const LINKS = 'a[href^="/"]:not([target], [download])';
 
-/** The pointer and the Tab key pass over a link in less time. */
+/** A pointer or Tab key that only passes over a link leaves it sooner. */
 const REST_MS = 65;
 
 interface PrefetchOptions {
@@ -26,10 +26,10 @@ export function prefetchLinks({ services, onRouteChange }: PrefetchOptions): voi
       inView.disconnect();
       for (const link of document.querySelectorAll(LINKS)) inView.observe(link);
     });
-  // Code that is loaded is also evaluated, so a new page does its own work first.
+  // Loading code also evaluates it, so wait until a new page is idle.
   onFirstInteraction(begin);
   onRouteChange(() => {
-    ahead.renew();
+    ahead.resetLimit();
     begin();
   });
 }
@@ -50,12 +50,12 @@ function followIntent(turnTo: (link: HTMLAnchorElement) => void): void {
     const link = getLink(event);
     if (link) turnTo(link);
   };
-  // Not `pointerover`, which also fires for a link that appears under a resting pointer after a navigation.
+  // Don't use `pointerover`, which also fires for a link that appears under a resting pointer after a navigation.
   for (const type of ['pointermove', 'focusin']) document.addEventListener(type, rest, { passive: true });
   for (const type of ['touchstart', 'mousedown']) document.addEventListener(type, press, { passive: true });
 }
 
-/** For each page shown: more would push visited pages out of memory. */
+/** Maximum per page shown, because more pages would push visited ones out of the cache. */
 const MOST_PAGES = 10;
 
 export class PagesAhead {
@@ -68,8 +68,7 @@ export class PagesAhead {
     this.#services = services;
   }
 
-  /** Resets the limit for a new page. */
-  renew(): void {
+  resetLimit(): void {
     this.#left = MOST_PAGES;
   }
 
@@ -92,12 +91,12 @@ export class PagesAhead {
     if (!match || !allowsPrefetch() || this.#left === 0 || loads.state(pathname).status === 'loaded') return;
     this.#left -= 1;
     try {
-      // A navigation needs this module, too.
+      // A navigation also needs this module.
       void import('./head/write-head.ts').catch(() => {});
       const definition = await remotes.loadAhead(match.remote, match.module);
       await loads.load(pathname, createPageLoader(this.#services, definition, match, { pathname, search }));
     } catch {
-      // Following the link retries.
+      // Ignore failures, because following the link retries.
     }
   }
 

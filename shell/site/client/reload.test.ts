@@ -29,7 +29,7 @@ test.each([
   ['navigate', 'shown', 'visitor', 0],
   ['navigate', undefined, 'visitor', 0],
 ] as const)(
-  'a page opened by %s, with the %s composition live, retried by %s, reloads %d times',
+  'a page that was opened by %s while the %s composition is live, and is retried by %s, reloads %d times',
   async (type, id, by, times) => {
     openedBy(type, id);
     await reloadIfCompositionChanged(shown, by);

@@ -10,7 +10,7 @@ const TIME_LIMIT_MS = 3000;
 export async function reloadIfCompositionChanged(shown: BrowserComposition, by: 'visitor' | 'itself'): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (by === 'itself' && navigation?.type === 'reload') return;
-  const id = await loadCompositionId().catch(() => undefined); // offline, or the response is not from the site
+  const id = await loadCompositionId().catch(() => undefined); // The request fails offline.
   if (typeof id === 'string' && id !== shown.id) location.reload();
 }
 

@@ -5,8 +5,8 @@ import { createListeners } from './listeners.ts';
 const changes = createListeners<void>();
 
 /**
- * Wraps the application, so that the application's effects run first. As a sibling, it would make `useId` values differ
- * from the server's, and labels would lose their fields.
+ * Wraps the application, so that the application's effects run first. As a sibling, this component would make `useId`
+ * values differ from the server's, and labels would lose their fields.
  */
 export function RouteChanges({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test.each(['interactive', 'complete'])(
-  'idle work on a page that is %s starts a moment after the page has loaded',
+  'idle work on a page in the state %s starts shortly after the page has loaded',
   (state) => {
     jest.useFakeTimers({ doNotFake: ['requestIdleCallback'] });
     const browser = stubBrowser();
@@ -31,7 +31,7 @@ test.each([
   [{}, true, false],
   [{ onLine: false }, false, false],
   [{ connection: { saveData: true, effectiveType: '4g' } }, false, true],
-])('a browser with %j has room to prefetch: %s; saves data: %s', (navigator, room, saves) => {
+])('a browser with %j allows prefetching: %s; saves data: %s', (navigator, room, saves) => {
   stubBrowser({ navigator });
   expect([allowsPrefetch(), savesData()]).toEqual([room, saves]);
 });

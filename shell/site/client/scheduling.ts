@@ -4,7 +4,7 @@ export function nextTask(): Promise<void> {
   return scheduler?.yield ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Delay in Safari, which has no idle callback. */
+/** Delay in browsers without `requestIdleCallback`, such as Safari. */
 const MOMENT_MS = 200;
 
 export function whenIdle(work: () => void) {
@@ -32,7 +32,7 @@ export function savesData(): boolean {
   return getConnection()?.saveData === true;
 }
 
-/** True if the network has room for requests that no visitor waits for. */
+/** True if the connection can handle requests that visitors don't wait for. */
 export function allowsPrefetch(): boolean {
   return navigator.onLine && !savesData() && !/2g$/.test(getConnection()?.effectiveType ?? '');
 }

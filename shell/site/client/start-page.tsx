@@ -36,7 +36,7 @@ export async function startPage(): Promise<void> {
   replaceFailedScripts(sources);
   const views = new PageViews();
   const services = createServices(state, failures, views);
-  // Visitors notice nothing if this fails.
+  // If this fails, visitors notice nothing.
   whenIdle(
     () => void import('./after-idle.ts').then(({ afterIdle }) => afterIdle(state, services, views)).catch(() => {}),
   );
@@ -54,14 +54,14 @@ export async function startPage(): Promise<void> {
       </RouteChanges>
     </BrowserRouter>
   );
-  // The server sent a placeholder.
+  // Don't hydrate a placeholder.
   if (state.isPlaceholder) createRoot(root).render(site);
   // In a transition, React hydrates for a few milliseconds at a time and handles input in between.
   else
     startTransition(
       () =>
         void hydrateRoot(root, site, {
-          onRecoverableError: (error) => (console.error(error), failures.takeRecovered((error as Error).cause)),
+          onRecoverableError: (error) => (console.error(error), failures.reportRecovered((error as Error).cause)),
         }),
     );
   await nextTask();
@@ -101,7 +101,7 @@ function createLoads(page: PageState['page']): AppServices['loads'] {
   return loads;
 }
 
-/** Remotes share the core of the federation runtime. Entries of hot remotes have no digest to check. */
+/** Remotes share the federation runtime's core. In development, entries have no digest to check. */
 function createPlugins() {
   return isDevelopment ? [provideRuntimeCore()] : [provideRuntimeCore(), createEntryPlugin(), createStepPlugin()];
 }

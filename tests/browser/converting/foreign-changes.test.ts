@@ -29,7 +29,7 @@ test('when an extension removes elements, the page keeps the typed text and the 
   await expect(page.getByRole('searchbox', { name: 'Find a Converter' })).toHaveValue('kg');
   await removeEcho(page);
   await value.fill('13');
-  await expect(page.getByText('Part of this page did not start')).toBeVisible();
+  await expect(page.getByText('Part of this page didn’t start')).toBeVisible();
   await expect(result).toBeHidden();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(value).toHaveValue('13');

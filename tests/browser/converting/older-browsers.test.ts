@@ -2,7 +2,7 @@ import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
 const PAGE = '/converter/length/feet-to-meters';
-const KEPT = 'Part of this page did not start';
+const KEPT = 'Part of this page didn’t start';
 
 /** Every supported browser has these functions. If one is missing, the page works as it does without scripts. */
 const NEEDED = [

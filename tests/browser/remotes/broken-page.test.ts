@@ -163,10 +163,10 @@ test('a later failure keeps the server’s page or shows the failure page, and t
     await test.step(event, async () => {
       await expectWorkingConverter(page);
       await page.evaluate((name) => dispatchEvent(new Event(name)), event);
-      await expect(page.getByText('Part of this page did not start')).toBeVisible();
+      await expect(page.getByText('Part of this page didn’t start')).toBeVisible();
       await expect.poll(() => reports.length).toBe(index + 1);
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText('Part of this page did not start')).toHaveCount(0);
+      await expect(page.getByText('Part of this page didn’t start')).toHaveCount(0);
       await expect(page).toHaveTitle(/Feet to Meters/);
     });
   }

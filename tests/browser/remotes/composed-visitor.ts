@@ -12,7 +12,7 @@ import { expect, test as visitorTest } from '../visitor.ts';
 
 export const BROKEN = 'Something went wrong on this page';
 export const AWAY = 'This page isn’t available right now';
-export const KEPT = 'Part of this page did not start';
+export const KEPT = 'Part of this page didn’t start';
 export const HEADING = 'About Units of Measurement';
 export const PREVIEW_KEY = 'a key that is long enough for a test of links';
 

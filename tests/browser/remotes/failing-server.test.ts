@@ -98,12 +98,12 @@ test('without a stored copy, a first page with a corrupted script stays readable
   await withoutKeptFiles(page);
   await site.remotes['mf-content'].fail('corrupted');
   await page.goto('/about-units');
-  await expect(page.getByText('Part of this page did not start')).toBeVisible();
+  await expect(page.getByText('Part of this page didn’t start')).toBeVisible();
   await expect(heading(page)).toHaveText('About Units of Measurement');
   await expect(page.getByRole('table').first()).toBeVisible();
   expect(await ranCorruptedScript(page)).toBe(false);
   await site.remotes['mf-content'].heal();
-  await expect(page.getByText('Part of this page did not start')).toBeHidden();
+  await expect(page.getByText('Part of this page didn’t start')).toBeHidden();
   await expect(heading(page)).toHaveText('About Units of Measurement');
 });
 

@@ -128,6 +128,6 @@ describe('npm run dev -w mf-converter', () => {
     } finally {
       restore();
     }
-    await waitFor('the next build', async () => site.output().includes('mf-converter: builds again'));
+    await waitFor('the next build', async () => site.output().includes('mf-converter: the build succeeds again'));
   });
 });

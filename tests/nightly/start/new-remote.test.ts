@@ -34,7 +34,7 @@ function run(program: string, ...args: string[]) {
 }
 
 test('remote-build init creates a remote that npm lists as a workspace', () => {
-  expect(created).toMatchObject({ status: 0, stdout: expect.stringContaining('mf-news is created.') });
+  expect(created).toMatchObject({ status: 0, stdout: expect.stringContaining('Created mf-news.') });
   expect(run('npm', 'pkg', 'get', 'version', '--workspace', 'mf-news')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('0.1.0'),

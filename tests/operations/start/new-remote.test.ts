@@ -26,7 +26,7 @@ function run(folder: string, program: string, ...args: string[]) {
 test('remote-build init creates a remote that passes its type check and its test', () => {
   expect(run('', REMOTE_BUILD, 'init', 'mf-news')).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('mf-news is created.'),
+    stdout: expect.stringContaining('Created mf-news.'),
   });
   expect(run('mf-news', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json')).toMatchObject({
     status: 0,
@@ -43,7 +43,9 @@ test('a new remote can be released only after its type error is fixed', () => {
   writeFileSync(copy.file(PAGE), text.replace('<PageHeading>News</PageHeading>', '<PageHeading title="News" />'));
   expect(run('mf-news', REMOTE_BUILD, 'release')).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^mf-news 0\.1\.0 cannot be built: it has a type error\. .*\nroutes\/news\.tsx\(/),
+    stderr: expect.stringMatching(
+      /^mf-news 0\.1\.0 cannot be built, because it has a type error:\nroutes\/news\.tsx\(/,
+    ),
   });
   writeFileSync(copy.file(PAGE), text);
   expect(run('mf-news', REMOTE_BUILD, 'release')).toMatchObject({

@@ -16,7 +16,7 @@ const Line = styled.p`
 
 interface Ambiguity {
   name: string;
-  /** `US gallon, about 3.79 L`. Undefined if the name is wrong for the unit: MB is not megabits. */
+  /** `US gallon, about 3.79 L`. Undefined if the name is wrong for the unit, such as MB for megabits. */
   label: string | undefined;
   meanings: readonly { label: string; pair: Pair }[];
   note: string;
@@ -40,7 +40,7 @@ export function getAmbiguities({ from, to }: Pair, units: readonly UnitDefinitio
     const isBetweenMeanings = name.units.some(
       ({ id, category }) => category === from.category && id === (isFrom ? to : from).id,
     );
-    // The most common meaning needs no note if the others belong to other categories, like pounds of force.
+    // The most common meaning needs no note if all other meanings are in different categories, such as pounds of force.
     const isPlain = meant === name.units[0] && name.units.slice(1).every(({ category }) => category !== unit.category);
     if (isBetweenMeanings || isPlain) return [];
     const meanings = name.units.flatMap(({ id, category, label }) => {

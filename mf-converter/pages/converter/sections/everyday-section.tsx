@@ -40,7 +40,7 @@ interface Example {
   lead: string;
   quantity: string;
   rest: string;
-  /** Text of the quantity for a field in the source unit. */
+  /** The quantity as text for a field in the source unit. */
   input: string;
 }
 
@@ -76,8 +76,8 @@ function picturable(examples: readonly EverydayExample[], from: UnitDefinition, 
 }
 
 /**
- * Returns `A marathon: 42.195 km ≈ 26.2188 mi`. Approximate quantities keep their known digits, and few digits add
- * "about".
+ * Returns `A marathon: 42.195 km ≈ 26.2188 mi`. Results of approximate quantities have as many digits as
+ * the quantity, and "about" precedes a quantity with few digits.
  */
 function shownExample({ quantity, label, isExact }: EverydayExample, { from, to }: Pair): Omit<Example, 'input'> {
   const number = toNumber(quantity);

@@ -80,10 +80,10 @@ function HistoricalContext() {
           travels in a vacuum in 1/299,792,458 of a second.
         </p>
         <p>
-          The two were tied together in 1959, when the United States, the United Kingdom, Canada, Australia, New Zealand
-          and South Africa agreed that a yard is exactly 0.9144 meters. A foot has been exactly 0.3048 meters ever
-          since. Before that, the American and the British foot differed by a few parts in a million: less than a hair
-          over the length of a room, but enough to trouble surveyors.
+          The two were tied together in 1959, when the United States, the United Kingdom, Canada, Australia, New
+          Zealand, and South Africa agreed that a yard is exactly 0.9144 meters. A foot has been exactly 0.3048 meters
+          ever since. Before that, the American and the British foot differed by a few parts in a million: less than a
+          hair over the length of a room, but enough to trouble surveyors.
         </p>
       </Prose>
     </Section>

@@ -55,7 +55,7 @@ export function RelatedConversions({ pair, units }: { pair: Pair; units: readonl
   );
 }
 
-/** Limits of each list, and of both lists together. */
+/** Limits for each list and for both lists together. */
 const MAX_PER_LIST = 5;
 const MAX_TOTAL = 6;
 

@@ -19,11 +19,11 @@ const firstRendering = (isFollowed?: boolean) =>
     </PageServicesProvider>,
   );
 
-test('content below the first window renders immediately on a first view, and in a shell that does not set isFollowed', () => {
+test('deferred content renders immediately on a first view, and in a shell that does not set isFollowed', () => {
   expect(firstRendering(false)).toBe('<p>Below</p>');
   expect(firstRendering()).toBe('<p>Below</p>');
 });
 
-test('after a followed link, the first render reserves a window’s height for it', () => {
+test('after a followed link, the first render reserves a window’s height for deferred content', () => {
   expect(firstRendering(true)).toBe('<div data-room=""></div>');
 });

@@ -3,7 +3,7 @@ import { usePageServices } from './page-services.tsx';
 
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'click'] as const;
 
-/** Calls back at the first interaction. Returns a function that cancels. */
+/** Calls back on the first interaction. Returns a function that cancels. */
 export function onFirstInteraction(work: () => void): () => void {
   const listening = new AbortController();
   const begin = () => {
@@ -21,17 +21,17 @@ export function waitForFirstInteraction(): Promise<void> {
     : new Promise((resolve) => void onFirstInteraction(resolve));
 }
 
-/** For content below the first window height. After a followed link, it renders last, for a faster response. */
+/** Wraps content below the first window height. After a followed link, it renders last so the page appears sooner. */
 export function Deferred({ children }: { children: ReactNode }) {
   const { isFollowed = false } = usePageServices();
   const isDue = useDeferredValue(true, !isFollowed);
-  // As high as the window, so that the footer stays out of view.
+  // The placeholder is as tall as the window, so the footer stays out of view.
   return isDue ? children : <div data-room="" />;
 }
 
 const PAUSE_MS = 600;
 
-/** Returns the value after it has stayed unchanged for a pause in typing. Since 2.7.0. */
+/** Returns the value once it has stayed unchanged during a pause in typing. Since 2.7.0. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -7,10 +7,10 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A client-side link. React Router's own `Link` also handles other origins. */
+/** A client-side link. Unlike React Router's `Link`, it accepts only paths of this site. */
 export function Link({ to, onClick, target, ref, ...attributes }: LinkProps) {
   const resolved = useHref(to);
-  // Other URLs become plain text.
+  // Without `href`, other URLs render as plain text.
   const href = isSitePath(resolved) ? resolved : undefined;
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, target === undefined ? {} : { target });
   return (

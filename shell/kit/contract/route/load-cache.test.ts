@@ -15,7 +15,7 @@ const ignore = () => {};
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const value = (text: string) => ({ status: 'loaded', value: text });
 
-describe('a value loaded by key', () => {
+describe('a value in the load cache', () => {
   test('is requested once for concurrent loads, and then cached', async () => {
     const { loads, asked, load } = byHand();
     const both = Promise.all([loads.load('a', load), loads.load('a', load)]);
@@ -38,7 +38,7 @@ describe('a value loaded by key', () => {
     expect(told).toEqual(['loaded']);
   });
 
-  test('is requested again after a failure that is no longer watched', async () => {
+  test('is requested again after a failure once it is no longer watched', async () => {
     const { loads, asked, load } = byHand();
     const leave = loads.watch('a', load, ignore);
     asked[0]?.reject(new Error('Away'));
@@ -52,7 +52,7 @@ describe('a value loaded by key', () => {
     expect(loads.state('a')).toEqual(value('one'));
   });
 
-  test('fails if its load throws synchronously', async () => {
+  test('fails if its load function throws synchronously', async () => {
     const { loads } = byHand();
     const fail = () => {
       throw new Error('At once');
@@ -79,7 +79,7 @@ describe('a value loaded by key', () => {
     expect(loads.state('a')).toEqual(value('late'));
   });
 
-  test('is evicted if it is the least recently used, but never while watched', async () => {
+  test('is evicted if it is the least recently used one, but never while it is watched', async () => {
     const loads = new LoadCache<string>({ most: 2 });
     loads.watch('watched', async () => 'watched', ignore);
     for (const key of ['a', 'b', 'a', 'c']) await loads.load(key, async () => key);
@@ -87,7 +87,7 @@ describe('a value loaded by key', () => {
     expect(states).toEqual(['loaded', 'loaded', 'loading', 'loaded']);
   });
 
-  test('stays until its reload finishes, and superseded attempts are ignored', async () => {
+  test('stays until its reload finishes, and results of superseded attempts are ignored', async () => {
     const { loads, asked, load } = byHand();
     loads.give('a', 'old');
     loads.watch('a', load, ignore);
@@ -103,7 +103,7 @@ describe('a value loaded by key', () => {
   });
 });
 
-test('a failed chunk is requested again, unlike other failures', async () => {
+test('a failed chunk is requested a second time, but other failures are not', async () => {
   const lost = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
   const failures = [lost];
   expect(

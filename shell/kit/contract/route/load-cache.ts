@@ -8,7 +8,7 @@ export type LoadState<Value> =
 export type Load<Value> = (key: string) => Promise<Value>;
 
 interface LoadCacheOptions<Value> {
-  /** How many unwatched values are kept. */
+  /** Maximum number of unwatched values to keep. */
   most: number;
   /** Defaults to keeping all unwatched values. Failures are never kept. */
   keeps?: (value: Value) => boolean;
@@ -35,7 +35,7 @@ export class LoadCache<Value> {
     this.#keeps = keeps;
   }
 
-  /** The same object until the state changes, as `useSyncExternalStore` requires. */
+  /** Returns the same object until the state changes, as `useSyncExternalStore` requires. */
   state(key: string): LoadState<Value> {
     return this.#entries.get(key)?.state ?? LOADING;
   }
@@ -66,7 +66,7 @@ export class LoadCache<Value> {
     };
   }
 
-  /** Reloads all watched values. The old ones stay until then. */
+  /** Reloads all watched values. The old values stay until the new ones have loaded. */
   refresh(): void {
     for (const [key, entry] of this.#entries) {
       if (entry.watchers.size > 0 && entry.load) this.#attempt(key, entry, entry.load).catch(() => {});
@@ -87,7 +87,7 @@ export class LoadCache<Value> {
   }
 
   #attempt(key: string, entry: Entry<Value>, load: Load<Value>): Promise<Value> {
-    const attempt = (async () => load(key))(); // a synchronous error becomes a rejection
+    const attempt = (async () => load(key))(); // turns a synchronous error into a rejection
     entry.attempt = attempt;
     const settle = (state: LoadState<Value>) => {
       if (entry.attempt !== attempt) return;
@@ -113,7 +113,7 @@ export class LoadCache<Value> {
   }
 }
 
-/** Retries a failed chunk once, because the browser may have cached it damaged. */
+/** Retries once, because the browser may have cached a damaged chunk. */
 export async function withSecondAttempt<Value>(load: () => Promise<Value>): Promise<Value> {
   try {
     return await load();
@@ -125,8 +125,8 @@ export async function withSecondAttempt<Value>(load: () => Promise<Value>): Prom
 
 /**
  * Loads only in the browser.
- * @param key undefined loads nothing
- * @param load must be the same function on each render
+ * @param key if undefined, nothing is loaded
+ * @param load must be the same function on every render
  */
 export function useLoaded<Value>(
   loads: LoadCache<Value>,

@@ -3,7 +3,7 @@ export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 export interface BreadcrumbItem {
   label: string;
-  /** Absent on the page itself. */
+  /** Omitted for the current page. */
   to?: string;
 }
 
@@ -24,7 +24,7 @@ export interface ImageScales {
   note?: string;
 }
 
-/** Only the shell writes `<head>`. */
+/** Metadata that the shell writes to `<head>`. */
 export interface PageHead {
   /** Without the site's name, which the shell appends. */
   title: string;
@@ -36,12 +36,12 @@ export interface PageHead {
   noindex?: boolean;
   /** Open Graph type. Defaults to `website`. */
   type?: 'website' | 'article';
-  /** YYYY-MM-DD. */
+  /** A date: YYYY-MM-DD. */
   published?: string;
   modified?: string;
   /** One of the release's `socialImages`, or `contact`. Defaults to the site's image, or to the article image. */
   image?: string;
-  /** Drawn instead of `image`, unless numerals are long. Since 2.10.0. */
+  /** Drawn instead of `image`, unless the numbers are too long. Since 2.10.0. */
   scales?: ImageScales;
   breadcrumbs?: readonly BreadcrumbItem[];
   structuredData?: readonly StructuredData[];

@@ -8,11 +8,11 @@ export interface PageServices {
   api: ApiClient;
   /** The current page stays visible while its data reloads. */
   reload: () => void;
-  /** False on a first view and on back or forward. */
+  /** False on a first view and after Back or Forward. */
   isFollowed?: boolean;
   /** Called when a region is hydrated. See `lazyHydrate`. */
   onAwake?: ((region: Element) => void) | undefined;
-  /** Undefined restores the metadata from `load`. Browser only. Since 2.8.0. */
+  /** Replaces the metadata, or restores it from `load` if `head` is undefined. Browser only. Since 2.8.0. */
   replaceHead?: (head: PageHead | undefined) => void;
 }
 
@@ -35,7 +35,7 @@ export function usePageHead(head: PageHead | undefined): void {
   useEffect(() => replaceHead?.(head), [replaceHead, head]);
 }
 
-/** At most one is shown at a time. */
+/** At most one notice is shown at a time. */
 export interface Notice {
   title: string;
   description?: string;

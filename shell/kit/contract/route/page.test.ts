@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-return -- what the compiler refuses has no type */
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-return -- expressions with type errors are untyped */
 import { expect, test } from '@jest/globals';
 import { definePage, notFound, type PageContext, type PageResult, redirect } from './page.ts';
 
@@ -25,7 +25,7 @@ export const compiled = [
     },
   }),
 
-  // One page, two kinds of data.
+  // A page may have one of two kinds of data.
   definePage({
     load: async ({ path }): Promise<PageResult<{ found: false } | { found: true; name: string }>> =>
       path === '/'
@@ -60,7 +60,7 @@ export const compiled = [
   }),
 ];
 
-test('a page can redirect, or be not found', () => {
+test('a page can return a redirect or not-found', () => {
   expect(redirect('/other')).toEqual({ kind: 'redirect', to: '/other' });
   expect(notFound()).toEqual({ kind: 'not-found' });
 });

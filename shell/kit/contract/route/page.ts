@@ -2,7 +2,7 @@ import type { ApiClient } from '@site/api-contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { PageHead } from './page-head.ts';
 
-/** From configuration. Never hard-code these values in a page. */
+/** The site's configuration. Never hard-code these values in a page. */
 export interface SiteInfo {
   name: string;
   /** Origin without a trailing slash: `SITE_URL`, or the request's origin. */
@@ -10,11 +10,11 @@ export interface SiteInfo {
   contactEmail: string;
   /** `GA_ID`, the fallback analytics ID. */
   gaId: string;
-  /** The shell draws `scales` of a page's head. Since 2.10.0. */
+  /** True if the shell draws the `scales` of a page's head. Since 2.10.0. */
   drawsScales?: true;
 }
 
-/** A rejected form that was posted without scripts. The page shows it again. */
+/** A form that was posted without scripts and rejected. The page shows it again. */
 export interface FormSubmission {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, readonly string[]>>;
@@ -45,7 +45,7 @@ export type PageResult<Data, Section extends string = never> =
       /** Why built-in data is used. The server does not cache a degraded page. */
       degraded?: unknown;
       /**
-       * Content that depends only on the path. On a first view, only its markup is sent: it is never hydrated and
+       * Content that depends only on the path. On a first view, only its markup is sent. It is never hydrated and
        * cannot be interactive. On later navigations, the browser renders it.
        */
       sections?: { readonly [Name in Section]?: () => Promise<ReactNode> };
@@ -75,11 +75,11 @@ export interface PageDefinition<Data = unknown, Section extends string = string>
   Pending?: ComponentType<Pick<PageContext, 'params'>>;
   /** Query parameters that change the server's HTML. The server does not cache such requests. */
   searchParams?: readonly string[];
-  /** Other sites may frame it. Has no header or footer. Since 2.9.0. */
+  /** True if other sites may frame the page, which then has no header or footer. Since 2.9.0. */
   isEmbeddable?: boolean;
 }
 
-/** Functions, `Date`, `Map`, and `unknown` become `never`. */
+/** A type's JSON-serializable form. Functions, `Date`, `Map`, and `unknown` become `never`. */
 export type Json<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends object

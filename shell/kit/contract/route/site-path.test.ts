@@ -4,7 +4,7 @@ import { isSitePath } from './site-path.ts';
 const BASE = 'https://site.example/category/length';
 const SITE = new URL(BASE).origin;
 
-/** One of each kind that a browser, a router, or a later resolution could read as another origin or as no page. */
+/** One URL of each kind that a browser or a router could interpret as another origin or as no page. */
 const HOSTILE_URLS = [
   '',
   'evil.example',
@@ -59,22 +59,22 @@ const PATHS = [
   '/／evil.example',
 ];
 
-describe('a URL from data', () => {
-  test.each(HOSTILE_URLS)('%j is not a path of this site', (url) => {
+describe('isSitePath', () => {
+  test.each(HOSTILE_URLS)('rejects %j', (url) => {
     expect(isSitePath(url)).toBe(false);
   });
 
-  test.each(PATHS)('%j is a path of this site, and Node resolves it to this origin', (url) => {
+  test.each(PATHS)('accepts %j, which Node resolves to this origin', (url) => {
     expect(isSitePath(url)).toBe(true);
     expect(new URL(url, BASE).origin).toBe(SITE);
     expect(new URL(new URL(url, BASE).pathname, BASE).origin).toBe(SITE);
   });
 
-  test.each([undefined, null, 5, {}, ['/a'], new URL(BASE)])('%p is not a path', (value) => {
+  test.each([undefined, null, 5, {}, ['/a'], new URL(BASE)])('rejects %p, which is not a string', (value) => {
     expect(isSitePath(value)).toBe(false);
   });
 
-  test('no combination of the characters that browsers treat specially leads to another origin', () => {
+  test('accepts no combination of special characters that leads to another origin', () => {
     const parts = ['/', '\\', '.', '%2f', '%5c', '%2e', '\t', ' ', '@', ':', 'x', '?', '#'];
     const tails = parts.flatMap((a) => parts.flatMap((b) => parts.flatMap((c) => parts.map((d) => a + b + c + d))));
     const wrong = tails

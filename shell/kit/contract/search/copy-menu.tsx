@@ -14,7 +14,7 @@ const More = styled(Button)`
   }
 `;
 
-/** Below its button, or in the middle of the window where a browser cannot place it. */
+/** Browsers without anchor positioning show the menu in the middle of the window. */
 const Menu = styled.div`
   padding: ${space(1)};
   border: 1px solid ${color.controlBorder};
@@ -36,7 +36,6 @@ const Menu = styled.div`
   }
 `;
 
-/** The number, the number with its unit, or the link. */
 export function CopyMenu({ read, copy, isDisabled }: CopyMenuProps) {
   const id = useId();
   const choices = [

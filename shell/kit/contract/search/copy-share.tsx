@@ -1,4 +1,4 @@
-/** Bundled by each release that uses it. */
+/** Each release that uses this module bundles it. */
 import { Button, Icon, VisuallyHidden, space } from '@site/shell-contract';
 import type { CopyableAnswer } from '@site/shell-contract';
 import type { ComponentType } from 'react';
@@ -35,7 +35,7 @@ export interface CopyMenuProps {
 
 interface CopyShareProps {
   size: 'small' | 'large';
-  /** Read at the click, which may come before the props catch up. */
+  /** Called on click, because the click may come before deferred props are up to date. */
   read: () => CopyableAnswer;
   isDisabled?: boolean;
   Menu?: ComponentType<CopyMenuProps>;

@@ -22,12 +22,12 @@ const Answered = styled.div`
 interface CopyableAnswerViewProps {
   answer: SearchAnswer;
   size: SearchAnswerSize;
-  /** Without it, the answer has no buttons. */
+  /** If undefined, the answer has no buttons. */
   read: (() => CopyableAnswer) | undefined;
   onTake: (q: string) => void;
 }
 
-/** Apart from `SearchAnswerView`, so that pages without buttons don't load them. */
+/** Separate from `SearchAnswerView`, so pages without buttons don't load their code. */
 export function CopyableAnswerView({ read, ...view }: CopyableAnswerViewProps) {
   return (
     <Answered>

@@ -1,9 +1,9 @@
-/** Bundled by each release that uses it, because pages without a search must not load it. */
+/** Each release that uses this module bundles it, so pages without a search don't load it. */
 import { Button, ButtonLink, color, figures, fontSize, space } from '@site/shell-contract';
 import type { SearchAlternative, SearchAnswer } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
-/** Large if the answer is the page's main content. */
+/** Use `large` if the answer is the page's main content. */
 export type SearchAnswerSize = 'large' | 'small';
 
 const Frame = styled.div`

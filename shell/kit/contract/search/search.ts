@@ -2,10 +2,10 @@ import type { SearchAnswer } from '@site/shell-contract';
 
 const MIN_CHARACTERS = 2;
 
-/** Suggestions below a search field. */
+/** Maximum number of suggestions below a search field. */
 export const MAX_SUGGESTIONS = 5;
 
-/** ½ is one character, but two digits. */
+/** A fraction such as ½ is one character but counts as two digits. */
 const FRACTION = /^[¼-¾⅐-⅞]$/;
 
 export function isSearchable(text: string): boolean {

@@ -2,7 +2,7 @@ import { useNotify } from '@site/shell-contract';
 import { useRef, useState } from 'react';
 
 const CONFIRMATION_MS = 2500;
-/** Of a text in the notice. */
+/** Longer text is left out of the notice. */
 const MAX_CHARACTERS = 60;
 
 export function useCopy(): [copied: string | undefined, copy: (text: string) => Promise<void>] {

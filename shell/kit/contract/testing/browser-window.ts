@@ -1,9 +1,9 @@
 import { Window } from 'happy-dom';
 
-/** Node has its own. `fetch` and the timers stay Node's. */
+/** Globals to replace with the window's, including some that Node also has. `fetch` and the timers stay Node's. */
 const REPLACED = ['navigator', 'location', 'localStorage', 'sessionStorage', 'Event', 'EventTarget', 'CustomEvent'];
 
-/** Makes this process a browser, for components that are rendered without Chromium. Import React DOM after that. */
+/** Simulates a browser in this process, to render components without Chromium. Import React DOM afterward. */
 export function openWindow(url: string): { close: () => Promise<void> } {
   const window = new Window({ url });
   const missing = listPropertyNames(window).filter((name) => !(name in globalThis));
@@ -33,7 +33,7 @@ function listPropertyNames(window: Window): string[] {
   return [...names];
 }
 
-/** `matchMedia` and others need the window as `this`. */
+/** Functions such as `matchMedia` need the window as `this`. */
 function readValue(window: Window, name: string): unknown {
   const value: unknown = window[name as keyof Window];
   return typeof value === 'function' && /^[a-z]/.test(name) ? value.bind(window) : value;

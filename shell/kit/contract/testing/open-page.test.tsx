@@ -14,7 +14,7 @@ const getPage = (Content: () => ReactNode) =>
     Page: Content,
   });
 
-test('openPage runs the page’s effects and returns the text that they leave', async () => {
+test('openPage returns the page’s text after its effects have run', async () => {
   const page = getPage(() => {
     const { pathname } = useLocation();
     const [width, setWidth] = useState(0);
@@ -39,8 +39,8 @@ test.each<[what: string, Content: () => ReactNode, sentence: RegExp]>([
     () => (useEffect(() => () => fail('No timer'), []), 'News'),
     /No timer/,
   ],
-  ['other markup than the server’s', () => <h1>{typeof document}</h1>, /Hydration failed/],
-])('%s is reported with the path', async (_what, Content, sentence) => {
+  ['markup that differs from the server’s', () => <h1>{typeof document}</h1>, /Hydration failed/],
+])('openPage reports %s with the path', async (_what, Content, sentence) => {
   const opened = openPage(getPage(Content), '/news');
   await expect(opened).rejects.toThrow(/^\/news fails in a browser: /);
   await expect(opened).rejects.toThrow(sentence);

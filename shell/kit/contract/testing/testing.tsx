@@ -62,7 +62,7 @@ export async function openPage(page: PageDefinition, path: string, options: Page
   }
 }
 
-/** The content needs a router. */
+/** Renders in a router, which the content needs. */
 async function loadTestedPage(
   { load, Page }: PageDefinition,
   path: string,

@@ -84,13 +84,13 @@ function attributes(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 }
 
-describe('UI kit', () => {
+describe('the UI kit', () => {
   test('has an example of each component', () => {
     const components = Object.keys({ ...kit, GlobalStyle, SearchAnswerView }).filter((name) => /^[A-Z]/.test(name));
     expect(Object.keys(EXAMPLES)).toEqual(components.sort());
   });
 
-  test.each(Object.keys(EXAMPLES))('renders valid markup of %s on the server, without warnings', (name) => {
+  test.each(Object.keys(EXAMPLES))('renders valid markup for %s on the server, without warnings', (name) => {
     const complaints = (['error', 'warn'] as const).map((level) =>
       jest.spyOn(console, level).mockImplementation(() => {}),
     );
@@ -120,19 +120,19 @@ describe('UI kit', () => {
     expect(render(<TextField id="name" label="Name" />).html).not.toMatch(/aria-invalid|aria-describedby/);
   });
 
-  test('opens one question at a time: the details of one accordion share a name', () => {
+  test('opens one item of an accordion at a time, because its details share a name', () => {
     const names = attributes(render(EXAMPLES['Accordion']?.[0]).html, 'name');
     expect(names).toHaveLength(2);
     expect(new Set(names).size).toBe(1);
   });
 
-  test('gives a table a caption, row headers and a box that the keyboard can scroll', () => {
+  test('gives a table a caption, row headers, and a box that the keyboard can scroll', () => {
     const { html } = render(EXAMPLES['DataTable']?.[0]);
     expect(html).toMatch(/role="region" aria-labelledby="([^"]+)" tabindex="0"[^>]*>.*<caption id="\1">/);
     expect(html).toContain('<th scope="row">1</th><td class="figures"><span translate="no">0.3</span></td>');
   });
 
-  test('sets both schemes and the visitor’s override in the global style', () => {
+  test('defines both color schemes and the visitor’s override in the global style', () => {
     const { styles } = render(<GlobalStyle />);
     expect(styles).toMatch(/prefers-color-scheme:\s?dark/);
     expect(styles).toContain('data-theme');

@@ -5,7 +5,7 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 import type { DevReportPlugin } from './dev-report-plugin.ts';
 import { swcRule } from '../webpack/swc-rule.ts';
 
-/** All remotes on a page share the shell's refresh runtime, which this global has. */
+/** All remotes on a page share the shell's refresh runtime through this global variable. */
 export const REFRESH_GLOBAL = '__REACT_REFRESH__';
 
 export const WATCH_OPTIONS = { ignored: ['**/node_modules/**', '**/dist/**', '**/.site/**', '**/.git/**'] };
@@ -30,7 +30,7 @@ export function devBase({ name, folder, report }: DevBaseOptions): Configuration
     module: { rules: [swcRule({ namespace: name, target: 'browser', refresh: true })] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     plugins: [new ReactRefreshPlugin({ overlay: false }), report],
-    // A broken edit would throw in open pages, and its fix would reload them.
+    // If a broken edit were emitted, open pages would throw and then reload after the fix.
     optimization: { emitOnErrors: false },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
@@ -41,7 +41,7 @@ export function devBase({ name, folder, report }: DevBaseOptions): Configuration
 interface DevServer {
   host: string;
   port: number;
-  /** Only one server of a page shows what throws, or one overlay would cover another. */
+  /** Set for one server per page, because the overlays of several servers would cover each other. */
   showsThrows?: boolean;
 }
 

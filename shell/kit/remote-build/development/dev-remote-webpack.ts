@@ -8,7 +8,7 @@ import { browserContainer, remoteNodeConfig } from '../webpack/remote-webpack.ts
 const REFRESH_RUNTIME = /react-refresh[\\/]runtime(\.js)?$/;
 
 interface RemoteDevOptions {
-  /** Absolute, with a trailing slash. */
+  /** An absolute URL with a trailing slash. */
   publicPath: string;
   report: DevReportPlugin;
 }

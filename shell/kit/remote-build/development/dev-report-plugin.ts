@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Compiler } from 'webpack';
 
 const NAME = 'DevReportPlugin';
-/** Words of the loader and the parser that do not describe the mistake. */
+/** Output from the loader and the parser that does not describe the mistake. */
 const NOISE = /^Module build failed.*\n(?:Error: +x )?|\n\s*Caused by:[^]*$|\n\s+at [^]*$/g;
 
 /** Builds of the same sources share an instance, so errors are reported once. */
@@ -23,12 +23,12 @@ export class DevReportPlugin {
         const text = describeBuildErrors(errors, this.#folder);
         if (![...this.#failed.values()].includes(text)) console.error(text);
         this.#failed.set(compiler, text);
-      } else if (hadFailed && this.#failed.size === 0) console.log('builds again');
+      } else if (hadFailed && this.#failed.size === 0) console.log('the build succeeds again');
     });
   }
 }
 
-/** @returns a line per error, such as `routes/news.tsx: Expected '{', got 'ident'` */
+/** @returns one line per error, such as `routes/news.tsx: Expected '{', got 'ident'` */
 export function describeBuildErrors(
   errors: readonly (Error & { module?: { nameForCondition?: () => string | null } })[],
   folder: string,

@@ -18,7 +18,7 @@ export interface DevelopmentOptions {
 }
 
 export async function run({ host, port }: DevelopmentOptions): Promise<void> {
-  // Otherwise, the federation plugin's manifest lists files of hot updates, and pages that open later run them.
+  // Otherwise the federation plugin's manifest would list hot-update files, and new pages would run them.
   process.env['NODE_ENV'] = 'development';
   const remote = await readRemote(process.cwd());
   await requireFreePort(host, port);
@@ -49,7 +49,7 @@ export async function run({ host, port }: DevelopmentOptions): Promise<void> {
     },
     compiler,
   );
-  // Hot updates continue meanwhile, because the code may run in spite of type errors.
+  // Hot updates don't wait for this check, because code with type errors may still run.
   const checkTypes = watchTypes(remote);
   compiler.hooks.done.tap('watchTypes', (stats) => {
     if (!stats.hasErrors()) void checkTypes();
@@ -70,7 +70,7 @@ function describe(remote: RemoteSources, { digest, builtAt }: NodeBuild): Releas
   });
 }
 
-/** @returns a function that checks types, and prints changed errors. Calls during a check cause one more check. */
+/** @returns a function that checks types and prints new errors. Calls during a check cause one more check. */
 function watchTypes(remote: CheckedRemote): () => Promise<void> {
   const scratch = join(remote.folder, 'dist/.dev');
   mkdirSync(scratch, { recursive: true });

@@ -10,7 +10,7 @@ export interface NodeBuild {
   builtAt: string;
 }
 
-/** A failed build keeps the previous program. */
+/** Keeps the previous program if a build fails. */
 export class WatchedNodeBuild {
   readonly #file: string;
   #build: NodeBuild | undefined;
@@ -27,7 +27,7 @@ export class WatchedNodeBuild {
     compiler?.watch(configuration.watchOptions ?? {}, (error, stats) => this.#take(error, stats));
   }
 
-  /** Waits for the current build. Undefined without a program. */
+  /** Waits for the current build. Undefined until a build succeeds. */
   async latest(): Promise<NodeBuild | undefined> {
     if (this.#isBuilding) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return this.#build;

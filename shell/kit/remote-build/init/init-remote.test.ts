@@ -23,7 +23,7 @@ const write = (path: string, content: object) => writeFileSync(join(folder, path
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const readJson = (path: string) => JSON.parse(read(path)) as Record<string, unknown>;
 
-test('A new remote in a repository with workspaces gets its own folder, whose definition names files that exist', async () => {
+test('in a repository with workspaces, a new remote gets its own folder, and the files in its definition exist', async () => {
   write('package.json', { name: 'site', workspaces: ['mf-*'] });
   await run('mf-daily-news', folder);
   expect(readJson('package.json')).toEqual({ name: 'site', workspaces: ['mf-*'] });
@@ -41,11 +41,11 @@ test('A new remote in a repository with workspaces gets its own folder, whose de
   expect(owner).toEqual({ team: 'Daily news' });
   expect(read('mf-daily-news/routes/daily-news.tsx')).toContain('<PageHeading>Daily news</PageHeading>');
   expect(output).toMatch(/^ {2}mf-daily-news\/routes\/daily-news\.tsx$[^]*\nNext, run:\n {2}npm install\n/m);
-  await expect(run('mf-daily-news', folder)).rejects.toThrow('mf-daily-news has a remote already.');
+  await expect(run('mf-daily-news', folder)).rejects.toThrow('mf-daily-news already has a remote.');
 });
 
-describe('A new remote in a separate repository', () => {
-  test('is written into a folder without sources, and keeps its files and packages installed from archives', async () => {
+describe('a new remote in a separate repository', () => {
+  test('is written into a folder without sources, whose files and packages from archives it keeps', async () => {
     const archives = { '@site/shell-contract': 'file:../kit/contract.tgz' };
     write('package.json', { name: 'something', description: 'News', dependencies: archives });
     mkdirSync(join(folder, '.git'));
@@ -65,24 +65,24 @@ describe('A new remote in a separate repository', () => {
     ]);
   });
 
-  test('is refused if the folder already has a remote', async () => {
+  test('is rejected if the folder already has a remote', async () => {
     write('release.config.ts', {});
-    await expect(run('mf-news', folder)).rejects.toThrow('has a remote already. Run the command in another folder');
+    await expect(run('mf-news', folder)).rejects.toThrow('already has a remote. Run the command in another folder');
     expect(readdirSync(folder)).toEqual(['release.config.ts']);
   });
 });
 
-test('git ignores tokens and keys in this repository and in a new remote', async () => {
+test('Git ignores tokens and keys in this repository and in a new remote', async () => {
   await run('mf-news', folder);
   for (const text of [read('.gitignore'), readFileSync(join(import.meta.dirname, '../../../../.gitignore'), 'utf8')])
     expect(text.split('\n')).toEqual(expect.arrayContaining(['.env', '.env.*', '*.pem']));
 });
 
 test.each(['news', 'mf-', 'mf-News', 'mf-1', 'mf--news', 'mf-news-', '../mf-news'])(
-  'the name "%s" is refused in one sentence',
+  'the name "%s" is rejected, and the error explains valid names',
   async (name) => {
     await expect(run(name, folder)).rejects.toThrow(
-      `"${name}" cannot be the name of a remote: write mf-, then lowercase letters, digits, and hyphens, such as mf-news.`,
+      `"${name}" is not a valid name for a remote. Use mf-, then lowercase letters, digits, and hyphens, such as mf-news.`,
     );
     expect(readdirSync(folder)).toEqual([]);
   },

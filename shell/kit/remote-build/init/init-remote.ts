@@ -2,7 +2,6 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { PublishError } from '../release/publish-error.ts';
 
-/** A complete remote, whose names are replaced. */
 const TEMPLATE = join(import.meta.dirname, 'template');
 const TEMPLATE_NAMES = /mf-sample|sample|Sample/g;
 const MANIFEST = 'package.json';
@@ -15,26 +14,26 @@ interface Manifest {
   scripts?: Record<string, string>;
 }
 
-/** In a repository with workspaces, the remote gets a folder of its own. */
+/** In a repository with workspaces, creates the remote in a folder of its own. */
 export async function run(name: string, current = process.cwd()): Promise<void> {
   const [, module] = NAME.exec(name) ?? [];
   if (module === undefined)
     throw new PublishError(
-      `"${name}" cannot be the name of a remote: write mf-, then lowercase letters, digits, and hyphens, such as mf-news.`,
+      `"${name}" is not a valid name for a remote. Use mf-, then lowercase letters, digits, and hyphens, such as mf-news.`,
     );
   const existing = readManifest(join(current, MANIFEST));
   const isWorkspace = existing.workspaces !== undefined;
   const folder = isWorkspace ? join(current, name) : current;
   if (existsSync(join(folder, 'release.config.ts')))
     throw new PublishError(
-      `${folder} has a remote already. Run the command in another folder, or choose another name.`,
+      `${folder} already has a remote. Run the command in another folder, or choose another name.`,
     );
   const title = (module[0]?.toUpperCase() ?? '') + module.slice(1).replaceAll('-', ' ');
   const names: Readonly<Record<string, string>> = { 'mf-sample': name, sample: module, Sample: title };
   const named = (text: string) => text.replace(TEMPLATE_NAMES, (word) => names[word] ?? word);
   const written: string[] = [];
   for (const path of templateFiles()) {
-    // npm would leave out a file with a dot.
+    // npm excludes `.gitignore` from packages.
     const target = named(path).replace(/^gitignore$/, '.gitignore');
     const file = join(folder, target);
     const text = named(readFileSync(join(TEMPLATE, path), 'utf8'));
@@ -47,7 +46,7 @@ export async function run(name: string, current = process.cwd()): Promise<void> 
   const next = isWorkspace
     ? ['npm install', 'npm run lint:fix', `npm run dev -w ${name}`]
     : ['npm install', 'npm test', 'npm run dev', 'npm run release'];
-  console.log(`${name} is created. Its page is /${module}.\n${indented(written)}\nNext, run:\n${indented(next)}`);
+  console.log(`Created ${name}. Its page is /${module}.\n${indented(written)}\nNext, run:\n${indented(next)}`);
 }
 
 function templateFiles(): string[] {
@@ -67,14 +66,14 @@ function readManifest(file: string): Manifest {
   }
 }
 
-/** Keeps what a repository of its own has, such as packages that were installed from archives. */
+/** Keeps the existing manifest's values, such as packages that were installed from archives. */
 function mergedManifest(text: string, existing: Manifest | undefined): string {
   const manifest = JSON.parse(text) as Manifest & { name: string };
   const { dependencies, devDependencies, scripts } = manifest;
   const merged = {
     ...existing,
     ...manifest,
-    // `npm install` adds every package to the dependencies, also this one, which is for development.
+    // `npm install` adds this package to `dependencies`, but it belongs in `devDependencies`.
     dependencies: { ...dependencies, ...existing?.dependencies },
     devDependencies: {
       ...(existing?.dependencies?.['@site/remote-build'] ? {} : devDependencies),

@@ -17,21 +17,21 @@ export interface BuildOptions {
 export async function run(options: BuildOptions): Promise<void> {
   const remote = await readRemote(process.cwd());
   const release = await buildRelease(remote, options);
-  // Sites in development and `npm start` compose the latest build.
+  // Sites in development and `npm start` use the latest build.
   const latest = join(remote.folder, 'dist', LATEST_FILE);
   writeFileSync(`${latest}.${process.pid}`, `${JSON.stringify({ release })}\n`);
   renameSync(`${latest}.${process.pid}`, latest);
 }
 
-/** Leaves `latest.json` alone, because a refused release must not become the latest build. @returns its folder in `dist/` */
+/** Does not update `latest.json`, which must not refer to a rejected release. @returns the release's folder in `dist/` */
 export async function buildRelease(remote: RemoteSources, { types }: BuildOptions): Promise<string> {
   const dist = join(remote.folder, 'dist');
   mkdirSync(dist, { recursive: true });
-  // In `dist`, renames stay on one file system. Builds can run concurrently.
+  // A unique folder lets builds run concurrently. In `dist`, renames stay on one file system.
   const scratch = mkdtempSync(join(dist, '.build-'));
   try {
     if (types) await requireTypes(remote, scratch);
-    // Only the owner can read a `mkdtemp` folder, but the release's server must read this one.
+    // Use a subfolder, because only the owner can read a `mkdtemp` folder.
     const built = join(scratch, 'built');
     await runWebpack(remoteConfigs(remote, built));
     await writeSocialImages(join(built, SOCIAL_IMAGE_FOLDER), remote.socialImages);

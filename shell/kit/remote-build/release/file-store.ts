@@ -18,7 +18,7 @@ export interface FileStore {
   /** Public URL with a trailing slash, if known. */
   readonly url: string | undefined;
   read: (path: string) => Promise<Uint8Array | undefined>;
-  /** Readers see the whole file or none. With `onlyNew`, resolves to false if the file exists. */
+  /** Readers never see part of a file. With `onlyNew`, resolves to false if the file exists. */
   write: (path: string, bytes: Uint8Array, options?: { onlyNew?: boolean }) => Promise<boolean>;
 }
 
@@ -47,7 +47,7 @@ export class FolderStore implements FileStore {
     try {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(draft, bytes);
-      // Unlike rename, link never overwrites.
+      // Unlike `rename`, `link` never overwrites.
       await (onlyNew ? link(draft, file) : rename(draft, file));
       return true;
     } catch (cause) {
@@ -61,16 +61,16 @@ export class FolderStore implements FileStore {
   #failure(path: string, what: string, cause: unknown): PublishError {
     const reason = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
     return new PublishError(
-      `${join(this.place, path)} cannot ${what} (${reason}). Check the disk space and this account's rights, or name another store with RELEASE_STORE.`,
+      `${join(this.place, path)} cannot ${what} (${reason}). Check the disk space and this account's permissions, or set RELEASE_STORE to another store.`,
       { cause },
     );
   }
 }
 
 interface HttpStoreOptions {
-  /** The URL may be that of a CDN. */
+  /** Public URL, such as a CDN's. */
   url: string;
-  /** Requests send it as `Authorization: Bearer`. */
+  /** Sent as `Authorization: Bearer`. */
   token: string | undefined;
 }
 
@@ -91,7 +91,7 @@ export class HttpStore implements FileStore {
     const response = await this.#request(path, { method: 'GET', headers: { 'cache-control': 'no-cache' } });
     if (response.ok) return new Uint8Array(await response.arrayBuffer());
     if (response.status === 404 || response.status === 410) return undefined;
-    throw this.#refusal(path, `GET with ${response.status}`);
+    throw this.#refusal(path, `${response.status} for GET`);
   }
 
   async write(path: string, bytes: Uint8Array, { onlyNew = false } = {}): Promise<boolean> {
@@ -102,7 +102,7 @@ export class HttpStore implements FileStore {
     };
     const { ok, status } = await this.#request(path, { method: 'PUT', headers, body: Buffer.from(bytes) });
     if (onlyNew && (status === 412 || status === 409)) return false;
-    if (!ok) throw this.#refusal(path, `PUT with ${status}`);
+    if (!ok) throw this.#refusal(path, `${status} for PUT`);
     return true;
   }
 
@@ -111,17 +111,17 @@ export class HttpStore implements FileStore {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     return fetch(this.place + path, { ...init, headers, redirect: 'manual', signal }).catch((cause: Error) => {
       const { code = cause.message } = (cause.cause ?? {}) as NodeJS.ErrnoException;
-      const text = `${init.method} ${this.place}${path} failed (${code}), so nothing is released.`;
+      const text = `${init.method} ${this.place}${path} failed (${code}), so nothing was released.`;
       throw new PublishError(`${text} Check that the server is running, then release again.`, { cause });
     });
   }
 
   #refusal(path: string, what: string): PublishError {
-    const cure = /40[13]$/.test(what)
+    const cure = /^40[13]/.test(what)
       ? 'Set RELEASE_STORE_TOKEN to a token that may read and write there'
       : "Check RELEASE_STORE and that server's log";
     return new PublishError(
-      `${this.place}${path} answered ${what}, so nothing is released. ${cure}, then release again.`,
+      `${this.place}${path} returned ${what}, so nothing was released. ${cure}, then release again.`,
     );
   }
 }

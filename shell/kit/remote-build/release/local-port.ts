@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { PublishError } from './publish-error.ts';
 
-/** Throws `PublishError`. @param cure says how to choose another port */
+/** Throws `PublishError`. @param cure tells the user how to choose another port */
 export async function requireFreePort(host: string, port: number, cure = 'Choose another with --port.'): Promise<void> {
   const probe = createServer().listen({ host, port });
   try {

@@ -13,17 +13,17 @@ export interface KeysOptions {
 
 export async function run({ file }: KeysOptions): Promise<void> {
   const { name } = await readRemote(process.cwd());
-  // Outside the remote's folder, where it could be committed.
+  // The default is outside the remote's folder, where the key could be committed.
   const path = file === undefined ? join(homedir(), '.release-keys', `${name}.pem`) : resolvePath(process.env, file);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    // Never overwrites a key that may be in use.
+    // `wx` never overwrites a key that may be in use.
     writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     const reason = code === 'EEXIST' ? 'already exists and was not changed' : `cannot be written (${code})`;
-    throw new PublishError(`${path} ${reason}. Name another file with --file.`, { cause });
+    throw new PublishError(`${path} ${reason}. Use --file to specify another file.`, { cause });
   }
   const entry = {
     [keyId(publicKey)]: {
@@ -33,6 +33,6 @@ export async function run({ file }: KeysOptions): Promise<void> {
   };
   console.log(`The private key is in ${path}. Anyone who has it can release ${name}. To sign releases with it, set\n`);
   console.log(`  RELEASE_SIGNING_KEY=${path}\n`);
-  console.log('The operators of the site add this to the file that RELEASE_KEYS names:\n');
+  console.log('The operators of the site add this to the file in RELEASE_KEYS:\n');
   console.log(JSON.stringify(entry, null, 2));
 }

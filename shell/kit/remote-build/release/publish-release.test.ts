@@ -53,8 +53,8 @@ const expectComplete = (built: string) => {
   for (const file of FILES) expect(server.files.get(`/${PATH}${file}`)).toEqual(readFileSync(join(built, file)));
 };
 
-describe('A release', () => {
-  test('is uploaded under its name and version, with its descriptor last, and is cacheable for a year', async () => {
+describe('a release', () => {
+  test('is uploaded under its name and version, with its descriptor last, and can be cached for a year', async () => {
     const built = writeBuiltRelease(folder);
     expect(await publish(built)).toEqual({ path: PATH, isNew: true, written: FILES.length - 1 });
     expect([...server.files.keys()].sort()).toEqual(FILES.map((file) => `/${PATH}${file}`));
@@ -66,16 +66,18 @@ describe('A release', () => {
     expectComplete(built);
   });
 
-  test('prints its URL as the last line', async () => {
+  test('has its URL printed as the last line', async () => {
     const built = writeBuiltRelease(folder);
     const settings = { RELEASE_STORE: `${server.origin}/site/`, RELEASE_STORE_TOKEN: server.token };
     const url = `${server.origin}/site/${PATH}`;
     const lines =
       `To make it live, run this on the site's machine:\n  npm run compose -- use ${url}\n` + `Its URL:\n${url}\n`;
     expect(await release(built, settings)).toBe(`mf-small 1.0.0 is released to ${server.origin}/site/.\n${lines}`);
-    expect(await release(built, settings)).toBe(`mf-small 1.0.0 is released already, with the same content.\n${lines}`);
+    expect(await release(built, settings)).toBe(
+      `mf-small 1.0.0 has already been released with the same content.\n${lines}`,
+    );
     for (const [commit, sentence] of [
-      ['unknown', /Git does not know the commit/],
+      ['unknown', /The commit of the sources is unknown/],
       ['abc+changes', /Some of the built sources are not committed/],
     ] as const)
       expect(await release(writeBuiltRelease(folder, { commit }), settings)).toMatch(sentence);
@@ -89,7 +91,7 @@ describe('A release', () => {
     expect(filesIn(store)).toEqual(FILES.map((file) => PATH + file));
   });
 
-  test('is signed before it is published, or later', async () => {
+  test('can be signed before or after it is published', async () => {
     const { privateKey } = generateKeyPairSync('ed25519');
     await publish();
     expect(server.files.has(`/${PATH}release.json.sig`)).toBe(false);
@@ -108,8 +110,8 @@ describe('A release', () => {
 describe.each([
   ['a server', () => httpStore()],
   ['a folder', () => folderStore()],
-])('A version that %s already has', (_kind, store) => {
-  test('can be released again only with the same content, even from another commit, and stays unchanged', async () => {
+])('a version that %s already has', (_kind, store) => {
+  test('can be released again only with the same content, even from another commit, and does not change', async () => {
     await publish(writeBuiltRelease(folder), store());
     const former = await store().read(`${PATH}release.json`);
     for (const commit of ['abc', 'def'])
@@ -119,8 +121,8 @@ describe.each([
         written: 0,
       });
     await expect(publish(writeBuiltRelease(folder, { text: 'Another page' }), store())).rejects.toThrow(
-      'mf-small 1.0.0 is released already, with other content. ' +
-        'Raise "version" in package.json, say what changed in CHANGELOG.md, and release that.',
+      'mf-small 1.0.0 has already been released with different content. ' +
+        'Increase "version" in package.json, describe the change in CHANGELOG.md, and release again.',
     );
     expect(await store().read(`${PATH}release.json`)).toEqual(former);
     const next = writeBuiltRelease(folder, { text: 'Another page', version: '1.0.1' });
@@ -134,8 +136,8 @@ describe.each([
   });
 });
 
-describe('Publishing that is interrupted', () => {
-  test('midway leaves no release, and the next attempt completes it, even with different content', async () => {
+describe('an interrupted upload', () => {
+  test('leaves no release, and the next attempt completes it, even with different content', async () => {
     server.react = (path) => (path.endsWith('page.js') ? 403 : 'take');
     await expect(publish(writeBuiltRelease(folder, { text: 'Another page' }))).rejects.toThrow('403');
     expect(server.files.has(`/${PATH}release.json`)).toBe(false);
@@ -147,23 +149,23 @@ describe('Publishing that is interrupted', () => {
 
   test.each([
     ['fails', 500, 'Check RELEASE_STORE'],
-    ['has no right to', 403, 'Set RELEASE_STORE_TOKEN'],
-    ['does not know it', 401, 'Set RELEASE_STORE_TOKEN'],
-  ])('because the server %s leaves no release, and says why', async (_what, status, advice) => {
+    ['forbids writing', 403, 'Set RELEASE_STORE_TOKEN'],
+    ['does not accept the token', 401, 'Set RELEASE_STORE_TOKEN'],
+  ])('leaves no release and reports the reason if the server %s', async (_what, status, advice) => {
     server.react = (path) => (path.endsWith('page.js') ? status : 'take');
-    const sentence = `page.js answered PUT with ${status}, so nothing is released. ${advice}`;
+    const sentence = `page.js returned ${status} for PUT, so nothing was released. ${advice}`;
     await expect(publish()).rejects.toThrow(sentence);
     expect(server.files.has(`/${PATH}release.json`)).toBe(false);
   });
 
-  test('because no server listens is reported', async () => {
+  test('is reported if no server is listening', async () => {
     await server.stop();
-    await expect(publish()).rejects.toThrow(/failed \(ECONNREFUSED\), so nothing is released/);
+    await expect(publish()).rejects.toThrow(/failed \(ECONNREFUSED\), so nothing was released/);
   });
 });
 
-describe('Releasing', () => {
-  test('uploads damaged files in the store again', async () => {
+describe('the release command', () => {
+  test('replaces damaged files in the store', async () => {
     const built = writeBuiltRelease(folder);
     const settings = { RELEASE_STORE: join(folder, 'store') };
     await release(built, settings);
@@ -173,7 +175,7 @@ describe('Releasing', () => {
     expect(readFileSync(file)).toEqual(readFileSync(join(built, 'browser/page.js')));
   });
 
-  test('two different builds at the same time keeps the first one', async () => {
+  test('keeps only the first of two different builds that are released at the same time', async () => {
     const builds = ['One page', 'Other page'].map((text) => writeBuiltRelease(folder, { text }));
     const ends = await Promise.allSettled(builds.map((built) => publish(built)));
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -181,7 +183,7 @@ describe('Releasing', () => {
     expect(server.files.get(`/${PATH}release.json`)).toEqual(readFileSync(join(winner, 'release.json')));
   });
 
-  test('rejects a modified build, and a folder without a release', async () => {
+  test('rejects a modified build and a folder without a release', async () => {
     const built = writeBuiltRelease(folder);
     const entry = join(built, 'node/entry.js');
     appendFileSync(entry, ' ');
@@ -195,19 +197,19 @@ describe('Releasing', () => {
   test.each([
     ['https://', 'RELEASE_STORE must be a URL such as https://releases.example.com/site; it is "https://".'],
     ['http://me:hidden@localhost', 'RELEASE_STORE must not contain a user name or password. Set RELEASE_STORE_TOKEN'],
-  ])('refuses the store %s', async (store, sentence) => {
+  ])('rejects the store %s', async (store, sentence) => {
     await expect(release(writeBuiltRelease(folder), { RELEASE_STORE: store })).rejects.toThrow(sentence);
   });
 
   test.each([
-    ['package.json', /RELEASE_SIGNING_KEY names .*package\.json, which cannot be read as a private key \(/],
+    ['package.json', /RELEASE_SIGNING_KEY is .*package\.json, which cannot be read as a private key \(/],
     [
       'nowhere.pem',
       /nowhere\.pem, which cannot be read as a private key \(ENOENT\)\. Create one with "remote-build keys"/,
     ],
     ['-----BEGIN PRIVATE KEY-----\nx', /^RELEASE_SIGNING_KEY cannot be read as a private key/],
     [rsaKey(), /^RELEASE_SIGNING_KEY is not an Ed25519 key\./],
-  ])('refuses the key %#', async (key, sentence) => {
+  ])('rejects an invalid signing key (case %#)', async (key, sentence) => {
     const store = { RELEASE_STORE: server.origin, RELEASE_STORE_TOKEN: server.token };
     await expect(release(writeBuiltRelease(folder), { ...store, RELEASE_SIGNING_KEY: key })).rejects.toThrow(sentence);
     expect(server.puts).toEqual([]);

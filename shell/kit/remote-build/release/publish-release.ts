@@ -52,12 +52,12 @@ export function readDescriptor(folder: string): ReleaseDescriptor {
   const file = join(folder, DESCRIPTOR);
   if (!existsSync(file))
     throw new PublishError(
-      `${folder} is not a release: it has no ${DESCRIPTOR}. Name a folder that "remote-build build" wrote.`,
+      `${folder} is not a release: it has no ${DESCRIPTOR}. Specify a folder that "remote-build build" wrote.`,
     );
   return parse(file, readFileSync(file));
 }
 
-/** Throws if a file differs from the build: the release would be unusable and its version spent. */
+/** Throws if a file differs from the build, because the release would be unusable and its version already taken. */
 function requireSound(folder: string, { files }: ReleaseDescriptor) {
   const damaged = Object.keys(files).find(
     (file) => !existsSync(join(folder, file)) || computeIntegrity(readFileSync(join(folder, file))) !== files[file],
@@ -65,7 +65,7 @@ function requireSound(folder: string, { files }: ReleaseDescriptor) {
   if (damaged) throw new PublishError(`${join(folder, damaged)} has changed since the build. Build the release again.`);
 }
 
-/** Throws if the version is published with other content. @returns the published descriptor, if any */
+/** Throws if the version is already published with different content. @returns the published descriptor, if any */
 async function requireSame(
   store: FileStore,
   path: string,
@@ -76,8 +76,8 @@ async function requireSame(
   if (contentOf(descriptor) === contentOf(parse(store.place + path + DESCRIPTOR, published))) return published;
   const { name, version } = descriptor;
   throw new PublishError(
-    `${name} ${version} is released already, with other content. Raise "version" in ` +
-      'package.json, say what changed in CHANGELOG.md, and release that.',
+    `${name} ${version} has already been released with different content. Increase "version" in ` +
+      'package.json, describe the change in CHANGELOG.md, and release again.',
   );
 }
 
@@ -104,7 +104,7 @@ function parse(place: string, bytes: Uint8Array): ReleaseDescriptor {
   const parsed = parseReleaseDescriptor(new TextDecoder().decode(bytes));
   if (!parsed.ok)
     throw new PublishError(
-      `${place} ${parsed.reason}. Check what is stored there, or raise "version" in package.json.`,
+      `${place} ${parsed.reason}. Check what is stored there, or increase "version" in package.json.`,
     );
   return parsed.descriptor;
 }

@@ -18,7 +18,7 @@ export interface ReleaseOptions extends BuildOptions {
 
 type PublishSettings = SettingValues<typeof publishSettings>;
 
-/** The last line of output is the URL to compose. */
+/** The last line of output is the release's URL. */
 export async function run({ built, types }: ReleaseOptions): Promise<void> {
   const settings = readPublishSettings();
   const store = openStore(settings);
@@ -29,8 +29,8 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
       : resolvePath(process.env, built);
   const { name, version, commit } = readDescriptor(folder);
   if (commit.endsWith('+changes'))
-    console.warn('Some of the built sources are not committed, so this release cannot be built again from its commit.');
-  if (commit === 'unknown') console.warn('Git does not know the commit of the sources.');
+    console.warn('Some of the built sources are not committed, so this release cannot be rebuilt from its commit.');
+  if (commit === 'unknown') console.warn('The commit of the sources is unknown to Git.');
   const publication = await publishRelease(store, folder, key);
   console.log(describePublication(`${name} ${version}`, publication, store.place));
   const url = store.url && store.url + publication.path;
@@ -61,12 +61,12 @@ function openStore({
   return new FolderStore(store === undefined ? resolve('dist') : resolvePath(process.env, store.path), url);
 }
 
-/** @param setting a file or PEM text. Throws `PublishError`. */
+/** Throws `PublishError`. @param setting file path or PEM text */
 function readSigningKey(setting: string | undefined): KeyObject | undefined {
   if (setting === undefined) return undefined;
   const isText = setting.startsWith('-----BEGIN');
   const file = resolvePath(process.env, setting);
-  const place = isText ? 'RELEASE_SIGNING_KEY' : `RELEASE_SIGNING_KEY names ${file}, which`;
+  const place = isText ? 'RELEASE_SIGNING_KEY' : `RELEASE_SIGNING_KEY is ${file}, which`;
   try {
     // Some secret stores keep text on one line.
     const key = createPrivateKey(isText ? setting.replaceAll('\\n', '\n') : readFileSync(file));
@@ -85,6 +85,6 @@ function readSigningKey(setting: string | undefined): KeyObject | undefined {
 function describePublication(title: string, { isNew, written }: Publication, place: string): string {
   if (isNew) return `${title} is released to ${place}.`;
   return written > 0
-    ? `${title} is released already. Files that were missing or damaged in ${place} are restored: ${written}.`
-    : `${title} is released already, with the same content.`;
+    ? `${title} has already been released. Files that were missing or damaged in ${place} are restored: ${written}.`
+    : `${title} has already been released with the same content.`;
 }

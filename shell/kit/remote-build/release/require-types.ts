@@ -12,19 +12,17 @@ const BASE = join(import.meta.dirname, '../tsconfig.remote.json');
 
 export type CheckedRemote = Pick<RemoteSources, 'name' | 'version' | 'folder'>;
 
-/** Throws `PublishError` with the compiler's messages. @param scratch within the remote's `dist` */
+/** Throws `PublishError` with the compiler's messages. @param scratch folder in the remote's `dist` */
 export async function requireTypes(remote: CheckedRemote, scratch: string): Promise<void> {
   const { name, version } = remote;
   const messages = await typeErrors(remote, scratch);
   if (messages === undefined) return;
   const count = messages.match(/\berror TS\d+:/g)?.length ?? 0;
   throw new PublishError(
-    `${name} ${version} cannot be built: it has ${count === 1 ? 'a type error' : `${count} type errors`}. ` +
-      `Fix ${count === 1 ? 'it' : 'them'}:\n${messages}`,
+    `${name} ${version} cannot be built, because it has ${count === 1 ? 'a type error' : `${count} type errors`}:\n${messages}`,
   );
 }
 
-/** Returns the compiler's messages, or undefined if there are none. */
 export async function typeErrors({ folder }: CheckedRemote, scratch: string): Promise<string | undefined> {
   const info = join(scratch, 'types.tsbuildinfo');
   const options = ['--noEmit', '--incremental', '--tsBuildInfoFile', info, '--pretty', 'false'];

@@ -11,7 +11,7 @@ export interface ServeOptions {
   host: string;
 }
 
-/** Serves each `--dir` on the `--port` at the same index. */
+/** Serves each `--dir` on the `--port` at the same position. */
 export async function run({ dir: folders, port: ports, host }: ServeOptions): Promise<void> {
   await Promise.all(folders.map((folder, index) => serve(folder, host, ports[index] ?? 0)));
 }
@@ -19,7 +19,7 @@ export async function run({ dir: folders, port: ports, host }: ServeOptions): Pr
 async function serve(folder: string, host: string, port: number): Promise<void> {
   await requireFreePort(host, port);
   const server = Fastify({ forceCloseConnections: 'idle' });
-  // Pages of any site may load a release. A 404 needs the headers, too, or browsers report a CORS error instead.
+  // Pages of any site may load a release. A 404 also needs the headers, or browsers report a CORS error instead.
   server.addHook('onRequest', async (_request, reply) => {
     void reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
   });

@@ -15,7 +15,7 @@ const manifestSchema = z.object({
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
 });
 
-/** Manifest of the federation plugin. Any host can load the release from it. */
+/** The federation plugin's manifest, from which any host can load the release. */
 const FEDERATION_MANIFEST = 'browser/mf-manifest.json';
 export const NODE_ENTRY = 'node/entry.js';
 
@@ -52,7 +52,7 @@ export function describeRelease(remote: RemoteSources, build: Build): ReleaseDes
 }
 
 /**
- * Moves a build to `{dist}/{version}-{digest}/`. Other content has another digest, so it never overwrites a release.
+ * Moves a build to `{dist}/{version}-{digest}/`. The digest depends on the content, so no build overwrites a release.
  * @param built has `browser/` and `node/`
  * @returns the release's folder name
  */
@@ -68,7 +68,7 @@ export function writeRelease(remote: RemoteSources, built: string, dist = join(r
   );
   writeFileSync(join(built, 'release.json'), text);
   const target = join(dist, release);
-  // A server may be reading a release that exists already, and its files may be damaged.
+  // Copy over an existing release, because a server may be reading it. This also repairs damaged files.
   if (existsSync(target)) cpSync(built, target, { recursive: true });
   else renameSync(built, target);
   return release;
@@ -94,7 +94,7 @@ export function listFiles(folder: string): string[] {
   return entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
 }
 
-/** A clean commit has the same state on any machine at any time. */
+/** A clean commit produces the same values on any machine at any time. */
 interface SourceState {
   /** Commit, with `+changes` if the checkout is dirty. Without a readable checkout, `SOURCE_COMMIT` or `unknown`. */
   commit: string;
@@ -103,7 +103,7 @@ interface SourceState {
 }
 
 function readSourceState(folder: string): SourceState {
-  // https://reproducible-builds.org/specs/source-date-epoch/: seconds
+  // In seconds. See https://reproducible-builds.org/specs/source-date-epoch/.
   const epoch = process.env['SOURCE_DATE_EPOCH'];
   const setTime = epoch && /^\d{1,11}$/.test(epoch) ? new Date(Number(epoch) * 1000).toISOString() : undefined;
   try {

@@ -1,7 +1,7 @@
 import { numeralPaths } from './glyph-paths.ts';
 
 interface Scale {
-  /** Values at the left and at the right end. */
+  /** Values at the left and right ends. */
   from: number;
   to: number;
   /** All positions are in pixels. */
@@ -10,7 +10,7 @@ interface Scale {
   line: number;
   /** -1 draws ticks above the line. */
   direction: 1 | -1;
-  /** Numerals beyond these are left out. */
+  /** Numerals beyond these edges are omitted. */
   edges: { left: number; right: number };
   pointer: number;
   background: string;
@@ -21,12 +21,12 @@ interface DrawnScale {
   numerals: string;
 }
 
-/** Between centers of numerals, in pixels. */
+/** Minimum distance between the centers of numerals, in pixels. */
 const NUMERAL_GAP = 120;
 const TICK = { long: 46, middle: 32, short: 20 };
 const NUMERAL = { width: 18, advance: 26, height: 29, gap: 18, apart: 30 };
 
-/** Decimals written with both numbers are exact, unlike products with powers of 0.1. */
+/** `mantissa` × 10^`exponent`. Parsing such a decimal is exact, unlike multiplying by powers of 0.1. */
 interface Step {
   mantissa: 1 | 2 | 5;
   exponent: number;

@@ -4,7 +4,7 @@ import { numeralPaths } from './glyph-paths.ts';
 
 const fahrenheit = { upTo: 46, factor: 1.8, offset: 32, pointed: 24 };
 
-test('draws an image with its icon and without fonts', () => {
+test('draws an image with its icon and without using fonts', () => {
   const image = drawSocialImage({ ...fahrenheit, icon: 'M1 2h3' });
   expect(image).toMatch(/^<svg.*<\/svg>$/s);
   expect(image).not.toMatch(/<text|NaN|undefined/);
@@ -12,7 +12,7 @@ test('draws an image with its icon and without fonts', () => {
   expect(drawSocialImage(fahrenheit)).not.toMatch(/NaN|undefined/);
 });
 
-test('draws an equation, and omits one that has a sign without a glyph', () => {
+test('draws an equation, but omits it if a character has no glyph', () => {
   const drawn = drawSocialImage({ ...fahrenheit, icon: 'M1 2h3', equation: '350 °F ≈ 176.667 °C' });
   expect(drawn).not.toMatch(/d="M1 2h3"|NaN|undefined/);
   expect(drawn.match(/<path transform="translate\([\d.]+\)"/g)).toHaveLength(15);
@@ -26,7 +26,7 @@ test.each([
   'Tape: 5 ft 10 7/8 in',
   'Kitchen scale: 2 lb 3 1/4 oz',
   'Wrench 3/4 in',
-])('the note “%s” is drawn below the equation', (note) => {
+])('draws the note “%s” below the equation', (note) => {
   const paths = (image: string) => image.match(/<path transform="translate\([\d.]+\)"/g)?.length ?? 0;
   const equation = '350 °F ≈ 176.667 °C';
   const drawn = drawSocialImage({ ...fahrenheit, equation, note });
@@ -49,7 +49,7 @@ function numeralsOf(scales: FacingScales): [Numeral[], Numeral[]] {
   return [numeralsAt(upper, drawn), numeralsAt(lower, drawn)];
 }
 
-/** Signs are 18 pixels wide and 8 apart. */
+/** Characters are 18 pixels wide, with gaps of 8 pixels. */
 function numeralsAt(y: number, drawn: readonly RegExpExecArray[]): Numeral[] {
   const numerals: Numeral[] = [];
   for (const [, x, top, path = ''] of drawn) {
@@ -66,7 +66,7 @@ function numeralsAt(y: number, drawn: readonly RegExpExecArray[]): Numeral[] {
 const textsOf = (scales: FacingScales) => numeralsOf(scales).map((numerals) => numerals.map(({ text }) => text));
 
 describe('the numerals of a scale', () => {
-  test('start anywhere and may be negative', () => {
+  test('may start at any value and may be negative', () => {
     const celsius = { factor: 5 / 9, offset: -160 / 9 };
     expect(textsOf({ from: -50, upTo: 0, pointed: -40, ...celsius })).toEqual([
       ['-50', '-40', '-30', '-20', '-10'],
@@ -74,7 +74,7 @@ describe('the numerals of a scale', () => {
     ]);
   });
 
-  test('are exact if they are small or large', () => {
+  test('are exact even if they are very small or large', () => {
     expect(textsOf({ upTo: 0.002, factor: 1 / 25.4, pointed: 0.001 })).toEqual([
       ['0', '0.0005', '0.001', '0.0015'],
       ['0', '0.00002', '0.00004', '0.00006'],

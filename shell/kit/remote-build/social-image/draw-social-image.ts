@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { drawText } from './draw-text.ts';
 import { drawScale } from './draw-scale.ts';
 
-/** As `ImageScales` of the contract, with the icon itself. */
+/** Like `ImageScales` in the contract, but with the icon itself. */
 export const facingScalesSchema = z.object({
   from: z.number().exactOptional(),
   upTo: z.number(),
@@ -38,7 +38,7 @@ const {
 /** In pixels. The scales meet at `line`. */
 const RULE = { left: 80, first: 128, top: 300, line: 430, bottom: 560, radius: 14 };
 
-/** Pixels. Next to the mark. */
+/** In pixels. The equation is next to the mark. */
 const EQUATION = { left: 204, middle: { alone: 138, aboveNote: 112 }, width: SIZE.width - 80 - 204, largest: 4.4 };
 const NOTE = { left: 80, middle: 220, width: SIZE.width - 80 - 80, largest: 2 };
 

@@ -1,6 +1,6 @@
 import { glyphPaths } from './glyph-paths.ts';
 
-/** In units of the glyphs. */
+/** Gap between characters, in glyph units. */
 const GAP = 3.4;
 const BLANK = 7;
 const CAPITAL = 16;
@@ -12,7 +12,7 @@ interface Place {
   largest: number;
 }
 
-/** Returns SVG, scaled to fit, or nothing if a sign has no path. */
+/** Returns SVG, scaled to fit, or an empty string if a character has no path. */
 export function drawText(text: string, { left, middle, width, largest }: Place): string {
   let end = 0;
   const signs: string[] = [];

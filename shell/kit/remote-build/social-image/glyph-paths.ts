@@ -1,4 +1,4 @@
-/** SVG paths, 10 by 16 units. The build machine may not have fonts. */
+/** SVG paths of 10 × 16 units, because the build machine may not have fonts. */
 export const numeralPaths: Readonly<Record<string, string>> = {
   '0': 'M5 0c3 0 5 3 5 8s-2 8-5 8-5-3-5-8 2-8 5-8z',
   '1': 'M1.5 3.5 6 0v16',
@@ -14,7 +14,7 @@ export const numeralPaths: Readonly<Record<string, string>> = {
   '-': 'M1 8h8',
 };
 
-/** Numerals are 10 units wide. Capitals are 16 units tall, and small letters start 5.5 units below. */
+/** Numerals are 10 units wide. Capitals are 16 units tall, and lowercase letters start 5.5 units lower. */
 const NUMERALS = Object.fromEntries([...'023456789'].map((sign) => [sign, [10, numeralPaths[sign] ?? ''] as const]));
 
 const BOWL = 'M8 10.75a4 5.25 0 1 1-8 0a4 5.25 0 1 1 8 0z';
@@ -22,7 +22,7 @@ const ARCH = 'M0 10C0 7.2 1.6 5.5 3.8 5.5S7.2 7 7.2 9.5V16';
 const CUP = 'M0 5.5V12c0 2.5 1.4 4 3.4 4c2.2 0 3.8-1.7 3.8-4.5M7.2 5.5V16';
 const HEAD = 'M0 16V0h4.4C7.1 0 8.6 1.7 8.6 4.4S7.1 8.8 4.4 8.8H0';
 
-/** The width of each sign and its path: what equations, and answers such as `Oven: 180 °C`, need. */
+/** Characters for equations, and for answers such as `Oven: 180 °C`. */
 export const glyphPaths: Readonly<Record<string, readonly [width: number, path: string]>> = {
   ...NUMERALS,
   '1': [6, 'M0 3.5 4.5 0v16'],

@@ -22,6 +22,6 @@ export default {
       },
     ],
   },
-  // The site's packages are TypeScript.
+  // The site's packages are TypeScript, so Jest must transform them.
   transformIgnorePatterns: ['/node_modules/(?!@site/)'],
 };

@@ -3,15 +3,15 @@ import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 
 const NAME = 'CommentFreePlugin';
-/** Keeps license comments and readable stack traces. */
-const COMMENTS_ALONE: Options = {
+/** Removes only comments, except license comments, so that stack traces stay readable. */
+const STRIP_COMMENTS: Options = {
   swcrc: false,
   configFile: false,
   isModule: false,
   jsc: { target: 'esnext', minify: { compress: false, mangle: false, format: { comments: 'some' } } },
 };
 
-/** Some of webpack's comments in server code contain module names that depend on the build folder. */
+/** Removes webpack's comments from server code, because some contain names that depend on the build folder. */
 export class CommentFreePlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
@@ -19,7 +19,7 @@ export class CommentFreePlugin {
         { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE },
         async (assets) => {
           for (const [name, asset] of Object.entries(assets)) {
-            const { code } = await transform(asset.source().toString(), COMMENTS_ALONE);
+            const { code } = await transform(asset.source().toString(), STRIP_COMMENTS);
             compilation.updateAsset(name, new webpack.sources.RawSource(code));
           }
         },

@@ -18,7 +18,6 @@ export function remoteConfigs(remote: RemoteSources, output: string): Configurat
   return [remoteBrowserConfig(remote, join(output, 'browser')), remoteNodeConfig(remote, join(output, 'node'))];
 }
 
-/** Builds an entry, and a chunk per exposed module. */
 function remoteBrowserConfig(remote: RemoteSources, output: string): Configuration {
   return {
     ...productionBase(remote.name, remote.folder, 'browser'),
@@ -106,10 +105,10 @@ export function remoteNodeConfig(remote: RemoteSources, output: string): Configu
  */
 const REPRODUCIBLE = { moduleIds: 'natural', chunkIds: 'natural' } as const;
 
-/** Bytes before minification. Smaller code is duplicated, because a file of its own costs a request. */
+/** In bytes before minification. Smaller code is duplicated, because a separate file costs a request. */
 const SMALLEST_SHARED = 30_000;
 
-/** Without this group, webpack splits a file per set of chunks: more requests, and worse compression. */
+/** Without this group, webpack would create a file per set of chunks, with more requests and worse compression. */
 function inOneFile(modules: readonly string[]) {
   const names = new Set(
     modules.map((exposed) => `__federation_expose_${exposed.replace('./', '').replaceAll('-', '_')}`),
@@ -124,7 +123,7 @@ function inOneFile(modules: readonly string[]) {
   );
 }
 
-/** Sorts the manifest: the federation plugin lists shared modules in the order files were read. */
+/** Sorts the manifest, because the federation plugin lists shared modules in the order in which files were read. */
 function inOrder<Stats extends { shared: { name: string; usedIn: string[] }[]; exposes: { requires: string[] }[] }>(
   stats: Stats,
 ): Stats {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runWebpack } from './run-webpack.ts';
 
-test('a failed build rejects with a code and webpack’s errors, so that the command prints no stack', async () => {
+test('a failed build rejects with a code and webpack’s errors, so the command prints no stack trace', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'run-webpack-'));
   try {
     writeFileSync(join(folder, 'entry.js'), 'import "./missing.js";');

@@ -4,8 +4,8 @@ import type { RuleSetRule } from 'webpack';
 const require = createRequire(import.meta.url);
 
 /**
- * Bundles have the syntax of these browsers, `eslint.config.mjs` rejects newer functions, and each document tests for the
- * newest functions before it loads scripts. Safari before 16.4 has no lookbehind in regular expressions.
+ * Bundles use only syntax that these browsers support. `eslint.config.mjs` rejects newer functions, and every document
+ * checks for the newest functions before it loads scripts. Safari before 16.4 has no lookbehind in regular expressions.
  */
 const SUPPORTED_BROWSERS = ['safari >= 16.4', 'chrome >= 100', 'edge >= 100', 'firefox >= 100', 'samsung >= 18'];
 
@@ -13,7 +13,7 @@ export interface SwcRuleOptions {
   /** Makes class names unique and independent of load order. Otherwise, hydration fails. */
   namespace: string;
   target: 'browser' | 'node';
-  /** Instruments components for hot reload. */
+  /** True to instrument components for hot reload. */
   refresh?: boolean;
 }
 

@@ -2,7 +2,7 @@ import webpack from 'webpack';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 
 const NAME = 'UnusedModulesPlugin';
-/** The federation plugin fills the chunks of entries at stage 11. */
+/** The federation plugin adds modules to entry chunks at stage 11. */
 const AFTER_FEDERATION = 12;
 
 /** Removes unused modules from entries, because the federation plugin adds all modules that its runtime imports. */
@@ -30,7 +30,7 @@ function leaveOutUnused({ chunkGraph, moduleGraph }: Compilation, chunk: Chunk) 
     for (const connection of moduleGraph.getOutgoingConnections(next)) {
       const state = connection.getActiveState(chunk.runtime);
       if (state === false || !connection.module) continue;
-      // A file that only re-exports is not needed itself.
+      // A file that only re-exports is not used itself.
       if (state !== webpack.ModuleGraphConnection.TRANSITIVE_ONLY) used.add(connection.module);
       left.push(connection.module);
     }

@@ -2,7 +2,7 @@ import type { PageHead } from '@site/shell-contract';
 import { useEffect } from 'react';
 import { useAppServices } from '../services/app-services.tsx';
 
-/** For pages without a URL of their own. */
+/** Returns metadata for pages without a URL of their own. */
 export function unlistedHead(title: string, description: string): PageHead {
   return { title, description, canonical: '/', noindex: true };
 }

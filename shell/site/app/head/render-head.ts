@@ -9,7 +9,7 @@ export interface HeadTag {
   text?: string;
 }
 
-/** Marks the elements that the next page replaces. */
+/** Attribute of the elements that the next page replaces. */
 export const HEAD_MARK = 'data-page';
 
 const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
@@ -38,7 +38,7 @@ function listDateTags({ type, published, modified }: PageHead): HeadTag[] {
   ];
 }
 
-/** Answers are shared although they are not indexed. Error pages name no image. */
+/** Visitors share answers although they are not indexed. Error pages have no `image`. */
 function hasImage({ noindex, image }: PageHead): boolean {
   return !noindex || image !== undefined;
 }

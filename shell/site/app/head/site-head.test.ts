@@ -18,7 +18,7 @@ test('the installed app has the remote’s shortcuts, and its search receives sh
   });
 });
 
-test('without a search and pages of a remote, the manifest has only the site’s own entries', () => {
+test('if no remote offers a search or pages, the manifest has only the site’s own entries', () => {
   const manifest = webManifest({ name: 'Gauge' }, { appDescription: '' });
   expect(Object.keys(manifest).filter((key) => ['shortcuts', 'share_target'].includes(key))).toEqual([]);
 });

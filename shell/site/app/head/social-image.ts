@@ -10,7 +10,7 @@ export function socialImage({ image, type, scales }: PageHead, { drawsScales }: 
   return `/social/${image ?? (type === 'article' ? type : 'site')}.png`;
 }
 
-/** Longer texts would be too small to read. */
+/** Longer text would be too small to read. */
 const MAX_CHARACTERS = { equation: 36, note: 60 };
 
 export function scalesPath(scales: ImageScales): string {

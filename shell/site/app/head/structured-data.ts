@@ -3,7 +3,7 @@ import { isSitePath } from '@site/shell-contract/site-path';
 
 const pageTypes = new Set(['WebPage', 'CollectionPage']);
 
-/** Makes every site path in the value (`/about-units`) an absolute URL. */
+/** Replaces site paths in the value (`/about-units`) with absolute URLs. */
 function makeUrlsAbsolute(value: unknown, origin: string): unknown {
   if (typeof value === 'string') return isSitePath(value) ? origin + value : value;
   if (Array.isArray(value)) return value.map((part) => makeUrlsAbsolute(part, origin));

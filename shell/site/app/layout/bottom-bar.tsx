@@ -20,7 +20,7 @@ const onlyOnPhones = css`
   }
 `;
 
-// Every part has a reserved space, so that nothing shifts when a slow document is painted in pieces.
+// Every part has reserved space, so nothing shifts when a slow document is painted in pieces.
 const Bar = styled.nav<{ $entries: number }>`
   position: fixed;
   inset: auto 0 0;
@@ -94,7 +94,7 @@ function goToTop(): void {
 
 export function BackToTop() {
   const [isOffered, setIsOffered] = useState(false);
-  // Scrolling down means reading on, and the button would cover the text.
+  // While the visitor scrolls down to read, the button would cover the text.
   useScroll((previous, current) => setIsOffered(current > OFFERED_BEYOND_PX && current < previous));
   return isOffered ? (
     <Raised type="button" aria-label="Back to top" onClick={goToTop}>

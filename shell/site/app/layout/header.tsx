@@ -75,7 +75,7 @@ const Bar = styled(Container)`
   }
 `;
 
-// On phones with large text, the buttons wrap below a name that would be narrower than this.
+// If the name would be narrower than this, such as on phones with large text, the buttons wrap below it.
 const Name = styled.div`
   display: flex;
   flex: 1 1 9rem;

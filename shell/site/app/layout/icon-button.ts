@@ -1,7 +1,7 @@
 import { color, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
-/** It needs an `aria-label`, and is hidden if scripts do not run. */
+/** Needs an `aria-label`. Hidden if scripts do not run. */
 export const IconButton = styled.button`
   display: grid;
   place-items: center;

@@ -89,7 +89,7 @@ describe('the frame around a page', () => {
     }
   });
 
-  test('has no empty lists, groups, or buttons, and names no subject, if no remote offers links and texts', () => {
+  test('has no empty lists, groups, or buttons if no remote offers links and wording', () => {
     const html = render('/nowhere', <NotFoundPage />, { navigation: NO_NAVIGATION, texts: NEUTRAL_TEXTS });
     const links = [...html.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, to]) => to);
     expect(new Set(links)).toEqual(new Set(['#main', '/']));
@@ -102,7 +102,7 @@ describe('the frame around a page', () => {
     expect(html).toMatch(/^<main id="main">.*<h1>Feet to meters<\/h1>.*<\/main>$/);
   });
 
-  test('marks a category as current on its page and its converters', () => {
+  test('marks a category as current on its own page and on its converters’ pages', () => {
     const currents = (path: string) => new Set(linksTo(render(path), '/category/length').map(({ current }) => current));
     expect(currents('/category/length')).toContain('page');
     expect(currents('/converter/length/feet-to-meters')).toContain('true');
@@ -115,7 +115,7 @@ describe('the frame around a page', () => {
     expect(labels).toEqual(['Home', 'Length', 'More']);
   });
 
-  test('lists all links in the menu of a phone, those of other categories behind a button', () => {
+  test('lists all links in the menu on phones, with other categories behind a button', () => {
     const menu = formatMarkup('/', <MobileMenu />);
     expect([...menu.matchAll(/>([^<]+)</g)].map(([, label]) => label)).toEqual([
       'Length',
@@ -130,14 +130,14 @@ describe('the frame around a page', () => {
     expect(menu).toMatch(/<ul id="menu-more-categories" hidden=""/);
   });
 
-  test('has the site’s name and the year, and no style attributes, which the content security policy would block', () => {
+  test('has the site’s name and the year, and no style attributes, which the content security policy blocks', () => {
     const html = render('/');
     expect(html).toContain('© 2031 Gauge.');
     expect(html).not.toContain('style=');
   });
 });
 
-test('the frame and the not-found page show the remotes’ texts about the subject', () => {
+test('the frame and the not-found page show the remotes’ wording', () => {
   const html = render('/nowhere');
   for (const text of [
     '<h1>404 Page Not Found</h1>',
@@ -149,7 +149,7 @@ test('the frame and the not-found page show the remotes’ texts about the subje
     expect(html).toContain(text);
 });
 
-test('a failed page’s Try again button links to the same URL, with its query', () => {
+test('the Try again button of a failed page links to the same URL, including its query', () => {
   const html = render('/contact?from=a', <RemoteFailedPage reason="unavailable" retry={() => {}} />);
   expect(linksTo(html, '/contact?from=a')).toEqual([{ text: 'Try again', current: undefined }]);
 });

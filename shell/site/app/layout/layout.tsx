@@ -5,7 +5,7 @@ import { useAppServices } from '../services/app-services.tsx';
 import { BackToTop, BottomBar } from './bottom-bar.tsx';
 import { Header, HEADER_HEIGHT } from './header.tsx';
 
-/** The minimum height in wide windows. */
+/** Minimum height in wide windows. */
 export const FOOTER_HEIGHT = '26.25rem';
 
 // The footer must not shift while the page loads.
@@ -37,7 +37,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** With a Suspense boundary for each region, React hydrates them one by one and can handle input in between. */
+/** With a Suspense boundary around each region, React hydrates them one by one and can handle input in between. */
 export function Layout({ children }: { children: ReactNode }) {
   const { footer, isEmbedded } = useAppServices();
   if (isEmbedded) return <main id="main">{children}</main>;

@@ -12,7 +12,7 @@ export function loadPanelsAhead(): void {
   loads.load(PANELS, load).catch(() => {});
 }
 
-/** Shows nothing until the code has loaded. The form can be submitted before. */
+/** Shows nothing until the code has loaded. Until then, the form can still be submitted. */
 export function LoadedSearchResults(props: SearchResultsProps) {
   const state = useLoaded(loads, PANELS, load);
   return state.status === 'loaded' ? <state.value.SearchResults {...props} /> : null;

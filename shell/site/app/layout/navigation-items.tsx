@@ -6,11 +6,10 @@ import { currentLink, type NavigationLink } from '../services/navigation.ts';
 interface NavigationItemsProps {
   links: readonly NavigationLink[];
   as: ComponentType<LinkProps>;
-  /** Without it, the links have no icons. */
+  /** If undefined, the links have no icons. */
   iconSize?: number;
 }
 
-/** The items of a list of links. */
 export function NavigationItems({ links, as: Entry, iconSize }: NavigationItemsProps) {
   const { pathname } = useLocation();
   return links.map((link) => (

@@ -95,7 +95,7 @@ export function MobileSearch({ close }: { close: () => void }) {
     // The visitor has closed the search or typed something else.
     if (field.current?.value !== text) return;
     if (links[0]) {
-      // The error is shown below the field, so do not open a suggestion.
+      // A message below the field explains the problem, so don't open a suggestion.
       if (answer?.kind === 'message') return;
       void navigate(links[0].to);
     }

@@ -35,7 +35,7 @@ export const PanelLink = styled(Link)`
   ${panelRow}
 `;
 
-/** The negative margin aligns the links' texts with the field's edge. */
+/** The negative margin aligns the links' text with the field's edge. */
 const List = styled.ul`
   list-style: none;
   margin: ${space(2)} -${space(2)} 0;

@@ -7,7 +7,7 @@ export type PanelName = 'more' | 'search' | 'menu';
 export function useOpenPanel() {
   const { key: page } = useLocation();
   const [opened, setOpened] = useState<{ panel: PanelName; on: string }>();
-  // Going back to the page must not open the panel again.
+  // Forget the panel, so that Back does not open it again.
   if (opened && opened.on !== page) setOpened(undefined);
   const open = opened?.on === page ? opened.panel : undefined;
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export function useScroll(follow: (previous: number, current: number) => void): void {
   const onScroll = useEffectEvent(follow);
   useEffect(() => {
-    // Starts at 0 even if the visitor scrolled before the scripts loaded, so that this counts as scrolling down.
+    // Start at 0, so that scrolling before the scripts loaded counts as scrolling down.
     let previous = 0;
     const update = () => {
       const current = window.scrollY;

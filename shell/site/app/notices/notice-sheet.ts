@@ -3,7 +3,6 @@ import { css, keyframes, styled } from 'styled-components';
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
 
-/** Notices are above the bottom bar on phones, and in the corner on wide screens. */
 export const noticePlace = css`
   position: fixed;
   right: ${space(4)};

@@ -12,7 +12,6 @@ const Sheet = styled(Toast.Root)<{ $destructive: boolean }>`
   ${noticeSheet}
 `;
 
-/** Loaded with the first notice. */
 export default function NoticeToast({ shown: { id, notice, open }, dismiss }: NoticeViewProps) {
   const destructive = notice.variant === 'destructive';
   // With a shared provider, a notice that is closed while focused or hovered would leave the next notice's timer paused.

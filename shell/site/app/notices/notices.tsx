@@ -28,7 +28,7 @@ export function Notices({ children }: { children: ReactNode }) {
   );
 }
 
-/** Notices come from separately built remotes: a value that React cannot render would crash the frame. */
+/** Notices come from separately built remotes, and a value that React cannot render would crash the frame. */
 function asText(notice: Notice): Notice {
   return { ...notice, title: String(notice.title), description: String(notice.description ?? '') };
 }

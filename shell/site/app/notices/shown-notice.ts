@@ -11,7 +11,7 @@ export interface NoticeViewProps {
   dismiss: () => void;
 }
 
-/** The specification sets this number and the next. */
+/** The specification defines both durations. */
 export const NOTICE_DURATION_MS = 5000;
 export const NOTICE_REMOVAL_DELAY_MS = 1_000_000;
 export const NOTICE_SWIPE_THRESHOLD = 50;

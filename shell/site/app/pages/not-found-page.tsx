@@ -63,7 +63,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Opens a remote's search page, which takes the text as `q`. Typing shows results below the field. */
+/** Submits the text as `q` to a remote's search page. Typing shows results below the field. */
 function SearchForm({ to }: { to: string }) {
   const { texts } = useAppServices();
   const id = useId();

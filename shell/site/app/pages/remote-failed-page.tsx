@@ -30,7 +30,7 @@ export const FAILURE_HEADS = {
 };
 
 export interface RemoteFailedPageProps {
-  /** `unavailable`: the remote failed to load. `broken`: it failed after loading. */
+  /** `unavailable` means that the remote failed to load, and `broken` that it failed after loading. */
   reason: 'unavailable' | 'broken';
   retry: () => void;
 }
@@ -66,12 +66,12 @@ function isOffline(): boolean {
 
 interface TryAgainProps {
   retry: () => void;
-  /** The page's own URL, so that the button is a link without scripts. */
+  /** The page's own path. If set, the button is a link, which works without scripts. */
   to?: string;
 }
 
 export function TryAgain({ retry, to }: TryAgainProps) {
-  // The button has the focus and is removed when the page loads.
+  // The button has the focus but is removed when the page loads.
   useEffect(() => focusMainIfLost, []);
   if (to === undefined) return <Button onClick={retry}>Try again</Button>;
   const tryHere = (event: MouseEvent) => {

@@ -26,7 +26,7 @@ const Sheet = styled(NoticeSheet)`
 
 interface StaticFallbackPageProps {
   html: string;
-  /** Adds a failure message. Hydration needs the markup without it. */
+  /** If set, a failure message appears. During hydration, the markup must not contain it. */
   retry?: (() => void) | undefined;
 }
 
@@ -34,13 +34,13 @@ interface StaticFallbackPageProps {
 export function StaticFallbackPage({ html, retry }: StaticFallbackPageProps) {
   return (
     <>
-      {/* Identical markup, so that React keeps the elements and the scroll position. */}
+      {/* The markup is identical to the server's, so React keeps the elements and the scroll position. */}
       <div id={PAGE_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       {retry ? (
         <Place role="alert">
           <Sheet $destructive>
             <div>
-              <strong>Part of this page did not start</strong>
+              <strong>Part of this page didn’t start</strong>
               You can read it and send its forms, but its buttons may not work.
             </div>
             <TryAgain retry={retry} />

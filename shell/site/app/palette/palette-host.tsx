@@ -5,7 +5,7 @@ import type { Palette } from './palette.tsx';
 
 const load = () => withSecondAttempt(async () => (await import('./palette.tsx')).Palette);
 
-/** Otherwise the first letters typed after the key would be lost. */
+/** Without this, the first letters typed after the shortcut would be lost. */
 export function loadPaletteAhead(): void {
   load().catch(() => {}); // If loading fails, the next key press tries again.
 }
@@ -15,7 +15,7 @@ interface PaletteHostProps {
   search: Search;
 }
 
-/** Shows the search over any page. Closing keeps its text. */
+/** Shows the search over any page. Closing it keeps the text. */
 export function PaletteHost({ label, search }: PaletteHostProps) {
   const [Shown, setShown] = useState<typeof Palette>();
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ const pressed = (key: string, held: readonly string[] = []) => ({
   shiftKey: held.includes('shift'),
 });
 
-/** Presses the key once before and once after the scripts have loaded. */
+/** Presses the key before and again after the scripts have loaded. */
 function press(key: ReturnType<typeof pressed>, isInField: boolean) {
   const self: { __siteOnPaletteKey?: (open: () => void) => void } = {};
   const counts = { opened: 0, prevented: 0 };
@@ -42,7 +42,10 @@ test.each<[string, string[], boolean, isInField?: boolean]>([
   ['k', ['ctrl', 'alt'], false],
   ['k', ['ctrl', 'meta'], false],
   ['s', ['ctrl'], false],
-])('opens the search for %s with %j, even before scripts load: %s', (key, held, opens, isInField = false) => {
-  const times = opens ? 2 : 0;
-  expect(press(pressed(key, held), isInField)).toEqual({ opened: times, prevented: times });
-});
+])(
+  'opens the search with the key %s and the modifiers %j, even before scripts load: %s',
+  (key, held, opens, isInField = false) => {
+    const times = opens ? 2 : 0;
+    expect(press(pressed(key, held), isInField)).toEqual({ opened: times, prevented: times });
+  },
+);

@@ -1,8 +1,8 @@
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /**
- * Inline, so that the keys work before any script loads: `/` outside fields, whose text may contain it, and Ctrl+K or
- * ⌘K anywhere. Some keyboards type the slash with Shift. Browsers have their own search on these keys.
+ * Inline, so that the keys work before any script loads. `/` works outside fields, whose text may contain it, and Ctrl+K
+ * or ⌘K anywhere. Some keyboards type the slash with Shift. Browsers have their own search on these keys.
  */
 export const paletteKeyScript = `(()=>{
 let open,isAsked=false;

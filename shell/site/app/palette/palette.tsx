@@ -49,11 +49,11 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
     const element = dialog.current;
     element?.showModal();
     field.current?.select();
-    // Closing it before React removes it returns the focus to where it was.
+    // Close the dialog before React removes it, so that the focus returns to where it was.
     return () => element?.close();
   }, []);
   function go({ to }: NavigationLink) {
-    // Closing first returns the focus to the page, which a navigation may move.
+    // Close first, because this returns the focus, and the navigation may then move it.
     close();
     void navigate(to);
   }
@@ -63,7 +63,7 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
     const latest = await findPages(search, text);
     // The visitor has closed the search or typed something else.
     if (field.current?.value !== text) return;
-    // The message is shown, so open nothing.
+    // A message explains the problem, so don't open a suggestion.
     if (latest.links[0] && latest.answer?.kind !== 'message') go(latest.links[0]);
   }
   function take(q: string) {
@@ -84,7 +84,7 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
       ref={dialog}
       aria-label={label}
       onClose={close}
-      // The backdrop belongs to the dialog.
+      // A click on the backdrop has the dialog as its target.
       onClick={(event) => event.target === event.currentTarget && close()}
       onKeyDown={onKeyDown}
     >

@@ -1,16 +1,16 @@
 /**
- * Names the composition of the page that sends a request, or that a response was made for. Only for the site's own API,
- * because other origins would require a CORS preflight.
+ * ID of the composition that a request's page uses, or that a response was made for. Only the site's own API gets this
+ * header, because other origins would require a CORS preflight.
  */
 export const COMPOSITION_HEADER = 'x-composition';
 
-/** The public part of a composition, which browsers get. */
+/** The part of a composition that browsers receive. */
 export interface BrowserComposition {
-  /** Changes with any other field. */
+  /** Changes when any other field changes. */
   id: string;
   remotes: Record<string, BrowserRemote>;
   routes: readonly ComposedRoute[];
-  /** Modules without a page that the shell uses, by name. */
+  /** Modules other than pages, by part name. */
   parts: Record<string, { remote: string; module: string }>;
 }
 
@@ -21,7 +21,6 @@ export interface BrowserRemote {
   kept?: string;
   /** The path is relative to `base`. */
   entry: string;
-  /** Global variable that the entry defines. */
   global: string;
   /** Digest of each script, by its path relative to `base`. */
   files: Record<string, string>;
@@ -36,12 +35,12 @@ export interface ComposedRoute {
   module: string;
 }
 
-/** `BrowserRemote.kept` has the release's folder, named after the digest of `release.json`, then that of its files. */
+/** Parses `BrowserRemote.kept` into the folder named after the digest of `release.json` and the folder of its files. */
 const KEPT = /^(.*\/sha384-([\da-f]{96})\/)(.+)$/;
 
 interface KeptDescriptor {
   url: string;
-  /** Browsers check `release.json` against it, which has the digests of all other files. */
+  /** Digest of `release.json`, which contains the digests of all other files. */
   integrity: string;
   /** Prefix of the browser files' paths in `release.json`. */
   folder: string;

@@ -9,8 +9,8 @@ import { createGlobalStyle, css, keyframes, styled, version as styledVersion } f
 type ProvidedName = keyof typeof sharedRanges | '@site/shell-contract';
 
 /**
- * Modules with a single instance per page, which the shell provides to all remotes. styled-components is limited to
- * what stylesheets need: themes are custom properties, and server rendering is the server's job.
+ * Modules with a single instance per page, which the shell provides to all remotes. It leaves out the theme and server
+ * rendering APIs of styled-components, because themes are custom properties and only the server renders styles.
  */
 export const PROVIDED = {
   react: provide(React.version, React),

@@ -10,7 +10,7 @@ export type RemoteModuleState =
   | { status: 'failed'; error: unknown };
 
 interface RemoteModulesOptions {
-  /** Replace the federation runtime's default loading of entries. */
+  /** Plugins that replace the federation runtime's loading of entries. */
   plugins?: ModuleFederationRuntimePlugin[];
   /** Resolves when the digests that a remote's modules need are known. */
   prepare?: (remote: string) => Promise<void>;
@@ -117,7 +117,7 @@ export class RemoteModules {
   }
 }
 
-/** A release may expose anything, whatever its types say. */
+/** A release's module may export anything, regardless of its types. */
 function isPage(exposed: unknown): exposed is PageDefinition {
   const { load, Page } = (exposed ?? {}) as Partial<PageDefinition>;
   const isComponent = typeof Page === 'function' || (typeof Page === 'object' && Page !== null && '$$typeof' in Page);

@@ -8,13 +8,11 @@ import type { MatchedRoute } from './match-route.ts';
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** Shown for a page whose remote failed to load. */
 export function FailedRoute({ match }: { match: MatchedRoute }) {
   const { attempt, retry } = useRetry(match);
   return <FailedPage reason="unavailable" retry={() => void retry('visitor')} isQuiet={attempt === 0} />;
 }
 
-/** Retries at growing intervals. */
 function useRetry({ remote, module }: MatchedRoute) {
   const { remotes, refreshComposition } = useAppServices();
   const [attempt, setAttempt] = useState(0);
@@ -26,13 +24,13 @@ function useRetry({ remote, module }: MatchedRoute) {
       if (hasVisitorRetried.current) return location.reload();
       hasVisitorRetried.current = true;
     }
-    await remotes.load(remote, module).catch(() => {}); // still unavailable, and the page shows it
+    await remotes.load(remote, module).catch(() => {}); // The page shows the failure.
     setAttempt((count) => count + 1);
   };
   useEffect(() => {
     const timer = setTimeout(() => void retry('itself'), Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS));
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- one timer an attempt
+    // oxlint-disable-next-line react/exhaustive-deps -- one timer per attempt
   }, [attempt]);
   return { attempt, retry };
 }
@@ -50,7 +48,7 @@ export function BrokenRoute({ reset, resets }: BrokenRouteProps) {
     await refreshComposition?.('visitor');
     // The remote's module state may be broken, and only a reload clears it.
     if (resets > 0) return location.reload();
-    // The loaded data may be the cause, too. With server markup, it stays, so that the page keeps its scroll position.
+    // Discard the loaded data, which may be the cause, unless the server's markup needs it to keep the scroll position.
     if (serverMarkup === undefined) loads.clear();
     reset();
   };
@@ -69,7 +67,6 @@ interface FailedPageProps extends RemoteFailedPageProps {
   isQuiet?: boolean;
 }
 
-/** Keeps the server's markup readable. */
 function FailedPage({ reason, retry, isQuiet = false }: FailedPageProps) {
   const serverMarkup = useServerMarkup();
   if (serverMarkup === undefined) return <RemoteFailedPage reason={reason} retry={retry} />;

@@ -11,13 +11,13 @@ export function FollowNavigation() {
   return null;
 }
 
-/** Scrolls to the top after each navigation, or to the element of the hash. */
+/** After each navigation, scrolls to the top or to the URL's fragment. */
 function useScrollToTarget() {
   const { pathname, hash, key } = useLocation();
   const shown = useRef({ pathname, key });
   useEffect(() => {
     const before = shown.current;
-    if (before.key === key) return; // the browser scrolled the first page
+    if (before.key === key) return; // The browser has already scrolled the first page.
     shown.current = { pathname, key };
     if (hash) return scrollToElement(hash.slice(1));
     window.scrollTo(0, 0);
@@ -45,11 +45,11 @@ function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    return fragment; // URLs may contain invalid escapes
+    return fragment; // URLs may contain invalid escape sequences.
   }
 }
 
-/** Follows links in sections, which are not hydrated. Links to other than the remotes' pages load a document. */
+/** Follows links in sections, which are never hydrated. Only links to pages of remotes are handled. */
 function useSectionLinks() {
   const navigate = useNavigate();
   const { routes } = useAppServices().composition;
@@ -61,7 +61,7 @@ function useSectionLinks() {
       if (!link || !isPlain || link.target || event.defaultPrevented) return;
       if (link.origin !== location.origin || !isSitePath(link.pathname) || !matchRoute(routes, link.pathname)) return;
       event.preventDefault();
-      // Like the browser, do not add a history entry for the current URL, such as on a double click.
+      // Like browsers, don't add a history entry for the current URL, for example on a double click.
       void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
     document.addEventListener('click', follow);

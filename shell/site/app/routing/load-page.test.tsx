@@ -22,7 +22,7 @@ const about = (notes: () => Promise<string | null>) =>
 
 const fail = async () => Promise.reject(new Error('Faulty'));
 
-test('a loaded page has its sections in named elements, and none for empty sections', async () => {
+test('a loaded page has an element with a name for every section that is not empty', async () => {
   const notes = async () => 'Long ago';
   const loaded = await loadPage(about(notes), context);
   expect(loaded).toMatchObject({ kind: 'page', data: { name: 'About' }, head, sections: { none: null } });
@@ -39,7 +39,7 @@ test('a section’s failed chunk is requested again without reloading the page, 
   await expect(loadPage(about(fail), context)).rejects.toThrow('Faulty');
 });
 
-test('a page is cached; a redirect is not, because it depends on the query', async () => {
+test('a page is cached, but a redirect is not, because it depends on the query', async () => {
   const loads = createPageLoads();
   const leads = definePage({ load: async ({ search }) => redirect(`/other?${search}`), Page: () => null });
   await loads.load('/short', () => loadPage(leads, context));
@@ -50,7 +50,7 @@ test('a page is cached; a redirect is not, because it depends on the query', asy
 });
 
 test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'javascript:alert(1)'])(
-  'a page that redirects to %j fails',
+  'a page fails if it redirects to %j',
   async (to) => {
     const leads = definePage({ load: async () => redirect(to), Page: () => null });
     await expect(loadPage(leads, context)).rejects.toMatchObject({ code: 'REDIRECT_INVALID' });

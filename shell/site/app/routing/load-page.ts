@@ -18,7 +18,7 @@ export function createPageLoader(
   };
 }
 
-/** Also renders the sections. Rejects with any error of the page. */
+/** Also renders the sections. Rejects if `load` or a section throws. */
 export async function loadPage(definition: PageDefinition, context: PageContext): Promise<LoadedPage> {
   const result = await withSecondAttempt(() => definition.load(context));
   if (result.kind === 'redirect' && !isSitePath(result.to))

@@ -13,7 +13,7 @@ test.each([
   ['/category/area', '/category/:category', { category: 'area' }],
   ['/x/y', '/:one/:two', { one: 'x', two: 'y' }],
   ['/docs/a/b', '/docs/*', { '*': 'a/b' }],
-])('%s is a page of the route %s', (path, pattern, params) => {
+])('%s matches the route %s', (path, pattern, params) => {
   expect(matchRoute(ROUTES, path)).toMatchObject({ pattern, params });
 });
 

@@ -7,9 +7,9 @@ export interface MatchedRoute extends ComposedRoute {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Uses React Router's ranking: the most specific pattern wins. */
+/** The most specific pattern wins, as in React Router. */
 export function matchRoute(routes: readonly ComposedRoute[], path: string): MatchedRoute | undefined {
-  // A browser could read such a path as another site's URL, and its canonical link would be refused.
+  // A browser could interpret another path as a URL of another site.
   if (isApiPath(path) || !isSitePath(path)) return undefined;
   const matches = matchRoutes(
     routes.map((route) => ({ path: route.pattern, handle: route })),

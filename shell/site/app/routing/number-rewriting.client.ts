@@ -1,10 +1,10 @@
 import { separatorsIn, type WrittenFormat } from '@site/shell-contract';
 
-/** Code, and titles of sources. */
+/** Code, titles of sources, and components that format their own numbers. */
 const UNCHANGED = 'code, pre, samp, kbd, cite, svg, script, style, [data-format]';
 /** Elements of `figures()`, whose group separators the global style draws. */
 const FIGURES = '[translate="no"]';
-/** In the served format. Versions and the numbers of standards, such as 2.0.1 and IEC 80000-13, are names. */
+/** Matches numbers in the served format, but not versions and standards such as 2.0.1 and IEC 80000-13. */
 const NUMBER = /(?<![\w.,-]|[A-Za-z]\/)(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)(?![.,]?\d)/g;
 
 interface RewrittenText {
@@ -13,10 +13,10 @@ interface RewrittenText {
 }
 
 const rewritten = new WeakMap<Text, RewrittenText>();
-/** Elements that this module has changed. Others with a format are components, which adapt on their own. */
+/** Elements that this module has changed. Other elements with a format are components, which adapt on their own. */
 const changed = new WeakSet<HTMLElement>();
 
-/** Writes the numbers in an element's text in another format. Components in it are left alone. */
+/** Rewrites the numbers in an element's text in another format. Skips components inside it. */
 export function rewriteNumbers(element: HTMLElement, format: WrittenFormat): void {
   for (const figure of element.querySelectorAll<HTMLElement>(FIGURES)) {
     if (figure.dataset['format'] !== undefined && !changed.has(figure)) continue;
@@ -51,7 +51,7 @@ function listTexts(element: HTMLElement): Text[] {
 
 function setText(node: Text, change: (served: string) => string) {
   const previous = rewritten.get(node);
-  // React reuses text nodes for other texts.
+  // React may have reused the text node for different text.
   const served = previous?.written === node.data ? previous.served : node.data;
   const written = change(served);
   if (written === node.data) return;

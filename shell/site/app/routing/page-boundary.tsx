@@ -17,8 +17,8 @@ interface Visit {
 }
 
 /**
- * The previous page's boundary stays for one more visit, empty, so that errors thrown while it is unmounted do not
- * affect the new page.
+ * Keeps the previous page's empty boundary for one more visit, so that errors during unmounting do not affect the new
+ * page.
  */
 export function RouteOutlet() {
   const { pathname } = useLocation();
@@ -42,9 +42,9 @@ interface PageBoundaryProps {
 
 interface PageBoundaryState {
   hasFailed: boolean;
-  /** Something other than React changed the page's elements, such as browser translation. */
+  /** True if something other than React, such as browser translation, changed the page's elements. */
   isForeignChange: boolean;
-  /** The page was remounted automatically. A second remount would most likely fail the same way. */
+  /** True if the page was remounted automatically. A second remount would most likely fail the same way. */
   isRemounted: boolean;
   /** Number of retries by the visitor after a failure. */
   resets: number;
@@ -61,11 +61,11 @@ class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
 
   override state: PageBoundaryState = { hasFailed: false, isForeignChange: false, isRemounted: false, resets: 0 };
   #endListening: (() => void) | undefined;
-  /** Saved before the page was unmounted. */
+  /** The values of the page's fields, saved before it was unmounted. */
   #fields: PageFields | undefined;
 
   override componentDidMount() {
-    this.#endListening = this.context?.onRemoteError?.(this.#takeRemoteError);
+    this.#endListening = this.context?.onRemoteError?.(this.#onRemoteFailure);
   }
 
   override componentWillUnmount() {
@@ -74,7 +74,7 @@ class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
 
   override componentDidCatch(error: unknown) {
     const remote = this.props.visit.match?.remote;
-    // webpack's error for a chunk, such as a section loaded during the first render.
+    // webpack throws this error if a chunk does not load, such as a section's during the first render.
     const kind = error instanceof Error && error.name === 'ChunkLoadError' ? 'load' : 'render';
     if (remote !== undefined) this.context?.reportFailure?.({ remote, kind, error });
     if (!this.#isAboutToRemount()) return;
@@ -89,7 +89,7 @@ class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override componentDidUpdate(_props: PageBoundaryProps, before: PageBoundaryState) {
     if (!this.props.isShown || this.#isAboutToRemount()) return;
     if (before.hasFailed === this.state.hasFailed) return;
-    // Also in the server's markup, whose forms work without scripts.
+    // Also restores the server's markup, whose forms work without scripts.
     if (this.#fields) writePageFields(document, this.#fields);
     focusMainIfLost();
   }
@@ -100,13 +100,13 @@ class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   }
 
   /** An error outside rendering leaves the page mounted but in an unknown state. */
-  #takeRemoteError = ({ remote }: RemoteFailure) => {
+  #onRemoteFailure = ({ remote }: RemoteFailure) => {
     const isOfThisPage = this.props.isShown && remote === this.props.visit.match?.remote;
     if (isOfThisPage) this.setState({ hasFailed: true });
   };
 
   #reset = () => {
-    // The server's markup has fields, too, and the page for failures has none.
+    // The visitor may have typed in the fields of the server's markup. The failure page has no fields.
     const { values } = readPageFields(document);
     this.#fields = { values: new Map([...(this.#fields?.values ?? []), ...values]), focused: undefined };
     this.setState(({ resets }) => ({ hasFailed: false, resets: resets + 1 }));
@@ -114,7 +114,7 @@ class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
 
   override render() {
     const { isShown, visit } = this.props;
-    // Never painted: the page is remounted in the same task.
+    // Browsers never paint this, because the page is remounted in the same task.
     if (!isShown || this.#isAboutToRemount()) return null;
     if (this.state.hasFailed) return <BrokenRoute reset={this.#reset} resets={this.state.resets} />;
     return visit.match ? <RemoteRoute match={visit.match} /> : <NotFoundPage />;
@@ -123,7 +123,7 @@ class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
 
 const FOREIGN_CHANGES = ['NotFoundError', 'HierarchyRequestError'];
 
-/** True if React could not insert or remove an element, because a translation or an extension had moved others. */
+/** True if React could not insert or remove an element because a translation or an extension had moved its neighbors. */
 function isForeignDomChange(error: unknown): boolean {
   return error instanceof DOMException && FOREIGN_CHANGES.includes(error.name);
 }

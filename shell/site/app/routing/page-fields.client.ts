@@ -1,4 +1,3 @@
-/** Values of the named fields of a page, and its focused field. */
 export interface PageFields {
   values: ReadonlyMap<string, string>;
   focused: { name: string; start: number | null; end: number | null } | undefined;
@@ -27,14 +26,14 @@ export function writePageFields(page: ParentNode, { values, focused }: PageField
     const value = values.get(field.name);
     if (value === undefined || value === field.value) continue;
     const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-    // Use the prototype's setter. React overrides the element's and ignores events after it.
+    // Use the prototype's setter, because React ignores the event after its own override on the element.
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   const field = focused && fields.find(({ name }) => name === focused.name);
   if (!field) return;
   field.focus({ preventScroll: true });
-  // Not every input type has a selection.
+  // Some input types have no selection.
   if (focused.start !== null) field.setSelectionRange(focused.start, focused.end);
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 export const FOOTER = 'footer';
 
-/** Returns null for a section without content. */
 export function renderSection(name: string, content: ReactNode): ReactNode {
   return content === null || content === undefined ? null : <RenderedSection name={name}>{content}</RenderedSection>;
 }
@@ -28,7 +27,7 @@ export function SentSection({ name, html }: { name: string; html: string }) {
 
 const SERVED_FORMAT: WrittenFormat = 'comma-point';
 
-/** Sections are not hydrated, and prose is not a component, so their numbers change in the document itself. */
+/** Rewrites numbers in the document, because sections are never hydrated and prose is not a component. */
 function useNumbersInFormat(content: ReactNode): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const hasRewritten = useRef(false);

@@ -42,6 +42,6 @@ test.each([
   ['PUSH', 'followed'],
   ['REPLACE', 'opened'],
   ['POP', 'opened'],
-] as const)('a page opened by %s (a link, a redirect, or back and forward) is shown as %s', (type, shown) => {
+] as const)('a page opened by a %s navigation is rendered as %s', (type, shown) => {
   expect(shownAfter(type)).toContain(shown);
 });

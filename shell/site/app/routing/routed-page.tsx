@@ -10,7 +10,6 @@ import { FailedRoute } from './failed-routes.tsx';
 import { createPageLoader } from './load-page.ts';
 import type { MatchedRoute } from './match-route.ts';
 
-/** Loads a remote's module, then its page. */
 export function RemoteRoute({ match }: { match: MatchedRoute }) {
   const { remotes } = useAppServices();
   const { remote, module } = match;
@@ -41,7 +40,7 @@ export function RoutedPage({ match, definition }: RoutedPageProps) {
   // Uses the query at navigation time. The page itself handles later changes to it.
   const [load] = useState(() => createPageLoader(services, definition, match, { pathname, search }));
   const state = useLoaded(services.loads, pathname, load);
-  if (state.status === 'failed') throw state.error; // caught by the page's boundary
+  if (state.status === 'failed') throw state.error; // The page's boundary catches it.
   if (state.status === 'loading') {
     const { Pending } = definition;
     return Pending ? (
@@ -69,7 +68,7 @@ function LoadedPageView({ definition: { Page }, loaded: { data, head, sections }
   const [isFollowed] = useState(navigation === NavigationType.Push);
   const [ownHead, replaceHead] = useState<PageHead>();
   useHead(ownHead ?? head);
-  // Prevents a render of the whole page on each change of the query.
+  // Avoids rendering the whole page whenever the query changes.
   const page = useMemo(() => <Page data={data} sections={sections} />, [Page, data, sections]);
   const services = useMemo(
     () => ({ site, api, isFollowed, onAwake, replaceHead, reload: () => loads.refresh() }),

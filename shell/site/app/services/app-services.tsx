@@ -26,7 +26,7 @@ export type PageLoads = LoadCache<LoadedPage>;
 
 const MOST_KEPT_PAGES = 30;
 
-/** Going back shows visited pages immediately. Redirects are not kept, because they depend on the query. */
+/** Going back shows visited pages immediately. Redirects are not cached, because they depend on the query. */
 export function createPageLoads(): PageLoads {
   return new LoadCache({ most: MOST_KEPT_PAGES, keeps: ({ kind }) => kind !== 'redirect' });
 }
@@ -41,7 +41,7 @@ export interface AppServices {
   composition: BrowserComposition;
   remotes: RemoteModules;
   api: ApiClient;
-  /** The loaded pages. On the server, only the page being rendered. */
+  /** The loaded pages. On the server, it contains only the page being rendered. */
   loads: PageLoads;
   /** The rejected form post of a visitor without scripts. Server only. */
   submission?: FormSubmission | undefined;
@@ -54,7 +54,7 @@ export interface AppServices {
   /** Replays clicks from before the region was hydrated. */
   onAwake?: ((region: Element) => void) | undefined;
   reportFailure?: ((failure: RemoteFailure) => void) | undefined;
-  /** Reports errors of remotes outside React: in event handlers, timers, and promises. */
+  /** Reports errors in remotes that React can't catch, such as in event handlers, timers, and promises. */
   onRemoteError?: ((listener: (failure: RemoteFailure) => void) => () => void) | undefined;
 }
 
@@ -68,7 +68,6 @@ export function useAppServices(): AppServices {
   return services;
 }
 
-/** The search code is loaded with the first search. */
 export function useSearch(): Search {
   const services = useAppServices();
   return useCallback(async (text) => (await import('./search-site.ts')).searchSite(services, text), [services]);

@@ -1,6 +1,6 @@
 import type { NavigationEntry, NavigationPlace, NavigationPlacement } from '@site/shell-contract';
 
-/** A remote's entry in one place. */
+/** An entry as shown in one place, without its other places. */
 export type NavigationLink = Omit<NavigationEntry, 'places'> & Pick<NavigationPlacement, 'rel'>;
 
 export type Navigation = Readonly<Record<NavigationPlace, readonly NavigationLink[]>>;

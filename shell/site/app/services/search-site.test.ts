@@ -44,7 +44,7 @@ afterEach(() => void jest.restoreAllMocks());
 describe('the header’s search', () => {
   test.each([
     ['suggestions and an answer', async () => ANSWER, ANSWER],
-    ['suggestions of a part that has no answer to this text', async () => undefined, undefined],
+    ['suggestions from a part that has no answer to this text', async () => undefined, undefined],
     ['suggestions of a part that never answers', undefined, undefined],
   ])('shows %s', async (_what, answer, shown) => {
     expect(await search({ suggest, ...(answer && { answer }) })).toEqual({
@@ -67,7 +67,7 @@ describe('the header’s search', () => {
     ['a string', async () => 'many', []],
     ['nothing', () => undefined, []],
     ['a rejection', reject, []],
-  ])('reports %s as suggestions, and keeps the rest and the answer', async (_what, faulty, links) => {
+  ])('reports %s among the suggestions, and keeps valid links and the answer', async (_what, faulty, links) => {
     const { found, failures } = await search({ suggest: faulty, answer: async () => ANSWER });
     expect(found).toEqual({ links, answer: ANSWER });
     expect(failures).toMatchObject([{ remote: 'mf-any', kind: 'event' }]);

@@ -14,7 +14,7 @@ const PART = 'suggest';
 
 type Services = Pick<AppServices, 'remotes' | 'reportFailure'>;
 
-/** Returns no links if the part does not load. If only the links or only the answer fails, returns the other. */
+/** Returns no links if the part does not load. If only the links or the answer fails, the result has the rest. */
 export async function searchSite({ remotes, reportFailure }: Services, text: string): Promise<SearchFound> {
   const fail = (kind: FailureKind, error: unknown) => {
     console.warn('The search failed:', error);
@@ -41,7 +41,7 @@ export async function searchSite({ remotes, reportFailure }: Services, text: str
 
 const partError = (what: string) => new RemoteModuleError('PART_INVALID', `The part ${PART} returned ${what}`);
 
-// The header renders these links, so validate them: a remote may return anything.
+// The header renders these links, so validate them, because a remote may return anything.
 
 function readLinks(response: unknown): { links: NavigationLink[]; refused: number } {
   if (!Array.isArray(response)) throw partError('suggestions that are not an array');

@@ -8,12 +8,11 @@ export interface SearchFound {
   answer?: SearchAnswer | undefined;
 }
 
-/** The best pages come first. */
 export type Search = (text: string) => Promise<SearchFound>;
 
 const NOTHING: SearchFound = { links: [] };
 
-/** Never rejects: a failed search finds nothing. */
+/** Never rejects. If the search fails, it finds nothing. */
 export async function findPages(search: Search, text: string): Promise<SearchFound> {
   if (!isSearchable(text)) return NOTHING;
   const { links, answer } = await search(text.trim()).catch(() => NOTHING);
@@ -22,7 +21,7 @@ export async function findPages(search: Search, text: string): Promise<SearchFou
 
 export interface HeaderSearch {
   found: SearchFound;
-  /** The results at the last pause in typing. */
+  /** The results as of the last pause in typing. */
   settled: SearchFound;
 }
 

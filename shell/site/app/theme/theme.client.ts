@@ -35,7 +35,7 @@ export function chooseTheme(theme: Theme): void {
   }
 }
 
-/** Sets the color of the browser's toolbar. Without a choice, the document's two system colors apply. */
+/** Sets the color of the browser's toolbar. If the visitor hasn't chosen a theme, the system's color applies. */
 export function colorBars(): void {
   const theme = getChosenTheme();
   if (!theme) return;
@@ -43,7 +43,7 @@ export function colorBars(): void {
     bar.content = colorValues[theme].paper;
 }
 
-/** Calls back when the theme changes, by choice or with the system. */
+/** Calls back when the visitor or the system changes the theme. */
 export function watchTheme(changed: () => void): () => void {
   const choice = new MutationObserver(changed);
   const listening = new AbortController();

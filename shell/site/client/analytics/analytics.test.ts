@@ -17,10 +17,10 @@ afterEach(() => {
 });
 
 describe('page views', () => {
-  test('from before reporting starts are reported once, in order, each path with its title', () => {
+  test('from before the start of reporting are reported once and in order, each with its path and title', () => {
     Object.assign(browser.location, { pathname: '/next', href: `${browser.location.origin}/next` });
     browser.document.title = 'Next';
-    views.note('/left'); // its title came after the visitor left
+    views.note('/left'); // The visitor left before this page had its title.
     views.note('/next');
     views.note('/next');
     const reported: PageView[] = [];
@@ -60,7 +60,7 @@ describe('analytics', () => {
     expect(gaId).toHaveBeenCalledTimes(asks ? 0 : 1);
   });
 
-  test('loads nothing for the placeholder, which never replaces the built-in ID, and sends page views itself', async () => {
+  test('loads nothing for the placeholder ID, which never replaces the built-in one, and sends page views itself', async () => {
     gaId.mockResolvedValue({ gaId: FALLBACK_GA_ID });
     await start(FALLBACK_GA_ID);
     expect(sources).toEqual([]);
@@ -81,7 +81,7 @@ describe('analytics', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  test('disables the built-in ID if the API has another, and reports only to that one', async () => {
+  test('disables the built-in ID if the API returns a different one, and reports only to the new one', async () => {
     await start('G-1');
     expect((globalThis as Record<string, unknown>)['ga-disable-G-1']).toBe(true);
     const calls = dataLayer.map((values) => Array.from(values));

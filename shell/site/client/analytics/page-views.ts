@@ -4,7 +4,7 @@ export interface PageView {
   path: string;
 }
 
-/** Records the pages shown since the document loaded, because reporting starts later or never. */
+/** Records page views from the start, because reporting may start later or not at all. */
 export class PageViews {
   readonly #unreported: PageView[] = [];
   #report: ((view: PageView) => void) | undefined;
@@ -19,7 +19,7 @@ export class PageViews {
     for (const view of this.#unreported.splice(0)) report(view);
   }
 
-  /** Call it once the page at this path has its title. Later changes of the same page are not views. */
+  /** Call this once the page has its title. Later changes to the same page are not views. */
   note(path: string) {
     if (path === this.#path || path !== location.pathname) return;
     this.#path = path;

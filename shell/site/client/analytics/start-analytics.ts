@@ -2,9 +2,9 @@ import { FALLBACK_GA_ID, type ApiClient } from '@site/api-contract';
 import type { PageView, PageViews } from './page-views.ts';
 
 interface AnalyticsOptions {
-  /** From the page state. Used unless the API returns another. */
+  /** ID from the page state. Used unless the API returns a different one. */
   builtInId: string;
-  /** Nothing is sent without it. */
+  /** If undefined, nothing is sent. */
   origin: string | undefined;
   api: Pick<ApiClient, 'gaId'>;
   views: PageViews;
@@ -54,7 +54,7 @@ class GoogleTag {
     this.#origin = origin;
   }
 
-  /** It also disables the previous ID. */
+  /** Also disables the previous ID. */
   initialize(id: string) {
     const tagWindow = window as unknown as TagWindow;
     if (this.#id) tagWindow[`ga-disable-${this.#id}`] = true;
@@ -64,7 +64,7 @@ class GoogleTag {
     script.async = true;
     script.src = `${this.#origin}/gtag/js?id=${encodeURIComponent(id)}`;
     document.head.append(script);
-    // The automatic page views would miss client-side navigation.
+    // Automatic page views would miss client-side navigation.
     tag('config', id, { send_page_view: false });
   }
 
@@ -73,7 +73,7 @@ class GoogleTag {
   }
 }
 
-/** The gtag queue takes the `arguments` object, not an array. */
+/** The gtag queue requires the `arguments` object instead of an array. */
 function tag(..._values: unknown[]): void {
   const tagWindow = window as unknown as TagWindow;
   tagWindow.dataLayer ??= [];

@@ -3,7 +3,7 @@ import type { RemoteFailures } from '../failures/remote-failures.ts';
 
 const MANIFEST = 'mf-manifest.json';
 
-/** Loads remotes by their manifests, which the Module Federation DevTools show and can replace. */
+/** Loads remotes through manifests, which the Module Federation DevTools can show and replace. */
 export function loadByManifests(composition: BrowserComposition): BrowserComposition {
   const remotes = Object.entries(composition.remotes).map(([name, remote]) => [name, { ...remote, entry: MANIFEST }]);
   return { ...composition, remotes: Object.fromEntries(remotes) as BrowserComposition['remotes'] };
@@ -20,7 +20,7 @@ interface Health {
   problems: readonly { code: string; message: string }[];
 }
 
-/** The remotes' servers announce their builds one after another. */
+/** After an edit, several servers may announce a build shortly after each other. */
 const QUIET_MS = 300;
 
 /** Also shows failures in the overlay of the development server, which listens to uncaught errors. */
@@ -29,27 +29,27 @@ export function showFailures(failures: RemoteFailures): RemoteFailures {
     ...failures,
     reportFailure: (failure) => {
       failures.reportFailure(failure);
-      // For a missing remote, the server has the reason.
+      // For a missing remote, `showServerFailures` shows the reason.
       if ((failure.error as { code?: string } | null)?.code !== 'REMOTE_MISSING') reportError(failure.error);
     },
-    takeRecovered: (error) => {
-      failures.takeRecovered(error);
+    reportRecovered: (error) => {
+      failures.reportRecovered(error);
       reportError(error);
     },
   };
 }
 
-/** Every successful build closes the overlay, also when a page opens, so failures are shown after it. */
+/** Shows failures after a delay, because every successful build closes the overlay, even when a page opens. */
 export function showServerFailures(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('message', ({ source, data }: MessageEvent<{ type?: string } | null>) => {
     if (source !== window || data?.type !== 'webpackOk') return;
     clearTimeout(timer);
-    timer = setTimeout(() => void showNow().catch(() => {}), QUIET_MS); // fails if the page is left
+    timer = setTimeout(() => void showNow().catch(() => {}), QUIET_MS); // The request fails if the visitor leaves the page.
   });
 }
 
-/** Shows why the server cannot render a remote, or this page. */
+/** Shows why the server cannot render a remote or this page. */
 async function showNow(): Promise<void> {
   const response = await fetch('/health/ready');
   const { problems } = (await response.json()) as Health;

@@ -1,4 +1,4 @@
-/** The first script in development. Remotes don't bundle this runtime. */
+/** Runs first in development. Remotes use this runtime instead of bundling it. */
 import * as refreshRuntime from 'react-refresh/runtime';
 
 globalThis.__REACT_REFRESH__ = refreshRuntime;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type * as FailureReport from './failure-report.ts';
 import { restoreGlobals, stubBrowser } from '../testing/stub-browser.ts';
 
-/** Its own instance: a module counts its reports, and other test files use it. */
+/** Loads a separate instance, because the module counts reports and other test files use it. */
 const OWN: string = './failure-report.ts?own';
 const { getRemote, sendReport } = (await import(OWN)) as typeof FailureReport;
 
@@ -44,7 +44,7 @@ test.each([
   expect(getRemote(error, undefined, composition)).toBe(remote);
 });
 
-test('a thrown string is attributed to the remote whose file the browser names', () => {
+test('a thrown string is attributed to the remote whose file the browser reports', () => {
   expect(getRemote('text', `${BASE}page.js`, composition)).toBe('r');
   expect(getRemote('text', undefined, composition)).toBeUndefined();
 });

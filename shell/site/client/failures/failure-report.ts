@@ -3,7 +3,7 @@ import type { RemoteFailure } from '../../app/remotes/remote-module-error.ts';
 import { findRemoteFile } from '../federation/release-files.ts';
 
 const REPORT_PATH = '/_report';
-/** The limit for a document: an error on every pointer move says nothing new. */
+/** Maximum per document, because a repeated error, such as on every pointer move, adds nothing new. */
 const MOST_REPORTS = 10;
 const LONGEST_MESSAGE = 300;
 
@@ -11,9 +11,9 @@ const LONGEST_MESSAGE = 300;
 const FRAME = /(?:^\s*at .*?|@)\(?([a-z-]+:\/\/[^\s()]+?)(:\d+)?(:\d+)?\)?$/i;
 
 /**
- * The first frame outside the shell decides: the shell's functions fail on behalf of their callers, and an error in an
- * extension or analytics script has no remote.
- * @param file the script that the browser names, for thrown values without a stack
+ * Attributes the error to the first stack frame outside the shell, because shell functions throw on behalf of their
+ * callers. An error in an extension or analytics script has no remote.
+ * @param file the script that the browser reports, for thrown values without a stack
  */
 export function getRemote(
   error: unknown,
@@ -34,10 +34,10 @@ const sent = new Set<string>();
 /** Sends no data that identifies the visitor, and does not wait for a response. */
 export function sendReport({ remote, kind, error }: RemoteFailure, composition: BrowserComposition): void {
   const base = composition.remotes[remote]?.base;
-  if (base === undefined) return; // the server knows that the remote has no release
+  if (base === undefined) return; // The server already knows that the remote has no release.
   const report = JSON.stringify({
     remote,
-    release: base.split('/').at(-3) ?? '', // the folder, such as `0.1.0-bc5b160972`
+    release: base.split('/').at(-3) ?? '', // folder name, such as `0.1.0-bc5b160972`
     composition: composition.id,
     kind,
     message: readMessage(error, remote, composition),
@@ -69,7 +69,7 @@ function toText(error: unknown): string {
   try {
     return String(error);
   } catch {
-    return 'The thrown value has no text'; // for example, an object without a prototype
+    return 'The thrown value has no text'; // An object without a prototype throws.
   }
 }
 

@@ -21,7 +21,7 @@ afterEach(restoreGlobals);
 const shown = jest.fn<(failure: RemoteFailure) => void>();
 const watch = () => watchRemoteFailures(composition).onRemoteError(shown);
 
-/** Resolves after the module with the report has loaded and every listener was called. */
+/** Resolves after the reporting code has loaded and called every listener. */
 async function settled() {
   await import('./failure-report.ts');
   await new Promise((resolve) => setTimeout(resolve));
@@ -41,7 +41,7 @@ test('an error in a script of a remote is reported, and shown on its page', asyn
   expect(sendBeacon).toHaveBeenCalledTimes(1);
 });
 
-test('an error that is handled, or of another script, is neither shown nor reported', async () => {
+test('an error that is handled, or from a script outside the remotes, is neither shown nor reported', async () => {
   watch();
   fail('handled', { isHandled: true });
   fail('foreign', { filename: 'https://extension.example/a.js' });
@@ -62,7 +62,7 @@ test('an error is reported but not shown if its page is no longer shown', async 
 
 test('an error that React recovered from is reported as a rendering error', async () => {
   const error = Object.assign(new Error('recovered'), { stack: `Error: recovered\n    at f (${FILE}:1:2)` });
-  watchRemoteFailures(composition).takeRecovered(error);
+  watchRemoteFailures(composition).reportRecovered(error);
   await settled();
   const [, report] = sendBeacon.mock.calls[0] ?? [];
   expect(JSON.parse((await report?.text()) ?? '')).toMatchObject({ remote: 'mf-a', kind: 'render' });

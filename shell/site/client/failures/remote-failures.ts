@@ -5,8 +5,8 @@ import { createListeners } from '../listeners.ts';
 export interface RemoteFailures {
   reportFailure: (failure: RemoteFailure) => void;
   onRemoteError: (listener: (failure: RemoteFailure) => void) => () => void;
-  /** Takes an error that React recovered from. The page works, so the error is only reported. */
-  takeRecovered: (error: unknown) => void;
+  /** Reports an error that React recovered from. The page still works, so visitors see nothing. */
+  reportRecovered: (error: unknown) => void;
 }
 
 /** Few visitors need the code that inspects errors, so it loads with the first error. */
@@ -36,7 +36,8 @@ export function watchRemoteFailures(composition: BrowserComposition): RemoteFail
   addEventListener('unhandledrejection', (event) => quietly(take(event, event.reason)));
   return {
     reportFailure: (failure) => quietly(report(failure)),
-    takeRecovered: (error) => quietly(find(error).then((failure) => failure && report({ ...failure, kind: 'render' }))),
+    reportRecovered: (error) =>
+      quietly(find(error).then((failure) => failure && report({ ...failure, kind: 'render' }))),
     onRemoteError: ofThisPage.on,
   };
 }

@@ -34,14 +34,14 @@ const loads = (script: Script) => {
   script.onload();
 };
 
-test('an entry that failed is requested once more, at another URL and with its digest', async () => {
+test('a failed entry is requested once more, with its digest and at a different URL', async () => {
   arrivals = [(script) => script.onerror(), loads];
   expect(await load()).toBe(container);
   const loaded = { integrity: 'sha384-entry', crossOrigin: 'anonymous' };
   expect(scripts).toMatchObject([1, 2].map((attempt) => ({ src: `${ENTRY}?attempt=${attempt}`, ...loaded })));
 });
 
-test('an entry that fails twice, or that loads and defines nothing, is an error immediately', async () => {
+test('an entry that fails twice, or defines nothing, causes an error immediately', async () => {
   arrivals = [(script) => script.onerror(), (script) => script.onerror()];
   await expect(load()).rejects.toMatchObject({ code: 'SCRIPT_FAILED' });
   arrivals = [(script) => script.onload()];

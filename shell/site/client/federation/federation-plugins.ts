@@ -4,15 +4,15 @@ import { nextTask } from '../scheduling.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
-/** Removes a failed script, so that the load can be retried. */
+/** Loads entries so that a failed load can be retried. */
 export function createEntryPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'load-entry',
     async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
       const globals = globalThis as Record<string, unknown>;
-      // The second attempt gets another URL.
+      // The second attempt uses a different URL.
       globals[entryGlobalName] ?? (await loadScript(entry).catch(() => loadScript(entry)));
-      // Without this error, the runtime would retry with its own loader, to no avail.
+      // Without this error, the runtime would retry with its own loader and fail again.
       if (!globals[entryGlobalName])
         throw new RemoteModuleError('ENTRY_BROKEN', `${entry} was loaded but did not define ${entryGlobalName}`);
       return globals[entryGlobalName] as never;
@@ -54,7 +54,7 @@ export function createStepPlugin(): ModuleFederationRuntimePlugin {
     },
     async getModuleFactory() {
       await nextTask();
-      // Undefined means that the container uses its own.
+      // If undefined, the container uses its own factory.
       return undefined;
     },
   };

@@ -21,7 +21,7 @@ function remoteWith(fetch: (url: string, init: RequestInit) => Promise<Response>
   return { remote, fetched, complete: createDigestLoader({ remotes: { 'mf-a': remote } }) };
 }
 
-test('only the digests of a release’s browser scripts are added', async () => {
+test('the loader adds only the digests of a release’s browser scripts', async () => {
   const { remote, fetched, complete } = remoteWith(async () => Response.json(RELEASE));
   await Promise.all([complete('mf-a'), complete('mf-a')]);
   await complete('mf-a');
@@ -33,7 +33,7 @@ test('only the digests of a release’s browser scripts are added', async () => 
   );
 });
 
-test('the next call repeats a failed request', async () => {
+test('the next call retries a failed request', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { remote, fetched, complete } = remoteWith(async () => Promise.reject(new Error('offline')));
   await complete('mf-a');
@@ -42,7 +42,7 @@ test('the next call repeats a failed request', async () => {
   expect(remote.files).toHaveProperty(['page.js'], 'two');
 });
 
-test('nothing is requested for an unknown remote, or for a release that the site has no copy of', async () => {
+test('nothing is requested for an unknown remote or for a release without a copy on the site', async () => {
   const { fetched, complete } = remoteWith(async () => Response.json(RELEASE), '');
   await Promise.all([complete('mf-b'), complete('mf-a')]);
   expect(fetched).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ const composition = {
 const getDigest = createIntegrityLookup(composition);
 
 test.each([`${OWN}entry.js`, 'https://site.example/_releases/aa/browser/entry.js', `${OWN}entry.js?retry=1`])(
-  '%s is a file of the remote, at both of its URLs',
+  '%s is recognized as a file of the remote with two URLs',
   (url) => {
     expect(findRemoteFile(composition, url)).toEqual({
       remote: 'mf-a',
@@ -69,7 +69,7 @@ test.each([`${OWN}entry.js`, 'https://site.example/_releases/aa/browser/entry.js
   },
 );
 
-test('a file of a release that the site has no copy of has one URL', () => {
+test('a file of a release without a copy on the site has one URL', () => {
   expect(findRemoteFile(composition, 'https://releases.example/mf-b/browser/entry.js')?.urls).toHaveLength(1);
 });
 

@@ -8,9 +8,9 @@ import { createTimeout } from '../scheduling.ts';
 
 export interface RemoteFile {
   remote: string;
-  /** Relative to the release's browser files. */
+  /** Path relative to the release's browser files. */
   path: string;
-  /** The release's own server first, then this site. */
+  /** URL on the release's own server, then on this site. */
   urls: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const TIME_LIMIT_MS = 10_000;
 
 /**
  * The returned function loads the digests that documents omit. Browsers check `release.json` against the digest in its
- * URL, so only composed code runs. It never rejects: a script without a digest does not run, and the next call retries.
+ * URL, so only code in the composition runs. Never rejects. Scripts without a digest don't run; the next call retries.
  */
 export function createDigestLoader({ remotes }: Pick<BrowserComposition, 'remotes'>) {
   const loading = new Map<string, Promise<void>>();

@@ -50,20 +50,20 @@ function waitFor(src: string): StubScript {
   return script;
 }
 
-test('a script is requested from its own server, then from the site, then from each at a new URL', () => {
+test('a script is requested from the release’s server, then from the site, and then from both at new URLs', () => {
   const requested = Array.from({ length: 4 }, () => sources.nextUrl(`${OWN}a.js`));
   expect(requested).toEqual([`${OWN}a.js`, `${COPY}a.js`, `${COPY}a.js?attempt=1`, `${OWN}a.js?attempt=1`]);
   jest.advanceTimersByTime(PATIENCE_MS);
   expect(scripts).toEqual([]);
 });
 
-test('a server that fails is reported once, and its other scripts come from the site', () => {
+test('a failing server is reported once, and its other scripts come from the site', () => {
   for (const file of ['a.js', 'a.js', 'b.js', 'b.js']) sources.nextUrl(OWN + file);
   expect(report).toHaveBeenCalledTimes(1);
   expect(sources.nextUrl(`${OWN}c.js`)).toBe(`${COPY}c.js`);
 });
 
-test('a copy does not run if the original script arrives first', () => {
+test('the site’s copy does not run if the original script arrives first', () => {
   const waiting = waitFor(sources.nextUrl(`${OWN}a.js`));
   jest.advanceTimersByTime(PATIENCE_MS - 1);
   expect(scripts).toHaveLength(1);
@@ -75,7 +75,7 @@ test('a copy does not run if the original script arrives first', () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test('a script does not run if its copy arrives first, and its loader continues', () => {
+test('the original script does not run if the site’s copy arrives first, and the loader continues', () => {
   const waiting = waitFor(sources.nextUrl(`${OWN}a.js`));
   const loaded = jest.fn();
   waiting.addEventListener('load', loaded);

@@ -2,7 +2,7 @@ import type { BrowserComposition } from '../../app/remotes/browser-composition.t
 import type { RemoteFailure } from '../../app/remotes/remote-module-error.ts';
 import { findRemoteFile, type RemoteFile } from './release-files.ts';
 
-/** The site's copy is requested after this wait, and the first script to arrive runs. */
+/** After this time, the site's copy is also requested, and the first script to arrive runs. */
 const PATIENCE_MS = 2000;
 
 interface ScriptSourcesOptions {
@@ -11,9 +11,9 @@ interface ScriptSourcesOptions {
 }
 
 export interface ScriptSources {
-  /** Counts as a request for the file. */
+  /** Returns the URL to request next, and counts the request. */
   nextUrl: (url: string) => string;
-  /** Requests a failed script again. False if it isn't a remote's. */
+  /** Requests a failed script again. Returns false if it isn't a remote's script. */
   replace: (failedScript: HTMLScriptElement) => boolean;
 }
 
@@ -23,7 +23,6 @@ export interface ScriptSources {
  */
 export function createScriptSources({ composition, report }: ScriptSourcesOptions): ScriptSources {
   const requests = new Map<string, number>();
-  /** Remotes whose server failed on this page. */
   const unavailable = new Set<string>();
   const races = new WeakMap<HTMLScriptElement, HTMLScriptElement>();
   const replacements = new WeakSet<HTMLScriptElement>();
@@ -55,7 +54,7 @@ export function createScriptSources({ composition, report }: ScriptSourcesOption
     return requestedUrl;
   }
 
-  /** Both loaders remove a script once it loads or fails, so a script in the document is still loading. */
+  /** Requests the site's copy if the script is still loading. Loaders remove a script once it loads or fails. */
   function race(file: RemoteFile, requestedUrl: string, copyUrl: string) {
     const waiting = [...document.scripts].find(({ src }) => src === requestedUrl);
     if (!waiting || races.has(waiting)) return;
@@ -91,7 +90,7 @@ export function createScriptSources({ composition, report }: ScriptSourcesOption
     const script = copy ?? createCopy(failed, nextUrl(failed.src));
     script.onload = script.onerror = (event) => {
       script.remove();
-      // Pass the outcome to the loader that waits for the first script.
+      // Report the outcome to the loader, which waits for the first script.
       failed.dispatchEvent(new Event((event as Event).type));
     };
     if (!copy) document.head.append(script);
@@ -102,7 +101,7 @@ export function createScriptSources({ composition, report }: ScriptSourcesOption
 }
 
 /**
- * A script whose element is moved to another document before it arrives does not run (HTML, "execute the script
+ * Keeps a script from running by moving its element to another document before it arrives (HTML, "execute the script
  * element").
  */
 function disarm(script: HTMLScriptElement) {

@@ -32,7 +32,7 @@ const written = async () => {
   return titles;
 };
 
-test('the first page keeps the server’s metadata, and the next page’s is written', async () => {
+test('the first page keeps the server’s metadata, and the browser writes that of the next page', async () => {
   const write = createHeadWriter({ site, imageAlt: '', writtenFor: '/about', onWritten });
   write(head('About'));
   expect(await written()).toEqual([]);

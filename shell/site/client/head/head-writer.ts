@@ -17,7 +17,7 @@ export function createHeadWriter(options: HeadWriterOptions): (head: PageHead) =
     const isWritten = isServers && path === writtenFor;
     isServers = false;
     if (isWritten) return;
-    // The page works without its metadata.
+    // If loading fails, the page still works without its metadata.
     void import('./write-head.ts')
       .then(({ writeHead }) => {
         writeHead(head, site, imageAlt);

@@ -29,6 +29,6 @@ test.each<[Parameters<typeof isKept>[0], Parameters<typeof isKept>[1], boolean]>
   ['pages', { status: 0 }, false],
   ['pages', { status: 503 }, false],
   ['pages', { cacheControl: 'private, no-store' }, false],
-])('the cache of %s keeps %j: %s', async (cache, answer, isStored) => {
+])('the cache for %s stores a response with %j: %s', async (cache, answer, isStored) => {
   expect(await isKept(cache, answer)).toBe(isStored);
 });

@@ -12,7 +12,7 @@ const NAMES = {
 };
 
 export const OFFLINE_PAGE = '/offline';
-/** Renders any page. */
+/** Path of the document that can render any page offline. */
 export const APP_SHELL = '/_offline';
 
 const matchOptions = { ignoreVary: true };
@@ -23,7 +23,7 @@ export async function readAppShell(): Promise<Response | undefined> {
   return (await openOfflineCache()).match(APP_SHELL, matchOptions);
 }
 
-/** `no-store` marks pages for one visitor, such as a preview of another composition. */
+/** Skips `no-store` responses, which are for one visitor, such as a preview of another composition. */
 const storableResponses: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     const { status, redirected, headers } = response;
@@ -33,7 +33,7 @@ const storableResponses: WorkboxPlugin = {
 
 export const isShellFile = (url: URL) => url.origin === location.origin && url.pathname.startsWith('/assets/');
 
-/** A digest identifies a remote's file, on any server. The query holds the number of the attempt. */
+/** A digest identifies a remote's file on any server. The query contains the attempt number. */
 const byDigest: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
@@ -45,7 +45,7 @@ const offlinePage: WorkboxPlugin = {
   handlerDidError: async () => (await readAppShell()) ?? (await openOfflineCache()).match(OFFLINE_PAGE, matchOptions),
 };
 
-/** Adds the app shell's banner. A page comes from the cache only without a network. */
+/** Adds the app shell's banner to cached pages, which are used only without a network. */
 const offlineBanner: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     const appShell = await (await readAppShell())?.text();
@@ -70,7 +70,7 @@ export const pages = new NetworkFirst({
   plugins: [storableResponses, limitEntries(60), offlineBanner, offlinePage],
 });
 
-/** The shell's file names and the remotes' digests change with the content. Pages still check the digests. */
+/** A file never changes, because its name or digest depends on the content. Pages still check the digests. */
 export const files = new CacheFirst({
   cacheName: NAMES.files,
   matchOptions,

@@ -6,7 +6,6 @@ const ORIGIN = 'https://site.example';
 
 afterEach(restoreGlobals);
 
-/** Shows the first page, then another one. */
 async function visit(controller: object | null) {
   const told: VisitedPage[] = [];
   const active = { postMessage: (message: VisitedPage) => told.push(message) };

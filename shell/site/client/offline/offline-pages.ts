@@ -1,10 +1,10 @@
 import { savesData } from '../scheduling.ts';
 
-/** Asks the service worker to make a page available offline. */
+/** A message that asks the service worker to make a page available offline. */
 export interface VisitedPage {
   /** Absent if the service worker served the document. */
   page?: string | undefined;
-  /** Allows caching what any page of the site needs. */
+  /** Whether to also cache the files that any page of the site needs. */
   keepsSite: boolean;
 }
 
@@ -16,7 +16,7 @@ export async function keepVisitedPages(onRouteChange: (listener: () => void) => 
     await navigator.serviceWorker.register('/service-worker.js');
     const { active } = await navigator.serviceWorker.ready;
     const tell = (page?: string) => active?.postMessage({ page, keepsSite: !savesData() } satisfies VisitedPage);
-    // The service worker has cached a page that it served.
+    // If the service worker served the page, it has already cached it.
     tell(isHandedOut ? undefined : getPageUrl());
     onRouteChange(() => tell(getPageUrl()));
   } catch {
@@ -26,7 +26,7 @@ export async function keepVisitedPages(onRouteChange: (listener: () => void) => 
 
 const getPageUrl = () => location.href.split('#', 1)[0];
 
-/** Hides the offline banner when the connection is back, and shows it when it is lost again. */
+/** Shows the offline banner only while the browser is offline. */
 export function followConnection(): void {
   const banner = document.querySelector<HTMLElement>('#banner[data-offline]');
   if (!banner) return;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(restoreGlobals);
 
-/** Without a network and a cache, the response itself is a failure. */
+/** True if the service worker responds. Without a network or a cache, the response itself is a failure. */
 function isHandled(path: string, { mode = 'cors', method = 'GET', integrity = '', onLine = true }): boolean {
   navigator.onLine = onLine;
   let handled = false;

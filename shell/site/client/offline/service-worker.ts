@@ -1,4 +1,4 @@
-/** `/service-worker.js`. It responds from its caches only if the visitor is offline. */
+/** Built as `/service-worker.js`. Pages come from its cache only if the network fails. */
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
@@ -29,7 +29,6 @@ interface WorkerScope {
 }
 
 interface WorkerEvent extends Event {
-  /** Set on message events. */
   data?: unknown;
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -51,12 +50,12 @@ setCatchHandler(async () => Response.error());
 
 workerScope.addEventListener('install', (event) => {
   void workerScope.skipWaiting();
-  // A missing file fails the installation. The browser retries later.
+  // If a file is missing, the installation fails and the browser retries later.
   event.waitUntil(Promise.all([keepOfflinePage(), ...SHELL_FILES.map((url) => keep(files, new Request(url), event))]));
 });
 
 workerScope.addEventListener('activate', (event) => {
-  // Claiming covers the page that registered the worker. Preloading requests a document while the worker starts.
+  // Claim the page that registered the worker. Preloading requests a document while the worker starts.
   event.waitUntil(
     Promise.all([
       workerScope.clients.claim(),
@@ -87,7 +86,7 @@ async function keepOfflinePage(): Promise<void> {
 }
 
 /**
- * Caches what any page needs. The app shell comes last, so that it never refers to files that are missing. Runs one
+ * Caches the files that any page needs. Caches the app shell last, so that it never refers to missing files. Sends one
  * request at a time, so that the visitor's requests come first.
  */
 async function keepSite(event: WorkerEvent): Promise<void> {
@@ -110,7 +109,7 @@ function readPageState(html: string): PageState {
 }
 
 /**
- * For the site's copy of a release's scripts, and of `release.json`, which has the digests that documents omit.
+ * Lists the site's copies of a release's scripts and of `release.json`, which contains digests that documents omit.
  * Bypasses the HTTP cache, which keeps even a damaged script for a year.
  */
 function listFileRequests({ base, kept = base, files: scripts }: BrowserRemote): Request[] {

@@ -3,7 +3,6 @@ import { jest } from '@jest/globals';
 const ORIGIN = 'https://site.example';
 const restores: (() => void)[] = [];
 
-/** For code that runs in Node. */
 export function stubBrowser({ path = '/', navigator = {} }: { path?: string; navigator?: object } = {}) {
   const windowEvents = new EventTarget();
   const document = Object.assign(new EventTarget(), {
@@ -27,7 +26,7 @@ export function stubBrowser({ path = '/', navigator = {} }: { path?: string; nav
   return values;
 }
 
-/** Call `restoreGlobals` afterwards: the files of a worker share them. */
+/** Call `restoreGlobals` afterward, because the test files of a worker share globals. */
 export function stubGlobals(values: Record<string, unknown>): void {
   const before = Object.keys(values).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   for (const [name, value] of Object.entries(values))

@@ -66,7 +66,6 @@ const Face = styled.button<{ $variant: ButtonVariant | undefined }>`
 
 type WithVariant<Props> = Props & { variant?: ButtonVariant };
 
-/** Its `type` defaults to `button`. */
 export function Button({ variant, ...rest }: WithVariant<ComponentProps<'button'>>) {
   return <Face type="button" {...rest} $variant={variant} />;
 }

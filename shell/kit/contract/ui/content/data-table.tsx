@@ -93,7 +93,7 @@ interface DataTableProps {
   long?: boolean;
 }
 
-/** A wide table scrolls in its box, also by keyboard. */
+/** A wide table scrolls inside its box, even with the keyboard. */
 export function DataTable({ caption, columns, rows, long }: DataTableProps) {
   const captionId = useId();
   const align = (index: number) => (columns[index]?.figures ? 'figures' : undefined);

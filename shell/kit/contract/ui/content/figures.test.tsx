@@ -6,7 +6,7 @@ import { exactFigures, figures, plainDigits, spacedDigits } from './figures.tsx'
 const markup = (node: ReactNode) => renderToStaticMarkup(<>{node}</>);
 const getText = (node: ReactNode) => markup(node).replace(/<[^>]*>/g, '');
 
-/** The text that the global style shows in the served format. */
+/** Returns the text that the global style shows in the served format. */
 const drawn = (node: ReactNode) =>
   markup(node)
     .replace(/<span data-drawn="([^"]*)"><span>[^<]*<\/span>/g, '$1')
@@ -27,24 +27,24 @@ describe('figures()', () => {
     ['IEC 80000-13 and 80000 bytes', 'IEC 80000-13 and 80000 bytes', 'IEC 80000-13 and 80,000 bytes'],
     ['ISO 80000', 'ISO 80000', 'ISO 80000'],
     ['5 ft 10 1/16 in', '5 ft 10 1/16 in', '5 ft 10 1/16 in'],
-  ])('%s has the text %s and is drawn as %s', (text, read, seen) => {
+  ])('has the text and drawing of a number: %s, %s, %s', (text, read, seen) => {
     expect(getText(figures(text))).toBe(read);
     expect(drawn(figures(text))).toBe(seen);
   });
 
-  test('is one element that translation tools skip', () => {
+  test('renders one element that translation tools skip', () => {
     expect(markup(figures('5280'))).toBe('<span translate="no">5280</span>');
   });
 });
 
-describe('in a sentence', () => {
+describe('a number in a sentence', () => {
   test.each([
     ['A mile is 63360 inches.', 'A mile is 63,360 inches.'],
     ['A mile is 63,360 inches, or 5280 feet.', 'A mile is 63,360 inches, or 5280 feet.'],
     ['-40 is -40.', '−40 is −40.'],
     ['AES-256 and ISO 80000', 'AES-256 and ISO 80000'],
     ['In 1959, the yard', 'In 1959, the yard'],
-  ])('%s reads %s', (text, read) => {
+  ])('gets separators from five digits: “%s” becomes “%s”', (text, read) => {
     expect(getText(spacedDigits(text))).toBe(read);
   });
 });
@@ -56,20 +56,20 @@ describe('an exact figure', () => {
     ['100', '100'],
     ['1.05', '1.05'],
     ['-12000.10', '−12<span data-group="">000</span>.1<span data-zeros="">0</span>'],
-  ])('%s has the zeros marked that carry no information', (text, inner) => {
+  ])('marks zeros that carry no information: %s', (text, inner) => {
     expect(markup(exactFigures(text))).toBe(`<span translate="no">${inner}</span>`);
     expect(markup(figures(text))).not.toContain('data-zeros');
   });
 });
 
-describe('in another format', () => {
+describe('a number in another format', () => {
   test.each([
     ['point-comma', '1234567.25 m', '1.234.567,25 m'],
     ['space-comma', '12345.5', '12\u00a0345,5'],
     ['apostrophe-point', '-12345.5', "−12'345.5"],
     ['point-comma', '1.65344e-6 km', '1,65344\u00a0×\u00a010⁻⁶ km'],
     ['point-comma', 'ISO 80000 and 63,360', 'ISO 80000 and 63.360'],
-  ] as const)('%s: %s reads %s in a sentence', (format, text, read) => {
+  ] as const)('is rewritten in a sentence (%s): %s becomes %s', (format, text, read) => {
     expect(spacedDigits(text, format)).toBe(read);
   });
 
@@ -79,7 +79,7 @@ describe('in another format', () => {
     ['space-comma', '1.5e-6', '1,5e-6'],
     ['apostrophe-point', '63,360.5', '63360.5'],
     ['point-comma', '1.65344 × 10⁻⁶', '1,65344 × 10⁻⁶'],
-  ] as const)('%s: %s is copied as %s', (format, text, copied) => {
+  ] as const)('is copied in that format (%s): %s becomes %s', (format, text, copied) => {
     expect(plainDigits(text, format)).toBe(copied);
   });
 

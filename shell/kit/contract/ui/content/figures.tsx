@@ -9,21 +9,21 @@ import {
 
 /** The number of a standard, such as ISO 80000, is a name. */
 const NUMBER = /(?:ISO |IEC )?(?<![\w.])[-−]?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?(?:e[+-]\d+)?/g;
-/** Includes the point if no other decimals remain. */
+/** Includes the decimal point if no other decimals remain. */
 const TRAILING_ZEROS = /\.?0+$/;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /**
- * For a result, a table cell, or an equation. `text` has decimal points; the visitor's format applies after hydration.
+ * Formats a result, a table cell, or an equation. `text` has decimal points; hydration applies the visitor's format.
  * The global style draws group separators and powers of ten, so that the text stays one number for copying and screen
- * readers. React replaces the keyed element as a whole, even if a translation tool wrapped its text nodes. In its
- * parent, only elements may follow it.
+ * readers. The key makes React replace the whole element, even if a translation tool wrapped its text nodes. Only
+ * elements may follow it in its parent.
  */
 export function figures(text: string): ReactNode {
   return <Figures key={text} text={text} />;
 }
 
-/** Draws the trailing zeros of an exact value in the secondary color: they carry no information. */
+/** Draws the trailing zeros of an exact value in the secondary color, because they carry no information. */
 export function exactFigures(text: string): ReactNode {
   return <Figures key={`exact ${text}`} text={text} isExact />;
 }
@@ -38,7 +38,7 @@ function Figures({ text, isExact = false }: { text: string; isExact?: boolean })
   );
 }
 
-/** Formats the numbers in a sentence. Prose passes no format and stays as it is served. */
+/** Formats the numbers in a sentence. Prose passes no format, so it stays as served. */
 export function spacedDigits(text: string, format = SERVED_FORMAT): string {
   const { group, decimal } = separatorsIn(format);
   return text.replace(NUMBER, (number) => {
@@ -49,8 +49,8 @@ export function spacedDigits(text: string, format = SERVED_FORMAT): string {
 }
 
 /**
- * For copying and for fields: no groups, plain hyphens, and the format's decimal separator. Event handlers pass no
- * format: React can replay the first event to a handler from hydration, which does not know the visitor's choice.
+ * Formats numbers for copying and for fields, without groups and with plain hyphens. Event handlers pass no format,
+ * because a handler from hydration, to which React can replay an event, does not know the visitor's choice.
  */
 export function plainDigits(text: string, format = currentNumberFormat()): string {
   const { decimal } = separatorsIn(format);
@@ -69,7 +69,7 @@ const isName = (number: string) => number.startsWith('I');
 
 function drawPieces(text: string, format: WrittenFormat, isExact: boolean): ReactNode {
   const pieces: ReactNode[] = [''];
-  /** React separates two text nodes by a comment, so neighboring strings are merged. */
+  /** Merges neighboring strings, because React separates text nodes with a comment. */
   const write = (piece: string) => {
     const last = pieces.at(-1);
     if (typeof last === 'string') pieces[pieces.length - 1] = `${last}${piece}`;

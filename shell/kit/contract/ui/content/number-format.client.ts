@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** 1,234.5 · 1.234,5 · 1 234,5 · 1'234.5. The names match `NumberFormat` in the catalog. */
+/** In this order: 1,234.5, 1.234,5, 1 234,5, and 1'234.5. The names match `NumberFormat` in the catalog. */
 export type WrittenFormat = 'comma-point' | 'point-comma' | 'space-comma' | 'apostrophe-point';
 
 export const SERVED_FORMAT: WrittenFormat = 'comma-point';
@@ -9,13 +9,13 @@ const KEY = 'number-format';
 const FORMATS: Readonly<Record<WrittenFormat, { group: string; decimal: string }>> = {
   'comma-point': { group: ',', decimal: '.' },
   'point-comma': { group: '.', decimal: ',' },
-  // no-break space
+  // The group separator is a no-break space.
   'space-comma': { group: '\u00a0', decimal: ',' },
   'apostrophe-point': { group: "'", decimal: '.' },
 };
 
 const listeners = new Set<() => void>();
-/** Cached, because the browser may refuse to store it. Undefined until read. */
+/** Cached, because the browser may refuse to store the choice. Undefined until first read. */
 let chosen: WrittenFormat | '' | undefined;
 
 export function separatorsIn(format: WrittenFormat): { group: string; decimal: string } {
@@ -49,7 +49,7 @@ export function chooseNumberFormat(format: WrittenFormat): void {
 
 function watch(changed: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // Storage events of `clear()` have no key.
+    // Storage events from `clear()` have no key.
     if (key !== KEY && key !== null) return;
     chosen = undefined;
     changed();
@@ -88,5 +88,5 @@ function copyWithHyphens(event: ClipboardEvent): void {
   event.preventDefault();
 }
 
-// The server imports this module, too.
+// The server also imports this module.
 if (typeof document !== 'undefined') document.addEventListener('copy', copyWithHyphens);

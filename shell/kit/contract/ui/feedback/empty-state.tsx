@@ -23,7 +23,7 @@ const Frame = styled.div`
 
 interface EmptyStateProps {
   heading: ReactNode;
-  /** `h1` if the page has no other content. */
+  /** Use `h1` if the page has no other content. */
   level?: 'h1' | 'h2' | 'h3';
   children?: ReactNode;
   action?: ReactNode;

@@ -23,7 +23,7 @@ interface SkeletonProps {
   height?: string;
 }
 
-/** Hidden from assistive technology: add a text that says the content is loading. */
+/** Hidden from assistive technology, so add text that says the content is loading. */
 export function Skeleton({ count = 1, width = '100%', height = '1.1em' }: SkeletonProps) {
   return (
     <div aria-hidden="true">

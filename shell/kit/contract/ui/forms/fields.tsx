@@ -58,7 +58,7 @@ interface FieldTexts {
 }
 
 interface FieldProps extends FieldTexts {
-  /** Gets all other props, and the attributes that connect it to its hint and error. */
+  /** Receives all other props and the attributes that connect it to its hint and error. */
   control: ElementType;
   id?: string | undefined;
 }
@@ -90,7 +90,6 @@ const Input = styled.input`
   ${fieldBox}
 `;
 
-/** Accepts the attributes of `<input>`. */
 export function TextField(props: ComponentProps<'input'> & FieldTexts) {
   return <Field {...props} control={Input} />;
 }

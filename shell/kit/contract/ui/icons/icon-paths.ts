@@ -1,4 +1,4 @@
-/** On a 24 × 24 grid, with a stroke width of 1.5. */
+/** SVG path data on a 24 × 24 grid, for a stroke width of 1.5. */
 export const iconPaths = {
   menu: 'M3.75 7h16.5M3.75 12h16.5M3.75 17h16.5',
   close: 'm6 6 12 12M18 6 6 18',

@@ -35,12 +35,12 @@ const Columns = styled.div`
 
 interface PageLayoutProps {
   children: ReactNode;
-  /** Next to the main column from 1024 px, below it on smaller screens. */
+  /** Next to the main column in windows of 1024 px or more, and below it in narrower ones. */
   aside?: ReactNode;
   asideLabel?: string;
 }
 
-/** For the inside of the shell's `<main>`. */
+/** Lays out the content of the shell's `<main>`. */
 export function PageLayout({ children, aside, asideLabel = 'More converters' }: PageLayoutProps) {
   if (!aside) return <Frame>{children}</Frame>;
   return (
@@ -107,7 +107,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Adjacent sections have space between them. */
 export function Section({ title, id, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -17,13 +17,13 @@ import { withSecondAttempt } from '../../route/load-cache.ts';
 import { usePageServices } from '../../route/page-services.tsx';
 
 export type LazyPart<Props extends object> = MemoExoticComponent<(props: Props) => ReactNode> & {
-  /** For a page's `load`, so that the code is available when the page renders. */
+  /** Call this in a page's `load` so that the code is available when the page renders. */
   load: () => Promise<void>;
 };
 
 /**
  * A lazily hydrated part. Until the first interaction, the server's markup stays, and its links work. Change the props
- * only with transitions or deferred values: otherwise the part disappears while its code loads.
+ * only with transitions or deferred values. Otherwise the part disappears while its code loads.
  * @param load must import the component from a separate chunk
  * @param isWanted returns true if the server's markup is wrong for this visitor, so the part must load immediately
  */
@@ -45,7 +45,7 @@ export function lazyHydrate<Props extends object>(
 
   function LazyContent(props: Props) {
     const [, setAttempts] = useState(0);
-    // React needs the same promise each time it renders after suspending.
+    // After suspending, React needs the same promise on every render.
     if (!Part) awaited ??= loadWhenNeeded(isWanted(props));
     if (awaited) use(awaited);
     if (Part) return <Part {...props} />;
@@ -64,7 +64,7 @@ export function lazyHydrate<Props extends object>(
   }
   function LazyRegion(props: Props) {
     const region = useRef<HTMLDivElement>(null);
-    // `data-dormant`: clicks here are kept until the part responds.
+    // `data-dormant` marks regions whose clicks are recorded until the part is hydrated.
     return (
       <div ref={region} data-part="" data-dormant="">
         <Suspense>

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { colorDeclarations } from './token-values.ts';
 import { color, font, fontSize } from './tokens.ts';
 
-/** The server writes it into each document. Browsers keep it and need no code for it. */
+/** The server writes this style into every document, so browsers don't need its code. */
 export const GlobalStyle = createGlobalStyle`
   :root { ${colorDeclarations('light')} }
   @media (prefers-color-scheme: dark) {

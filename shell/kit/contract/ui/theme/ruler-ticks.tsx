@@ -4,7 +4,7 @@ import { color, space } from './tokens.ts';
 const scale = (direction: string, every: string) =>
   `repeating-linear-gradient(to ${direction}, ${color.tick} 0 1px, transparent 1px ${every})`;
 
-/** Ticks every 8 px, longer every 40 px, longest every 80 px. */
+/** Draws short ticks every 8 px, longer ones every 40 px, and the longest every 80 px. */
 export const rulerTop = css`
   background:
     ${scale('right', '8px')} 0 0 / 100% 4px no-repeat,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type ColorScheme, colorValues } from './token-values.ts';
 
-/** The ratios are those of WCAG 2.2. */
+/** Relative luminance according to WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -30,7 +30,7 @@ test.each(schemes)('all text has AA contrast on all its backgrounds in the %s sc
 });
 
 test.each(schemes)(
-  'the result is AAA, and borders of controls and the focus ring are 3:1, in the %s scheme',
+  'results have AAA contrast, and borders of controls and the focus ring have 3:1, in the %s scheme',
   (scheme) => {
     const value = colorValues[scheme];
     for (const ground of [value.paper, value.surface, value.tint]) {

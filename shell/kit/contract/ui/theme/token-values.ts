@@ -1,4 +1,4 @@
-/** Contrast on paper, surface, and tint: AA for all text, AAA for ink, which results use. */
+/** On paper, surface, and tint, all text has AA contrast, and ink, the color of results, has AAA contrast. */
 export const colorValues = {
   light: {
     paper: '#f7f8f4',

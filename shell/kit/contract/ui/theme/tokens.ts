@@ -1,4 +1,4 @@
-/** Names of CSS custom properties, so a change of color scheme needs no render. The global style sets their values. */
+/** References to CSS custom properties, so a new color scheme needs no render. The global style sets their values. */
 export const color = {
   paper: 'var(--color-paper)',
   surface: 'var(--color-surface)',
@@ -6,7 +6,7 @@ export const color = {
   ink: 'var(--color-ink)',
   inkSoft: 'var(--color-ink-soft)',
   hairline: 'var(--color-hairline)',
-  /** 3:1 contrast on paper and surface. */
+  /** Has 3:1 contrast on paper and surface. */
   controlBorder: 'var(--color-control-border)',
   accent: 'var(--color-accent)',
   accentStrong: 'var(--color-accent-strong)',
@@ -18,7 +18,7 @@ export const color = {
   tick: 'var(--color-tick)',
 } as const;
 
-/** A 4 px grid, in rem: `space(4)` is 16 px. */
+/** Returns a multiple of 4 px in rem, so `space(4)` is 16 px. */
 export const space = (steps: number) => `${steps * 0.25}rem`;
 
 /** Modular scale of 1.2, based on 1.0625 rem. */
@@ -47,7 +47,7 @@ export const minWidth = {
   sidebar: '@media (min-width: 1024px)',
 } as const;
 
-/** Windows in which fixed bars would cover most of the page: 400% zoom, an open keyboard, phones in landscape. */
+/** Fixed bars would cover most of such a window: at 400% zoom, with an open keyboard, or on a phone in landscape. */
 export const shortWindow = '@media (max-height: 479.98px)';
 
 export const layout = { container: '1120px', sidebar: '300px', measure: '66ch' } as const;

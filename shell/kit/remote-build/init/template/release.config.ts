@@ -2,7 +2,7 @@ import type { RemoteDefinition } from '@site/remote-build';
 
 export default {
   name: 'mf-sample',
-  // Whom an operator asks about this remote. Add a `contact` and a `repository`.
+  // The team that operators contact about this remote. Add a `contact` and a `repository`.
   owner: { team: 'Sample' },
   exposes: { './sample': './routes/sample.tsx' },
   serverExposes: {

@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Accepts PUT with its token, and serves files to everyone. */
 export class PutServer {
   readonly token = 'store-secret';
   readonly origin: string;
   readonly files = new Map<string, Buffer>();
   readonly puts: string[] = [];
   readonly headers = new Map<string, IncomingMessage['headers']>();
-  /** Returns the status of a PUT that is not taken. */
+  /** Returns `take` to accept a PUT, or a status to reject it. */
   react: (path: string) => 'take' | number = () => 'take';
   readonly #server: ReturnType<typeof createServer>;
 

@@ -9,7 +9,7 @@ const PROTECTING_ZERO = /(?<![\d.])([1-9]\d{0,2}\.\d{3})0(?!\d)/g;
  * @param writtenFormat format of shown numbers
  * @param readFormat format of typed numbers
  */
-export function takenText(q: string, writtenFormat: WrittenFormat, readFormat: WrittenFormat): string {
+export function rewriteAlternative(q: string, writtenFormat: WrittenFormat, readFormat: WrittenFormat): string {
   if (separatorsIn(writtenFormat).decimal !== separatorsIn(readFormat).decimal) return q;
   return plainDigits(q.replace(PROTECTING_ZERO, '$1'), writtenFormat);
 }
