@@ -48,7 +48,6 @@ function withTable(document: string, name: string, table: string): string {
   const start = `<!-- settings of ${name} -->\n`;
   const from = document.indexOf(start);
   const to = document.indexOf('<!-- end -->', from);
-  if (from < 0 || to < 0)
-    throw new Error(`The place for the settings of ${name} is missing. Restore its two comments.`);
+  if (from < 0 || to < 0) throw new Error(`The comments that mark the settings of ${name} are missing. Restore both.`);
   return `${document.slice(0, from + start.length)}\n${table}\n\n${document.slice(to)}`;
 }

@@ -44,7 +44,7 @@ describe('Using releases', () => {
     const site = new ComposedSite().use([release('mf-a', '1.0.0', [HOME, ABOUT])]);
     const next = release('mf-a', '2.0.0', [HOME]);
     expect(() => site.use([next])).toThrow(
-      'mf-a 2.0.0 has no ./about, which /about needs. To remove it on purpose: --remove /about',
+      'mf-a 2.0.0 has no ./about, which /about needs. To remove it anyway: --remove /about',
     );
     expect(site.use([next], { remove: ['/about'] }).now).toMatchObject({ removes: { routes: ['/about'] } });
     expect(site.routes).toEqual(['/']);
@@ -61,7 +61,9 @@ describe('Using releases', () => {
     const routes = descriptor.routes.filter(({ pattern }) => pattern === '/about');
     site.use([{ ...entry, descriptor: { ...descriptor, routes } }]);
     expect(site.now.routes['/team']).toEqual({ remote: 'mf-b', module: './team' });
-    expect(site.advice).toContain('mf-b 2.0.0 no longer offers /team, which stays. To remove it: --remove /team.');
+    expect(site.advice).toContain(
+      'mf-b 2.0.0 no longer offers /team, but /team is still in the composition. To remove it: --remove /team.',
+    );
   });
 
   test('gives each remote its own part, such as navigation, and refuses a release that no longer has it', () => {
@@ -75,7 +77,7 @@ describe('Using releases', () => {
     });
     const lost = release('mf-b', '2.0.0', [ABOUT]);
     expect(() => site.use([lost])).toThrow(
-      'mf-b 2.0.0 has no ./links, which navigation:mf-b needs. To remove it on purpose: --remove navigation:mf-b',
+      'mf-b 2.0.0 has no ./links, which navigation:mf-b needs. To remove it anyway: --remove navigation:mf-b',
     );
     expect(Object.keys(site.use([lost], { remove: ['navigation:mf-b'] }).now.parts)).toEqual(['navigation:mf-a']);
   });

@@ -100,7 +100,10 @@ function useRelease(
   const taken = new Set(take.map(placeKey));
   const unoffered = listModules(draft, name)
     .filter(({ place, module }) => !offered.has(placeKey(place)) && hasModule(descriptor, place, module))
-    .map(({ place }) => `${name} ${version} no longer offers ${place}, which stays. To remove it: --remove ${place}.`);
+    .map(
+      ({ place }) =>
+        `${name} ${version} no longer offers ${place}, but ${place} is still in the composition. To remove it: --remove ${place}.`,
+    );
   const declined = offers.flatMap(({ place, module }) => {
     const owner = draft.findOwner(place)?.remote;
     const isTaken = owner === name || taken.has(placeKey(place));
@@ -136,7 +139,7 @@ function wasRemovedBefore(place: string, remote: string, former: readonly Compos
 
 function remedyFor(draft: CompositionDraft, descriptor: ReleaseDescriptor): string {
   const lost = listModules(draft, descriptor.name).filter(({ place, module }) => !hasModule(descriptor, place, module));
-  return `To remove it on purpose: ${lost.map(({ place }) => `--remove ${place}`).join(' ')}`;
+  return `To remove it anyway: ${lost.map(({ place }) => `--remove ${place}`).join(' ')}`;
 }
 
 export function listOffers({ name: remote, routes, parts }: ReleaseDescriptor): { place: string; module: string }[] {

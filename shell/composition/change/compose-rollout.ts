@@ -95,7 +95,7 @@ export function finishRollout(
   if (changed)
     throw new ComposeError(
       'CANARY_CHANGED',
-      `The canary now has another release of ${changed.descriptor.name}. Check it with ${composeCommand('status')}, then finish again.`,
+      `The canary now has a different release of ${changed.descriptor.name}. Check it with ${composeCommand('status')}, then finish again.`,
     );
   return composeReleases({ ...previous, rollout: undefined }, change, former);
 }
@@ -126,7 +126,7 @@ function requireFits(previous: CompositionDocument, draft: CompositionDraft, ent
   if (missing)
     throw new ComposeError(
       'REFUSED_CONTRACT',
-      `${missing} A canary must keep the pages of the current release. Build a release that keeps them, ` +
+      `${missing} A canary must keep the routes of the current release. Build a release that keeps them, ` +
         `or release it to everyone: ${composeCommand('use', 'RELEASE')}`,
     );
 }

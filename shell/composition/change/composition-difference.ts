@@ -39,7 +39,7 @@ function describeRemote(name: string, then?: Remote, now?: Remote): string | und
   if (!then) return `${[name, now.version].join(' ').trim()} is new, from ${release}.`;
   if (then.digest !== now.digest) {
     const { version: from = 'unknown' } = then;
-    return `${name} ${from} → ${version}${from === version ? ' (another build)' : ''}.`;
+    return `${name} ${from} → ${version}${from === version ? ' (a different build)' : ''}.`;
   }
   if (then.release === release) return undefined;
   return `${name} ${now.version ?? ''} now comes from ${release} instead of ${then.release}.`;
@@ -54,7 +54,7 @@ function describeRollout(_id: string, then?: Rollout, now?: Rollout): string | u
       ? `The canary of ${title} is paused: no one gets it.`
       : `The canary of ${title} continues for ${share} of visitors.`;
   if (then.share === now.share) return undefined;
-  return `The canary of ${title} now has ${share} of visitors instead of ${formatShare(then.share)}.`;
+  return `The canary of ${title} now serves ${share} of visitors instead of ${formatShare(then.share)}.`;
 }
 
 function describePlace(prefix: string, then?: OwnedPlace, now?: OwnedPlace): string | undefined {

@@ -84,7 +84,8 @@ export function isRoute(place: string): boolean {
 }
 
 function unknownName(kind: string, name: string, names: readonly string[]): ComposeError {
-  return new ComposeError('NAME_UNKNOWN', `The ${kind} ${name} does not exist. Known: ${names.join('  ') || 'none'}`);
+  const advice = names.length > 0 ? `Use one of: ${names.join(', ')}.` : `The composition has no ${kind}s.`;
+  return new ComposeError('NAME_UNKNOWN', `The ${kind} ${name} does not exist. ${advice}`);
 }
 
 export interface ChangeNote {

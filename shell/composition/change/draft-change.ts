@@ -149,7 +149,7 @@ async function composeUse(
   if (hasExisted)
     throw new ComposeError(
       'NO_COMPOSITION',
-      `The composition at ${store.path} is gone. To restore it: ${composeCommand('rollback')}. To start a new site: --new.`,
+      `The composition at ${store.path} no longer exists. To restore it: ${composeCommand('rollback')}. To start a new site: --new.`,
     );
   if (!composed.document.routes['/'])
     throw new ComposeError(

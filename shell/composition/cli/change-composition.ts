@@ -166,7 +166,7 @@ async function awaitLive({ store, options, before, output }: Change, document: C
     () => true,
   );
   if (!isFollowed) {
-    output.say('No site reports that it follows this composition. To ask a site that cannot report, pass --site URL.');
+    output.say('No site reports that it follows this composition. To check a site that cannot report, use --site URL.');
     return { kind: 'nobody', exitCode: 0, sites: [] };
   }
   const outcome = await awaitShells({

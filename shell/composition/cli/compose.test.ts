@@ -76,7 +76,7 @@ describe('An operator', () => {
     });
     expect(read()).toEqual(composed);
     const empty = await operator.listen((_request, response) => response.end('{}'));
-    const refused = { code: 1, output: expect.stringContaining('/latest.json does not name a release') };
+    const refused = { code: 1, output: expect.stringContaining('/latest.json does not specify a release') };
     expect(await compose('use', `${empty}/latest.json`)).toEqual(refused);
   });
 
@@ -84,7 +84,7 @@ describe('An operator', () => {
     [
       'deleted',
       rmSync,
-      /The composition at .* is gone\. To restore it: npm .* rollback\. To start a new site: --new\./,
+      /The composition at .* no longer exists\. To restore it: npm .* rollback\. To start a new site: --new\./,
     ],
     [
       'broken',
@@ -127,9 +127,7 @@ test('refuses a release that browsers may not cache, or that needs another shell
   operator.server.answers['browser/entry.js'] = (response) =>
     send(response, files['browser/entry.js'] ?? '', { 'cache-control': 'no-store' });
   const unkept = operator.server.serve({ descriptor, files });
-  expect(await compose('use', unkept)).toEqual(
-    refuse(/entry\.js may never be cached, .* Configure its server to send/),
-  );
+  expect(await compose('use', unkept)).toEqual(refuse(/entry\.js cannot be cached, .* Configure its server to send/));
   expect(existsSync(operator.file)).toBe(false);
 });
 
@@ -198,8 +196,8 @@ describe('The verdict of the site', () => {
 });
 
 test.each([
-  ['mf-home', /^"mf-home" is neither the http URL of a release nor NAME@VERSION/],
-  ['https://me:hidden@localhost:1/r', /is neither the http URL/],
+  ['mf-home', /^"mf-home" is neither the URL of a release nor NAME@VERSION/],
+  ['https://me:hidden@localhost:1/r', /is neither the URL/],
 ])('refuses %s as a release', async (release, sentence) => {
   expect(await compose('use', release)).toEqual({ code: 1, output: expect.stringMatching(sentence) });
 });

@@ -20,7 +20,7 @@ describe('A dry run', () => {
     for (const line of [
       'mf-about 1.0.0 → 1.1.0.',
       '/team is new, served by mf-about.',
-      'Nothing was written. To make this change, give --on 1 instead of --dry-run.',
+      'Nothing was written. To make this change, use --on 1 instead of --dry-run.',
     ])
       expect(plan.output).toContain(line);
     expect(operator.read().revision).toBe(1);
@@ -37,7 +37,7 @@ describe('A dry run', () => {
     expect(await operator.compose('use', operator.about('1.1.0'), '--on', '1')).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /^The composition has changed: revision 2 by .+ at \d{4}-.*: A new front page\. Check yours again with --dry-run\.\n$/,
+        /^The composition has changed: revision 2 by .+ at \d{4}-.*: A new front page\. Check your change again with --dry-run\.\n$/,
       ),
     });
     expect(operator.read()).toEqual(before);
@@ -157,7 +157,7 @@ describe('A release given by its version', () => {
   test('is reported as missing with all URLs that were tried', async () => {
     const refused = (sentence: RegExp) => ({ code: 1, output: expect.stringMatching(sentence) });
     expect(await operator.compose('use', 'mf-other@9.9.9')).toEqual(
-      refused(/^Cannot find mf-other@9\.9\.9\. .*RELEASE_STORES\. No place to look for it is known\./),
+      refused(/^Cannot find mf-other@9\.9\.9\. .*RELEASE_STORES\. There is no store to look in\./),
     );
     await operator.compose('use', serve('1.0.0', '1.0.0'));
     serve('9.9.9', '9.9.8');

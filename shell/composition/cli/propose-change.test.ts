@@ -120,7 +120,7 @@ describe('The judgment', () => {
   test('names each shell that reports no progress in time, and ignores verdicts on other proposals', async () => {
     const checking: ProposalVerdict = { ...ready, state: 'checking', progress: '1 of 2 remotes are ready' };
     const silent = await judged(shell(1, ready), shell(2, { ...ready, key: 'two' }), shell(3, checking));
-    const names = 'http://localhost:2: it has not begun; http://localhost:3: 1 of 2 remotes are ready';
+    const names = 'http://localhost:2: it has not started; http://localhost:3: 1 of 2 remotes are ready';
     expect(silent).toMatchObject({ kind: 'silent', reason: names, progress: [`Waiting for ${names}`] });
     expect(await judged()).toMatchObject({ reason: 'no shell responds' });
   });

@@ -15,7 +15,8 @@ describe('A release on a loopback address', () => {
     const release = operator.about('1.1.0');
     const staging = `${operator.folder}/staging.json`;
     await operator.compose('use', operator.home(), release, '--file', staging);
-    const sentence = /\/about-1\.1\.0\/release\.json is a loopback address, but visitors open https:\/\/units\.example/;
+    const sentence =
+      /\/about-1\.1\.0\/release\.json is a loopback URL, so browsers of visitors to https:\/\/units\.example/;
     const refused = { code: 1, output: expect.stringMatching(sentence) };
     for (const change of [
       ['use', release, '--dry-run'],

@@ -77,7 +77,7 @@ export async function awaitShells(options: AwaitOptions): Promise<ShellsOutcome>
 }
 
 export function answerOnProposal({ proposal }: SiteStatus, key: string): ShellAnswer {
-  if (proposal?.key !== key) return { state: 'checking', progress: 'it has not begun' };
+  if (proposal?.key !== key) return { state: 'checking', progress: 'it has not started' };
   const { state, progress = 'checking' } = proposal;
   return state === 'checking' ? { state, progress } : { state };
 }

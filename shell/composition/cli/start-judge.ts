@@ -69,10 +69,10 @@ export const startJudge: StartJudge = (judged, apiUrl) => {
   };
 };
 
-const JUDGE_STATUS: SiteStatus = { url: 'the process that judges', pid: 0, state: 'checking', remotes: {} };
+const JUDGE_STATUS: SiteStatus = { url: 'the checking process', pid: 0, state: 'checking', remotes: {} };
 
 function endedVerdict(key: string, problem = 'it gave no reason'): ProposalVerdict {
-  const cause = `The shell that judges the change ended: ${problem.replace(/\.$/, '')}.`;
+  const cause = `The shell that checks the change exited: ${problem.replace(/\.$/, '')}.`;
   return { key, state: 'refused', findings: [gateResult('render', 'failed', { code: 'REFUSED_RENDER', cause })] };
 }
 

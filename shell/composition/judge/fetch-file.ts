@@ -89,7 +89,7 @@ function findProblem(
   if (headers.get('cache-control')?.includes('no-store'))
     return buildError(
       'CACHING',
-      `${url} may never be cached, so each visit would wait for it.`,
+      `${url} cannot be cached, so every visit would download it.`,
       'Configure its server to send "Cache-Control: public, max-age=31536000, immutable", because a release never changes.',
     );
   return undefined;

@@ -75,7 +75,7 @@ export function requireFit(name: string, descriptor: ReleaseDescriptor, provided
   if (unmet)
     throw new ReleaseError('REQUIREMENT', {
       cause: `${name} ${descriptor.version} does not work with this site: ${unmet}.`,
-      cure: 'Build it with the versions that the site has.',
+      cure: 'Build it with the versions that the site provides.',
     });
 }
 

@@ -328,7 +328,7 @@ describe('A release does not go live', () => {
     await expect(load()).rejects.toMatchObject({
       code: 'REQUIREMENT',
       message:
-        'mf-test 1.0.0 does not work with this site: its name is mf-other. Build it with the versions that the site has.',
+        'mf-test 1.0.0 does not work with this site: its name is mf-other. Build it with the versions that the site provides.',
     });
   });
 

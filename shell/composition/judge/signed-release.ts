@@ -53,7 +53,7 @@ function findProblem(
   return new ReleaseError('SIGNATURE', {
     address: release,
     cause: `${release} is signed with the key ${key}, which may not sign releases of ${name}.`,
-    cure: 'Use a key of that remote, or add the remote to that key in RELEASE_KEYS.',
+    cure: 'Use a key for that remote, or add the remote to that key in RELEASE_KEYS.',
   });
 }
 

@@ -105,7 +105,7 @@ const name = 'A composition in PostgreSQL';
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const sentence =
-      /^The composition has changed: revision \d+ by a test at .*: \/o.*\. Check yours again with --dry-run\.$/;
+      /^The composition has changed: revision \d+ by a test at .*: \/o.*\. Check your change again with --dry-run\.$/;
     expect(results.find((result) => result.status === 'rejected')).toMatchObject({
       reason: { code: 'REVISION_OUTDATED', message: expect.stringMatching(sentence) },
     });

@@ -121,11 +121,11 @@ export function requireBasis(current: CurrentComposition, basedOn: number | unde
   if (basedOn === undefined || (document?.revision ?? 0) === basedOn) return;
   if (!document)
     throw new OutdatedError(
-      `The change is meant for revision ${basedOn}, but the composition can no longer be read. Check it with --dry-run.`,
+      `The change is based on revision ${basedOn}, but the composition is no longer readable. Check it with --dry-run.`,
     );
   const { revision, actor, createdAt, reason } = document;
   throw new OutdatedError(
-    `The composition has changed: revision ${revision} by ${actor} at ${createdAt}: ${reason.replace(/\.$/, '')}. Check yours again with --dry-run.`,
+    `The composition has changed: revision ${revision} by ${actor} at ${createdAt}: ${reason.replace(/\.$/, '')}. Check your change again with --dry-run.`,
   );
 }
 

@@ -31,7 +31,7 @@ export class LastKnownGood {
     } catch (error) {
       this.#problem =
         `Cannot save the live composition in ${this.#path} ` +
-        `(${(error as NodeJS.ErrnoException).code ?? (error as Error).message}), so a restart begins with the ` +
+        `(${(error as NodeJS.ErrnoException).code ?? (error as Error).message}), so a restart would use the ` +
         'composition document. Make the folder writable.';
     }
   }

@@ -16,12 +16,12 @@ describe('the environment', () => {
   });
 
   test.each([
-    ['TRUSTED_PROXIES', '0.0.0.0/0', /covers all addresses/],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', /covers all IP addresses/],
     ['METRICS_PORT', 'none', /a port from 0 to 65535, or off/],
     ['LOG_LEVEL', 'loud', /must be one of silent, error, warn, info, debug;/],
     ['PORT', 'abc', /must be a port from 0 to 65535;/],
     ['WARM_PAGES', 'yes', /must be on or off;/],
-    ['TRUSTED_PROXIES', 'loopback, nonsense', /"nonsense" is not an address/],
+    ['TRUSTED_PROXIES', 'loopback, nonsense', /"nonsense" is not an IP address/],
     ['SITE_URL', 'example.org', /must begin with https:/],
     ['SITE_URL', 'ftp://example.org', /must begin with https:/],
     ['SITE_URL', 'https://example.org/units', /without a path, such as https:\/\/example\.org;/],

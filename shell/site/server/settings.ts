@@ -160,12 +160,12 @@ function parseTrustedProxies(list: string): { value: TrustedProxies } | { proble
   const [unreadable] = proxies.unreadable;
   if (unreadable !== undefined)
     return {
-      problem: `"${unreadable.slice(0, 100)}" is not an address, a range such as 10.0.0.0/8, loopback, linklocal, or uniquelocal`,
+      problem: `"${unreadable.slice(0, 100)}" is not an IP address, a range such as 10.0.0.0/8, loopback, linklocal, or uniquelocal`,
     };
   const [unbounded] = proxies.unbounded;
   if (unbounded === undefined) return { value: proxies };
   return {
-    problem: `"${unbounded}" covers all addresses, so any client could fake its address. List only the proxies`,
+    problem: `"${unbounded}" covers all IP addresses, so any client could fake its own. List only the proxies`,
   };
 }
 

@@ -101,5 +101,5 @@ function runNpm(args) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (error) throw new Error(`Cannot run npm (${error.message}). Check that it is installed.`);
-  if (status !== 0) throw new Error('Cannot install the dependencies. npm gives the reason above.');
+  if (status !== 0) throw new Error('Cannot install the dependencies. See the npm error above.');
 }

@@ -73,7 +73,7 @@ describe('the first start on a machine', () => {
   test('explains what to do when the lockfile doesn’t match', async () => {
     write('package.json', JSON.stringify({ ...MANIFEST, dependencies: { scripted: 'file:scripted', left: '^1.0.0' } }));
     expect(await launch().ended).toBe(1);
-    expect(last()).toContain('Cannot install the dependencies. npm gives the reason above.');
+    expect(last()).toContain('Cannot install the dependencies. See the npm error above.');
     expect(last()).not.toMatch(/^ {4}at /m);
   });
 });

@@ -89,7 +89,7 @@ test('a checked page and its live version may each take ten seconds, or twice as
 test('refuses a release if one of its "paths" returns 404', async () => {
   const renders: Renders = { render: async () => outcomes.missing, renderBefore: () => undefined };
   await expect(judge(renders, { pattern: '/:one', isNamed: true })).rejects.toThrow(
-    'returns 404, but "paths" of the release names it',
+    'returns 404, but "paths" of the release lists it',
   );
 });
 

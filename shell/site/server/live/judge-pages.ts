@@ -61,7 +61,7 @@ export class PagesRefusedError extends RemoteError {
 
   constructor(remote: string, faults: ReadonlyMap<string, string>) {
     const all = [...faults].map(([path, fault]) => ({ path, fault: fault.replace(/\.$/, '') }));
-    const cure = `Fix the page and release again, or compose the release without it: --remove ${all[0]?.path}.`;
+    const cure = `Fix the page and release again, or use the release without the page: --remove ${all[0]?.path}.`;
     const named = all.slice(0, NAMED_PAGES).map(({ path, fault }) => `its page ${path} ${fault}`);
     const more = all.length > named.length ? `; ${all.length - named.length} more of its pages fail` : '';
     super('PAGE_FAILED', `${named.join('; ')}${more}. ${cure}`);
@@ -99,7 +99,7 @@ export async function judgeChangedPages(
   const pages = samplePages({ changed, all, named: paths, listed });
   await judgePages(pages, options);
   const unknown = unsampled(changed, pages).map(({ pattern }) => pattern);
-  const rest = unknown.length > 0 ? ` Not rendered, because no URL is known: ${unknown.join(', ')}.` : '';
+  const rest = unknown.length > 0 ? ` Not rendered, because no sample URL is known: ${unknown.join(', ')}.` : '';
   return [gateResult('render', 'passed', { remote: name, cause: `${pages.length} of its pages rendered.${rest}` })];
 }
 
@@ -172,7 +172,7 @@ async function findFault(
 ): Promise<string | undefined> {
   const outcome = toOutcome(response);
   if ('status' in outcome && outcome.status !== 404) return undefined;
-  if ('status' in outcome && page.isNamed) return 'returns 404, but "paths" of the release names it';
+  if ('status' in outcome && page.isNamed) return 'returns 404, but "paths" of the release lists it';
   const now = renderBefore();
   const before = now && toOutcome(await now.catch((error: Error) => error));
   const answeredBefore = before !== undefined && 'status' in before && before.status === 200;

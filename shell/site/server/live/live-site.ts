@@ -144,7 +144,7 @@ export class LiveSite {
     }
     const problem = checkWhole(document, this.#current?.document);
     if (problem !== undefined)
-      return this.#refuse(`Revision ${document.revision} does not go live. ${problem}`, document);
+      return this.#refuse(`Revision ${document.revision} cannot go live. ${problem}`, document);
     this.#candidate?.stop();
     const prepared = this.#proposals.take(document);
     this.#candidate = prepared ?? this.#bringUp(document);

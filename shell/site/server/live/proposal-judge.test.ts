@@ -26,6 +26,6 @@ test.each([
 ])('decides about a composition where %s: %j', (_what, releases, before, progress, state) => {
   const decided = decideSwitch({ document: parseComposition(composition(2, releases)), ...progress }, before);
   const [name] = progress.failed;
-  const reason = `Revision 2 does not go live. ${name}: It fails.`;
+  const reason = `Revision 2 cannot go live. ${name}: It fails.`;
   expect(decided).toEqual(state === 'refused' ? { state, reason, lost: [name] } : { state, lost: [] });
 });

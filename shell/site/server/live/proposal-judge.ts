@@ -118,7 +118,7 @@ export function decideSwitch(
   const lost = names.filter((name) => failed.has(name) && isNeeded(name));
   if (lost.length > 0) {
     const reasons = lost.map((name) => `${name}: ${sentence(failures[name])}`);
-    return { state: 'refused', lost, reason: `Revision ${document.revision} does not go live. ${reasons.join(' ')}` };
+    return { state: 'refused', lost, reason: `Revision ${document.revision} cannot go live. ${reasons.join(' ')}` };
   }
   const isUp = (name: string) => failures[name] === undefined;
   const isReady = names.every((name) => isUp(name) || (!isNeeded(name) && !awaited.has(name)));

@@ -68,7 +68,7 @@ export class ShellMetrics {
     this.read('shell_composition_refused', '1 if the current composition is refused.', () =>
       Number(health().refusal !== undefined),
     );
-    this.read('shell_state_unusable', '1 if the state folder is unusable, so that a restart could not use it.', () =>
+    this.read('shell_state_unusable', '1 if the state folder is unusable, so a restart could fail.', () =>
       Number(health().state !== undefined),
     );
     const readOfReleases = (name: string, help: string, readValue: (release: ReleaseHealth) => number) =>

@@ -81,7 +81,7 @@ const siteProfile = z.object({
   dataVersion: z
     .object({
       path: apiPath,
-      header: z.string().regex(/^[a-z][a-z0-9-]{0,60}$/, 'must be a header name in lower case'),
+      header: z.string().regex(/^[a-z][a-z0-9-]{0,60}$/, 'must be a header name in lowercase'),
     })
     .exactOptional(),
 });
@@ -122,5 +122,8 @@ export function parsePart<Name extends keyof PartData>(name: Name, data: unknown
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new RemoteError('PART_INVALID', `it is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`);
+  throw new RemoteError(
+    'PART_INVALID',
+    `it is not valid at ${issue?.path.join('.') || 'the top level'}: ${issue?.message}`,
+  );
 }

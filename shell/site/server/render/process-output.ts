@@ -65,7 +65,7 @@ export function logBounded(
   let lines = 0;
   let bytes = 0;
   const timer = setInterval(() => {
-    if (lines > LINES_AN_INTERVAL) onLine(`(lines left out: ${lines - LINES_AN_INTERVAL})`);
+    if (lines > LINES_AN_INTERVAL) onLine(`(${lines - LINES_AN_INTERVAL} lines omitted)`);
     lines = 0;
     bytes = 0;
   }, INTERVAL_MS).unref();

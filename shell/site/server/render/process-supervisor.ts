@@ -153,7 +153,7 @@ export class ProcessSupervisor {
     if (this.#state === 'ready') this.#ready = Promise.withResolvers();
     this.#state = 'restarting';
     const next = waitMs === 0 ? 'now' : `in ${waitMs / 1000} s`;
-    this.noteFailure(`The render process of ${this.name} has ended: ${reason}. Starting another ${next}.`, reason);
+    this.noteFailure(`The render process of ${this.name} has exited: ${reason}. Starting another ${next}.`, reason);
     settings.observe?.({ ...by, kind: 'end' });
     onEnd?.();
     this.#nextStartAt = performance.now() + waitMs;

@@ -68,7 +68,7 @@ test('a page whose process ends is rendered once more, in the next process', asy
   ends = 2;
   expect(await render()).toEqual({ kind: 'unavailable' });
   expect(results()).toEqual(['redirect', 'ended']);
-  expect(renderer.health().lastFailure?.reason).toBe('it ended with code 1');
+  expect(renderer.health().lastFailure?.reason).toBe('it exited with code 1');
 });
 
 test('a page that throws fails alone, and the health names it until it renders', async () => {
@@ -116,7 +116,7 @@ test('a drained process finishes its pages before it stops', async () => {
 test('reads a part only from a running process with a valid response', async () => {
   const request = { name: 'navigation', module: './parts/navigation', site: {} as never } as const;
   const part = () => renderer.part(request, 1000);
-  expect(await part()).toMatchObject({ ok: false, code: 'PART_FAILED', reason: 'it sent another kind of response' });
+  expect(await part()).toMatchObject({ ok: false, code: 'PART_FAILED', reason: 'it sent the wrong kind of response' });
   renderer.stop();
   expect(await part()).toMatchObject({ ok: false, code: 'RESTARTING', reason: 'its process is restarting' });
   await expect(renderer.check(PAGE, 1000)).rejects.toMatchObject({ code: 'RESTARTING' });

@@ -199,7 +199,7 @@ export class RemoteRenderer {
     const seconds = this.#settings.breakerResetMs / 1000;
     log.error(`${name} keeps failing. Its pages are unavailable for ${seconds} s, until the next try`);
     // A fresh process drops any state that caused the failures.
-    process?.end(`it kept failing: ${this.#supervisor.health().lastFailure?.reason}`);
+    process?.end(`it failed repeatedly: ${this.#supervisor.health().lastFailure?.reason}`);
   }
 }
 

@@ -140,7 +140,7 @@ export type RenderResponse = z.infer<typeof responseSchema>;
 
 /** Why a response is not the expected one. */
 export function failureReason(response: RenderResponse): string {
-  return response.kind === 'failed' ? response.reason : 'it sent another kind of response';
+  return response.kind === 'failed' ? response.reason : 'it sent the wrong kind of response';
 }
 
 const MAX_REASON_LENGTH = 4000;
@@ -152,7 +152,7 @@ export function parseResponse(message: unknown): RenderResponse {
     const [issue] = parsed.error.issues;
     return {
       kind: 'failed',
-      reason: `The page is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}`.slice(
+      reason: `The page is not valid at ${issue?.path.join('.') || 'the top level'}: ${issue?.message}`.slice(
         0,
         MAX_REASON_LENGTH,
       ),

@@ -165,5 +165,5 @@ function describeEnd(code: number | null, signal: NodeJS.Signals | null, written
   if (signal === 'SIGKILL') return 'it was killed with SIGKILL, by itself or because the system ran out of memory';
   // Skip the stack to find the error message.
   const lastLine = written.split('\n').findLast((line) => line.trim() !== '' && !/^\s+at |^Node\.js v/.test(line));
-  return `it ended with ${signal ?? `code ${code}`}${lastLine ? `: ${lastLine.trim().slice(0, 300)}` : ''}`;
+  return `it exited with ${signal ?? `code ${code}`}${lastLine ? `: ${lastLine.trim().slice(0, 300)}` : ''}`;
 }

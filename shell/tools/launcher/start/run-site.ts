@@ -38,7 +38,7 @@ export async function runSite({ name, readyLimitMs, ports, deployables, start }:
     for (const sentence of await findUnknownSettings(process.env)) console.error(sentence);
     processes = new SiteProcesses(settings, readyLimitMs);
     await start(processes, settings, stopping.signal);
-    console.log(`\nThe site is on ${localUrl(host, port)}\nCtrl-C stops it.`);
+    console.log(`\nThe site is running at ${localUrl(host, port)}\nPress Ctrl-C to stop it.`);
   } catch (error) {
     if (!stopping.signal.aborted) console.error(shownError(error));
     await stop(1);

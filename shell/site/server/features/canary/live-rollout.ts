@@ -215,7 +215,7 @@ export function describeDecision(canary: ViewCount, current: ViewCount, rule: Te
   const { minViews, margin, falseAlarms } = rule;
   const [margins, alarms] = [margin, falseAlarms].map((share) => Number((100 * share).toFixed(4)));
   const [ofCanary = 0, ofCurrent = 0] = [canary, current].map(({ views }) => Math.max(0, minViews - views));
-  const when = `The site aborts it once its failure rate is certainly over ${margins} percentage points above that of the current release (at most ${alarms}% false alarms).`;
+  const when = `The site aborts it when its failure rate is significantly more than ${margins} percentage points above the rate of the current release (at most ${alarms}% false alarms).`;
   if (ofCanary + ofCurrent === 0) return when;
   return `${when} That needs at least ${ofCanary} more views with the canary and ${ofCurrent} without it.`;
 }

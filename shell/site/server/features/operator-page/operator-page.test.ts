@@ -133,7 +133,7 @@ test('refuses a wrong token with a message, and blocks the IP address for a minu
 test('shows the composition, and each change', async () => {
   const { body } = await open(await signIn());
   expect(body).toContain('Everything works.');
-  expect(getText(body)).toContain('mf-a 1.1.0 OK Owner: A &amp; B, #a, https://git.example/a Addresses and parts: 1 /');
+  expect(getText(body)).toContain('mf-a 1.1.0 OK Owner: A &amp; B, #a, https://git.example/a Routes and parts: 1 /');
   expect(getText(body)).toMatch(/Revision 2 \(live\) &lt;b&gt;.* Revision 1 The first/);
   expect(body).toContain('mf-a 1.0.0 → 1.1.0');
   expect(body).not.toContain('http-equiv="refresh"');

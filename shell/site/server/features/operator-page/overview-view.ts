@@ -93,7 +93,7 @@ function search({ searched, history = [], health }: Overview): Html {
   const owner = searched === '' ? undefined : pathOwner(searched, history);
   const unknown = searched === '' ? undefined : html`<p role="status">No revision has had a route for ${searched}.</p>`;
   return html`<form class="search" action="${OPERATOR_PATH}">
-      <label for="address">Address of a page</label
+      <label for="address">URL of a page</label
       ><input id="address" name="address" value="${searched}" maxlength="500" autocomplete="off" placeholder="/about" />
       <button class="quiet">Find its owner</button>
     </form>
@@ -124,7 +124,7 @@ function ownerView({ path, pattern, remote: name, document, removed }: PathOwner
 function findOwner({ owner, commit }: Partial<SiteHealth['remotes'][string]> = {}): Html {
   const { team, contact, repository } = owner ?? {};
   return html`<p>
-    ${team === undefined ? html`<span class="soft">The release names no owner.</span>` : html`Owner: ${team}`}${contact === undefined ? undefined : `, ${contact}`}${repository === undefined ? undefined : html`, <a href="${repository}">${repository}</a>`}${commit === undefined ? undefined : html`<br /><span class="soft">Commit <code title="${commit}">${commit.replace(/^([\da-f]{12})[\da-f]*/, '$1')}</code></span>`}
+    ${team === undefined ? html`<span class="soft">The release specifies no owner.</span>` : html`Owner: ${team}`}${contact === undefined ? undefined : `, ${contact}`}${repository === undefined ? undefined : html`, <a href="${repository}">${repository}</a>`}${commit === undefined ? undefined : html`<br /><span class="soft">Commit <code title="${commit}">${commit.replace(/^([\da-f]{12})[\da-f]*/, '$1')}</code></span>`}
   </p>`;
 }
 
@@ -147,7 +147,7 @@ function remote(name: string, { health, current }: Overview): Html {
     <h3>${name} ${version} <span class="${isWell ? 'good' : 'bad'}">${isWell ? 'OK' : troubles.join(', ')}</span></h3>
     ${findOwner(state)}
     <details name="entry">
-      <summary>Addresses and parts: ${places.length}</summary>
+      <summary>Routes and parts: ${places.length}</summary>
       <ul>
         ${places.map(([place]) => html`<li><code>${place}</code></li>`)}
       </ul>
