@@ -21,7 +21,7 @@ describe('Using releases', () => {
     expect(site.now).toMatchObject({ revision: 2, parent: first.id, removes: { routes: [] } });
   });
 
-  test('takes a route from the remote that owns it only if the operator names it', () => {
+  test('moves a route from the remote that owns it only if the operator specifies the route', () => {
     const site = new ComposedSite().use([release('mf-a', '1.0.0', [HOME, '/x ./x'])]);
     site.use([release('mf-b', '1.0.0', [ABOUT, '/X ./home'], 'http://localhost:1')]);
     expect(site.now.routes['/x']?.remote).toBe('mf-a');
@@ -31,7 +31,7 @@ describe('Using releases', () => {
     expect(site.routes).toEqual(['/', '/X', '/about']);
   });
 
-  test('adds a catch-all route only if the operator names it', () => {
+  test('adds a catch-all route only if the operator specifies it', () => {
     const next = release('mf-b', '1.1.0', [ABOUT, '/* ./all']);
     const site = twoRemotes().use([next]);
     expect(site.routes).toEqual(['/', '/about']);
@@ -40,7 +40,7 @@ describe('Using releases', () => {
     expect(new ComposedSite().use([release('mf-a', '1.0.0', [HOME, '/* ./all'])]).routes).toEqual(['/']);
   });
 
-  test('refuses a release without the module of a route that its remote owns, and says how to remove the route', () => {
+  test('rejects a release without a module that a route needs, and says how to remove the route', () => {
     const site = new ComposedSite().use([release('mf-a', '1.0.0', [HOME, ABOUT])]);
     const next = release('mf-a', '2.0.0', [HOME]);
     expect(() => site.use([next])).toThrow(
@@ -66,7 +66,7 @@ describe('Using releases', () => {
     );
   });
 
-  test('gives each remote its own part, such as navigation, and refuses a release that no longer has it', () => {
+  test('gives each remote its own parts, such as navigation, and rejects a release that no longer has one of them', () => {
     const site = new ComposedSite().use([
       release('mf-a', '1.0.0', [HOME, 'navigation ./links']),
       release('mf-b', '1.0.0', [ABOUT, 'navigation ./links']),
@@ -82,13 +82,13 @@ describe('Using releases', () => {
     expect(Object.keys(site.use([lost], { remove: ['navigation:mf-b'] }).now.parts)).toEqual(['navigation:mf-a']);
   });
 
-  test('refuses a release whose browser part is only in its Node build', () => {
+  test('rejects a release whose browser part exists only in the Node build', () => {
     expect(() => new ComposedSite().use([release('mf-a', '1.0.0', [HOME, 'suggest ./search'])])).toThrow(
       'mf-a 1.0.0 has no ./search, which suggest needs.',
     );
   });
 
-  test('refuses an origin that the site does not trust, says how to trust it, and accepts the local machine', () => {
+  test('rejects an untrusted origin and says how to trust it, but accepts the local machine', () => {
     const elsewhere = release('mf-b', '1.1.0', [ABOUT], 'https://evil.example');
     expect(() => twoRemotes().use([elsewhere])).toThrow(
       /is on https:\/\/evil\.example, which this site does not trust.*--trust-origin https:\/\/evil\.example/,
@@ -101,14 +101,14 @@ describe('Using releases', () => {
   });
 });
 
-describe('Removing', () => {
+describe('A removal', () => {
   test('includes the routes and parts of a removed remote', () => {
     const site = twoRemotes().use([], { remove: ['mf-b'] });
     expect(site.now.removes).toEqual({ routes: ['/about'], parts: [], remotes: ['mf-b'] });
     expect(site.routes).toEqual(['/']);
   });
 
-  test('lasts when the next release offers the removed route, until an operator adds it again', () => {
+  test('keeps a route removed when the next release offers it, until an operator adds the route again', () => {
     const site = new ComposedSite().use([release('mf-a', '1.0.0', [HOME, ABOUT])]).use([], { remove: ['/about'] });
     site.use([release('mf-a', '1.0.1', [HOME])]).use([release('mf-a', '1.0.2', [HOME, ABOUT])]);
     expect(site.routes).toEqual(['/']);

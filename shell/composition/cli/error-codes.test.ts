@@ -35,7 +35,7 @@ test.each<[code: string, sentence: string, act: (site: ComposedSite) => unknown]
     '5% of visitors already get mf-b 1.1.0',
     (site) => site.canary(about('1.1.0')).changeCanary({ kind: 'widen', share: 500 }),
   ],
-])('%s: %s', (code, sentence, act) => {
+])('an error has the code %s and the message: %s', (code, sentence, act) => {
   expect(() => act(twoRemotes())).toThrow(
     expect.objectContaining({ code, message: expect.stringContaining(sentence) }),
   );

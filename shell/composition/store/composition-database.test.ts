@@ -59,7 +59,7 @@ function follow(store = open()) {
 async function query(text: string, values: unknown[] = []) {
   const client = new Client({ connectionString: server.url });
   await client.connect();
-  // A test makes the database read-only for others.
+  // One test makes the database read-only by default.
   await client.query('set default_transaction_read_only = off');
   await client.query(text, values).finally(() => client.end());
 }
@@ -80,7 +80,7 @@ async function until(what: string, holds: () => boolean | Promise<boolean>) {
 
 const name = 'A composition in PostgreSQL';
 (reason ? describe.skip : describe)(reason ? `${name} (skipped: ${reason})` : name, () => {
-  test('creates its tables once for ten concurrent readers, keeps each change, and shows it to all shells', async () => {
+  test('creates its tables once for ten concurrent readers, saves every change, and shows it to all shells', async () => {
     const all = Array.from({ length: FLEET }, () => open());
     expect(await Promise.all(all.map((store) => store.read()))).toEqual(all.map(() => ({ state: 'missing' })));
     const [store] = all as [CompositionDatabase];
@@ -111,7 +111,7 @@ const name = 'A composition in PostgreSQL';
     });
   });
 
-  test('accepts all concurrent changes that name no revision', async () => {
+  test('accepts all concurrent changes that do not specify a revision', async () => {
     const pages = Array.from({ length: 5 }, (_each, index) => `/at-once-${index}`);
     await Promise.all(pages.map((page) => add(open(), page)));
     const current = await open().read();
@@ -169,7 +169,7 @@ const name = 'A composition in PostgreSQL';
     }
   });
 
-  test('is reported as unreadable and not overwritten if another version wrote it', async () => {
+  test('reports a composition that another version wrote as unreadable, and does not overwrite it', async () => {
     await query(
       "insert into composition_revision (revision, id, document) select max(revision) + 1, 'x', '{}' from composition_revision",
     );

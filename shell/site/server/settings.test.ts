@@ -30,7 +30,7 @@ describe('the environment', () => {
     ['COMPOSITION_URL', 'mysql://db/site', /must be a URL that begins with postgres:/],
     ['HSTS', 'yes', /a number of seconds/],
     ['STOP_TIMEOUT_SECONDS', '0', /must be a number of seconds from 1 to 3600;/],
-  ])('%s=%s is refused in a sentence that names it', (name, value, sentence) => {
+  ])('%s=%s is rejected with an error that contains the value', (name, value, sentence) => {
     expect(() => parseShellSettings({ [name]: value })).toThrow(sentence);
     expect(() => parseShellSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*; it is "`));
   });
@@ -51,7 +51,7 @@ describe('the environment', () => {
     ['mysql://secret@db/site', 'mysql://***@db/site'],
     ['//shell:secret@db/site', '//***@db/site'],
     ['shell:secret@db/site', 'shell:***@db/site'],
-  ])('hides passwords of refused values: %s', (value, shown) => {
+  ])('hides passwords in rejected values: %s', (value, shown) => {
     expect(() => parseShellSettings({ COMPOSITION_URL: value })).toThrow(`; it is "${shown}".`);
   });
 
@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(['anna.test', 'https://anna.test/', '*', 'file:///tmp', 'https://anna.test loopback'])(
-  '%s in PREVIEW_ORIGINS is refused by its name',
+  '%s in PREVIEW_ORIGINS is rejected with an error that contains it',
   (text) => {
     expect(parsePreviewOrigins(text)).toEqual({ problem: expect.stringContaining(`"${text}"`) });
   },

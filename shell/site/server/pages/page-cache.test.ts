@@ -26,14 +26,14 @@ const keep = (key: string, bytes?: number) => cache.fetch(revision, key, async (
 const kept = (key: string) => (cache.of(revision).get(key) as EncodedPage | undefined)?.digest;
 
 describe('the cache of pages', () => {
-  test('returns a cached page, of this revision only', async () => {
+  test('returns cached pages only for their revision', async () => {
     expect(kept('/a')).toBeUndefined();
     await keep('/a');
     expect([kept('/a'), cache.of(revision).size]).toEqual(['/a', 1]);
     expect(cache.of({ ...revision }).get('/a')).toBeUndefined();
   });
 
-  test('stays within its limit, and drops the least recently used pages', async () => {
+  test('stays within its limit by dropping the least recently used pages', async () => {
     for (const key of ['/a', '/b', '/c']) await keep(key, 16 * KILOBYTE);
     kept('/a');
     await keep('/d', 16 * KILOBYTE);
@@ -50,7 +50,7 @@ describe('the cache of pages', () => {
   test.each<PageResponse>([
     { ...getResponse('degraded'), isKept: false } as PageResponse,
     { kind: 'redirect', location: '/' },
-  ])('returns %j, and makes it again for the next request', async (response) => {
+  ])('does not store %j', async (response) => {
     const make = jest.fn(async () => response);
     expect(await cache.fetch(revision, '/a', make)).toEqual(response);
     expect(await cache.fetch(revision, '/a', make)).toEqual(response);

@@ -11,7 +11,7 @@ function reading(longest: number) {
   return { stream, lines, tooLong: () => tooLong, settled };
 }
 
-test('joins lines from chunks of any size, and a character that arrives in two', async () => {
+test('joins lines from chunks of any size, even if a character is split between two chunks', async () => {
   const { stream, lines, settled } = reading(100);
   const bytes = Buffer.from('one\ntwo\n\n5 °C\n');
   for (const byte of bytes) stream.write(Buffer.of(byte));

@@ -11,7 +11,7 @@ test('accepts only the whole token', () => {
     expect(sessions.isToken(other)).toBe(false);
 });
 
-test("a session contains the operator's name, and any process with the token can read it", () => {
+test("a session contains the operator's name, and every process with the token can read it", () => {
   const cookie = readValue(sessions.begin('Ada; Lovelace=\u00e9', true));
   expect(new OperatorSessions(TOKEN).read(`a=b; ${cookie}; c=d`)).toMatchObject({ name: 'Ada; Lovelace=é' });
 });
